@@ -1,0 +1,42 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ARTWORK_SIZES, drawArtwork } from '@dalil/domain/artwork/artwork.ts';
+import { isArea } from '@dalil/domain/guide/area.ts';
+
+const ADDRESS = /^\/art\/([a-z]+)\/([a-z0-9-]{1,80})-(\d+x\d+)\.svg$/;
+
+/**
+ * Serves `/art/{area}/{id}-{w}x{h}.svg`: drawn once, kept as a file. `isKnown` says whether an item of that id exists,
+ * so that strangers cannot fill the disk with pictures of ids they made up.
+ */
+export function createArtworkFiles(folder: string, isKnown: (id: string) => Promise<boolean>) {
+  return async (address: string): Promise<Response | null> => {
+    const [, area = '', id = '', size = ''] = ADDRESS.exec(address) ?? [];
+    const dimensions = ARTWORK_SIZES.find(({ width, height }) => size === `${width}x${height}`);
+    if (!isArea(area) || !dimensions) return null;
+    const file = path.join(folder, area, `${id}-${size}.svg`);
+    const svg = (await readKept(file)) ?? ((await isKnown(id)) ? await draw(file) : null);
+    if (svg === null) return null;
+    return new Response(svg, {
+      headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' },
+    });
+
+    async function draw(target: string): Promise<string> {
+      const drawn = drawArtwork({ area: area as never, id, ...(dimensions as { width: number; height: number }) });
+      await mkdir(path.dirname(target), { recursive: true });
+      // Written beside and moved into place: a reader never sees half a picture.
+      const partial = `${target}.${process.pid}.part`;
+      await writeFile(partial, drawn);
+      await rename(partial, target);
+      return drawn;
+    }
+  };
+}
+
+async function readKept(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    return null;
+  }
+}

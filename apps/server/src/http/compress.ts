@@ -1,0 +1,32 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressors = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};
+
+export type Encoding = keyof typeof compressors;
+
+const SMALLEST = 1024;
+const TEXTUAL = /^(?:text\/|application\/(?:json|problem\+json|manifest\+json)|image\/svg)/;
+
+/** The best encoding the reader accepts, or null. */
+export function acceptedEncoding(header: string | undefined): Encoding | null {
+  const offered = new Set((header ?? '').split(',').map((part) => part.trim().split(';')[0]));
+  return offered.has('br') ? 'br' : offered.has('gzip') ? 'gzip' : null;
+}
+
+/** Compresses a finished textual answer. Answers already encoded, without a body or too small to gain pass through. */
+export async function compressResponse(response: Response, accept: string | undefined): Promise<Response> {
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.body || response.headers.has('content-encoding') || !TEXTUAL.test(type)) return response;
+  const headers = new Headers(response.headers);
+  headers.append('vary', 'accept-encoding');
+  const body = Buffer.from(await response.arrayBuffer());
+  const encoding = acceptedEncoding(accept);
+  if (!encoding || body.length < SMALLEST) return new Response(body, { status: response.status, headers });
+  headers.set('content-encoding', encoding);
+  headers.delete('content-length');
+  return new Response(await compressors[encoding](body), { status: response.status, headers });
+}

@@ -1,0 +1,24 @@
+import type { RouterContextProvider, ServerBuild } from 'react-router';
+import { createRequestHandler } from 'react-router';
+
+/** Answers a page request whole, or fails. */
+export type Pages = (request: Request) => Promise<Response>;
+
+type PageModule = { createPageContext: (apiFetch: typeof fetch, publicUrl: string) => RouterContextProvider };
+
+/**
+ * The pages of a build. Its entry makes the context, because a context key is only valid in the bundle that created it.
+ * In development the build is loaded anew for every request.
+ */
+export function createPages(
+  loadBuild: () => Promise<ServerBuild>,
+  mode: 'production' | 'development',
+  apiFetch: typeof fetch,
+  publicUrl: string,
+): Pages {
+  return async (request) => {
+    const build = await loadBuild();
+    const { createPageContext } = build.entry.module as unknown as PageModule;
+    return createRequestHandler(build, mode)(request, createPageContext(apiFetch, publicUrl));
+  };
+}

@@ -1,0 +1,26 @@
+import { redirectOf } from '@dalil/domain/guide/redirects.ts';
+import { BASE_LOCALE, localePath, splitLocale } from '@dalil/domain/language/locale.ts';
+import type { MiddlewareHandler } from 'hono';
+
+/**
+ * ROUTE-2 in every language; also one address a page: no slash at the end, no `/en` before English.
+ * The query is kept.
+ */
+export const redirects: MiddlewareHandler = async (c, next) => {
+  const url = new URL(c.req.url);
+  const target = canonicalPath(url.pathname);
+  if (target === null) return next();
+  const [path = '/', query = ''] = target.split('?');
+  const search = [query, url.search.slice(1)].filter(Boolean).join('&');
+  return c.redirect(search ? `${path}?${search}` : path, 308);
+};
+
+function canonicalPath(pathname: string): string | null {
+  const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+  const unprefixed = trimmed === `/${BASE_LOCALE}` ? '/' : trimmed.replace(new RegExp(`^/${BASE_LOCALE}/`), '/');
+  const { locale, path } = splitLocale(unprefixed);
+  const moved = redirectOf(path);
+  const target = moved ? localePath(locale, moved) : unprefixed;
+  // A path that begins with two slashes would be an address of another site.
+  return target === pathname || target.startsWith('//') ? null : target;
+}

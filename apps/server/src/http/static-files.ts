@@ -1,0 +1,64 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Context } from 'hono';
+import { acceptedEncoding } from './compress.ts';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+const SUFFIX = { br: '.br', gzip: '.gz' } as const;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+export type StaticFiles = (c: Context) => Promise<Response>;
+
+/**
+ * Serves the files of a build folder: precompressed where the build made that, kept in memory once read. A name under
+ * `/assets` holds the hash of its content, so it never changes. Anything that is not a known file of the folder is 404.
+ */
+export function createStaticFiles(folder: string): StaticFiles {
+  const memory = new Map<string, Promise<Buffer | null>>();
+  const load = (file: string) => {
+    let content = memory.get(file);
+    if (!content) {
+      content = readKnown(file);
+      memory.set(file, content);
+      // Misses are not remembered, or a stranger could fill the memory with names.
+      void content.then((found) => !found && memory.delete(file));
+    }
+    return content;
+  };
+  return async (c) => {
+    const type = TYPES[path.extname(c.req.path)];
+    const file = path.join(folder, path.normalize(c.req.path));
+    if (!type || !file.startsWith(folder + path.sep)) return c.notFound();
+    const headers: Record<string, string> = {
+      'content-type': type,
+      'cache-control': c.req.path.startsWith('/assets/') ? IMMUTABLE : 'public, max-age=3600',
+      'cross-origin-resource-policy': 'same-origin',
+      vary: 'accept-encoding',
+    };
+    const encoding = acceptedEncoding(c.req.header('accept-encoding'));
+    const encoded = encoding ? await load(file + SUFFIX[encoding]) : null;
+    if (encoded && encoding) {
+      return c.body(new Uint8Array(encoded), 200, { ...headers, 'content-encoding': encoding });
+    }
+    const plain = await load(file);
+    return plain ? c.body(new Uint8Array(plain), 200, headers) : c.notFound();
+  };
+}
+
+async function readKnown(file: string): Promise<Buffer | null> {
+  try {
+    return (await stat(file)).isFile() ? await readFile(file) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Api } from '@dalil/backend/api.ts';
+import { type ClientResponse, hc } from 'hono/client';
+
+/** The typed client of the API: in-process on the server, `fetch` in the browser. */
+export function createApiClient(origin: string, fetch: typeof globalThis.fetch) {
+  return hc<Api>(origin, { fetch });
+}
+
+export type ApiClient = ReturnType<typeof createApiClient>;
+
+/** A refused request. `code` is the stable code of the problem details, `status` 0 means the network failed. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, code: string, retryAfter?: number) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The body of a successful answer; throws `ApiError` for any other, and for a request that never got one. */
+export async function read<T>(request: Promise<ClientResponse<T, number, 'json'>>): Promise<T> {
+  const response = await request.catch(() => {
+    throw new ApiError(0, 'network_error');
+  });
+  if (response.ok) return (await response.json()) as T;
+  const problem: unknown = await response.json().catch(() => null);
+  const code = problem && typeof problem === 'object' && 'code' in problem ? String(problem.code) : 'unknown';
+  const retryAfter = Number(response.headers.get('retry-after'));
+  throw new ApiError(response.status, code, retryAfter > 0 ? retryAfter : undefined);
+}

@@ -1,0 +1,15 @@
+import type { I18n } from '@lingui/core';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext } from 'react-router';
+import type { ApiClient } from './api.ts';
+
+/** What every loader needs: one set a request on the server, one for the life of the page in the browser. */
+export type PageContext = {
+  api: ApiClient;
+  queryClient: QueryClient;
+  i18n: I18n;
+  /** The address readers reach the site at, without a slash at the end: for canonical links. */
+  publicUrl: string;
+};
+
+export const pageContext = createContext<PageContext>();

@@ -1,0 +1,22 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api.ts';
+
+const MAX_RETRIES = 3;
+const NEVER_RETRIED = [400, 401, 403, 404];
+
+/** DATA-1: stale after 5 minutes, no refetch on focus, up to 3 retries but none for a definite refusal. */
+export function createQueryClient(options: { retries?: number } = {}): QueryClient {
+  const retries = options.retries ?? MAX_RETRIES;
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 5 * 60 * 1000,
+        refetchOnWindowFocus: false,
+        networkMode: 'offlineFirst',
+        retry: (failures, error) =>
+          failures < retries && !(error instanceof ApiError && NEVER_RETRIED.includes(error.status)),
+      },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { i18n } from '@lingui/core';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterContextProvider } from 'react-router';
+import { HydratedRouter } from 'react-router/dom';
+import { createApiClient } from './data/api.ts';
+import { hydrateQueries } from './data/dehydrated-queries.tsx';
+import { type PageContext, pageContext } from './data/page-context.ts';
+import { PageProviders } from './data/providers.tsx';
+import { createQueryClient } from './data/query-client.ts';
+import { activateMessages, documentLocale, type MessageArea } from './language/messages.ts';
+
+const { lang, dataset } = document.documentElement;
+const page: PageContext = {
+  api: createApiClient(location.origin, (input, init) => fetch(input, init)),
+  queryClient: createQueryClient(),
+  i18n,
+  publicUrl: location.origin,
+};
+
+hydrateQueries(page.queryClient);
+await activateMessages(i18n, documentLocale(lang), (dataset.messages ?? 'shell').split(' ') as MessageArea[]);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <PageProviders page={page}>
+        <HydratedRouter
+          getContext={() => {
+            const context = new RouterContextProvider();
+            context.set(pageContext, page);
+            return context;
+          }}
+        />
+      </PageProviders>
+    </StrictMode>,
+  );
+});

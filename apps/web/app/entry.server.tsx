@@ -1,0 +1,61 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { setupI18n } from '@lingui/core';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { createApiClient } from './data/api.ts';
+import { pageContext } from './data/page-context.ts';
+import { PageProviders } from './data/providers.tsx';
+import { createQueryClient } from './data/query-client.ts';
+
+const RENDER_LIMIT_MS = 5000;
+
+/**
+ * What the server hands to a request's loaders. It lives here because the context key must be the one of this bundle.
+ * `apiFetch` answers API requests in-process; `publicUrl` is the address readers use.
+ */
+export function createPageContext(apiFetch: typeof fetch, publicUrl: string): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(pageContext, {
+    api: createApiClient('http://in-process', apiFetch),
+    queryClient: createQueryClient({ retries: 0 }),
+    i18n: setupI18n(),
+    publicUrl,
+  });
+  return context;
+}
+
+/** Renders a page whole, because its Content-Security-Policy needs the hash of every inline script in it. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const body = new PassThrough();
+  let caught: unknown;
+  await new Promise<void>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <PageProviders page={context.get(pageContext)}>
+        <ServerRouter context={entry} url={request.url} />
+      </PageProviders>,
+      {
+        onAllReady() {
+          clearTimeout(limit);
+          pipe(body);
+          resolve();
+        },
+        onShellError: reject,
+        onError(error) {
+          caught = error;
+        },
+      },
+    );
+    const limit = setTimeout(() => abort(new Error('render_timeout')), RENDER_LIMIT_MS);
+  });
+  const html = await text(body);
+  if (caught) throw caught;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(html, { status, headers });
+}

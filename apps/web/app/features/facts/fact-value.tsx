@@ -1,0 +1,28 @@
+import type { FactView } from '@dalil/domain/guide/views.ts';
+import { useLingui } from '@lingui/react';
+import { useLocale } from '../../language/use-locale.ts';
+
+/**
+ * A living fact in running text: its value, a phone number as a link. A hidden or expired one gives no value, only the
+ * official source to ask.
+ */
+export function FactValue({ fact }: { fact: FactView }) {
+  const { _ } = useLingui();
+  const locale = useLocale();
+  const lang = fact.locale === locale ? undefined : fact.locale;
+  if (fact.text === null) {
+    return (
+      <a className="link" href={fact.source.url} rel="external" lang={lang}>
+        {_('guide.fact.see-source', { source: fact.source.name })}
+      </a>
+    );
+  }
+  if (fact.href) {
+    return (
+      <a className="link whitespace-nowrap" href={fact.href} dir="ltr">
+        {fact.text}
+      </a>
+    );
+  }
+  return <bdi lang={lang}>{fact.text}</bdi>;
+}

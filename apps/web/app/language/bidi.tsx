@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+const FIRST_STRONG_ISOLATE = '\u2068';
+const POP_ISOLATE = '\u2069';
+
+/** Keeps a value of unknown direction from turning the plain text around it: titles, labels, announcements. */
+export function isolate(text: string): string {
+  return `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}`;
+}
+
+/** What runs left to right in every language and never breaks: phone numbers, addresses, times, codes. */
+export function Ltr({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return (
+    <bdi dir="ltr" className={`whitespace-nowrap ${className}`.trim()}>
+      {children}
+    </bdi>
+  );
+}

@@ -1,0 +1,95 @@
+import { LOCALE_INFO, type Locale } from '@dalil/domain/language/locale.ts';
+import { PRODUCT } from '@dalil/domain/product.ts';
+
+type Moment = Date | string | number;
+
+/** Everything that turns a value into words of one language. Digits are Latin everywhere, times are Dubai's, on 24 hours. */
+export type Formatters = {
+  number: (value: number) => string;
+  /** A share: 0.05 → "5%". */
+  percent: (value: number) => string;
+  /** Dirhams, without decimals for whole prices. */
+  dirhams: (value: number) => string;
+  /** "Friday 20 November 2026" */
+  longDate: (value: Moment) => string;
+  /** "20 Nov 2026" */
+  shortDate: (value: Moment) => string;
+  /** "11:26" */
+  time: (value: Moment) => string;
+  /** The time a fact held, as precise as it is known: "2025", "2025-12" or a full date. Anything else stays as it is. */
+  asOf: (value: string) => string;
+  /** "beach, park and souk" */
+  list: (values: Iterable<string>) => string;
+  /** For sorting names the way readers of the language expect. */
+  compare: (a: string, b: string) => number;
+};
+
+const made = new Map<Locale, Formatters>();
+
+/** The formatters of a language. They are kept, because making them is slow. */
+export function formattersOf(locale: Locale): Formatters {
+  const known = made.get(locale);
+  if (known) return known;
+  const formatters = makeFormatters(LOCALE_INFO[locale].format);
+  made.set(locale, formatters);
+  return formatters;
+}
+
+/** Makes the real formatter when it is first used: a page rarely needs all of them. */
+function lazily<T>(make: () => T): () => T {
+  let value: T | undefined;
+  return () => (value ??= make());
+}
+
+function makeFormatters(tag: string): Formatters {
+  const number = lazily(() => new Intl.NumberFormat(tag));
+  const percent = lazily(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }));
+  const dirhams = lazily(() => dirhamFormat(tag, 2));
+  const wholeDirhams = lazily(() => dirhamFormat(tag, 0));
+  const month = lazily(() => dateFormat(tag, { month: 'long', year: 'numeric' }));
+  const longDate = lazily(() => dateFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }));
+  const shortDate = lazily(() => dateFormat(tag, { day: 'numeric', month: 'short', year: 'numeric' }));
+  const time = lazily(() => dateFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }));
+  const list = lazily(() => new Intl.ListFormat(tag, { type: 'conjunction' }));
+  const collator = lazily(() => new Intl.Collator(tag, { numeric: true, sensitivity: 'base' }));
+
+  return {
+    number: (value) => number().format(value),
+    percent: (value) => percent().format(value),
+    dirhams: (value) => (Number.isInteger(value) ? wholeDirhams() : dirhams()).format(value),
+    longDate: (value) => longDate().format(momentOf(value)),
+    shortDate: (value) => shortDate().format(momentOf(value)),
+    time: (value) => time().format(momentOf(value)),
+    asOf: (value) => formatAsOf(value, month(), shortDate()),
+    list: (values) => list().format(values),
+    compare: (a, b) => collator().compare(a, b),
+  };
+}
+
+function dirhamFormat(tag: string, decimals: number): Intl.NumberFormat {
+  return new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency: 'AED',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+}
+
+function dateFormat(tag: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(tag, { ...parts, calendar: 'gregory', timeZone: PRODUCT.timeZone });
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A bare day is a day in Dubai; noon keeps it the same day in every zone. */
+function momentOf(value: Moment): Date {
+  return new Date(typeof value === 'string' && DAY.test(value) ? `${value}T12:00:00+04:00` : value);
+}
+
+function formatAsOf(value: string, month: Intl.DateTimeFormat, day: Intl.DateTimeFormat): string {
+  if (/^\d{4}$/.test(value)) return value;
+  const isMonth = /^\d{4}-\d{2}$/.test(value);
+  const moment = momentOf(isMonth ? `${value}-15` : value);
+  if (Number.isNaN(moment.getTime())) return value;
+  return (isMonth ? month : day).format(moment);
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { PRODUCT } from '@dalil/domain/product.ts';
+import { DehydratedQueries } from './data/dehydrated-queries.tsx';
+import type { PageMeta } from './data/load-page.ts';
+import { directionOf } from './language/messages.ts';
+import { useLocale } from './language/use-locale.ts';
+import { BEFORE_PAINT_SCRIPT } from './shell/before-paint.ts';
+import './styles/app.css';
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  const areas = useMatches().flatMap((match) => (match.loaderData as PageMeta | undefined)?.areas ?? []);
+  return (
+    // The inline script sets display attributes before React takes over.
+    <html lang={locale} dir={directionOf(locale)} data-messages={['shell', ...areas].join(' ')} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={PRODUCT.themeColor.light} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <DehydratedQueries />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}

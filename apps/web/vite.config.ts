@@ -1,0 +1,11 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { compileMessages } from './build-plugins/compile-messages.ts';
+
+export default defineConfig({
+  plugins: [compileMessages(), tailwindcss(), reactRouter()],
+  build: { assetsInlineLimit: 0 },
+  // Hashed files of one build live under /assets and are immutable.
+  server: { watch: { ignored: ['**/data/**'] } },
+});

@@ -1,0 +1,43 @@
+import { bodyLimit } from 'hono/body-limit';
+import { GUEST } from './core/actor.ts';
+import { createRouter } from './core/api-app.ts';
+import type { Deps } from './core/deps.ts';
+import { Failure } from './core/failure.ts';
+import { problem } from './core/problem.ts';
+import { guideRoutes } from './guide/guide.routes.ts';
+import { monitoringRoutes } from './monitoring/monitoring.routes.ts';
+import { privacyRoutes } from './privacy/privacy.routes.ts';
+import { qualityRoutes } from './quality/quality.routes.ts';
+
+const LARGEST_BODY_BYTES = 64 * 1024;
+
+/** Where the server puts the address of the reader: from the socket or a configured proxy, never from the request alone. */
+export type ApiBindings = { clientAddress?: string };
+
+/** The whole API, mounted at `/api`. Every door of the product goes through it, also pages rendered on the server. */
+export function createApi(deps: Deps) {
+  const router = createRouter();
+  router.use(async (c, next) => {
+    c.set('actor', GUEST);
+    c.set('clientAddress', (c.env as ApiBindings | undefined)?.clientAddress ?? 'in-process');
+    await next();
+  });
+  router.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: (c) => problem(c, new Failure('payload_too_large')) }));
+  router.onError((error, c) => {
+    if (error instanceof Failure) return problem(c, error);
+    if (error instanceof SyntaxError || ('status' in error && error.status === 400)) {
+      return problem(c, new Failure('invalid_input'));
+    }
+    deps.log('error', 'api_failed', { name: error.name, path: c.req.path });
+    return problem(c, new Failure('internal_error'));
+  });
+  router.notFound((c) => problem(c, new Failure('not_found')));
+  return router
+    .basePath('/api')
+    .route('/', monitoringRoutes(deps))
+    .route('/', guideRoutes(deps))
+    .route('/', privacyRoutes(deps))
+    .route('/', qualityRoutes(deps));
+}
+
+export type Api = ReturnType<typeof createApi>;

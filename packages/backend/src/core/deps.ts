@@ -1,0 +1,32 @@
+import type { Database } from '@dalil/database/connection.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import type { LegalDocumentType } from '@dalil/domain/privacy/legal-document.ts';
+import type { LegalDocumentCache } from '../privacy/legal-document-cache.ts';
+import type { LegalDocumentView } from '../privacy/legal-document-view.ts';
+
+export type LogFields = Record<string, string | number | boolean | null>;
+export type Log = (level: 'debug' | 'info' | 'warn' | 'error', event: string, fields?: LogFields) => void;
+
+export type BuiltInLegalDocument = {
+  type: LegalDocumentType;
+  language: Locale;
+  version: string;
+  effectiveDate: string;
+  title: string;
+  /** Markdown. */
+  content: string;
+};
+
+/** Everything a verb may use besides its input. Nothing else is ambient, so tests hand in their own. */
+export type Deps = {
+  db: Database;
+  now: () => Date;
+  log: Log;
+  /** A cryptographically random integer from 0 to below `limit`. */
+  randomInt: (limit: number) => number;
+  /** Keys the hashes of addresses in the limit counters; the same in every process on one database. */
+  limitSecret: string;
+  legalDocumentCache: LegalDocumentCache<LegalDocumentView>;
+  /** PRIV-8's fallback: the text that ships with the product. */
+  readBuiltInLegalDocument: (type: LegalDocumentType, locale: Locale) => Promise<BuiltInLegalDocument>;
+};

@@ -1,0 +1,27 @@
+export const FAILURE_STATUS = {
+  invalid_input: 400,
+  permission_denied: 403,
+  not_found: 404,
+  conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal_error: 500,
+  unavailable: 503,
+} as const;
+
+export type FailureCode = keyof typeof FAILURE_STATUS;
+
+/** A refusal with a stable code. `fields` names what is wrong with the input, `retryAfter` is in seconds. */
+export class Failure extends Error {
+  readonly code: FailureCode;
+  readonly fields: { path: string; code: string }[];
+  readonly retryAfter: number | undefined;
+
+  constructor(code: FailureCode, options: { fields?: { path: string; code: string }[]; retryAfter?: number } = {}) {
+    super(code);
+    this.code = code;
+    this.fields = options.fields ?? [];
+    this.retryAfter = options.retryAfter;
+  }
+}

@@ -1,0 +1,10 @@
+import type * as z from 'zod';
+import { Failure } from './failure.ts';
+
+/** Parses with the domain schema; fails with `invalid_input` naming every wrong field, never echoing its value. */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const fields = result.error.issues.map((issue) => ({ path: issue.path.join('.'), code: issue.code }));
+  throw new Failure('invalid_input', { fields });
+}

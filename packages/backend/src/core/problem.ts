@@ -1,0 +1,45 @@
+import type { Context } from 'hono';
+import * as z from 'zod';
+import { FAILURE_STATUS, Failure, type FailureCode } from './failure.ts';
+
+/** ERR-8: what every refused request answers (RFC 9457). `code` is stable; nothing of the server's inside is ever in it. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.string(),
+  fields: z.optional(z.array(z.object({ path: z.string(), code: z.string() }))),
+});
+
+export type Problem = z.infer<typeof problemSchema>;
+
+const TITLES: Record<FailureCode, string> = {
+  invalid_input: 'The request is not valid',
+  permission_denied: "You don't have permission to do this",
+  not_found: 'Not found',
+  conflict: 'The record was changed meanwhile',
+  payload_too_large: 'The request is too large',
+  unsupported_media_type: 'This kind of content is not accepted',
+  too_many_requests: 'Too many requests',
+  internal_error: 'Server error - Please try again later',
+  unavailable: 'The service is not available at the moment',
+};
+
+/** Answers a failure as problem details; `retryAfter` becomes the Retry-After header. */
+export function problem(c: Context, failure: Failure): Response {
+  const status = FAILURE_STATUS[failure.code];
+  const body: Problem = { type: 'about:blank', title: TITLES[failure.code], status, code: failure.code };
+  if (failure.fields.length > 0) body.fields = failure.fields;
+  const headers: Record<string, string> = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };
+  if (failure.retryAfter !== undefined) headers['retry-after'] = String(failure.retryAfter);
+  return c.body(JSON.stringify(body), status, headers);
+}
+
+/** The problem-details answers a route declares in the API description. */
+export function problemResponses(...codes: FailureCode[]) {
+  const entries = codes.map((code) => [
+    FAILURE_STATUS[code],
+    { description: TITLES[code], content: { 'application/problem+json': { schema: problemSchema } } },
+  ]);
+  return Object.fromEntries(entries) as Record<never, never>;
+}

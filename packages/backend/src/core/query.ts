@@ -1,0 +1,25 @@
+import { isAllowed, type Permission } from '@dalil/domain/accounts/permissions.ts';
+import type * as z from 'zod';
+import type { Actor } from './actor.ts';
+import type { Deps } from './deps.ts';
+import { Failure } from './failure.ts';
+import { parseInput } from './parse-input.ts';
+
+type QueryDefinition<Input extends z.ZodType, Output> = {
+  name: string;
+  input: Input;
+  permission: Permission;
+  run: (deps: Deps, input: z.output<Input>, actor: Actor) => Promise<Output>;
+};
+
+/**
+ * A read: parses the input, checks the permission, runs. Every door (route, page, job) goes through it.
+ * Fails with `invalid_input` or `permission_denied` before anything is read.
+ */
+export function query<Input extends z.ZodType, Output>(definition: QueryDefinition<Input, Output>) {
+  return async (deps: Deps, actor: Actor, input: z.input<Input>): Promise<Output> => {
+    const parsed = parseInput(definition.input, input);
+    if (!isAllowed(actor.kind, definition.permission)) throw new Failure('permission_denied');
+    return definition.run(deps, parsed, actor);
+  };
+}

@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import { rateLimits } from '@dalil/database/tables/limits.ts';
+import { LIMITERS, type Limiter } from '@dalil/domain/accounts/limiters.ts';
+import { lt, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { ApiEnv } from './api-app.ts';
+import type { Deps } from './deps.ts';
+import { Failure } from './failure.ts';
+
+const DAY_MS = 86_400_000;
+
+/** AUTH-12: counts a write of this address. Fails with `too_many_requests` and the seconds to wait. */
+export async function limitWrites(deps: Deps, c: Context<ApiEnv>): Promise<void> {
+  const state = await countAttempt(deps, 'writes', c.get('clientAddress'));
+  c.header('ratelimit', `"writes";r=${state.remaining};t=${state.resetSeconds}`);
+  c.header('ratelimit-policy', `"writes";q=${LIMITERS.writes.limit};w=${LIMITERS.writes.windowSeconds}`);
+  if (state.isExceeded) throw new Failure('too_many_requests', { retryAfter: state.resetSeconds });
+}
+
+/** One upsert an attempt, so that parallel attempts are counted exactly, in any number of processes. */
+export async function countAttempt(
+  { db, now, limitSecret }: Deps,
+  limiter: Limiter,
+  address: string,
+): Promise<{ isExceeded: boolean; remaining: number; resetSeconds: number }> {
+  const { limit, windowSeconds } = LIMITERS[limiter];
+  const time = now().getTime();
+  const windowStart = new Date(Math.floor(time / (windowSeconds * 1000)) * windowSeconds * 1000);
+  const day = Math.floor(time / DAY_MS);
+  const subject = createHmac('sha256', limitSecret).update(`${day}:${address}`).digest('base64url');
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ limiter, subject, windowStart, attempts: 1 })
+    .onConflictDoUpdate({
+      target: [rateLimits.limiter, rateLimits.subject, rateLimits.windowStart],
+      set: { attempts: sql`${rateLimits.attempts} + 1` },
+    })
+    .returning({ attempts: rateLimits.attempts });
+  const attempts = row?.attempts ?? 1;
+  if (attempts === 1) await db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(time - DAY_MS)));
+  return {
+    isExceeded: attempts > limit,
+    remaining: Math.max(0, limit - attempts),
+    resetSeconds: Math.ceil((windowStart.getTime() + windowSeconds * 1000 - time) / 1000),
+  };
+}

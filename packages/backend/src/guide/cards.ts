@@ -1,0 +1,88 @@
+import { areaOfCategory } from '@dalil/domain/guide/area.ts';
+import type { ArticleData, MarkdownBody } from '@dalil/domain/guide/article.ts';
+import { readingMinutes } from '@dalil/domain/guide/article.ts';
+import type { Category } from '@dalil/domain/guide/category.ts';
+import { itemHref } from '@dalil/domain/guide/item-address.ts';
+import type { PlaceBody, PlaceData } from '@dalil/domain/guide/place.ts';
+import { placeArea } from '@dalil/domain/guide/place-area.ts';
+import type { ServiceBody, ServiceData } from '@dalil/domain/guide/service.ts';
+import type { TermGroup } from '@dalil/domain/guide/term.ts';
+import type { ArticleCard, PlaceCard, ServiceCard } from '@dalil/domain/guide/views.ts';
+import type { LabelOf } from './find-labels.ts';
+import type { ItemRow } from './item-rows.ts';
+
+const SHOWN_TAGS = 3;
+
+/** The terms a place's card names. */
+export function placeTerms(row: ItemRow): [TermGroup, string][] {
+  const data = row.data as PlaceData;
+  return [
+    ['subcategory', data.subcategory],
+    ...(data.cuisine ? ([['cuisine', data.cuisine]] as [TermGroup, string][]) : []),
+    ...row.tags.map((tag): [TermGroup, string] => ['tag', tag]),
+  ];
+}
+
+export function placeCard(row: ItemRow, labelOf: LabelOf): PlaceCard {
+  const data = row.data as PlaceData;
+  const body = row.body as PlaceBody;
+  const features = [
+    data.isFamilyFriendly ? 'family' : null,
+    data.isLicensed === null ? null : data.isLicensed ? 'licensed' : 'unlicensed',
+  ];
+  return {
+    id: row.id,
+    href: itemHref(row),
+    area: placeArea(row),
+    locale: row.locale,
+    title: row.title,
+    summary: row.summary,
+    type: { id: data.subcategory, label: labelOf('subcategory', data.subcategory) },
+    cuisine: data.cuisine ? { id: data.cuisine, label: labelOf('cuisine', data.cuisine) } : null,
+    district: body.areaName,
+    neighbourhood: row.neighbourhoods[0] ?? '',
+    position: data.position,
+    priceBand: data.priceBand,
+    setting: data.setting,
+    features: features.filter((feature) => feature !== null),
+    operatingStatus: data.operatingStatus,
+    statusNote: body.statusNote,
+    tags: row.tags.slice(0, SHOWN_TAGS).map((id) => ({ id, label: labelOf('tag', id) })),
+    asOf: row.as_of,
+  };
+}
+
+export function articleCard(row: ItemRow): ArticleCard {
+  const category = row.category as Category;
+  return {
+    id: row.id,
+    href: itemHref(row),
+    area: areaOfCategory(category),
+    category,
+    locale: row.locale,
+    title: row.title,
+    summary: row.summary,
+    readingMinutes: readingMinutes((row.body as MarkdownBody).markdown),
+    isEvergreen: (row.data as ArticleData).isEvergreen,
+    asOf: row.as_of,
+  };
+}
+
+export function serviceTerms(row: ItemRow): [TermGroup, string][] {
+  return [['service-subcategory', (row.data as ServiceData).subcategory]];
+}
+
+export function serviceCard(row: ItemRow, labelOf: LabelOf): ServiceCard {
+  const { subcategory } = row.data as ServiceData;
+  return {
+    id: row.id,
+    href: itemHref(row),
+    locale: row.locale,
+    title: row.title,
+    summary: row.summary,
+    type: { id: subcategory, label: labelOf('service-subcategory', subcategory) },
+    authority: (row.body as ServiceBody).authority,
+    audience: row.audience,
+    asOf: row.as_of,
+  };
+}

@@ -1,0 +1,69 @@
+import { articleCardSchema, factViewSchema, placeCardSchema, serviceCardSchema } from '@dalil/domain/guide/views.ts';
+import { PROVENANCE_METHODS } from '@dalil/domain/guide/content-item.ts';
+import * as z from 'zod';
+import type { Inline } from '@dalil/domain/guide/document.ts';
+import { blockSchema } from './block-schema.ts';
+
+const inlines = z.array(
+  z.custom<Inline>((value) => typeof value === 'object' && value !== null).meta({
+    type: 'object',
+    description: 'Inline text, a link or a fact reference',
+  }),
+);
+
+const source = z.object({ id: z.string(), name: z.string(), url: z.optional(z.string()) });
+
+/** STAFF-9: how a text was made. `isTranslated` by machine and not yet read by a native speaker is said on the page. */
+const provenance = z.object({
+  method: z.enum(PROVENANCE_METHODS),
+  approvedBy: z.nullable(z.string()),
+  isTranslated: z.boolean(),
+  sources: z.array(source),
+});
+
+const facts = z.array(factViewSchema);
+
+export const placeViewSchema = z.object({
+  ...placeCardSchema.shape,
+  accessibility: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  isWithinNeighbourhood: z.boolean(),
+  provenance,
+  nearby: z.array(placeCardSchema),
+  articles: z.array(articleCardSchema),
+});
+
+export const articleViewSchema = z.object({
+  ...articleCardSchema.shape,
+  neighbourhoods: z.array(z.string()),
+  blocks: z.array(blockSchema),
+  facts,
+  provenance,
+  places: z.array(placeCardSchema),
+  articles: z.array(articleCardSchema),
+  services: z.array(serviceCardSchema),
+});
+
+export const serviceViewSchema = z.object({
+  ...serviceCardSchema.shape,
+  purpose: inlines,
+  officialUrl: z.nullable(z.string()),
+  whoCanApply: inlines,
+  steps: z.array(inlines),
+  documents: z.array(inlines),
+  channels: z.array(inlines),
+  fee: inlines,
+  time: inlines,
+  deadlines: z.array(inlines),
+  fines: z.array(inlines),
+  notes: z.nullable(inlines),
+  confidence: z.string(),
+  facts,
+  provenance,
+  related: z.array(serviceCardSchema),
+  articles: z.array(articleCardSchema),
+});
+
+export type PlaceView = z.infer<typeof placeViewSchema>;
+export type ArticleView = z.infer<typeof articleViewSchema>;
+export type ServiceView = z.infer<typeof serviceViewSchema>;

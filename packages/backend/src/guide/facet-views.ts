@@ -1,0 +1,24 @@
+import type { ListingRequest } from '@dalil/domain/guide/listing.ts';
+import type { Facet } from '@dalil/domain/guide/sections.ts';
+import type { TermGroup } from '@dalil/domain/guide/term.ts';
+import type { FacetView } from '@dalil/domain/guide/views.ts';
+import type { LabelOf } from './find-labels.ts';
+
+/**
+ * Facets as readers see them: commonest value first. A chosen value stays in sight with a count of 0 when the other
+ * choices leave nothing of it, or nobody could switch it off. Facets whose names are content carry a label.
+ */
+export function viewFacets(
+  counts: Map<Facet, { value: string; count: number }[]>,
+  request: ListingRequest,
+  termGroups: Partial<Record<Facet, TermGroup>>,
+  labelOf: LabelOf,
+): FacetView[] {
+  return [...counts].map(([id, options]) => {
+    const group = termGroups[id];
+    const missing = (request.choices[id] ?? []).filter((value) => !options.some((option) => option.value === value));
+    const all = [...options, ...missing.map((value) => ({ value, count: 0 }))];
+    all.sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en', { numeric: true }));
+    return { id, options: all.map((option) => ({ ...option, label: group ? labelOf(group, option.value) : null })) };
+  });
+}

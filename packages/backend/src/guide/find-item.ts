@@ -1,0 +1,30 @@
+import type { Fact } from '@dalil/domain/guide/fact.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../core/deps.ts';
+import { Failure } from '../core/failure.ts';
+import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
+
+/** An item with the facts its text refers to, in the order of the text. */
+export type FoundItem = ItemRow & { facts: Fact[] };
+
+const FACT_JSON = sql.raw(`jsonb_strip_nulls(jsonb_build_object(
+  'id', f.id, 'topic', f.topic, 'type', f.type, 'currency', f.currency, 'unit', f.unit,
+  'display', f.display, 'validFrom', f.valid_from, 'validUntil', f.valid_until, 'reviewBy', f.review_by,
+  'sourceUrl', f.source_url, 'asOf', f.as_of, 'confidence', f.confidence, 'isShown', f.is_shown,
+  'texts', (select jsonb_object_agg(x.locale, jsonb_build_object(
+    'label', x.label, 'sourceName', x.source_name, 'value', x.value)) from fact_texts x where x.fact_id = f.id)
+)) || jsonb_build_object('value', f.value)`);
+
+/** The published item of a kind and id. Fails with `not_found`. */
+export async function findItem({ db }: Deps, kind: string, id: string, locale: Locale): Promise<FoundItem> {
+  const { rows } = await db.execute<FoundItem>(sql`
+    select ${ITEM_COLUMNS}, coalesce(
+      (select jsonb_agg(${FACT_JSON} order by c.position) from content_facts c join facts f on f.id = c.fact_id
+       where c.kind = i.kind and c.item_id = i.id), '[]'::jsonb) as facts
+    from content_items i ${withText(locale)}
+    where i.kind = ${kind} and i.id = ${id} and i.state = 'published'`);
+  const [row] = rows;
+  if (!row) throw new Failure('not_found');
+  return row;
+}

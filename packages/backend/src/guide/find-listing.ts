@@ -1,0 +1,101 @@
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { type ListingRequest, PAGE_SIZE } from '@dalil/domain/guide/listing.ts';
+import type { Facet, ListingRules, Sort } from '@dalil/domain/guide/sections.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Deps } from '../core/deps.ts';
+import { facetExpression, type ListedKind } from './facet-expressions.ts';
+import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
+
+export type ListingScope = {
+  kind: ListedKind;
+  /** The section items must belong to; null lists the whole kind. */
+  section: string | null;
+  rules: ListingRules;
+  request: ListingRequest;
+  locale: Locale;
+};
+
+export type FoundListing = {
+  rows: ItemRow[];
+  total: number;
+  page: number;
+  pageCount: number;
+  counts: Map<Facet, { value: string; count: number }[]>;
+  asOf: { oldest: string; newest: string } | null;
+};
+
+const ORDER: Record<Sort, SQL> = {
+  recommended: sql`i.position`,
+  name: sql`t.title collate "und-x-icu"`,
+  price: sql`(i.data->>'priceBand')::int nulls last, i.position`,
+};
+
+/**
+ * One page of a list and, for each facet, how many items each value would leave: counted with the choices of all other
+ * facets but not its own, so that a second value of the same facet widens the list. A page past the end is the last one.
+ */
+export async function findListing(deps: Deps, scope: ListingScope): Promise<FoundListing> {
+  const { counts, total, asOf } = await countFacets(deps, scope);
+  const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const page = Math.min(scope.request.page, pageCount);
+  const rows = total === 0 ? [] : await findPage(deps, scope, page);
+  return { rows, total, page, pageCount, counts, asOf };
+}
+
+function inScope({ kind, section }: ListingScope): SQL {
+  const inSection = section === null ? sql`` : sql` and i.sections @> array[${section}]`;
+  return sql`i.kind = ${kind} and i.state = 'published'${inSection}`;
+}
+
+function matches({ kind, request }: ListingScope, facet: Facet): SQL {
+  const values = request.choices[facet];
+  if (!values) return sql`true`;
+  return sql`(${facetExpression(kind, facet)}) && ${sql.param(values)}::text[]`;
+}
+
+async function findPage({ db }: Deps, scope: ListingScope, page: number): Promise<ItemRow[]> {
+  const conditions = scope.rules.facets.map((facet) => matches(scope, facet));
+  const { rows } = await db.execute<ItemRow>(sql`
+    select ${ITEM_COLUMNS} from content_items i ${withText(scope.locale)}
+    where ${sql.join([inScope(scope), ...conditions], sql` and `)}
+    order by t.locale <> ${scope.locale}, ${ORDER[scope.request.sort]}, i.id
+    limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`);
+  return rows;
+}
+
+type CountRow = { facet: number; value: string | null; count: number; oldest: string | null; newest: string | null };
+
+async function countFacets({ db }: Deps, scope: ListingScope) {
+  const { facets } = scope.rules;
+  const values = facets.map((facet, n) => sql`${facetExpression(scope.kind, facet)} as ${name('v', n)}`);
+  const flags = facets.map((facet, n) => sql`${matches(scope, facet)} as ${name('m', n)}`);
+  const allBut = (except: number) => {
+    const others = facets.flatMap((_, n) => (n === except ? [] : [name('m', n)]));
+    return others.length > 0 ? sql.join(others, sql` and `) : sql`true`;
+  };
+  const perFacet = facets.map(
+    (_, n) => sql`select ${n}::int, value, count(*)::int, null, null from scoped, unnest(${name('v', n)}) value
+      where ${allBut(n)} group by value`,
+  );
+  const total = sql`select -1, null, count(*)::int, min(as_of), max(as_of) from scoped where ${allBut(-1)}`;
+  const { rows } = await db.execute<CountRow>(sql`
+    with scoped as (select i.as_of, ${sql.join([...values, ...flags], sql`, `)} from content_items i where ${inScope(scope)}),
+    counted (facet, value, count, oldest, newest) as (${sql.join([total, ...perFacet], sql` union all `)})
+    select * from counted`);
+  return readCounts(rows, facets);
+}
+
+function name(prefix: string, n: number): SQL {
+  return sql.raw(`${prefix}${n}`);
+}
+
+function readCounts(rows: CountRow[], facets: readonly Facet[]) {
+  const whole = rows.find((row) => row.facet === -1);
+  const counts = new Map<Facet, { value: string; count: number }[]>(facets.map((facet) => [facet, []]));
+  for (const { facet, value, count } of rows) {
+    const id = facets[facet];
+    if (id && value) counts.get(id)?.push({ value, count });
+  }
+  const asOf = whole?.oldest && whole.newest ? { oldest: whole.oldest, newest: whole.newest } : null;
+  return { counts, total: whole?.count ?? 0, asOf };
+}

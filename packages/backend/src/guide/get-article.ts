@@ -1,0 +1,59 @@
+import type { ArticleData, MarkdownBody } from '@dalil/domain/guide/article.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { viewFact } from '@dalil/domain/guide/fact-view.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { query } from '../core/query.ts';
+import { articleCard } from './cards.ts';
+import type { ArticleView } from './detail-views.ts';
+import { findFactTerms } from './find-fact-terms.ts';
+import { findItem } from './find-item.ts';
+import { findCards } from './find-related.ts';
+import { parseDocument } from './parse-document.ts';
+import { viewProvenance } from './provenance-view.ts';
+
+const RELATED = 3;
+
+/** An article with the values of its facts, its places and what to read next. Fails with `not_found`. */
+export const getArticle = query({
+  name: 'get-article',
+  input: z.object({ id: z.string().max(80), locale: z.enum(LOCALES) }),
+  permission: 'guide:read:any',
+  run: async (deps, { id, locale }): Promise<ArticleView> => {
+    const row = await findItem(deps, 'article', id, locale);
+    const { placeIds } = row.data as ArticleData;
+    const [related, terms] = await Promise.all([
+      findCards(
+        deps,
+        locale,
+        sql`(select p.kind, p.id, array_position(${sql.param(placeIds)}::text[], p.id) as rank from content_items p
+             where p.kind = 'place' and p.id = any(${sql.param(placeIds)}::text[]))
+            union all
+            (select p.kind, p.id, row_number() over (order by shared desc, p.position) from
+              (select p.*, cardinality(array(select unnest(p.sections || p.tags) intersect select unnest(
+                ${sql.param([...row.sections, ...row.tags])}::text[]))) as shared from content_items p
+               where p.kind in ('article', 'service') and p.state = 'published' and p.id <> ${id}) p
+             where p.kind = 'article' and shared > 0 limit ${RELATED})
+            union all
+            (select s.kind, s.id, row_number() over (order by count(*) desc, s.position) from content_items s
+             join content_facts c on c.kind = s.kind and c.item_id = s.id
+             where s.kind = 'service' and s.state = 'published' and c.fact_id = any(
+               ${sql.param(row.facts.map((fact) => fact.id))}::text[])
+             group by s.kind, s.id, s.position limit ${RELATED})`,
+      ),
+      findFactTerms(deps, locale),
+    ]);
+    const today = dubaiDate(deps.now());
+    return {
+      ...articleCard(row),
+      neighbourhoods: row.neighbourhoods,
+      blocks: parseDocument((row.body as MarkdownBody).markdown),
+      facts: row.facts.map((fact) => viewFact(fact, locale, { terms, today })),
+      provenance: viewProvenance(row, locale),
+      places: related.places,
+      articles: related.articles,
+      services: related.services,
+    };
+  },
+});

@@ -1,0 +1,90 @@
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import type { HandbookBody, HandbookData } from '@dalil/domain/guide/handbook.ts';
+import { hijriDate } from '@dalil/domain/guide/hijri-date.ts';
+import { HOME_COUNTS, HOME_SERVICE_IDS } from '@dalil/domain/guide/home-picks.ts';
+import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
+import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Deps } from '../core/deps.ts';
+import { query } from '../core/query.ts';
+import { findCards } from './find-related.ts';
+import type { HomeView } from './home-view.ts';
+import { type ItemRow, withText } from './item-rows.ts';
+
+/** The home page: the day, a choice of articles and places that changes daily, services, neighbourhoods, the month. */
+export const getHome = query({
+  name: 'get-home',
+  input: z.object({ locale: z.enum(LOCALES) }),
+  permission: 'guide:read:any',
+  run: async (deps, { locale }): Promise<HomeView> => {
+    const today = dubaiDate(deps.now());
+    const [cards, neighbourhoods, climate] = await Promise.all([
+      findCards(deps, locale, homePicks(today)),
+      countNeighbourhoods(deps),
+      findClimate(deps, locale, Number(today.slice(5, 7))),
+    ]);
+    return {
+      today,
+      hijri: hijriDate(deps.now()),
+      articles: cards.articles,
+      dining: cards.places.slice(0, HOME_COUNTS.dining),
+      sights: cards.places.slice(HOME_COUNTS.dining),
+      services: cards.services,
+      neighbourhoods,
+      climate,
+    };
+  },
+});
+
+/** The same choice for everyone on one day, another one the next. Dining ranks before sights, which tells them apart. */
+function homePicks(today: string): SQL {
+  const ofTheDay = sql`md5(p.id || ${today}::text)`;
+  const open = sql`p.state = 'published' and p.data->>'operatingStatus' = 'open'`;
+  return sql`
+    (select p.kind, p.id, row_number() over (order by ${ofTheDay}) as rank from content_items p
+     where p.kind = 'article' and p.state = 'published' order by ${ofTheDay} limit ${HOME_COUNTS.articles})
+    union all
+    (select p.kind, p.id, row_number() over (order by ${ofTheDay}) from content_items p
+     where p.kind = 'place' and ${open} and p.category = 'dining' order by ${ofTheDay} limit ${HOME_COUNTS.dining})
+    union all
+    (select p.kind, p.id, ${HOME_COUNTS.dining}::int + row_number() over (order by ${ofTheDay}) from content_items p
+     where p.kind = 'place' and ${open} and p.category = 'attractions' and p.sections @> array['tourism']
+     order by ${ofTheDay} limit ${HOME_COUNTS.sights})
+    union all
+    (select p.kind, p.id, array_position(${sql.param([...HOME_SERVICE_IDS])}::text[], p.id) from content_items p
+     where p.kind = 'service' and p.id = any(${sql.param([...HOME_SERVICE_IDS])}::text[]))`;
+}
+
+async function countNeighbourhoods({ db }: Deps): Promise<HomeView['neighbourhoods']> {
+  const { rows } = await db.execute<HomeView['neighbourhoods'][number]>(sql`
+    select n.id, jsonb_build_object('lat', n.data->'position'->'lat', 'lon', n.data->'position'->'lon') as position,
+      (select count(*)::int from content_items p where p.kind = 'place' and p.state = 'published'
+        and p.neighbourhoods @> array[n.id]) as "placeCount"
+    from content_items n where n.kind = 'neighbourhood' and n.state = 'published'
+    order by array_position(${sql.param([...NEIGHBOURHOODS])}::text[], n.id)`);
+  return rows;
+}
+
+async function findClimate({ db }: Deps, locale: Locale, month: number): Promise<HomeView['climate']> {
+  const { rows } = await db.execute<Pick<ItemRow, 'data' | 'body' | 'locale' | 'as_of'>>(sql`
+    select i.data, i.as_of, t.locale, t.body from content_items i ${withText(locale)}
+    where i.kind = 'handbook' and i.id = 'climate' and i.state = 'published'`);
+  const [row] = rows;
+  const normals = (row?.data as HandbookData<'climate'> | undefined)?.months[month - 1];
+  if (!row || !normals) return null;
+  const body = row.body as HandbookBody<'climate'>;
+  const { meanMaxC, meanMinC, seaTemperatureC, uvIndexTypicalMax, comfort } = normals;
+  return {
+    locale: row.locale,
+    month,
+    meanMaxC,
+    meanMinC,
+    seaTemperatureC,
+    uvIndexTypicalMax,
+    comfort,
+    comfortLabel: body.comfort[comfort].label,
+    advice: body.advice[month - 1] ?? '',
+    asOf: row.as_of,
+  };
+}

@@ -1,0 +1,64 @@
+import { inlineText } from '@dalil/domain/guide/document.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { viewFact } from '@dalil/domain/guide/fact-view.ts';
+import type { ServiceBody, ServiceData } from '@dalil/domain/guide/service.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { query } from '../core/query.ts';
+import { serviceCard, serviceTerms } from './cards.ts';
+import type { ServiceView } from './detail-views.ts';
+import { findFactTerms } from './find-fact-terms.ts';
+import { findItem } from './find-item.ts';
+import { findCards } from './find-related.ts';
+import { viewProvenance } from './provenance-view.ts';
+
+const RELATED = 3;
+
+/** A government service with the values of its facts, related services and articles. Fails with `not_found`. */
+export const getService = query({
+  name: 'get-service',
+  input: z.object({ id: z.string().max(80), locale: z.enum(LOCALES) }),
+  permission: 'guide:read:any',
+  run: async (deps, { id, locale }): Promise<ServiceView> => {
+    const row = await findItem(deps, 'service', id, locale);
+    const data = row.data as ServiceData;
+    const body = row.body as ServiceBody;
+    const factIds = row.facts.map((fact) => fact.id);
+    const [related, terms] = await Promise.all([
+      findCards(
+        deps,
+        locale,
+        sql`(select p.kind, p.id, array_position(${sql.param(data.relatedIds)}::text[], p.id) as rank
+             from content_items p where p.kind = 'service' and p.id = any(${sql.param(data.relatedIds)}::text[]))
+            union all
+            (select a.kind, a.id, row_number() over (order by count(*) desc, a.position) from content_items a
+             join content_facts c on c.kind = a.kind and c.item_id = a.id
+             where a.kind = 'article' and a.state = 'published' and c.fact_id = any(${sql.param(factIds)}::text[])
+             group by a.kind, a.id, a.position limit ${RELATED})`,
+        serviceTerms(row),
+      ),
+      findFactTerms(deps, locale),
+    ]);
+    const today = dubaiDate(deps.now());
+    return {
+      ...serviceCard(row, related.labelOf),
+      purpose: inlineText(row.summary),
+      officialUrl: data.officialUrl,
+      whoCanApply: inlineText(body.whoCanApply),
+      steps: body.steps.map(inlineText),
+      documents: body.documents.map(inlineText),
+      channels: body.channels.map(inlineText),
+      fee: inlineText(body.fee),
+      time: inlineText(body.time),
+      deadlines: body.deadlines.map(inlineText),
+      fines: body.fines.map(inlineText),
+      notes: body.notes ? inlineText(body.notes) : null,
+      confidence: data.confidence,
+      facts: row.facts.map((fact) => viewFact(fact, locale, { terms, today })),
+      provenance: viewProvenance(row, locale),
+      related: related.services,
+      articles: related.articles,
+    };
+  },
+});

@@ -1,0 +1,92 @@
+import { createRoute } from '@hono/zod-openapi';
+import { SECTION_IDS } from '@dalil/domain/guide/sections.ts';
+import {
+  articleCardSchema,
+  listingSchema,
+  placeCardSchema,
+  serviceCardSchema,
+} from '@dalil/domain/guide/views.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import * as z from 'zod';
+import { createRouter } from '../core/api-app.ts';
+import type { Deps } from '../core/deps.ts';
+import { problemResponses } from '../core/problem.ts';
+import { articleViewSchema, placeViewSchema, serviceViewSchema } from './detail-views.ts';
+import { getArticle } from './get-article.ts';
+import { getHome } from './get-home.ts';
+import { getPlace } from './get-place.ts';
+import { getService } from './get-service.ts';
+import { homeViewSchema } from './home-view.ts';
+import { listArticles } from './list-articles.ts';
+import { listPlaces } from './list-places.ts';
+import { listServices } from './list-services.ts';
+
+const locale = z.enum(LOCALES).default('en');
+const inLocale = z.object({ locale });
+/** `search` is the query of the list's page: facets, sort and page (`neighbourhood=deira&page=2`). */
+const listed = z.object({ locale, search: z.string().max(2000).default('') });
+const byId = z.object({ id: z.string().regex(/^[a-z0-9-]{1,80}$/) });
+
+function answers<Schema extends z.ZodType>(schema: Schema) {
+  return { 200: { description: 'Found', content: { 'application/json': { schema } } } };
+}
+
+function listRoute<Path extends string, Schema extends z.ZodType>(path: Path, summary: string, item: Schema) {
+  return createRoute({
+    method: 'get',
+    path,
+    summary,
+    request: { query: listed },
+    responses: { ...answers(listingSchema(item)), ...problemResponses('invalid_input') },
+  });
+}
+
+function itemRoute<Path extends string, Schema extends z.ZodType>(path: Path, summary: string, item: Schema) {
+  return createRoute({
+    method: 'get',
+    path,
+    summary,
+    request: { params: byId, query: inLocale },
+    responses: { ...answers(item), ...problemResponses('invalid_input', 'not_found') },
+  });
+}
+
+const placesOfSection = createRoute({
+  method: 'get',
+  path: '/sections/{section}/places',
+  summary: 'A page of the places of a section, with facets',
+  request: { params: z.object({ section: z.enum(SECTION_IDS) }), query: listed },
+  responses: { ...answers(listingSchema(placeCardSchema)), ...problemResponses('invalid_input') },
+});
+
+const home = createRoute({
+  method: 'get',
+  path: '/home',
+  summary: 'What the home page shows today',
+  request: { query: inLocale },
+  responses: { ...answers(homeViewSchema), ...problemResponses('invalid_input') },
+});
+
+export function guideRoutes(deps: Deps) {
+  return createRouter()
+    .openapi(home, async (c) => c.json(await getHome(deps, c.get('actor'), c.req.valid('query')), 200))
+    .openapi(placesOfSection, async (c) => {
+      const input = { ...c.req.valid('param'), ...c.req.valid('query') };
+      return c.json(await listPlaces(deps, c.get('actor'), input), 200);
+    })
+    .openapi(listRoute('/articles', 'A page of the articles, with facets', articleCardSchema), async (c) =>
+      c.json(await listArticles(deps, c.get('actor'), c.req.valid('query')), 200),
+    )
+    .openapi(listRoute('/services', 'A page of the government services, with facets', serviceCardSchema), async (c) =>
+      c.json(await listServices(deps, c.get('actor'), c.req.valid('query')), 200),
+    )
+    .openapi(itemRoute('/places/{id}', 'A place', placeViewSchema), async (c) =>
+      c.json(await getPlace(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
+    )
+    .openapi(itemRoute('/articles/{id}', 'An article', articleViewSchema), async (c) =>
+      c.json(await getArticle(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
+    )
+    .openapi(itemRoute('/services/{id}', 'A government service', serviceViewSchema), async (c) =>
+      c.json(await getService(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
+    );
+}

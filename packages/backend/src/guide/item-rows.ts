@@ -1,0 +1,36 @@
+import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
+import { type SQL, sql } from 'drizzle-orm';
+
+/** A published item with its text in one language, as read from the tables. */
+export type ItemRow = {
+  kind: string;
+  id: string;
+  category: string | null;
+  sections: string[];
+  tags: string[];
+  neighbourhoods: string[];
+  audience: string[];
+  data: unknown;
+  provenance: unknown;
+  as_of: string;
+  locale: Locale;
+  title: string;
+  summary: string;
+  body: unknown;
+};
+
+/**
+ * Joins an item `i` with its text `t` in the best language: the one asked for, else the base language, else any
+ * (I18N-2). An item without a published text is not there for readers.
+ */
+export function withText(locale: Locale): SQL {
+  return sql`join lateral (
+    select x.locale, x.title, x.summary, x.body from content_texts x
+    where x.kind = i.kind and x.item_id = i.id and x.state = 'published'
+    order by x.locale = ${locale} desc, x.locale = ${BASE_LOCALE} desc, x.locale limit 1
+  ) t on true`;
+}
+
+export const ITEM_COLUMNS = sql.raw(
+  'i.kind, i.id, i.category, i.sections, i.tags, i.neighbourhoods, i.audience, i.data, i.provenance, i.as_of, t.locale, t.title, t.summary, t.body',
+);

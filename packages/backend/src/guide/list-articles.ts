@@ -1,0 +1,22 @@
+import { parseListing } from '@dalil/domain/guide/listing.ts';
+import { ARTICLE_LISTING } from '@dalil/domain/guide/sections.ts';
+import type { ArticleCard, Listing } from '@dalil/domain/guide/views.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import * as z from 'zod';
+import { query } from '../core/query.ts';
+import { articleCard } from './cards.ts';
+import { viewFacets } from './facet-views.ts';
+import { findListing } from './find-listing.ts';
+
+/** A page of the articles. `search` is the list's address query; what it does not know it ignores. */
+export const listArticles = query({
+  name: 'list-articles',
+  input: z.object({ locale: z.enum(LOCALES), search: z.string().max(2000) }),
+  permission: 'guide:read:any',
+  run: async (deps, { locale, search }): Promise<Listing<ArticleCard>> => {
+    const rules = ARTICLE_LISTING;
+    const request = parseListing(new URLSearchParams(search), rules);
+    const { rows, counts, ...rest } = await findListing(deps, { kind: 'article', section: null, rules, request, locale });
+    return { ...rest, items: rows.map(articleCard), facets: viewFacets(counts, request, {}, (_, id) => id) };
+  },
+});

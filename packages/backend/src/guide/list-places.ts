@@ -1,0 +1,38 @@
+import { parseListing } from '@dalil/domain/guide/listing.ts';
+import { SECTION_IDS, SECTIONS } from '@dalil/domain/guide/sections.ts';
+import type { TermGroup } from '@dalil/domain/guide/term.ts';
+import type { Listing, PlaceCard } from '@dalil/domain/guide/views.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import * as z from 'zod';
+import { query } from '../core/query.ts';
+import { placeCard, placeTerms } from './cards.ts';
+import { viewFacets } from './facet-views.ts';
+import { findLabels } from './find-labels.ts';
+import { findListing } from './find-listing.ts';
+
+const TERMS_OF_FACET = { type: 'subcategory', cuisine: 'cuisine' } as const satisfies Record<string, TermGroup>;
+
+/** A page of the places of a section. `search` is the list's address query; what it does not know it ignores. */
+export const listPlaces = query({
+  name: 'list-places',
+  input: z.object({ section: z.enum(SECTION_IDS), locale: z.enum(LOCALES), search: z.string().max(2000) }),
+  permission: 'guide:read:any',
+  run: async (deps, { section, locale, search }): Promise<Listing<PlaceCard>> => {
+    const rules = SECTIONS[section];
+    const request = parseListing(new URLSearchParams(search), rules);
+    const found = await findListing(deps, { kind: 'place', section, rules, request, locale });
+    const facetTerms = [...found.counts].flatMap(([facet, options]) => {
+      const group = facet in TERMS_OF_FACET ? TERMS_OF_FACET[facet as keyof typeof TERMS_OF_FACET] : null;
+      return group ? options.map(({ value }): [TermGroup, string] => [group, value]) : [];
+    });
+    const labelOf = await findLabels(deps, locale, [...found.rows.flatMap(placeTerms), ...facetTerms]);
+    return {
+      items: found.rows.map((row) => placeCard(row, labelOf)),
+      total: found.total,
+      page: found.page,
+      pageCount: found.pageCount,
+      facets: viewFacets(found.counts, request, TERMS_OF_FACET, labelOf),
+      asOf: found.asOf,
+    };
+  },
+});

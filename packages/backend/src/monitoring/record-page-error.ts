@@ -1,0 +1,15 @@
+import { pageErrorSchema } from '@dalil/domain/monitoring/page-error.ts';
+import * as z from 'zod';
+import { query } from '../core/query.ts';
+
+export const recordPageErrorInput = z.object(pageErrorSchema.shape);
+
+/** ERR-3: writes a page's error into the log under the id the reader sees. Nothing is stored. */
+export const recordPageError = query({
+  name: 'record-page-error',
+  input: recordPageErrorInput,
+  permission: 'monitoring:report:own',
+  run: async ({ log }, { id, kind, name, path }) => {
+    log('warn', 'page_error', { id, kind, name, path });
+  },
+});

@@ -1,0 +1,28 @@
+import { createRoute } from '@hono/zod-openapi';
+import * as z from 'zod';
+import { createRouter } from '../core/api-app.ts';
+import type { Deps } from '../core/deps.ts';
+import { problemResponses } from '../core/problem.ts';
+import { limitWrites } from '../core/rate-limit.ts';
+import { sendProblemReport, sendProblemReportInput } from './send-problem-report.ts';
+
+const sendReport = createRoute({
+  method: 'post',
+  path: '/problem-reports',
+  summary: 'Says what is wrong with a page',
+  request: { body: { required: true, content: { 'application/json': { schema: sendProblemReportInput } } } },
+  responses: {
+    201: {
+      description: 'Kept; the reference number identifies it',
+      content: { 'application/json': { schema: z.object({ reference: z.string() }) } },
+    },
+    ...problemResponses('invalid_input', 'payload_too_large', 'unsupported_media_type', 'too_many_requests'),
+  },
+});
+
+export function qualityRoutes(deps: Deps) {
+  return createRouter().openapi(sendReport, async (c) => {
+    await limitWrites(deps, c);
+    return c.json(await sendProblemReport(deps, c.get('actor'), c.req.valid('json')), 201);
+  });
+}

@@ -1,0 +1,89 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { z } from 'zod';
+import { ConfigurationError } from './configuration-error.ts';
+
+/**
+ * A backup is one gzip file of JSON lines: a header, then for each table its description, one array of texts for each row and a footer
+ * with count and hash, then the end. Values are PostgreSQL's own text form, so every type comes back as it was.
+ */
+export const FORMAT = 'dalil-backup';
+export const FORMAT_VERSION = 1;
+
+const header = z.object({
+  format: z.literal(FORMAT),
+  version: z.literal(FORMAT_VERSION),
+  createdAt: z.string(),
+  postgres: z.string(),
+  migrations: z.array(z.object({ hash: z.string(), createdAt: z.number() })),
+  sequences: z.array(z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
+});
+const tableStart = z.object({ table: z.string(), columns: z.array(z.string()) });
+const tableEnd = z.object({ end: z.string(), rows: z.number(), hash: z.string() });
+const fileEnd = z.object({ complete: z.literal(true), tables: z.number() });
+
+export type BackupHeader = z.infer<typeof header>;
+export type TableStart = z.infer<typeof tableStart>;
+export type TableEnd = z.infer<typeof tableEnd>;
+export type BackupEnd = z.infer<typeof fileEnd>;
+
+export type BackupLine =
+  | { readonly type: 'header'; readonly value: BackupHeader }
+  | { readonly type: 'table'; readonly value: TableStart }
+  | { readonly type: 'row'; readonly text: string }
+  | { readonly type: 'end'; readonly value: TableEnd };
+
+/** Reads a backup line by line. Throws a ConfigurationError when the file is missing, not a backup, damaged or cut short. */
+export async function* readBackup(path: string): AsyncGenerator<BackupLine> {
+  const source = createReadStream(path);
+  const unzipped = createGunzip();
+  const piped = pipeline(source, unzipped);
+  piped.catch(() => {}); // The same failure reaches the reader of the lines below.
+  const lines = createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY });
+  const failed = new Promise<never>((_, reject) => void piped.catch(reject));
+  failed.catch(() => {});
+  let isFirst = true;
+  let isComplete = false;
+  const iterator = lines[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await Promise.race([iterator.next(), failed]);
+      if (next.done) break;
+      const line = parseLine(next.value, isFirst);
+      isFirst = false;
+      isComplete = line === 'complete';
+      if (line !== 'complete') yield line;
+    }
+    await piped;
+  } catch (error) {
+    throw readFailure(path, error);
+  } finally {
+    lines.close();
+    source.destroy();
+  }
+  if (!isComplete) throw readFailure(path, new Error('it ends too early'));
+}
+
+function parseLine(text: string, isFirst: boolean): BackupLine | 'complete' {
+  if (isFirst) return { type: 'header', value: header.parse(JSON.parse(text)) };
+  if (text.startsWith('[')) return { type: 'row', text };
+  const value: unknown = JSON.parse(text);
+  const start = tableStart.safeParse(value);
+  if (start.success) return { type: 'table', value: start.data };
+  const end = tableEnd.safeParse(value);
+  if (end.success) return { type: 'end', value: end.data };
+  fileEnd.parse(value);
+  return 'complete';
+}
+
+function readFailure(path: string, error: unknown): Error {
+  if (error instanceof ConfigurationError) return error;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT') return new ConfigurationError(`There is no file ${path}.`, [], { cause: error });
+  if (code === 'EACCES') return new ConfigurationError(`The file ${path} may not be read by this account.`, [], { cause: error });
+  return new ConfigurationError(`The file ${path} is not a whole backup; nothing was changed. Use another backup.`, [], {
+    cause: error,
+  });
+}

@@ -1,0 +1,65 @@
+import type { ClientConfig } from 'pg';
+import { ConfigurationError } from './configuration-error.ts';
+
+/** Where a database listens: the address the operator gave, or the socket (on Windows the loopback port) of the embedded one. */
+export type DatabaseAddress =
+  | { readonly url: string }
+  | {
+      readonly host: string;
+      readonly port: number;
+      readonly user: string;
+      readonly password?: string;
+      readonly database: string;
+    };
+
+/** What `pg` needs to connect. Throws a ConfigurationError when DATABASE_URL is no PostgreSQL address. */
+export function toClientConfig(address: DatabaseAddress): ClientConfig {
+  if ('url' in address) return { connectionString: parseDatabaseUrl(address.url).href };
+  const { host, port, user, password, database } = address;
+  return { host, port, user, password, database };
+}
+
+/** The same server, another database of it. */
+export function withDatabase(address: DatabaseAddress, database: string): DatabaseAddress {
+  if (!('url' in address)) return { ...address, database };
+  const url = parseDatabaseUrl(address.url);
+  url.pathname = `/${encodeURIComponent(database)}`;
+  return { url: url.href };
+}
+
+/** The address without its password, for messages. */
+export function describeAddress(address: DatabaseAddress): { place: string; user: string; database: string } {
+  if (!('url' in address)) return { place: address.host, user: address.user, database: address.database };
+  const url = parseDatabaseUrl(address.url);
+  const socket = url.searchParams.get('host');
+  return {
+    place: socket ?? `${url.hostname || 'localhost'}:${url.port || '5432'}`,
+    user: decodeURIComponent(url.username),
+    database: decodeURIComponent(url.pathname.slice(1)),
+  };
+}
+
+/** Parses DATABASE_URL; throws a ConfigurationError that shows the form it should have. */
+export function parseDatabaseUrl(text: string): URL {
+  const url = URL.parse(text);
+  const isPostgres = url?.protocol === 'postgres:' || url?.protocol === 'postgresql:';
+  if (!url || !isPostgres || url.pathname.length < 2 || !isDecodable(url)) {
+    throw new ConfigurationError(
+      'DATABASE_URL is not the address of a PostgreSQL database. Write it as postgres://user:password@host:5432/database, ' +
+        'or remove it to use the embedded database.',
+      ['DATABASE_URL'],
+    );
+  }
+  return url;
+}
+
+function isDecodable(url: URL): boolean {
+  try {
+    decodeURIComponent(url.username);
+    decodeURIComponent(url.password);
+    decodeURIComponent(url.pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,159 @@
+import type { ClientBase } from 'pg';
+import type { TableCount } from './backup.ts';
+import { type BackupHeader, readBackup, type TableEnd, type TableStart } from './backup-file.ts';
+import { digestTable, fixTextForms, listDropStatements, listTables, quote, type Table } from './backup-tables.ts';
+import { ConfigurationError } from './configuration-error.ts';
+import { connectClient } from './connection.ts';
+import type { DatabaseAddress } from './connection-address.ts';
+import { errorCode } from './connection-failure.ts';
+import { applyMigrations, listMigrations } from './migrate.ts';
+
+const ROWS_A_STATEMENT = 500;
+const BYTES_A_STATEMENT = 4_000_000;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+export interface RestoreOptions {
+  /** Overwrite a database that already holds tables. */
+  readonly isReplacing?: boolean;
+}
+
+export interface RestoreResult {
+  readonly tables: readonly TableCount[];
+  /** Migrations newer than the backup, applied after it was loaded. */
+  readonly migrated: number;
+}
+
+/**
+ * Loads a backup in one transaction: it succeeds whole, every table proven equal by count and hash, or changes nothing. Then brings the
+ * schema up to date. Throws a ConfigurationError when the database is not empty, or the backup is damaged or newer than this code.
+ */
+export async function restoreDatabase(address: DatabaseAddress, path: string, options: RestoreOptions = {}): Promise<RestoreResult> {
+  const client = await connectClient(address);
+  try {
+    await client.query("begin; set local lock_timeout = '10s'");
+    await fixTextForms(client);
+    await clear(client, options.isReplacing ?? false);
+    const tables = await load(client, path);
+    await client.query('commit');
+    return { tables, migrated: await applyMigrations(client, listMigrations()) };
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw errorCode(error) === LOCK_NOT_AVAILABLE ? inUse(error) : error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function clear(client: ClientBase, isReplacing: boolean): Promise<void> {
+  const statements = await listDropStatements(client);
+  if (statements.length > 0 && !isReplacing) {
+    throw new ConfigurationError(
+      'The database already holds tables; nothing was changed. Add --replace to overwrite them with the backup: npm run restore -- FILE --replace',
+    );
+  }
+  for (const statement of statements) await client.query(statement);
+}
+
+async function load(client: ClientBase, path: string): Promise<TableCount[]> {
+  const lines = readBackup(path);
+  const first = await lines.next();
+  if (first.done || first.value.type !== 'header') throw new ConfigurationError(`The file ${path} is not a backup.`);
+  const header = first.value.value;
+  await migrateTo(client, header);
+  const tables = await listTables(client);
+  const constraints = await suspendConstraints(client, tables);
+  const counts: TableCount[] = [];
+  let loader: TableLoader | undefined;
+  for await (const line of lines) {
+    if (line.type === 'table') loader = new TableLoader(client, findTable(tables, line.value));
+    else if (line.type === 'row') await loader?.add(line.text);
+    else if (line.type === 'end') {
+      await loader?.flush();
+      counts.push(await verify(client, findTable(tables, { table: line.value.end, columns: [] }), line.value));
+    }
+  }
+  for (const statement of constraints) await client.query(statement);
+  for (const sequence of header.sequences) {
+    await client.query('select setval($1::regclass, $2, $3)', [sequence.name, sequence.lastValue, sequence.isCalled]);
+  }
+  return counts;
+}
+
+/** Makes the tables as they were when the backup was made, and empties them of what migrations fill in. */
+async function migrateTo(client: ClientBase, header: BackupHeader): Promise<void> {
+  const known = listMigrations();
+  const wanted = header.migrations.map((migration) => known.find((candidate) => candidate.hash === migration.hash));
+  const migrations = wanted.filter((migration) => migration !== undefined);
+  if (migrations.length < wanted.length) {
+    throw new ConfigurationError(
+      'The backup was made by another version of Dalil, newer than this one; nothing was changed. Restore it with that version.',
+    );
+  }
+  await applyMigrations(client, migrations, true);
+  const tables = await listTables(client);
+  if (tables.length > 0) await client.query(`truncate ${tables.map((table) => table.name).join(', ')}`);
+}
+
+/** Drops foreign keys and stops triggers, so that tables load in any order; returns the statements that bring them back. */
+async function suspendConstraints(client: ClientBase, tables: readonly Table[]): Promise<string[]> {
+  const names = tables.map((table) => table.name);
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
+       from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
+      where k.contype = 'f' and k.conparentid = 0 and format('%I.%I', n.nspname, c.relname) = any($1)`,
+    [names],
+  );
+  for (const row of rows) await client.query(`alter table ${row.table} drop constraint ${quote(row.name)}`);
+  for (const name of names) await client.query(`alter table ${name} disable trigger user`);
+  return [
+    ...rows.map((row) => `alter table ${row.table} add constraint ${quote(row.name)} ${row.definition}`),
+    ...names.map((name) => `alter table ${name} enable trigger user`),
+  ];
+}
+
+function findTable(tables: readonly Table[], start: TableStart): Table {
+  const table = tables.find((candidate) => candidate.name === start.table);
+  const hasAll = start.columns.every((name) => table?.columns.some((column) => column.name === name));
+  if (table && hasAll) return table;
+  throw new ConfigurationError(`The backup has a table this version cannot hold, ${start.table}; nothing was changed.`);
+}
+
+async function verify(client: ClientBase, table: Table, expected: TableEnd): Promise<TableCount> {
+  const { rows, hash } = await digestTable(client, table);
+  if (rows === expected.rows && hash === expected.hash) return { table: table.name, rows, hash };
+  throw new ConfigurationError(
+    `The table ${table.name} did not come back as it was saved (${rows} of ${expected.rows} rows); nothing was changed. Use another backup.`,
+  );
+}
+
+class TableLoader {
+  readonly #client: ClientBase;
+  readonly #statement: string;
+  #lines: string[] = [];
+  #bytes = 0;
+
+  constructor(client: ClientBase, table: Table) {
+    const names = table.columns.map((column) => quote(column.name)).join(', ');
+    const values = table.columns.map((column, index) => `(line->>${index})::${column.type}`).join(', ');
+    this.#client = client;
+    this.#statement = `insert into ${table.name} (${names}) overriding system value select ${values} from jsonb_array_elements($1::jsonb) line`;
+  }
+
+  async add(line: string): Promise<void> {
+    this.#lines.push(line);
+    this.#bytes += line.length;
+    if (this.#lines.length >= ROWS_A_STATEMENT || this.#bytes >= BYTES_A_STATEMENT) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    if (this.#lines.length > 0) await this.#client.query(this.#statement, [`[${this.#lines.join(',')}]`]);
+    this.#lines = [];
+    this.#bytes = 0;
+  }
+}
+
+function inUse(error: unknown): ConfigurationError {
+  return new ConfigurationError('The database is in use; nothing was changed. Stop every Dalil that uses it, then restore.', [], {
+    cause: error,
+  });
+}

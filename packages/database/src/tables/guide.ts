@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One row a content item, whatever its kind; what differs by kind is in `data`, what differs by language in `content_texts`. */
+export const contentItems = pgTable(
+  'content_items',
+  {
+    id: text().notNull(),
+    kind: text().notNull(),
+    /** Null for what belongs to no category: neighbourhoods, handbooks, questions. */
+    category: text(),
+    sections: text().array().notNull().default(sql`'{}'::text[]`),
+    tags: text().array().notNull().default(sql`'{}'::text[]`),
+    neighbourhoods: text().array().notNull().default(sql`'{}'::text[]`),
+    audience: text().array().notNull().default(sql`'{}'::text[]`),
+    /** Structured data of the kind, validated by its schema in domain; `dataVersion` says which. */
+    data: jsonb().notNull(),
+    dataVersion: integer('data_version').notNull(),
+    /** The editorial workflow's state; readers only ever see `published`. */
+    state: text().notNull(),
+    /** How the text was made and from what: {method, sources, approvedBy?}. */
+    provenance: jsonb().notNull(),
+    /** The time the content was last known to hold: a year, month or day. */
+    asOf: text('as_of').notNull(),
+    position: integer().notNull().default(0),
+    publishedAt: instant('published_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** Hash of the starting content last imported; null once a person has changed the item, so imports leave it alone. */
+    importHash: text('import_hash'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id] }),
+    index('content_items_kind_state').on(table.kind, table.state),
+    index('content_items_sections').using('gin', table.sections),
+  ],
+);
+
+export const contentTexts = pgTable(
+  'content_texts',
+  {
+    kind: text().notNull(),
+    itemId: text('item_id').notNull(),
+    locale: text().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    /** The rest of the text, shaped by the kind. */
+    body: jsonb().notNull(),
+    /** How a translated text came about: {from, isReviewedByNative}; null in the language the item was written in. */
+    translation: jsonb(),
+    state: text().notNull(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.itemId, table.locale] }),
+    foreignKey({
+      columns: [table.kind, table.itemId],
+      foreignColumns: [contentItems.kind, contentItems.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Which item shows which fact, so that a changed fact finds its pages. */
+export const contentFacts = pgTable(
+  'content_facts',
+  {
+    kind: text().notNull(),
+    itemId: text('item_id').notNull(),
+    factId: text('fact_id').notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.itemId, table.factId] }),
+    foreignKey({
+      columns: [table.kind, table.itemId],
+      foreignColumns: [contentItems.kind, contentItems.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [table.factId], foreignColumns: [facts.id] }),
+    index('content_facts_fact').on(table.factId),
+  ],
+);
+
+export const facts = pgTable('facts', {
+  id: text().primaryKey(),
+  topic: text().notNull(),
+  type: text().notNull(),
+  value: jsonb().notNull(),
+  currency: text(),
+  unit: text(),
+  display: text(),
+  validFrom: date('valid_from'),
+  validUntil: date('valid_until'),
+  reviewBy: date('review_by').notNull(),
+  sourceUrl: text('source_url').notNull(),
+  asOf: text('as_of').notNull(),
+  confidence: text().notNull(),
+  note: text(),
+  isShown: boolean('is_shown').notNull().default(true),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+  importHash: text('import_hash'),
+});
+
+export const factTexts = pgTable(
+  'fact_texts',
+  {
+    factId: text('fact_id')
+      .notNull()
+      .references(() => facts.id, { onDelete: 'cascade' }),
+    locale: text().notNull(),
+    label: text().notNull(),
+    sourceName: text('source_name').notNull(),
+    /** The value itself where it is words (facts of type text). */
+    value: text(),
+  },
+  (table) => [primaryKey({ columns: [table.factId, table.locale] })],
+);
+
+/** Names of tags, cuisines, subcategories and units: words shown as labels. `forms` holds plural forms of units. */
+export const terms = pgTable(
+  'terms',
+  {
+    group: text('term_group').notNull(),
+    id: text().notNull(),
+    locale: text().notNull(),
+    label: text().notNull(),
+    forms: jsonb(),
+    importHash: text('import_hash'),
+  },
+  (table) => [primaryKey({ columns: [table.group, table.id, table.locale] })],
+);
+
+/** Each import of the starting content; a start whose files carry the newest stamp has nothing to import. */
+export const contentImports = pgTable('content_imports', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  stamp: text().notNull(),
+  importedAt: instant('imported_at').notNull(),
+});

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { connectClient } from './connection.ts';
+import { type DatabaseAddress, withDatabase } from './connection-address.ts';
+import { clusterAddress, prepareCluster, stopProcess } from './embedded/cluster.ts';
+import { findInstallation } from './embedded/installation.ts';
+import { ensureRunning } from './embedded/running-cluster.ts';
+import { findSystemInstallation } from './embedded/system-installation.ts';
+import { migrateDatabase } from './migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A running second PostgreSQL to use for the projects `…@15`, in place of one from the system's programs. */
+    externalDatabaseUrl: string | undefined;
+  }
+}
+
+interface TestCluster {
+  readonly address: DatabaseAddress;
+  readonly template: string;
+  readonly major: number;
+  stop(): Promise<void>;
+}
+
+/** Projects load this file separately, so what they share has to live outside of it. */
+const shared = globalThis as typeof globalThis & { dalilTestClusters?: Map<string, Promise<TestCluster>> };
+const clusters = (shared.dalilTestClusters ??= new Map());
+
+/** Vitest calls it before the first test of each project; the cluster is started once for all projects of the same version. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const kind = project.name.includes('@') ? 'second' : 'embedded';
+  const url = project.config.provide.externalDatabaseUrl;
+  let starting = clusters.get(kind);
+  if (!starting) {
+    starting = kind === 'second' && url ? useExternal(url) : startPrivate(kind);
+    clusters.set(kind, starting);
+  }
+  const { address, template, major } = await starting;
+  project.provide('testCluster', { address, template, major });
+  return async () => {
+    clusters.delete(kind);
+    await (await starting).stop(); // Vitest tears down when every project has ended; a second stop does nothing.
+  };
+}
+
+async function startPrivate(kind: 'embedded' | 'second'): Promise<TestCluster> {
+  const installation = kind === 'embedded' ? await findInstallation() : await findSystemInstallation();
+  if (!installation) throw new Error('There is no second PostgreSQL on this machine.');
+  const folder = await mkdtemp(join(tmpdir(), 'dalil-test-'));
+  const cluster = await prepareCluster(installation, folder, false);
+  const running = await ensureRunning(cluster);
+  const address = clusterAddress(cluster, 'postgres');
+  let stopping: Promise<void> | undefined;
+  const stop = async () => {
+    await stopProcess(cluster, running.pid);
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { address, ...(await makeTemplate(address)), stop: () => (stopping ??= stop()) };
+}
+
+async function useExternal(url: string): Promise<TestCluster> {
+  const address = { url };
+  const made = await makeTemplate(address);
+  let stopping: Promise<void> | undefined;
+  const stop = async () => {
+    const client = await connectClient(address);
+    await client.query(`drop database if exists ${made.template} with (force)`).finally(() => client.end());
+  };
+  return { address, ...made, stop: () => (stopping ??= stop()) };
+}
+
+async function makeTemplate(address: DatabaseAddress): Promise<{ template: string; major: number }> {
+  const template = `dalil_template_${process.pid}`;
+  const client = await connectClient(address);
+  try {
+    const { rows } = await client.query<{ number: number }>("select current_setting('server_version_num')::int as number");
+    await client.query(`drop database if exists ${template} with (force)`);
+    await client.query(`create database ${template} template template0`);
+    await migrateDatabase(withDatabase(address, template));
+    return { template, major: Math.floor((rows[0]?.number ?? 0) / 10_000) };
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { inject } from 'vitest';
+import { connectClient, type Database, openDatabase } from './connection.ts';
+import { type DatabaseAddress, withDatabase } from './connection-address.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The cluster of this run and the migrated database in it that tests copy. */
+    testCluster: { address: DatabaseAddress; template: string; major: number };
+  }
+}
+
+export interface TestDatabase {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  readonly address: DatabaseAddress;
+  /** Drops the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * A database of its own for one test file: migrated, without content. Close it in `afterAll`. With `isEmpty` it has no tables at all.
+ * The run's cluster is the embedded PostgreSQL, or in the projects named `…@15` a second version.
+ */
+export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
+  const { address, template } = inject('testCluster');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onCluster(address, `create database ${name} template ${isEmpty ? 'template0' : template}`);
+  const opened = await openDatabase(withDatabase(address, name), { maxConnections: 5 });
+  return {
+    db: opened.db,
+    pool: opened.pool,
+    address: opened.address,
+    close: async () => {
+      await opened.close();
+      await onCluster(address, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** The major version of PostgreSQL these tests run on. */
+export function testDatabaseMajor(): number {
+  return inject('testCluster').major;
+}
+
+async function onCluster(address: DatabaseAddress, statement: string): Promise<void> {
+  const client = await connectClient(address);
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,49 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { AREAS } from '../guide/area.ts';
+import { ARTWORK_SIZES, drawArtwork } from './artwork.ts';
+
+const IDS = Array.from({ length: 30 }, (_, at) => `item-${at}`);
+const SIZES = Object.values(ARTWORK_SIZES);
+
+function compressedSize(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+}
+
+/** Tags that open and close in order and attributes that are quoted: enough for markup we write ourselves. */
+function isWellFormed(svg: string): boolean {
+  const open: string[] = [];
+  for (const [, isClosing, name = '', isEmpty] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?: [a-zA-Z0-9-]+="[^"<>]*")*(\/?)>/g)) {
+    if (isClosing) {
+      if (open.pop() !== name) return false;
+    } else if (!isEmpty) open.push(name);
+  }
+  return open.length === 0 && !/[<>]/.test(svg.replaceAll(/<\/?[a-zA-Z]+(?: [a-zA-Z0-9-]+="[^"<>]*")*\/?>/g, ''));
+}
+
+describe.each(AREAS)('%s', (area) => {
+  const pictures = SIZES.flatMap((size) => IDS.map((id) => drawArtwork({ area, id, ...size })));
+
+  test('the same item always has the same picture', () => {
+    expect(IDS.map((id) => drawArtwork({ area, id, ...ARTWORK_SIZES.hero }))).toEqual(pictures.slice(0, IDS.length));
+  });
+
+  test('different items have different pictures', () => {
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  test('every picture stays within 6 kB compressed', () => {
+    expect(Math.max(...pictures.map(compressedSize))).toBeLessThanOrEqual(6000);
+  });
+
+  test('every picture is well formed and has only real numbers', () => {
+    for (const picture of pictures) {
+      expect(picture).not.toMatch(/NaN|Infinity|undefined|e-\d/);
+      expect(isWellFormed(picture)).toBe(true);
+    }
+  });
+
+  test('every picture stands alone, without variables, scripts or addresses', () => {
+    for (const picture of pictures) expect(picture).not.toMatch(/var\(|<script|href|style=/);
+  });
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { itemIdSchema } from './content-item.ts';
+
+const WORDS_A_MINUTE = 200;
+
+export const articleDataSchema = z.strictObject({
+  isEvergreen: z.boolean(),
+  placeIds: z.array(itemIdSchema),
+});
+export type ArticleData = z.infer<typeof articleDataSchema>;
+
+/** Markdown: paragraphs, headings of level 2 and 3, lists, tables, strong, emphasis, links, fact tokens; no HTML. */
+export const markdownBodySchema = z.strictObject({ markdown: z.string().check(z.minLength(1)) });
+export type MarkdownBody = z.infer<typeof markdownBodySchema>;
+
+/** Minutes of quiet reading, at least 1. Words are counted between spaces, which holds for all four languages. */
+export function readingMinutes(markdown: string): number {
+  const words = markdown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  return Math.max(1, Math.round(words.length / WORDS_A_MINUTE));
+}

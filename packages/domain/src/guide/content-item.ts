@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { type Locale, localeSchema } from '../language/locale.ts';
+import { categorySchema } from './category.ts';
+import { asOfSchema } from './fact.ts';
+import { neighbourhoodSchema } from './neighbourhood.ts';
+
+export const CONTENT_KINDS = [
+  'article',
+  'place',
+  'service',
+  'event',
+  'question',
+  'neighbourhood',
+  'handbook',
+] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+export const contentKindSchema = z.enum(CONTENT_KINDS);
+
+/** STAFF-1: the editorial workflow. Readers only ever see `published`. */
+export const CONTENT_STATES = ['draft', 'in-review', 'approved', 'published', 'archived'] as const;
+export type ContentState = (typeof CONTENT_STATES)[number];
+export const contentStateSchema = z.enum(CONTENT_STATES);
+
+export const AUDIENCES = ['resident', 'tourist', 'business'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+/** STAFF-9: how a text was made. */
+export const PROVENANCE_METHODS = ['person', 'machine-assisted', 'machine-drafted'] as const;
+export type ProvenanceMethod = (typeof PROVENANCE_METHODS)[number];
+
+const text = z.string().check(z.minLength(1));
+export const itemIdSchema = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not kebab case'));
+
+/** A body whose information a text rests on. Some have no address of their own ("general knowledge"). */
+export const sourceSchema = z.strictObject({
+  id: itemIdSchema,
+  names: z.partialRecord(localeSchema, text),
+  url: z.optional(z.url({ protocol: /^https$/ })),
+});
+export type Source = z.infer<typeof sourceSchema>;
+
+/** `approvedBy` is absent as long as no person has approved the text. */
+export const provenanceSchema = z.strictObject({
+  method: z.enum(PROVENANCE_METHODS),
+  sources: z.array(sourceSchema),
+  approvedBy: z.optional(z.strictObject({ name: text, approvedAt: z.iso.datetime() })),
+});
+export type Provenance = z.infer<typeof provenanceSchema>;
+
+/** How a text came from another language; absent on the language the item was written in. */
+export const translationSchema = z.strictObject({ from: localeSchema, isReviewedByNative: z.boolean() });
+export type Translation = z.infer<typeof translationSchema>;
+
+/** What every kind has besides its own `data` and texts. */
+export const itemHeadFields = {
+  id: itemIdSchema,
+  category: z.nullable(categorySchema),
+  sections: z.array(itemIdSchema),
+  tags: z.array(itemIdSchema),
+  neighbourhoods: z.array(neighbourhoodSchema),
+  audience: z.array(z.enum(AUDIENCES)),
+  asOf: asOfSchema,
+  position: z.int(),
+  state: contentStateSchema,
+} as const;
+
+/** The sources of a text with their names in one reader's language. */
+export function viewSources(provenance: Provenance, locale: Locale): { id: string; name: string; url?: string }[] {
+  return provenance.sources.map(({ id, names, url }) => ({
+    id,
+    name: names[locale] ?? names.en ?? id,
+    ...(url ? { url } : {}),
+  }));
+}

@@ -1,0 +1,35 @@
+import type * as z from 'zod/mini';
+import { articleDataSchema, markdownBodySchema } from './article.ts';
+import type { ContentKind } from './content-item.ts';
+import { eventBodySchema, eventDataSchema } from './event.ts';
+import { HANDBOOK_SCHEMAS, isHandbookId } from './handbook.ts';
+import { neighbourhoodBodySchema, neighbourhoodDataSchema } from './neighbourhood-profile.ts';
+import { placeBodySchema, placeDataSchema } from './place.ts';
+import { questionDataSchema } from './question.ts';
+import { serviceBodySchema, serviceDataSchema } from './service.ts';
+
+/** Raised when the data of a kind change their shape; stored with each item. */
+export const DATA_VERSION: Record<ContentKind, number> = {
+  article: 1,
+  place: 1,
+  service: 1,
+  event: 1,
+  question: 1,
+  neighbourhood: 1,
+  handbook: 1,
+};
+
+const SCHEMAS = {
+  article: { data: articleDataSchema, body: markdownBodySchema },
+  place: { data: placeDataSchema, body: placeBodySchema },
+  service: { data: serviceDataSchema, body: serviceBodySchema },
+  event: { data: eventDataSchema, body: eventBodySchema },
+  question: { data: questionDataSchema, body: markdownBodySchema },
+  neighbourhood: { data: neighbourhoodDataSchema, body: neighbourhoodBodySchema },
+} as const;
+
+/** The schemas of an item's `data` and of its texts' `body`. A handbook is known by its id; undefined for an unknown one. */
+export function schemasOf(kind: ContentKind, id: string): { data: z.ZodMiniType; body: z.ZodMiniType } | undefined {
+  if (kind !== 'handbook') return SCHEMAS[kind];
+  return isHandbookId(id) ? HANDBOOK_SCHEMAS[id] : undefined;
+}

@@ -1,0 +1,36 @@
+import { BASE_LOCALE, type Locale } from '../language/locale.ts';
+import { type Fact, factStatus } from './fact.ts';
+import { writeValue } from './fact-value.ts';
+import type { FactTermsByLocale } from './term.ts';
+import type { FactView } from './views.ts';
+
+/** The language in which a fact can be told whole: label, source and value. I18N-2: the one asked for, else English, else any. */
+function tellingLocale(fact: Fact, locale: Locale, terms: FactTermsByLocale): Locale {
+  const candidates = [locale, BASE_LOCALE, ...(Object.keys(fact.texts) as Locale[])];
+  const isWhole = (candidate: Locale) =>
+    fact.texts[candidate] !== undefined && writeValue(fact, candidate, terms[candidate]) !== undefined;
+  return candidates.find(isWhole) ?? BASE_LOCALE;
+}
+
+/**
+ * A fact as readers of one language see it on a day. A hidden fact and one past its validity give no value, only the
+ * source to ask; one past its review date gives the value and is marked `due`.
+ * `today` is `YYYY-MM-DD` in Dubai; `terms` are the units and patterns of every language.
+ */
+export function viewFact(fact: Fact, locale: Locale, { terms, today }: { terms: FactTermsByLocale; today: string }): FactView {
+  const told = tellingLocale(fact, locale, terms);
+  const status = factStatus(fact, today);
+  const isTold = status === 'current' || status === 'due';
+  const text = (isTold && writeValue(fact, told, terms[told])) || null;
+  return {
+    id: fact.id,
+    label: fact.texts[told]?.label ?? fact.id,
+    text,
+    locale: told,
+    ...(fact.type === 'phone' && text ? { href: `tel:${fact.value}` } : {}),
+    status,
+    source: { name: fact.texts[told]?.sourceName ?? new URL(fact.sourceUrl).hostname, url: fact.sourceUrl },
+    asOf: fact.asOf,
+    confidence: fact.confidence,
+  };
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { localeSchema } from '../language/locale.ts';
+import { isDuration } from './duration.ts';
+import { scheduleRowSchema } from './schedule.ts';
+
+export const FACT_TOPICS = [
+  'transport',
+  'visa',
+  'identity',
+  'housing',
+  'buying',
+  'money',
+  'health',
+  'education',
+  'police',
+  'work',
+  'weather',
+  'religion',
+  'beaches',
+  'hotels',
+  'telecom',
+  'parking',
+  'tolls',
+  'emergency',
+  'media',
+  'other',
+] as const;
+export type FactTopic = (typeof FACT_TOPICS)[number];
+
+/** How well a value is known: from the authority, the press, a second-hand page, or general knowledge. */
+export const CONFIDENCES = ['official', 'press', 'secondary', 'general'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
+export const confidenceSchema = z.enum(CONFIDENCES);
+
+const text = z.string().check(z.minLength(1));
+export const dateSchema = z.iso.date();
+/** A year, a month or a day: the time something was last known to hold. */
+export const asOfSchema = z.string().check(z.regex(/^20\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/));
+export const factIdSchema = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/, 'not dotted kebab case'));
+
+const factTextSchema = z.strictObject({ label: text, sourceName: text, value: z.optional(text) });
+
+const base = {
+  id: factIdSchema,
+  topic: z.enum(FACT_TOPICS),
+  validFrom: z.optional(dateSchema),
+  validUntil: z.optional(dateSchema),
+  reviewBy: dateSchema,
+  sourceUrl: z.url({ protocol: /^https$/ }),
+  asOf: asOfSchema,
+  confidence: confidenceSchema,
+  /** False: doubtful or out of date; readers get the official link instead of the value. */
+  isShown: z.boolean(),
+  note: z.optional(text),
+  texts: z.partialRecord(localeSchema, factTextSchema),
+};
+
+const digits = z.string().check(z.regex(/^\d+$/));
+const duration = z.string().check(z.refine(isDuration, 'not an ISO 8601 duration'));
+const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+
+/**
+ * A living fact: one dated value with its source. `code` is a number to read or send a message to, `phone` one to call.
+ * A price may be for each of a `unit`. The words of a `text` fact stand in `texts[locale].value`.
+ */
+export const factSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    ...base,
+    type: z.literal('money'),
+    value: z.number().check(z.nonnegative()),
+    currency: z.literal('AED'),
+    unit: z.optional(text),
+  }),
+  z.strictObject({ ...base, type: z.literal('number'), value: z.number(), unit: text }),
+  z.strictObject({ ...base, type: z.literal('percent'), value: z.number().check(z.gte(0), z.lte(100)) }),
+  z.strictObject({ ...base, type: z.literal('duration'), value: duration }),
+  z.strictObject({ ...base, type: z.literal('time'), value: time }),
+  z.strictObject({ ...base, type: z.literal('date'), value: dateSchema }),
+  z.strictObject({ ...base, type: z.literal('phone'), value: digits, display: z.optional(text) }),
+  z.strictObject({ ...base, type: z.literal('code'), value: digits, display: z.optional(text) }),
+  z.strictObject({ ...base, type: z.literal('text'), value: z.null() }),
+  z.strictObject({
+    ...base,
+    type: z.literal('schedule'),
+    value: z.array(scheduleRowSchema).check(z.minLength(1)),
+  }),
+]);
+export type Fact = z.infer<typeof factSchema>;
+export type FactType = Fact['type'];
+
+export const FACT_STATUSES = ['current', 'due', 'hidden', 'expired'] as const;
+export type FactStatus = (typeof FACT_STATUSES)[number];
+
+/** Where a fact stands on a day (`YYYY-MM-DD` in Dubai): the last day of validity and of review still count. */
+export function factStatus(fact: Pick<Fact, 'isShown' | 'validFrom' | 'validUntil' | 'reviewBy'>, today: string): FactStatus {
+  if (!fact.isShown || (fact.validFrom && fact.validFrom > today)) return 'hidden';
+  if (fact.validUntil && fact.validUntil < today) return 'expired';
+  return fact.reviewBy < today ? 'due' : 'current';
+}

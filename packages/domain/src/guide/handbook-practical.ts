@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { itemIdSchema } from './content-item.ts';
+import { factIdSchema } from './fact.ts';
+
+const text = z.string().check(z.minLength(1));
+
+/** Phrases are the same for every reader: each stands in all languages, with the Arabic in Latin letters. */
+const phraseSchema = z.strictObject({
+  id: itemIdSchema,
+  group: itemIdSchema,
+  en: text,
+  ar: text,
+  arLatin: text,
+  hi: text,
+  ur: text,
+});
+
+export const practicalDataSchema = z.strictObject({
+  /** Numbers to call, most urgent first. */
+  emergency: z.array(z.strictObject({ fact: factIdSchema })),
+  sections: z.array(z.strictObject({ id: itemIdSchema, items: z.array(itemIdSchema) })),
+  phraseGroups: z.array(itemIdSchema),
+  phrases: z.array(phraseSchema),
+});
+
+export const practicalBodySchema = z.strictObject({
+  emergency: z.strictObject({
+    title: text,
+    howToCall: z.array(text),
+    /** What each number is for, by fact id. */
+    purposes: z.record(factIdSchema, text),
+  }),
+  sections: z.record(
+    itemIdSchema,
+    z.strictObject({ title: text, items: z.record(itemIdSchema, z.strictObject({ title: text, text })) }),
+  ),
+  phrasebook: z.strictObject({ note: text, groups: z.record(itemIdSchema, text) }),
+});

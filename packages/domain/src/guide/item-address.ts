@@ -1,0 +1,13 @@
+/** Where an item opens, without the language: attractions among the tourist sights, other places under `/content`. */
+export function itemHref({ kind, id, category }: { kind: string; id: string; category: string | null }): string {
+  switch (kind) {
+    case 'article':
+      return `/news/${id}`;
+    case 'service':
+      return `/government/${id}`;
+    case 'place':
+      return category === 'attractions' ? `/tourism/${id}` : `/content/${id}`;
+    default:
+      return `/content/${id}`;
+  }
+}

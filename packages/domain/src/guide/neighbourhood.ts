@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+/** ID-5: the twelve neighbourhoods. Their names and profiles are content. */
+export const NEIGHBOURHOODS = [
+  'downtown-dubai',
+  'dubai-marina',
+  'jumeirah',
+  'business-bay',
+  'deira',
+  'bur-dubai',
+  'al-barsha',
+  'dubai-silicon-oasis',
+  'dubai-sports-city',
+  'jbr',
+  'palm-jumeirah',
+  'dubai-creek-harbour',
+] as const;
+
+export type NeighbourhoodId = (typeof NEIGHBOURHOODS)[number];
+export const neighbourhoodSchema = z.enum(NEIGHBOURHOODS);

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { itemIdSchema } from './content-item.ts';
+import { placedSchema } from './position.ts';
+
+export const PLACE_SETTINGS = ['indoor', 'outdoor', 'both'] as const;
+/** `open` means known to be open at the item's `asOf`, not verified today. */
+export const OPERATING_STATUSES = ['open', 'seasonal', 'temporarily-closed', 'check'] as const;
+
+const text = z.string().check(z.minLength(1));
+
+export const placeDataSchema = z.strictObject({
+  /** A term of the group `subcategory`. */
+  subcategory: itemIdSchema,
+  /** A term of the group `cuisine`. */
+  cuisine: z.nullable(itemIdSchema),
+  position: placedSchema,
+  /** The municipality's community. */
+  community: z.nullable(z.strictObject({ number: z.int(), name: text })),
+  /** Whether it lies in its neighbourhood's own communities or is only nearest to it. */
+  isWithinNeighbourhood: z.boolean(),
+  setting: z.enum(PLACE_SETTINGS),
+  isFamilyFriendly: z.nullable(z.boolean()),
+  /** Serves alcohol; null when not known or not relevant. */
+  isLicensed: z.nullable(z.boolean()),
+  /** 1 free or cheap … 4 very expensive. */
+  priceBand: z.int().check(z.gte(1), z.lte(4)),
+  website: z.nullable(z.url({ protocol: /^https$/ })),
+  operatingStatus: z.enum(OPERATING_STATUSES),
+});
+export type PlaceData = z.infer<typeof placeDataSchema>;
+
+export const placeBodySchema = z.strictObject({
+  areaName: text,
+  accessibility: z.nullable(text),
+  statusNote: z.nullable(text),
+});
+export type PlaceBody = z.infer<typeof placeBodySchema>;

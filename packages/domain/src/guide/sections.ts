@@ -1,0 +1,129 @@
+import type { Area } from './area.ts';
+
+/** What a reader can narrow a list by. Values are ids; their names are terms of the content or messages. */
+export const FACETS = [
+  'neighbourhood',
+  'type',
+  'cuisine',
+  'price',
+  'setting',
+  'feature',
+  'topic',
+  'audience',
+] as const;
+export type Facet = (typeof FACETS)[number];
+
+export const SORTS = ['recommended', 'name', 'price'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export type Choice = { facet: Facet; value: string };
+
+export type ListingRules = {
+  path: string;
+  area: Area;
+  facets: readonly Facet[];
+  sorts: readonly Sort[];
+  /** The choices offered above the list, one tap each. */
+  chips: readonly Choice[];
+};
+
+const placeSorts = ['recommended', 'name', 'price'] as const;
+
+/** The lists of places: they differ only in these rows. */
+export const SECTIONS = {
+  eatanddrink: {
+    path: '/eatanddrink',
+    area: 'dining',
+    facets: ['neighbourhood', 'type', 'cuisine', 'price', 'feature', 'setting'],
+    sorts: placeSorts,
+    chips: [
+      { facet: 'price', value: '1' },
+      { facet: 'feature', value: 'family' },
+      { facet: 'type', value: 'cafe' },
+      { facet: 'setting', value: 'outdoor' },
+      { facet: 'feature', value: 'licensed' },
+      { facet: 'feature', value: 'unlicensed' },
+    ],
+  },
+  beaches: {
+    path: '/beaches',
+    area: 'beaches',
+    facets: ['neighbourhood', 'type', 'price', 'feature'],
+    sorts: placeSorts,
+    chips: [
+      { facet: 'price', value: '1' },
+      { facet: 'type', value: 'beach' },
+      { facet: 'type', value: 'beach-club' },
+      { facet: 'feature', value: 'family' },
+    ],
+  },
+  tourism: {
+    path: '/tourism',
+    area: 'tourism',
+    facets: ['neighbourhood', 'type', 'price', 'setting', 'feature'],
+    sorts: placeSorts,
+    chips: [
+      { facet: 'price', value: '1' },
+      { facet: 'feature', value: 'family' },
+      { facet: 'setting', value: 'indoor' },
+      { facet: 'type', value: 'museum' },
+      { facet: 'type', value: 'souk' },
+    ],
+  },
+  nightlife: {
+    path: '/nightlife',
+    area: 'nightlife',
+    facets: ['neighbourhood', 'type', 'price', 'setting', 'feature'],
+    sorts: placeSorts,
+    chips: [
+      { facet: 'feature', value: 'unlicensed' },
+      { facet: 'feature', value: 'licensed' },
+      { facet: 'setting', value: 'outdoor' },
+      { facet: 'feature', value: 'family' },
+    ],
+  },
+  luxurylife: {
+    path: '/luxurylife',
+    area: 'luxury',
+    facets: ['neighbourhood', 'type', 'price', 'setting', 'feature'],
+    sorts: placeSorts,
+    chips: [
+      { facet: 'type', value: 'hotel' },
+      { facet: 'type', value: 'restaurant' },
+      { facet: 'type', value: 'spa' },
+      { facet: 'type', value: 'mall' },
+    ],
+  },
+} as const satisfies Record<string, ListingRules>;
+
+export type SectionId = keyof typeof SECTIONS;
+export const SECTION_IDS = Object.keys(SECTIONS) as SectionId[];
+
+export const ARTICLE_LISTING = {
+  path: '/news',
+  area: 'news',
+  facets: ['topic', 'neighbourhood', 'audience'],
+  sorts: ['recommended', 'name'],
+  chips: [
+    { facet: 'topic', value: 'transport' },
+    { facet: 'topic', value: 'attractions' },
+    { facet: 'topic', value: 'government' },
+    { facet: 'topic', value: 'dining' },
+    { facet: 'topic', value: 'business' },
+  ],
+} as const satisfies ListingRules;
+
+export const SERVICE_LISTING = {
+  path: '/government',
+  area: 'government',
+  facets: ['type', 'audience'],
+  sorts: ['recommended', 'name'],
+  chips: [
+    { facet: 'audience', value: 'tourist' },
+    { facet: 'audience', value: 'resident' },
+    { facet: 'type', value: 'visa' },
+    { facet: 'type', value: 'driving' },
+    { facet: 'type', value: 'housing' },
+    { facet: 'type', value: 'health' },
+  ],
+} as const satisfies ListingRules;

@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import { LOCALES } from '../language/locale.ts';
+import { AREAS } from './area.ts';
+import { categorySchema } from './category.ts';
+import { FACETS } from './sections.ts';
+
+/**
+ * What readers receive: content in one language, ready to show. `locale` on a view is the language its words are
+ * really in, which is the base language where a translation is missing (I18N-2).
+ */
+const localeSchema = z.enum(LOCALES);
+const label = z.object({ id: z.string(), label: z.string() });
+const position = z.object({ lat: z.number(), lon: z.number(), precisionMetres: z.number() });
+
+export const factViewSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  text: z.nullable(z.string()),
+  locale: localeSchema,
+  href: z.optional(z.string()),
+  status: z.enum(['current', 'due', 'hidden', 'expired']),
+  source: z.object({ name: z.string(), url: z.string() }),
+  asOf: z.string(),
+  confidence: z.string(),
+});
+
+export const placeCardSchema = z.object({
+  id: z.string(),
+  href: z.string(),
+  area: z.enum(AREAS),
+  locale: localeSchema,
+  title: z.string(),
+  summary: z.string(),
+  type: label,
+  cuisine: z.nullable(label),
+  district: z.string(),
+  /** The id of one of the twelve; its name is a message, the same everywhere. */
+  neighbourhood: z.string(),
+  position,
+  priceBand: z.nullable(z.number()),
+  setting: z.nullable(z.string()),
+  features: z.array(z.string()),
+  operatingStatus: z.string(),
+  statusNote: z.nullable(z.string()),
+  tags: z.array(label),
+  asOf: z.string(),
+});
+
+export const articleCardSchema = z.object({
+  id: z.string(),
+  href: z.string(),
+  area: z.enum(AREAS),
+  category: categorySchema,
+  locale: localeSchema,
+  title: z.string(),
+  summary: z.string(),
+  readingMinutes: z.number(),
+  isEvergreen: z.boolean(),
+  asOf: z.string(),
+});
+
+export const serviceCardSchema = z.object({
+  id: z.string(),
+  href: z.string(),
+  locale: localeSchema,
+  title: z.string(),
+  summary: z.string(),
+  type: label,
+  authority: z.string(),
+  audience: z.array(z.string()),
+  asOf: z.string(),
+});
+
+export const facetSchema = z.object({
+  id: z.enum(FACETS),
+  options: z.array(z.object({ value: z.string(), label: z.nullable(z.string()), count: z.number() })),
+});
+
+export function listingSchema<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    items: z.array(item),
+    total: z.number(),
+    page: z.number(),
+    pageCount: z.number(),
+    facets: z.array(facetSchema),
+    /** The times the shown items were last known to hold, earliest and latest. */
+    asOf: z.nullable(z.object({ oldest: z.string(), newest: z.string() })),
+  });
+}
+
+export type FactView = z.infer<typeof factViewSchema>;
+export type PlaceCard = z.infer<typeof placeCardSchema>;
+export type ArticleCard = z.infer<typeof articleCardSchema>;
+export type ServiceCard = z.infer<typeof serviceCardSchema>;
+export type FacetView = z.infer<typeof facetSchema>;
+export type Label = z.infer<typeof label>;
+export type Listing<Item> = {
+  items: Item[];
+  total: number;
+  page: number;
+  pageCount: number;
+  facets: FacetView[];
+  asOf: { oldest: string; newest: string } | null;
+};

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** ERR-3: what failed in a reader's browser. */
+export const PAGE_ERROR_KINDS = ['loading', 'connection', 'display', 'unknown'] as const;
+export type PageErrorKind = (typeof PAGE_ERROR_KINDS)[number];
+
+/** A page's error as reported: its id, cause and place; no message of the reader's and no address. */
+export const pageErrorSchema = z.object({
+  id: z.string().check(z.regex(/^[A-Za-z0-9-]{6,40}$/)),
+  kind: z.enum(PAGE_ERROR_KINDS),
+  name: z.string().check(z.regex(/^[\w .-]{1,80}$/)),
+  path: z.string().check(z.regex(/^\/[^\s?#]{0,200}$/)),
+});

@@ -1,0 +1,11 @@
+/** PRIV-8: the legal documents and where each is read. */
+export const LEGAL_DOCUMENT_PATHS = {
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
+  'content-policy': '/legal/content-policy',
+  'ai-ethics': '/legal/ai-ethics',
+} as const;
+
+export type LegalDocumentType = keyof typeof LEGAL_DOCUMENT_PATHS;
+export const LEGAL_DOCUMENT_TYPES = Object.keys(LEGAL_DOCUMENT_PATHS) as LegalDocumentType[];

@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { BACKEND_AREA, DIRECTION_RULES, DOORS, TEST } from './frame/direction-rules.ts';
+import { lineAt, listFiles, readText } from './frame/files.ts';
+import { parseSource } from './frame/syntax.ts';
+import { runCheck, type Violation } from './frame/violation.ts';
+
+const WORKSPACES = [
+  'packages/domain',
+  'packages/database',
+  'packages/backend',
+  'packages/offline',
+  'apps/web',
+  'apps/server',
+];
+const ROOMS = ['src', 'app', 'service-worker'];
+/** With a parser that does not read TypeScript the cruise finds nothing and passes; so count what it has read. */
+const READ_AT_LEAST = 0.95;
+const VERB_MAKERS = ['packages/backend/src/core/command.ts', 'packages/backend/src/core/query.ts'];
+const COMMENTS = new Map(DIRECTION_RULES.map(({ name, comment }) => [name, comment]));
+
+async function cruiseModules(root: string, folders: string[]): Promise<ICruiseResult> {
+  const { output } = await cruise(folders, {
+    baseDir: root,
+    parser: 'swc',
+    // 'specify' keeps imports of types, and tells them from the others.
+    tsPreCompilationDeps: 'specify',
+    validate: true,
+    ruleSet: { forbidden: DIRECTION_RULES },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css'],
+    },
+  });
+  if (typeof output === 'string') throw new Error('the cruise gave a report instead of its result');
+  return output;
+}
+
+/** The line of the import of `to` in `from`; the first line when the address cannot be found. */
+function lineOfImport(root: string, result: ICruiseResult, from: string, to: string): number {
+  const module = result.modules.find(({ source }) => source === from);
+  const address = module?.dependencies.find(({ resolved }) => resolved === to)?.module;
+  const text = readText(root, from);
+  // The built-in modules of Node lose their prefix in the cruise.
+  const at = [`'${address}'`, `'node:${address}'`].map((quoted) => text.indexOf(quoted)).find((index) => index >= 0);
+  return lineAt(text, at ?? 0);
+}
+
+function directionViolations(root: string, result: ICruiseResult): Violation[] {
+  return result.summary.violations.map(({ from, to, rule }) => ({
+    path: from,
+    line: lineOfImport(root, result, from, to),
+    rule: rule.name,
+    message: `${to}: ${COMMENTS.get(rule.name) ?? ''}`,
+  }));
+}
+
+function areaOf(path: string): string | undefined {
+  return new RegExp(BACKEND_AREA).exec(path)?.[1];
+}
+
+/** A verb is a file made with `command` or `query`; only doors and the verb's own area may import it. */
+function verbViolations(root: string, result: ICruiseResult): Violation[] {
+  const isVerb = new Set(
+    result.modules
+      .filter(({ dependencies }) => dependencies.some(({ resolved }) => VERB_MAKERS.includes(resolved)))
+      .map(({ source }) => source)
+      .filter((path) => areaOf(path) !== undefined && !new RegExp(DOORS).test(path)),
+  );
+  const inAreas = result.modules.filter(
+    ({ source }) => areaOf(source) !== undefined && !new RegExp(`${DOORS}|${TEST}`).test(source),
+  );
+  return inAreas.flatMap(({ source, dependencies }) =>
+    dependencies
+      .filter(({ resolved }) => isVerb.has(resolved) && areaOf(resolved) !== areaOf(source))
+      .map(({ resolved }) => ({
+        path: source,
+        line: lineOfImport(root, result, source, resolved),
+        rule: 'verb-imports-verb',
+        message: `${resolved}: to read another area join its tables; to make it act emit an event`,
+      })),
+  );
+}
+
+function checkCount(result: ICruiseResult, files: string[]): Violation[] {
+  const read = new Set(result.modules.map(({ source }) => source));
+  const missed = files.filter((path) => !read.has(path));
+  if (files.length > 0 && files.length - missed.length >= files.length * READ_AT_LEAST) return [];
+  const message = `${files.length - missed.length} of ${files.length} modules were read; does the parser work?`;
+  return [{ path: missed[0] ?? 'packages', line: 1, rule: 'modules-read', message }];
+}
+
+function checkBarrel(root: string, path: string): Violation[] {
+  const { program } = parseSource(path, readText(root, path));
+  const isBarrel =
+    program.body.length > 0 &&
+    program.body.every(
+      (node) =>
+        node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && node.source !== null),
+    );
+  return isBarrel ? [{ path, line: 1, rule: 'no-barrel', message: 'only passes on: import from the file itself' }] : [];
+}
+
+/** The direction of imports between packages and within them, cycles, barrels; fails when it could not read the modules. */
+export async function checkBoundaries(root: string): Promise<Violation[]> {
+  const folders = WORKSPACES.flatMap((workspace) => ROOMS.map((room) => `${workspace}/${room}`)).filter((folder) =>
+    existsSync(join(root, folder)),
+  );
+  const files = listFiles(root, folders, /(?<!\.d)\.tsx?$/);
+  if (files.length === 0) return [{ path: 'packages', line: 1, rule: 'modules-read', message: 'no modules found' }];
+  const result = await cruiseModules(root, folders);
+  return [
+    ...directionViolations(root, result),
+    ...verbViolations(root, result),
+    ...checkCount(result, files),
+    ...files.flatMap((path) => checkBarrel(root, path)),
+  ];
+}
+
+if (import.meta.main) await runCheck('boundaries', checkBoundaries);

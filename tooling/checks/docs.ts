@@ -1,0 +1,106 @@
+import { existsSync, globSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { lineAt, listFiles, readText, readTextIfPresent } from './frame/files.ts';
+import { runCheck, type Violation } from './frame/violation.ts';
+
+const SETTINGS = 'apps/server/src/settings.ts';
+const EXAMPLE = '.env.example';
+/** Set by the machine or by Node, not by the one who runs the product. */
+const AMBIENT = new Set(['NODE_ENV']);
+/** What a running product makes; the paths are right although nothing is there in a fresh clone. */
+const MADE_LATER = /^(?:data|build|node_modules|\.env|test-results|apps\/web\/build)(?:\/|$)/;
+
+const CODE_SPAN = /`([^`\n]+)`/g;
+const FILE_NAME = /^[\w.@-]+\/[\w@./<>*{}-]*\.(?:tsx?|mjs|cjs|json|md|css|sql|woff2)$/;
+const PACKAGE_ADDRESS = /^@dalil\/([a-z]+)\//;
+const NPM_SCRIPT = /\bnpm (?:run ([\w:-]+)|(test|start)\b)/g;
+
+/** The repository path a code span means, or null when it is no path. */
+function pathIn(root: string, span: string): string | null {
+  const text = span.replace(/:\d+$/, '');
+  const address = PACKAGE_ADDRESS.exec(text);
+  if (address !== null) return text.replace(PACKAGE_ADDRESS, `packages/${address[1] ?? ''}/src/`);
+  if (/\s|^[/.]*$|^\/|:\/\//.test(text)) return null;
+  const first = text.split('/')[0] ?? '';
+  const isOfRepository = text.includes('/') && readdirSync(root).includes(first);
+  return isOfRepository || FILE_NAME.test(text) ? text : null;
+}
+
+function existsInRepository(root: string, path: string): boolean {
+  const pattern = path.replace(/<[^>]+>/g, '*').replace(/…/g, '*');
+  if (!/[*{]/.test(pattern)) return existsSync(join(root, pattern));
+  return globSync(pattern, { cwd: root }).length > 0;
+}
+
+function checkDocument(root: string, path: string, scripts: Set<string>): Violation[] {
+  const text = readText(root, path);
+  const spans = Array.from(text.matchAll(CODE_SPAN), (match) => ({ match, target: pathIn(root, match[1] ?? '') }));
+  return [
+    ...spans.flatMap(({ match, target }) => {
+      if (target === null || MADE_LATER.test(target) || existsInRepository(root, target)) return [];
+      return [{ path, line: lineAt(text, match.index), rule: 'doc-path', message: `${match[1]} does not exist` }];
+    }),
+    ...Array.from(text.matchAll(NPM_SCRIPT)).flatMap((match) => {
+      const script = match[1] ?? match[2] ?? '';
+      if (scripts.has(script)) return [];
+      const message = `package.json has no script "${script}"`;
+      return [{ path, line: lineAt(text, match.index), rule: 'doc-script', message }];
+    }),
+  ];
+}
+
+function settingsOf(text: string): Map<string, number> {
+  const found = new Map<string, number>();
+  const patterns = [
+    /^\s*([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)\s*:/gm,
+    /\b(?:env|source|environment)\.([A-Z][A-Z0-9_]*)/g,
+    /\[\s*'([A-Z][A-Z0-9_]*)'\s*\]/g,
+  ];
+  for (const pattern of patterns) {
+    for (const match of text.matchAll(pattern)) {
+      const name = match[1] ?? '';
+      if (!AMBIENT.has(name) && !found.has(name)) found.set(name, lineAt(text, match.index + match[0].search(/\S/)));
+    }
+  }
+  return found;
+}
+
+function exampleSettings(text: string): Map<string, number> {
+  return new Map(
+    Array.from(text.matchAll(/^#?[ \t]*([A-Z][A-Z0-9_]*)=/gm), (match) => [match[1] ?? '', lineAt(text, match.index)]),
+  );
+}
+
+/** The example of the settings names every setting the server reads, and no other. */
+function checkSettings(root: string): Violation[] {
+  const [code, example] = [readTextIfPresent(root, SETTINGS), readTextIfPresent(root, EXAMPLE)];
+  if (code === undefined) return [];
+  const read = settingsOf(code);
+  const shown = exampleSettings(example ?? '');
+  return [
+    ...[...read]
+      .filter(([name]) => !shown.has(name))
+      .map(([name, line]) => ({
+        path: SETTINGS,
+        line,
+        rule: 'setting-shown',
+        message: `${name} is not in ${EXAMPLE}`,
+      })),
+    ...[...shown]
+      .filter(([name]) => !read.has(name))
+      .map(([name, line]) => ({ path: EXAMPLE, line, rule: 'setting-read', message: `${name} is not in ${SETTINGS}` })),
+  ];
+}
+
+/** The paths, npm scripts and settings that the documents name exist. */
+export function checkDocs(root: string): Violation[] {
+  const manifest = JSON.parse(readTextIfPresent(root, 'package.json') ?? '{}') as { scripts?: Record<string, string> };
+  const scripts = new Set(Object.keys(manifest.scripts ?? {}));
+  const documents = [
+    ...(existsSync(join(root, 'README.md')) ? ['README.md'] : []),
+    ...listFiles(root, ['docs'], /\.md$/),
+  ];
+  return [...documents.flatMap((path) => checkDocument(root, path, scripts)), ...checkSettings(root)];
+}
+
+if (import.meta.main) await runCheck('docs', checkDocs);

@@ -1,0 +1,35 @@
+import { lineAt, listFiles, readText } from './files.ts';
+import { parseSource, stringsIn } from './syntax.ts';
+
+/** How the source asks for a message: `_('key')`, `translate('key')`, `<Trans id="key">`. */
+const LITERAL_KEY = /\b(?:_|t|translate)\(\s*'([^'\n]+)'|<Trans\b[^>]*?\bid="([^"\n]+)"/g;
+const TEMPLATE_KEY = /\b(?:_|t|translate)\(\s*`([^`$]*)\$\{/g;
+
+export type UsedKey = { key: string; path: string; line: number };
+export type UsedKeys = {
+  /** Keys asked for by name. */
+  literal: UsedKey[];
+  /** Fixed beginnings of keys that are put together. */
+  prefixes: UsedKey[];
+  /** Every string of the source: a key may stand in a table. */
+  strings: Set<string>;
+};
+
+/** Which messages the web and the tables of the domain ask for. */
+export function usedKeys(root: string): UsedKeys {
+  const folders = ['apps/web/app', 'apps/web/service-worker', 'packages/domain/src'];
+  const used: UsedKeys = { literal: [], prefixes: [], strings: new Set() };
+  for (const path of listFiles(root, folders, /(?<!\.test)\.tsx?$/)) {
+    const text = readText(root, path);
+    for (const { value } of stringsIn(parseSource(path, text))) used.strings.add(value);
+    const find = (pattern: RegExp) =>
+      Array.from(text.matchAll(pattern), (match) => ({
+        key: match[1] ?? match[2] ?? '',
+        path,
+        line: lineAt(text, match.index),
+      }));
+    used.literal.push(...find(LITERAL_KEY));
+    used.prefixes.push(...find(TEMPLATE_KEY));
+  }
+  return used;
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { placesOf, plantTree } from './frame/planted-tree.ts';
+import { checkLocales } from './locales.ts';
+
+const COUNT = {
+  en: '{count, plural, one {# place} other {# places}}',
+  ar: '{count, plural, zero {لا أماكن} one {مكان} two {مكانان} few {# أماكن} many {# مكانًا} other {# مكان}}',
+  hi: '{count, plural, one {# जगह} other {# जगहें}}',
+  ur: '{count, plural, one {# جگہ} other {# جگہیں}}',
+};
+const LINK = {
+  en: 'See <link>{name}</link>',
+  ar: 'انظر <link>{name}</link>',
+  hi: '<link>{name}</link> देखें',
+  ur: '<link>{name}</link> دیکھیں',
+};
+const PAGE = 'apps/web/app/pages/news/list.route.tsx';
+const SOURCE =
+  "const { _ } = useLingui();\nexport const a = [_('shell.list.count', { count: 2 }), _('shell.list.link')];\n";
+
+type Texts = Record<string, Record<string, string>>;
+
+function clean(): Texts {
+  return Object.fromEntries(
+    (['en', 'ar', 'hi', 'ur'] as const).map((locale) => [
+      locale,
+      { 'shell.list.count': COUNT[locale], 'shell.list.link': LINK[locale] },
+    ]),
+  );
+}
+
+function violationsIn(texts: Texts, source = SOURCE): string[] {
+  const files: Record<string, string> = { [PAGE]: source };
+  for (const [locale, messages] of Object.entries(texts)) {
+    files[`apps/web/app/language/messages/${locale}/shell.json`] = JSON.stringify(messages, null, 2);
+  }
+  return placesOf(checkLocales(plantTree(files)));
+}
+
+function withText(locale: string, key: string, text: string): Texts {
+  const texts = clean();
+  return { ...texts, [locale]: { ...texts[locale], [key]: text } };
+}
+
+test('I18N-1 complete messages pass', () => {
+  expect(violationsIn(clean())).toEqual([]);
+  expect(checkLocales(plantTree({}))).toEqual([]);
+});
+
+test('I18N-1 a message missing in one language is found', () => {
+  const texts = clean();
+  delete texts.ur?.['shell.list.link'];
+  expect(violationsIn(texts)).toEqual(['apps/web/app/language/messages/en/shell.json:3 same-keys']);
+});
+
+test.each([
+  ['ar', 'shell.list.count', '{count, plural, one {مكان} other {# مكان}}', 'plural-forms'],
+  ['en', 'shell.list.count', '{count, plural, other {# places}}', 'plural-forms'],
+  ['hi', 'shell.list.count', '{count} जगहें', 'placeholders'],
+  ['ar', 'shell.list.link', 'انظر <link>{title}</link>', 'placeholders'],
+  ['ar', 'shell.list.link', 'انظر {name}', 'tags'],
+  ['ar', 'shell.list.link', 'See <link>{name}</link>', 'untranslated'],
+  ['hi', 'shell.list.link', 'انظر <link>{name}</link>', 'untranslated'],
+  ['ur', 'shell.list.link', '\u200f<link>{name}</link> دیکھیں', 'bidi-control'],
+  ['ur', 'shell.list.link', '<link>{name}</link> دیکھیں ', 'outer-space'],
+  ['ur', 'shell.list.link', '.<link>{name}</link> دیکھیں', 'full-stop-first'],
+  ['ur', 'shell.list.link', '<link>{name</link>', 'icu'],
+])('I18N-1 in %s, %s as "%s" breaks %s', (locale, key, text, rule) => {
+  const line = key === 'shell.list.count' ? 2 : 3;
+  expect(violationsIn(withText(locale, key, text))).toEqual([
+    `apps/web/app/language/messages/${locale}/shell.json:${line} ${rule}`,
+  ]);
+});
+
+test('a name alone is no word left in English', () => {
+  const texts = Object.fromEntries(
+    Object.entries(clean()).map(([locale, messages]) => [locale, { ...messages, 'shell.list.link': 'Dalil' }]),
+  );
+  expect(violationsIn(texts)).toEqual([]);
+});
+
+test('a message nothing asks for and a message nobody wrote are found', () => {
+  const source = SOURCE.replace('shell.list.link', 'shell.list.lnk');
+  expect(violationsIn(clean(), source)).toEqual([
+    'apps/web/app/language/messages/en/shell.json:3 unused',
+    `${PAGE}:2 unknown-key`,
+  ]);
+});
+
+test('keys put together need their beginning in the list', () => {
+  const source = `${SOURCE}export const b = (id) => _(\`shell.area.\${id}\`);\n`;
+  expect(violationsIn(clean(), source)).toEqual([`${PAGE}:3 key-by-prefix`]);
+});

@@ -1,0 +1,152 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { lineAt, listFiles, readText } from './frame/files.ts';
+import { usedKeys } from './frame/message-keys.ts';
+import { type MessageParts, messageParts } from './frame/message-parts.ts';
+import { runCheck, type Violation } from './frame/violation.ts';
+
+const MESSAGES = 'apps/web/app/language/messages';
+const BASE = 'en';
+/** Beginnings of keys that the source puts together from an id: `_(`guide.neighbourhood.${id}`)`. */
+export const KEYS_BY_PREFIX: string[] = [];
+/** Names that are written in Latin letters in every language. */
+const LATIN_NAMES = ['Dalil', 'OpenAPI', 'PostgreSQL'];
+/** Messages that are Latin on purpose, by key. */
+export const LATIN_MESSAGES: string[] = [];
+
+const SCRIPTS: Record<string, RegExp> = {
+  ar: /\p{Script=Arabic}/u,
+  ur: /\p{Script=Arabic}/u,
+  hi: /\p{Script=Devanagari}/u,
+};
+const BIDI_CONTROL = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+const FULL_STOP_FIRST = /^[.。۔।]/u;
+
+type Message = { locale: string; area: string; key: string; text: string; path: string; line: number };
+
+function readMessages(root: string, path: string): Message[] {
+  const [locale = '', file = ''] = path.slice(MESSAGES.length + 1).split('/');
+  const source = readText(root, path);
+  const entries = Object.entries(JSON.parse(source) as Record<string, string>);
+  return entries.map(([key, text]) => {
+    const line = lineAt(source, Math.max(0, source.indexOf(`"${key}"`)));
+    return { locale, area: file.replace(/\.json$/, ''), key, text, path, line };
+  });
+}
+
+function violation({ path, line, key }: Message, rule: string, message: string): Violation {
+  return { path, line, rule, message: `${key}: ${message}` };
+}
+
+/** A choice by number needs every form the language has; `#` cases such as `=0` are free. */
+function checkForms(message: Message, { choices }: MessageParts): Violation[] {
+  return choices.flatMap(({ argument, kind, forms }) => {
+    if (kind === 'select') return [];
+    const type = kind === 'selectordinal' ? 'ordinal' : 'cardinal';
+    const needed = new Intl.PluralRules(message.locale, { type }).resolvedOptions().pluralCategories;
+    const missing = needed.filter((form) => !forms.includes(form));
+    const text = `${argument} lacks ${missing.join(', ')} of the plural forms of ${message.locale}`;
+    return missing.length === 0 ? [] : [violation(message, 'plural-forms', text)];
+  });
+}
+
+function checkText(message: Message, { text }: MessageParts): Violation[] {
+  const violations: Violation[] = [];
+  const report = (rule: string, explanation: string) => violations.push(violation(message, rule, explanation));
+  if (message.text !== message.text.trim()) report('outer-space', 'begins or ends with a space');
+  if (message.text.trim() === '') report('empty', 'says nothing');
+  if (BIDI_CONTROL.test(message.text))
+    report('bidi-control', 'holds a direction mark typed by hand; isolate with <bdi>');
+  if (FULL_STOP_FIRST.test(message.text)) report('full-stop-first', 'begins with a full stop');
+  const script = SCRIPTS[message.locale];
+  const words = LATIN_NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text);
+  if (script && /\p{L}/u.test(words) && !script.test(words) && !LATIN_MESSAGES.includes(message.key)) {
+    report('untranslated', `"${message.text}" has no letter of the language`);
+  }
+  return violations;
+}
+
+/** The same arguments, read the same way, and the same tags as the base language. */
+function checkAgainstBase(message: Message, parts: MessageParts, base: MessageParts | undefined): Violation[] {
+  if (base === undefined) return [];
+  const same = (one: string[], other: string[]) => one.join(' ') === other.join(' ');
+  const expected = (list: string[]) => (list.length === 0 ? 'none' : list.join(', '));
+  return [
+    ...(same(parts.placeholders, base.placeholders)
+      ? []
+      : [violation(message, 'placeholders', `${BASE} has ${expected(base.placeholders)}`)]),
+    ...(same(parts.tags, base.tags) ? [] : [violation(message, 'tags', `${BASE} has ${expected(base.tags)}`)]),
+  ];
+}
+
+function checkMessages(messages: Message[]): Violation[] {
+  const violations: Violation[] = [];
+  const baseParts = new Map<string, MessageParts>();
+  const inOrder = messages.toSorted((a, b) => Number(b.locale === BASE) - Number(a.locale === BASE));
+  for (const message of inOrder) {
+    try {
+      const parts = messageParts(message.text);
+      if (message.locale === BASE) baseParts.set(message.key, parts);
+      violations.push(
+        ...checkText(message, parts),
+        ...checkForms(message, parts),
+        ...checkAgainstBase(message, parts, baseParts.get(message.key)),
+      );
+    } catch (error) {
+      violations.push(violation(message, 'icu', error instanceof Error ? error.message : 'cannot be read'));
+    }
+  }
+  return violations;
+}
+
+/** Every key stands in the same area of every language, once. */
+function checkKeys(messages: Message[], locales: string[]): Violation[] {
+  const at = new Map<string, Message>();
+  for (const message of messages) at.set(`${message.locale} ${message.area} ${message.key}`, message);
+  return messages.flatMap((message) => {
+    const missing = locales.filter((locale) => !at.has(`${locale} ${message.area} ${message.key}`));
+    const isFirst = locales.find((locale) => !missing.includes(locale)) === message.locale;
+    return missing.length > 0 && isFirst
+      ? [
+          violation(
+            message,
+            'same-keys',
+            `missing in ${missing.map((locale) => `${locale}/${message.area}`).join(', ')}`,
+          ),
+        ]
+      : [];
+  });
+}
+
+function checkUse(root: string, messages: Message[]): Violation[] {
+  const { literal, prefixes, strings } = usedKeys(root);
+  const known = new Set(messages.map(({ key }) => key));
+  const isUsed = (key: string) => strings.has(key) || KEYS_BY_PREFIX.some((prefix) => key.startsWith(prefix));
+  return [
+    ...messages
+      .filter(({ locale, key }) => locale === BASE && !isUsed(key))
+      .map((message) => violation(message, 'unused', 'nothing asks for it')),
+    ...literal
+      .filter(({ key }) => !known.has(key))
+      .map(({ key, path, line }) => ({ path, line, rule: 'unknown-key', message: `${key}: no such message` })),
+    ...prefixes
+      .filter(({ key }) => !KEYS_BY_PREFIX.includes(key))
+      .map(({ key, path, line }) => {
+        const message = `${key}: add the beginning to KEYS_BY_PREFIX in tooling/checks/locales.ts`;
+        return { path, line, rule: 'key-by-prefix', message };
+      }),
+  ];
+}
+
+/** Messages: the same in every language, well formed, translated, and used; every message asked for exists. */
+export function checkLocales(root: string): Violation[] {
+  if (!existsSync(join(root, MESSAGES))) return [];
+  const locales = readdirSync(join(root, MESSAGES), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort((a, b) => Number(b === BASE) - Number(a === BASE));
+  const messages = listFiles(root, [MESSAGES], /\.json$/).flatMap((path) => readMessages(root, path));
+  return [...checkKeys(messages, locales), ...checkMessages(messages), ...checkUse(root, messages)];
+}
+
+if (import.meta.main) await runCheck('locales', checkLocales);

@@ -1,0 +1,81 @@
+import { listFiles, lineAt, readText, readTextIfPresent } from './frame/files.ts';
+import { REPOSITORY, runCheck, type Violation } from './frame/violation.ts';
+
+const LIST = 'docs/promises.md';
+/** The promises of the specification: how many each group has, numbered from 1. */
+const GROUPS =
+  'ID 6, ROUTE 11, LAYOUT 9, ERR 8, SEARCH 8, CHAT 7, AUTH 13, PROF 7, ONB 4, PRIV 11, PWA 9, NOTIF 6, STAFF 9, MON 4, DATA 4, I18N 3, CONF 3'
+    .split(', ')
+    .map((group) => group.split(' ') as [name: string, count: string]);
+export const PROMISE_IDS = GROUPS.flatMap(([group, count]) =>
+  Array.from({ length: Number(count) }, (_, index) => `${group}-${index + 1}`),
+);
+
+const ROW = /^\|\s*([A-Z0-9]+-\d+)\s*\|\s*(.*?)\s*\|\s*(\w*)\s*\|\s*$/gm;
+const TITLE =
+  /\b(?:test|it|describe)(?:\.\w+)*\s*(?:\((?:[^()'"`]|\([^()]*\))*\)|<[^>]*>)?\s*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
+const EACH_TITLE = /\]\s*(?:as const)?\s*,?\s*\)\s*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
+const ID = new RegExp(String.raw`\b(?:${GROUPS.map(([group]) => group).join('|')})-\d+\b`, 'g');
+
+type Row = { id: string; promise: string; state: string; line: number };
+
+function readRows(text: string): Row[] {
+  return Array.from(text.matchAll(ROW), ({ 1: id = '', 2: promise = '', 3: state = '', index }) => ({
+    id,
+    promise,
+    state,
+    line: lineAt(text, index),
+  }));
+}
+
+/** The ids that titles of tests name, with the place of each. */
+function idsInTitles(root: string): { id: string; path: string; line: number }[] {
+  return listFiles(root, ['packages', 'apps', 'e2e'], /\.(?:test|spec)\.tsx?$/).flatMap((path) => {
+    const text = readText(root, path);
+    const titles = [...text.matchAll(TITLE), ...text.matchAll(EACH_TITLE)];
+    return titles.flatMap((title) =>
+      (title[2]?.match(ID) ?? []).map((id) => ({ id, path, line: lineAt(text, title.index) })),
+    );
+  });
+}
+
+/** The list names every promise once, as kept or open; a kept one is named by a test, and tests name real ones. */
+export function checkPromises(root: string): Violation[] {
+  const text = readTextIfPresent(root, LIST);
+  if (text === undefined) return [{ path: LIST, line: 1, rule: 'promise-list', message: 'does not exist' }];
+  const rows = readRows(text);
+  const named = idsInTitles(root);
+  const proved = new Set(named.map(({ id }) => id));
+  const violation = (line: number, rule: string, message: string): Violation => ({ path: LIST, line, rule, message });
+  const seen = new Set<string>();
+  const ofRows = rows.flatMap(({ id, promise, state, line }) => {
+    const found: Violation[] = [];
+    if (!PROMISE_IDS.includes(id)) found.push(violation(line, 'promise-unknown', `${id} is not in the specification`));
+    if (seen.has(id)) found.push(violation(line, 'promise-twice', `${id} is listed twice`));
+    if (promise === '') found.push(violation(line, 'promise-words', `${id} says nothing`));
+    if (state !== 'kept' && state !== 'open') found.push(violation(line, 'promise-state', `${id} is kept or open`));
+    if (state === 'kept' && !proved.has(id)) found.push(violation(line, 'promise-proof', `no test names ${id}`));
+    seen.add(id);
+    return found;
+  });
+  return [
+    ...ofRows,
+    ...PROMISE_IDS.filter((id) => !seen.has(id)).map((id) => violation(1, 'promise-missing', `${id} is not listed`)),
+    ...named
+      .filter(({ id }) => !PROMISE_IDS.includes(id))
+      .map(({ id, path, line }) => ({
+        path,
+        line,
+        rule: 'promise-unknown',
+        message: `${id} is not in the specification`,
+      })),
+  ];
+}
+
+/** How many promises are kept, for the summary line. */
+function countKept(root: string): string {
+  const rows = readRows(readTextIfPresent(root, LIST) ?? '');
+  return `${rows.filter(({ state }) => state === 'kept').length} of ${PROMISE_IDS.length} kept`;
+}
+
+if (import.meta.main) await runCheck('promises', checkPromises, () => countKept(REPOSITORY));

@@ -1,0 +1,178 @@
+// Cuts the fonts of the page out of the @fontsource packages: `node tooling/subset-fonts.ts`.
+// The output is committed, so an install needs neither this script nor the packages' large files.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
+
+const SOURCE = new URL('../node_modules/', import.meta.url);
+const TARGET = new URL('../apps/web/fonts/', import.meta.url);
+
+type CodePointRange = readonly [first: number, last: number];
+
+type FontCut = {
+  target: string;
+  source: string;
+  ranges: readonly CodePointRange[];
+  /** A number pins the weight; a pair keeps it variable. Every face of a family must span the same weights. */
+  weight: number | { min: number; max: number } | undefined;
+  features?: string[];
+};
+
+const WEIGHTS = { min: 400, max: 700 };
+
+const ASCII: CodePointRange = [0x20, 0x7e];
+const LATIN_MARKS: CodePointRange[] = [[0x2010, 0x2015], [0x2018, 0x201e], [0x2020, 0x2022], [0x2026, 0x2026]];
+const BASIC_LATIN: CodePointRange[] = [ASCII, [0xa0, 0xa0], [0xab, 0xab], [0xb0, 0xb0], [0xb7, 0xb7], [0xbb, 0xbb], [0xd7, 0xd7], ...LATIN_MARKS];
+const LATIN: CodePointRange[] = [
+  ASCII,
+  [0xa0, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  ...LATIN_MARKS,
+  [0x2030, 0x2030],
+  [0x2032, 0x2033],
+  [0x2039, 0x203a],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2191, 0x2193],
+  [0x2212, 0x2212],
+];
+const JOINERS: CodePointRange[] = [[0x200c, 0x200f]];
+const ARABIC: CodePointRange[] = [
+  [0x60c, 0x60c],
+  [0x610, 0x615],
+  [0x61b, 0x61b],
+  [0x61f, 0x61f],
+  [0x621, 0x63a],
+  [0x640, 0x658],
+  [0x660, 0x671],
+  [0x679, 0x679],
+  [0x67e, 0x67e],
+  [0x686, 0x686],
+  [0x688, 0x688],
+  [0x691, 0x691],
+  [0x698, 0x698],
+  [0x6a4, 0x6a4],
+  [0x6a9, 0x6a9],
+  [0x6af, 0x6af],
+  [0x6ba, 0x6ba],
+  [0x6be, 0x6be],
+  [0x6c0, 0x6c3],
+  [0x6cc, 0x6cc],
+  [0x6d0, 0x6d4],
+  [0x6f0, 0x6f9],
+  ...JOINERS,
+];
+// Nastaliq draws a glyph for every pair of letters: each letter left out saves kilobytes.
+const URDU: CodePointRange[] = [
+  [0x60c, 0x60c],
+  [0x61b, 0x61b],
+  [0x61f, 0x61f],
+  [0x621, 0x624],
+  [0x626, 0x628],
+  [0x62a, 0x63a],
+  [0x641, 0x642],
+  [0x644, 0x646],
+  [0x648, 0x648],
+  [0x64b, 0x652],
+  [0x654, 0x656],
+  [0x66a, 0x66c],
+  [0x670, 0x670],
+  [0x679, 0x679],
+  [0x67e, 0x67e],
+  [0x686, 0x686],
+  [0x688, 0x688],
+  [0x691, 0x691],
+  [0x698, 0x698],
+  [0x6a9, 0x6a9],
+  [0x6af, 0x6af],
+  [0x6ba, 0x6ba],
+  [0x6be, 0x6be],
+  [0x6c1, 0x6c3],
+  [0x6cc, 0x6cc],
+  [0x6d2, 0x6d4],
+  [0x6f0, 0x6f9],
+  ...JOINERS,
+];
+const DEVANAGARI: CodePointRange[] = [
+  [0x901, 0x903],
+  [0x905, 0x90b],
+  [0x90d, 0x90d],
+  [0x90f, 0x911],
+  [0x913, 0x928],
+  [0x92a, 0x930],
+  [0x932, 0x933],
+  [0x935, 0x939],
+  [0x93c, 0x943],
+  [0x945, 0x945],
+  [0x947, 0x949],
+  [0x94b, 0x94d],
+  [0x950, 0x950],
+  [0x958, 0x95f],
+  [0x964, 0x970],
+  [0x200c, 0x200d],
+  [0x20b9, 0x20b9],
+];
+
+const LATIN_FEATURES = ['kern', 'tnum', 'lnum', 'ccmp', 'mark', 'mkmk', 'locl', 'liga'];
+// Kerning is two thirds of the Latin file; beside another script only digits, names and units are Latin.
+const BASIC_LATIN_FEATURES = ['tnum', 'lnum', 'locl'];
+
+const SANS_LATIN = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
+const SERIF_LATIN = '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2';
+
+const CUTS: FontCut[] = [
+  { target: 'sans-latin', source: SANS_LATIN, ranges: LATIN, weight: WEIGHTS, features: LATIN_FEATURES },
+  { target: 'sans-latin-basic', source: SANS_LATIN, ranges: BASIC_LATIN, weight: WEIGHTS, features: BASIC_LATIN_FEATURES },
+  { target: 'serif-latin', source: SERIF_LATIN, ranges: LATIN, weight: WEIGHTS, features: LATIN_FEATURES },
+  { target: 'serif-latin-basic', source: SERIF_LATIN, ranges: BASIC_LATIN, weight: WEIGHTS, features: BASIC_LATIN_FEATURES },
+  {
+    target: 'sans-arabic',
+    source: '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
+    ranges: ARABIC,
+    weight: WEIGHTS,
+  },
+  {
+    target: 'serif-arabic',
+    source: '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2',
+    ranges: ARABIC,
+    weight: WEIGHTS,
+  },
+  {
+    target: 'sans-devanagari',
+    source: '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+    ranges: DEVANAGARI,
+    weight: WEIGHTS,
+  },
+  {
+    target: 'serif-devanagari-600',
+    source: '@fontsource-variable/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-wght-normal.woff2',
+    ranges: DEVANAGARI,
+    weight: 600,
+  },
+  {
+    target: 'nastaliq-urdu',
+    source: '@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2',
+    ranges: URDU,
+    weight: undefined,
+  },
+];
+
+function charactersOf(ranges: readonly CodePointRange[]): string {
+  let text = '';
+  for (const [first, last] of ranges) {
+    for (let code = first; code <= last; code += 1) text += String.fromCodePoint(code);
+  }
+  return text;
+}
+
+mkdirSync(TARGET, { recursive: true });
+for (const cut of CUTS) {
+  const font = await subsetFont(readFileSync(new URL(cut.source, SOURCE)), charactersOf(cut.ranges), {
+    targetFormat: 'woff2',
+    noHinting: true,
+    ...(cut.weight === undefined ? {} : { variationAxes: { wght: cut.weight } }),
+    ...(cut.features === undefined ? {} : { keepFeatures: cut.features }),
+  });
+  writeFileSync(new URL(`${cut.target}.woff2`, TARGET), font);
+  console.log(`${cut.target} ${font.length}`);
+}

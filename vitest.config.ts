@@ -1,0 +1,53 @@
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { findSystemInstallation } from './packages/database/src/embedded/system-installation.ts';
+
+const externalDatabaseUrl = process.env.TEST_DATABASE_URL;
+const hasSecondDatabase = externalDatabaseUrl !== undefined || (await findSystemInstallation()) !== undefined;
+
+const NEEDS_DATABASE = {
+  database: 'packages/database/src/**/*.test.ts',
+  backend: 'packages/backend/src/**/*.test.ts',
+  server: 'apps/server/src/**/*.test.ts',
+};
+
+/** `database@15` and so on: the same tests on a second PostgreSQL, the oldest that is supported. */
+function databaseProject(name: string, include: string): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      include: [include],
+      globalSetup: ['packages/database/src/test-database-setup.ts'],
+      provide: { externalDatabaseUrl },
+      testTimeout: 20_000,
+      hookTimeout: 30_000,
+    },
+  };
+}
+
+const databaseProjects = Object.entries(NEEDS_DATABASE).flatMap(([name, include]) => [
+  databaseProject(name, include),
+  ...(hasSecondDatabase ? [databaseProject(`${name}@15`, include)] : []),
+]);
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
+      ...databaseProjects,
+      {
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: { name: 'web', include: ['apps/web/**/*.test.ts'], exclude: ['**/node_modules/**', '**/build/**'] },
+      },
+      {
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          name: 'web-components',
+          include: ['apps/web/**/*.test.tsx'],
+          exclude: ['**/node_modules/**', '**/build/**'],
+          environment: 'jsdom',
+        },
+      },
+      { test: { name: 'tooling', include: ['tooling/**/*.test.ts'] } },
+    ],
+  },
+});

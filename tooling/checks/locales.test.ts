@@ -42,12 +42,12 @@ function withText(locale: string, key: string, text: string): Texts {
   return { ...texts, [locale]: { ...texts[locale], [key]: text } };
 }
 
-test('I18N-1 complete messages pass', () => {
+test('complete messages pass', () => {
   expect(violationsIn(clean())).toEqual([]);
   expect(checkLocales(plantTree({}))).toEqual([]);
 });
 
-test('I18N-1 a message missing in one language is found', () => {
+test('a message missing in one language is found', () => {
   const texts = clean();
   delete texts.ur?.['shell.list.link'];
   expect(violationsIn(texts)).toEqual(['apps/web/app/language/messages/en/shell.json:3 same-keys']);
@@ -65,7 +65,7 @@ test.each([
   ['ur', 'shell.list.link', '<link>{name}</link> دیکھیں ', 'outer-space'],
   ['ur', 'shell.list.link', '.<link>{name}</link> دیکھیں', 'full-stop-first'],
   ['ur', 'shell.list.link', '<link>{name</link>', 'icu'],
-])('I18N-1 in %s, %s as "%s" breaks %s', (locale, key, text, rule) => {
+])('in %s, %s as "%s" breaks %s', (locale, key, text, rule) => {
   const line = key === 'shell.list.count' ? 2 : 3;
   expect(violationsIn(withText(locale, key, text))).toEqual([
     `apps/web/app/language/messages/${locale}/shell.json:${line} ${rule}`,

@@ -1,4 +1,4 @@
-import { listFiles, lineAt, readText, readTextIfPresent } from './frame/files.ts';
+import { lineAt, listFiles, readText, readTextIfPresent, SOURCE_FOLDERS } from './frame/files.ts';
 import { REPOSITORY, runCheck, type Violation } from './frame/violation.ts';
 
 const LIST = 'docs/promises.md';
@@ -11,6 +11,8 @@ export const PROMISE_IDS = GROUPS.flatMap(([group, count]) =>
   Array.from({ length: Number(count) }, (_, index) => `${group}-${index + 1}`),
 );
 
+/** The tests of the checks prove the checks. */
+const PLANTED = /^tooling\/checks\//;
 const ROW = /^\|\s*([A-Z0-9]+-\d+)\s*\|\s*(.*?)\s*\|\s*(\w*)\s*\|\s*$/gm;
 const TITLE =
   /\b(?:test|it|describe)(?:\.\w+)*\s*(?:\((?:[^()'"`]|\([^()]*\))*\)|<[^>]*>)?\s*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
@@ -30,7 +32,8 @@ function readRows(text: string): Row[] {
 
 /** The ids that titles of tests name, with the place of each. */
 function idsInTitles(root: string): { id: string; path: string; line: number }[] {
-  return listFiles(root, ['packages', 'apps', 'e2e'], /\.(?:test|spec)\.tsx?$/).flatMap((path) => {
+  const tests = listFiles(root, SOURCE_FOLDERS, /\.(?:test|spec)\.tsx?$/).filter((path) => !PLANTED.test(path));
+  return tests.flatMap((path) => {
     const text = readText(root, path);
     const titles = [...text.matchAll(TITLE), ...text.matchAll(EACH_TITLE)];
     return titles.flatMap((title) =>

@@ -34,7 +34,7 @@ test('a clean site map passes, and so does a tree without one', async () => {
   expect(await checkRoutes(plantTree({}))).toEqual([]);
 });
 
-test('ROUTE-10 a page without a title is found, however its meta is exported', async () => {
+test('a page without a title is found, however its meta is exported', async () => {
   const untitled = 'export default function Page() {\n  return null;\n}\n';
   expect(await violationsIn([], { 'apps/web/app/pages/news.route.tsx': untitled })).toEqual([
     'apps/web/app/routes.ts:3 route-title',

@@ -4,7 +4,7 @@ import { listFiles, readText } from './frame/files.ts';
 import { runCheck, type Violation } from './frame/violation.ts';
 
 /** What an accessibility test calls: axe itself, or our matcher around it. */
-const ACCESSIBILITY = /axe/i;
+const ACCESSIBILITY = /\baxe\b|Axe|[aA]ccessib/;
 
 /** Every component of apps/web/app/ui has a test beside it that looks for accessibility faults. */
 export function checkUiTests(root: string): Violation[] {

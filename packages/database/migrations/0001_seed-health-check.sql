@@ -1,1 +1,1 @@
-INSERT INTO "health_check" ("id", "status") VALUES (1, 'healthy') ON CONFLICT ("id") DO NOTHING;
+INSERT INTO "health_check" ("id", "status") VALUES (1, 'ok') ON CONFLICT ("id") DO NOTHING;

@@ -109,7 +109,7 @@ export async function listDropStatements(client: ClientBase): Promise<string[]> 
   const { rows } = await client.query<{ statement: string }>(
     `select statement from (
        select case x.relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence' else 'table' end as kind,
-              format('%I.%I', n.nspname, x.relname) as name, 1 as step
+              format('%I.%I', n.nspname, x.relname) as name, case x.relkind when 'S' then 2 else 1 end as step
          from pg_class x join pg_namespace n on n.oid = x.relnamespace
         where n.nspname = any($1) and x.relkind in ('r', 'p', 'v', 'm', 'S') and not x.relispartition and ${NOT_OF_AN_EXTENSION('pg_class')}
        union all

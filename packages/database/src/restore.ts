@@ -1,3 +1,4 @@
+import type { MigrationMeta } from 'drizzle-orm/migrator';
 import type { ClientBase } from 'pg';
 import type { TableCount } from './backup.ts';
 import { type BackupHeader, readBackup, type TableEnd, type TableStart } from './backup-file.ts';
@@ -15,6 +16,8 @@ const LOCK_NOT_AVAILABLE = '55P03';
 export interface RestoreOptions {
   /** Overwrite a database that already holds tables. */
   readonly isReplacing?: boolean;
+  /** Other migrations than the product's, for tests. */
+  readonly migrationsFolder?: string;
 }
 
 export interface RestoreResult {
@@ -33,9 +36,10 @@ export async function restoreDatabase(address: DatabaseAddress, path: string, op
     await client.query("begin; set local lock_timeout = '10s'");
     await fixTextForms(client);
     await clear(client, options.isReplacing ?? false);
-    const tables = await load(client, path);
+    const migrations = listMigrations(options.migrationsFolder);
+    const tables = await load(client, path, migrations);
     await client.query('commit');
-    return { tables, migrated: await applyMigrations(client, listMigrations()) };
+    return { tables, migrated: await applyMigrations(client, migrations) };
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw errorCode(error) === LOCK_NOT_AVAILABLE ? inUse(error) : error;
@@ -54,12 +58,12 @@ async function clear(client: ClientBase, isReplacing: boolean): Promise<void> {
   for (const statement of statements) await client.query(statement);
 }
 
-async function load(client: ClientBase, path: string): Promise<TableCount[]> {
+async function load(client: ClientBase, path: string, migrations: readonly MigrationMeta[]): Promise<TableCount[]> {
   const lines = readBackup(path);
   const first = await lines.next();
   if (first.done || first.value.type !== 'header') throw new ConfigurationError(`The file ${path} is not a backup.`);
   const header = first.value.value;
-  await migrateTo(client, header);
+  await migrateTo(client, header, migrations);
   const tables = await listTables(client);
   const constraints = await suspendConstraints(client, tables);
   const counts: TableCount[] = [];
@@ -67,10 +71,7 @@ async function load(client: ClientBase, path: string): Promise<TableCount[]> {
   for await (const line of lines) {
     if (line.type === 'table') loader = new TableLoader(client, findTable(tables, line.value));
     else if (line.type === 'row') await loader?.add(line.text);
-    else if (line.type === 'end') {
-      await loader?.flush();
-      counts.push(await verify(client, findTable(tables, { table: line.value.end, columns: [] }), line.value));
-    }
+    else if (line.type === 'end' && loader) counts.push(await loader.finish(line.value));
   }
   for (const statement of constraints) await client.query(statement);
   for (const sequence of header.sequences) {
@@ -80,16 +81,15 @@ async function load(client: ClientBase, path: string): Promise<TableCount[]> {
 }
 
 /** Makes the tables as they were when the backup was made, and empties them of what migrations fill in. */
-async function migrateTo(client: ClientBase, header: BackupHeader): Promise<void> {
-  const known = listMigrations();
-  const wanted = header.migrations.map((migration) => known.find((candidate) => candidate.hash === migration.hash));
-  const migrations = wanted.filter((migration) => migration !== undefined);
-  if (migrations.length < wanted.length) {
+async function migrateTo(client: ClientBase, header: BackupHeader, known: readonly MigrationMeta[]): Promise<void> {
+  const hashes = new Set(header.migrations.map((migration) => migration.hash));
+  const wanted = known.filter((migration) => hashes.has(migration.hash));
+  if (wanted.length < hashes.size) {
     throw new ConfigurationError(
       'The backup was made by another version of Dalil, newer than this one; nothing was changed. Restore it with that version.',
     );
   }
-  await applyMigrations(client, migrations, true);
+  await applyMigrations(client, wanted, true);
   const tables = await listTables(client);
   if (tables.length > 0) await client.query(`truncate ${tables.map((table) => table.name).join(', ')}`);
 }
@@ -111,23 +111,17 @@ async function suspendConstraints(client: ClientBase, tables: readonly Table[]):
   ];
 }
 
+/** The table as the backup has it: its columns, in its order. */
 function findTable(tables: readonly Table[], start: TableStart): Table {
-  const table = tables.find((candidate) => candidate.name === start.table);
-  const hasAll = start.columns.every((name) => table?.columns.some((column) => column.name === name));
-  if (table && hasAll) return table;
+  const known = tables.find((candidate) => candidate.name === start.table)?.columns ?? [];
+  const columns = start.columns.flatMap((name) => known.find((column) => column.name === name) ?? []);
+  if (columns.length === start.columns.length && columns.length > 0) return { name: start.table, columns };
   throw new ConfigurationError(`The backup has a table this version cannot hold, ${start.table}; nothing was changed.`);
-}
-
-async function verify(client: ClientBase, table: Table, expected: TableEnd): Promise<TableCount> {
-  const { rows, hash } = await digestTable(client, table);
-  if (rows === expected.rows && hash === expected.hash) return { table: table.name, rows, hash };
-  throw new ConfigurationError(
-    `The table ${table.name} did not come back as it was saved (${rows} of ${expected.rows} rows); nothing was changed. Use another backup.`,
-  );
 }
 
 class TableLoader {
   readonly #client: ClientBase;
+  readonly #table: Table;
   readonly #statement: string;
   #lines: string[] = [];
   #bytes = 0;
@@ -136,16 +130,27 @@ class TableLoader {
     const names = table.columns.map((column) => quote(column.name)).join(', ');
     const values = table.columns.map((column, index) => `(line->>${index})::${column.type}`).join(', ');
     this.#client = client;
+    this.#table = table;
     this.#statement = `insert into ${table.name} (${names}) overriding system value select ${values} from jsonb_array_elements($1::jsonb) line`;
   }
 
   async add(line: string): Promise<void> {
     this.#lines.push(line);
     this.#bytes += line.length;
-    if (this.#lines.length >= ROWS_A_STATEMENT || this.#bytes >= BYTES_A_STATEMENT) await this.flush();
+    if (this.#lines.length >= ROWS_A_STATEMENT || this.#bytes >= BYTES_A_STATEMENT) await this.#flush();
   }
 
-  async flush(): Promise<void> {
+  /** Proves that what the table holds now is what was saved. */
+  async finish(expected: TableEnd): Promise<TableCount> {
+    await this.#flush();
+    const { rows, hash } = await digestTable(this.#client, this.#table);
+    if (rows === expected.rows && hash === expected.hash) return { table: this.#table.name, rows, hash };
+    throw new ConfigurationError(
+      `The table ${this.#table.name} did not come back as it was saved (${rows} of ${expected.rows} rows); nothing was changed. Use another backup.`,
+    );
+  }
+
+  async #flush(): Promise<void> {
     if (this.#lines.length > 0) await this.#client.query(this.#statement, [`[${this.#lines.join(',')}]`]);
     this.#lines = [];
     this.#bytes = 0;

@@ -10,7 +10,8 @@ export function parseSource(path: string, text: string): Syntax {
   return syntax;
 }
 
-const blank = (part: string) => part.replace(/[^\n]/g, ' ');
+/** Spaces in place of a text, its lines kept. */
+export const blank = (part: string) => part.replace(/[^\n]/g, ' ');
 
 /** A text in two: the code with every comment turned into spaces, and the reverse. Offsets and lines stay as they are. */
 export function splitComments(text: string, comments: { start: number; end: number }[]): [string, string] {

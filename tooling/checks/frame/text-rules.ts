@@ -24,7 +24,8 @@ const CODE_RULES: TextRule[] = [
     reads: 'code',
     pattern: /\bprocess\s*(?:\.\s*env\b|\[\s*'env'\s*\])|import\s*\{[^}]*\benv\b[^}]*\}\s*from\s*'(?:node:)?process'/g,
     files: /^(?:packages|apps)\/.*\.tsx?$/,
-    except: /^apps\/server\/src\/settings\.ts$|\.config\.ts$|\/vitest[^/]*\.ts$|(?:^|\/)(?:global|test)-(?:\w+-)*setup\.ts$/,
+    except:
+      /^apps\/server\/src\/settings\.ts$|\.config\.ts$|\/vitest[^/]*\.ts$|(?:^|\/)(?:global|test)-(?:\w+-)*setup\.ts$/,
     message: 'settings are read in apps/server/src/settings.ts alone; take the value as an argument',
   },
   {

@@ -1,0 +1,17 @@
+/** What a step of the start says: `Migrating database … 3 applied`. On a terminal the line stands there while the step runs. */
+export async function showStep<Result>(
+  name: string,
+  run: () => Promise<Result>,
+  describe: (result: Result) => string | undefined,
+  output: Pick<NodeJS.WriteStream, 'write' | 'isTTY'> = process.stdout,
+): Promise<Result> {
+  if (output.isTTY) output.write(`${name} … `);
+  const result = await run().catch((error: unknown) => {
+    if (output.isTTY) output.write('\n');
+    throw error;
+  });
+  const text = describe(result);
+  if (output.isTTY) output.write(text === undefined ? '\r\u001b[K' : `${text}\n`);
+  else if (text !== undefined) output.write(`${name} … ${text}\n`);
+  return result;
+}

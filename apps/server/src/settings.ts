@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { loadEnvFile } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { ConfigurationError } from '@dalil/database/configuration-error.ts';
+import { parseDatabaseUrl } from '@dalil/database/connection-address.ts';
+import * as z from 'zod';
+
+export const PROJECT_FOLDER = fileURLToPath(new URL('../../..', import.meta.url));
+
+const settingsSchema = z.object({
+  PORT: z
+    .string()
+    .default('3000')
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a port number from 0 to 65535')
+    .transform(Number),
+  HOST: z.string().optional(),
+  DATA_DIR: z
+    .string()
+    .default('data')
+    .transform((folder) => resolve(PROJECT_FOLDER, folder)),
+  DATABASE_URL: z
+    .string()
+    .refine(isDatabaseUrl, 'must be the address of a PostgreSQL database, postgres://user:password@host:5432/database')
+    .optional(),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin, 'must be the address readers type, https://guide.example, without a path')
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('production'),
+  TRUSTED_PROXY: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .transform((parts) => parts.filter((part) => part !== ''))
+    .refine((parts) => parts.every(isAddressRange), 'must list addresses or ranges, 10.0.0.1, 10.0.0.0/8 or ::1, with commas'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
+});
+
+export interface Settings {
+  /** 0 lets the system choose. */
+  readonly port: number;
+  /** Undefined listens on every interface. */
+  readonly host: string | undefined;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** Undefined means the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** The origin readers use, where it is not the one the server is asked under. */
+  readonly publicUrl: string | undefined;
+  readonly environment: 'production' | 'development' | 'test';
+  /** Addresses and ranges (CIDR) whose X-Forwarded-For and X-Forwarded-Proto are believed. */
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
+}
+
+/**
+ * CONF-1: reads and checks the settings, from the environment and, where that says nothing, from `.env` in the project's folder. An empty
+ * value counts as none. Throws one ConfigurationError that lists every wrong setting.
+ */
+export function loadSettings(environment: NodeJS.ProcessEnv = readEnvironment()): Settings {
+  const given = Object.entries(environment).filter(([, value]) => value !== '');
+  const parsed = settingsSchema.safeParse(Object.fromEntries(given));
+  if (!parsed.success) throw wrongSettings(parsed.error.issues);
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    publicUrl: values.PUBLIC_URL,
+    environment: values.NODE_ENV,
+    trustedProxies: values.TRUSTED_PROXY,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function readEnvironment(): NodeJS.ProcessEnv {
+  const file = resolve(PROJECT_FOLDER, '.env');
+  if (existsSync(file)) loadEnvFile(file);
+  return process.env;
+}
+
+function wrongSettings(issues: readonly z.core.$ZodIssue[]): ConfigurationError {
+  const names = issues.map((issue) => String(issue.path[0]));
+  const list = issues.map((issue, index) => `${names[index]} ${issue.message}`);
+  const end = 'Correct it in the environment or in .env.';
+  if (list.length === 1) return new ConfigurationError(`The setting ${list[0]}. ${end}`, names);
+  return new ConfigurationError(`${list.length} settings are wrong. ${end}\n${list.map((line) => `  ${line}`).join('\n')}`, names);
+}
+
+function isDatabaseUrl(text: string): boolean {
+  try {
+    parseDatabaseUrl(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
+}
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}

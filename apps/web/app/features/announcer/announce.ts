@@ -1,0 +1,39 @@
+import { type Announcer, createAnnouncer, type Priority } from './announcer.ts';
+import { SYSTEM_CLOCK } from './clock.ts';
+
+/** A region that was only just added is not listened to yet. */
+const REGION_SETTLES_MS = 100;
+
+let announcer: Announcer | undefined;
+
+/** Says something to readers who hear the page. Never for streamed text, gauges or digits that count. */
+export function announce(text: string, priority: Priority = 'polite'): void {
+  announcer ??= createAnnouncer(write, SYSTEM_CLOCK);
+  announcer.announce(text, priority);
+}
+
+/** Puts the live regions into the document, beside the pages, so that no page change or crash takes them away. */
+export function mountLiveRegions(): void {
+  regionOf('polite');
+  regionOf('assertive');
+}
+
+function write(priority: Priority, text: string): void {
+  const { region, isNew } = regionOf(priority);
+  if (isNew) setTimeout(() => (region.textContent = text), REGION_SETTLES_MS);
+  else region.textContent = text;
+}
+
+function regionOf(priority: Priority): { region: HTMLElement; isNew: boolean } {
+  const id = `announcements-${priority}`;
+  const known = document.getElementById(id);
+  if (known) return { region: known, isNew: false };
+  const region = document.createElement('div');
+  region.id = id;
+  region.className = 'sr-only';
+  region.setAttribute('role', priority === 'polite' ? 'status' : 'alert');
+  region.setAttribute('aria-live', priority);
+  region.setAttribute('aria-atomic', 'true');
+  document.body.append(region);
+  return { region, isNew: true };
+}

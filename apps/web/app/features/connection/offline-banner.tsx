@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react';
+import { Wifi, WifiOff } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useToast } from '../announcer/use-toast.ts';
+import { useOnline } from './use-online.ts';
+
+/** PWA-4 */
+const BACK_ONLINE_MS = 3000;
+const TOAST_ID = 'connection';
+
+/** PWA-4: a banner while offline, and for three seconds after. The toast is what is heard. */
+export function OfflineBanner() {
+  const { _ } = useLingui();
+  const phase = useConnectionPhase();
+  if (phase === 'steady') return null;
+  const isOffline = phase === 'offline';
+  return (
+    <div className={isOffline ? 'bg-text text-bg' : 'bg-success-soft text-success'}>
+      <p className="page-width flex items-center gap-3 py-2 text-label font-medium">
+        {isOffline ? <WifiOff aria-hidden className="icon" /> : <Wifi aria-hidden className="icon" />}
+        {_(isOffline ? 'shell.offline.banner' : 'shell.offline.back')}
+      </p>
+    </div>
+  );
+}
+
+function useConnectionPhase(): 'steady' | 'offline' | 'back' {
+  const { _ } = useLingui();
+  const showToast = useToast();
+  const isOnline = useOnline();
+  const wasOffline = useRef(false);
+  const [isBack, setBack] = useState(false);
+
+  const tell = useEffectEvent((isConnected: boolean) =>
+    showToast(
+      isConnected
+        ? { id: TOAST_ID, tone: 'success', title: _('shell.offline.back') }
+        : { id: TOAST_ID, tone: 'info', title: _('shell.offline.title'), body: _('shell.offline.body') },
+    ),
+  );
+
+  useEffect(() => {
+    if (isOnline && !wasOffline.current) return;
+    wasOffline.current = !isOnline;
+    tell(isOnline);
+    if (!isOnline) return;
+    setBack(true);
+    const timer = setTimeout(() => setBack(false), BACK_ONLINE_MS);
+    return () => clearTimeout(timer);
+  }, [isOnline]);
+
+  if (!isOnline) return 'offline';
+  return isBack ? 'back' : 'steady';
+}

@@ -1,0 +1,48 @@
+import { LOCALE_INFO, LOCALES, type Locale, localePath, splitLocale } from '@dalil/domain/language/locale.ts';
+import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router';
+import { rememberLanguage } from './remember-language.ts';
+
+type LanguageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang' | 'dir'> & { locale: Locale };
+
+/**
+ * The same page in another language. A plain link: it loads a new document, because direction, fonts and words all
+ * change, and it works without scripts.
+ */
+export function LanguageLink({ locale, children, onClick, ...rest }: LanguageLinkProps) {
+  const { pathname, search } = useLocation();
+  return (
+    <a
+      {...rest}
+      href={localePath(locale, splitLocale(pathname).path) + search}
+      hrefLang={locale}
+      lang={locale}
+      dir={LOCALE_INFO[locale].dir}
+      onClick={(event) => {
+        rememberLanguage(locale);
+        onClick?.(event);
+      }}
+      onAuxClick={() => rememberLanguage(locale)}
+    >
+      {children ?? LOCALE_INFO[locale].nativeName}
+    </a>
+  );
+}
+
+/** Links to the page in every language, the current one marked. */
+export function LanguageLinks({ className, linkClassName }: { className?: string; linkClassName?: string }) {
+  const { locale: current } = splitLocale(useLocation().pathname);
+  return (
+    <ul className={className}>
+      {LOCALES.map((locale) => (
+        <li key={locale}>
+          <LanguageLink
+            locale={locale}
+            className={linkClassName}
+            aria-current={locale === current ? 'true' : undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,8 @@
+/** What the device remembers about how pages look and read. Nothing secret (DATA-3). */
+export const STORAGE_KEYS = {
+  theme: 'dalil.theme',
+  contrast: 'dalil.contrast',
+  text: 'dalil.text',
+  language: 'dalil.language',
+  keptScroll: 'dalil.kept-scroll',
+} as const;

@@ -1,0 +1,54 @@
+import type { SectionId } from '@dalil/domain/guide/sections.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { type ApiClient, read } from '../data/api.ts';
+
+/** Every read of the guide. `search` is the list's own address query, with or without the question mark. */
+export function homeQuery(api: ApiClient, locale: Locale) {
+  return queryOptions({
+    queryKey: ['home', locale],
+    queryFn: () => read(api.api.home.$get({ query: { locale } })),
+  });
+}
+
+export function sectionPlacesQuery(api: ApiClient, locale: Locale, section: SectionId, search: string) {
+  return queryOptions({
+    queryKey: ['places', locale, section, search],
+    queryFn: () => read(api.api.sections[':section'].places.$get({ param: { section }, query: { locale, search } })),
+  });
+}
+
+export function articlesQuery(api: ApiClient, locale: Locale, search: string) {
+  return queryOptions({
+    queryKey: ['articles', locale, search],
+    queryFn: () => read(api.api.articles.$get({ query: { locale, search } })),
+  });
+}
+
+export function servicesQuery(api: ApiClient, locale: Locale, search: string) {
+  return queryOptions({
+    queryKey: ['services', locale, search],
+    queryFn: () => read(api.api.services.$get({ query: { locale, search } })),
+  });
+}
+
+export function placeQuery(api: ApiClient, locale: Locale, id: string) {
+  return queryOptions({
+    queryKey: ['place', locale, id],
+    queryFn: () => read(api.api.places[':id'].$get({ param: { id }, query: { locale } })),
+  });
+}
+
+export function articleQuery(api: ApiClient, locale: Locale, id: string) {
+  return queryOptions({
+    queryKey: ['article', locale, id],
+    queryFn: () => read(api.api.articles[':id'].$get({ param: { id }, query: { locale } })),
+  });
+}
+
+export function serviceQuery(api: ApiClient, locale: Locale, id: string) {
+  return queryOptions({
+    queryKey: ['service', locale, id],
+    queryFn: () => read(api.api.services[':id'].$get({ param: { id }, query: { locale } })),
+  });
+}

@@ -1,0 +1,37 @@
+import { isRouteErrorResponse } from 'react-router';
+import { ApiError } from '../data/api.ts';
+
+/** ERR-3: what went wrong, as far as a reader can do something about it. */
+export type CrashKind = 'loading' | 'connection' | 'display' | 'unknown';
+
+export type Failure =
+  /** ERR-1: an answer with a status. */
+  | { type: 'status'; status: number; statusText: string }
+  /** ERR-2: something was thrown. `message` is null where the words would mean nothing to a reader. */
+  | { type: 'crash'; kind: CrashKind; name: string; message: string | null };
+
+/** What browsers say when a part of the site could not be loaded, in each engine's words. */
+const PART_MISSING =
+  /failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed|unable to preload css/i;
+const NO_NETWORK = /^(?:failed to fetch|load failed|networkerror when attempting to fetch resource\.?)$/i;
+/** What React Router puts in place of an error of the server, so that nothing of it leaves the server. */
+const HIDDEN_BY_SERVER = 'Unexpected Server Error';
+
+/** Sorts whatever was thrown, and never throws itself. */
+export function failureOf(error: unknown): Failure {
+  if (isRouteErrorResponse(error)) {
+    return { type: 'status', status: error.status, statusText: error.statusText };
+  }
+  if (!(error instanceof Error)) return { type: 'crash', kind: 'unknown', name: typeof error, message: null };
+  const kind = kindOf(error);
+  const isReadable = kind === 'unknown' && error.message !== '' && error.message !== HIDDEN_BY_SERVER;
+  return { type: 'crash', kind, name: error.name, message: isReadable ? error.message : null };
+}
+
+function kindOf(error: Error): CrashKind {
+  if (PART_MISSING.test(error.message)) return 'loading';
+  if (error instanceof ApiError) return error.status === 0 ? 'connection' : 'display';
+  if (NO_NETWORK.test(error.message)) return 'connection';
+  if (error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError) return 'display';
+  return 'unknown';
+}

@@ -1,0 +1,55 @@
+import type { CrashKind } from './error-kind.ts';
+
+const COUNT_KEY = 'dalil.errors';
+const ENDPOINT = '/api/monitoring/errors';
+
+export type ErrorRecord = {
+  id: string;
+  /** How many errors this tab has shown, this one included. */
+  count: number;
+};
+
+/** An error keeps its id however often it is rendered, so it is counted and reported once. */
+const records = new WeakMap<object, ErrorRecord>();
+
+/**
+ * ERR-3: gives an error an id and reports it under that id. What is sent says nothing about the reader: the kind, the
+ * error's name and the path without its query.
+ */
+export function recordError(error: unknown, kind: CrashKind, name: string): ErrorRecord {
+  const key = typeof error === 'object' && error !== null ? error : undefined;
+  const known = key && records.get(key);
+  if (known) return known;
+  const record = { id: newErrorId(), count: countUp() };
+  if (key) records.set(key, record);
+  report({ id: record.id, kind, message: name, path: location.pathname });
+  return record;
+}
+
+/** "7F3A-19C2": short enough to read out. */
+function newErrorId(): string {
+  const digits = Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0'));
+  const text = digits.join('').toUpperCase();
+  return `${text.slice(0, 4)}-${text.slice(4)}`;
+}
+
+function countUp(): number {
+  try {
+    const count = Number(sessionStorage.getItem(COUNT_KEY) ?? 0) + 1;
+    sessionStorage.setItem(COUNT_KEY, String(count));
+    return count;
+  } catch {
+    return 1;
+  }
+}
+
+function report(body: { id: string; kind: CrashKind; message: string; path: string }): void {
+  fetch(ENDPOINT, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    keepalive: true,
+  }).catch(() => {
+    // An error page that fails to report must not fail itself.
+  });
+}

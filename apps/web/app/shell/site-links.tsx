@@ -1,0 +1,42 @@
+import { splitLocale } from '@dalil/domain/language/locale.ts';
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useLocalePath } from '../language/use-locale.ts';
+import { currentOf, linksOn, type Surface } from './site-map.ts';
+
+type SiteLinksProps = {
+  surface: Surface;
+  className?: string;
+  /** The look of a link, by whether it leads to what is shown. */
+  linkClassName: (isCurrent: boolean) => string;
+  icon?: (path: string) => ReactNode;
+  onFollow?: () => void;
+};
+
+/** The links of one surface as a list, the current one marked. */
+export function SiteLinks({ surface, className, linkClassName, icon, onFollow }: SiteLinksProps) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const { path: shown } = splitLocale(useLocation().pathname);
+  return (
+    <ul className={className}>
+      {linksOn(surface).map(({ path, label }) => {
+        const current = currentOf(path, shown);
+        return (
+          <li key={path}>
+            <Link
+              to={toLocale(path)}
+              aria-current={current}
+              className={linkClassName(current !== undefined)}
+              onClick={onFollow}
+            >
+              {icon?.(path)}
+              {_(label)}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,99 @@
+/** Where a link can stand. */
+export type Surface = 'main' | 'bottom' | 'drawer' | 'explore' | 'support' | 'legal';
+
+export type SiteLink = {
+  /** Without the language. */
+  path: string;
+  /** The message that names the page. */
+  name: string;
+  /** The surfaces it stands on, each with the message it is called by there. */
+  shownOn: Partial<Record<Surface, string>>;
+};
+
+/** Every page that can be reached from the frame, in order. A page that is built later is a row more. */
+export const SITE_MAP: readonly SiteLink[] = [
+  { path: '/', name: 'shell.nav.home', shownOn: { drawer: 'shell.nav.home' } },
+  {
+    path: '/news',
+    name: 'shell.nav.news',
+    shownOn: {
+      main: 'shell.nav.news',
+      bottom: 'shell.nav.today',
+      drawer: 'shell.nav.news',
+      explore: 'shell.nav.news',
+    },
+  },
+  {
+    path: '/eatanddrink',
+    name: 'shell.nav.eatAndDrink',
+    shownOn: {
+      main: 'shell.nav.dining',
+      bottom: 'shell.nav.dining',
+      drawer: 'shell.nav.eatAndDrink',
+      explore: 'shell.nav.eatAndDrink',
+    },
+  },
+  {
+    path: '/tourism',
+    name: 'shell.nav.tourism',
+    shownOn: {
+      main: 'shell.nav.experiences',
+      bottom: 'shell.nav.tourism',
+      drawer: 'shell.nav.tourism',
+      explore: 'shell.nav.tourism',
+    },
+  },
+  {
+    path: '/beaches',
+    name: 'shell.nav.beaches',
+    shownOn: { drawer: 'shell.nav.beaches', explore: 'shell.nav.beaches' },
+  },
+  {
+    path: '/nightlife',
+    name: 'shell.nav.nightlife',
+    shownOn: {
+      main: 'shell.nav.nightlife',
+      bottom: 'shell.nav.night',
+      drawer: 'shell.nav.nightlife',
+      explore: 'shell.nav.nightlife',
+    },
+  },
+  {
+    path: '/luxurylife',
+    name: 'shell.nav.luxuryLife',
+    shownOn: { main: 'shell.nav.luxury', drawer: 'shell.nav.luxuryLife', explore: 'shell.nav.luxuryLife' },
+  },
+  {
+    path: '/government',
+    name: 'shell.nav.practical',
+    shownOn: { main: 'shell.nav.practical', drawer: 'shell.nav.practical', explore: 'shell.nav.practical' },
+  },
+  {
+    path: '/legal/content-policy',
+    name: 'shell.nav.contentPolicy',
+    shownOn: { support: 'shell.nav.reportWrong', legal: 'shell.nav.contentPolicy' },
+  },
+  { path: '/privacy', name: 'shell.nav.privacy', shownOn: { legal: 'shell.nav.privacy' } },
+  { path: '/terms', name: 'shell.nav.terms', shownOn: { legal: 'shell.nav.terms' } },
+  { path: '/cookies', name: 'shell.nav.cookies', shownOn: { legal: 'shell.nav.cookies' } },
+  { path: '/legal/ai-ethics', name: 'shell.nav.aiEthics', shownOn: { legal: 'shell.nav.aiEthics' } },
+];
+
+/** The links of a surface, with the message each is called by there. */
+export function linksOn(surface: Surface): { path: string; label: string }[] {
+  return SITE_MAP.flatMap(({ path, shownOn }) => {
+    const label = shownOn[surface];
+    return label ? [{ path, label }] : [];
+  });
+}
+
+/** The message naming the page at a path, or null for a path that is no page of the frame. */
+export function nameOf(path: string): string | null {
+  return SITE_MAP.find((link) => link.path === path)?.name ?? null;
+}
+
+/** Whether a link leads to the page shown (`page`), or to the section it belongs to (`true`). */
+export function currentOf(path: string, shown: string): 'page' | 'true' | undefined {
+  if (path === shown) return 'page';
+  return path !== '/' && shown.startsWith(`${path}/`) ? 'true' : undefined;
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+
+export type ButtonLook = {
+  variant?: 'primary' | 'secondary' | 'ghost' | 'ink' | 'danger';
+  /** `small` is for dense rows with 8 px between targets. */
+  size?: 'normal' | 'small';
+};
+
+const VARIANTS: Record<NonNullable<ButtonLook['variant']>, string> = {
+  primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover',
+  secondary: 'border-line-strong bg-surface text-text hover:bg-sunken',
+  ghost: 'border-transparent text-accent hover:bg-accent-soft hover:text-accent-ink',
+  ink: 'border-transparent bg-text text-bg hover:bg-text-2',
+  danger: 'border-danger bg-surface text-danger hover:bg-danger-soft',
+};
+
+const SIZES: Record<NonNullable<ButtonLook['size']>, string> = {
+  normal: 'min-h-11 px-5 py-2 text-label',
+  small: 'min-h-9 px-3 py-1 text-meta',
+};
+
+/** The look of a button, for links that act like one. */
+export function buttonClass({ variant = 'secondary', size = 'normal' }: ButtonLook = {}): string {
+  return classNames(
+    'inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold transition-colors',
+    'high-contrast:border-2 high-contrast:border-current forced-colors:border',
+    VARIANTS[variant],
+    SIZES[size],
+  );
+}
+
+export function Button({ variant, size, className, type = 'button', ...rest }: ComponentProps<'button'> & ButtonLook) {
+  return <button type={type} className={classNames(buttonClass({ variant, size }), className)} {...rest} />;
+}

@@ -1,0 +1,81 @@
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export const controlClass =
+  'w-full min-h-11 rounded-control border border-line-strong bg-surface px-3 py-2 text-ui text-text placeholder:text-text-3 aria-invalid:border-2 aria-invalid:border-danger high-contrast:border-2 disabled:bg-sunken disabled:text-text-3';
+
+type ControlAttributes = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+
+export type FieldProps = {
+  label: ReactNode;
+  /** Also the anchor of the error summary's link. */
+  id?: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** Read before the error by a screen reader: "Error:". */
+  errorPrefix?: string;
+  /** Beside the label: "optional". */
+  note?: ReactNode;
+  className?: string;
+};
+
+/** Label, hint and error around a control. The error names what to do and is joined to the control. */
+export function Field({ label, id, hint, error, errorPrefix, note, className, children }: FieldProps & { children: (attributes: ControlAttributes) => ReactNode }) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = hint === undefined ? undefined : `${controlId}-hint`;
+  const errorId = error === undefined ? undefined : `${controlId}-error`;
+  const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={classNames('flex flex-col gap-1', error !== undefined && 'border-s-4 border-danger ps-3', className)}>
+      <span className="flex items-baseline gap-2">
+        <label htmlFor={controlId} className="text-label font-semibold">
+          {label}
+        </label>
+        {note === undefined ? null : <span className="text-meta text-text-3">{note}</span>}
+      </span>
+      {hint === undefined ? null : (
+        <span id={hintId} className="text-meta text-text-3">
+          {hint}
+        </span>
+      )}
+      {error === undefined ? null : (
+        <span id={errorId} className="flex items-start gap-2 text-label font-semibold text-danger">
+          <CircleAlert aria-hidden className="icon-small mt-0.5" />
+          <span>
+            {errorPrefix === undefined ? null : <VisuallyHidden>{errorPrefix} </VisuallyHidden>}
+            {error}
+          </span>
+        </span>
+      )}
+      {children({ id: controlId, 'aria-describedby': describedBy, 'aria-invalid': error === undefined ? undefined : true })}
+    </div>
+  );
+}
+
+export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'children'>;
+
+/** Free text follows its own direction; an address, a number or a password is always left to right. */
+function directionOf(type: string | undefined): 'auto' | 'ltr' {
+  return type === undefined || type === 'text' || type === 'search' ? 'auto' : 'ltr';
+}
+
+export function TextField({ label, id, hint, error, errorPrefix, note, className, ...rest }: TextFieldProps) {
+  return (
+    <Field {...{ label, id, hint, error, errorPrefix, note, className }}>
+      {(attributes) => <input dir={directionOf(rest.type)} className={classNames(controlClass, 'text-start')} {...rest} {...attributes} />}
+    </Field>
+  );
+}
+
+export type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'children'>;
+
+export function TextAreaField({ label, id, hint, error, errorPrefix, note, className, rows = 5, ...rest }: TextAreaFieldProps) {
+  return (
+    <Field {...{ label, id, hint, error, errorPrefix, note, className }}>
+      {(attributes) => <textarea dir="auto" rows={rows} className={controlClass} {...rest} {...attributes} />}
+    </Field>
+  );
+}

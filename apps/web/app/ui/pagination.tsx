@@ -1,0 +1,72 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { classNames } from './class-names.ts';
+import type { LinkComponent } from './link-component.ts';
+
+export type PaginationProps = {
+  label: string;
+  page: number;
+  pageCount: number;
+  hrefOf: (page: number) => string;
+  /** "Page 3", for the number links. */
+  pageLabelOf: (page: number) => string;
+  previousLabel: string;
+  nextLabel: string;
+  linkComponent?: LinkComponent;
+};
+
+/** First, last and the neighbours of the current page; `undefined` stands for a gap. */
+export function pagesToShow(page: number, pageCount: number): (number | undefined)[] {
+  const wanted = [...new Set([1, page - 1, page, page + 1, pageCount])].filter((number) => number >= 1 && number <= pageCount);
+  return wanted.flatMap((number, at) => {
+    const before = wanted[at - 1];
+    if (before === undefined || number - before === 1) return [number];
+    return number - before === 2 ? [number - 1, number] : [undefined, number];
+  });
+}
+
+const STEP = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 text-label font-semibold';
+
+export function Pagination(props: PaginationProps) {
+  const { label, page, pageCount, hrefOf, pageLabelOf, previousLabel, nextLabel, linkComponent: Link = 'a' } = props;
+  if (pageCount < 2) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap items-center justify-center gap-1">
+        {page > 1 ? (
+          <li>
+            <Link href={hrefOf(page - 1)} rel="prev" className={classNames(STEP, 'hover:bg-sunken')}>
+              <ChevronLeft aria-hidden className="icon flip-rtl" />
+              {previousLabel}
+            </Link>
+          </li>
+        ) : null}
+        {pagesToShow(page, pageCount).map((number, at) => (
+          <li key={number ?? `gap-${at}`}>
+            {number === undefined ? (
+              <span className={STEP} aria-hidden>
+                …
+              </span>
+            ) : (
+              <Link
+                href={hrefOf(number)}
+                aria-label={pageLabelOf(number)}
+                aria-current={number === page ? 'page' : undefined}
+                className={classNames(STEP, number === page ? 'bg-text text-bg' : 'hover:bg-sunken')}
+              >
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+        {page < pageCount ? (
+          <li>
+            <Link href={hrefOf(page + 1)} rel="next" className={classNames(STEP, 'hover:bg-sunken')}>
+              {nextLabel}
+              <ChevronRight aria-hidden className="icon flip-rtl" />
+            </Link>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  );
+}

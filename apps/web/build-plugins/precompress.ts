@@ -1,0 +1,40 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const TEXTUAL = /\.(?:js|css|svg|txt|webmanifest)$/;
+const SMALLEST = 1024;
+
+/** Writes a `.br` and a `.gz` beside every textual file of the browser's build, so that serving never compresses. */
+export function precompress(): Plugin {
+  let folder = '';
+  return {
+    name: 'dalil:precompress',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    configResolved(config) {
+      folder = path.resolve(config.root, config.build.outDir);
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler(options) {
+        const output = options.dir ?? folder;
+        const names = (await readdir(output, { recursive: true })).filter((name) => TEXTUAL.test(name));
+        await Promise.all(names.map((name) => compressFile(path.join(output, name))));
+      },
+    },
+  };
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < SMALLEST) return;
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  await Promise.all([
+    promisify(brotliCompress)(content, brotli).then((bytes) => writeFile(`${file}.br`, bytes)),
+    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }).then((bytes) => writeFile(`${file}.gz`, bytes)),
+  ]);
+}

@@ -1,0 +1,150 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { backUpDatabase } from './backup.ts';
+import { connectClient } from './connection.ts';
+import { applyMigrations, listMigrations } from './migrate.ts';
+import { restoreDatabase } from './restore.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+const NOW = new Date('2026-11-21T08:00:00Z');
+let folder: string;
+let migrationsFolder: string;
+let source: TestDatabase;
+let target: TestDatabase;
+
+const TABLES = `
+create type mood as enum ('calm', 'loud');
+create domain positive as integer check (value > 0);
+create table people (
+  id integer generated always as identity primary key, name varchar(20), code char(5), boss integer references people (id),
+  is_on boolean, big bigint, ratio double precision, exact numeric(30, 12), raw bytea, at timestamptz, local timestamp, day date,
+  span interval, tags text[], grid integer[][], doc jsonb, source json, address inet, uid uuid, mood mood, amount positive, search tsvector,
+  shouted text generated always as (upper(name)) stored
+);
+create table "Odd ""names" (nr serial primary key, person integer not null references people (id) on delete cascade, "select" text);
+create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no changes'; end $$;
+create trigger guarded before insert on "Odd ""names" for each row when (new.nr > 1) execute function refuse();`;
+
+const ROWS = `
+insert into people (name, code, is_on, big, ratio, exact, raw, at, local, day, span, tags, grid, doc, source, address, uid, mood, amount, search)
+values ('برج "خليفة"', 'ab', true, 9007199254740993, 0.1, 123456789012345678.123456789012, '\\x00ff10', '2026-11-21 12:34:56.789012+04',
+  'infinity', '0044-03-15 BC', '1 year 2 days 03:04:05.678', '{"a,b","c\\"d",null,"{}"}', '{{1,2},{3,4}}', '{"a": [1.10, null, "\\\\n"]}', '{"b":1,  "a":2}',
+  '10.0.0.1/8', '6f9619ff-8b86-d011-b42d-00cf4fc964ff', 'loud', 7, to_tsvector('simple', 'two words')),
+  (null, null, null, null, 'NaN', 'NaN', null, '-infinity', null, null, null, '{}', null, null, null, null, null, null, null, null);
+insert into people (name, boss) select E'line\\none\\ttwo ' || n, 1 from generate_series(1, 1200) n;
+update people set boss = 1202 where id = 1;
+insert into "Odd ""names" (person, "select") values (2, 'x');
+select nextval('"Odd ""names_nr_seq"'), nextval('"Odd ""names_nr_seq"');`;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dalil-backup-'));
+  migrationsFolder = join(folder, 'migrations');
+  await writeMigrations(migrationsFolder, [TABLES]);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+beforeEach(async () => {
+  source = await createTestDatabase({ isEmpty: true });
+  target = await createTestDatabase({ isEmpty: true });
+  await migrateWith(source, migrationsFolder);
+  await source.pool.query(ROWS);
+});
+afterEach(async () => {
+  await source.close();
+  await target.close();
+});
+
+test('CONF-2 a backup restores every table equal by count and hash, whatever the types', async () => {
+  const saved = await backUpDatabase(source.address, join(folder, 'all.gz'), NOW);
+  const restored = await restoreDatabase(target.address, join(folder, 'all.gz'), { migrationsFolder });
+  expect(restored.tables).toEqual(saved);
+  expect(saved.map(({ table, rows }) => [table, rows])).toEqual([
+    ['drizzle.__drizzle_migrations', 1],
+    ['public."Odd ""names"', 1],
+    ['public.people', 1202],
+  ]);
+  const all = 'select to_jsonb(p) as row from people p order by id';
+  expect((await target.pool.query(all)).rows).toEqual((await source.pool.query(all)).rows);
+  expect(await backUpDatabase(target.address, join(folder, 'again.gz'), NOW)).toEqual(saved);
+});
+
+test('CONF-2 sequences, foreign keys and triggers work on after a restore', async () => {
+  await backUpDatabase(source.address, join(folder, 'rules.gz'), NOW);
+  await restoreDatabase(target.address, join(folder, 'rules.gz'), { migrationsFolder });
+  const { rows } = await target.pool.query("insert into people (name) values ('new') returning id, shouted");
+  expect(rows).toEqual([{ id: 1203, shouted: 'NEW' }]);
+  expect((await target.pool.query(`select nextval('"Odd ""names_nr_seq"')::int as next`)).rows).toEqual([{ next: 4 }]);
+  await expect(target.pool.query('insert into "Odd ""names" (person) values (9999)')).rejects.toThrow('no changes');
+  await expect(target.pool.query('insert into "Odd ""names" (nr, person) values (0, 9999)')).rejects.toThrow('foreign key');
+});
+
+test('CONF-2 a backup of the product restores into an empty database', async () => {
+  const product = await createTestDatabase();
+  const saved = await backUpDatabase(product.address, join(folder, 'product.gz'), NOW);
+  const restored = await restoreDatabase(target.address, join(folder, 'product.gz'));
+  await product.close();
+  expect(restored).toEqual({ tables: saved, migrated: 0 });
+  expect(saved.find(({ table }) => table === 'public.health_check')?.rows).toBe(1);
+});
+
+test('CONF-2 a database that holds tables is overwritten on request only', async () => {
+  await backUpDatabase(source.address, join(folder, 'over.gz'), NOW);
+  await migrateWith(target, migrationsFolder);
+  await target.pool.query("insert into people (name) values ('mine')");
+  const path = join(folder, 'over.gz');
+  await expect(restoreDatabase(target.address, path, { migrationsFolder })).rejects.toThrow('--replace');
+  expect((await target.pool.query('select name from people')).rows).toEqual([{ name: 'mine' }]);
+  await restoreDatabase(target.address, path, { migrationsFolder, isReplacing: true });
+  expect((await target.pool.query('select count(*)::int as n from people')).rows).toEqual([{ n: 1202 }]);
+});
+
+test('CONF-2 a damaged or shortened backup changes nothing', async () => {
+  const path = join(folder, 'damaged.gz');
+  await backUpDatabase(source.address, path, NOW);
+  await migrateWith(target, migrationsFolder);
+  await target.pool.query("insert into people (name) values ('mine')");
+  const whole = await readFile(path);
+  const lines = gunzipSync(whole).toString().split('\n');
+  const changed = lines.map((line) => line.replace('two 7"', 'two 8"')).join('\n');
+  const withoutEnd = `${lines.slice(0, -2).join('\n')}\n`;
+  const damages = [whole.subarray(0, whole.length - 20), gzipSync(changed), gzipSync(withoutEnd), Buffer.from('text')];
+  for (const damage of damages) {
+    await writeFile(path, damage);
+    const restoring = restoreDatabase(target.address, path, { migrationsFolder, isReplacing: true });
+    await expect(restoring).rejects.toMatchObject({ name: 'ConfigurationError' });
+  }
+  expect((await target.pool.query('select name from people')).rows).toEqual([{ name: 'mine' }]);
+});
+
+test('CONF-2 a backup of an older version is brought up to date, one of a newer version is refused', async () => {
+  const path = join(folder, 'old.gz');
+  await backUpDatabase(source.address, path, NOW);
+  const newer = join(folder, 'newer');
+  await writeMigrations(newer, [TABLES, "alter table people add column nick text not null default 'none'"]);
+  const restored = await restoreDatabase(target.address, path, { migrationsFolder: newer });
+  expect(restored.migrated).toBe(1);
+  expect((await target.pool.query('select distinct nick from people')).rows).toEqual([{ nick: 'none' }]);
+  await backUpDatabase(target.address, path, NOW);
+  const back = restoreDatabase(source.address, path, { migrationsFolder, isReplacing: true });
+  await expect(back).rejects.toThrow('newer than this one');
+});
+
+test('CONF-2 a backup that cannot be written says so and leaves nothing behind', async () => {
+  await expect(backUpDatabase(source.address, join(folder, 'no', 'where.gz'), NOW)).rejects.toThrow('cannot be written');
+  await expect(restoreDatabase(target.address, join(folder, 'none.gz'))).rejects.toThrow('There is no file');
+  expect((await readdir(folder)).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
+});
+
+async function migrateWith(database: TestDatabase, from: string): Promise<void> {
+  const client = await connectClient(database.address);
+  await applyMigrations(client, listMigrations(from)).finally(() => client.end());
+}
+
+async function writeMigrations(path: string, statements: readonly string[]): Promise<void> {
+  await mkdir(join(path, 'meta'), { recursive: true });
+  const entries = statements.map((_, idx) => ({ idx, version: '7', when: 1000 + idx, tag: `000${idx}_test`, breakpoints: true }));
+  await writeFile(join(path, 'meta', '_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries }));
+  for (const [idx, statement] of statements.entries()) await writeFile(join(path, `000${idx}_test.sql`), statement);
+}

@@ -1,6 +1,5 @@
-import { Server } from 'node:http';
+import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 
 /** Idle keep-alive connections get this long to send a request that is already under way. */
 const IDLE_GRACE_MS = 1000;
@@ -37,13 +36,12 @@ export async function listen(server: Server, { port, host }: { port: number; hos
 
 /** Server.close of node:http drops idle connections at once, and with them requests on their way; the one of node:net does not. */
 async function drain(server: Server): Promise<void> {
-  let isClosed = false;
-  NetServer.prototype.close.call(server, () => (isClosed = true));
   const startedAt = performance.now();
-  while (!isClosed) {
-    await wait(10);
+  const timer = setInterval(() => {
     const elapsed = performance.now() - startedAt;
     if (elapsed > DRAIN_LIMIT_MS) server.closeAllConnections();
     else if (elapsed > IDLE_GRACE_MS) server.closeIdleConnections();
-  }
+  }, 50);
+  await new Promise<void>((resolve) => void NetServer.prototype.close.call(server, () => resolve()));
+  clearInterval(timer);
 }

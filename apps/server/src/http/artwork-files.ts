@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ARTWORK_SIZES, drawArtwork } from '@dalil/domain/artwork/artwork.ts';
@@ -12,25 +13,27 @@ const ADDRESS = /^\/art\/([a-z]+)\/([a-z0-9-]{1,80})-(\d+x\d+)\.svg$/;
 export function createArtworkFiles(folder: string, isKnown: (id: string) => Promise<boolean>) {
   return async (address: string): Promise<Response | null> => {
     const [, area = '', id = '', size = ''] = ADDRESS.exec(address) ?? [];
-    const dimensions = ARTWORK_SIZES.find(({ width, height }) => size === `${width}x${height}`);
+    const dimensions = Object.values(ARTWORK_SIZES).find(({ width, height }) => size === `${width}x${height}`);
     if (!isArea(area) || !dimensions) return null;
     const file = path.join(folder, area, `${id}-${size}.svg`);
-    const svg = (await readKept(file)) ?? ((await isKnown(id)) ? await draw(file) : null);
-    if (svg === null) return null;
+    let svg = await readKept(file);
+    if (svg === null) {
+      if (!(await isKnown(id))) return null;
+      svg = drawArtwork({ area, id, ...dimensions });
+      await keep(file, svg);
+    }
     return new Response(svg, {
       headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' },
     });
-
-    async function draw(target: string): Promise<string> {
-      const drawn = drawArtwork({ area: area as never, id, ...(dimensions as { width: number; height: number }) });
-      await mkdir(path.dirname(target), { recursive: true });
-      // Written beside and moved into place: a reader never sees half a picture.
-      const partial = `${target}.${process.pid}.part`;
-      await writeFile(partial, drawn);
-      await rename(partial, target);
-      return drawn;
-    }
   };
+}
+
+/** Written beside and moved into place: a reader never sees half a picture. */
+async function keep(file: string, svg: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const partial = `${file}.${randomUUID()}.part`;
+  await writeFile(partial, svg);
+  await rename(partial, file);
 }
 
 async function readKept(file: string): Promise<string | null> {

@@ -6,19 +6,23 @@ export type Pages = (request: Request) => Promise<Response>;
 
 type PageModule = { createPageContext: (apiFetch: typeof fetch, publicUrl: string) => RouterContextProvider };
 
+type PageParts = {
+  loadBuild: () => Promise<ServerBuild>;
+  mode: 'production' | 'development';
+  apiFetch: typeof fetch;
+  /** The origin readers use; undefined means the one each request asks under. */
+  publicUrl: string | undefined;
+};
+
 /**
  * The pages of a build. Its entry makes the context, because a context key is only valid in the bundle that created it.
  * In development the build is loaded anew for every request.
  */
-export function createPages(
-  loadBuild: () => Promise<ServerBuild>,
-  mode: 'production' | 'development',
-  apiFetch: typeof fetch,
-  publicUrl: string,
-): Pages {
+export function createPages({ loadBuild, mode, apiFetch, publicUrl }: PageParts): Pages {
   return async (request) => {
     const build = await loadBuild();
     const { createPageContext } = build.entry.module as unknown as PageModule;
-    return createRequestHandler(build, mode)(request, createPageContext(apiFetch, publicUrl));
+    const context = createPageContext(apiFetch, publicUrl ?? new URL(request.url).origin);
+    return createRequestHandler(build, mode)(request, context);
   };
 }

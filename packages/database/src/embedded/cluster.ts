@@ -143,8 +143,10 @@ async function createCluster(cluster: Cluster): Promise<void> {
 function initOptions(cluster: Cluster, folder: string): string[] {
   const { password, installation, isDurable } = cluster;
   return [
-    ...['-D', folder, '-U', USER, '-E', 'UTF8'],
-    ...(password === undefined ? ['-A', 'trust'] : ['-A', 'scram-sha-256', '--pwfile', passwordPath(cluster.dataDir)]),
+    `--pgdata=${folder}`,
+    `--username=${USER}`,
+    '--encoding=UTF8',
+    ...(password === undefined ? ['--auth=trust'] : ['--auth=scram-sha-256', `--pwfile=${passwordPath(cluster.dataDir)}`]),
     // Sorting and case are PostgreSQL's own since version 17; trigrams still ask the system's locale what a letter is.
     ...(installation.major >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : []),
     ...SYSTEM_LOCALE,

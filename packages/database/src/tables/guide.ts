@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  customType,
   date,
   foreignKey,
   index,
@@ -13,6 +14,12 @@ import {
 } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** As `jsonb`, which would read a JSON string of digits (a telephone number) back as a number. */
+const exactJson = customType<{ data: unknown; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (value) => JSON.stringify(value),
+});
 
 /** One row a content item, whatever its kind; what differs by kind is in `data`, what differs by language in `content_texts`. */
 export const contentItems = pgTable(
@@ -97,7 +104,7 @@ export const facts = pgTable('facts', {
   id: text().primaryKey(),
   topic: text().notNull(),
   type: text().notNull(),
-  value: jsonb().notNull(),
+  value: exactJson().notNull(),
   currency: text(),
   unit: text(),
   display: text(),

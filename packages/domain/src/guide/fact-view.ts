@@ -17,7 +17,11 @@ function tellingLocale(fact: Fact, locale: Locale, terms: FactTermsByLocale): Lo
  * source to ask; one past its review date gives the value and is marked `due`.
  * `today` is `YYYY-MM-DD` in Dubai; `terms` are the units and patterns of every language.
  */
-export function viewFact(fact: Fact, locale: Locale, { terms, today }: { terms: FactTermsByLocale; today: string }): FactView {
+export function viewFact(
+  fact: Fact,
+  locale: Locale,
+  { terms, today }: { terms: FactTermsByLocale; today: string },
+): FactView {
   const told = tellingLocale(fact, locale, terms);
   const status = factStatus(fact, today);
   const isTold = status === 'current' || status === 'due';
@@ -29,7 +33,7 @@ export function viewFact(fact: Fact, locale: Locale, { terms, today }: { terms: 
     locale: told,
     ...(fact.type === 'phone' && text ? { href: `tel:${fact.value}` } : {}),
     status,
-    source: { name: fact.texts[told]?.sourceName ?? new URL(fact.sourceUrl).hostname, url: fact.sourceUrl },
+    source: { name: fact.texts[told]?.sourceName ?? fact.sourceUrl, url: fact.sourceUrl },
     asOf: fact.asOf,
     confidence: fact.confidence,
   };

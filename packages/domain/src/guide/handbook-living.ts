@@ -71,10 +71,7 @@ export const livingBodySchema = z.strictObject({
     measurement: text,
   }),
   workingWeek: weekSchema,
-  publicHolidays: z.record(
-    itemIdSchema,
-    z.strictObject({ name: text, rule: text, nextExpected: z.optional(text) }),
-  ),
+  publicHolidays: z.record(itemIdSchema, z.strictObject({ name: text, rule: text, nextExpected: z.optional(text) })),
   publicHolidaysNote: text,
   ramadan: z.strictObject({
     fastingHours: text,

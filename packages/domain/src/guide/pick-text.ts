@@ -6,7 +6,11 @@ export type Texts<T> = Readonly<Partial<Record<Locale, T>>>;
  * I18N-2: the text to show a reader of `locale`: that language, else English, else the language it was written in.
  * `locale` of the answer tells which one it is; the page marks it when it is not the one asked for. Undefined when there is none.
  */
-export function pickText<T>(texts: Texts<T>, locale: Locale, original?: Locale): { locale: Locale; text: T } | undefined {
+export function pickText<T>(
+  texts: Texts<T>,
+  locale: Locale,
+  original?: Locale,
+): { locale: Locale; text: T } | undefined {
   const wanted = [locale, BASE_LOCALE, ...(original ? [original] : []), ...LOCALES];
   for (const candidate of wanted) {
     const text = texts[candidate];

@@ -17,9 +17,9 @@ const OUTLINES: readonly (readonly (readonly [lon: number, lat: number])[])[] = 
     [55.1, 25.3],
     [55.3, 25.42],
     [55.37, 25.34],
-    [55.44, 25.28],
-    [55.5, 25.22],
-    [55.62, 25.2],
+    [55.46, 25.28],
+    [55.53, 25.26],
+    [55.64, 25.2],
     [55.74, 25.06],
     [55.76, 24.86],
     [55.7, 24.66],
@@ -50,7 +50,7 @@ export function isInEmirate(position: Position): boolean {
   return OUTLINES.some((outline) => isWithin(position, outline));
 }
 
-const insideEmirate = z.refine(isInEmirate, 'outside the emirate');
+const insideEmirate = z.refine<Position>(isInEmirate, 'outside the emirate');
 
 export const positionSchema = z.strictObject({ lat: z.number(), lon: z.number() }).check(insideEmirate);
 

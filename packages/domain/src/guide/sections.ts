@@ -1,16 +1,7 @@
 import type { Area } from './area.ts';
 
 /** What a reader can narrow a list by. Values are ids; their names are terms of the content or messages. */
-export const FACETS = [
-  'neighbourhood',
-  'type',
-  'cuisine',
-  'price',
-  'setting',
-  'feature',
-  'topic',
-  'audience',
-] as const;
+export const FACETS = ['neighbourhood', 'type', 'cuisine', 'price', 'setting', 'feature', 'topic', 'audience'] as const;
 export type Facet = (typeof FACETS)[number];
 
 export const SORTS = ['recommended', 'name', 'price'] as const;

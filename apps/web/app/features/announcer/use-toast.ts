@@ -1,6 +1,7 @@
-import { type ToastMessage, toasts } from './toast-store.ts';
+import type { ToastQueue } from '../../ui/toast-queue.ts';
+import { toasts } from './toasts.ts';
 
-/** Shows a toast. Call it from handlers and effects, never while rendering. */
-export function useToast(): (toast: ToastMessage) => void {
+/** Shows a toast, in words of the page's language. Call it from handlers and effects, never while rendering. */
+export function useToast(): ToastQueue['show'] {
   return toasts.show;
 }

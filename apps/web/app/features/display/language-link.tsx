@@ -29,8 +29,10 @@ export function LanguageLink({ locale, children, onClick, ...rest }: LanguageLin
   );
 }
 
+type LanguageLinksProps = { className?: string; linkClassName?: (locale: Locale) => string };
+
 /** Links to the page in every language, the current one marked. */
-export function LanguageLinks({ className, linkClassName }: { className?: string; linkClassName?: string }) {
+export function LanguageLinks({ className, linkClassName }: LanguageLinksProps) {
   const { locale: current } = splitLocale(useLocation().pathname);
   return (
     <ul className={className}>
@@ -38,7 +40,7 @@ export function LanguageLinks({ className, linkClassName }: { className?: string
         <li key={locale}>
           <LanguageLink
             locale={locale}
-            className={linkClassName}
+            className={linkClassName?.(locale)}
             aria-current={locale === current ? 'true' : undefined}
           />
         </li>

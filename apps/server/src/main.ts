@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { openDatabase } from '@dalil/database/connection.ts';
+import { refreshStartingContent } from '@dalil/database/content/refresh-starting-content.ts';
+import { startEmbeddedDatabase } from '@dalil/database/embedded/embedded-database.ts';
+import { migrateDatabase } from '@dalil/database/migrate.ts';
+import { PRODUCT } from '@dalil/domain/product.ts';
+import { createSite } from './http/site.ts';
+import { runServer, type Startup } from './lifecycle.ts';
+import { listen } from './lifecycle-listen.ts';
+import { showStep } from './lifecycle-progress.ts';
+import { createLog } from './log.ts';
+import { loadSettings, type Settings } from './settings.ts';
+
+await runServer(async (startup) => {
+  const settings = loadSettings();
+  const log = createLog(settings.logLevel);
+  const address = await findDatabase(settings, startup, (message) => log('error', 'database', { message }));
+  await showStep(
+    'Migrating database',
+    () => migrateDatabase(address),
+    ({ applied }) => (applied > 0 ? `${applied} applied` : undefined),
+  );
+  const database = await openDatabase(address, {
+    onConnectionLost: (error) => log('warn', 'database_connection_lost', { name: error.name }),
+  });
+  startup.onStop(() => database.close());
+  await showStep(
+    'Importing content',
+    () => refreshStartingContent(database.db, { now: new Date() }),
+    (result) => (result ? `${result.items} items` : undefined),
+  );
+
+  const server = createServer();
+  const site = await createSite({ settings, db: database.db, log, server, isDevelopment: process.argv.includes('--dev') });
+  startup.onStop(() => site.close());
+  server.on('request', site.listener);
+  const listening = await listen(server, { port: settings.port, host: settings.host });
+  startup.onStop(() => listening.stop());
+  process.stdout.write(`${PRODUCT.name} is ready at http://localhost:${listening.port}\n`);
+});
+
+async function findDatabase(settings: Settings, startup: Startup, onIncident: (message: string) => void) {
+  if (settings.databaseUrl !== undefined) return { url: settings.databaseUrl } as const;
+  const embedded = await startEmbeddedDatabase({ dataDir: path.resolve(settings.dataDir), onIncident });
+  startup.onStop(() => embedded.stop());
+  return embedded.address;
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react';
+import { Contrast } from 'lucide-react';
+import { useId } from 'react';
+import { useLocale } from '../../language/use-locale.ts';
+import { chipClass, ToggleChip } from '../../ui/chip.tsx';
+import { Fieldset } from '../../ui/fieldset.tsx';
+import { THEME_CHOICES } from './display-store.ts';
+import { LanguageLinks } from './language-link.tsx';
+import { LetterIcon } from './text-size-button.tsx';
+import { useDisplay } from './use-display.ts';
+
+/** Language, contrast, theme and text size, all open at once: for the sheet and the drawer of narrow screens. */
+export function DisplayControls() {
+  const { _ } = useLingui();
+  const { theme, contrast, text, change } = useDisplay();
+  const id = useId();
+  const locale = useLocale();
+  return (
+    <div className="flex flex-col gap-5">
+      <section aria-labelledby={id} className="flex flex-col gap-2">
+        <h3 id={id} className="text-label font-semibold">
+          {_('shell.display.language')}
+        </h3>
+        <LanguageLinks className="flex flex-wrap gap-2" linkClassName={(language) => chipClass(language === locale)} />
+      </section>
+      <div className="flex flex-wrap gap-2">
+        <ToggleChip
+          isOn={contrast === 'high'}
+          icon={<Contrast aria-hidden className="icon-small" />}
+          onClick={() => change({ contrast: contrast === 'high' ? 'normal' : 'high' })}
+        >
+          {_('shell.display.contrast')}
+        </ToggleChip>
+        <ToggleChip
+          isOn={text === 'large'}
+          icon={<LetterIcon />}
+          onClick={() => change({ text: text === 'large' ? 'normal' : 'large' })}
+        >
+          {_('shell.display.largeText')}
+        </ToggleChip>
+      </div>
+      <Fieldset legend={_('shell.display.theme')}>
+        {THEME_CHOICES.map((choice) => (
+          <label key={choice} className="flex min-h-11 items-center gap-3 text-label">
+            <input
+              type="radio"
+              name={`${id}-theme`}
+              className="size-5 accent-accent"
+              checked={theme === choice}
+              onChange={() => change({ theme: choice })}
+            />
+            {_(`shell.display.theme.${choice}`)}
+          </label>
+        ))}
+      </Fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useDirection } from '../../language/use-locale.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useOnIntent } from '../connection/use-on-intent.ts';
+import { THEME_CHOICES, type ThemeChoice } from './display-store.ts';
+import { useDisplay } from './use-display.ts';
+
+const ICONS = { light: Sun, dark: Moon, system: Monitor };
+
+/** The theme menu. Its behaviour is loaded when a reader reaches for it. */
+export function ThemeButton() {
+  const { _ } = useLingui();
+  const { theme, change } = useDisplay();
+  const dir = useDirection();
+  const { part, open, intent } = useOnIntent(() => import('../../ui/menu.tsx'));
+  if (!part) return <ThemeTrigger {...menuButton(open)} {...intent} />;
+  return (
+    <part.RadioMenu
+      trigger={<ThemeTrigger />}
+      label={_('shell.display.theme')}
+      dir={dir}
+      isOpenAtStart
+      value={theme}
+      onChange={(value) => change({ theme: value as ThemeChoice })}
+      options={THEME_CHOICES.map((choice) => {
+        const Icon = ICONS[choice];
+        return {
+          value: choice,
+          label: _(`shell.display.theme.${choice}`),
+          icon: <Icon aria-hidden className="icon-small" />,
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { PlaceCard as PlaceCardView } from '@dalil/domain/guide/views.ts';
+import { useLingui } from '@lingui/react';
+import { CalendarRange, CircleAlert } from 'lucide-react';
+import { useLocalePath } from '../../language/use-locale.ts';
+import { PlaceCard } from '../../ui/place-card.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { artworkPicture } from './artwork-picture.ts';
+import { PriceBand } from './price-band.tsx';
+import { RouterLink } from './router-link.tsx';
+import { LanguageTag, useTextLanguage } from './text-language.tsx';
+
+type GuidePlaceCardProps = {
+  place: PlaceCardView;
+  layout?: 'card' | 'row';
+  level?: 2 | 3;
+  /** The number of its pin, while a map is shown. */
+  mapNumber?: number;
+};
+
+/** A place as the guide knows it. That it is open is never said: nobody has checked today. */
+export function GuidePlaceCard({ place, layout = 'card', level, mapNumber }: GuidePlaceCardProps) {
+  const toLocale = useLocalePath();
+  const isRow = layout === 'row';
+  const language = useTextLanguage(place.locale);
+  return (
+    <PlaceCard
+      href={toLocale(place.href)}
+      name={place.title}
+      area={place.area}
+      kindLabel={place.cuisine?.label ?? place.type.label}
+      neighbourhood={place.district}
+      summary={isRow ? place.summary : undefined}
+      meta={place.priceBand === null ? [] : [<PriceBand key="price" band={place.priceBand} />]}
+      tags={<PlaceTags place={place} hasAttributes={isRow} />}
+      picture={artworkPicture(place, 'card')}
+      layout={layout}
+      level={level}
+      mapNumber={mapNumber}
+      linkComponent={RouterLink}
+      {...language}
+    />
+  );
+}
+
+const STATUS_ICONS = { seasonal: CalendarRange, 'temporarily-closed': CircleAlert, check: CircleAlert } as const;
+
+function PlaceTags({ place, hasAttributes }: { place: PlaceCardView; hasAttributes: boolean }) {
+  const { _ } = useLingui();
+  const language = useTextLanguage(place.locale);
+  const status = place.operatingStatus;
+  const StatusIcon = status in STATUS_ICONS ? STATUS_ICONS[status as keyof typeof STATUS_ICONS] : null;
+  return (
+    <>
+      {StatusIcon ? (
+        <Tag tone="warn" icon={<StatusIcon aria-hidden className="icon-small" />}>
+          {_(`guide.status.${status}`)}
+        </Tag>
+      ) : null}
+      {hasAttributes
+        ? place.features.map((feature) => <Tag key={feature}>{_(`guide.feature.${feature}`)}</Tag>)
+        : null}
+      <LanguageTag locale={place.locale} />
+      {hasAttributes && place.statusNote ? (
+        <p className="w-full text-meta text-text-3" {...language}>
+          {place.statusNote}
+        </p>
+      ) : null}
+    </>
+  );
+}

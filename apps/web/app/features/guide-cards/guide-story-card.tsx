@@ -1,0 +1,47 @@
+import type { ArticleCard } from '@dalil/domain/guide/views.ts';
+import { useLingui } from '@lingui/react';
+import { useFormat } from '../../language/use-format.ts';
+import { useLocalePath } from '../../language/use-locale.ts';
+import { StoryCard } from '../../ui/story-card.tsx';
+import { artworkPicture } from './artwork-picture.ts';
+import { RouterLink } from './router-link.tsx';
+import { LanguageTag, useTextLanguage } from './text-language.tsx';
+
+const PICTURE_SIZES = { lead: 'hero', card: 'card', row: 'square' } as const;
+
+type GuideStoryCardProps = {
+  story: ArticleCard;
+  layout?: 'lead' | 'card' | 'row';
+  level?: 2 | 3;
+  hasSummary?: boolean;
+};
+
+/** An article. One that does not age says that it is a guide and when it was last checked. */
+export function GuideStoryCard({ story, layout = 'card', level, hasSummary = false }: GuideStoryCardProps) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const toLocale = useLocalePath();
+  const language = useTextLanguage(story.locale);
+  const checked = _(story.isEvergreen ? 'guide.story.guideChecked' : 'guide.story.checked', {
+    date: format.asOf(story.asOf),
+  });
+  return (
+    <StoryCard
+      href={toLocale(story.href)}
+      title={story.title}
+      area={story.area}
+      areaLabel={_(`guide.category.${story.category}`)}
+      summary={hasSummary ? story.summary : undefined}
+      meta={[
+        <span key="checked">{checked}</span>,
+        <span key="minutes">{_('guide.story.minutes', { count: story.readingMinutes })}</span>,
+        ...(language.lang ? [<LanguageTag key="language" locale={story.locale} />] : []),
+      ]}
+      picture={artworkPicture(story, PICTURE_SIZES[layout])}
+      layout={layout}
+      level={level}
+      linkComponent={RouterLink}
+      {...language}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react';
+
+const BANDS = [1, 2, 3, 4];
+
+/** How dear a place is compared with others, in words; the dots repeat it. It is no price. */
+export function PriceBand({ band }: { band: number }) {
+  const { _ } = useLingui();
+  return (
+    <span className="inline-flex items-center gap-2" title={_('guide.price.about')}>
+      <span>{_(`guide.price.${band}`)}</span>
+      <span aria-hidden className="inline-flex gap-0.5">
+        {BANDS.map((step) => (
+          <span key={step} className={`size-1 rounded-pill ${step <= band ? 'bg-text-2' : 'bg-line-strong opacity-40'}`} />
+        ))}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+
+/** The router's link for parts of `ui` that draw a plain one. */
+export function RouterLink({ href = '', ...rest }: ComponentProps<'a'>) {
+  return <Link to={href} {...rest} />;
+}

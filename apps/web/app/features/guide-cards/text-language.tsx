@@ -1,0 +1,16 @@
+import { LOCALE_INFO, type Locale } from '@dalil/domain/language/locale.ts';
+import { directionOf } from '../../language/messages.ts';
+import { useLocale } from '../../language/use-locale.ts';
+import { Tag } from '../../ui/tag.tsx';
+
+/** I18N-2: what an element needs whose words are not in the page's language. Nothing when they are. */
+export function useTextLanguage(locale: Locale): { lang?: Locale; dir?: 'ltr' | 'rtl' } {
+  return locale === useLocale() ? {} : { lang: locale, dir: directionOf(locale) };
+}
+
+/** Names the language of a text that is not translated yet, in that language. */
+export function LanguageTag({ locale }: { locale: Locale }) {
+  const language = useTextLanguage(locale);
+  if (!language.lang) return null;
+  return <Tag {...language}>{LOCALE_INFO[locale].nativeName}</Tag>;
+}

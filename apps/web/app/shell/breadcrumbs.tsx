@@ -1,0 +1,56 @@
+import { splitLocale } from '@dalil/domain/language/locale.ts';
+import { useLingui } from '@lingui/react';
+import type { ComponentProps } from 'react';
+import { Link, useLocation, useMatches } from 'react-router';
+import { useLocalePath } from '../language/use-locale.ts';
+import { Breadcrumb, type Crumb } from '../ui/breadcrumb.tsx';
+import { nameOf } from './site-map.ts';
+
+/** What a page's loader may return so that its breadcrumb is more than the path: its own name, and the page above. */
+export type BreadcrumbSource = {
+  /** The page's title, in the reader's language. */
+  title?: string;
+  breadcrumb?: {
+    /** Instead of the title. */
+    title?: string;
+    /** The path of the page above, where the address does not say: a café under `/content` belongs to `/eatanddrink`. */
+    parent?: string;
+  };
+};
+
+/** LAYOUT-6: the way to this page, by the segments of its path. Not on the home page. */
+export function Breadcrumbs() {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const { path } = splitLocale(useLocation().pathname);
+  const source = useMatches().at(-1)?.loaderData as BreadcrumbSource | undefined;
+  const crumbs = crumbsOf(path, source).map(({ path: to, name, title }): Crumb => ({
+    label: title ?? (name ? _(name) : ''),
+    href: toLocale(to),
+  }));
+  if (crumbs.length < 2) return null;
+  return (
+    <div className="page-width">
+      <Breadcrumb label={_('shell.nav.breadcrumb')} crumbs={crumbs} linkComponent={RouterLink} />
+    </div>
+  );
+}
+
+type PathCrumb = { path: string; name: string | null; title?: string };
+
+/** The crumbs of a path, home first. A segment without a page of its own is left out; the last is never. */
+export function crumbsOf(path: string, source: BreadcrumbSource | undefined): PathCrumb[] {
+  if (path === '/') return [];
+  const segments = path.split('/').filter((segment) => segment !== '');
+  const paths = ['/', ...segments.map((_segment, at) => `/${segments.slice(0, at + 1).join('/')}`)];
+  const last = paths.pop() ?? path;
+  const { parent } = source?.breadcrumb ?? {};
+  const above = [...new Set(parent ? [...paths, parent] : paths)].map((to) => ({ path: to, name: nameOf(to) }));
+  const name = nameOf(last);
+  const title = source?.breadcrumb?.title ?? (name ? undefined : source?.title);
+  return [...above.filter((crumb) => crumb.name !== null), ...(name || title ? [{ path: last, name, title }] : [])];
+}
+
+function RouterLink({ href = '', ...rest }: ComponentProps<'a'>) {
+  return <Link to={href} {...rest} />;
+}

@@ -1,0 +1,135 @@
+import { localePath } from '@dalil/domain/language/locale.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { announce } from '../features/announcer/announce.ts';
+import { reloadOnce } from '../features/connection/reload-once.ts';
+import { useOnline } from '../features/connection/use-online.ts';
+import { Ltr } from '../language/bidi.tsx';
+import { useLocale } from '../language/use-locale.ts';
+import { Button } from '../ui/button.tsx';
+import type { CrashKind } from './error-kind.ts';
+import { ErrorLayout, HomeButton } from './error-layout.tsx';
+import type { ErrorRecord } from './error-report.ts';
+import { type Say, useErrorWords } from './error-words.ts';
+import { useCountdown } from './use-countdown.ts';
+import { useErrorRecord } from './use-error-record.ts';
+
+const RETRY_AFTER_S = 5;
+/** A page that keeps breaking is not tried again by itself, and points to help. */
+const PATIENCE = 2;
+
+const SUGGESTIONS: Record<CrashKind, string[]> = {
+  loading: ['shell.error.try.refresh', 'shell.error.try.connection'],
+  connection: ['shell.error.try.connection', 'shell.error.try.wait'],
+  display: ['shell.error.try.refresh', 'shell.error.try.home'],
+  unknown: ['shell.error.try.wait', 'shell.error.try.home'],
+};
+
+type CrashPageProps = { error: unknown; kind: CrashKind; name: string; message: string | null };
+
+/** ERR-2, ERR-3: the page of something that broke while loading or showing. */
+export function CrashPage({ error, kind, name, message }: CrashPageProps) {
+  const say = useErrorWords();
+  const record = useErrorRecord(error, kind, name);
+  useEffect(() => {
+    if (kind === 'loading') reloadOnce();
+  }, [kind]);
+  return (
+    <ErrorLayout title={say(`shell.error.${kind}`) ?? ''}>
+      <p className="text-text-2">
+        {kind === 'unknown' ? <bdi>{message ?? say('shell.error.unexpected')}</bdi> : say(`shell.error.${kind}.why`)}
+      </p>
+      <Actions kind={kind} record={record} say={say} />
+      <Suggestions kind={kind} say={say} />
+      {record && <Support record={record} say={say} />}
+    </ErrorLayout>
+  );
+}
+
+function Actions({ kind, record, say }: { kind: CrashKind; record: ErrorRecord | null; say: Say }) {
+  const isOnline = useOnline();
+  const [isCancelled, setCancelled] = useState(false);
+  const tryAgain = useTryAgain(kind);
+  const isCounting = isOnline && !isCancelled && record !== null && record.count <= PATIENCE;
+  const left = useCountdown(isCounting ? RETRY_AFTER_S : null, tryAgain);
+  const countdown = left ? say('shell.crash.countdown', { count: left }) : null;
+
+  const speak = useEffectEvent(() => countdown && announce(countdown));
+  useEffect(() => {
+    if (left === RETRY_AFTER_S || left === 1) speak();
+  }, [left]);
+
+  return (
+    <>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button variant="primary" data-needs-script onClick={tryAgain}>
+          {say('shell.crash.tryAgain')}
+        </Button>
+        <HomeButton label={say('shell.crash.goHome') ?? ''} />
+        <Button variant="ghost" data-needs-script onClick={() => void refreshForced()}>
+          {say('shell.crash.forceRefresh')}
+        </Button>
+      </div>
+      {countdown && (
+        <p className="flex flex-wrap items-center justify-center gap-2 text-meta text-text-2">
+          {countdown}
+          <Button size="small" onClick={() => setCancelled(true)}>
+            {say('shell.crash.cancel')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Suggestions({ kind, say }: { kind: CrashKind; say: Say }) {
+  const title = say('shell.error.suggestions');
+  if (!title) return null;
+  return (
+    <div className="text-start">
+      <h2 className="mb-1 text-label font-semibold">{title}</h2>
+      <ul className="list-disc ps-5 text-label text-text-2">
+        {SUGGESTIONS[kind].map((key) => (
+          <li key={key}>{say(key)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Support({ record, say }: { record: ErrorRecord; say: Say }) {
+  const locale = useLocale();
+  const hint = say('shell.error.supportHint');
+  return (
+    <>
+      <p className="text-meta text-text-3">
+        {say('shell.error.id')} <Ltr className="font-mono">{record.id}</Ltr>
+      </p>
+      {hint && record.count > PATIENCE && (
+        <p className="text-label">
+          <a href={localePath(locale, '/privacy')} className="text-link">
+            {hint}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Loads what failed again; a missing part of the site comes only with a fresh document. */
+function useTryAgain(kind: CrashKind): () => void {
+  const queryClient = useQueryClient();
+  const { revalidate } = useRevalidator();
+  return () => {
+    if (kind === 'loading') return location.reload();
+    void queryClient.resetQueries({ predicate: ({ state }) => state.status === 'error' });
+    void revalidate();
+  };
+}
+
+/** Past the browser's cache. */
+async function refreshForced(): Promise<void> {
+  await fetch(location.href, { cache: 'reload' }).catch(() => undefined);
+  location.reload();
+}

@@ -1,0 +1,32 @@
+import { localePath } from '@dalil/domain/language/locale.ts';
+import { PRODUCT } from '@dalil/domain/product.ts';
+import type { ReactNode } from 'react';
+import { useLocale } from '../language/use-locale.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Rosette } from '../ui/rosette.tsx';
+
+/** The body of every error page. The document's title comes from here, since no loader gave one. */
+export function ErrorLayout({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="page-width py-10">
+      <title>{`${title} · ${PRODUCT.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="mx-auto flex max-w-measure flex-col items-center gap-5 text-center">
+        <Rosette />
+        <h1 className="headline text-heading" tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A plain link: a fresh document leaves behind whatever broke. */
+export function HomeButton({ label, isPrimary = false }: { label: string; isPrimary?: boolean }) {
+  return (
+    <a href={localePath(useLocale(), '/')} className={buttonClass({ variant: isPrimary ? 'primary' : 'secondary' })}>
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { LanguageLinks } from '../features/display/language-link.tsx';
+import { useLocalePath } from '../language/use-locale.ts';
+import { FRAME_IDS } from './frame-ids.ts';
+import { HomeLink } from './home-link.tsx';
+import { SiteLinks } from './site-links.tsx';
+import type { Surface } from './site-map.ts';
+
+const GROUPS: readonly Surface[] = ['explore', 'support', 'legal'];
+const LINK = 'inline-flex min-h-11 items-center hover:text-text hover:underline wide:min-h-8';
+
+/** LAYOUT-7: links in groups, who is behind the site, the languages, and whose data it uses. */
+export function Footer() {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  return (
+    <footer
+      id={FRAME_IDS.footer}
+      tabIndex={-1}
+      className="above-bottom-bar mt-10 border-t border-line bg-sunken pt-8 text-meta text-text-2 wide:pt-10"
+    >
+      <div className="page-width grid grid-cols-2 gap-6 wide:grid-cols-5">
+        <div className="col-span-2 flex flex-col items-start gap-3">
+          <HomeLink />
+          <p className="max-w-side">{_('shell.footer.tagline')}</p>
+          <Link to={toLocale('/privacy')} className="inline-flex min-h-11 items-center text-link wide:min-h-8">
+            {_('shell.footer.contact')}
+          </Link>
+        </div>
+        {GROUPS.map((group) => (
+          <Group key={group} title={_(`shell.footer.${group}`)}>
+            <SiteLinks surface={group} linkClassName={() => LINK} />
+          </Group>
+        ))}
+      </div>
+      <div className="page-width mt-6 flex flex-col gap-3">
+        <Group title={_('shell.display.language')}>
+          <LanguageLinks className="flex flex-wrap gap-x-6" linkClassName={() => LINK} />
+        </Group>
+        <p>{_('shell.footer.transportCredit')}</p>
+      </div>
+    </footer>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-1 text-label font-semibold text-text">{title}</h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+/** Where the skip links lead. */
+export const FRAME_IDS = {
+  content: 'content',
+  navigation: 'navigation',
+  /** What navigation is on narrow screens. */
+  sections: 'sections',
+  footer: 'footer',
+} as const;

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect } from 'react';
+import { mountLiveRegions } from '../features/announcer/announce.ts';
+import { PageToasts } from '../features/announcer/page-toasts.tsx';
+import { OfflineBanner } from '../features/connection/offline-banner.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { Footer } from './footer.tsx';
+import { FRAME_IDS } from './frame-ids.ts';
+import { Header } from './header.tsx';
+import { MainNavigation } from './main-navigation.tsx';
+import './shell.css';
+import { SkipLinks } from './skip-links.tsx';
+import { usePageArrival } from './use-page-arrival.ts';
+
+/** What stands around every page, in the order it is read. `children` holds the page's one `h1`. */
+export function PageFrame({ children, hasBreadcrumbs = true }: { children: ReactNode; hasBreadcrumbs?: boolean }) {
+  usePageArrival();
+  useEffect(mountLiveRegions, []);
+  return (
+    <>
+      <SkipLinks />
+      <OfflineBanner />
+      <Header />
+      <MainNavigation />
+      {hasBreadcrumbs && <Breadcrumbs />}
+      <main id={FRAME_IDS.content} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <BottomBar />
+      <PageToasts />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+export type ProgressProps = { value: number; max: number; /** "2 of 5", in words. */ children: ReactNode };
+
+/** How far something has come, in words; the bar repeats it for the eye. */
+export function Progress({ value, max, children }: ProgressProps) {
+  return (
+    <div className="flex flex-col gap-1">
+      <span className="text-meta text-text-2">{children}</span>
+      <span aria-hidden className="flex gap-1">
+        {Array.from({ length: max }, (_, at) => (
+          <span key={at} className={`h-1 grow rounded-pill ${at < value ? 'bg-accent' : 'bg-line forced-colors:border'}`} />
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+/** A region that is loading: the words are spoken once, the shapes appear after 200 ms. */
+export function SkeletonRegion({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="status">
+      <span className="sr-only">{label}</span>
+      <div aria-hidden className="animate-appear">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** One grey shape with the size of what is coming; give it that size by classes. */
+export function Skeleton({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={classNames('rounded-control bg-sunken high-contrast:border forced-colors:border', className)} {...rest} />;
+}

@@ -1,0 +1,51 @@
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import type { ContentFault, StartingContent, StartingFact } from './starting-content.ts';
+
+function faultsOf(
+  { path, fact }: StartingFact,
+  units: ReadonlySet<string>,
+  prices: ReadonlySet<string>,
+): ContentFault[] {
+  const faults: string[] = [];
+  const say = (isWrong: unknown, message: string) => isWrong && faults.push(message);
+  say(!fact.texts.en, 'has no English label');
+  say(fact.validFrom && fact.validUntil && fact.validFrom > fact.validUntil, 'validFrom is after validUntil');
+  if (!fact.isShown) {
+    say(fact.confidence === 'official' || fact.confidence === 'press', 'a hidden fact must be general or secondary');
+    say(!fact.note, 'a hidden fact needs a note');
+  }
+  if (fact.type === 'number') say(!units.has(fact.unit), `unit ${fact.unit} is no term`);
+  if (fact.type === 'money' && fact.unit) say(!prices.has(fact.unit), `unit ${fact.unit} has no form for a price`);
+  if (fact.type === 'phone' || fact.type === 'code') {
+    say(fact.display && fact.display.replace(/\D/g, '') !== fact.value, 'display and value differ');
+  }
+  for (const locale of LOCALES) {
+    const text = fact.texts[locale];
+    say(
+      text && (fact.type === 'text') !== (text.value !== undefined),
+      `${locale}: only a text fact has words as value`,
+    );
+  }
+  return faults.map((message) => ({ path, message: `${fact.id}: ${message}` }));
+}
+
+/** Facts: no id twice, units known, hidden ones explained, each used by a text or declared to stand alone. */
+export function checkFacts({ facts, items, terms }: StartingContent): ContentFault[] {
+  const units = new Set(terms.filter(({ group }) => group === 'unit').map(({ id }) => id));
+  const prices = new Set(terms.filter(({ group, forms }) => group === 'unit' && forms?.per).map(({ id }) => id));
+  const used = new Set(items.flatMap(({ factIds }) => factIds));
+  const seen = new Set<string>();
+  return facts.flatMap((entry) => {
+    const { path, fact, isStandalone } = entry;
+    const faults = faultsOf(entry, units, prices);
+    if (seen.has(fact.id)) faults.push({ path, message: `${fact.id}: stands twice` });
+    seen.add(fact.id);
+    if (!used.has(fact.id) && !isStandalone) {
+      faults.push({ path, message: `${fact.id}: nothing uses it and it is not isStandalone` });
+    }
+    if (used.has(fact.id) && isStandalone) {
+      faults.push({ path, message: `${fact.id}: is used, so it is not isStandalone` });
+    }
+    return faults;
+  });
+}

@@ -1,0 +1,36 @@
+import { FACT_PATTERNS, type UnitForms } from '@dalil/domain/guide/term.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import type { ContentFault, StartingContent, StartingTerm } from './starting-content.ts';
+
+/** Forms that differ by number must cover every plural category of their language. */
+function missingCategories({ locale, forms }: StartingTerm): string[] {
+  if (!forms) return [];
+  const { per: _, ...plural } = forms;
+  if (Object.keys(plural).length === 1) return [];
+  const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  return categories.filter((category) => (plural as Omit<UnitForms, 'per'>)[category] === undefined);
+}
+
+/** Terms: each in English, no id twice in a group, plural forms whole, every pattern that writing facts needs. */
+export function checkTerms({ terms }: StartingContent): ContentFault[] {
+  const faults: ContentFault[] = [];
+  const keys = new Set<string>();
+  const english = new Set(terms.filter(({ locale }) => locale === 'en').map(({ group, id }) => `${group} ${id}`));
+  for (const term of terms) {
+    const { path, group, id, locale } = term;
+    const say = (message: string) => faults.push({ path, message: `${id}.${locale}: ${message}` });
+    if (keys.has(`${group} ${id} ${locale}`)) say('stands twice');
+    keys.add(`${group} ${id} ${locale}`);
+    if (!english.has(`${group} ${id}`)) say('has no English label');
+    if (group === 'unit' && !term.forms) say('a unit needs forms');
+    const missing = missingCategories(term);
+    if (missing.length > 0) say(`plural forms missing: ${missing.join(', ')}`);
+  }
+  for (const locale of LOCALES) {
+    for (const id of FACT_PATTERNS) {
+      if (keys.has(`pattern ${id} ${locale}`)) continue;
+      faults.push({ path: 'terms/pattern.json', message: `${id}.${locale}: missing` });
+    }
+  }
+  return faults;
+}

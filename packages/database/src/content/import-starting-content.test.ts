@@ -1,0 +1,149 @@
+import { factSchema } from '@dalil/domain/guide/fact.ts';
+import { and, count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentFacts, contentImports, contentItems, contentTexts, facts, factTexts, terms } from '../tables/guide.ts';
+import { legalDocuments } from '../tables/privacy.ts';
+import { createTestDatabase, type TestDatabase } from '../test-database.ts';
+import { readContentFiles } from './content-files.ts';
+import { factOfRows } from './fact-of-rows.ts';
+import { importStartingContent } from './import-starting-content.ts';
+import { inspectContent, readStartingContent } from './read-starting-content.ts';
+import { refreshStartingContent } from './refresh-starting-content.ts';
+import type { StartingContent } from './starting-content.ts';
+
+const NOW = new Date('2026-11-21T08:00:00Z');
+const LATER = new Date('2026-12-01T08:00:00Z');
+
+let database: TestDatabase;
+let content: StartingContent;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  content = await readStartingContent();
+});
+afterAll(() => database.close());
+
+test('ID-1 the starting content comes in whole, in four languages, published', async () => {
+  const result = await importStartingContent(database.db, content, { now: NOW });
+  expect(result).toMatchObject({ items: content.items.length, facts: content.facts.length, unchanged: 0 });
+  const kinds = await database.db
+    .select({ kind: contentItems.kind, rows: count() })
+    .from(contentItems)
+    .groupBy(contentItems.kind);
+  expect(Object.fromEntries(kinds.map(({ kind, rows }) => [kind, rows]))).toEqual({
+    article: 40,
+    place: 232,
+    service: 62,
+    event: 44,
+    question: 56,
+    neighbourhood: 12,
+    handbook: 4,
+  });
+  const texts = await database.db
+    .select({ locale: contentTexts.locale, rows: count() })
+    .from(contentTexts)
+    .groupBy(contentTexts.locale);
+  expect(Object.fromEntries(texts.map(({ locale, rows }) => [locale, rows]))).toEqual({
+    en: 450,
+    ar: 450,
+    hi: 450,
+    ur: 450,
+  });
+  const [article] = await database.db
+    .select()
+    .from(contentItems)
+    .where(and(eq(contentItems.kind, 'article'), eq(contentItems.id, 'how-salik-gates-charge')));
+  expect(article).toMatchObject({ state: 'published', publishedAt: NOW, category: 'transport', dataVersion: 1 });
+  expect(await database.db.$count(legalDocuments)).toBe(content.legalDocuments.length);
+});
+
+test('STAFF-9 every item says how it was made; its translations say that no native reader has checked them', async () => {
+  const rows = await database.db.select({ provenance: contentItems.provenance }).from(contentItems);
+  for (const { provenance } of rows) expect(provenance).toMatchObject({ method: 'machine-drafted' });
+  const texts = await database.db
+    .select({ locale: contentTexts.locale, translation: contentTexts.translation })
+    .from(contentTexts);
+  for (const { locale, translation } of texts) {
+    expect(translation).toEqual(locale === 'en' ? null : { from: 'en', isReviewedByNative: false });
+  }
+});
+
+test('STAFF-5 a fact knows the items that show it, and reads back as it was written', async () => {
+  const pages = await database.db
+    .select({ kind: contentFacts.kind, id: contentFacts.itemId })
+    .from(contentFacts)
+    .where(eq(contentFacts.factId, 'salik.peak.price'));
+  expect(pages).toContainEqual({ kind: 'article', id: 'how-salik-gates-charge' });
+  const [rows, texts] = [await database.db.select().from(facts), await database.db.select().from(factTexts)];
+  for (const { fact } of content.facts) {
+    const row = rows.find(({ id }) => id === fact.id);
+    expect(row && factOfRows(row, texts)).toEqual(factSchema.parse(fact));
+  }
+});
+
+test('STAFF-1 the same content again changes nothing', async () => {
+  const result = await importStartingContent(database.db, content, { now: LATER });
+  expect(result).toMatchObject({ items: 0, facts: 0, terms: 0, legalDocuments: 0, keptBecauseChanged: 0 });
+  const [latest] = await database.db.select({ at: contentItems.updatedAt }).from(contentItems).limit(1);
+  expect(latest?.at).toEqual(NOW);
+});
+
+test('STAFF-1 a later import takes over what changed in the files and never what a person changed', async () => {
+  const ofEdited = and(eq(contentItems.kind, 'place'), eq(contentItems.id, 'burj-khalifa'));
+  await database.db.update(contentItems).set({ asOf: '2026-11', importHash: null }).where(ofEdited);
+  await database.db.update(facts).set({ value: 7, importHash: null }).where(eq(facts.id, 'salik.peak.price'));
+  await database.db.update(terms).set({ label: 'Sand', importHash: null }).where(
+    and(eq(terms.group, 'tag'), eq(terms.id, 'beach'), eq(terms.locale, 'en')),
+  );
+  const files = await readContentFiles();
+  const edited = files.map((file) => {
+    if (!/burj-khalifa|dubai-mall|facts\/tolls|terms\/tag/.test(file.path)) return file;
+    const text = file.text
+      .replaceAll('"asOf": "2025"', '"asOf": "2026"')
+      .replace('"en": "Beach"', '"en": "Beaches"');
+    return { ...file, text };
+  });
+  const result = await importStartingContent(database.db, inspectContent(edited).content, { now: LATER });
+  expect(result).toMatchObject({ items: 1, facts: 11, terms: 0, keptBecauseChanged: 3 });
+
+  const places = await database.db
+    .select({ id: contentItems.id, asOf: contentItems.asOf, updatedAt: contentItems.updatedAt })
+    .from(contentItems)
+    .where(eq(contentItems.kind, 'place'));
+  expect(places.find(({ id }) => id === 'burj-khalifa')?.asOf).toBe('2026-11');
+  expect(places.find(({ id }) => id === 'dubai-mall')).toMatchObject({ asOf: '2026', updatedAt: LATER });
+  const [price] = await database.db.select().from(facts).where(eq(facts.id, 'salik.peak.price'));
+  expect(price?.value).toBe(7);
+  expect(await database.db.$count(contentTexts, eq(contentTexts.itemId, 'dubai-mall'))).toBe(4);
+});
+
+test('PRIV-8 a version of a legal document is never written over', async () => {
+  const changed = content.legalDocuments.map((document) => ({ ...document, content: 'Something else.' }));
+  const result = await importStartingContent(database.db, { ...content, legalDocuments: changed }, { now: LATER });
+  expect(result.legalDocuments).toBe(0);
+  expect(await database.db.$count(legalDocuments, eq(legalDocuments.content, 'Something else.'))).toBe(0);
+});
+
+test('STAFF-1 two processes that start at once import once', async () => {
+  const other = await createTestDatabase();
+  try {
+    const imports = [1, 2].map(() => importStartingContent(other.db, content, { now: NOW }));
+    const results = await Promise.all(imports);
+    expect(results.map(({ items }) => items).sort((a, b) => a - b)).toEqual([0, content.items.length]);
+  } finally {
+    await other.close();
+  }
+});
+
+test('STAFF-1 a start with the files of the last import does nothing, quickly', async () => {
+  const other = await createTestDatabase();
+  try {
+    expect(await refreshStartingContent(other.db, { now: NOW })).toMatchObject({ items: content.items.length });
+    const before = performance.now();
+    expect(await refreshStartingContent(other.db, { now: LATER })).toBeNull();
+    expect(performance.now() - before).toBeLessThan(500);
+    expect(await other.db.$count(contentImports)).toBe(1);
+  } finally {
+    await other.close();
+  }
+});

@@ -1,0 +1,27 @@
+import type { DatabaseAddress } from '@dalil/database/connection-address.ts';
+import { findEmbeddedDatabase, startEmbeddedDatabase } from '@dalil/database/embedded/embedded-database.ts';
+import { explainFailure } from '../../apps/server/src/lifecycle.ts';
+import { loadSettings, type Settings } from '../../apps/server/src/settings.ts';
+
+/**
+ * Runs a command on the database the settings name. The embedded one is used beside a running server, or, when the command needs it for
+ * itself, refused then; with no server it is started for the command alone. Failures end with one sentence and status 1.
+ */
+export async function withCommandDatabase(
+  { isExclusive }: { isExclusive: boolean },
+  run: (address: DatabaseAddress, settings: Settings) => Promise<void>,
+): Promise<void> {
+  try {
+    const settings = loadSettings();
+    if (settings.databaseUrl) return await run({ url: settings.databaseUrl }, settings);
+    const running = isExclusive ? undefined : await findEmbeddedDatabase(settings.dataDir);
+    if (running) return await run(running, settings);
+    const embedded = await startEmbeddedDatabase({ dataDir: settings.dataDir });
+    return await run(embedded.address, settings).finally(() => embedded.stop());
+  } catch (error) {
+    const sentence = explainFailure(error);
+    if (!sentence) throw error;
+    console.error(sentence);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { capture } from './capture.mjs';
+import { projectFolder } from './check-node.mjs';
+import { giveUp, showProgress } from './progress.mjs';
+
+/** Installs the packages of package-lock.json unless exactly those are there. */
+export async function install() {
+  if (isInstalled()) return;
+  // Started by npm, use that npm, which need not be the one on the path.
+  const npm = process.env.npm_execpath;
+  const [command, ...args] = npm ? [process.execPath, npm] : ['npm'];
+  const { status, output } = await showProgress('Installing packages', () =>
+    capture(command, [...args, 'ci', '--loglevel=error', '--no-progress', '--no-update-notifier']),
+  );
+  if (status === 0) return;
+  const isFull = output.includes('ENOSPC');
+  const isForbidden = /EACCES|EPERM|EROFS/.test(output);
+  if (isFull) giveUp('The packages could not be installed: the disk is full. Free some space and start again.');
+  if (isForbidden) giveUp(`The packages could not be installed: this account may not write to ${projectFolder}. Give it the right to, and start again.`);
+  giveUp('The packages could not be installed. Check the connection to the npm registry and start again.', output);
+}
+
+/** npm writes down what it installed as the last thing it does; comparing that needs no mark of our own. */
+function isInstalled() {
+  const wanted = readPackages('package-lock.json');
+  const present = readPackages(join('node_modules', '.package-lock.json'));
+  if (!wanted || !present) return false;
+  const isPresent = ([path, entry]) =>
+    path === '' || (present[path] ? present[path].version === entry.version && present[path].integrity === entry.integrity : entry.optional === true);
+  return Object.entries(wanted).every(isPresent) && Object.keys(present).every((path) => path in wanted);
+}
+
+function readPackages(path) {
+  try {
+    return JSON.parse(readFileSync(join(projectFolder, path), 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}

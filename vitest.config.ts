@@ -10,12 +10,16 @@ const NEEDS_DATABASE = {
   server: 'apps/server/src/**/*.test.ts',
 };
 
+/** These start the embedded database themselves. */
+const ONLY_EMBEDDED = ['packages/database/src/embedded/**'];
+
 /** `database@15` and so on: the same tests on a second PostgreSQL, the oldest that is supported. */
-function databaseProject(name: string, include: string): TestProjectInlineConfiguration {
+function databaseProject(name: string, include: string, exclude: string[] = []): TestProjectInlineConfiguration {
   return {
     test: {
       name,
       include: [include],
+      exclude,
       globalSetup: ['packages/database/src/test-database-setup.ts'],
       provide: { externalDatabaseUrl },
       testTimeout: 20_000,
@@ -26,7 +30,7 @@ function databaseProject(name: string, include: string): TestProjectInlineConfig
 
 const databaseProjects = Object.entries(NEEDS_DATABASE).flatMap(([name, include]) => [
   databaseProject(name, include),
-  ...(hasSecondDatabase ? [databaseProject(`${name}@15`, include)] : []),
+  ...(hasSecondDatabase ? [databaseProject(`${name}@15`, include, ONLY_EMBEDDED)] : []),
 ]);
 
 export default defineConfig({

@@ -16,6 +16,7 @@ const page: PageContext = {
   queryClient: createQueryClient(),
   i18n,
   publicUrl: location.origin,
+  reportError: (error) => reportError(error),
 };
 
 hydrateQueries(page.queryClient);

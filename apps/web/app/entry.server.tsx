@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setupI18n } from '@lingui/core';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router';
 import { createApiClient } from './data/api.ts';
 import { pageContext } from './data/page-context.ts';
 import { PageProviders } from './data/providers.tsx';
@@ -12,17 +12,30 @@ const RENDER_LIMIT_MS = 5000;
 
 /**
  * What the server hands to a request's loaders. It lives here because the context key must be the one of this bundle.
- * `apiFetch` answers API requests in-process; `publicUrl` is the address readers use.
+ * `apiFetch` answers API requests in-process; `publicUrl` is the address readers use; `reportError` is told of defects.
  */
-export function createPageContext(apiFetch: typeof fetch, publicUrl: string): RouterContextProvider {
+export function createPageContext(
+  apiFetch: typeof fetch,
+  publicUrl: string,
+  reportError: (error: unknown) => void,
+): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(pageContext, {
     api: createApiClient('http://in-process', apiFetch),
     queryClient: createQueryClient({ retries: 0 }),
     i18n: setupI18n(),
     publicUrl,
+    reportError,
   });
   return context;
+}
+
+/** React Router tells every failed loader and render here; only those that are defects are passed on. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(pageContext).reportError(error);
 }
 
 /** Renders a page whole, because its Content-Security-Policy needs the hash of every inline script in it. */

@@ -16,10 +16,14 @@ export type ApiBindings = { clientAddress?: string };
 
 /** The whole API, mounted at `/api`. Every door of the product goes through it, also pages rendered on the server. */
 export function createApi(deps: Deps) {
-  const router = createRouter();
+  const router = createRouter().basePath('/api');
   router.use(async (c, next) => {
     c.set('actor', GUEST);
     c.set('clientAddress', (c.env as ApiBindings | undefined)?.clientAddress ?? 'in-process');
+    await next();
+  });
+  router.use(async (c, next) => {
+    if (c.req.method === 'POST' && !isJson(c.req.header('content-type'))) throw new Failure('unsupported_media_type');
     await next();
   });
   router.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: (c) => problem(c, new Failure('payload_too_large')) }));
@@ -33,11 +37,15 @@ export function createApi(deps: Deps) {
   });
   router.notFound((c) => problem(c, new Failure('not_found')));
   return router
-    .basePath('/api')
     .route('/', monitoringRoutes(deps))
     .route('/', guideRoutes(deps))
     .route('/', privacyRoutes(deps))
     .route('/', qualityRoutes(deps));
+}
+
+/** Only JSON is read: a form of another site cannot send it without asking first. */
+function isJson(contentType: string | undefined): boolean {
+  return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json';
 }
 
 export type Api = ReturnType<typeof createApi>;

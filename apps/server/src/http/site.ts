@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createApi } from '@dalil/backend/api.ts';
-import type { Deps, Log } from '@dalil/backend/core/deps.ts';
+import type { Deps, Log, LogFields } from '@dalil/backend/core/deps.ts';
 import { Failure } from '@dalil/backend/core/failure.ts';
 import { createLegalDocumentCache } from '@dalil/backend/privacy/legal-document-cache.ts';
 import type { Database } from '@dalil/database/connection.ts';
@@ -41,6 +41,7 @@ export async function createSite({ settings, db, log, server, isDevelopment }: S
       mode: isDevelopment ? 'development' : 'production',
       apiFetch: async (input, init) => api.fetch(new Request(input, init)),
       publicUrl: settings.publicUrl,
+      reportError: (error) => log('error', 'page_failed', describeError(error)),
     }),
     log,
     isTls: settings.publicUrl?.startsWith('https:') ?? false,
@@ -52,6 +53,13 @@ export async function createSite({ settings, db, log, server, isDevelopment }: S
     return app.fetch(request, { clientAddress: clientAddress(incoming.socket.remoteAddress ?? '', forwardedFor, trusted) });
   });
   return { listener: (request, response) => web.serve(request, response, () => void listener(request, response)), close: web.close };
+}
+
+/** The place of a defect without its message, which may hold what a reader typed. */
+function describeError(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const place = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at ')) ?? '';
+  return { name: error.name, place: place.trim() };
 }
 
 /** Readers who send slowly, by accident or to hold the server, are let go. */

@@ -10,6 +10,8 @@ export type PageContext = {
   i18n: I18n;
   /** The address readers reach the site at, without a slash at the end: for canonical links. */
   publicUrl: string;
+  /** Where a failure nobody foresaw is told; never a refusal such as 404. */
+  reportError: (error: unknown) => void;
 };
 
 export const pageContext = createContext<PageContext>();

@@ -1,12 +1,16 @@
 import { localePath } from '@dalil/domain/language/locale.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocale } from '../language/use-locale.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Rosette } from '../ui/rosette.tsx';
+import { focusHeading, isFirstPage } from './use-page-arrival.ts';
 
 /** The body of every error page. The document's title comes from here, since no loader gave one. */
 export function ErrorLayout({ title, children }: { title: string; children: ReactNode }) {
+  useEffect(() => {
+    if (!isFirstPage()) focusHeading();
+  }, []);
   return (
     <div className="page-width py-10">
       <title>{`${title} · ${PRODUCT.name}`}</title>

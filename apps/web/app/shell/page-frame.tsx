@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { mountLiveRegions } from '../features/announcer/announce.ts';
-import { PageToasts } from '../features/announcer/page-toasts.tsx';
+import { ToastRegion } from '../features/announcer/toast-region.tsx';
 import { OfflineBanner } from '../features/connection/offline-banner.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -28,7 +28,7 @@ export function PageFrame({ children, hasBreadcrumbs = true }: { children: React
       </main>
       <Footer />
       <BottomBar />
-      <PageToasts />
+      <ToastRegion />
     </>
   );
 }

@@ -20,6 +20,11 @@ export function usePageArrival(): void {
   }, [pathname, hash]);
 }
 
+/** Whether the document was only just loaded, so that nothing on it had the focus yet. */
+export function isFirstPage(): boolean {
+  return shownPath === null;
+}
+
 export function focusHeading(): void {
   if (!focusOn(document.querySelector('main h1'))) announce(document.title);
 }

@@ -9,8 +9,12 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
   isPressed?: boolean;
 };
 
-export const iconButtonClass =
-  'inline-grid size-11 shrink-0 place-items-center rounded-pill text-text transition-colors hover:bg-sunken high-contrast:border-2';
+const LOOK = 'inline-grid size-11 shrink-0 place-items-center rounded-pill transition-colors high-contrast:border-2';
+const OFF = 'text-text hover:bg-sunken';
+const PRESSED = 'bg-text text-bg hover:bg-text-2';
+
+/** The look of an icon button, for links and other elements that act like one. */
+export const iconButtonClass = `${LOOK} ${OFF}`;
 
 export function IconButton({ label, icon, isPressed, className, type = 'button', ...rest }: IconButtonProps) {
   return (
@@ -19,7 +23,7 @@ export function IconButton({ label, icon, isPressed, className, type = 'button',
       aria-label={label}
       aria-pressed={isPressed}
       title={label}
-      className={classNames(iconButtonClass, isPressed && 'bg-text text-bg hover:bg-text-2', className)}
+      className={classNames(LOOK, isPressed ? PRESSED : OFF, className)}
       {...rest}
     >
       {icon}

@@ -3,6 +3,10 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { makeReference, problemReportSchema } from '@dalil/domain/quality/problem-report.ts';
 import * as z from 'zod';
 import { command } from '../core/command.ts';
+import { Failure } from '../core/failure.ts';
+
+/** A drawn reference that is taken already is drawn again; with 30^8 of them once is rare. */
+const MAX_ATTEMPTS = 5;
 
 export const sendProblemReportInput = z.object({ ...problemReportSchema.shape, locale: z.enum(LOCALES) });
 
@@ -12,9 +16,15 @@ export const sendProblemReport = command({
   input: sendProblemReportInput,
   permission: 'quality:report:any',
   audit: { none: 'a report holds no personal data and is itself the record' },
-  run: async ({ db, now, randomInt }, { page, reason, message, locale }) => {
-    const reference = makeReference(randomInt);
-    await db.insert(problemReports).values({ reference, page, reason, message, locale, state: 'open', createdAt: now() });
-    return { reference };
+  run: async ({ db, now, randomInt }, report) => {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+      const kept = await db
+        .insert(problemReports)
+        .values({ ...report, reference: makeReference(randomInt), state: 'open', createdAt: now() })
+        .onConflictDoNothing()
+        .returning({ reference: problemReports.reference });
+      if (kept[0]) return kept[0];
+    }
+    throw new Failure('unavailable', { retryAfter: 1 });
   },
 });

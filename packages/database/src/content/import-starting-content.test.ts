@@ -68,7 +68,7 @@ test('STAFF-9 every item says how it was made; its translations say that no nati
   }
 });
 
-test('STAFF-5 a fact knows the items that show it, and reads back as it was written', async () => {
+test('a fact knows the items that show it, and reads back as it was written', async () => {
   const pages = await database.db
     .select({ kind: contentFacts.kind, id: contentFacts.itemId })
     .from(contentFacts)
@@ -81,26 +81,25 @@ test('STAFF-5 a fact knows the items that show it, and reads back as it was writ
   }
 });
 
-test('STAFF-1 the same content again changes nothing', async () => {
+test('the same content again changes nothing', async () => {
   const result = await importStartingContent(database.db, content, { now: LATER });
   expect(result).toMatchObject({ items: 0, facts: 0, terms: 0, legalDocuments: 0, keptBecauseChanged: 0 });
   const [latest] = await database.db.select({ at: contentItems.updatedAt }).from(contentItems).limit(1);
   expect(latest?.at).toEqual(NOW);
 });
 
-test('STAFF-1 a later import takes over what changed in the files and never what a person changed', async () => {
+test('a later import takes over what changed in the files and never what a person changed', async () => {
   const ofEdited = and(eq(contentItems.kind, 'place'), eq(contentItems.id, 'burj-khalifa'));
   await database.db.update(contentItems).set({ asOf: '2026-11', importHash: null }).where(ofEdited);
   await database.db.update(facts).set({ value: 7, importHash: null }).where(eq(facts.id, 'salik.peak.price'));
-  await database.db.update(terms).set({ label: 'Sand', importHash: null }).where(
-    and(eq(terms.group, 'tag'), eq(terms.id, 'beach'), eq(terms.locale, 'en')),
-  );
+  await database.db
+    .update(terms)
+    .set({ label: 'Sand', importHash: null })
+    .where(and(eq(terms.group, 'tag'), eq(terms.id, 'beach'), eq(terms.locale, 'en')));
   const files = await readContentFiles();
   const edited = files.map((file) => {
     if (!/burj-khalifa|dubai-mall|facts\/tolls|terms\/tag/.test(file.path)) return file;
-    const text = file.text
-      .replaceAll('"asOf": "2025"', '"asOf": "2026"')
-      .replace('"en": "Beach"', '"en": "Beaches"');
+    const text = file.text.replaceAll('"asOf": "2025"', '"asOf": "2026"').replace('"en": "Beach"', '"en": "Beaches"');
     return { ...file, text };
   });
   const result = await importStartingContent(database.db, inspectContent(edited).content, { now: LATER });
@@ -124,7 +123,7 @@ test('PRIV-8 a version of a legal document is never written over', async () => {
   expect(await database.db.$count(legalDocuments, eq(legalDocuments.content, 'Something else.'))).toBe(0);
 });
 
-test('STAFF-1 two processes that start at once import once', async () => {
+test('two processes that start at once import once', async () => {
   const other = await createTestDatabase();
   try {
     const imports = [1, 2].map(() => importStartingContent(other.db, content, { now: NOW }));
@@ -135,7 +134,7 @@ test('STAFF-1 two processes that start at once import once', async () => {
   }
 });
 
-test('STAFF-1 a start with the files of the last import does nothing, quickly', async () => {
+test('a start with the files of the last import does nothing, quickly', async () => {
   const other = await createTestDatabase();
   try {
     expect(await refreshStartingContent(other.db, { now: NOW })).toMatchObject({ items: content.items.length });

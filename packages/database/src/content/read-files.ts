@@ -2,11 +2,11 @@ import type { ContentKind, Source } from '@dalil/domain/guide/content-item.ts';
 import { schemasOf } from '@dalil/domain/guide/content-schema.ts';
 import { factSchema } from '@dalil/domain/guide/fact.ts';
 import { isLocale, type Locale } from '@dalil/domain/language/locale.ts';
-import * as z from 'zod/mini';
+import { en } from 'zod/locales';
+import type * as z from 'zod/mini';
 import type { ContentFile } from './content-files.ts';
 import { factsFileSchema, itemFileSchema, legalHeadSchema, sourcesFileSchema, termsFileSchema } from './file-shapes.ts';
 import type {
-  ContentFault,
   StartingFact,
   StartingItem,
   StartingLegalDocument,
@@ -16,6 +16,9 @@ import type {
 import { factIdsOf } from './text-leaves.ts';
 
 type Report = (path: string, message: string) => void;
+
+/** Words for what a schema refuses; the schemas themselves carry none, to stay small in the browser. */
+const IN_WORDS = { error: en().localeError };
 
 /** Which folder holds which kind. */
 export const KIND_FOLDERS: Readonly<Record<string, ContentKind>> = {
@@ -35,7 +38,7 @@ function parse<T extends z.ZodMiniType>(
   report: Report,
   within = '',
 ): z.output<T> | undefined {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, IN_WORDS);
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
     const place = [within, ...issue.path.map(String)].filter(Boolean).join('.');
@@ -48,7 +51,7 @@ function parseJson({ path, text }: ContentFile, report: Report): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    report(path, `not JSON: ${error instanceof Error ? error.message : error}`);
+    report(path, `not JSON: ${String(error)}`);
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { LOCALE_INFO, type Locale } from '../language/locale.ts';
 import { durationParts } from './duration.ts';
 import type { Fact } from './fact.ts';
 import { type ScheduleGroup, type ScheduleRow, type Weekday, WEEKDAYS, dayRuns, groupSchedule } from './schedule.ts';
-import { FACT_PATTERNS, type FactTerms, type UnitForms } from './term.ts';
+import type { FactPattern, FactTerms, UnitForms } from './term.ts';
 
 /** Thrown inside `writeValue` when a language lacks a word that the value needs. */
 class MissingTerm extends Error {}
@@ -35,7 +35,7 @@ function unitForms(unit: string, terms: FactTerms): UnitForms {
   return forms;
 }
 
-function pattern(id: (typeof FACT_PATTERNS)[number], terms: FactTerms, values: Record<string, string> = {}): string {
+function pattern(id: FactPattern, terms: FactTerms, values: Record<string, string> = {}): string {
   const found = terms.patterns[id];
   if (found === undefined) throw new MissingTerm(id);
   return found.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

@@ -19,7 +19,7 @@ export interface ScheduleGroup {
   hours: readonly Omit<ScheduleRow, 'days'>[];
 }
 
-/** Rows of the same days together, in the order in which the days first appear. Days are put in order from Monday. */
+/** Rows of the same days together, in the order in which the days first appear; days from Monday on, hours by their beginning. */
 export function groupSchedule(rows: readonly ScheduleRow[]): ScheduleGroup[] {
   const groups = new Map<string, { days: Weekday[]; hours: Omit<ScheduleRow, 'days'>[] }>();
   for (const { days, ...hours } of rows) {
@@ -28,6 +28,7 @@ export function groupSchedule(rows: readonly ScheduleRow[]): ScheduleGroup[] {
     group.hours.push(hours);
     groups.set(ordered.join(), group);
   }
+  for (const { hours } of groups.values()) hours.sort((a, b) => a.from.localeCompare(b.from, 'en'));
   return [...groups.values()];
 }
 

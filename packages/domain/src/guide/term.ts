@@ -46,7 +46,7 @@ export type Term = z.infer<typeof termSchema>;
 /** What one language needs to write the value of a fact. */
 export interface FactTerms {
   units: Readonly<Record<string, UnitForms>>;
-  /** `days-range`, `days-daily`, `hours-range`, `price-note`, `price-free`, `separator`, `group-separator`. */
+  /** By `FactPattern`. */
   patterns: Readonly<Record<string, string>>;
 }
 
@@ -61,6 +61,7 @@ export const FACT_PATTERNS = [
   'separator',
   'group-separator',
 ] as const;
+export type FactPattern = (typeof FACT_PATTERNS)[number];
 
 /** Gathers the terms that writing facts needs, by language, from rows of one term in one language. */
 export function collectFactTerms(

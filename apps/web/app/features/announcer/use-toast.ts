@@ -1,7 +1,6 @@
-import type { ToastQueue } from '../../ui/toast-queue.ts';
-import { toasts } from './toasts.ts';
+import { type ToastStore, toasts } from './toast-store.ts';
 
-/** Shows a toast, in words of the page's language. Call it from handlers and effects, never while rendering. */
-export function useToast(): ToastQueue['show'] {
+/** Shows a toast. Call it from handlers and effects, never while rendering. */
+export function useToast(): ToastStore['show'] {
   return toasts.show;
 }

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { toasts } from '../announcer/toasts.ts';
+import { useToast } from '../announcer/use-toast.ts';
 import { useOnline } from './use-online.ts';
 
 /** PWA-4 */
 const BACK_ONLINE_MS = 3000;
+const TOAST_ID = 'connection';
 
 /** PWA-4: a banner while offline, and for three seconds after. The toast is what is heard. */
 export function OfflineBanner() {
@@ -25,16 +26,18 @@ export function OfflineBanner() {
 
 function useConnectionPhase(): 'steady' | 'offline' | 'back' {
   const { _ } = useLingui();
+  const showToast = useToast();
   const isOnline = useOnline();
   const wasOffline = useRef(false);
   const [isBack, setBack] = useState(false);
 
-  const tell = useEffectEvent((isConnected: boolean) => {
-    if (!isConnected) return toasts.show({ tone: 'info', title: _('shell.offline.title'), text: _('shell.offline.body') });
-    const shown = toasts.current();
-    if (shown?.title === _('shell.offline.title')) toasts.dismiss(shown.id);
-    toasts.show({ tone: 'success', title: _('shell.offline.back') });
-  });
+  const tell = useEffectEvent((isConnected: boolean) =>
+    showToast(
+      isConnected
+        ? { id: TOAST_ID, tone: 'success', title: _('shell.offline.back') }
+        : { id: TOAST_ID, tone: 'info', title: _('shell.offline.title'), text: _('shell.offline.body') },
+    ),
+  );
 
   useEffect(() => {
     if (isOnline && !wasOffline.current) return;

@@ -1,6 +1,8 @@
-import { LOCALE_INFO, LOCALES, type Locale, localePath, splitLocale } from '@dalil/domain/language/locale.ts';
+import { LOCALE_INFO, LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
+import { useLocale } from '../../language/use-locale.ts';
+import { languageHref } from './language-href.ts';
 import { rememberLanguage } from './remember-language.ts';
 
 type LanguageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang' | 'dir'> & { locale: Locale };
@@ -10,11 +12,11 @@ type LanguageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang' 
  * change, and it works without scripts.
  */
 export function LanguageLink({ locale, children, onClick, ...rest }: LanguageLinkProps) {
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   return (
     <a
       {...rest}
-      href={localePath(locale, splitLocale(pathname).path) + search}
+      href={languageHref(locale, location)}
       hrefLang={locale}
       lang={locale}
       dir={LOCALE_INFO[locale].dir}
@@ -33,7 +35,7 @@ type LanguageLinksProps = { className?: string; linkClassName?: (locale: Locale)
 
 /** Links to the page in every language, the current one marked. */
 export function LanguageLinks({ className, linkClassName }: LanguageLinksProps) {
-  const { locale: current } = splitLocale(useLocation().pathname);
+  const current = useLocale();
   return (
     <ul className={className}>
       {LOCALES.map((locale) => (

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useDirection } from '../../language/use-locale.ts';
+import { directionOf } from '../../language/messages.ts';
+import { useLocale } from '../../language/use-locale.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useOnIntent } from '../connection/use-on-intent.ts';
 import { THEME_CHOICES, type ThemeChoice } from './display-store.ts';
+import { menuButton } from './menu-button.ts';
 import { useDisplay } from './use-display.ts';
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor };
@@ -13,7 +15,7 @@ const ICONS = { light: Sun, dark: Moon, system: Monitor };
 export function ThemeButton() {
   const { _ } = useLingui();
   const { theme, change } = useDisplay();
-  const dir = useDirection();
+  const dir = directionOf(useLocale());
   const { part, open, intent } = useOnIntent(() => import('../../ui/menu.tsx'));
   if (!part) return <ThemeTrigger {...menuButton(open)} {...intent} />;
   return (
@@ -34,4 +36,16 @@ export function ThemeButton() {
       })}
     />
   );
+}
+
+/** The icon of the theme that shows is picked by CSS, since the server does not know it. */
+function ThemeTrigger(props: ComponentProps<'button'>) {
+  const { _ } = useLingui();
+  const icon = (
+    <>
+      <Sun aria-hidden className="icon" data-theme-icon="light" />
+      <Moon aria-hidden className="icon" data-theme-icon="dark" />
+    </>
+  );
+  return <IconButton {...props} label={_('shell.display.theme')} icon={icon} />;
 }

@@ -1,6 +1,6 @@
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
-import { useLocale } from '../../language/use-locale.ts';
+import { useLangWithin } from '../prose/text-language.tsx';
 
 /**
  * A living fact in running text: its value, a phone number as a link. A hidden or expired one gives no value, only the
@@ -8,18 +8,17 @@ import { useLocale } from '../../language/use-locale.ts';
  */
 export function FactValue({ fact }: { fact: FactView }) {
   const { _ } = useLingui();
-  const locale = useLocale();
-  const lang = fact.locale === locale ? undefined : fact.locale;
+  const lang = useLangWithin(fact.locale);
   if (fact.text === null) {
     return (
-      <a className="link" href={fact.source.url} rel="external" lang={lang}>
-        {_('guide.fact.see-source', { source: fact.source.name })}
+      <a className="text-link" href={fact.source.url} rel="external" lang={lang}>
+        {_('item.fact.see-source', { source: fact.source.name })}
       </a>
     );
   }
   if (fact.href) {
     return (
-      <a className="link whitespace-nowrap" href={fact.href} dir="ltr">
+      <a className="text-link whitespace-nowrap" href={fact.href} dir="ltr">
         {fact.text}
       </a>
     );

@@ -1,32 +1,59 @@
-import type { Block, Inline } from '@dalil/domain/guide/document.ts';
-import type { FactView } from '@dalil/domain/guide/views.ts';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { useLocalePath } from '../../language/use-locale.ts';
-import { FactValue } from '../facts/fact-value.tsx';
+import type { Block } from '@dalil/domain/guide/document.ts';
+import { classNames } from '../../ui/class-names.ts';
+import type { FactsById } from '../facts/fact-text.ts';
+import { Inlines } from './inlines.tsx';
+import { ProseTable } from './prose-table.tsx';
 
-type Facts = Readonly<Record<string, FactView>>;
+type ProseProps = {
+  blocks: Block[];
+  /** Every fact the text refers to. */
+  facts: FactsById;
+  /** `text` is the written voice of a story, `plain` the sober one of rules. */
+  voice?: 'text' | 'plain';
+};
 
-/** Renders prose blocks as our own elements; text never becomes HTML. `facts` holds every fact the text refers to. */
-export function Prose({ blocks, facts }: { blocks: Block[]; facts: Facts }) {
-  return blocks.map((block, index) => (
-    // Blocks of a text have no identity of their own and never move.
-    <ProseBlock key={index} block={block} facts={facts} />
-  ));
+const VOICES = { text: 'font-reading text-body-article', plain: 'text-ui' } as const;
+
+/** Prose blocks as our own elements at the reading measure; text never becomes HTML. */
+export function Prose({ blocks, facts, voice = 'text' }: ProseProps) {
+  return (
+    <div className={classNames('max-w-measure', VOICES[voice])}>
+      {blocks.map((block, index) => (
+        // Blocks of a text have no identity of their own and never move.
+        <ProseBlock key={index} block={block} facts={facts} headingId={headingBefore(blocks, index)} />
+      ))}
+    </div>
+  );
 }
 
-function ProseBlock({ block, facts }: { block: Block; facts: Facts }) {
+/** The heading a block stands under: it names a table. */
+function headingBefore(blocks: Block[], index: number): string | undefined {
+  const heading = blocks.slice(0, index).findLast((block) => block.type === 'heading');
+  return heading?.type === 'heading' ? heading.id : undefined;
+}
+
+type ProseBlockProps = { block: Block; facts: FactsById; headingId: string | undefined };
+
+function ProseBlock({ block, facts, headingId }: ProseBlockProps) {
   switch (block.type) {
     case 'paragraph':
       return (
-        <p>
+        <p className="mt-5 first:mt-0">
           <Inlines nodes={block.children} facts={facts} />
         </p>
       );
     case 'heading': {
-      const Heading = block.level === 2 ? 'h2' : 'h3';
+      const isSection = block.level === 2;
+      const Heading = isSection ? 'h2' : 'h3';
       return (
-        <Heading id={block.id}>
+        <Heading
+          id={block.id}
+          tabIndex={-1}
+          className={classNames(
+            'font-sans font-strong first:mt-0',
+            isSection ? 'mt-10 mb-3 text-section' : 'mt-8 mb-2 text-name',
+          )}
+        >
           <Inlines nodes={block.children} facts={facts} />
         </Heading>
       );
@@ -34,9 +61,14 @@ function ProseBlock({ block, facts }: { block: Block; facts: Facts }) {
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
       return (
-        <List>
+        <List
+          className={classNames(
+            'mt-5 flex flex-col gap-2 ps-6 first:mt-0 marker:text-text-3',
+            block.ordered ? 'list-decimal' : 'list-disc',
+          )}
+        >
           {block.items.map((item, index) => (
-            <li key={index}>
+            <li key={index} className="ps-1">
               <Inlines nodes={item} facts={facts} />
             </li>
           ))}
@@ -44,73 +76,6 @@ function ProseBlock({ block, facts }: { block: Block; facts: Facts }) {
       );
     }
     case 'table':
-      return <ProseTable head={block.head} rows={block.rows} facts={facts} />;
+      return <ProseTable head={block.head} rows={block.rows} facts={facts} headingId={headingId} />;
   }
-}
-
-function ProseTable({ head, rows, facts }: { head: Inline[][]; rows: Inline[][][]; facts: Facts }) {
-  return (
-    // A wide table scrolls inside its own box, so the page itself never does.
-    <div className="table-scroll" tabIndex={0} role="group">
-      <table>
-        <thead>
-          <tr>
-            {head.map((cell, index) => (
-              <th key={index} scope="col">
-                <Inlines nodes={cell} facts={facts} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={index}>
-              {row.map((cell, column) => (
-                <td key={column}>
-                  <Inlines nodes={cell} facts={facts} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-/** Inline text with its facts filled in, for prose and for the short texts of services and places. */
-export function Inlines({ nodes, facts }: { nodes: Inline[]; facts: Facts }): ReactNode {
-  const localePath = useLocalePath();
-  return nodes.map((node, index) => {
-    switch (node.type) {
-      case 'text':
-        return node.text;
-      case 'strong':
-        return (
-          <strong key={index}>
-            <Inlines nodes={node.children} facts={facts} />
-          </strong>
-        );
-      case 'emphasis':
-        return (
-          <em key={index}>
-            <Inlines nodes={node.children} facts={facts} />
-          </em>
-        );
-      case 'link':
-        return node.href.startsWith('/') ? (
-          <Link key={index} className="link" to={localePath(node.href)}>
-            <Inlines nodes={node.children} facts={facts} />
-          </Link>
-        ) : (
-          <a key={index} className="link" href={node.href} rel="external">
-            <Inlines nodes={node.children} facts={facts} />
-          </a>
-        );
-      case 'fact': {
-        const fact = facts[node.id];
-        return fact ? <FactValue key={index} fact={fact} /> : null;
-      }
-    }
-  });
 }

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Toast, toastPlaceClass } from '../../ui/toast.tsx';
+import { type ToastMessage, toasts } from './toast-store.ts';
+
+/**
+ * ERR-5: the one place of toasts. The two live regions are always there, because one that comes with its text is not
+ * heard. F6 moves here, Escape dismisses; time stands still for a reader who is here.
+ */
+export function ToastRegion() {
+  const { _ } = useLingui();
+  const region = useRef<HTMLElement>(null);
+  const toast = useSyncExternalStore(toasts.subscribe, toasts.current, () => null);
+  const { pathname } = useLocation();
+  useEffect(() => toasts.leavePage, [pathname]);
+  useToastKeys(region);
+  const card = toast && <ToastCard key={toast.id} toast={toast} />;
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={_('shell.toast.region')}
+      className={toastPlaceClass}
+      onPointerEnter={toasts.pause}
+      onPointerLeave={toasts.resume}
+      onFocus={toasts.pause}
+      onBlur={toasts.resume}
+    >
+      <div role="status">{toast?.tone === 'error' ? null : card}</div>
+      <div role="alert">{toast?.tone === 'error' ? card : null}</div>
+    </section>
+  );
+}
+
+function ToastCard({ toast }: { toast: ToastMessage }) {
+  const { _ } = useLingui();
+  const { id, tone, title, text, action } = toast;
+  // A toast that leaves from under the pointer tells nobody that the pointer left.
+  useEffect(() => toasts.resume, []);
+  return (
+    <Toast
+      tone={tone}
+      title={title}
+      closeLabel={_('shell.toast.dismiss')}
+      onClose={() => toasts.dismiss(id)}
+      action={
+        action && (
+          <Button
+            size="small"
+            onClick={() => {
+              action.run();
+              toasts.dismiss(id);
+            }}
+          >
+            {action.label}
+          </Button>
+        )
+      }
+    >
+      {text}
+    </Toast>
+  );
+}
+
+function useToastKeys(region: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    let cameFrom: Element | null = null;
+    function onKeyDown(event: KeyboardEvent): void {
+      const toast = toasts.current();
+      if (!toast) return;
+      const isInside = region.current?.contains(document.activeElement) ?? false;
+      if (event.key === 'F6' && !isInside) {
+        event.preventDefault();
+        cameFrom = document.activeElement;
+        region.current?.querySelector('button')?.focus();
+      } else if (event.key === 'Escape' && isInside) {
+        toasts.dismiss(toast.id);
+        if (cameFrom instanceof HTMLElement) cameFrom.focus();
+      }
+    }
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [region]);
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { fakeClock } from './factories.ts';
+import { createToastStore, type ToastMessage } from './toast-store.ts';
+
+const info: ToastMessage = { id: 'info', tone: 'info', title: "You're offline" };
+const done: ToastMessage = { id: 'done', tone: 'success', title: 'Back online' };
+const failed: ToastMessage = { id: 'failed', tone: 'error', title: 'Sync failed' };
+
+function setUp() {
+  const clock = fakeClock();
+  return { clock, toasts: createToastStore(clock) };
+}
+
+test('ERR-5 a plain toast goes after 5 seconds', () => {
+  const { clock, toasts } = setUp();
+  toasts.show(info);
+  clock.advance(4999);
+  expect(toasts.current()).toBe(info);
+  clock.advance(1);
+  expect(toasts.current()).toBeNull();
+});
+
+test('ERR-5 one toast at a time: the newest, with its own 5 seconds', () => {
+  const { clock, toasts } = setUp();
+  toasts.show(info);
+  clock.advance(3000);
+  toasts.show(done);
+  expect(toasts.current()).toBe(done);
+  clock.advance(4999);
+  expect(toasts.current()).toBe(done);
+  clock.advance(1);
+  expect(toasts.current()).toBeNull();
+});
+
+test('ERR-5 an error stays until it is dismissed, and comes back from under a newer toast', () => {
+  const { clock, toasts } = setUp();
+  toasts.show(failed);
+  clock.advance(60_000);
+  toasts.show(done);
+  expect(toasts.current()).toBe(done);
+  clock.advance(5000);
+  expect(toasts.current()).toBe(failed);
+  toasts.dismiss('failed');
+  expect(toasts.current()).toBeNull();
+});
+
+test('ERR-5 a toast with an action stays until the reader goes to another page', () => {
+  const { clock, toasts } = setUp();
+  toasts.show({ id: 'update', tone: 'info', title: 'Update Available', action: { label: 'Update', run: () => {} } });
+  clock.advance(60_000);
+  expect(toasts.current()?.id).toBe('update');
+  toasts.leavePage();
+  expect(toasts.current()).toBeNull();
+});
+
+test('ERR-5 time stands still while the reader is at the toast', () => {
+  const { clock, toasts } = setUp();
+  toasts.show(info);
+  clock.advance(4000);
+  toasts.pause();
+  clock.advance(60_000);
+  expect(toasts.current()).toBe(info);
+  toasts.resume();
+  clock.advance(999);
+  expect(toasts.current()).toBe(info);
+  clock.advance(1);
+  expect(toasts.current()).toBeNull();
+});
+
+test('ERR-5 a toast with the id of an earlier one takes its place', () => {
+  const { toasts } = setUp();
+  toasts.show(failed);
+  toasts.show({ ...failed, title: 'Cannot sync' });
+  expect(toasts.current()?.title).toBe('Cannot sync');
+  toasts.dismiss('failed');
+  expect(toasts.current()).toBeNull();
+});

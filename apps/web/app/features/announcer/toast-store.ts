@@ -1,0 +1,94 @@
+import { type Clock, SYSTEM_CLOCK } from './clock.ts';
+
+/** ERR-5 */
+const SHOWN_MS = 5000;
+
+/** A passing message, in words of the page's language. One with the `id` of an earlier one takes its place. */
+export type ToastMessage = {
+  id: string;
+  tone: 'info' | 'success' | 'error';
+  title: string;
+  text?: string;
+  action?: { label: string; run: () => void };
+};
+
+export type ToastStore = {
+  show: (toast: ToastMessage) => void;
+  dismiss: (id: string) => void;
+  /** The reader is at the toast with pointer or focus: time stands still until `resume`. */
+  pause: () => void;
+  resume: () => void;
+  /** The reader went to another page: messages that wait for an answer go. */
+  leavePage: () => void;
+  current: () => ToastMessage | null;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/**
+ * Shows one toast at a time, the newest. A plain one goes after five seconds; an error or one with an action stays
+ * until it is dismissed, and comes back when a newer one covered it (WCAG 2.2.1).
+ */
+export function createToastStore(clock: Clock): ToastStore {
+  const listeners = new Set<() => void>();
+  let stack: ToastMessage[] = [];
+  let remaining = SHOWN_MS;
+  let startedAt = 0;
+  let stop: (() => void) | undefined;
+  let isPaused = false;
+
+  function change(next: ToastMessage[]): void {
+    const before = stack.at(-1);
+    stack = next;
+    if (stack.at(-1) !== before) {
+      halt();
+      remaining = SHOWN_MS;
+      run();
+    }
+    for (const listener of listeners) listener();
+  }
+
+  function dismiss(id: string): void {
+    change(stack.filter((toast) => toast.id !== id));
+  }
+
+  function run(): void {
+    const toast = stack.at(-1);
+    if (!toast || isPaused || isLasting(toast)) return;
+    startedAt = clock.now();
+    stop = clock.after(remaining, () => dismiss(toast.id));
+  }
+
+  function halt(): void {
+    stop?.();
+    stop = undefined;
+  }
+
+  return {
+    show: (toast) => change([...stack.filter((other) => other.id !== toast.id && isLasting(other)), toast]),
+    dismiss,
+    pause() {
+      if (isPaused) return;
+      isPaused = true;
+      if (stop) remaining -= clock.now() - startedAt;
+      halt();
+    },
+    resume() {
+      if (!isPaused) return;
+      isPaused = false;
+      run();
+    },
+    leavePage: () => change(stack.filter((toast) => !isLasting(toast))),
+    current: () => stack.at(-1) ?? null,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function isLasting(toast: ToastMessage): boolean {
+  return toast.tone === 'error' || toast.action !== undefined;
+}
+
+/** The toasts of this tab. Only the browser shows any, so nothing of one reader reaches another. */
+export const toasts = createToastStore(SYSTEM_CLOCK);

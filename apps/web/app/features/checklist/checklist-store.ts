@@ -1,0 +1,65 @@
+const PREFIX = 'dalil.checklist.';
+
+export type ChecklistStore = {
+  /** The kept text of a list, the same string as long as nothing changed; empty when there is none. */
+  read: (listId: string) => string;
+  write: (listId: string, text: string) => void;
+  subscribe: (listener: () => void) => () => void;
+  /** False once the device refused to keep something: ticks then live as long as the page. */
+  isKept: () => boolean;
+};
+
+/** Keeps the ticks of checklists on the device, and tells every list of this page and of other tabs about changes. */
+export function createChecklistStore(storage: () => Storage): ChecklistStore {
+  const listeners = new Set<() => void>();
+  const memory = new Map<string, string>();
+  let hasRefused = false;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    read(listId) {
+      const remembered = memory.get(listId);
+      if (remembered !== undefined) return remembered;
+      try {
+        return storage().getItem(PREFIX + listId) ?? '';
+      } catch {
+        return '';
+      }
+    },
+    write(listId, text) {
+      try {
+        if (text === '') storage().removeItem(PREFIX + listId);
+        else storage().setItem(PREFIX + listId, text);
+        memory.delete(listId);
+      } catch {
+        hasRefused = true;
+        memory.set(listId, text);
+      }
+      tell();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      if (listeners.size === 1) addEventListener('storage', tell);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) removeEventListener('storage', tell);
+      };
+    },
+    isKept: () => !hasRefused,
+  };
+}
+
+/** The ticked places of a list of `count` items. Ticks of a list that has another length by now count no more. */
+export function readTicks(text: string, count: number): ReadonlySet<number> {
+  const [kept, ticked = ''] = text.split(':');
+  if (Number(kept) !== count) return new Set();
+  const places = ticked === '' ? [] : ticked.split(',').map(Number);
+  return new Set(places.filter((place) => Number.isInteger(place) && place >= 0 && place < count));
+}
+
+/** The text that keeps the ticked places of a list: `4:0,2`. Nothing is kept of a list without ticks. */
+export function writeTicks(ticks: ReadonlySet<number>, count: number): string {
+  return ticks.size === 0 ? '' : `${count}:${[...ticks].sort((a, b) => a - b).join(',')}`;
+}

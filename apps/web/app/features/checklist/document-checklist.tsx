@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react';
+import { type ReactNode, useId, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxRow } from '../../ui/checkbox-row.tsx';
+import { announce } from '../announcer/announce.ts';
+import { useChecklist } from './use-checklist.ts';
+
+type DocumentChecklistProps = {
+  /** Which list on this device the ticks belong to. */
+  listId: string;
+  documents: readonly ReactNode[];
+};
+
+/** The documents of a service with boxes to tick. The ticks stay on the device and need no connection. */
+export function DocumentChecklist({ listId, documents }: DocumentChecklistProps) {
+  const { _ } = useLingui();
+  const hintId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { ticks, isKept, toggle, clear } = useChecklist(listId, documents.length);
+
+  function clearAll(): void {
+    clear();
+    // The button goes with the last tick, so the focus needs another place.
+    title.current?.focus();
+    announce(_('item.checklist.cleared'));
+  }
+
+  return (
+    <section aria-describedby={hintId}>
+      <h2 ref={title} tabIndex={-1} className="text-section font-strong">
+        {_('item.checklist.title')}
+      </h2>
+      <p id={hintId} className="mt-1 text-meta text-text-3 print:hidden">
+        {_(isKept ? 'item.checklist.hint' : 'item.checklist.not-kept')}
+      </p>
+      <ul className="mt-2">
+        {documents.map((document, place) => (
+          // Documents are given in a fixed order and never move.
+          <li key={place} className="border-b border-line">
+            <CheckboxRow
+              label={document}
+              className="py-2"
+              checked={ticks.has(place)}
+              onChange={() => toggle(place)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4">
+        <p className="tabular text-meta text-text-3 print:hidden">
+          {_('item.checklist.progress', { done: ticks.size, total: documents.length })}
+        </p>
+        {ticks.size > 0 ? (
+          <Button variant="ghost" onClick={clearAll}>
+            {_('item.checklist.clear')}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}

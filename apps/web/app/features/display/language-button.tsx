@@ -1,0 +1,56 @@
+import { LOCALE_INFO, LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
+import { useLingui } from '@lingui/react';
+import { Languages } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router';
+import { isolate } from '../../language/bidi.tsx';
+import { directionOf } from '../../language/messages.ts';
+import { useLocale } from '../../language/use-locale.ts';
+import { useOnIntent } from '../connection/use-on-intent.ts';
+import { languageHref } from './language-href.ts';
+import { menuButton } from './menu-button.ts';
+import { rememberLanguage } from './remember-language.ts';
+
+/** The language menu of wide screens. Its behaviour is loaded when a reader reaches for it; the footer has the links. */
+export function LanguageButton() {
+  const { _ } = useLingui();
+  const location = useLocation();
+  const locale = useLocale();
+  const { part, open, intent } = useOnIntent(() => import('../../ui/menu.tsx'));
+  if (!part) return <LanguageTrigger {...menuButton(open)} {...intent} />;
+  return (
+    <part.RadioMenu
+      trigger={<LanguageTrigger />}
+      label={_('shell.display.language')}
+      dir={directionOf(locale)}
+      isOpenAtStart
+      value={locale}
+      onChange={(value) => {
+        rememberLanguage(value as Locale);
+        window.location.assign(languageHref(value as Locale, location));
+      }}
+      options={LOCALES.map((value) => ({
+        value,
+        label: LOCALE_INFO[value].nativeName,
+        lang: value,
+        dir: LOCALE_INFO[value].dir,
+      }))}
+    />
+  );
+}
+
+function LanguageTrigger(props: ComponentProps<'button'>) {
+  const { _ } = useLingui();
+  const { nativeName } = LOCALE_INFO[useLocale()];
+  return (
+    <button
+      type="button"
+      {...props}
+      aria-label={_('shell.display.languageNow', { language: isolate(nativeName) })}
+      className="inline-flex min-h-11 items-center gap-2 rounded-pill px-3 text-label font-medium transition-colors hover:bg-sunken high-contrast:border-2"
+    >
+      <Languages aria-hidden className="icon" />
+      {nativeName}
+    </button>
+  );
+}

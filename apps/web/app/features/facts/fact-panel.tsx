@@ -1,0 +1,72 @@
+import type { FactView } from '@dalil/domain/guide/views.ts';
+import { useLingui } from '@lingui/react';
+import { Clock } from 'lucide-react';
+import { useFormat } from '../../language/use-format.ts';
+import { FactsPanel } from '../../ui/facts-panel.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { useLangWithin } from '../prose/text-language.tsx';
+import { confidenceKey } from './confidence-words.ts';
+
+/** Every fact a text rests on, with its date, how well it is known, and where to confirm it. */
+export function FactPanel({ facts, title }: { facts: readonly FactView[]; title: string }) {
+  const { _ } = useLingui();
+  if (facts.length === 0) return null;
+  return (
+    <FactsPanel
+      title={title}
+      rows={facts.map((fact) => ({
+        label: <FactLabel fact={fact} />,
+        value: <FactAnswer fact={fact} />,
+        note: <FactOrigin fact={fact} />,
+      }))}
+      footer={_('item.facts.hint')}
+    />
+  );
+}
+
+function FactLabel({ fact }: { fact: FactView }) {
+  return <span lang={useLangWithin(fact.locale)}>{fact.label}</span>;
+}
+
+/** The value, or in words why there is none. */
+function FactAnswer({ fact }: { fact: FactView }) {
+  const { _ } = useLingui();
+  const lang = useLangWithin(fact.locale);
+  if (fact.text === null) {
+    return (
+      <span className="font-normal text-text-2">
+        {_(fact.status === 'expired' ? 'item.fact.expired' : 'item.fact.hidden')}
+      </span>
+    );
+  }
+  return (
+    <>
+      {fact.href ? (
+        <a href={fact.href} dir="ltr" className="text-link inline-block min-h-6 whitespace-nowrap">
+          {fact.text}
+        </a>
+      ) : (
+        <bdi lang={lang}>{fact.text}</bdi>
+      )}
+      {fact.status === 'due' ? (
+        <Tag tone="warn" className="ms-2 font-normal" icon={<Clock aria-hidden className="icon-small" />}>
+          {_('item.fact.due')}
+        </Tag>
+      ) : null}
+    </>
+  );
+}
+
+function FactOrigin({ fact }: { fact: FactView }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  return (
+    <>
+      <span className="block">{_('item.meta.as-of', { date: format.asOf(fact.asOf) })}</span>
+      <span className="block">{_(confidenceKey(fact.confidence))}</span>
+      <a href={fact.source.url} rel="external" className="text-link inline-block min-h-6" lang={useLangWithin(fact.locale)}>
+        {_('item.fact.confirm', { source: fact.source.name })}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { List, Map as MapIcon } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import type { ListedPin } from './listing-map.tsx';
+import { useRoomForMap } from './use-room-for-map.ts';
+
+const ListingMap = lazy(() => import('./listing-map.tsx').then((module) => ({ default: module.ListingMap })));
+
+/** The map beside the list where there is room; elsewhere a button shows it. Its code is fetched when it is shown. */
+export function MapColumn({ pins, activeId }: { pins: readonly ListedPin[]; activeId: string | null }) {
+  const { _ } = useLingui();
+  const hasRoom = useRoomForMap();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const Icon = isOpen ? List : MapIcon;
+  return (
+    <>
+      <section
+        id={id}
+        data-needs-script=""
+        aria-label={_('guide.map.title')}
+        className={`${isOpen ? 'mb-6' : 'hidden'} extra:sticky extra:top-22 extra:mb-0 extra:block extra:w-map extra:shrink-0 extra:self-start`}
+      >
+        <div className="listing-map rounded-card bg-sunken">
+          {hasRoom || isOpen ? (
+            <Suspense>
+              <ListingMap pins={pins} activeId={activeId} />
+            </Suspense>
+          ) : null}
+        </div>
+      </section>
+      <Button
+        variant="ink"
+        data-needs-script=""
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className="fixed start-1/2"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon aria-hidden className="icon" />
+        {_(isOpen ? 'guide.map.hide' : 'guide.map.show')}
+      </Button>
+    </>
+  );
+}

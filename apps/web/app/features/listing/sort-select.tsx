@@ -1,0 +1,29 @@
+import type { Sort } from '@dalil/domain/guide/sections.ts';
+import { useLingui } from '@lingui/react';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select.tsx';
+import type { ListingState } from './use-listing.ts';
+
+/** The order of the list. Without scripts it is sent with the filter form. */
+export function SortSelect({ listing, formId }: { listing: ListingState; formId: string }) {
+  const { _ } = useLingui();
+  const { rules, wanted, open } = listing;
+  return (
+    <>
+      <SelectField
+        isInline
+        label={_('guide.sort.label')}
+        name="sort"
+        form={formId}
+        value={wanted.sort}
+        options={rules.sorts.map((sort) => ({ value: sort, label: _(`guide.sort.${sort}`) }))}
+        onChange={(event) => open({ ...wanted, sort: event.target.value as Sort, page: 1 })}
+      />
+      <noscript>
+        <Button type="submit" form={formId}>
+          {_('guide.filters.apply')}
+        </Button>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Choice, Facet } from '@dalil/domain/guide/sections.ts';
+import type { FacetView } from '@dalil/domain/guide/views.ts';
+import { useLingui } from '@lingui/react';
+
+/** Facets whose values are named by messages; the others are named by the content itself. */
+const NAMED_HERE: readonly Facet[] = ['neighbourhood', 'price', 'setting', 'feature', 'topic', 'audience'];
+
+/** The words of a choice, for filters and for what they removed. */
+export function useChoiceName(facets: readonly FacetView[]): (choice: Choice) => string {
+  const { _ } = useLingui();
+  return ({ facet, value }) => {
+    if (NAMED_HERE.includes(facet)) return _(messageOf(facet, value));
+    const option = facets.find(({ id }) => id === facet)?.options.find((candidate) => candidate.value === value);
+    return option?.label ?? value;
+  };
+}
+
+function messageOf(facet: Facet, value: string): string {
+  return facet === 'topic' ? `guide.category.${value}` : `guide.${facet}.${value}`;
+}

@@ -1,0 +1,21 @@
+import type { Listing } from '@dalil/domain/guide/views.ts';
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+export type KeptListing<Item> = {
+  /** The list, or the last good one while the asked one cannot be had. */
+  data: Listing<Item> | undefined;
+  hasFailed: boolean;
+  isFetching: boolean;
+  retry: () => void;
+};
+
+/** Reads a list. One that cannot be fetched leaves the one before in its place. */
+export function useKeptListing<Item, Key extends QueryKey>(
+  query: UseQueryOptions<Listing<Item>, Error, Listing<Item>, Key>,
+): KeptListing<Item> {
+  const { data, isError, isFetching, refetch } = useQuery({ ...query, retryOnMount: false });
+  const [kept, setKept] = useState(data);
+  if (data && data !== kept) setKept(data);
+  return { data: data ?? kept, hasFailed: isError && !data, isFetching: isFetching && !data, retry: () => void refetch() };
+}

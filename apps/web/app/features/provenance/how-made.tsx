@@ -1,0 +1,46 @@
+import { BASE_LOCALE, localePath, splitLocale } from '@dalil/domain/language/locale.ts';
+import { LEGAL_DOCUMENT_PATHS } from '@dalil/domain/privacy/legal-document.ts';
+import { useLingui } from '@lingui/react';
+import { Check, PenLine } from 'lucide-react';
+import { useId } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useLocalePath } from '../../language/use-locale.ts';
+import { AyyanStar } from '../../ui/star-mark.tsx';
+import { howMadeKeys, type Provenance } from './provenance.ts';
+
+/** STAFF-9: the box that says who or what made the text, who approved it, and what it rests on. */
+export function HowMade({ provenance, hasFacts }: { provenance: Provenance; hasFacts: boolean }) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const titleId = useId();
+  const { path } = splitLocale(useLocation().pathname);
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="max-w-measure break-inside-avoid rounded-card bg-ayyan-soft px-5 py-4 text-label high-contrast:border-2"
+    >
+      <h2 id={titleId} className="mb-2 flex items-center gap-2 text-ui font-strong">
+        {provenance.method === 'person' ? <PenLine aria-hidden className="icon" /> : <AyyanStar />}
+        {_('item.how-made.title')}
+      </h2>
+      <ul className="flex flex-col gap-1 text-text-2">
+        {howMadeKeys(provenance, hasFacts).map((key) => (
+          <li key={key} className="flex items-start gap-2">
+            <Check aria-hidden className="icon-small mt-0.5" />
+            <span>{_(key, { name: provenance.approvedBy ?? '' })}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
+        {provenance.isTranslated ? (
+          <Link to={localePath(BASE_LOCALE, path)} hrefLang={BASE_LOCALE} className="text-link inline-block min-h-6">
+            {_('item.provenance.original')}
+          </Link>
+        ) : null}
+        <Link to={toLocale(LEGAL_DOCUMENT_PATHS['ai-ethics'])} className="text-link inline-block min-h-6">
+          {_('item.how-made.rules')}
+        </Link>
+      </p>
+    </section>
+  );
+}

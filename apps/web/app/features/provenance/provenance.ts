@@ -1,0 +1,37 @@
+/** How a text was made, as pages receive it (STAFF-9). */
+export type Provenance = {
+  method: 'person' | 'machine-assisted' | 'machine-drafted';
+  /** Who approved it; nobody yet when null. */
+  approvedBy: string | null;
+  /** By machine, and not read by a native speaker. */
+  isTranslated: boolean;
+  sources: readonly { id: string; name: string; url?: string | undefined }[];
+};
+
+/** A text by a machine that no person has approved. */
+export function isUnreviewed({ method, approvedBy }: Provenance): boolean {
+  return method === 'machine-drafted' && approvedBy === null;
+}
+
+/** The message of the one line that says how a text was made. */
+export function provenanceKey(provenance: Provenance): string {
+  if (provenance.method === 'person') return 'item.provenance.person';
+  return isUnreviewed(provenance) ? 'item.provenance.unreviewed' : 'item.provenance.edited';
+}
+
+/** The messages of the box "How this was made", in reading order; the approver's name is given apart. */
+export function howMadeKeys({ method, approvedBy, isTranslated }: Provenance, hasFacts: boolean): string[] {
+  const maker = {
+    person: 'item.how-made.person',
+    'machine-assisted': 'item.how-made.assisted',
+    'machine-drafted': 'item.how-made.drafted',
+  }[method];
+  const isApprovalMissing = approvedBy === null && method !== 'person';
+  return [
+    maker,
+    ...(approvedBy === null ? [] : ['item.how-made.approved']),
+    ...(isApprovalMissing ? ['item.how-made.not-approved'] : []),
+    ...(hasFacts ? ['item.how-made.facts'] : []),
+    ...(isTranslated ? ['item.provenance.translated'] : []),
+  ];
+}

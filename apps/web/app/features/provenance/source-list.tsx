@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react';
+import { useId } from 'react';
+import type { Provenance } from './provenance.ts';
+
+/** The bodies whose information a text rests on, those with an address as links. */
+export function SourceList({ sources }: { sources: Provenance['sources'] }) {
+  const { _ } = useLingui();
+  const titleId = useId();
+  if (sources.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className="max-w-measure break-inside-avoid">
+      <h2 id={titleId} className="mb-2 text-ui font-strong">
+        {_('item.sources.title')}
+      </h2>
+      <ul className="flex flex-col gap-1 text-label text-text-2">
+        {sources.map(({ id, name, url }) => (
+          <li key={id}>
+            {url ? (
+              <a href={url} rel="external" className="text-link inline-block min-h-6">
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

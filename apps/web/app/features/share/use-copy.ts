@@ -1,0 +1,16 @@
+import { useToast } from '../announcer/use-toast.ts';
+
+type CopyWords = { id: string; copied: string; failed: string };
+
+/** Copies a text and says whether it worked. */
+export function useCopy(): (text: string, words: CopyWords) => Promise<void> {
+  const showToast = useToast();
+  return async (text, { id, copied, failed }) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast({ id, tone: 'success', title: copied });
+    } catch {
+      showToast({ id, tone: 'error', title: failed });
+    }
+  };
+}

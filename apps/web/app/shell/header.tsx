@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react';
+import { Menu } from 'lucide-react';
+import { ContrastButton } from '../features/display/contrast-button.tsx';
+import { DisplayButton } from '../features/display/display-button.tsx';
+import { LanguageButton } from '../features/display/language-button.tsx';
+import { TextSizeButton } from '../features/display/text-size-button.tsx';
+import { ThemeButton } from '../features/display/theme-button.tsx';
+import { useOnIntent } from '../features/connection/use-on-intent.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { HomeLink } from './home-link.tsx';
+
+/** LAYOUT-1: stays in view. What needs scripts is not there without them; the footer's links then do the same. */
+export function Header() {
+  return (
+    <header className="sticky top-0 layer-header border-b border-line bg-bg">
+      <div className="page-width flex h-header items-center gap-2">
+        <div className="-ms-2 wide:hidden" data-needs-script>
+          <MenuButton />
+        </div>
+        <HomeLink />
+        <div className="ms-auto flex items-center gap-2" data-needs-script>
+          <div className="hidden items-center gap-2 wide:flex">
+            <LanguageButton />
+            <ContrastButton />
+            <ThemeButton />
+            <TextSizeButton />
+          </div>
+          <div className="-me-2 wide:hidden">
+            <DisplayButton />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function MenuButton() {
+  const { _ } = useLingui();
+  const { part, isOpen, setOpen, open, intent } = useOnIntent(() => import('./menu-drawer.tsx'));
+  return (
+    <>
+      <IconButton
+        label={_('shell.header.openMenu')}
+        icon={<Menu aria-hidden className="icon" />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => void open()}
+        {...intent}
+      />
+      {part && <part.MenuDrawer isOpen={isOpen} onOpenChange={setOpen} />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { PRODUCT } from '@dalil/domain/product.ts';
+import { useLingui } from '@lingui/react';
+import { Link } from 'react-router';
+import { useLocale, useLocalePath } from '../language/use-locale.ts';
+import { LogoMark } from '../ui/star-mark.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+
+/** The logo: mark, wordmark and what it is, in the reader's language. */
+export function HomeLink() {
+  const { _ } = useLingui();
+  const locale = useLocale();
+  const toLocale = useLocalePath();
+  return (
+    <Link to={toLocale('/')} className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-text">
+      <LogoMark />
+      <span className="flex flex-col wide:flex-row wide:items-baseline wide:gap-2">
+        <span lang="en" className="text-name font-strong">
+          {PRODUCT.name}
+        </span>
+        <span className="text-meta text-text-2">{PRODUCT.guideName[locale]}</span>
+        <VisuallyHidden>{_('shell.nav.home')}</VisuallyHidden>
+      </span>
+    </Link>
+  );
+}

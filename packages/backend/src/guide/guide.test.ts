@@ -1,0 +1,197 @@
+import { refreshStartingContent } from '@dalil/database/content/refresh-starting-content.ts';
+import { contentItems, contentTexts, facts } from '@dalil/database/tables/guide.ts';
+import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import { SECTION_IDS, SECTIONS } from '@dalil/domain/guide/sections.ts';
+import type { Listing, PlaceCard } from '@dalil/domain/guide/views.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi, TEST_NOW } from '../test-api.ts';
+import type { ArticleView, PlaceView, ServiceView } from './detail-views.ts';
+import type { HomeView } from './home-view.ts';
+
+let database: TestDatabase;
+let site: ReturnType<typeof createTestApi>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await refreshStartingContent(database.db, { now: TEST_NOW });
+  site = createTestApi(database.db);
+}, 60_000);
+
+afterAll(() => database.close());
+
+async function json<T>(path: string): Promise<T> {
+  const response = await site.get(path);
+  expect(response.status, path).toBe(200);
+  return (await response.json()) as T;
+}
+
+function places(section: string, search = '', locale = 'en') {
+  const query = new URLSearchParams({ locale, search });
+  return json<Listing<PlaceCard>>(`/sections/${section}/places?${query}`);
+}
+
+test.each(SECTION_IDS)('ID-2 the section %s lists its places in every language', async (section) => {
+  const english = await places(section);
+  expect(english.total).toBeGreaterThan(10);
+  for (const locale of LOCALES) {
+    const listing = await places(section, '', locale);
+    expect(listing.total).toBe(english.total);
+    expect(listing.items.every((item) => item.title !== '' && item.summary !== '')).toBe(true);
+  }
+});
+
+test('ID-5 a facet counts what each value would leave, without its own choices', async () => {
+  const all = await places('eatanddrink');
+  const deira = await places('eatanddrink', 'neighbourhood=deira');
+  const option = all.facets.find((facet) => facet.id === 'neighbourhood')?.options.find((one) => one.value === 'deira');
+  expect(deira.total).toBe(option?.count);
+  expect(deira.items.every((item) => item.neighbourhood === 'deira')).toBe(true);
+  // A second neighbourhood widens the list, so its count is still the one of the whole list.
+  const countsOf = (listing: Listing<PlaceCard>) => listing.facets.find((facet) => facet.id === 'neighbourhood')?.options;
+  expect(countsOf(deira)).toEqual(countsOf(all));
+  const two = await places('eatanddrink', 'neighbourhood=deira&neighbourhood=jumeirah');
+  expect(two.total).toBeGreaterThan(deira.total);
+});
+
+test('ROUTE-1 the pages of a list hold every item once, in one order', async () => {
+  const first = await places('tourism');
+  const ids: string[] = [];
+  for (let page = 1; page <= first.pageCount; page++) {
+    ids.push(...(await places('tourism', `page=${page}`)).items.map((item) => item.id));
+  }
+  expect(ids).toHaveLength(first.total);
+  expect(new Set(ids).size).toBe(first.total);
+  expect((await places('tourism', 'page=9999')).page).toBe(first.pageCount);
+});
+
+test('ROUTE-1 a list sorts by price and by name in the reader’s language', async () => {
+  const bands = (await places('eatanddrink', 'sort=price')).items.map((item) => item.priceBand ?? 0);
+  expect(bands).toEqual(bands.toSorted((a, b) => a - b));
+  for (const locale of LOCALES) {
+    const own = (await places('beaches', 'sort=name', locale)).items.filter((item) => item.locale === locale);
+    const names = own.map((item) => item.title);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('und').compare));
+  }
+});
+
+test('ROUTE-1 an address with values nobody offers still gives a list', async () => {
+  const strange = await places('beaches', 'neighbourhood=%27%3B--&sort=worst&page=-1&unknown=1');
+  expect(strange.total).toBe((await places('beaches')).total);
+  const empty = await places('beaches', 'neighbourhood=dubai-silicon-oasis&price=4');
+  expect(empty).toMatchObject({ total: 0, items: [], page: 1, pageCount: 1 });
+  const chosen = empty.facets.find((facet) => facet.id === 'neighbourhood')?.options;
+  expect(chosen).toContainEqual({ value: 'dubai-silicon-oasis', count: 0, label: null });
+});
+
+test('ROUTE-1 a place opens with what is near it, nearest first', async () => {
+  const place = await json<PlaceView>('/places/burj-khalifa?locale=ar');
+  expect(place).toMatchObject({ locale: 'ar', href: '/tourism/burj-khalifa', neighbourhood: 'downtown-dubai' });
+  const away = place.nearby.map((one) => Math.hypot(one.position.lat - place.position.lat, one.position.lon - place.position.lon));
+  expect(place.nearby).toHaveLength(4);
+  expect(away).toEqual(away.toSorted((a, b) => a - b));
+});
+
+test('STAFF-9 a text says how it was made and from what', async () => {
+  const article = await json<ArticleView>('/articles/metro-in-one-page?locale=hi');
+  expect(article.provenance).toMatchObject({ method: 'machine-drafted', approvedBy: null, isTranslated: true });
+  expect(article.provenance.sources.length).toBeGreaterThan(0);
+});
+
+test('ID-4 an article sends its facts as values, a hidden one only as the official link', async () => {
+  const article = await json<ArticleView>('/articles/metro-in-one-page?locale=en');
+  const price = article.facts.find((fact) => fact.id === 'nol.silver.price');
+  expect(price).toMatchObject({ text: 'AED\u00a025', status: 'current' });
+  const hours = article.facts.find((fact) => fact.id === 'metro.hours');
+  expect(hours).toMatchObject({ text: null, status: 'hidden', source: { url: 'https://www.rta.ae' } });
+  expect(JSON.stringify(article.blocks)).not.toContain('{{');
+});
+
+test('ID-4 a changed fact changes every text that refers to it, and an expired one loses its value', async () => {
+  const shown = async () => {
+    const article = await json<ArticleView>('/articles/metro-in-one-page');
+    return article.facts.find((fact) => fact.id === 'nol.silver.price');
+  };
+  const before = await database.db.select().from(facts).where(eq(facts.id, 'nol.silver.price'));
+  await database.db.update(facts).set({ value: 31 }).where(eq(facts.id, 'nol.silver.price'));
+  expect(await shown()).toMatchObject({ text: 'AED\u00a031', status: 'current' });
+  await database.db.update(facts).set({ validUntil: '2026-11-20' }).where(eq(facts.id, 'nol.silver.price'));
+  expect(await shown()).toMatchObject({ text: null, status: 'expired' });
+  await database.db
+    .update(facts)
+    .set({ value: before[0]?.value, validUntil: null })
+    .where(eq(facts.id, 'nol.silver.price'));
+});
+
+test('I18N-2 a text without a translation comes in the base language and says so, last in lists', async () => {
+  const here = and(eq(contentTexts.kind, 'place'), eq(contentTexts.itemId, 'burj-khalifa'), eq(contentTexts.locale, 'hi'));
+  const [text] = await database.db.delete(contentTexts).where(here).returning();
+  const place = await json<PlaceView>('/places/burj-khalifa?locale=hi');
+  expect(place).toMatchObject({ locale: 'en', title: 'Burj Khalifa' });
+  const { total, pageCount } = await places('tourism', '', 'hi');
+  const last = await places('tourism', `page=${pageCount}`, 'hi');
+  expect(total).toBe((await places('tourism')).total);
+  expect(last.items.at(-1)).toMatchObject({ id: 'burj-khalifa', locale: 'en' });
+  if (text) await database.db.insert(contentTexts).values(text);
+});
+
+test('STAFF-1 readers never see what is not published', async () => {
+  const here = and(eq(contentItems.kind, 'place'), eq(contentItems.id, 'dubai-mall'));
+  const before = await places('tourism');
+  await database.db.update(contentItems).set({ state: 'draft' }).where(here);
+  expect((await site.get('/places/dubai-mall')).status).toBe(404);
+  expect((await places('tourism')).total).toBe(before.total - 1);
+  const near = await json<PlaceView>('/places/burj-khalifa');
+  expect(near.nearby.map((place) => place.id)).not.toContain('dubai-mall');
+  await database.db.update(contentItems).set({ state: 'published' }).where(here);
+});
+
+test('ROUTE-1 a service opens with steps, documents, dated facts and what is related', async () => {
+  const service = await json<ServiceView>('/services/ejari?locale=ur');
+  expect(service.steps.length).toBeGreaterThan(2);
+  expect(service.documents.length).toBeGreaterThan(2);
+  expect(service.facts.map((fact) => fact.id)).toContain('ejari.fee');
+  expect(service.related.map((one) => one.id)).toEqual(['dewa-activation', 'rental-dispute']);
+  expect(service.officialUrl).toMatch(/^https:/);
+});
+
+test('ID-1 the home page has the day, a choice of everything and the month’s normals', async () => {
+  const home = await json<HomeView>('/home?locale=ar');
+  expect(home).toMatchObject({ today: '2026-11-21', hijri: { year: 1448, month: 6, day: 11 } });
+  expect(home.articles).toHaveLength(5);
+  expect(home.dining).toHaveLength(4);
+  expect(home.dining.every((place) => place.area === 'dining')).toBe(true);
+  expect(home.sights).toHaveLength(4);
+  expect(home.services).toHaveLength(6);
+  expect(home.neighbourhoods).toHaveLength(12);
+  expect(home.climate).toMatchObject({ month: 11, locale: 'ar' });
+  site.clock.now = new Date('2026-11-22T08:00:00Z');
+  const next = await json<HomeView>('/home?locale=ar');
+  expect(next.articles.map((one) => one.id)).not.toEqual(home.articles.map((one) => one.id));
+  site.clock.now = TEST_NOW;
+});
+
+test.each([
+  '/places/no-such-place',
+  '/articles/no-such-article',
+  '/services/no-such-service',
+  '/nothing',
+])('ERR-8 %s answers 404 as problem details', async (path) => {
+  const response = await site.get(path);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expect(await response.json()).toMatchObject({ status: 404, code: 'not_found' });
+});
+
+test.each(['/home?locale=xx', '/sections/nothing/places', '/places/UPPER'])('ERR-8 %s answers 400', async (path) => {
+  const response = await site.get(path);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ status: 400, code: 'invalid_input' });
+});
+
+test('ERR-8 a refusal never repeats what was sent', async () => {
+  const response = await site.get(`/articles?search=${'secret'.repeat(400)}`);
+  expect(response.status).toBe(400);
+  expect(await response.text()).not.toContain('secret');
+});

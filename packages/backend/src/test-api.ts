@@ -1,0 +1,36 @@
+import type { Database } from '@dalil/database/connection.ts';
+import { readBuiltInLegalDocument } from '@dalil/database/content/built-in-legal-document.ts';
+import { createApi } from './api.ts';
+import type { Deps, LogFields } from './core/deps.ts';
+import { Failure } from './core/failure.ts';
+import { createLegalDocumentCache } from './privacy/legal-document-cache.ts';
+
+export const TEST_NOW = new Date('2026-11-21T08:00:00Z');
+
+/** The API on a test database, with a clock that stands until it is moved. */
+export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
+  const clock = { now: TEST_NOW };
+  const logged: { level: string; event: string; fields: LogFields | undefined }[] = [];
+  let drawn = 0;
+  const now = () => clock.now;
+  const deps: Deps = {
+    db,
+    now,
+    log: (level, event, fields) => logged.push({ level, event, fields }),
+    // Walks through the numbers, so that drawn references differ and repeat from run to run.
+    randomInt: (limit) => drawn++ % limit,
+    limitSecret: 'test',
+    legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
+    readBuiltInLegalDocument,
+    ...overrides,
+  };
+  const api = createApi(deps);
+  const get = async (path: string) => api.request(`/api${path}`);
+  const post = async (path: string, body: unknown, clientAddress = '203.0.113.1') =>
+    api.request(
+      `/api${path}`,
+      { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+      { clientAddress },
+    );
+  return { api, deps, clock, logged, get, post };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { dayRuns, groupSchedule, scheduleRowSchema, type Weekday } from './schedule.ts';
+
+test.each<[Weekday[], Weekday[][]]>([
+  [[], []],
+  [['wed'], [['wed']]],
+  [['sun', 'sat'], [['sat', 'sun']]],
+  [
+    ['sat', 'mon', 'tue', 'wed', 'thu'],
+    [['mon', 'tue', 'wed', 'thu'], ['sat']],
+  ],
+])('days %j run as %j', (days, runs) => {
+  expect(dayRuns(days)).toEqual(runs);
+});
+
+test('rows of the same days come together whatever the order of their days', () => {
+  const groups = groupSchedule([
+    { days: ['sat', 'sun'], from: '16:00', to: '20:00' },
+    { days: ['mon'], from: '08:00', to: '24:00' },
+    { days: ['sun', 'sat'], from: '06:00', to: '10:00', price: 6 },
+  ]);
+  expect(groups).toEqual([
+    {
+      days: ['sat', 'sun'],
+      hours: [
+        { from: '06:00', to: '10:00', price: 6 },
+        { from: '16:00', to: '20:00' },
+      ],
+    },
+    { days: ['mon'], hours: [{ from: '08:00', to: '24:00' }] },
+  ]);
+});
+
+test('a schedule row has days and times of a clock', () => {
+  expect(scheduleRowSchema.safeParse({ days: ['mon'], from: '20:00', to: '01:00' }).success).toBe(true);
+  expect(scheduleRowSchema.safeParse({ days: [], from: '20:00', to: '01:00' }).success).toBe(false);
+  expect(scheduleRowSchema.safeParse({ days: ['mon'], from: '24:10', to: '01:00' }).success).toBe(false);
+});

@@ -1,0 +1,116 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { checkContent } from './content.ts';
+import { plantTree } from './frame/planted-tree.ts';
+import { REPOSITORY } from './frame/violation.ts';
+
+const FOLDER = 'packages/database/content';
+const SALIK = 'articles/how-salik-gates-charge.json';
+const BEACHES = 'articles/free-beaches.json';
+const KHALIFA = 'places/burj-khalifa.json';
+const SERVICE = 'services/visa-on-arrival.json';
+
+/** Enough to plant faults in; what these refer to in turn is missing, which adds faults of its own. */
+const PLANTED = ['facts', 'terms', 'sources.json', 'legal/terms.en.md', SALIK, BEACHES, KHALIFA, SERVICE];
+
+let root: string;
+
+beforeEach(() => {
+  root = plantTree({});
+});
+
+function plant(paths: readonly string[]): void {
+  for (const path of paths) cpSync(join(REPOSITORY, FOLDER, path), join(root, FOLDER, path), { recursive: true });
+}
+
+function edit(path: string, from: string | RegExp, to: string): void {
+  const file = join(root, FOLDER, path);
+  const text = readFileSync(file, 'utf8');
+  expect(text).toMatch(from);
+  writeFileSync(file, text.replace(from, to));
+}
+
+test('the content of the repository has no fault', async () => {
+  expect(await checkContent(REPOSITORY)).toEqual([]);
+});
+
+test.each<[string, string, string | RegExp, string, RegExp]>([
+  ['a file that is no JSON', KHALIFA, '{', '', /not JSON/],
+  ['an unknown field', KHALIFA, '"setting"', '"mood": "good", "setting"', /data: Unrecognized key/],
+  ['a setting that does not exist', KHALIFA, '"setting": "indoor"', '"setting": "cosy"', /data\.setting/],
+  ['an id that is not the file', KHALIFA, '"id": "burj-khalifa"', '"id": "burj"', /not the name of the file/],
+  ['a place in Abu Dhabi', KHALIFA, '"lat": 25.1972', '"lat": 24.4539', /outside the emirate/],
+  ['an unknown tag', KHALIFA, '"skyscraper"', '"sky"', /sky is no term of tag/],
+  ['an unknown neighbourhood', KHALIFA, '["downtown-dubai"]', '["sharjah"]', /neighbourhoods\.0/],
+  ['a place without category', KHALIFA, '"attractions"', 'null', /a place needs a category/],
+  ['an unknown source', KHALIFA, '"sources": ["general-knowledge"]', '"sources": ["hearsay"]', /hearsay is not in/],
+  ['an unknown place', BEACHES, '"kite-beach"', '"dune-beach"', /place dune-beach does not exist/],
+  ['an unknown service', SERVICE, '"tourist-visa"', '"moon-visa"', /service moon-visa does not exist/],
+  ['an unknown fact', SALIK, /salik\.peak\.price/g, 'salik.peak.prices', /fact salik\.peak\.prices does not exist/],
+  [
+    'a token missing in one language',
+    SALIK,
+    /("ar"[\s\S]*?)\{\{salik\.gates\}\}/,
+    '$1',
+    /ar: body\.markdown has the facts/,
+  ],
+  [
+    'a string missing in one language',
+    SERVICE,
+    /("ur"[\s\S]*?"steps": \[)\s*"[^"]*",/,
+    '$1',
+    /ur: body\.steps\.\d is missing/,
+  ],
+  ['a broken token', SALIK, '{{salik.gates}}', '{{salik.gates}', /broken token/],
+  ['an amount in English', KHALIFA, 'At 828 metres', 'For AED 150', /en\.summary: amount of money/],
+  ['an amount in Arabic', KHALIFA, 'يبلغ ارتفاع', 'مقابل 150 درهما يبلغ ارتفاع', /ar\.summary: amount of money/],
+  ['an amount in Hindi', KHALIFA, /("hi"[\s\S]*?"summary": ")/, '$1150 दिरहम में ', /hi\.summary: amount of money/],
+  ['an amount in Urdu', KHALIFA, /("ur"[\s\S]*?"summary": ")/, '$1150 درہم میں ', /ur\.summary: amount of money/],
+  ['an amount in words', KHALIFA, 'At 828 metres', 'For fifty dirhams', /amount of money in words/],
+  ['a percentage', KHALIFA, /("ur"[\s\S]*?"summary": ")/, '$15 فیصد ', /ur\.summary: percentage/],
+  ['a telephone number', KHALIFA, 'At 828 metres', 'Call 999. At 828 metres', /telephone number/],
+  ['a unit beside a fact', SALIK, '{{salik.tag.price}}', 'AED {{salik.tag.price}}', /unit beside a fact/],
+  ['digits of another script', KHALIFA, /("ar"[\s\S]*?)828/, '$1٨٢٨', /digits that are not Latin/],
+  ['HTML', KHALIFA, 'At 828 metres', '<b>At</b> 828 metres', /HTML/],
+  [
+    'a hidden fact inside a sentence',
+    SALIK,
+    /("en"[\s\S]*?)tariff for Ramadan: \{\{/,
+    '$1in Ramadan it is {{',
+    /en\.body\.markdown: the hidden fact salik\.ramadan\.schedule stands inside a sentence/,
+  ],
+  [
+    'a fact that hides without a word',
+    'facts/tolls.json',
+    /"note": "[^"]*",\s*(?="texts": \{\s*"en": \{\s*"label": "Salik[^"]*Ramadan)/,
+    '',
+    /hidden fact needs a note/,
+  ],
+  ['a fact of an unknown unit', 'facts/tolls.json', '"unit": "gate"', '"unit": "door"', /unit door is no term/],
+  ['a fact that nothing uses', 'facts/work.json', /"isStandalone": true,/, '', /nothing uses it/],
+  ['an Arabic plural form that is missing', 'terms/unit.json', /"few": "# ساعات",/, '', /plural forms missing: few/],
+  [
+    'a translation that does not say so',
+    SALIK,
+    /"translation": \{[^}]*\},/,
+    '',
+    /only a translation has "translation"/,
+  ],
+  ['a legal document without a date', 'legal/terms.en.md', /effectiveDate: .*\n/, '', /effectiveDate/],
+])('%s is found', async (_, path, from, to, message) => {
+  plant(PLANTED);
+  edit(path, from, to);
+  const violations = await checkContent(root);
+  expect(violations.map((violation) => violation.message).join('\n')).toMatch(message);
+  expect(violations.every((violation) => violation.path.startsWith(FOLDER))).toBe(true);
+});
+
+test('I18N-2 an item without one of its translations is no fault', async () => {
+  plant(['']);
+  const file = join(root, FOLDER, KHALIFA);
+  const item = JSON.parse(readFileSync(file, 'utf8'));
+  delete item.texts.ur;
+  writeFileSync(file, JSON.stringify(item));
+  expect(await checkContent(root)).toEqual([]);
+});

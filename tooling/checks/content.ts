@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { readContentFiles } from '@dalil/database/content/content-files.ts';
+import { inspectContent } from '@dalil/database/content/read-starting-content.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { runCheck, type Violation } from './frame/violation.ts';
+
+const FOLDER = 'packages/database/content';
+
+let found = '';
+
+/** The starting content: shapes, references, facts and numbers, languages that belong together, places in the emirate. */
+export async function checkContent(root: string): Promise<Violation[]> {
+  const { content, faults } = inspectContent(await readContentFiles(join(root, FOLDER)));
+  const missing = content.items.flatMap(({ texts }) => LOCALES.filter((locale) => !texts[locale]));
+  found = `${content.items.length} items, ${content.facts.length} facts, ${missing.length} translations missing`;
+  return faults.map(({ path, message }) => ({ path: `${FOLDER}/${path}`, line: 1, rule: 'content', message }));
+}
+
+if (import.meta.main) await runCheck('content', checkContent, () => found);

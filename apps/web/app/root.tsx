@@ -6,6 +6,8 @@ import type { PageMeta } from './data/load-page.ts';
 import { directionOf } from './language/messages.ts';
 import { useLocale } from './language/use-locale.ts';
 import { BEFORE_PAINT_SCRIPT } from './shell/before-paint.ts';
+import { PageFrame } from './shell/page-frame.tsx';
+import { RootError } from './shell/root-error.tsx';
 import './styles/app.css';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -19,6 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={PRODUCT.themeColor.light} suppressHydrationWarning />
         <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>
@@ -33,5 +36,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <PageFrame>
+      <Outlet />
+    </PageFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <RootError error={error} />;
 }

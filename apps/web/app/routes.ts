@@ -1,7 +1,13 @@
-import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 /** The site map. English stands at the unprefixed path, every other language under its own (ROUTE-11). */
 export default prefix(':lang?', [
   index('pages/home/home.route.tsx'),
+  ...developmentRoutes(),
   route('*', 'pages/not-found/not-found.route.tsx'),
 ]) satisfies RouteConfig;
+
+/** The component page is for those who build the product; readers get no such address. */
+function developmentRoutes(): RouteConfigEntry[] {
+  return process.env.NODE_ENV === 'production' ? [] : [route('dev/components', 'pages/dev/components.route.tsx')];
+}

@@ -45,13 +45,12 @@ async function insertInBatches<Table extends PgTable>(
   tx: Transaction,
   table: Table,
   rows: Table['$inferInsert'][],
-  onConflict?: { target: PgColumn[]; keep: readonly string[] },
+  onConflict?: { target: PgColumn[]; set?: Record<string, SQL> },
 ): Promise<void> {
   const columns = Object.entries(getTableColumns(table) as Record<string, PgColumn>);
   const set: Record<string, SQL> = {};
   for (const [key, column] of columns) {
-    const isKept = onConflict?.keep.includes(key) || onConflict?.target.includes(column);
-    if (!isKept) set[key] = sql.raw(`excluded."${column.name}"`);
+    if (!onConflict?.target.includes(column)) set[key] = onConflict?.set?.[key] ?? sql.raw(`excluded."${column.name}"`);
   }
   for (let start = 0; start < rows.length; start += BATCH) {
     const insert = tx.insert(table).values(rows.slice(start, start + BATCH));
@@ -73,7 +72,7 @@ async function importFacts(tx: Transaction, content: StartingContent, now: Date,
     tx,
     facts,
     chosen.map(({ fact }) => fact),
-    { target: [facts.id], keep: [] },
+    { target: [facts.id] },
   );
   const ids = chosen.map(({ fact }) => fact.id);
   await tx.delete(factTexts).where(inArray(factTexts.factId, ids));
@@ -86,7 +85,7 @@ async function importFacts(tx: Transaction, content: StartingContent, now: Date,
 }
 
 async function importItems(tx: Transaction, content: StartingContent, now: Date, tally: Tally): Promise<number> {
-  const { kind, id, importHash } = contentItems;
+  const { kind, id, importHash, createdAt, publishedAt } = contentItems;
   const known = await tx.select({ kind, id, importHash }).from(contentItems);
   const chosen = choose(
     content.items.map((item) => itemRows(item, now)),
@@ -100,7 +99,13 @@ async function importItems(tx: Transaction, content: StartingContent, now: Date,
     tx,
     contentItems,
     chosen.map(({ item }) => item),
-    { target: [kind, id], keep: ['createdAt', 'publishedAt'] },
+    {
+      target: [kind, id],
+      set: {
+        createdAt: sql`${createdAt}`,
+        publishedAt: sql`coalesce(${publishedAt}, excluded.published_at)`,
+      },
+    },
   );
   for (const itemKind of new Set(chosen.map(({ item }) => item.kind))) {
     const ids = chosen.filter(({ item }) => item.kind === itemKind).map(({ item }) => item.id);
@@ -132,14 +137,14 @@ async function importTerms(tx: Transaction, content: StartingContent, tally: Tal
     new Map(known.map((row) => [`${row.group} ${row.id} ${row.locale}`, row.importHash])),
     tally,
   );
-  await insertInBatches(tx, terms, chosen, { target: [group, id, locale], keep: [] });
+  await insertInBatches(tx, terms, chosen, { target: [group, id, locale] });
   return chosen.length;
 }
 
 /** A version of a legal document is never changed once it is there; a new text is a new version. */
 async function importLegalDocuments(tx: Transaction, content: StartingContent, tally: Tally): Promise<number> {
   if (content.legalDocuments.length === 0) return 0;
-  const rows = content.legalDocuments.map(({ path: _, ...document }) => ({ ...document, isActive: true }));
+  const rows = content.legalDocuments.map((document) => ({ ...document, isActive: true }));
   const { documentType, language, version } = legalDocuments;
   const added = await tx
     .insert(legalDocuments)

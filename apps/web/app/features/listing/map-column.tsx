@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense, useId, useState } from 'react';
 import { List, Map as MapIcon } from 'lucide-react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { ListedPin } from './listing-map.tsx';
 import { useRoomForMap } from './use-room-for-map.ts';
@@ -12,15 +12,23 @@ export function MapColumn({ pins, activeId }: { pins: readonly ListedPin[]; acti
   const { _ } = useLingui();
   const hasRoom = useRoomForMap();
   const [isOpen, setOpen] = useState(false);
+  const section = useRef<HTMLElement>(null);
   const id = useId();
   const Icon = isOpen ? List : MapIcon;
+
+  function toggle(): void {
+    setOpen(!isOpen);
+    if (!isOpen) requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'start' }));
+  }
+
   return (
     <>
       <section
+        ref={section}
         id={id}
         data-needs-script=""
         aria-label={_('guide.map.title')}
-        className={`${isOpen ? 'mb-6' : 'hidden'} extra:sticky extra:top-22 extra:mb-0 extra:block extra:w-map extra:shrink-0 extra:self-start`}
+        className={`listing-map-column extra:mb-0 extra:block extra:w-map extra:shrink-0 extra:self-start ${isOpen ? 'mb-6' : 'hidden'}`}
       >
         <div className="listing-map rounded-card bg-sunken">
           {hasRoom || isOpen ? (
@@ -35,8 +43,8 @@ export function MapColumn({ pins, activeId }: { pins: readonly ListedPin[]; acti
         data-needs-script=""
         aria-expanded={isOpen}
         aria-controls={id}
-        className="fixed start-1/2"
-        onClick={() => setOpen(!isOpen)}
+        className="listing-map-button layer-action rounded-pill shadow-floating extra:hidden"
+        onClick={toggle}
       >
         <Icon aria-hidden className="icon" />
         {_(isOpen ? 'guide.map.hide' : 'guide.map.show')}

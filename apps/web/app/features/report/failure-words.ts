@@ -1,0 +1,19 @@
+import { ApiError } from '../../data/api.ts';
+import type { Words } from './check-report.ts';
+
+const LONGEST_IN_SECONDS = 90;
+
+/** Why a report was not sent and what to do, for each way the sending can fail. */
+export function failureWords(error: unknown): Words {
+  if (!(error instanceof ApiError)) return { key: 'item.report.failed.server' };
+  if (error.status === 0) return { key: 'item.report.failed.offline' };
+  if (error.status === 429) return waitWords(error.retryAfter ?? LONGEST_IN_SECONDS);
+  if (error.status >= 400 && error.status < 500) return { key: 'item.report.failed.refused' };
+  return { key: 'item.report.failed.server' };
+}
+
+function waitWords(seconds: number): Words {
+  return seconds <= LONGEST_IN_SECONDS
+    ? { key: 'item.report.failed.seconds', values: { count: seconds } }
+    : { key: 'item.report.failed.minutes', values: { count: Math.ceil(seconds / 60) } };
+}

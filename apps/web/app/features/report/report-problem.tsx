@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react';
+import { Flag } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { useOnIntent } from '../connection/use-on-intent.ts';
+
+/** "Report something wrong": the form is loaded when a reader reaches for it and opens below the buttons. */
+export function ReportProblem({ children }: { children?: ReactNode }) {
+  const { _ } = useLingui();
+  const regionId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const { part: Form, isOpen, setOpen, open, intent } = useOnIntent(loadForm);
+
+  function close(): void {
+    setOpen(false);
+    opener.current?.focus();
+  }
+
+  return (
+    <div className="print:hidden">
+      <div className="flex flex-wrap gap-2">
+        {children}
+        <Button
+          ref={opener}
+          aria-expanded={isOpen}
+          aria-controls={regionId}
+          onClick={() => (isOpen ? close() : void open())}
+          {...intent}
+        >
+          <Flag aria-hidden className="icon flip-rtl" />
+          {_('item.report.open')}
+        </Button>
+      </div>
+      <div id={regionId}>{isOpen && Form ? <Form onClose={close} /> : null}</div>
+    </div>
+  );
+}
+
+function loadForm() {
+  return import('./report-form.tsx').then((module) => module.ReportForm);
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react';
+import { useFormat } from '../../language/use-format.ts';
+
+type DayHeadingProps = { today: string; hijri: { year: number; month: number; day: number } };
+
+/** The day in Dubai. Month names of the Hijri year are ours: browsers disagree about them. */
+export function DayHeading({ today, hijri }: DayHeadingProps) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  return (
+    <header className="flex flex-col gap-5 pt-5 pb-6 wide:flex-row wide:items-end wide:justify-between wide:gap-14 wide:pt-10 wide:pb-8">
+      <div className="flex flex-col gap-2">
+        <h1 className="headline text-title">
+          <time dateTime={today}>{format.longDate(today)}</time>
+        </h1>
+        <p className="text-label text-text-3">
+          {_('guide.hijri.date', {
+            day: hijri.day,
+            month: _(`guide.hijri.month${hijri.month}`),
+            year: hijri.year,
+          })}
+        </p>
+        <p className="text-caption text-text-3">{_('guide.hijri.note')}</p>
+      </div>
+      <p className="max-w-field font-reading text-standfirst text-text-2">{_('guide.home.promise')}</p>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Listing } from '@dalil/domain/guide/views.ts';
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../language/use-format.ts';
+
+type ListHeadingProps = {
+  title: string;
+  promise: string;
+  asOf: Listing<unknown>['asOf'] | undefined;
+  children?: ReactNode;
+};
+
+/** What the list is, in one sentence, and how old what it says may be. */
+export function ListHeading({ title, promise, asOf, children }: ListHeadingProps) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const [oldest, newest] = asOf ? [format.asOf(asOf.oldest), format.asOf(asOf.newest)] : [];
+  return (
+    <header className="flex flex-col gap-2 pt-2 pb-5">
+      <h1 className="headline text-title">{title}</h1>
+      <p className="measure text-ui text-text-2">{promise}</p>
+      {oldest ? (
+        <p className="text-meta text-text-3">
+          {oldest === newest ? _('guide.asOf.one', { date: oldest }) : _('guide.asOf.range', { oldest, newest })}
+        </p>
+      ) : null}
+      {children}
+    </header>
+  );
+}

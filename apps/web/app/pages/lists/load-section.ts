@@ -1,0 +1,12 @@
+import { type SectionId, SECTIONS } from '@dalil/domain/guide/sections.ts';
+import { sectionPlacesQuery } from '../../queries/guide.ts';
+import { loadList } from './load-list.ts';
+
+/** The loader of a list of places. */
+export function loadSection(section: SectionId) {
+  return loadList({
+    rules: SECTIONS[section],
+    messages: `guide.${section}`,
+    query: ({ api, locale }, search) => sectionPlacesQuery(api, locale, section, search),
+  });
+}

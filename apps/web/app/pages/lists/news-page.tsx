@@ -1,0 +1,39 @@
+import { formatListing } from '@dalil/domain/guide/listing.ts';
+import { ARTICLE_LISTING } from '@dalil/domain/guide/sections.ts';
+import { useLingui } from '@lingui/react';
+import { useApi } from '../../data/use-api.ts';
+import { GuideStoryCard } from '../../features/guide-cards/guide-story-card.tsx';
+import { ListingPage } from '../../features/listing/listing-page.tsx';
+import { useKeptListing } from '../../features/listing/use-kept-listing.ts';
+import { useListing } from '../../features/listing/use-listing.ts';
+import { useLocale } from '../../language/use-locale.ts';
+import { articlesQuery } from '../../queries/guide.ts';
+import { ListHeading } from './list-heading.tsx';
+
+/** The articles. They are guides that last, and say so; nothing here pretends to be today's. */
+export function NewsPage() {
+  const { _ } = useLingui();
+  const listing = useListing(ARTICLE_LISTING);
+  const found = useKeptListing(articlesQuery(useApi(), useLocale(), formatListing(listing.shown)));
+  return (
+    <ListingPage
+      listing={listing}
+      found={found}
+      countOf={(count) => _('guide.count.stories', { count })}
+      listName={_('guide.list.stories')}
+      heading={
+        <ListHeading title={_('guide.news.title')} promise={_('guide.news.promise')} asOf={found.data?.asOf} />
+      }
+    >
+      {(stories) => (
+        <ul className="flex flex-col divide-y divide-line">
+          {stories.map((story) => (
+            <li key={story.id} className="py-5 first:pt-0">
+              <GuideStoryCard story={story} layout="row" hasSummary />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListingPage>
+  );
+}

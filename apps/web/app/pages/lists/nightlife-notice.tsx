@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react';
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { useLocalePath } from '../../language/use-locale.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+const STORAGE_KEY = 'dalil.nightlife-notice';
+const CHANGED = 'dalil:nightlife-notice';
+const ARTICLE_PATH = '/news/alcohol-rules';
+
+/** Takes the notice away before it is painted for a reader who has closed it, so that nothing moves later. */
+const HIDE_SEEN_SCRIPT = `try{if(localStorage.getItem(${JSON.stringify(STORAGE_KEY)}))document.currentScript.previousElementSibling.hidden=true}catch(e){}`;
+
+/** Who this list is for, said once on a device. No date of birth is asked and nothing is hidden. */
+export function NightlifeNotice() {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const isSeen = useSyncExternalStore(subscribe, hasSeen, () => false);
+  if (isSeen) return null;
+  return (
+    <>
+      <Notice
+        suppressHydrationWarning
+        className="mt-2 flex-wrap"
+        title={_('guide.adults.title')}
+        action={
+          <Button size="small" data-needs-script="" onClick={rememberSeen}>
+            {_('guide.adults.seen')}
+          </Button>
+        }
+      >
+        <p>{_('guide.adults.body')}</p>
+        <Link to={toLocale(ARTICLE_PATH)} className="inline-flex min-h-11 items-center self-start underline underline-offset-4">
+          {_('guide.adults.article')}
+        </Link>
+      </Notice>
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HIDE_SEEN_SCRIPT }} />
+    </>
+  );
+}
+
+function hasSeen(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberSeen(): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, 'seen');
+  } finally {
+    dispatchEvent(new Event(CHANGED));
+  }
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener(CHANGED, onChange);
+  return () => removeEventListener(CHANGED, onChange);
+}

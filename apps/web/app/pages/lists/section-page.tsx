@@ -1,0 +1,66 @@
+import { formatListing, PAGE_SIZE } from '@dalil/domain/guide/listing.ts';
+import { type SectionId, SECTIONS } from '@dalil/domain/guide/sections.ts';
+import type { PlaceCard } from '@dalil/domain/guide/views.ts';
+import { useLingui } from '@lingui/react';
+import { type ReactNode, useState } from 'react';
+import { useApi } from '../../data/use-api.ts';
+import { GuidePlaceCard } from '../../features/guide-cards/guide-place-card.tsx';
+import { ListingPage } from '../../features/listing/listing-page.tsx';
+import { MapColumn } from '../../features/listing/map-column.tsx';
+import { useKeptListing } from '../../features/listing/use-kept-listing.ts';
+import { useListing } from '../../features/listing/use-listing.ts';
+import { useLocale, useLocalePath } from '../../language/use-locale.ts';
+import { sectionPlacesQuery } from '../../queries/guide.ts';
+import { ListHeading } from './list-heading.tsx';
+
+type SectionPageProps = { section: SectionId; notice?: ReactNode; below?: ReactNode };
+
+/** A list of places with its map. What a section has of its own is handed in. */
+export function SectionPage({ section, notice, below }: SectionPageProps) {
+  const { _ } = useLingui();
+  const listing = useListing(SECTIONS[section]);
+  const found = useKeptListing(sectionPlacesQuery(useApi(), useLocale(), section, formatListing(listing.shown)));
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const firstNumber = ((found.data?.page ?? 1) - 1) * PAGE_SIZE + 1;
+  return (
+    <ListingPage
+      listing={listing}
+      found={found}
+      countOf={(count) => _('guide.count.places', { count })}
+      listName={_('guide.list.places')}
+      heading={
+        <ListHeading
+          title={_(`guide.${section}.title`)}
+          promise={_(`guide.${section}.promise`)}
+          asOf={found.data?.asOf}
+        >
+          {notice}
+        </ListHeading>
+      }
+      map={<MapColumn pins={usePins(found.data?.items ?? [], firstNumber)} activeId={activeId} />}
+      below={below}
+    >
+      {(places) => (
+        <ol start={firstNumber} className="flex flex-col gap-6" onPointerLeave={() => setActiveId(null)}>
+          {places.map((place, at) => (
+            <li key={place.id} onPointerEnter={() => setActiveId(place.id)} onFocus={() => setActiveId(place.id)}>
+              <GuidePlaceCard place={place} layout="row" mapNumber={firstNumber + at} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </ListingPage>
+  );
+}
+
+function usePins(places: readonly PlaceCard[], firstNumber: number) {
+  const toLocale = useLocalePath();
+  return places.map(({ id, title, href, position }, at) => ({
+    id,
+    label: title,
+    href: toLocale(href),
+    lon: position.lon,
+    lat: position.lat,
+    number: firstNumber + at,
+  }));
+}

@@ -1,0 +1,61 @@
+import { LOCALE_INFO, type Locale, splitLocale } from '@dalil/domain/language/locale.ts';
+import { type I18n, setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import ar from '../language/messages/ar/shell.json' with { type: 'json' };
+import en from '../language/messages/en/shell.json' with { type: 'json' };
+import hi from '../language/messages/hi/shell.json' with { type: 'json' };
+import ur from '../language/messages/ur/shell.json' with { type: 'json' };
+
+export const SHELL_MESSAGES: Record<Locale, Record<string, string>> = { en, ar, hi, ur };
+
+export function i18nOf(locale: Locale): I18n {
+  const i18n = setupI18n();
+  i18n.load(locale, SHELL_MESSAGES[locale]);
+  i18n.activate(locale, LOCALE_INFO[locale].format);
+  return i18n;
+}
+
+type RenderOptions = {
+  i18n?: I18n;
+  /** What the page's loader returned. */
+  loaderData?: unknown;
+};
+
+/** Renders an element as the page at an address, in the language of the address. jsdom lacks `matchMedia`. */
+export function renderAt(address: string, element: ReactNode, options: RenderOptions = {}) {
+  stubMatchMedia();
+  const { pathname } = new URL(address, 'http://localhost');
+  const router = createMemoryRouter([{ path: '*', element, loader: () => options.loaderData ?? null, hydrateFallbackElement: <></> }], {
+    initialEntries: [address],
+    hydrationData: { loaderData: { '0': options.loaderData ?? null } },
+  });
+  const view = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <I18nProvider i18n={options.i18n ?? i18nOf(splitLocale(pathname).locale)}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </QueryClientProvider>,
+  );
+  return { ...view, router };
+}
+
+/** Answers media queries from a list of the ones that hold, which a test may change; returns what tells listeners. */
+export function stubMatchMedia(holding: Set<string> = new Set()): () => void {
+  const listeners = new Set<() => void>();
+  window.matchMedia = (media) =>
+    ({
+      media,
+      get matches() {
+        return holding.has(media);
+      },
+      addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+    }) as unknown as MediaQueryList;
+  return () => {
+    for (const listener of listeners) listener();
+  };
+}

@@ -1,0 +1,30 @@
+import { test as base, expect } from '@playwright/test';
+
+/** What a journey foresees to be written to the console, such as the browser's line about a 404 it asked for. */
+type Frame = { allowedConsole: (RegExp | string)[] };
+
+/**
+ * Every journey fails on an error in the console, on an uncaught one, and on any request to the outside.
+ */
+export const test = base.extend<Frame>({
+  allowedConsole: [[], { option: true }],
+  page: async ({ page, baseURL, allowedConsole }, use) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      const text = `${message.text()} ${message.location().url}`;
+      const isAllowed = allowedConsole.some((allowed) =>
+        typeof allowed === 'string' ? text.includes(allowed) : allowed.test(text),
+      );
+      if (message.type() === 'error' && !isAllowed) problems.push(`console: ${text}`);
+    });
+    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== baseURL) problems.push(`outside: ${request.url()}`);
+    });
+    await use(page);
+    expect(problems).toEqual([]);
+  },
+});
+
+export { expect };

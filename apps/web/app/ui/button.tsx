@@ -23,7 +23,7 @@ const SIZES: Record<NonNullable<ButtonLook['size']>, string> = {
 /** The look of a button, for links that act like one. */
 export function buttonClass({ variant = 'secondary', size = 'normal' }: ButtonLook = {}): string {
   return classNames(
-    'inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold transition-colors',
+    'inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold no-underline transition-colors',
     'high-contrast:border-2 high-contrast:border-current forced-colors:border',
     VARIANTS[variant],
     SIZES[size],

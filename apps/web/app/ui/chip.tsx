@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import type { LinkComponent } from './link-component.ts';
 
 const LOOK =
-  'inline-flex min-h-9 items-center gap-2 rounded-pill border px-4 py-1 text-meta font-medium whitespace-nowrap transition-colors high-contrast:border-2';
+  'inline-flex min-h-9 items-center gap-2 rounded-pill border px-4 py-1 text-meta font-medium whitespace-nowrap no-underline transition-colors high-contrast:border-2';
 const OFF = 'border-line-strong bg-surface text-text hover:bg-sunken';
 const ON = 'border-text bg-text text-bg hover:bg-text-2';
 

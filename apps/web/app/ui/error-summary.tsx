@@ -9,7 +9,8 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void 
   const field = document.getElementById(fieldId);
   if (field === null) return;
   event.preventDefault();
-  const question = field.closest('fieldset')?.querySelector('legend') ?? document.querySelector(`label[for="${CSS.escape(fieldId)}"]`);
+  const label = 'labels' in field ? (field as HTMLInputElement).labels?.[0] : undefined;
+  const question = field.closest('fieldset')?.querySelector('legend') ?? label;
   (question ?? field).scrollIntoView({ block: 'start' });
   field.focus({ preventScroll: true });
 }

@@ -45,8 +45,7 @@ export function Field({ label, id, hint, error, errorPrefix, note, className, ch
         <span id={errorId} className="flex items-start gap-2 text-label font-semibold text-danger">
           <CircleAlert aria-hidden className="icon-small mt-0.5" />
           <span>
-            {errorPrefix === undefined ? null : <VisuallyHidden>{errorPrefix} </VisuallyHidden>}
-            {error}
+            {errorPrefix === undefined ? null : <VisuallyHidden>{errorPrefix}</VisuallyHidden>} {error}
           </span>
         </span>
       )}

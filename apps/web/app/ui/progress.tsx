@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 
-export type ProgressProps = { value: number; max: number; /** "2 of 5", in words. */ children: ReactNode };
+export type ProgressProps = {
+  value: number;
+  max: number;
+  /** "2 of 5", in words. */
+  children: ReactNode;
+};
 
 /** How far something has come, in words; the bar repeats it for the eye. */
 export function Progress({ value, max, children }: ProgressProps) {
@@ -9,7 +15,7 @@ export function Progress({ value, max, children }: ProgressProps) {
       <span className="text-meta text-text-2">{children}</span>
       <span aria-hidden className="flex gap-1">
         {Array.from({ length: max }, (_, at) => (
-          <span key={at} className={`h-1 grow rounded-pill ${at < value ? 'bg-accent' : 'bg-line forced-colors:border'}`} />
+          <span key={at} className={classNames('h-1 grow rounded-pill', at < value ? 'bg-accent' : 'bg-line high-contrast:border high-contrast:bg-bg forced-colors:border')} />
         ))}
       </span>
     </div>

@@ -13,11 +13,12 @@ const inlines = z.array(
 
 const source = z.object({ id: z.string(), name: z.string(), url: z.optional(z.string()) });
 
-/** STAFF-9: how a text was made. `isTranslated` by machine and not yet read by a native speaker is said on the page. */
+/** STAFF-9: how a text was made, and whether a native speaker has read a translation. */
 const provenance = z.object({
   method: z.enum(PROVENANCE_METHODS),
   approvedBy: z.nullable(z.string()),
   isTranslated: z.boolean(),
+  isReviewedByNative: z.boolean(),
   sources: z.array(source),
 });
 

@@ -1,3 +1,4 @@
+import type { Translation } from '@dalil/domain/guide/content-item.ts';
 import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
 import { type SQL, sql } from 'drizzle-orm';
 
@@ -17,6 +18,7 @@ export type ItemRow = {
   title: string;
   summary: string;
   body: unknown;
+  translation: Translation | null;
 };
 
 /**
@@ -25,12 +27,12 @@ export type ItemRow = {
  */
 export function withText(locale: Locale): SQL {
   return sql`join lateral (
-    select x.locale, x.title, x.summary, x.body from content_texts x
+    select x.locale, x.title, x.summary, x.body, x.translation from content_texts x
     where x.kind = i.kind and x.item_id = i.id and x.state = 'published'
     order by x.locale = ${locale} desc, x.locale = ${BASE_LOCALE} desc, x.locale limit 1
   ) t on true`;
 }
 
 export const ITEM_COLUMNS = sql.raw(
-  'i.kind, i.id, i.category, i.sections, i.tags, i.neighbourhoods, i.audience, i.data, i.provenance, i.as_of, t.locale, t.title, t.summary, t.body',
+  'i.kind, i.id, i.category, i.sections, i.tags, i.neighbourhoods, i.audience, i.data, i.provenance, i.as_of, t.locale, t.title, t.summary, t.body, t.translation',
 );

@@ -1,14 +1,15 @@
 import { type Provenance, viewSources } from '@dalil/domain/guide/content-item.ts';
-import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { ItemRow } from './item-rows.ts';
 
-/** STAFF-9: what a page says about how its text was made. The starting content was written in the base language. */
+/** STAFF-9: what a page says about how its text was made. */
 export function viewProvenance(row: ItemRow, locale: Locale) {
   const provenance = row.provenance as Provenance;
   return {
     method: provenance.method,
     approvedBy: provenance.approvedBy?.name ?? null,
-    isTranslated: row.locale !== BASE_LOCALE,
+    isTranslated: row.translation !== null,
+    isReviewedByNative: row.translation?.isReviewedByNative ?? true,
     sources: viewSources(provenance, locale),
   };
 }

@@ -27,7 +27,7 @@ export function NeighbourhoodTiles({ neighbourhoods }: { neighbourhoods: Neighbo
                   {_(`guide.neighbourhood.${id}`)}
                 </Link>
               </h3>
-              <p className="text-meta text-text-3">{_('guide.count.places', { count: placeCount })}</p>
+              <p className="text-meta text-text-3">{_('guide.home.placesInGuide', { count: placeCount })}</p>
             </div>
             <SchematicMap
               isThumbnail

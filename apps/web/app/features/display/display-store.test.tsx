@@ -1,0 +1,99 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BEFORE_PAINT_SCRIPT } from '../../shell/before-paint.ts';
+import { stubMatchMedia } from '../../shell/factories.tsx';
+import { STORAGE_KEYS } from './storage-keys.ts';
+import { useDisplay } from './use-display.ts';
+
+const DARK = '(prefers-color-scheme: dark)';
+const MORE_CONTRAST = '(prefers-contrast: more)';
+const { dataset } = document.documentElement;
+const holding = new Set<string>();
+let tellListeners: () => void;
+
+function paint(): void {
+  new Function(BEFORE_PAINT_SCRIPT)();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  holding.clear();
+  document.head.innerHTML = '<meta name="theme-color" content="">';
+  document.documentElement.lang = 'en';
+  tellListeners = stubMatchMedia(holding);
+});
+
+afterEach(cleanup);
+
+function Probe() {
+  const { theme, contrast, text, change } = useDisplay();
+  return (
+    <button type="button" onClick={() => change({ theme: 'dark', contrast: 'high', text: 'large' })}>
+      {[theme, contrast, text].join(' ')}
+    </button>
+  );
+}
+
+test('PROF-5 what was chosen is restored before the first paint, the colour of the browser with it', () => {
+  localStorage.setItem(STORAGE_KEYS.theme, 'dark');
+  localStorage.setItem(STORAGE_KEYS.contrast, 'high');
+  localStorage.setItem(STORAGE_KEYS.text, 'large');
+  paint();
+  expect(dataset).toMatchObject({ theme: 'dark', contrast: 'high', text: 'large' });
+  expect(document.querySelector('meta')?.content).toBe('#0F0F0F');
+});
+
+test('PROF-5 without a choice the system decides, and is followed while the page is open', () => {
+  holding.add(DARK).add(MORE_CONTRAST);
+  paint();
+  expect(dataset).toMatchObject({ theme: 'dark', contrast: 'high' });
+  holding.clear();
+  tellListeners();
+  expect(dataset).toMatchObject({ theme: 'light', contrast: 'normal' });
+});
+
+test('PROF-5 a choice wins over the system', () => {
+  holding.add(DARK).add(MORE_CONTRAST);
+  localStorage.setItem(STORAGE_KEYS.theme, 'light');
+  localStorage.setItem(STORAGE_KEYS.contrast, 'normal');
+  paint();
+  expect(dataset).toMatchObject({ theme: 'light', contrast: 'normal' });
+});
+
+test('PROF-5 a change shows at once and is kept', () => {
+  paint();
+  render(<Probe />);
+  expect(screen.getByRole('button').textContent).toBe('system normal normal');
+  act(() => screen.getByRole('button').click());
+  expect(screen.getByRole('button').textContent).toBe('dark high large');
+  expect(dataset).toMatchObject({ theme: 'dark', contrast: 'high', text: 'large' });
+  expect(localStorage.getItem(STORAGE_KEYS.theme)).toBe('dark');
+});
+
+test('PROF-5 other tabs follow', () => {
+  paint();
+  render(<Probe />);
+  localStorage.setItem(STORAGE_KEYS.theme, 'dark');
+  act(() => window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.theme, newValue: 'dark' })));
+  expect(screen.getByRole('button').textContent).toBe('dark normal normal');
+  expect(dataset.theme).toBe('dark');
+});
+
+test('PROF-5 the server renders the same for everyone', () => {
+  localStorage.setItem(STORAGE_KEYS.theme, 'dark');
+  expect(renderToString(<Probe />)).toContain('system normal normal');
+});
+
+test('PROF-5 storage that is forbidden costs nothing but the memory', () => {
+  paint();
+  render(<Probe />);
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  act(() => screen.getByRole('button').click());
+  Storage.prototype.setItem = setItem;
+  expect(screen.getByRole('button')).toBeDefined();
+});

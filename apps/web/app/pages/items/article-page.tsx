@@ -1,0 +1,83 @@
+import { inlineText } from '@dalil/domain/guide/document.ts';
+import { useLingui } from '@lingui/react';
+import { FactPanel } from '../../features/facts/fact-panel.tsx';
+import { factsById } from '../../features/facts/fact-text.ts';
+import { Inlines } from '../../features/prose/inlines.tsx';
+import { Prose } from '../../features/prose/prose.tsx';
+import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
+import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx';
+import { ProvenanceNotice } from '../../features/provenance/provenance-notice.tsx';
+import { useFormat } from '../../language/use-format.ts';
+import { Kicker } from '../../ui/kicker.tsx';
+import { ItemColumns, MainColumn, SideColumn } from './item-columns.tsx';
+import { ItemFoot } from './item-foot.tsx';
+import { ItemMap } from './item-map.tsx';
+import type { ArticleView } from './item-view.ts';
+import { LeadPicture } from './lead-picture.tsx';
+import { NumberedPlaces } from './numbered-places.tsx';
+import { RelatedServices, RelatedStories } from './related.tsx';
+import { Section } from './section.tsx';
+
+/** A text of the guide, with the facts it rests on, how it was made, and where to go on. */
+export function ArticlePage({ article }: { article: ArticleView }) {
+  const { _ } = useLingui();
+  const facts = factsById(article.facts);
+  return (
+    <article>
+      <ItemColumns>
+        <MainColumn>
+          <ArticleHead article={article} />
+        </MainColumn>
+        <MainColumn className="flex flex-col gap-8">
+          <LeadPicture item={article} />
+          <TextIn locale={article.locale}>
+            <Prose blocks={article.blocks} facts={facts} />
+          </TextIn>
+          <ItemFoot title={article.title} provenance={article.provenance} hasFacts={article.facts.length > 0} />
+        </MainColumn>
+        <SideColumn>
+          <FactPanel facts={article.facts} title={_('item.facts.title')} />
+          {article.places.length > 0 ? (
+            <Section title={_('item.related.places')}>
+              <div className="flex flex-col gap-3">
+                <ItemMap places={article.places} />
+                <NumberedPlaces places={article.places} />
+              </div>
+            </Section>
+          ) : null}
+          <RelatedStories title={_('item.related.articles')} stories={article.articles} />
+          <RelatedServices title={_('item.related.services')} services={article.services} />
+        </SideColumn>
+      </ItemColumns>
+    </article>
+  );
+}
+
+function ArticleHead({ article }: { article: ArticleView }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const places = article.neighbourhoods.map((id) => _(`guide.neighbourhood.${id}`));
+  return (
+    <header>
+      <LanguageNote locale={article.locale} className="mb-5" />
+      <Kicker
+        area={article.area}
+        label={_(`guide.category.${article.category}`)}
+        place={places.length > 0 ? format.list(places) : undefined}
+      />
+      <TextIn locale={article.locale}>
+        <h1 className="mt-2 headline text-title">{article.title}</h1>
+        <p className="mt-4 font-reading text-standfirst text-text-2">
+          <Inlines nodes={inlineText(article.summary)} facts={factsById(article.facts)} />
+        </p>
+      </TextIn>
+      <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-meta text-text-3">
+        <ProvenanceLabel provenance={article.provenance} />
+        {article.isEvergreen ? <span>{_('item.meta.evergreen')}</span> : null}
+        <span>{_('item.meta.as-of', { date: format.asOf(article.asOf) })}</span>
+        <span>{_('item.meta.minutes', { count: article.readingMinutes })}</span>
+      </p>
+      <ProvenanceNotice provenance={article.provenance} className="mt-5 max-w-measure" />
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { loadPage } from '../../data/load-page.ts';
+import { pageMeta } from '../../data/page-meta.ts';
+import { useApi } from '../../data/use-api.ts';
+import { factsById, plainText } from '../../features/facts/fact-text.ts';
+import { useLocale } from '../../language/use-locale.ts';
+import { articleQuery } from '../../queries/guide.ts';
+import { ArticlePage } from './article-page.tsx';
+
+const load = loadPage(['guide', 'item'], async ({ api, locale, params, warm, translate }) => {
+  const { title, summary, facts } = await warm(articleQuery(api, locale, params.id ?? ''));
+  const seeSource = (source: string) => translate('item.fact.see-source', { source });
+  return { title, description: plainText(summary, factsById(facts), seeSource) };
+});
+
+export { load as clientLoader, load as loader, pageMeta as meta };
+
+export default function ArticleRoute() {
+  const { id = '' } = useParams();
+  const { data } = useSuspenseQuery(articleQuery(useApi(), useLocale(), id));
+  return <ArticlePage article={data} />;
+}

@@ -1,0 +1,17 @@
+type Point = { lat: number; lon: number };
+
+const DECIMALS = 5;
+
+/** "25.16400, 55.20800": as map programs read it, the same in every language. */
+export function writeCoordinates({ lat, lon }: Point): string {
+  return `${lat.toFixed(DECIMALS)}, ${lon.toFixed(DECIMALS)}`;
+}
+
+/** Opens the device's own map program (RFC 5870). */
+export function geoHref({ lat, lon }: Point): string {
+  return `geo:${lat},${lon}?q=${lat},${lon}`;
+}
+
+export function openStreetMapHref({ lat, lon }: Point): string {
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=16/${lat}/${lon}`;
+}

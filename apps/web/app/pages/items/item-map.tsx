@@ -1,0 +1,41 @@
+import { viewAround } from '@dalil/domain/artwork/map.ts';
+import { useLingui } from '@lingui/react';
+import { RouterLink } from '../../features/guide-cards/router-link.tsx';
+import { useLocalePath } from '../../language/use-locale.ts';
+import { type MapPin, SchematicMap } from '../../ui/schematic-map.tsx';
+
+type Placed = { id: string; title: string; href: string; position: { lat: number; lon: number } };
+
+type ItemMapProps = {
+  /** Numbered from 1; the list beside the map says the same in words. */
+  places: readonly Placed[];
+  /** The place the page is about. */
+  here?: Placed;
+};
+
+const SIZE = { width: 480, height: 320, leastKm: 4 };
+
+/** Where the places of a page lie. */
+export function ItemMap({ places, here }: ItemMapProps) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const pins: MapPin[] = places.map(({ id, title, href, position }, at) => ({
+    id,
+    label: title,
+    href: toLocale(href),
+    lon: position.lon,
+    lat: position.lat,
+    number: at + 1,
+  }));
+  // The page's own place is drawn last, above its neighbours.
+  if (here) pins.push({ id: here.id, label: here.title, ...here.position, isActive: true });
+  return (
+    <SchematicMap
+      view={viewAround(pins, SIZE)}
+      pins={pins}
+      label={_('guide.map.label')}
+      className="aspect-card"
+      linkComponent={RouterLink}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react';
+import { Copy, ExternalLink, Navigation } from 'lucide-react';
+import { useCopy } from '../../features/share/use-copy.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { geoHref, writeCoordinates } from './coordinates.ts';
+import type { PlaceView } from './item-view.ts';
+
+/** What to do with a place. The map program is offered where there is likely to be one: on touch screens. */
+export function PlaceActions({ place }: { place: PlaceView }) {
+  const { _ } = useLingui();
+  const copy = useCopy();
+  const words = { id: 'coordinates', copied: _('item.place.copied'), failed: _('item.place.copy-failed') };
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      {place.website ? (
+        <a href={place.website} rel="external" className={buttonClass({ variant: 'primary' })}>
+          {_('item.place.website')}
+          <ExternalLink aria-hidden className="icon flip-rtl" />
+        </a>
+      ) : null}
+      <a href={geoHref(place.position)} className={`${buttonClass()} pointer-fine:hidden`}>
+        <Navigation aria-hidden className="icon" />
+        {_('item.place.directions')}
+      </a>
+      <Button onClick={() => void copy(writeCoordinates(place.position), words)}>
+        <Copy aria-hidden className="icon" />
+        {_('item.place.copy')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { localePath } from '@dalil/domain/language/locale.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { redirect, useParams } from 'react-router';
+import { loadPage } from '../../data/load-page.ts';
+import { pageMeta } from '../../data/page-meta.ts';
+import { useApi } from '../../data/use-api.ts';
+import { useLocale } from '../../language/use-locale.ts';
+import { placeQuery } from '../../queries/guide.ts';
+import { PlacePage } from './place-page.tsx';
+
+/** A place stands at one address; under the other of the two it sends the reader on for good (ROUTE-1). */
+const load = loadPage(['guide', 'item'], async ({ api, locale, params, path, warm }) => {
+  const { title, summary, href } = await warm(placeQuery(api, locale, params.id ?? ''));
+  if (href !== path) throw redirect(localePath(locale, href), 301);
+  return { title, description: summary };
+});
+
+export { load as clientLoader, load as loader, pageMeta as meta };
+
+export default function PlaceRoute() {
+  const { id = '' } = useParams();
+  const { data } = useSuspenseQuery(placeQuery(useApi(), useLocale(), id));
+  return <PlacePage place={data} />;
+}

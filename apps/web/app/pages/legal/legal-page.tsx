@@ -1,0 +1,96 @@
+import type { Block } from '@dalil/domain/guide/document.ts';
+import { LEGAL_DOCUMENT_PATHS, type LegalDocumentType, LEGAL_DOCUMENT_TYPES } from '@dalil/domain/privacy/legal-document.ts';
+import { useLingui } from '@lingui/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useApi } from '../../data/use-api.ts';
+import { Inlines } from '../../features/prose/inlines.tsx';
+import { Prose } from '../../features/prose/prose.tsx';
+import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
+import { ReportProblem } from '../../features/report/report-problem.tsx';
+import { useFormat } from '../../language/use-format.ts';
+import { useLocale, useLocalePath } from '../../language/use-locale.ts';
+import { legalDocumentQuery } from '../../queries/privacy.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { LEGAL_WORDS } from './legal-words.ts';
+
+/** PRIV-8: the legal document in force, with its version, and a word where it is only the built-in copy. */
+export function LegalPage({ type }: { type: LegalDocumentType }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const { data: document } = useSuspenseQuery(legalDocumentQuery(useApi(), useLocale(), type));
+  return (
+    <div className="page-width flex flex-col gap-10 pt-2 pb-10 wide:grid wide:grid-cols-3 wide:gap-x-14 wide:pt-4">
+      <div className="min-w-0 wide:col-span-2">
+        <LanguageNote locale={document.locale} className="mb-5 max-w-measure" />
+        <TextIn locale={document.locale}>
+          <h1 className="headline text-heading">{document.title}</h1>
+        </TextIn>
+        <p className="mt-3 flex flex-wrap gap-x-4 text-meta text-text-3">
+          <span>{_('legal.version', { version: document.version })}</span>
+          <span>{_('legal.effective', { date: format.longDate(document.effectiveDate) })}</span>
+        </p>
+        {document.isFallback ? (
+          <Notice tone="warning" className="mt-5 max-w-measure">
+            <p>{_('legal.fallback')}</p>
+          </Notice>
+        ) : null}
+        <TextIn locale={document.locale} className="mt-8 mb-10">
+          <Prose blocks={document.blocks} facts={{}} voice="plain" />
+        </TextIn>
+        <ReportProblem />
+      </div>
+      <div className="flex flex-col gap-8 print:hidden">
+        <Contents blocks={document.blocks} locale={document.locale} />
+        <OtherDocuments type={type} />
+      </div>
+    </div>
+  );
+}
+
+type ContentsProps = { blocks: Block[]; locale: Parameters<typeof TextIn>[0]['locale'] };
+
+function Contents({ blocks, locale }: ContentsProps) {
+  const { _ } = useLingui();
+  const headings = blocks.filter((block) => block.type === 'heading').filter(({ level }) => level === 2);
+  if (headings.length < 3) return null;
+  return (
+    <nav aria-label={_('legal.contents')} className="hidden wide:block">
+      <h2 className="mb-2 text-ui font-strong">{_('legal.contents')}</h2>
+      <TextIn locale={locale}>
+        <ul className="border-s border-line ps-4 text-label text-text-2">
+          {headings.map(({ id, children }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="inline-flex min-h-8 items-center py-1 hover:text-text hover:underline">
+                <span>
+                  <Inlines nodes={children} facts={{}} />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </TextIn>
+    </nav>
+  );
+}
+
+function OtherDocuments({ type }: { type: LegalDocumentType }) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const others = LEGAL_DOCUMENT_TYPES.filter((other) => other !== type);
+  return (
+    <nav aria-label={_('legal.others')}>
+      <h2 className="mb-2 text-ui font-strong">{_('legal.others')}</h2>
+      <ul>
+        {others.map((other) => (
+          <li key={other} className="border-t border-line py-3">
+            <Link to={toLocale(LEGAL_DOCUMENT_PATHS[other])} className="text-link inline-block min-h-6 text-label font-semibold">
+              {_(LEGAL_WORDS[other].name)}
+            </Link>
+            <p className="text-meta text-text-3">{_(LEGAL_WORDS[other].about)}</p>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -12,8 +12,8 @@ type FontCut = {
   target: string;
   source: string;
   ranges: readonly CodePointRange[];
-  /** A number pins the weight; a pair keeps it variable. Every face of a family must span the same weights. */
-  weight: number | { min: number; max: number } | undefined;
+  /** The weights kept of a variable font. Every face of a family must span the same ones. */
+  weight: { min: number; max: number } | undefined;
   features?: string[];
 };
 
@@ -142,12 +142,6 @@ const CUTS: FontCut[] = [
     source: '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
     ranges: DEVANAGARI,
     weight: WEIGHTS,
-  },
-  {
-    target: 'serif-devanagari-600',
-    source: '@fontsource-variable/noto-serif-devanagari/files/noto-serif-devanagari-devanagari-wght-normal.woff2',
-    ranges: DEVANAGARI,
-    weight: 600,
   },
   {
     target: 'nastaliq-urdu',

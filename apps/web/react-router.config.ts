@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { precompress } from './build-plugins/precompress.ts';
 
 export default {
   appDirectory: 'app',
@@ -6,4 +8,6 @@ export default {
   ssr: true,
   // The whole site map is known at start, so a page can be opened offline without asking the server for its route.
   routeDiscovery: { mode: 'initial' },
+  // Here and not in a plugin, because the route manifest is written after all plugins have run.
+  buildEnd: ({ reactRouterConfig }) => precompress(path.join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

@@ -4,25 +4,26 @@ import { test as base, expect } from '@playwright/test';
 type Frame = { allowedConsole: (RegExp | string)[] };
 
 /**
- * Every journey fails on an error in the console, on an uncaught one, and on any request to the outside.
+ * Every journey fails on an error in the console of any of its tabs, on an uncaught one, and on any request to the
+ * outside.
  */
 export const test = base.extend<Frame>({
   allowedConsole: [[], { option: true }],
-  page: async ({ page, baseURL, allowedConsole }, use) => {
+  context: async ({ context, baseURL, allowedConsole }, use) => {
     const problems: string[] = [];
-    page.on('console', (message) => {
+    context.on('console', (message) => {
       const text = `${message.text()} ${message.location().url}`;
       const isAllowed = allowedConsole.some((allowed) =>
         typeof allowed === 'string' ? text.includes(allowed) : allowed.test(text),
       );
       if (message.type() === 'error' && !isAllowed) problems.push(`console: ${text}`);
     });
-    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-    page.on('request', (request) => {
+    context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
+    context.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
       if (protocol.startsWith('http') && origin !== baseURL) problems.push(`outside: ${request.url()}`);
     });
-    await use(page);
+    await use(context);
     expect(problems).toEqual([]);
   },
 });

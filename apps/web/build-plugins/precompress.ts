@@ -2,31 +2,14 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
 
 const TEXTUAL = /\.(?:js|css|svg|txt|webmanifest)$/;
 const SMALLEST = 1024;
 
-/** Writes a `.br` and a `.gz` beside every textual file of the browser's build, so that serving never compresses. */
-export function precompress(): Plugin {
-  let folder = '';
-  return {
-    name: 'dalil:precompress',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    configResolved(config) {
-      folder = path.resolve(config.root, config.build.outDir);
-    },
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler(options) {
-        const output = options.dir ?? folder;
-        const names = (await readdir(output, { recursive: true })).filter((name) => TEXTUAL.test(name));
-        await Promise.all(names.map((name) => compressFile(path.join(output, name))));
-      },
-    },
-  };
+/** Writes a `.br` and a `.gz` beside every textual file of a folder, so that serving never compresses. */
+export async function precompress(folder: string): Promise<void> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => TEXTUAL.test(name));
+  await Promise.all(names.map((name) => compressFile(path.join(folder, name))));
 }
 
 async function compressFile(file: string): Promise<void> {

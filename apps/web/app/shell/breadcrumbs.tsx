@@ -30,7 +30,7 @@ export function Breadcrumbs() {
   }));
   if (crumbs.length < 2) return null;
   return (
-    <div className="page-width">
+    <div className="frame-width">
       <Breadcrumb label={_('shell.nav.breadcrumb')} crumbs={crumbs} linkComponent={RouterLink} />
     </div>
   );

@@ -21,7 +21,7 @@ export function Footer() {
       tabIndex={-1}
       className="above-bottom-bar mt-10 border-t border-line bg-sunken pt-8 text-meta text-text-2 wide:pt-10"
     >
-      <div className="page-width grid grid-cols-2 gap-6 wide:grid-cols-5">
+      <div className="frame-width grid grid-cols-2 gap-6 wide:grid-cols-5">
         <div className="col-span-2 flex flex-col items-start gap-3">
           <HomeLink />
           <p className="max-w-side">{_('shell.footer.tagline')}</p>
@@ -35,7 +35,7 @@ export function Footer() {
           </Group>
         ))}
       </div>
-      <div className="page-width mt-6 flex flex-col gap-3">
+      <div className="frame-width mt-6 flex flex-col gap-3">
         <Group title={_('shell.display.language')}>
           <LanguageLinks className="flex flex-wrap gap-x-6" linkClassName={() => LINK} />
         </Group>

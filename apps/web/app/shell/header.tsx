@@ -12,8 +12,8 @@ import { HomeLink } from './home-link.tsx';
 /** LAYOUT-1: stays in view. What needs scripts is not there without them; the footer's links then do the same. */
 export function Header() {
   return (
-    <header className="sticky top-0 layer-header border-b border-line bg-bg">
-      <div className="page-width flex h-header items-center gap-2">
+    <header className="stays-in-view sticky top-0 layer-header border-b border-line bg-bg">
+      <div className="frame-width flex h-header items-center gap-2">
         <div className="-ms-2 wide:hidden" data-needs-script>
           <MenuButton />
         </div>

@@ -12,7 +12,7 @@ export function MainNavigation() {
       aria-label={_('shell.nav.main')}
       className="hidden border-b border-line wide:block"
     >
-      <SiteLinks surface="main" className="page-width flex gap-8" linkClassName={linkClass} />
+      <SiteLinks surface="main" className="frame-width flex gap-8" linkClassName={linkClass} />
     </nav>
   );
 }

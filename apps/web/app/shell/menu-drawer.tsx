@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { useRef } from 'react';
 import { DisplayControls } from '../features/display/display-controls.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { SiteLinks } from './site-links.tsx';
@@ -6,9 +7,15 @@ import { SiteLinks } from './site-links.tsx';
 /** LAYOUT-5: every page and the display controls, on narrow screens. */
 export function MenuDrawer(props: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const { _ } = useLingui();
+  const firstLink = useRef<HTMLElement>(null);
   return (
-    <Drawer {...props} title={_('shell.drawer.title')} closeLabel={_('shell.header.closeMenu')}>
-      <nav aria-label={_('shell.nav.main')}>
+    <Drawer {...props} initialFocus={firstLink} title={_('shell.drawer.title')} closeLabel={_('shell.header.closeMenu')}>
+      <nav
+        aria-label={_('shell.nav.main')}
+        ref={(nav) => {
+          firstLink.current = nav?.querySelector('a') ?? null;
+        }}
+      >
         <SiteLinks surface="drawer" linkClassName={linkClass} onFollow={() => props.onOpenChange(false)} />
       </nav>
       <section className="border-t border-line pt-5" aria-label={_('shell.display.title')}>

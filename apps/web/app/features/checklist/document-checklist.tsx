@@ -27,7 +27,7 @@ export function DocumentChecklist({ listId, documents }: DocumentChecklistProps)
 
   return (
     <section aria-describedby={hintId}>
-      <h2 ref={title} tabIndex={-1} className="text-section font-strong">
+      <h2 ref={title} tabIndex={-1} className="text-name font-strong">
         {_('item.checklist.title')}
       </h2>
       <p id={hintId} className="mt-1 text-meta text-text-3 print:hidden">

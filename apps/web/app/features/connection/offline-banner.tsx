@@ -16,7 +16,7 @@ export function OfflineBanner() {
   const isOffline = phase === 'offline';
   return (
     <div className={isOffline ? 'bg-text text-bg' : 'bg-success-soft text-success'}>
-      <p className="page-width flex items-center gap-3 py-2 text-label font-medium">
+      <p className="frame-width flex items-center gap-3 py-2 text-label font-medium">
         {isOffline ? <WifiOff aria-hidden className="icon" /> : <Wifi aria-hidden className="icon" />}
         {_(isOffline ? 'shell.offline.banner' : 'shell.offline.back')}
       </p>

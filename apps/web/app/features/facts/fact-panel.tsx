@@ -62,8 +62,10 @@ function FactOrigin({ fact }: { fact: FactView }) {
   const format = useFormat();
   return (
     <>
-      <span className="block">{_('item.meta.as-of', { date: format.asOf(fact.asOf) })}</span>
-      <span className="block">{_(confidenceKey(fact.confidence))}</span>
+      <span className="flex flex-wrap gap-x-3">
+        <span>{_('item.meta.as-of', { date: format.asOf(fact.asOf) })}</span>
+        <span>{_(confidenceKey(fact.confidence))}</span>
+      </span>
       <a href={fact.source.url} rel="external" className="text-link inline-block min-h-6" lang={useLangWithin(fact.locale)}>
         {_('item.fact.confirm', { source: fact.source.name })}
       </a>

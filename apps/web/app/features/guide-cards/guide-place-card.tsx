@@ -13,12 +13,10 @@ type GuidePlaceCardProps = {
   place: PlaceCardView;
   layout?: 'card' | 'row';
   level?: 2 | 3;
-  /** The number of its pin, while a map is shown. */
-  mapNumber?: number;
 };
 
 /** A place as the guide knows it. That it is open is never said: nobody has checked today. */
-export function GuidePlaceCard({ place, layout = 'card', level, mapNumber }: GuidePlaceCardProps) {
+export function GuidePlaceCard({ place, layout = 'card', level }: GuidePlaceCardProps) {
   const toLocale = useLocalePath();
   const isRow = layout === 'row';
   const language = useTextLanguage(place.locale);
@@ -29,13 +27,12 @@ export function GuidePlaceCard({ place, layout = 'card', level, mapNumber }: Gui
       area={place.area}
       kindLabel={place.cuisine?.label ?? place.type.label}
       neighbourhood={place.district}
-      summary={isRow ? place.summary : undefined}
+      summary={isRow ? <span className="line-clamp-3 wide:line-clamp-none">{place.summary}</span> : undefined}
       meta={place.priceBand === null ? [] : [<PriceBand key="price" band={place.priceBand} />]}
       tags={<PlaceTags place={place} hasAttributes={isRow} />}
       picture={artworkPicture(place, 'card')}
       layout={layout}
       level={level}
-      mapNumber={mapNumber}
       linkComponent={RouterLink}
       {...language}
     />

@@ -17,25 +17,21 @@ export function GuideServiceRow({ service, level, hasAuthority = false }: GuideS
   const toLocale = useLocalePath();
   const language = useTextLanguage(service.locale);
   return (
-    <ServiceRow
-      href={toLocale(service.href)}
-      name={<span {...language}>{service.title}</span>}
-      promise={
-        <>
-          <span className={hasAuthority ? undefined : 'line-clamp-2'} {...language}>
-            {service.summary}
-          </span>
-          {hasAuthority ? (
-            <span className="mt-1 block text-caption" {...language}>
-              {service.authority}
-            </span>
-          ) : null}
-          <LanguageTag locale={service.locale} />
-        </>
-      }
-      icon={<ServiceIcon type={service.type.id} />}
-      level={level}
-      linkComponent={RouterLink}
-    />
+    <div {...language}>
+      <ServiceRow
+        href={toLocale(service.href)}
+        name={service.title}
+        promise={
+          <>
+            <span className={hasAuthority ? 'block' : 'line-clamp-2'}>{service.summary}</span>
+            {hasAuthority ? <span className="mt-1 block text-caption">{service.authority}</span> : null}
+            <LanguageTag locale={service.locale} />
+          </>
+        }
+        icon={<ServiceIcon type={service.type.id} />}
+        level={level}
+        linkComponent={RouterLink}
+      />
+    </div>
   );
 }

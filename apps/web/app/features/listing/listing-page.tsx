@@ -48,7 +48,7 @@ export function ListingPage<Item>(props: ListingPageProps<Item>) {
       {heading}
       <QuickChips listing={listing} facets={facets} />
       <div className="mt-4 flex flex-wrap items-center gap-3 border-y border-line py-3">
-        <p role="status" className="grow text-ui font-semibold">
+        <p role="status" className="w-full text-ui font-semibold wide:w-auto wide:grow">
           {countText}
         </p>
         <FilterButton listing={listing} facets={facets} countText={countText} panelId={panelId} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { List, Map as MapIcon } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { ListedPin } from './listing-map.tsx';
 import { useRoomForMap } from './use-room-for-map.ts';
@@ -28,6 +28,7 @@ export function MapColumn({ pins, activeId }: { pins: readonly ListedPin[]; acti
         id={id}
         data-needs-script=""
         aria-label={_('guide.map.title')}
+        data-map={isOpen ? 'open' : undefined}
         className={`listing-map-column extra:mb-0 extra:block extra:w-map extra:shrink-0 extra:self-start ${isOpen ? 'mb-6' : 'hidden'}`}
       >
         <div className="listing-map rounded-card bg-sunken">
@@ -50,5 +51,17 @@ export function MapColumn({ pins, activeId }: { pins: readonly ListedPin[]; acti
         {_(isOpen ? 'guide.map.hide' : 'guide.map.show')}
       </Button>
     </>
+  );
+}
+
+/** Ties an item to its pin. Seen only beside a map, or it would look like a rank. */
+export function PinNumber({ children }: { children: ReactNode }) {
+  return (
+    <span
+      aria-hidden
+      className="listing-pin-number pointer-events-none absolute start-2 top-2 size-6 place-items-center rounded-pill border border-accent bg-surface text-caption font-strong text-accent high-contrast:static high-contrast:mt-1"
+    >
+      {children}
+    </span>
   );
 }

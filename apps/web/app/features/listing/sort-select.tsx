@@ -12,7 +12,7 @@ export function SortSelect({ listing, formId }: { listing: ListingState; formId:
     <>
       <SelectField
         isInline
-        label={_('guide.sort.label')}
+        label={<span className="sr-only medium:not-sr-only">{_('guide.sort.label')}</span>}
         name="sort"
         form={formId}
         value={wanted.sort}

@@ -38,15 +38,15 @@ export function ArticlePage({ article }: { article: ArticleView }) {
         <SideColumn>
           <FactPanel facts={article.facts} title={_('item.facts.title')} />
           {article.places.length > 0 ? (
-            <Section title={_('item.related.places')}>
+            <Section title={_('item.related.places')} isAside>
               <div className="flex flex-col gap-3">
                 <ItemMap places={article.places} />
                 <NumberedPlaces places={article.places} />
               </div>
             </Section>
           ) : null}
-          <RelatedStories title={_('item.related.articles')} stories={article.articles} />
-          <RelatedServices title={_('item.related.services')} services={article.services} />
+          <RelatedStories title={_('item.related.articles')} stories={article.articles} isAside />
+          <RelatedServices title={_('item.related.services')} services={article.services} isAside />
         </SideColumn>
       </ItemColumns>
     </article>

@@ -7,6 +7,7 @@ import { factsById, plainText } from '../../features/facts/fact-text.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { articleQuery } from '../../queries/guide.ts';
 import { ArticlePage } from './article-page.tsx';
+import type { ArticleView } from './item-view.ts';
 
 const load = loadPage(['guide', 'item'], async ({ api, locale, params, warm, translate }) => {
   const { title, summary, facts } = await warm(articleQuery(api, locale, params.id ?? ''));
@@ -19,5 +20,5 @@ export { load as clientLoader, load as loader, pageMeta as meta };
 export default function ArticleRoute() {
   const { id = '' } = useParams();
   const { data } = useSuspenseQuery(articleQuery(useApi(), useLocale(), id));
-  return <ArticlePage article={data} />;
+  return <ArticlePage article={data as ArticleView} />;
 }

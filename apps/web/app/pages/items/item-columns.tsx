@@ -16,3 +16,8 @@ export function MainColumn({ children, className = '' }: { children: ReactNode; 
 export function SideColumn({ children }: { children: ReactNode }) {
   return <div className="flex min-w-0 flex-col gap-10">{children}</div>;
 }
+
+/** Both columns, divided from what stands above. */
+export function WholeWidth({ children }: { children: ReactNode }) {
+  return <div className="min-w-0 border-t border-line pt-8 wide:col-span-3 print:hidden">{children}</div>;
+}

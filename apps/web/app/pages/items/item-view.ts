@@ -1,8 +1,13 @@
+import type { Block, Inline } from '@dalil/domain/guide/document.ts';
 import type { articleQuery, placeQuery, serviceQuery } from '../../queries/guide.ts';
 
 type DataOf<Query extends (...args: never) => { queryFn?: unknown }> =
   NonNullable<ReturnType<Query>['queryFn']> extends (...args: never) => infer Answer ? Awaited<Answer> : never;
 
-export type ArticleView = DataOf<typeof articleQuery>;
+type Texts = Record<'purpose' | 'whoCanApply' | 'fee' | 'time', Inline[]> &
+  Record<'steps' | 'documents' | 'channels' | 'deadlines' | 'fines', Inline[][]> & { notes: Inline[] | null };
+
+/** What the item queries give. The typed client cannot follow prose, which holds itself, so its type is given here. */
+export type ArticleView = Omit<DataOf<typeof articleQuery>, 'blocks'> & { blocks: Block[] };
 export type PlaceView = DataOf<typeof placeQuery>;
-export type ServiceView = DataOf<typeof serviceQuery>;
+export type ServiceView = Omit<DataOf<typeof serviceQuery>, keyof Texts> & Texts;

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { Copy, ExternalLink, Navigation } from 'lucide-react';
+import { Copy, ExternalLink, Map, Navigation } from 'lucide-react';
 import { useCopy } from '../../features/share/use-copy.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { geoHref, writeCoordinates } from './coordinates.ts';
+import { geoHref, openStreetMapHref, writeCoordinates } from './coordinates.ts';
 import type { PlaceView } from './item-view.ts';
 
 /** What to do with a place. The map program is offered where there is likely to be one: on touch screens. */
@@ -21,6 +21,10 @@ export function PlaceActions({ place }: { place: PlaceView }) {
       <a href={geoHref(place.position)} className={`${buttonClass()} pointer-fine:hidden`}>
         <Navigation aria-hidden className="icon" />
         {_('item.place.directions')}
+      </a>
+      <a href={openStreetMapHref(place.position)} rel="external" className={`${buttonClass()} pointer-coarse:hidden`}>
+        <Map aria-hidden className="icon" />
+        {_('item.map.osm')}
       </a>
       <Button onClick={() => void copy(writeCoordinates(place.position), words)}>
         <Copy aria-hidden className="icon" />

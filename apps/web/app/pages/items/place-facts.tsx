@@ -45,7 +45,11 @@ export function PlaceFacts({ place }: { place: PlaceView }) {
           <span className="block">
             {_('item.place.precision', { metres: format.number(place.position.precisionMetres) })}
           </span>
-          <a href={openStreetMapHref(place.position)} rel="external" className="text-link inline-block min-h-6">
+          <a
+            href={openStreetMapHref(place.position)}
+            rel="external"
+            className="text-link inline-block min-h-6 pointer-fine:hidden"
+          >
             {_('item.map.osm')}
           </a>
         </>

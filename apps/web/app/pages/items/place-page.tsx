@@ -4,7 +4,7 @@ import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx';
 import { Kicker } from '../../ui/kicker.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { ItemColumns, MainColumn, SideColumn } from './item-columns.tsx';
+import { ItemColumns, MainColumn, SideColumn, WholeWidth } from './item-columns.tsx';
 import { ItemFoot } from './item-foot.tsx';
 import { ItemMap } from './item-map.tsx';
 import type { PlaceView } from './item-view.ts';
@@ -27,14 +27,14 @@ export function PlacePage({ place }: { place: PlaceView }) {
         </MainColumn>
         <SideColumn>
           <PlaceFacts place={place} />
-          <Section title={_('item.map.title')} className="print:hidden">
+          <Section title={_('item.map.title')} isAside className="print:hidden">
             <ItemMap places={place.nearby} here={place} />
           </Section>
         </SideColumn>
-        <MainColumn className="flex flex-col gap-10">
-          {place.nearby.length > 0 ? (
+        {place.nearby.length > 0 ? (
+          <WholeWidth>
             <Section title={_('item.place.nearby')} className="print:hidden">
-              <ol className="grid gap-x-4 gap-y-8 medium:grid-cols-2">
+              <ol className="grid gap-x-4 gap-y-8 medium:grid-cols-2 wide:grid-cols-4">
                 {place.nearby.map((near, at) => (
                   <li key={near.id}>
                     <GuidePlaceCard place={near} mapNumber={at + 1} />
@@ -42,8 +42,14 @@ export function PlacePage({ place }: { place: PlaceView }) {
                 ))}
               </ol>
             </Section>
-          ) : null}
-          <RelatedStories title={_('item.place.articles')} stories={place.articles} />
+          </WholeWidth>
+        ) : null}
+        {place.articles.length > 0 ? (
+          <WholeWidth>
+            <RelatedStories title={_('item.place.articles')} stories={place.articles} />
+          </WholeWidth>
+        ) : null}
+        <MainColumn>
           <ItemFoot title={place.title} provenance={place.provenance} hasFacts={false} />
         </MainColumn>
       </ItemColumns>

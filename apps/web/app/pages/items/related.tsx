@@ -3,11 +3,14 @@ import { GuideServiceRow } from '../../features/guide-cards/guide-service-row.ts
 import { GuideStoryCard } from '../../features/guide-cards/guide-story-card.tsx';
 import { Section } from './section.tsx';
 
-export function RelatedStories({ title, stories }: { title: string; stories: readonly ArticleCard[] }) {
+type RelatedStoriesProps = { title: string; stories: readonly ArticleCard[]; isAside?: boolean };
+
+/** Texts to go on with: beside the item below each other, else side by side where there is room. */
+export function RelatedStories({ title, stories, isAside = false }: RelatedStoriesProps) {
   if (stories.length === 0) return null;
   return (
-    <Section title={title} className="print:hidden">
-      <ul className="flex flex-col gap-5">
+    <Section title={title} isAside={isAside} className="print:hidden">
+      <ul className={isAside ? 'flex flex-col gap-5' : 'grid gap-x-8 gap-y-5 medium:grid-cols-2'}>
         {stories.map((story) => (
           <li key={story.id}>
             <GuideStoryCard story={story} layout="row" />
@@ -18,10 +21,12 @@ export function RelatedStories({ title, stories }: { title: string; stories: rea
   );
 }
 
-export function RelatedServices({ title, services }: { title: string; services: readonly ServiceCard[] }) {
+type RelatedServicesProps = { title: string; services: readonly ServiceCard[]; isAside?: boolean };
+
+export function RelatedServices({ title, services, isAside = false }: RelatedServicesProps) {
   if (services.length === 0) return null;
   return (
-    <Section title={title} className="print:hidden">
+    <Section title={title} isAside={isAside} className="print:hidden">
       <ul className="border-t border-line">
         {services.map((service) => (
           <li key={service.id}>

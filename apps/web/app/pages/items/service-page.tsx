@@ -46,7 +46,7 @@ export function ServicePage({ service }: { service: ServiceView }) {
 /** Before the steps on narrow screens; beside them, and in sight while reading, on wide ones. */
 function Documents({ service, facts }: { service: ServiceView; facts: FactsById }) {
   return (
-    <div className="wide:col-start-3 wide:row-start-2">
+    <div className="wide:col-start-3 wide:row-span-2 wide:row-start-1">
       <div className="rounded-card border border-line bg-surface p-5 wide:sticky wide:top-24">
         <DocumentChecklist
           listId={service.id}

@@ -6,6 +6,7 @@ import { useApi } from '../../data/use-api.ts';
 import { factsById, plainText } from '../../features/facts/fact-text.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { serviceQuery } from '../../queries/guide.ts';
+import type { ServiceView } from './item-view.ts';
 import { ServicePage } from './service-page.tsx';
 
 const load = loadPage(['guide', 'item'], async ({ api, locale, params, warm, translate }) => {
@@ -19,5 +20,5 @@ export { load as clientLoader, load as loader, pageMeta as meta };
 export default function ServiceRoute() {
   const { id = '' } = useParams();
   const { data } = useSuspenseQuery(serviceQuery(useApi(), useLocale(), id));
-  return <ServicePage service={data} />;
+  return <ServicePage service={data as ServiceView} />;
 }

@@ -1,5 +1,6 @@
 import type { Block } from '@dalil/domain/guide/document.ts';
 import { LEGAL_DOCUMENT_PATHS, type LegalDocumentType, LEGAL_DOCUMENT_TYPES } from '@dalil/domain/privacy/legal-document.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -19,6 +20,8 @@ export function LegalPage({ type }: { type: LegalDocumentType }) {
   const { _ } = useLingui();
   const format = useFormat();
   const { data: document } = useSuspenseQuery(legalDocumentQuery(useApi(), useLocale(), type));
+  // The typed client cannot follow prose, which holds itself.
+  const blocks = document.blocks as Block[];
   return (
     <div className="page-width flex flex-col gap-10 pt-2 pb-10 wide:grid wide:grid-cols-3 wide:gap-x-14 wide:pt-4">
       <div className="min-w-0 wide:col-span-2">
@@ -36,21 +39,19 @@ export function LegalPage({ type }: { type: LegalDocumentType }) {
           </Notice>
         ) : null}
         <TextIn locale={document.locale} className="mt-8 mb-10">
-          <Prose blocks={document.blocks} facts={{}} voice="plain" />
+          <Prose blocks={blocks} facts={{}} voice="plain" />
         </TextIn>
         <ReportProblem />
       </div>
       <div className="flex flex-col gap-8 print:hidden">
-        <Contents blocks={document.blocks} locale={document.locale} />
+        <Contents blocks={blocks} locale={document.locale} />
         <OtherDocuments type={type} />
       </div>
     </div>
   );
 }
 
-type ContentsProps = { blocks: Block[]; locale: Parameters<typeof TextIn>[0]['locale'] };
-
-function Contents({ blocks, locale }: ContentsProps) {
+function Contents({ blocks, locale }: { blocks: Block[]; locale: Locale }) {
   const { _ } = useLingui();
   const headings = blocks.filter((block) => block.type === 'heading').filter(({ level }) => level === 2);
   if (headings.length < 3) return null;

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { GuidePlaceCard } from '../../features/guide-cards/guide-place-card.tsx';
 import { ListingPage } from '../../features/listing/listing-page.tsx';
-import { MapColumn } from '../../features/listing/map-column.tsx';
+import { MapColumn, PinNumber } from '../../features/listing/map-column.tsx';
 import { useKeptListing } from '../../features/listing/use-kept-listing.ts';
 import { useListing } from '../../features/listing/use-listing.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
@@ -43,8 +43,14 @@ export function SectionPage({ section, notice, below }: SectionPageProps) {
       {(places) => (
         <ol start={firstNumber} className="flex flex-col gap-6" onPointerLeave={() => setActiveId(null)}>
           {places.map((place, at) => (
-            <li key={place.id} onPointerEnter={() => setActiveId(place.id)} onFocus={() => setActiveId(place.id)}>
-              <GuidePlaceCard place={place} layout="row" mapNumber={firstNumber + at} />
+            <li
+              key={place.id}
+              className="relative"
+              onPointerEnter={() => setActiveId(place.id)}
+              onFocus={() => setActiveId(place.id)}
+            >
+              <GuidePlaceCard place={place} layout="row" />
+              <PinNumber>{firstNumber + at}</PinNumber>
             </li>
           ))}
         </ol>

@@ -1,0 +1,45 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderInPage } from '../prose/test-page.tsx';
+import { FactPanel } from './fact-panel.tsx';
+import { factsById, plainText } from './fact-text.ts';
+import { factView } from './factories.ts';
+
+afterEach(cleanup);
+
+test('each fact shows its value, its date, how well it is known and where to confirm it', async () => {
+  await renderInPage(<FactPanel facts={[factView({ confidence: 'press' })]} title="Facts" />);
+  expect(screen.getByRole('region', { name: 'Facts' })).toBeTruthy();
+  expect(screen.getByText('AED 4')).toBeTruthy();
+  expect(screen.getByText('As of 2025')).toBeTruthy();
+  expect(screen.getByText('From press reports')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Confirm with RTA' }).getAttribute('href')).toBe('https://rta.ae/fares');
+});
+
+test('a fact past its review date keeps its value and says so', async () => {
+  await renderInPage(<FactPanel facts={[factView({ status: 'due' })]} title="Facts" />);
+  expect(screen.getByText('AED 4')).toBeTruthy();
+  expect(screen.getByText('Due for review')).toBeTruthy();
+});
+
+test('a hidden and an expired fact say in words that the official source is to be asked', async () => {
+  const facts = [
+    factView({ id: 'a', status: 'hidden', text: null }),
+    factView({ id: 'b', status: 'expired', text: null }),
+  ];
+  await renderInPage(<FactPanel facts={facts} title="Facts" />);
+  expect(screen.getByText('Not confirmed. Ask the official source.')).toBeTruthy();
+  expect(screen.getByText('Out of date. Ask the official source.')).toBeTruthy();
+});
+
+test('a text without facts has no panel', async () => {
+  const { container } = await renderInPage(<FactPanel facts={[]} title="Facts" />);
+  expect(container.textContent).toBe('');
+});
+
+test('a plain text holds values in place of tokens, and the source of a hidden one', () => {
+  const facts = factsById([factView(), factView({ id: 'x', text: null, status: 'hidden' })]);
+  expect(plainText('A ride is {{metro.fare}}; {{x}}{{unknown}}', facts, (source) => `see ${source}`)).toBe(
+    'A ride is AED 4; see RTA',
+  );
+});

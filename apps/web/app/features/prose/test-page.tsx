@@ -1,0 +1,31 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { setupI18n } from '@lingui/core';
+import { localePath, type Locale } from '@dalil/domain/language/locale.ts';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createApiClient } from '../../data/api.ts';
+import { PageProviders } from '../../data/providers.tsx';
+import { createQueryClient } from '../../data/query-client.ts';
+import { activateMessages } from '../../language/messages.ts';
+
+type TestPage = { locale?: Locale; path?: string; apiOrigin?: string };
+
+/** Shows a part of a page in a language with the real messages and, where it needs one, an API at an address. */
+export async function renderInPage(part: ReactNode, { locale = 'en', path = '/news/metro', apiOrigin = 'http://localhost:9' }: TestPage = {}) {
+  const i18n = setupI18n();
+  i18n.setMessagesCompiler(compileMessage);
+  await activateMessages(i18n, locale, ['shell', 'guide', 'item', 'legal']);
+  const page = {
+    api: createApiClient(apiOrigin, fetch),
+    queryClient: createQueryClient({ retries: 0 }),
+    i18n,
+    publicUrl: 'https://dalil.example',
+  };
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [localePath(locale, path)] });
+  return render(
+    <PageProviders page={page}>
+      <RouterProvider router={router} />
+    </PageProviders>,
+  );
+}

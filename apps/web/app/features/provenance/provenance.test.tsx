@@ -1,0 +1,48 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderInPage } from '../prose/test-page.tsx';
+import { HowMade } from './how-made.tsx';
+import type { Provenance } from './provenance.ts';
+import { ProvenanceLabel } from './provenance-label.tsx';
+import { ProvenanceNotice } from './provenance-notice.tsx';
+
+afterEach(cleanup);
+
+function provenance(given: Partial<Provenance> = {}): Provenance {
+  return { method: 'machine-drafted', approvedBy: null, isTranslated: false, sources: [], ...given };
+}
+
+test.each([
+  [provenance({ method: 'person' }), 'Written by staff'],
+  [provenance({ method: 'machine-assisted' }), 'Drafted with AI, edited by staff'],
+  [provenance({ approvedBy: 'Layla Haddad' }), 'Drafted with AI, edited by staff'],
+  [provenance(), 'Written with AI, not yet reviewed'],
+])('STAFF-9 the line on how a text was made: %o', async (made, words) => {
+  const { container } = await renderInPage(<ProvenanceLabel provenance={made} />);
+  expect(container.textContent).toBe(words);
+});
+
+test('STAFF-9 a text that no person has approved carries a banner', async () => {
+  await renderInPage(<ProvenanceNotice provenance={provenance()} />);
+  expect(screen.getByText(/no editor has reviewed it yet/)).toBeTruthy();
+});
+
+test('STAFF-9 an approved text in its own language carries no banner', async () => {
+  const { container } = await renderInPage(<ProvenanceNotice provenance={provenance({ approvedBy: 'Layla Haddad' })} />);
+  expect(container.textContent).toBe('');
+});
+
+test('STAFF-9 the box names who approved the text', async () => {
+  await renderInPage(<HowMade provenance={provenance({ approvedBy: 'Layla Haddad' })} hasFacts />);
+  expect(screen.getByText('Layla Haddad reviewed and approved it.')).toBeTruthy();
+  expect(screen.queryByText('No editor has approved it yet.')).toBeNull();
+});
+
+test('STAFF-9 a translation by machine says so and leads to the original', async () => {
+  await renderInPage(<HowMade provenance={provenance({ isTranslated: true })} hasFacts={false} />, {
+    locale: 'hi',
+    path: '/news/metro',
+  });
+  expect(screen.getByText(/मशीन से अनूदित/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'अंग्रेज़ी में पढ़ें' }).getAttribute('href')).toBe('/news/metro');
+});

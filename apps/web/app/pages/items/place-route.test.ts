@@ -1,0 +1,48 @@
+import { setupI18n } from '@lingui/core';
+import { RouterContextProvider } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { createApiClient } from '../../data/api.ts';
+import { pageContext } from '../../data/page-context.ts';
+import { createQueryClient } from '../../data/query-client.ts';
+import { startTestApi } from '../../features/prose/test-api.ts';
+import { loader } from './place.route.tsx';
+
+let stop = () => {};
+
+afterEach(() => stop());
+
+async function load(path: string, lang?: string): Promise<unknown> {
+  const api = await startTestApi((request) =>
+    request.path.startsWith('/api/places/kite-beach')
+      ? { body: { id: 'kite-beach', href: '/tourism/kite-beach', title: 'Kite Beach', summary: 'A free beach.' } }
+      : { status: 404, body: { code: 'not_found' } },
+  );
+  stop = api.stop;
+  const context = new RouterContextProvider();
+  context.set(pageContext, {
+    api: createApiClient(api.origin, fetch),
+    queryClient: createQueryClient({ retries: 0 }),
+    i18n: setupI18n(),
+    publicUrl: 'https://dalil.example',
+  });
+  const request = new Request(`https://dalil.example${path}`);
+  return loader({ params: { id: path.split('/').at(-1), lang }, request, context }).catch((thrown: unknown) => thrown);
+}
+
+test('ROUTE-1 a place under its own address opens', async () => {
+  expect(await load('/tourism/kite-beach')).toMatchObject({ title: 'Kite Beach', description: 'A free beach.' });
+});
+
+test.each([
+  ['/content/kite-beach', undefined, '/tourism/kite-beach'],
+  ['/ar/content/kite-beach', 'ar', '/ar/tourism/kite-beach'],
+])('ROUTE-1 a place asked for under the wrong address leads to its own for good: %s', async (path, lang, target) => {
+  const answer = await load(path, lang);
+  expect(answer).toBeInstanceOf(Response);
+  expect((answer as Response).status).toBe(301);
+  expect((answer as Response).headers.get('location')).toBe(target);
+});
+
+test('ROUTE-3 an unknown place is not found', async () => {
+  expect(await load('/content/atlantis-below')).toMatchObject({ init: { status: 404 } });
+});

@@ -1,0 +1,54 @@
+import type { CDPSession } from '@playwright/test';
+
+/** From the least urgent; a picture in view starts low and is raised. */
+export const PRIORITIES = ['VeryLow', 'Low', 'Medium', 'High', 'VeryHigh'];
+
+export type Transfer = { address: string; type: string; priority: string };
+
+export interface Traffic {
+  readonly transfers: Transfer[];
+  /** What did not come, or came with a status of 400 or more. */
+  readonly failures: string[];
+  /** Milliseconds since the network was last busy; 0 while it is. */
+  quietFor(): number;
+}
+
+/** Follows what a page asks for, with the priority Chromium gave it. */
+export async function followTraffic(session: CDPSession): Promise<Traffic> {
+  const open = new Map<string, Transfer>();
+  const transfers: Transfer[] = [];
+  const failures: string[] = [];
+  let busyAt = Date.now();
+  const close = (requestId: string) => {
+    busyAt = Date.now();
+    open.delete(requestId);
+  };
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
+    if (request.url.startsWith('data:')) return;
+    busyAt = Date.now();
+    const transfer = { address: new URL(request.url).pathname, type, priority: request.initialPriority };
+    open.set(requestId, transfer);
+    transfers.push(transfer);
+  });
+  session.on('Network.resourceChangedPriority', ({ requestId, newPriority }) => {
+    const transfer = open.get(requestId);
+    if (transfer) transfer.priority = newPriority;
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.status >= 400) failures.push(`${response.status} ${open.get(requestId)?.address}`);
+  });
+  session.on('Network.loadingFinished', ({ requestId }) => close(requestId));
+  session.on('Network.loadingFailed', ({ requestId, errorText }) => {
+    failures.push(`${errorText} ${open.get(requestId)?.address}`);
+    close(requestId);
+  });
+  return { transfers, failures, quietFor: () => (open.size === 0 ? Date.now() - busyAt : 0) };
+}
+
+/** True when every script was asked for less urgently than the most urgent picture; also when there is no picture. */
+export function isScriptBelowPicture(transfers: readonly Transfer[]): boolean {
+  const urgencies = (type: string) => transfers.filter((one) => one.type === type).map(({ priority }) => PRIORITIES.indexOf(priority));
+  const pictures = urgencies('Image');
+  return pictures.length === 0 || Math.max(-1, ...urgencies('Script')) < Math.max(...pictures);
+}

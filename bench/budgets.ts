@@ -1,0 +1,16 @@
+import type { Weight } from './browser/weight.ts';
+
+const KB = 1000;
+
+export function kilobytes(bytes: number): string {
+  return (bytes / KB).toFixed(1);
+}
+
+/** What a page may weigh as sent. Text in Latin needs no font to be shown: every face there is swapped in when it comes. */
+export const BYTE_BUDGETS: readonly { kind: keyof Weight; name: string; limit: number }[] = [
+  { kind: 'script', name: 'script', limit: 115 * KB },
+  { kind: 'css', name: 'CSS', limit: 12 * KB },
+  { kind: 'html', name: 'HTML', limit: 15 * KB },
+  { kind: 'preloadedFont', name: 'fonts before LCP', limit: 50 * KB },
+  { kind: 'all', name: 'whole page', limit: 260 * KB },
+];

@@ -1,0 +1,38 @@
+export type StrippedPage = { html: string; css: string; resources: string[] };
+
+/**
+ * Runs inside a page of the product, opened without scripts, and changes it to what one would write by hand: no script, and only the
+ * rules of its style sheets that something on the page matches, in the document itself. `resources` are addresses of pictures and fonts.
+ */
+export function stripPage(): StrippedPage {
+  // What depends on the reader's pointer or on generated boxes counts as matching; a colon after a backslash is part of a name.
+  const passing = /(?<!\\)::?(?!is\b|where|not|has|root|lang|dir|nth|first|last|only)[\w-]+(?:\([^)]*\))?/g;
+  const isUsed = (selector: string): boolean => {
+    try {
+      return document.querySelector(selector.replaceAll(passing, '').trim() || '*') !== null;
+    } catch {
+      return true;
+    }
+  };
+  const keepRule = (rule: CSSRule): string => {
+    if (rule instanceof CSSStyleRule) return isUsed(rule.selectorText) ? rule.cssText : '';
+    if (rule instanceof CSSKeyframesRule || !('cssRules' in rule)) return rule.cssText;
+    const inner = Array.from(rule.cssRules as CSSRuleList, keepRule).join('');
+    return inner === '' ? '' : `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{${inner}}`;
+  };
+  const rules = Array.from(document.styleSheets).flatMap((sheet) => Array.from(sheet.cssRules, keepRule));
+  const css = rules.join('').replaceAll(/\s+/g, ' ');
+
+  document.querySelectorAll('script, noscript, link[rel=modulepreload], link[rel=stylesheet]').forEach((element) => element.remove());
+  const comments = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
+  const found: ChildNode[] = [];
+  while (comments.nextNode()) found.push(comments.currentNode as ChildNode);
+  for (const comment of found) comment.remove();
+  document.normalize();
+  const style = document.createElement('style');
+  style.textContent = css;
+  document.head.append(style);
+  const html = `<!doctype html>${document.documentElement.outerHTML}`;
+  const addresses = html.match(/\/(?:assets|art)\/[\w./-]+\.\w+|\/favicon\.svg/g) ?? [];
+  return { html, css, resources: [...new Set(addresses)] };
+}

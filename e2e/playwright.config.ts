@@ -15,13 +15,14 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 45_000,
   reporter: process.env.CI ? [['line']] : [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
     browserName: 'chromium',
     timezoneId: 'Asia/Dubai',
     locale: 'en-AE',
+    actionTimeout: 10_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: '/usr/bin/chromium',

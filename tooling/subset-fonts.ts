@@ -17,11 +17,25 @@ type FontCut = {
   features?: string[];
 };
 
-const WEIGHTS = { min: 400, max: 700 };
+const WEIGHTS = { min: 400, max: 650 };
 
 const ASCII: CodePointRange = [0x20, 0x7e];
-const LATIN_MARKS: CodePointRange[] = [[0x2010, 0x2015], [0x2018, 0x201e], [0x2020, 0x2022], [0x2026, 0x2026]];
-const BASIC_LATIN: CodePointRange[] = [ASCII, [0xa0, 0xa0], [0xab, 0xab], [0xb0, 0xb0], [0xb7, 0xb7], [0xbb, 0xbb], [0xd7, 0xd7], ...LATIN_MARKS];
+const LATIN_MARKS: CodePointRange[] = [
+  [0x2010, 0x2015],
+  [0x2018, 0x201e],
+  [0x2020, 0x2022],
+  [0x2026, 0x2026],
+];
+const BASIC_LATIN: CodePointRange[] = [
+  ASCII,
+  [0xa0, 0xa0],
+  [0xab, 0xab],
+  [0xb0, 0xb0],
+  [0xb7, 0xb7],
+  [0xbb, 0xbb],
+  [0xd7, 0xd7],
+  ...LATIN_MARKS,
+];
 const LATIN: CodePointRange[] = [
   ASCII,
   [0xa0, 0xff],
@@ -93,6 +107,7 @@ const URDU: CodePointRange[] = [
   [0x6f0, 0x6f9],
   ...JOINERS,
 ];
+// Without digits and signs of other languages the file stays under the 50 kB a page may load before its text shows.
 const DEVANAGARI: CodePointRange[] = [
   [0x901, 0x903],
   [0x905, 0x90b],
@@ -100,31 +115,47 @@ const DEVANAGARI: CodePointRange[] = [
   [0x90f, 0x911],
   [0x913, 0x928],
   [0x92a, 0x930],
-  [0x932, 0x933],
+  [0x932, 0x932],
   [0x935, 0x939],
   [0x93c, 0x943],
   [0x945, 0x945],
   [0x947, 0x949],
   [0x94b, 0x94d],
-  [0x950, 0x950],
-  [0x958, 0x95f],
-  [0x964, 0x970],
+  [0x964, 0x965],
+  [0x970, 0x970],
   [0x200c, 0x200d],
-  [0x20b9, 0x20b9],
 ];
 
 const LATIN_FEATURES = ['kern', 'tnum', 'lnum', 'ccmp', 'mark', 'mkmk', 'locl', 'liga'];
 // Kerning is two thirds of the Latin file; beside another script only digits, names and units are Latin.
 const BASIC_LATIN_FEATURES = ['tnum', 'lnum', 'locl'];
 
+// What joins letters into syllables; spacing between them is left out.
+const DEVANAGARI_FEATURES =
+  'locl ccmp nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct pres abvs blws psts haln calt rclt abvm blwm mark mkmk'.split(
+    ' ',
+  );
+
 const SANS_LATIN = '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
 const SERIF_LATIN = '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2';
 
 const CUTS: FontCut[] = [
   { target: 'sans-latin', source: SANS_LATIN, ranges: LATIN, weight: WEIGHTS, features: LATIN_FEATURES },
-  { target: 'sans-latin-basic', source: SANS_LATIN, ranges: BASIC_LATIN, weight: WEIGHTS, features: BASIC_LATIN_FEATURES },
+  {
+    target: 'sans-latin-basic',
+    source: SANS_LATIN,
+    ranges: BASIC_LATIN,
+    weight: WEIGHTS,
+    features: BASIC_LATIN_FEATURES,
+  },
   { target: 'serif-latin', source: SERIF_LATIN, ranges: LATIN, weight: WEIGHTS, features: LATIN_FEATURES },
-  { target: 'serif-latin-basic', source: SERIF_LATIN, ranges: BASIC_LATIN, weight: WEIGHTS, features: BASIC_LATIN_FEATURES },
+  {
+    target: 'serif-latin-basic',
+    source: SERIF_LATIN,
+    ranges: BASIC_LATIN,
+    weight: WEIGHTS,
+    features: BASIC_LATIN_FEATURES,
+  },
   {
     target: 'sans-arabic',
     source: '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
@@ -142,6 +173,7 @@ const CUTS: FontCut[] = [
     source: '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
     ranges: DEVANAGARI,
     weight: WEIGHTS,
+    features: DEVANAGARI_FEATURES,
   },
   {
     target: 'nastaliq-urdu',

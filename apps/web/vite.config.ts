@@ -16,7 +16,6 @@ export default defineConfig({
               groups: [
                 { name: 'vendor', test: /node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack|@lingui|hono|cookie|set-cookie-parser)\//, priority: 2 },
                 { name: 'frame', test: /apps\/web\/app\/(?:data|language|shell|queries)\/|packages\/domain\/src\/(?:language|product)/, minShareCount: 2, priority: 1 },
-                { name: 'parts', test: /apps\/web\/app\/(?:ui|features)\/|node_modules\/lucide-react/, minShareCount: 4, priority: 1 },
               ],
             },
           },

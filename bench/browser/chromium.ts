@@ -7,7 +7,7 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** Nothing but the site under measurement may be reached: outside hosts fail at once. */
-export const CHROMIUM_FLAGS = [
+const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -23,7 +23,10 @@ export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor:
 /** The system's Chromium; CHROMIUM names another one. */
 export function chromiumPath(): string {
   const found = [process.env.CHROMIUM, ...CANDIDATES].find((file) => file && existsSync(file));
-  if (!found) throw new Error('Chromium was not found. Install it (on Debian and Ubuntu: apt-get install chromium), or name it in CHROMIUM.');
+  if (!found)
+    throw new Error(
+      'Chromium was not found. Install it (on Debian and Ubuntu: apt-get install chromium), or name it in CHROMIUM.',
+    );
   return found;
 }
 
@@ -32,17 +35,23 @@ export function launchChromium(): Promise<Browser> {
 }
 
 export interface FreshProfile {
+  readonly folder: string;
   readonly context: BrowserContext;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
 /** A Chromium of its own with a profile that has seen nothing, as a phone; both are gone at the end. */
-export async function openFreshProfile(): Promise<FreshProfile> {
+export async function openFreshProfile(flags: readonly string[] = []): Promise<FreshProfile> {
   const folder = await mkdtemp(path.join(tmpdir(), 'dalil-profile-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
   try {
-    const context = await chromium.launchPersistentContext(folder, { executablePath: chromiumPath(), args: CHROMIUM_FLAGS, ...PHONE });
+    const context = await chromium.launchPersistentContext(folder, {
+      executablePath: chromiumPath(),
+      args: [...CHROMIUM_FLAGS, ...flags],
+      ...PHONE,
+    });
     return {
+      folder,
       context,
       async [Symbol.asyncDispose]() {
         await context.close();

@@ -25,14 +25,24 @@ declare global {
   }
 }
 
-type ProbeEntry = PerformanceEntry & { element?: Element; url?: string; value?: number; hadRecentInput?: boolean; interactionId?: number };
+type ProbeEntry = PerformanceEntry & {
+  element?: Element;
+  url?: string;
+  value?: number;
+  hadRecentInput?: boolean;
+  interactionId?: number;
+};
 
 /** Runs in every document before its own scripts. */
 export function installProbe(): void {
   const seen = { lcp: 0, lcpElement: '', cls: 0, fcp: 0, tapLatency: 0 };
   const longTasks: { end: number; duration: number }[] = [];
   const watch = (type: string, note: (entry: ProbeEntry) => void) => {
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+      durationThreshold: 16,
+    } as PerformanceObserverInit);
   };
   watch('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
@@ -45,7 +55,8 @@ export function installProbe(): void {
   const window_ = { sum: 0, first: 0, last: 0 };
   watch('layout-shift', ({ startTime, value = 0, hadRecentInput }) => {
     if (hadRecentInput) return;
-    if (startTime - window_.last > 1000 || startTime - window_.first > 5000) Object.assign(window_, { sum: 0, first: startTime });
+    if (startTime - window_.last > 1000 || startTime - window_.first > 5000)
+      Object.assign(window_, { sum: 0, first: startTime });
     window_.last = startTime;
     window_.sum += value;
     seen.cls = Math.max(seen.cls, window_.sum);
@@ -59,7 +70,8 @@ export function installProbe(): void {
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter((resource) => resource.name.includes('.woff2') && isCounted(resource))
       .reduce((sum, font) => sum + font.encodedBodySize, 0);
-  const waitedFor = () => Array.from(document.fonts).some(({ status, display }) => status === 'loaded' && /auto|block/.test(display));
+  const waitedFor = () =>
+    Array.from(document.fonts).some(({ status, display }) => status === 'loaded' && /auto|block/.test(display));
 
   window.dalilProbe = {
     read() {

@@ -25,15 +25,20 @@ export function installStopwatch(key: string): void {
   addEventListener('click', start, true);
 }
 
-export function prepareStopwatch(page: Page): Promise<void> {
-  return page.addInitScript(installStopwatch, KEY);
+export async function prepareStopwatch(page: Page): Promise<void> {
+  await page.addInitScript(installStopwatch, KEY);
 }
 
 /**
  * Touches the link to `to` and waits for that page's heading. Gives the milliseconds from the touch's end to the frame with the text, or
  * undefined when there is no such link in sight or the page does not come.
  */
-export async function tapLink(page: Page, session: CDPSession, to: string, settle: () => Promise<void>): Promise<number | undefined> {
+export async function tapLink(
+  page: Page,
+  session: CDPSession,
+  to: string,
+  settle: () => Promise<void>,
+): Promise<number | undefined> {
   const point = await page.evaluate(placeOfLink, { key: KEY, to });
   if (!point) return undefined;
   await wait(1500); // Whatever the page prefetches once the link is in view, it may.

@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 
 /** From the least urgent; a picture in view starts low and is raised. */
-export const PRIORITIES = ['VeryLow', 'Low', 'Medium', 'High', 'VeryHigh'];
+const PRIORITIES = ['VeryLow', 'Low', 'Medium', 'High', 'VeryHigh'];
 
 export type Transfer = { address: string; type: string; priority: string };
 
@@ -46,9 +46,16 @@ export async function followTraffic(session: CDPSession): Promise<Traffic> {
   return { transfers, failures, quietFor: () => (open.size === 0 ? Date.now() - busyAt : 0) };
 }
 
+/** The priority of the most urgent request of a type; undefined when there was none. */
+export function highestPriority(transfers: readonly Transfer[], type: 'Script' | 'Image'): string | undefined {
+  const urgencies = transfers.filter((one) => one.type === type).map(({ priority }) => PRIORITIES.indexOf(priority));
+  return PRIORITIES[Math.max(-1, ...urgencies)];
+}
+
 /** True when every script was asked for less urgently than the most urgent picture; also when there is no picture. */
 export function isScriptBelowPicture(transfers: readonly Transfer[]): boolean {
-  const urgencies = (type: string) => transfers.filter((one) => one.type === type).map(({ priority }) => PRIORITIES.indexOf(priority));
-  const pictures = urgencies('Image');
-  return pictures.length === 0 || Math.max(-1, ...urgencies('Script')) < Math.max(...pictures);
+  const [script, picture] = (['Script', 'Image'] as const).map((type) =>
+    PRIORITIES.indexOf(highestPriority(transfers, type) ?? ''),
+  );
+  return picture === -1 || (script ?? -1) < (picture ?? -1);
 }

@@ -27,3 +27,13 @@ export function weighPage(): Weight {
   }
   return weight;
 }
+
+export type Script = { name: string; bytes: number };
+
+/** Runs in a page: the script files it has loaded. */
+export function listScripts(): Script[] {
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return resources
+    .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+    .map(({ name, encodedBodySize }) => ({ name: name.split('/').pop() ?? '', bytes: encodedBodySize }));
+}

@@ -10,7 +10,12 @@ import { stripPage } from './strip-page.ts';
  * Copies pages of the running product without their scripts into `folder`: `site/` is a static site with the pictures and fonts they
  * use, `copies.json` the same pages as trees. Rejects when a page or a resource is not there.
  */
-export async function copyPages(browser: Browser, origin: string, paths: readonly string[], folder: string): Promise<void> {
+export async function copyPages(
+  browser: Browser,
+  origin: string,
+  paths: readonly string[],
+  folder: string,
+): Promise<void> {
   const copies: PageCopies = { classNames: [], shells: {}, pages: {} };
   const resources = new Set<string>();
   const context = await browser.newContext({ ...PHONE, javaScriptEnabled: false });

@@ -16,7 +16,9 @@ export function readPage(knownClassNames: string[]): ReadPage {
     return known === -1 ? classNames.push(names) - 1 : known;
   };
   const attributesOf = (element: Element): Record<string, string> =>
-    Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]).filter(([name]) => name !== 'class'));
+    Object.fromEntries(
+      Array.from(element.attributes, ({ name, value }) => [name, value]).filter(([name]) => name !== 'class'),
+    );
   const treeOf = (node: Node): Tree[] => {
     if (node instanceof Text) return [node.data];
     if (!(node instanceof Element)) return [];

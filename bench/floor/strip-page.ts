@@ -23,7 +23,9 @@ export function stripPage(): StrippedPage {
   const rules = Array.from(document.styleSheets).flatMap((sheet) => Array.from(sheet.cssRules, keepRule));
   const css = rules.join('').replaceAll(/\s+/g, ' ');
 
-  document.querySelectorAll('script, noscript, link[rel=modulepreload], link[rel=stylesheet]').forEach((element) => element.remove());
+  document
+    .querySelectorAll('script, noscript, link[rel=modulepreload], link[rel=stylesheet]')
+    .forEach((element) => element.remove());
   const comments = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
   const found: ChildNode[] = [];
   while (comments.nextNode()) found.push(comments.currentNode as ChildNode);

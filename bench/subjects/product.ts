@@ -18,7 +18,14 @@ export async function startProduct({ core, databaseUrl = '' }: ProductOptions = 
     const product = await startSubject('product', {
       args: ['apps/server/src/main.ts'],
       // An empty value counts as none, and keeps what .env says out of the measurement.
-      env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PUBLIC_URL: '', LOG_LEVEL: 'error' },
+      env: {
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl,
+        PUBLIC_URL: '',
+        LOG_LEVEL: 'error',
+      },
       ready: /is ready at http:\/\/localhost:(\d+)/,
       core,
     });

@@ -9,7 +9,7 @@ const HREF = /<a\b[^>]*\bhref="([^"?#]+)/g;
  * page before it has. Rejects when a page has no link to it.
  */
 export async function findPages(origin: string): Promise<string[]> {
-  const patterns = leavesOf(routes as Entry[], '').sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')));
+  const patterns = leavesOf(routes, '').sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')));
   const found: string[] = [];
   const linked = new Set<string>();
   for (const pattern of patterns) {
@@ -26,7 +26,10 @@ function leavesOf(entries: readonly Entry[], above: string): string[] {
   return entries.flatMap(({ path = '', file, children }) => {
     const whole = [above, path].filter(Boolean).join('/');
     if (children && children.length > 0) return leavesOf(children, whole);
-    const page = `/${whole.split('/').filter((segment) => segment !== ':lang?').join('/')}`;
+    const page = `/${whole
+      .split('/')
+      .filter((segment) => segment !== ':lang?')
+      .join('/')}`;
     return file.endsWith('.route.tsx') && !page.includes('*') && !page.startsWith('/dev/') ? [page] : [];
   });
 }
@@ -34,7 +37,8 @@ function leavesOf(entries: readonly Entry[], above: string): string[] {
 function matches(pattern: string, path: string, patterns: readonly string[]): boolean {
   const segments = pattern.split('/');
   const parts = path.split('/');
-  const isAlike = parts.length === segments.length && segments.every((one, index) => one.startsWith(':') || one === parts[index]);
+  const isAlike =
+    parts.length === segments.length && segments.every((one, index) => one.startsWith(':') || one === parts[index]);
   return isAlike && !patterns.includes(path);
 }
 

@@ -42,4 +42,4 @@ export const LAYOUTS: readonly PageKind[] = [
 ];
 
 /** What the browser writes to the console about a page that is rightly a 404. */
-export const NOT_FOUND_LINE = /status of 404 .*\/no\/such\/page$/;
+export const NOT_FOUND_LINE = /status of 404 .*\/no\/such\/page/;

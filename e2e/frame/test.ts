@@ -1,22 +1,19 @@
 import { test as base, expect } from '@playwright/test';
 
 /** What a journey foresees to be written to the console, such as the browser's line about a 404 it asked for. */
-type Frame = { allowedConsole: (RegExp | string)[] };
+type Frame = { allowedConsole: RegExp | null };
 
 /**
  * Every journey fails on an error in the console of any of its tabs, on an uncaught one, and on any request to the
  * outside.
  */
 export const test = base.extend<Frame>({
-  allowedConsole: [[], { option: true }],
+  allowedConsole: [null, { option: true }],
   context: async ({ context, baseURL, allowedConsole }, use) => {
     const problems: string[] = [];
     context.on('console', (message) => {
       const text = `${message.text()} ${message.location().url}`;
-      const isAllowed = allowedConsole.some((allowed) =>
-        typeof allowed === 'string' ? text.includes(allowed) : allowed.test(text),
-      );
-      if (message.type() === 'error' && !isAllowed) problems.push(`console: ${text}`);
+      if (message.type() === 'error' && !allowedConsole?.test(text)) problems.push(`console: ${text}`);
     });
     context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`));
     context.on('request', (request) => {

@@ -23,7 +23,9 @@ export async function build() {
   try {
     writeFileSync(STAMP, sources);
   } catch (error) {
-    giveUp(`The pages could not be built: ${BUILD_FOLDER} cannot be written (${error.code}). Give this account the right to, and start again.`);
+    giveUp(
+      `The pages could not be built: ${BUILD_FOLDER} cannot be written (${error.code}). Give this account the right to, and start again.`,
+    );
   }
 }
 
@@ -32,7 +34,9 @@ async function buildNow() {
     mkdirSync(BUILD_FOLDER, { recursive: true });
     rmSync(STAMP, { force: true });
   } catch (error) {
-    giveUp(`The pages could not be built: ${BUILD_FOLDER} cannot be written (${error.code}). Give this account the right to, and start again.`);
+    giveUp(
+      `The pages could not be built: ${BUILD_FOLDER} cannot be written (${error.code}). Give this account the right to, and start again.`,
+    );
   }
   return capture(nodeToRun(), COMMAND, { cwd: WEB_FOLDER, env: { NODE_ENV: 'production' } });
 }

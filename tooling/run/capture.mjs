@@ -19,7 +19,8 @@ export function capture(command, args, { cwd = projectFolder, env = {} } = {}) {
       shell: process.platform === 'win32',
     });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
     child.once('error', (error) => resolve({ status: 1, output: `${output}${error.message}\n` }));
     child.once('close', (status) => resolve({ status: status ?? 1, output }));
   });

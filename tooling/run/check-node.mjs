@@ -20,7 +20,9 @@ export function nodeToRun() {
 
 function refuse(needed) {
   const { node } = process.versions;
-  console.error(`Dalil needs Node ${needed} or newer, and this is Node ${node}. Install a newer one from https://nodejs.org and start again.`);
+  console.error(
+    `Dalil needs Node ${needed} or newer, and this is Node ${node}. Install a newer one from https://nodejs.org and start again.`,
+  );
   process.exit(1);
 }
 

@@ -1,7 +1,8 @@
 import { nodeToRun } from './check-node.mjs';
 
-// Pages reload by Vite inside the server; a change in the server's own code restarts it.
-const WATCH = ['--watch', '--watch-preserve-output'];
+// Vite inside the server reloads the pages; a change in the code outside of them restarts the server.
+const WATCHED = ['apps/server/src', 'packages/backend/src', 'packages/database', 'packages/domain/src'];
+const WATCH = ['--watch', '--watch-preserve-output', ...WATCHED.map((folder) => `--watch-path=${folder}`)];
 
 void import('./install.mjs')
   .then((set) => set.install())

@@ -17,7 +17,10 @@ export async function install() {
   const isFull = output.includes('ENOSPC');
   const isForbidden = /EACCES|EPERM|EROFS/.test(output);
   if (isFull) giveUp('The packages could not be installed: the disk is full. Free some space and start again.');
-  if (isForbidden) giveUp(`The packages could not be installed: this account may not write to ${projectFolder}. Give it the right to, and start again.`);
+  if (isForbidden)
+    giveUp(
+      `The packages could not be installed: this account may not write to ${projectFolder}. Give it the right to, and start again.`,
+    );
   giveUp('The packages could not be installed. Check the connection to the npm registry and start again.', output);
 }
 
@@ -27,7 +30,10 @@ function isInstalled() {
   const present = readPackages(join('node_modules', '.package-lock.json'));
   if (!wanted || !present) return false;
   const isPresent = ([path, entry]) =>
-    path === '' || (present[path] ? present[path].version === entry.version && present[path].integrity === entry.integrity : entry.optional === true);
+    path === '' ||
+    (present[path]
+      ? present[path].version === entry.version && present[path].integrity === entry.integrity
+      : entry.optional === true);
   return Object.entries(wanted).every(isPresent) && Object.keys(present).every((path) => path in wanted);
 }
 

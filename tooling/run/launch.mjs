@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { resolve } from 'node:path';
 import { projectFolder } from './check-node.mjs';
 
-const PARENT_CHECK_MS = 500;
+const PARENT_CHECK_MS = 100;
 
 /**
  * Runs a program of ours in place of this process as well as Node can: signals and the exit status pass through. The channel
@@ -19,7 +20,7 @@ export function launch(node, args, defaults = {}) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  if (process.env.npm_lifecycle_event) watchParent(() => child.kill('SIGTERM'));
+  if (process.env.npm_lifecycle_event) watchNpm(() => child.kill('SIGTERM'));
   child.once('error', (error) => {
     console.error(`${node} could not be started: ${error.message}`);
     process.exit(1);
@@ -27,18 +28,32 @@ export function launch(node, args, defaults = {}) {
   child.once('exit', (status, signal) => process.exit(status ?? 128 + (signal ? constants.signals[signal] : 0)));
 }
 
-/** Under npm: a file is meant relative to where npm was called, and npm takes `--replace` for an option of its own. */
+/** The command's arguments; a file is meant relative to where npm was called. */
 export function fileArguments() {
-  const words = process.argv.slice(2).map((word) => (word.startsWith('-') ? word : resolve(process.env.INIT_CWD ?? '.', word)));
-  return process.env.npm_config_replace === 'true' ? [...words, '--replace'] : words;
+  return process.argv
+    .slice(2)
+    .map((word) => (word.startsWith('-') ? word : resolve(process.env.INIT_CWD ?? '.', word)));
 }
 
-function watchParent(onGone) {
-  const parent = process.ppid;
+/** Under npm we end with it, however it ends, or the next start would find its port and folder in use. */
+function watchNpm(onGone) {
+  const before = readAncestors();
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (readAncestors() === before) return;
     clearInterval(timer);
     onGone();
   }, PARENT_CHECK_MS);
   timer.unref();
+}
+
+/** The parent's number, and, where npm put a shell between itself and us that outlives it, npm's. */
+function readAncestors() {
+  const parent = process.ppid;
+  try {
+    const isShell = readFileSync(`/proc/${parent}/cmdline`, 'utf8').includes('tooling/run/');
+    const status = isShell ? readFileSync(`/proc/${parent}/stat`, 'utf8') : '';
+    return `${parent} ${status.replace(/^.*\) . (\d+) .*$/s, '$1')}`;
+  } catch {
+    return `${parent} `;
+  }
 }

@@ -49,7 +49,9 @@ function typeSteps() {
     name: `types ${folder}`,
     run: async () => {
       const isWeb = folder === 'apps/web';
-      const made = isWeb ? await capture('react-router', ['typegen'], { cwd: join(projectFolder, folder) }) : { status: 0 };
+      const made = isWeb
+        ? await capture('react-router', ['typegen'], { cwd: join(projectFolder, folder) })
+        : { status: 0 };
       return made.status === 0 ? capture('tsc', ['-p', folder]) : made;
     },
   }));
@@ -78,7 +80,9 @@ function testStep() {
     run: () => capture('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
     count: (status) => {
       const result = readReport(report);
-      const broken = (result?.testResults ?? []).filter((file) => file.status === 'failed' && !file.assertionResults.some((one) => one.status === 'failed'));
+      const broken = (result?.testResults ?? []).filter(
+        (file) => file.status === 'failed' && !file.assertionResults.some((one) => one.status === 'failed'),
+      );
       return atLeastOne(status, result?.numPassedTests ?? 0, (result?.numFailedTests ?? 0) + broken.length);
     },
   };
@@ -95,7 +99,9 @@ function journeySteps() {
       run: async () => {
         const missing = await installChromium();
         if (missing) return { status: 1, output: missing };
-        return capture('playwright', ['test', '-c', config, '--reporter=list,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
+        return capture('playwright', ['test', '-c', config, '--reporter=list,json'], {
+          env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+        });
       },
       count: (status) => {
         const stats = readReport(report)?.stats;
@@ -111,7 +117,9 @@ async function installChromium() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const update = await capture('apt-get', ['update', '-qq']);
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    const installed = await capture('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+    const installed = await capture('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      env,
+    });
     if (installed.status === 0) return undefined;
     return `Chromium could not be installed:\n${update.output}${installed.output}`;
   }

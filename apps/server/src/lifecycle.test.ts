@@ -35,13 +35,25 @@ function run(body: string) {
   return { child, closed, says };
 }
 
-const TWO_STOPS = "startup.onStop(() => console.log('first')); startup.onStop(async () => { await later(50); console.log('second'); })";
+const TWO_STOPS =
+  "startup.onStop(() => console.log('first')); startup.onStop(async () => { await later(50); console.log('second'); })";
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('CONF-2 %s stops what was started, in reverse order, with status 0', async (signal) => {
-  const { child, closed, says } = run(TWO_STOPS);
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'CONF-2 %s stops what was started, in reverse order, with status 0',
+  async (signal) => {
+    const { child, closed, says } = run(TWO_STOPS);
+    await says('started');
+    child.kill(signal);
+    child.kill(signal);
+    expect(await closed).toEqual({ status: 0, output: 'started\nsecond\nfirst\n' });
+  },
+);
+
+test('CONF-2 a handler that a development tool installed does not cut the stop short', async () => {
+  const { child, closed, says } = run(`process.on('SIGTERM', () => process.exit(143)); ${TWO_STOPS}`);
   await says('started');
-  child.kill(signal);
-  child.kill(signal);
+  await wait(50);
+  child.kill('SIGTERM');
   expect(await closed).toEqual({ status: 0, output: 'started\nsecond\nfirst\n' });
 });
 
@@ -77,7 +89,9 @@ test('CONF-1 a failure the operator can put right is one sentence, no stack, sta
 
 test('CONF-1 a used port is explained by its number', async () => {
   const first = await listen(createServer(), { port: 0, host: '127.0.0.1' });
-  const error: unknown = await listen(createServer(), { port: first.port, host: '127.0.0.1' }).catch((reason) => reason);
+  const error: unknown = await listen(createServer(), { port: first.port, host: '127.0.0.1' }).catch(
+    (reason) => reason,
+  );
   await first.stop();
   expect(explainFailure(error)).toBe(
     `Port ${first.port} is in use by another program. Stop that program, or set PORT to another number.`,
@@ -99,7 +113,10 @@ test('CONF-2 stopping answers the request that was accepted and refuses new ones
   const server = createServer((_request, response) => void wait(300).then(() => response.end('whole')));
   const listening = await listen(server, { port: 0, host: '127.0.0.1' });
   const { port } = listening;
-  const answer = fetch(`http://127.0.0.1:${port}/`).then(async (response) => [response.headers.get('connection'), await response.text()]);
+  const answer = fetch(`http://127.0.0.1:${port}/`).then(async (response) => [
+    response.headers.get('connection'),
+    await response.text(),
+  ]);
   await once(server, 'request');
   const stopped = listening.stop();
   const refused = request({ port, host: '127.0.0.1', agent: false });
@@ -113,8 +130,18 @@ test('CONF-2 stopping answers the request that was accepted and refuses new ones
 test('CONF-2 each step of the start says what it did', async () => {
   const lines: string[] = [];
   const output = { isTTY: false, write: (text: string) => lines.push(text) > 0 };
-  const result = await showStep('Migrating database', async () => 3, (applied) => `${applied} applied`, output);
-  await showStep('Importing content', async () => 0, (items) => (items > 0 ? `${items} items` : undefined), output);
+  const result = await showStep(
+    'Migrating database',
+    async () => 3,
+    (applied) => `${applied} applied`,
+    output,
+  );
+  await showStep(
+    'Importing content',
+    async () => 0,
+    (items) => (items > 0 ? `${items} items` : undefined),
+    output,
+  );
   expect(result).toBe(3);
   expect(lines).toEqual(['Migrating database … 3 applied\n']);
 });

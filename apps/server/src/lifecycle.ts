@@ -45,7 +45,8 @@ export function explainFailure(error: unknown): string | undefined {
   if (error.code === 'EACCES' && 'syscall' in error && error.syscall === 'listen') {
     return 'This account may not open that port. Set PORT to a number above 1023.';
   }
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') return 'HOST is not an address of this machine. Correct or remove it.';
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return 'HOST is not an address of this machine. Correct or remove it.';
   if ((error.code === 'EACCES' || error.code === 'EPERM') && 'path' in error) {
     return `This account may not use ${String(error.path)}. Give it the right to, or set DATA_DIR to another folder.`;
   }
@@ -60,7 +61,7 @@ class Lifecycle implements Startup {
   #stopping: Promise<void> | undefined;
 
   constructor() {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => this.#onSignal());
+    this.#ownSignals();
     if (process.channel) process.once('disconnect', () => this.#onSignal());
     for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
       process.on(event, (error) => {
@@ -75,7 +76,7 @@ class Lifecycle implements Startup {
   }
 
   begin(start: (startup: Startup) => Promise<void>): Promise<void> {
-    return (this.#starting = start(this));
+    return (this.#starting = start(this).then(() => this.#ownSignals()));
   }
 
   onStop(stop: Stop): void {
@@ -85,6 +86,14 @@ class Lifecycle implements Startup {
 
   stop(status: number): Promise<void> {
     return (this.#stopping ??= this.#stopAll(status));
+  }
+
+  /** Development tools, once loaded, would end the process at once on these signals; stopping is ours alone. */
+  #ownSignals(): void {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.removeAllListeners(signal);
+      process.on(signal, () => this.#onSignal());
+    }
   }
 
   #onSignal(): void {

@@ -17,7 +17,9 @@ test('CONF-1 every wrong setting is listed at once, by name', () => {
     TRUSTED_PROXY: '10.0.0.0/33',
     LOG_LEVEL: 'loud',
   };
-  expect(() => loadSettings(wrong)).toThrow(expect.objectContaining({ name: 'ConfigurationError', settings: Object.keys(wrong) }));
+  expect(() => loadSettings(wrong)).toThrow(
+    expect.objectContaining({ name: 'ConfigurationError', settings: Object.keys(wrong) }),
+  );
   expect(() => loadSettings(wrong)).toThrow(/^6 settings are wrong/);
   expect(() => loadSettings({ PORT: 'http' })).toThrow('The setting PORT must be a port number');
 });
@@ -27,7 +29,10 @@ test('CONF-1 a wrong DATABASE_URL never appears with its password', () => {
 });
 
 test('CONF-1 an empty value counts as none', () => {
-  expect(loadSettings({ PORT: '', DATABASE_URL: '', TRUSTED_PROXY: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  expect(loadSettings({ PORT: '', DATABASE_URL: '', TRUSTED_PROXY: '' })).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+  });
 });
 
 test('CONF-3 settings are read as what they mean', () => {
@@ -39,6 +44,11 @@ test('CONF-3 settings are read as what they mean', () => {
     PUBLIC_URL: 'https://guide.example/',
     TRUSTED_PROXY: '10.0.0.0/8, ::1',
   });
-  expect(settings).toMatchObject({ port: 0, host: '127.0.0.1', dataDir: '/srv/dalil', publicUrl: 'https://guide.example' });
+  expect(settings).toMatchObject({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: '/srv/dalil',
+    publicUrl: 'https://guide.example',
+  });
   expect(settings.trustedProxies).toEqual(['10.0.0.0/8', '::1']);
 });

@@ -29,13 +29,18 @@ const settingsSchema = z.object({
     .refine(isOrigin, 'must be the address readers type, https://guide.example, without a path')
     .transform((text) => new URL(text).origin)
     .optional(),
-  NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('production'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
+    .default('production'),
   TRUSTED_PROXY: z
     .string()
     .default('')
     .transform((text) => text.split(',').map((part) => part.trim()))
     .transform((parts) => parts.filter((part) => part !== ''))
-    .refine((parts) => parts.every(isAddressRange), 'must list addresses or ranges, 10.0.0.1, 10.0.0.0/8 or ::1, with commas'),
+    .refine(
+      (parts) => parts.every(isAddressRange),
+      'must list addresses or ranges, 10.0.0.1, 10.0.0.0/8 or ::1, with commas',
+    ),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
 });
 
@@ -51,7 +56,7 @@ export interface Settings {
   /** The origin readers use, where it is not the one the server is asked under. */
   readonly publicUrl: string | undefined;
   readonly environment: 'production' | 'development' | 'test';
-  /** Addresses and ranges (CIDR) whose X-Forwarded-For and X-Forwarded-Proto are believed. */
+  /** Addresses and ranges (CIDR) whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
@@ -88,7 +93,10 @@ function wrongSettings(issues: readonly z.core.$ZodIssue[]): ConfigurationError 
   const list = issues.map((issue, index) => `${names[index]} ${issue.message}`);
   const end = 'Correct it in the environment or in .env.';
   if (list.length === 1) return new ConfigurationError(`The setting ${list[0]}. ${end}`, names);
-  return new ConfigurationError(`${list.length} settings are wrong. ${end}\n${list.map((line) => `  ${line}`).join('\n')}`, names);
+  return new ConfigurationError(
+    `${list.length} settings are wrong. ${end}\n${list.map((line) => `  ${line}`).join('\n')}`,
+    names,
+  );
 }
 
 function isDatabaseUrl(text: string): boolean {
@@ -102,7 +110,9 @@ function isDatabaseUrl(text: string): boolean {
 
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
+  );
 }
 
 function isAddressRange(text: string): boolean {

@@ -82,8 +82,13 @@ function readFailure(path: string, error: unknown): Error {
   if (error instanceof ConfigurationError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT') return new ConfigurationError(`There is no file ${path}.`, [], { cause: error });
-  if (code === 'EACCES') return new ConfigurationError(`The file ${path} may not be read by this account.`, [], { cause: error });
-  return new ConfigurationError(`The file ${path} is not a whole backup; nothing was changed. Use another backup.`, [], {
-    cause: error,
-  });
+  if (code === 'EACCES')
+    return new ConfigurationError(`The file ${path} may not be read by this account.`, [], { cause: error });
+  return new ConfigurationError(
+    `The file ${path} is not a whole backup; nothing was changed. Use another backup.`,
+    [],
+    {
+      cause: error,
+    },
+  );
 }

@@ -77,7 +77,9 @@ test('CONF-2 sequences, foreign keys and triggers work on after a restore', asyn
   expect(rows).toEqual([{ id: 1203, shouted: 'NEW' }]);
   expect((await target.pool.query(`select nextval('"Odd ""names_nr_seq"')::int as next`)).rows).toEqual([{ next: 4 }]);
   await expect(target.pool.query('insert into "Odd ""names" (person) values (9999)')).rejects.toThrow('no changes');
-  await expect(target.pool.query('insert into "Odd ""names" (nr, person) values (0, 9999)')).rejects.toThrow('foreign key');
+  await expect(target.pool.query('insert into "Odd ""names" (nr, person) values (0, 9999)')).rejects.toThrow(
+    'foreign key',
+  );
 });
 
 test('CONF-2 a backup of the product restores into an empty database', async () => {
@@ -132,7 +134,9 @@ test('CONF-2 a backup of an older version is brought up to date, one of a newer 
 });
 
 test('CONF-2 a backup that cannot be written says so and leaves nothing behind', async () => {
-  await expect(backUpDatabase(source.address, join(folder, 'no', 'where.gz'), NOW)).rejects.toThrow('cannot be written');
+  await expect(backUpDatabase(source.address, join(folder, 'no', 'where.gz'), NOW)).rejects.toThrow(
+    'cannot be written',
+  );
   await expect(restoreDatabase(target.address, join(folder, 'none.gz'))).rejects.toThrow('There is no file');
   expect((await readdir(folder)).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
 });
@@ -144,7 +148,16 @@ async function migrateWith(database: TestDatabase, from: string): Promise<void> 
 
 async function writeMigrations(path: string, statements: readonly string[]): Promise<void> {
   await mkdir(join(path, 'meta'), { recursive: true });
-  const entries = statements.map((_, idx) => ({ idx, version: '7', when: 1000 + idx, tag: `000${idx}_test`, breakpoints: true }));
-  await writeFile(join(path, 'meta', '_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries }));
+  const entries = statements.map((_, idx) => ({
+    idx,
+    version: '7',
+    when: 1000 + idx,
+    tag: `000${idx}_test`,
+    breakpoints: true,
+  }));
+  await writeFile(
+    join(path, 'meta', '_journal.json'),
+    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
+  );
   for (const [idx, statement] of statements.entries()) await writeFile(join(path, `000${idx}_test.sql`), statement);
 }

@@ -4,7 +4,14 @@ import { open, rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { createGzip, type Gzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
-import { type BackupEnd, type BackupHeader, FORMAT, FORMAT_VERSION, type TableEnd, type TableStart } from './backup-file.ts';
+import {
+  type BackupEnd,
+  type BackupHeader,
+  FORMAT,
+  FORMAT_VERSION,
+  type TableEnd,
+  type TableStart,
+} from './backup-file.ts';
 import { fixTextForms, listSequences, listTables, readRows, type Table, TableDigest } from './backup-tables.ts';
 import { ConfigurationError } from './configuration-error.ts';
 import { connectClient } from './connection.ts';
@@ -98,7 +105,11 @@ function isWriteFailure(error: unknown): error is NodeJS.ErrnoException {
 }
 
 function writeFailure(path: string, error: NodeJS.ErrnoException): ConfigurationError {
-  return new ConfigurationError(`The backup cannot be written to ${path} (${error.code}). Name a file in a folder this account can write.`, [], {
-    cause: error,
-  });
+  return new ConfigurationError(
+    `The backup cannot be written to ${path} (${error.code}). Name a file in a folder this account can write.`,
+    [],
+    {
+      cause: error,
+    },
+  );
 }

@@ -11,16 +11,20 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test.each(['', 'localhost', 'mysql://localhost/guide', 'postgres://localhost', 'postgres://localhost/', 'postgres://a:%ZZ@localhost/guide'])(
-  'CONF-1 DATABASE_URL "%s" is refused with the form it should have',
-  async (url) => {
-    await expect(openDatabase({ url })).rejects.toMatchObject({
-      name: 'ConfigurationError',
-      settings: ['DATABASE_URL'],
-      message: expect.stringContaining('postgres://user:password@host:5432/database'),
-    });
-  },
-);
+test.each([
+  '',
+  'localhost',
+  'mysql://localhost/guide',
+  'postgres://localhost',
+  'postgres://localhost/',
+  'postgres://a:%ZZ@localhost/guide',
+])('CONF-1 DATABASE_URL "%s" is refused with the form it should have', async (url) => {
+  await expect(openDatabase({ url })).rejects.toMatchObject({
+    name: 'ConfigurationError',
+    settings: ['DATABASE_URL'],
+    message: expect.stringContaining('postgres://user:password@host:5432/database'),
+  });
+});
 
 test('CONF-1 a database nobody answers for is named by its place, without the password', async () => {
   const port = await freePort();

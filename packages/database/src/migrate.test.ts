@@ -29,9 +29,14 @@ test('CONF-3 several processes may migrate at once', async () => {
 });
 
 test('CONF-3 a migration that fails leaves nothing of itself, and the ones before it stay', async () => {
-  await write(['create table kept (id integer)', 'create table lost (id integer);--> statement-breakpoint\nselect no_such_column']);
+  await write([
+    'create table kept (id integer)',
+    'create table lost (id integer);--> statement-breakpoint\nselect no_such_column',
+  ]);
   await expect(migrateDatabase(database.address, folder)).rejects.toThrow('no_such_column');
-  const { rows } = await database.pool.query("select to_regclass('kept')::text as kept, to_regclass('lost')::text as lost");
+  const { rows } = await database.pool.query(
+    "select to_regclass('kept')::text as kept, to_regclass('lost')::text as lost",
+  );
   expect(rows).toEqual([{ kept: 'kept', lost: null }]);
   await write(['create table kept (id integer)', 'create table lost (id integer)']);
   expect(await migrateDatabase(database.address, folder)).toEqual({ applied: 1, total: 2 });
@@ -48,15 +53,27 @@ test('CONF-1 a database of a newer version is refused', async () => {
 });
 
 test('CONF-1 an account that may not create tables is told what it lacks', async () => {
-  await database.pool.query("create role reader login");
+  await database.pool.query('create role reader login');
   const asReader = { ...database.address, user: 'reader' };
-  await expect(migrateDatabase(asReader)).rejects.toMatchObject({ name: 'ConfigurationError', settings: ['DATABASE_URL'] });
+  await expect(migrateDatabase(asReader)).rejects.toMatchObject({
+    name: 'ConfigurationError',
+    settings: ['DATABASE_URL'],
+  });
   await database.pool.query('drop role reader');
 });
 
 async function write(statements: readonly string[]): Promise<void> {
   await mkdir(join(folder, 'meta'), { recursive: true });
-  const entries = statements.map((_, idx) => ({ idx, version: '7', when: 1000 + idx, tag: `000${idx}_test`, breakpoints: true }));
-  await writeFile(join(folder, 'meta', '_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries }));
+  const entries = statements.map((_, idx) => ({
+    idx,
+    version: '7',
+    when: 1000 + idx,
+    tag: `000${idx}_test`,
+    breakpoints: true,
+  }));
+  await writeFile(
+    join(folder, 'meta', '_journal.json'),
+    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
+  );
   await Promise.all(statements.map((statement, idx) => writeFile(join(folder, `000${idx}_test.sql`), statement)));
 }

@@ -30,7 +30,11 @@ export interface RestoreResult {
  * Loads a backup in one transaction: it succeeds whole, every table proven equal by count and hash, or changes nothing. Then brings the
  * schema up to date. Throws a ConfigurationError when the database is not empty, or the backup is damaged or newer than this code.
  */
-export async function restoreDatabase(address: DatabaseAddress, path: string, options: RestoreOptions = {}): Promise<RestoreResult> {
+export async function restoreDatabase(
+  address: DatabaseAddress,
+  path: string,
+  options: RestoreOptions = {},
+): Promise<RestoreResult> {
   const client = await connectClient(address);
   try {
     await client.query("begin; set local lock_timeout = '10s'");
@@ -158,7 +162,11 @@ class TableLoader {
 }
 
 function inUse(error: unknown): ConfigurationError {
-  return new ConfigurationError('The database is in use; nothing was changed. Stop every Dalil that uses it, then restore.', [], {
-    cause: error,
-  });
+  return new ConfigurationError(
+    'The database is in use; nothing was changed. Stop every Dalil that uses it, then restore.',
+    [],
+    {
+      cause: error,
+    },
+  );
 }

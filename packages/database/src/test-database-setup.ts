@@ -75,7 +75,9 @@ async function makeTemplate(address: DatabaseAddress): Promise<{ template: strin
   const template = `dalil_template_${process.pid}`;
   const client = await connectClient(address);
   try {
-    const { rows } = await client.query<{ number: number }>("select current_setting('server_version_num')::int as number");
+    const { rows } = await client.query<{ number: number }>(
+      "select current_setting('server_version_num')::int as number",
+    );
     await client.query(`drop database if exists ${template} with (force)`);
     await client.query(`create database ${template} template template0`);
     await migrateDatabase(withDatabase(address, template));

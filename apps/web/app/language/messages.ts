@@ -18,7 +18,8 @@ export async function activateMessages(i18n: I18n, locale: Locale, areas: Messag
     }),
   );
   for (const messages of loaded) i18n.load(locale, messages);
-  if (i18n.locale !== locale) i18n.activate(locale);
+  // The format's tag pins Latin digits, also for the numbers inside plural forms.
+  if (i18n.locale !== locale) i18n.activate(locale, LOCALE_INFO[locale].format);
 }
 
 /** The language a document was rendered in. */

@@ -16,7 +16,11 @@ test('LAYOUT-6 breadcrumbs begin with Home and end with the page, which is no li
 });
 
 test('LAYOUT-6 an id is shown by its human name', () => {
-  expect(crumbsAt('/ar/news/creek', { title: 'عبور الخور' })).toEqual(['الرئيسية /ar', 'الأخبار /ar/news', 'عبور الخور']);
+  expect(crumbsAt('/ar/news/creek', { title: 'عبور الخور' })).toEqual([
+    'الرئيسية /ar',
+    'الأخبار /ar/news',
+    'عبور الخور',
+  ]);
 });
 
 test('LAYOUT-6 a segment without a page is left out, and a page can say what it belongs to', () => {

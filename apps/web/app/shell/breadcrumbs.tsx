@@ -24,10 +24,12 @@ export function Breadcrumbs() {
   const toLocale = useLocalePath();
   const { path } = splitLocale(useLocation().pathname);
   const source = useMatches().at(-1)?.loaderData as BreadcrumbSource | undefined;
-  const crumbs = crumbsOf(path, source).map(({ path: to, name, title }): Crumb => ({
-    label: title ?? (name ? _(name) : ''),
-    href: toLocale(to),
-  }));
+  const crumbs = crumbsOf(path, source).map(
+    ({ path: to, name, title }): Crumb => ({
+      label: title ?? (name ? _(name) : ''),
+      href: toLocale(to),
+    }),
+  );
   if (crumbs.length < 2) return null;
   return (
     <div className="frame-width">

@@ -1,4 +1,5 @@
 import { localePath } from '@dalil/domain/language/locale.ts';
+import type { PageErrorKind } from '@dalil/domain/monitoring/page-error.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -8,7 +9,6 @@ import { useOnline } from '../features/connection/use-online.ts';
 import { Ltr } from '../language/bidi.tsx';
 import { useLocale } from '../language/use-locale.ts';
 import { Button } from '../ui/button.tsx';
-import type { CrashKind } from './error-kind.ts';
 import { ErrorLayout, HomeButton } from './error-layout.tsx';
 import type { ErrorRecord } from './error-report.ts';
 import { type Say, useErrorWords } from './error-words.ts';
@@ -19,14 +19,30 @@ const RETRY_AFTER_S = 5;
 /** A page that keeps breaking is not tried again by itself, and points to help. */
 const PATIENCE = 2;
 
-const SUGGESTIONS: Record<CrashKind, string[]> = {
-  loading: ['shell.error.try.refresh', 'shell.error.try.connection'],
-  connection: ['shell.error.try.connection', 'shell.error.try.wait'],
-  display: ['shell.error.try.refresh', 'shell.error.try.home'],
-  unknown: ['shell.error.try.wait', 'shell.error.try.home'],
+const TEXTS: Record<PageErrorKind, { title: string; why: string; suggestions: string[] }> = {
+  loading: {
+    title: 'shell.error.loading',
+    why: 'shell.error.loading.why',
+    suggestions: ['shell.error.try.refresh', 'shell.error.try.connection'],
+  },
+  connection: {
+    title: 'shell.error.connection',
+    why: 'shell.error.connection.why',
+    suggestions: ['shell.error.try.connection', 'shell.error.try.wait'],
+  },
+  display: {
+    title: 'shell.error.display',
+    why: 'shell.error.display.why',
+    suggestions: ['shell.error.try.refresh', 'shell.error.try.home'],
+  },
+  unknown: {
+    title: 'shell.error.unknown',
+    why: 'shell.error.unexpected',
+    suggestions: ['shell.error.try.wait', 'shell.error.try.home'],
+  },
 };
 
-type CrashPageProps = { error: unknown; kind: CrashKind; name: string; message: string | null };
+type CrashPageProps = { error: unknown; kind: PageErrorKind; name: string; message: string | null };
 
 /** ERR-2, ERR-3: the page of something that broke while loading or showing. */
 export function CrashPage({ error, kind, name, message }: CrashPageProps) {
@@ -35,19 +51,20 @@ export function CrashPage({ error, kind, name, message }: CrashPageProps) {
   useEffect(() => {
     if (kind === 'loading') reloadOnce();
   }, [kind]);
+  const { title, why, suggestions } = TEXTS[kind];
   return (
-    <ErrorLayout title={say(`shell.error.${kind}`) ?? ''}>
+    <ErrorLayout title={say(title) ?? ''}>
       <p className="text-text-2">
-        {kind === 'unknown' ? <bdi>{message ?? say('shell.error.unexpected')}</bdi> : say(`shell.error.${kind}.why`)}
+        <bdi>{message ?? say(why)}</bdi>
       </p>
       <Actions kind={kind} record={record} say={say} />
-      <Suggestions kind={kind} say={say} />
+      <Suggestions keys={suggestions} say={say} />
       {record && <Support record={record} say={say} />}
     </ErrorLayout>
   );
 }
 
-function Actions({ kind, record, say }: { kind: CrashKind; record: ErrorRecord | null; say: Say }) {
+function Actions({ kind, record, say }: { kind: PageErrorKind; record: ErrorRecord | null; say: Say }) {
   const isOnline = useOnline();
   const [isCancelled, setCancelled] = useState(false);
   const tryAgain = useTryAgain(kind);
@@ -83,14 +100,14 @@ function Actions({ kind, record, say }: { kind: CrashKind; record: ErrorRecord |
   );
 }
 
-function Suggestions({ kind, say }: { kind: CrashKind; say: Say }) {
+function Suggestions({ keys, say }: { keys: string[]; say: Say }) {
   const title = say('shell.error.suggestions');
   if (!title) return null;
   return (
     <div className="text-start">
       <h2 className="mb-1 text-label font-semibold">{title}</h2>
       <ul className="list-disc ps-5 text-label text-text-2">
-        {SUGGESTIONS[kind].map((key) => (
+        {keys.map((key) => (
           <li key={key}>{say(key)}</li>
         ))}
       </ul>
@@ -118,7 +135,7 @@ function Support({ record, say }: { record: ErrorRecord; say: Say }) {
 }
 
 /** Loads what failed again; a missing part of the site comes only with a fresh document. */
-function useTryAgain(kind: CrashKind): () => void {
+function useTryAgain(kind: PageErrorKind): () => void {
   const queryClient = useQueryClient();
   const { revalidate } = useRevalidator();
   return () => {

@@ -1,14 +1,12 @@
+import type { PageErrorKind } from '@dalil/domain/monitoring/page-error.ts';
 import { isRouteErrorResponse } from 'react-router';
 import { ApiError } from '../data/api.ts';
-
-/** ERR-3: what went wrong, as far as a reader can do something about it. */
-export type CrashKind = 'loading' | 'connection' | 'display' | 'unknown';
 
 export type Failure =
   /** ERR-1: an answer with a status. */
   | { type: 'status'; status: number; statusText: string }
-  /** ERR-2: something was thrown. `message` is null where the words would mean nothing to a reader. */
-  | { type: 'crash'; kind: CrashKind; name: string; message: string | null };
+  /** ERR-2, ERR-3: something was thrown. `message` is null where the words would mean nothing to a reader. */
+  | { type: 'crash'; kind: PageErrorKind; name: string; message: string | null };
 
 /** What browsers say when a part of the site could not be loaded, in each engine's words. */
 const PART_MISSING =
@@ -28,7 +26,7 @@ export function failureOf(error: unknown): Failure {
   return { type: 'crash', kind, name: error.name, message: isReadable ? error.message : null };
 }
 
-function kindOf(error: Error): CrashKind {
+function kindOf(error: Error): PageErrorKind {
   if (PART_MISSING.test(error.message)) return 'loading';
   if (error instanceof ApiError) return error.status === 0 ? 'connection' : 'display';
   if (NO_NETWORK.test(error.message)) return 'connection';

@@ -1,4 +1,4 @@
-import type { CrashKind } from './error-kind.ts';
+import type { PageErrorKind } from '@dalil/domain/monitoring/page-error.ts';
 
 const COUNT_KEY = 'dalil.errors';
 const ENDPOINT = '/api/monitoring/errors';
@@ -16,13 +16,13 @@ const records = new WeakMap<object, ErrorRecord>();
  * ERR-3: gives an error an id and reports it under that id. What is sent says nothing about the reader: the kind, the
  * error's name and the path without its query.
  */
-export function recordError(error: unknown, kind: CrashKind, name: string): ErrorRecord {
+export function recordError(error: unknown, kind: PageErrorKind, name: string): ErrorRecord {
   const key = typeof error === 'object' && error !== null ? error : undefined;
   const known = key && records.get(key);
   if (known) return known;
   const record = { id: newErrorId(), count: countUp() };
   if (key) records.set(key, record);
-  report({ id: record.id, kind, message: name, path: location.pathname });
+  report({ id: record.id, kind, name, path: location.pathname });
   return record;
 }
 
@@ -43,7 +43,7 @@ function countUp(): number {
   }
 }
 
-function report(body: { id: string; kind: CrashKind; message: string; path: string }): void {
+function report(body: { id: string; kind: PageErrorKind; name: string; path: string }): void {
   fetch(ENDPOINT, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

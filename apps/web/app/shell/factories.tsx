@@ -29,10 +29,13 @@ type RenderOptions = {
 export function renderAt(address: string, element: ReactNode, options: RenderOptions = {}) {
   stubMatchMedia();
   const { pathname } = new URL(address, 'http://localhost');
-  const router = createMemoryRouter([{ path: '*', element, loader: () => options.loaderData ?? null, hydrateFallbackElement: <></> }], {
-    initialEntries: [address],
-    hydrationData: { loaderData: { '0': options.loaderData ?? null } },
-  });
+  const router = createMemoryRouter(
+    [{ path: '*', element, loader: () => options.loaderData ?? null, hydrateFallbackElement: <></> }],
+    {
+      initialEntries: [address],
+      hydrationData: { loaderData: { '0': options.loaderData ?? null } },
+    },
+  );
   const view = render(
     <QueryClientProvider client={new QueryClient()}>
       <I18nProvider i18n={options.i18n ?? i18nOf(splitLocale(pathname).locale)}>

@@ -8,7 +8,11 @@ import { HomeLink } from './home-link.tsx';
 import { SiteLinks } from './site-links.tsx';
 import type { Surface } from './site-map.ts';
 
-const GROUPS: readonly Surface[] = ['explore', 'support', 'legal'];
+const GROUPS: readonly { surface: Surface; title: string }[] = [
+  { surface: 'explore', title: 'shell.footer.explore' },
+  { surface: 'support', title: 'shell.footer.support' },
+  { surface: 'legal', title: 'shell.footer.legal' },
+];
 const LINK = 'inline-flex min-h-11 items-center hover:text-text hover:underline wide:min-h-8';
 
 /** LAYOUT-7: links in groups, who is behind the site, the languages, and whose data it uses. */
@@ -29,9 +33,9 @@ export function Footer() {
             {_('shell.footer.contact')}
           </Link>
         </div>
-        {GROUPS.map((group) => (
-          <Group key={group} title={_(`shell.footer.${group}`)}>
-            <SiteLinks surface={group} linkClassName={() => LINK} />
+        {GROUPS.map(({ surface, title }) => (
+          <Group key={surface} title={_(title)}>
+            <SiteLinks surface={surface} linkClassName={() => LINK} />
           </Group>
         ))}
       </div>

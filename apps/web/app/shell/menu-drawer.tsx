@@ -9,7 +9,12 @@ export function MenuDrawer(props: { isOpen: boolean; onOpenChange: (isOpen: bool
   const { _ } = useLingui();
   const firstLink = useRef<HTMLElement>(null);
   return (
-    <Drawer {...props} initialFocus={firstLink} title={_('shell.drawer.title')} closeLabel={_('shell.header.closeMenu')}>
+    <Drawer
+      {...props}
+      initialFocus={firstLink}
+      title={_('shell.drawer.title')}
+      closeLabel={_('shell.header.closeMenu')}
+    >
       <nav
         aria-label={_('shell.nav.main')}
         ref={(nav) => {
@@ -26,6 +31,8 @@ export function MenuDrawer(props: { isOpen: boolean; onOpenChange: (isOpen: bool
 }
 
 function linkClass(isCurrent: boolean): string {
-  const look = isCurrent ? 'border-accent bg-accent-soft font-strong text-accent-ink' : 'border-transparent hover:bg-sunken';
+  const look = isCurrent
+    ? 'border-accent bg-accent-soft font-strong text-accent-ink'
+    : 'border-transparent hover:bg-sunken';
   return `flex min-h-11 items-center rounded-control border-s-4 px-3 text-ui ${look}`;
 }

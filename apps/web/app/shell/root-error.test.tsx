@@ -73,7 +73,7 @@ test.each([
 test('ERR-3 the Error ID shown is the one reported, without anything about the reader', () => {
   show(new Error('The oven of sara@example.com is cold'));
   const id = screen.getByText(/^[0-9A-F]{4}-[0-9A-F]{4}$/).textContent;
-  expect(sent).toEqual([{ id, kind: 'unknown', message: 'Error', path: '/' }]);
+  expect(sent).toEqual([{ id, kind: 'unknown', name: 'Error', path: '/' }]);
 });
 
 test('ERR-1 a thrown error shows its message, anything else "An unexpected error occurred"', () => {

@@ -12,7 +12,9 @@ function pairsOf(block: string): Map<string, [string, string]> {
     const step = /^var\((--[a-z]+-\d+)\)$/.exec(value)?.[1];
     return step === undefined ? value : (new RegExp(`${step}: (#[0-9a-f]{6});`).exec(css)?.[1] ?? `unknown ${step}`);
   };
-  const found = block.matchAll(/--([a-z0-9-]+): light-dark\((#[0-9a-f]{6}|var\([^)]+\)), (#[0-9a-f]{6}|var\([^)]+\))\);/g);
+  const found = block.matchAll(
+    /--([a-z0-9-]+): light-dark\((#[0-9a-f]{6}|var\([^)]+\)), (#[0-9a-f]{6}|var\([^)]+\))\);/g,
+  );
   return new Map([...found].map(([, name = '', light = '', dark = '']) => [name, [resolve(light), resolve(dark)]]));
 }
 
@@ -42,7 +44,11 @@ function contrast(one: string, other: string): number {
 }
 
 const TEXT_PAIRS = [
-  ...['text', 'text-2', 'text-3', 'accent'].flatMap((text) => [`${text} / bg`, `${text} / surface`, `${text} / sunken`]),
+  ...['text', 'text-2', 'text-3', 'accent'].flatMap((text) => [
+    `${text} / bg`,
+    `${text} / surface`,
+    `${text} / sunken`,
+  ]),
   'on-accent / accent',
   'on-accent / accent-hover',
   'accent-ink / accent-soft',
@@ -50,7 +56,11 @@ const TEXT_PAIRS = [
   'ayyan / ayyan-soft',
   'text / ayyan-soft',
   'bg / text',
-  ...['danger', 'success', 'warning', 'info'].flatMap((tone) => [`${tone} / bg`, `${tone} / surface`, `${tone} / ${tone}-soft`]),
+  ...['danger', 'success', 'warning', 'info'].flatMap((tone) => [
+    `${tone} / bg`,
+    `${tone} / surface`,
+    `${tone} / ${tone}-soft`,
+  ]),
   ...['danger', 'success', 'warning', 'info'].map((tone) => `text / ${tone}-soft`),
 ];
 const BOUNDARY_PAIRS = ['line-strong / bg', 'line-strong / surface', 'focus / bg', 'focus / surface', 'danger / bg'];

@@ -16,7 +16,10 @@ export function Breadcrumb({ label, crumbs, linkComponent: Link = 'a' }: Breadcr
             {crumb.href === undefined || at === crumbs.length - 1 ? (
               <span aria-current={at === crumbs.length - 1 ? 'page' : undefined}>{crumb.label}</span>
             ) : (
-              <Link href={crumb.href} className="inline-flex min-h-11 items-center hover:text-text hover:underline">
+              <Link
+                href={crumb.href}
+                className="inline-flex min-h-11 min-w-6 items-center hover:text-text hover:underline"
+              >
                 {crumb.label}
               </Link>
             )}

@@ -9,7 +9,7 @@ import { Button, buttonClass } from './button.tsx';
 afterEach(cleanup);
 
 test('a button is pressed with Enter and Space and never submits a form by accident', async () => {
-  const onClick = vi.fn();
+  const onClick = vi.fn<() => void>();
   const { container } = render(<Button onClick={onClick}>Save</Button>);
   const button = screen.getByRole('button', { name: 'Save' });
   expect(button.getAttribute('type')).toBe('button');
@@ -20,7 +20,9 @@ test('a button is pressed with Enter and Space and never submits a form by accid
 });
 
 test('every variant has its own look, and a ref reaches the element', () => {
-  const looks = (['primary', 'secondary', 'ghost', 'ink', 'danger'] as const).map((variant) => buttonClass({ variant }));
+  const looks = (['primary', 'secondary', 'ghost', 'ink', 'danger'] as const).map((variant) =>
+    buttonClass({ variant }),
+  );
   expect(new Set(looks).size).toBe(5);
   const ref = createRef<HTMLButtonElement>();
   render(<Button ref={ref}>Go</Button>);

@@ -39,12 +39,27 @@ export function RemovableChip({ label, className, children, ...rest }: Removable
   );
 }
 
-export type LinkChipProps = ComponentProps<'a'> & { isCurrent?: boolean; icon?: ReactNode; linkComponent?: LinkComponent };
+export type LinkChipProps = ComponentProps<'a'> & {
+  isCurrent?: boolean;
+  icon?: ReactNode;
+  linkComponent?: LinkComponent;
+};
 
 /** A filter that is a page of its own. */
-export function LinkChip({ isCurrent = false, icon, linkComponent: Link = 'a', className, children, ...rest }: LinkChipProps) {
+export function LinkChip({
+  isCurrent = false,
+  icon,
+  linkComponent: Link = 'a',
+  className,
+  children,
+  ...rest
+}: LinkChipProps) {
   return (
-    <Link className={classNames(chipClass(isCurrent), className)} aria-current={isCurrent ? 'true' : undefined} {...rest}>
+    <Link
+      className={classNames(chipClass(isCurrent), className)}
+      aria-current={isCurrent ? 'true' : undefined}
+      {...rest}
+    >
       {isCurrent ? <Check aria-hidden className="icon-small" /> : icon}
       <span>{children}</span>
     </Link>

@@ -19,13 +19,18 @@ export type DataTableProps<Row> = {
 /** A plain table. The first column names the row. It scrolls sideways by itself when the screen is narrow. */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div className="overflow-x-auto" tabIndex={0}>
       <table className="w-full border-collapse text-label">
         <caption className="pb-2 text-start text-meta text-text-3">{caption}</caption>
         <thead>
           <tr className="border-b-2 border-line">
             {columns.map((column) => (
-              <th key={column.id} scope="col" className={classNames('px-3 py-2 font-semibold', column.isNumeric ? 'text-end' : 'text-start')}>
+              <th
+                key={column.id}
+                scope="col"
+                className={classNames('px-3 py-2 font-semibold', column.isNumeric ? 'text-end' : 'text-start')}
+              >
                 {column.header}
               </th>
             ))}

@@ -9,7 +9,7 @@ import { TextField } from './field.tsx';
 afterEach(cleanup);
 
 test('the summary takes the focus, its alert is inside, and its link shows the label and focuses the field', async () => {
-  const shown = vi.fn();
+  const shown = vi.fn<() => void>();
   Element.prototype.scrollIntoView = shown;
   const { container } = render(
     <>

@@ -19,9 +19,17 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void 
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  useEffect(() => box.current?.focus(), [errors]);
+  useEffect(() => {
+    if (errors.length > 0) box.current?.focus();
+  }, [errors]);
   return (
-    <div ref={box} tabIndex={-1} aria-labelledby={titleId} role="group" className="rounded-control border-2 border-danger p-5">
+    <div
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      role="group"
+      className="rounded-control border-2 border-danger p-5"
+    >
       <div role="alert" className="flex flex-col gap-3">
         <h2 id={titleId} className="text-name font-strong">
           {title}

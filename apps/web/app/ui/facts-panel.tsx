@@ -20,12 +20,16 @@ export function FactsPanel({ title, rows, footer, level = 2 }: FactsPanelProps) 
             <dt className="col-span-2 text-text-3">{row.label}</dt>
             <dd className="col-span-3 font-medium">
               {row.value}
-              {row.note === undefined ? null : <span className="block text-meta font-normal text-text-3">{row.note}</span>}
+              {row.note === undefined ? null : (
+                <span className="block text-meta font-normal text-text-3">{row.note}</span>
+              )}
             </dd>
           </div>
         ))}
       </dl>
-      {footer === undefined ? null : <div className="border-t border-line px-5 py-3 text-meta text-text-3">{footer}</div>}
+      {footer === undefined ? null : (
+        <div className="border-t border-line px-5 py-3 text-meta text-text-3">{footer}</div>
+      )}
     </section>
   );
 }

@@ -10,7 +10,10 @@ test('label, hint and error are joined to the input, and the error begins with i
   const { container } = render(
     <TextField label="Email" type="email" hint="To confirm it" error="Enter an email address" errorPrefix="Error:" />,
   );
-  const input = screen.getByRole('textbox', { name: 'Email', description: 'To confirm it Error: Enter an email address' });
+  const input = screen.getByRole('textbox', {
+    name: 'Email',
+    description: 'To confirm it Error: Enter an email address',
+  });
   expect(input.getAttribute('aria-invalid')).toBe('true');
   await expectAccessible(container);
 });

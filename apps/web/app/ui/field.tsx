@@ -22,14 +22,25 @@ export type FieldProps = {
 };
 
 /** Label, hint and error around a control. The error names what to do and is joined to the control. */
-export function Field({ label, id, hint, error, errorPrefix, note, className, children }: FieldProps & { children: (attributes: ControlAttributes) => ReactNode }) {
+export function Field({
+  label,
+  id,
+  hint,
+  error,
+  errorPrefix,
+  note,
+  className,
+  children,
+}: FieldProps & { children: (attributes: ControlAttributes) => ReactNode }) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = hint === undefined ? undefined : `${controlId}-hint`;
   const errorId = error === undefined ? undefined : `${controlId}-error`;
   const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={classNames('flex flex-col gap-1', error !== undefined && 'border-s-4 border-danger ps-3', className)}>
+    <div
+      className={classNames('flex flex-col gap-1', error !== undefined && 'border-s-4 border-danger ps-3', className)}
+    >
       <span className="flex items-baseline gap-2">
         <label htmlFor={controlId} className="text-label font-semibold">
           {label}
@@ -49,7 +60,11 @@ export function Field({ label, id, hint, error, errorPrefix, note, className, ch
           </span>
         </span>
       )}
-      {children({ id: controlId, 'aria-describedby': describedBy, 'aria-invalid': error === undefined ? undefined : true })}
+      {children({
+        id: controlId,
+        'aria-describedby': describedBy,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
     </div>
   );
 }
@@ -64,14 +79,31 @@ function directionOf(type: string | undefined): 'auto' | 'ltr' {
 export function TextField({ label, id, hint, error, errorPrefix, note, className, ...rest }: TextFieldProps) {
   return (
     <Field {...{ label, id, hint, error, errorPrefix, note, className }}>
-      {(attributes) => <input dir={directionOf(rest.type)} className={classNames(controlClass, 'text-start')} {...rest} {...attributes} />}
+      {(attributes) => (
+        <input
+          dir={directionOf(rest.type)}
+          className={classNames(controlClass, 'text-start')}
+          {...rest}
+          {...attributes}
+        />
+      )}
     </Field>
   );
 }
 
 export type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'children'>;
 
-export function TextAreaField({ label, id, hint, error, errorPrefix, note, className, rows = 5, ...rest }: TextAreaFieldProps) {
+export function TextAreaField({
+  label,
+  id,
+  hint,
+  error,
+  errorPrefix,
+  note,
+  className,
+  rows = 5,
+  ...rest
+}: TextAreaFieldProps) {
   return (
     <Field {...{ label, id, hint, error, errorPrefix, note, className }}>
       {(attributes) => <textarea dir="auto" rows={rows} className={controlClass} {...rest} {...attributes} />}

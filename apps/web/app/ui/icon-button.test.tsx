@@ -7,7 +7,9 @@ import { IconButton } from './icon-button.tsx';
 afterEach(cleanup);
 
 test('an icon button has a name and tells whether it is pressed', async () => {
-  const { container, rerender } = render(<IconButton label="Save Deira" icon={<svg aria-hidden />} isPressed={false} />);
+  const { container, rerender } = render(
+    <IconButton label="Save Deira" icon={<svg aria-hidden />} isPressed={false} />,
+  );
   expect(screen.getByRole('button', { name: 'Save Deira', pressed: false })).toBeDefined();
   await expectAccessible(container);
   rerender(<IconButton label="Save Deira" icon={<svg aria-hidden />} isPressed />);

@@ -35,7 +35,11 @@ const LAYERS = { centre: 'layer-dialog', start: 'layer-drawer', bottom: 'layer-d
 export function Modal(props: ModalProps & { placement: keyof typeof PLACEMENTS }) {
   const { title, description, closeLabel, children, actions, trigger, placement, initialFocus } = props;
   return (
-    <Base.Root open={props.isOpen} defaultOpen={props.isOpenAtStart} onOpenChange={(isOpen) => props.onOpenChange?.(isOpen)}>
+    <Base.Root
+      open={props.isOpen}
+      defaultOpen={props.isOpenAtStart}
+      onOpenChange={(isOpen) => props.onOpenChange?.(isOpen)}
+    >
       {trigger === undefined ? null : <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Base.Backdrop
@@ -59,7 +63,9 @@ export function Modal(props: ModalProps & { placement: keyof typeof PLACEMENTS }
             </Base.Close>
           </div>
           <div className="flex flex-col gap-4 px-6 pt-2 pb-6">
-            {description === undefined ? null : <Base.Description className="text-text-2">{description}</Base.Description>}
+            {description === undefined ? null : (
+              <Base.Description className="text-text-2">{description}</Base.Description>
+            )}
             {children}
             {actions === undefined ? null : <div className="flex flex-wrap gap-3 pt-2">{actions}</div>}
           </div>

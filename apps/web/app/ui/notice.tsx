@@ -14,7 +14,12 @@ const TONES: Record<NoticeTone, string> = {
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert, ink: Info };
 
-export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & { tone?: NoticeTone; title?: ReactNode; icon?: ReactNode; action?: ReactNode };
+export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
+  tone?: NoticeTone;
+  title?: ReactNode;
+  icon?: ReactNode;
+  action?: ReactNode;
+};
 
 /** A message that stays on the page. Give it a `role` when it appears after loading. */
 export function Notice({ tone = 'info', title, icon, action, className, children, ...rest }: NoticeProps) {

@@ -16,7 +16,9 @@ export type PaginationProps = {
 
 /** First, last and the neighbours of the current page; `undefined` stands for a gap. */
 export function pagesToShow(page: number, pageCount: number): (number | undefined)[] {
-  const wanted = [...new Set([1, page - 1, page, page + 1, pageCount])].filter((number) => number >= 1 && number <= pageCount);
+  const wanted = [...new Set([1, page - 1, page, page + 1, pageCount])].filter(
+    (number) => number >= 1 && number <= pageCount,
+  );
   return wanted.flatMap((number, at) => {
     const before = wanted[at - 1];
     if (before === undefined || number - before === 1) return [number];
@@ -24,7 +26,8 @@ export function pagesToShow(page: number, pageCount: number): (number | undefine
   });
 }
 
-const STEP = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 text-label font-semibold';
+const STEP =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 text-label font-semibold';
 
 export function Pagination(props: PaginationProps) {
   const { label, page, pageCount, hrefOf, pageLabelOf, previousLabel, nextLabel, linkComponent: Link = 'a' } = props;

@@ -30,12 +30,31 @@ export type PlaceCardProps = {
 
 /** A place one can go to. */
 export function PlaceCard(props: PlaceCardProps) {
-  const { href, name, area, kindLabel, neighbourhood, summary, meta = [], tags, picture, layout = 'card', lang, dir, level = 3 } = props;
+  const {
+    href,
+    name,
+    area,
+    kindLabel,
+    neighbourhood,
+    summary,
+    meta = [],
+    tags,
+    picture,
+    layout = 'card',
+    lang,
+    dir,
+    level = 3,
+  } = props;
   const Link = props.linkComponent ?? 'a';
   const Heading = `h${level}` as const;
   const isRow = layout === 'row';
   return (
-    <article className={classNames('group relative flex gap-3', isRow ? 'flex-row-reverse items-start justify-end gap-4' : 'flex-col-reverse justify-end')}>
+    <article
+      className={classNames(
+        'group relative flex gap-3',
+        isRow ? 'flex-row-reverse items-start justify-end gap-4' : 'flex-col-reverse justify-end',
+      )}
+    >
       <div className="flex min-w-0 grow flex-col gap-1">
         <div className="flex flex-col-reverse gap-0.5" lang={lang} dir={dir}>
           <Heading className="text-name font-semibold">
@@ -55,7 +74,11 @@ export function PlaceCard(props: PlaceCardProps) {
         {tags === undefined ? null : <div className="flex flex-wrap gap-2 pt-1">{tags}</div>}
       </div>
       {picture === undefined ? null : (
-        <Picture {...picture} area={area} className={classNames('aspect-card', isRow && 'max-w-32 shrink-0 wide:max-w-rail')} />
+        <Picture
+          {...picture}
+          area={area}
+          className={classNames('aspect-card', isRow && 'max-w-32 shrink-0 wide:max-w-rail')}
+        />
       )}
     </article>
   );

@@ -15,7 +15,13 @@ export function Progress({ value, max, children }: ProgressProps) {
       <span className="text-meta text-text-2">{children}</span>
       <span aria-hidden className="flex gap-1">
         {Array.from({ length: max }, (_, at) => (
-          <span key={at} className={classNames('h-1 grow rounded-pill', at < value ? 'bg-accent' : 'bg-line high-contrast:border high-contrast:bg-bg forced-colors:border')} />
+          <span
+            key={at}
+            className={classNames(
+              'h-1 grow rounded-pill',
+              at < value ? 'bg-accent' : 'bg-line high-contrast:border high-contrast:bg-bg forced-colors:border',
+            )}
+          />
         ))}
       </span>
     </div>

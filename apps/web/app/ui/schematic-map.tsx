@@ -2,7 +2,15 @@ import { type MapLayer, type MapLayerKind, type MapView, mapLayers, project } fr
 import { classNames } from './class-names.ts';
 import type { LinkComponent } from './link-component.ts';
 
-export type MapPin = { id: string; lon: number; lat: number; label: string; href?: string; number?: number; isActive?: boolean };
+export type MapPin = {
+  id: string;
+  lon: number;
+  lat: number;
+  label: string;
+  href?: string;
+  number?: number;
+  isActive?: boolean;
+};
 
 export type SchematicMapProps = {
   view: MapView;
@@ -51,7 +59,13 @@ function Pin({ pin, view, linkComponent: Link }: { pin: MapPin; view: MapView; l
         className={pin.isActive ? 'fill-accent stroke-surface' : 'fill-surface stroke-accent'}
       />
       {pin.number === undefined ? null : (
-        <text x={x} y={y} dy="0.36em" textAnchor="middle" className={classNames('map-number', pin.isActive ? 'fill-on-accent' : 'fill-accent')}>
+        <text
+          x={x}
+          y={y}
+          dy="0.36em"
+          textAnchor="middle"
+          className={classNames('map-number', pin.isActive ? 'fill-on-accent' : 'fill-accent')}
+        >
           {pin.number}
         </text>
       )}
@@ -66,7 +80,15 @@ function Pin({ pin, view, linkComponent: Link }: { pin: MapPin; view: MapView; l
 }
 
 /** The city as a drawing: coast, water, lines and pins. It follows the theme and works without scripts. */
-export function SchematicMap({ view, pins = [], label, credit, isThumbnail = false, className, linkComponent = 'a' }: SchematicMapProps) {
+export function SchematicMap({
+  view,
+  pins = [],
+  label,
+  credit,
+  isThumbnail = false,
+  className,
+  linkComponent = 'a',
+}: SchematicMapProps) {
   const drawing = (
     <svg
       viewBox={`0 0 ${view.width} ${view.height}`}
@@ -81,12 +103,22 @@ export function SchematicMap({ view, pins = [], label, credit, isThumbnail = fal
         <Layer key={`${layer.kind} ${layer.strokeWidth}`} layer={layer} />
       ))}
       {pins.map((pin) => (
-        <Pin key={pin.id} pin={isThumbnail ? { ...pin, href: undefined } : pin} view={view} linkComponent={linkComponent} />
+        <Pin
+          key={pin.id}
+          pin={isThumbnail ? { ...pin, href: undefined } : pin}
+          view={view}
+          linkComponent={linkComponent}
+        />
       ))}
     </svg>
   );
   return (
-    <div className={classNames('relative overflow-hidden rounded-card border border-line high-contrast:border-2', className)}>
+    <div
+      className={classNames(
+        'relative overflow-hidden rounded-card border border-line high-contrast:border-2',
+        className,
+      )}
+    >
       {drawing}
       {isThumbnail ? null : (
         <p className="pointer-events-none absolute start-2 top-2 max-w-full rounded-tag bg-surface px-2 py-px text-caption text-text-2">

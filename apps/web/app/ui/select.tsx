@@ -5,12 +5,27 @@ import { controlClass, Field, type FieldProps } from './field.tsx';
 
 export type SelectOption = { value: string; label: string };
 
-export type SelectFieldProps = FieldProps & Omit<ComponentProps<'select'>, 'children'> & { options: readonly SelectOption[]; isInline?: boolean };
+export type SelectFieldProps = FieldProps &
+  Omit<ComponentProps<'select'>, 'children'> & { options: readonly SelectOption[]; isInline?: boolean };
 
 /** The browser's own list: it works without scripts and speaks the reader's language. */
-export function SelectField({ label, id, hint, error, errorPrefix, note, className, options, isInline = false, ...rest }: SelectFieldProps) {
+export function SelectField({
+  label,
+  id,
+  hint,
+  error,
+  errorPrefix,
+  note,
+  className,
+  options,
+  isInline = false,
+  ...rest
+}: SelectFieldProps) {
   return (
-    <Field {...{ label, id, hint, error, errorPrefix, note }} className={classNames(isInline && 'flex-row items-center gap-3', className)}>
+    <Field
+      {...{ label, id, hint, error, errorPrefix, note }}
+      className={classNames(isInline && 'flex-row items-center gap-3', className)}
+    >
       {(attributes) => (
         <span className="relative block">
           <select className={classNames(controlClass, 'appearance-none pe-10')} {...rest} {...attributes}>

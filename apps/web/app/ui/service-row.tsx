@@ -17,7 +17,10 @@ export function ServiceRow({ href, name, promise, icon, level = 3, linkComponent
   const Heading = `h${level}` as const;
   return (
     <article className="group relative flex items-center gap-4 border-b border-line py-4">
-      <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-ink high-contrast:border-2">
+      <span
+        aria-hidden
+        className="grid size-11 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-ink high-contrast:border-2"
+      >
         {icon}
       </span>
       <div className="flex min-w-0 grow flex-col">

@@ -15,5 +15,10 @@ export function SkeletonRegion({ label, children }: { label: string; children: R
 
 /** One grey shape with the size of what is coming; give it that size by classes. */
 export function Skeleton({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={classNames('rounded-control bg-sunken high-contrast:border forced-colors:border', className)} {...rest} />;
+  return (
+    <div
+      className={classNames('rounded-control bg-sunken high-contrast:border forced-colors:border', className)}
+      {...rest}
+    />
+  );
 }

@@ -13,6 +13,8 @@ test('the marks are decorative: their words stand beside them', async () => {
       <AyyanStar />
     </>,
   );
-  expect([...container.querySelectorAll('svg')].every((mark) => mark.getAttribute('aria-hidden') === 'true')).toBe(true);
+  expect([...container.querySelectorAll('svg')].every((mark) => mark.getAttribute('aria-hidden') === 'true')).toBe(
+    true,
+  );
   await expectAccessible(container);
 });

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
-const EIGHT_POINTS = 'M16 1 20.4 5.4 26.6 5.4 26.6 11.6 31 16 26.6 20.4 26.6 26.6 20.4 26.6 16 31 11.6 26.6 5.4 26.6 5.4 20.4 1 16 5.4 11.6 5.4 5.4 11.6 5.4Z';
+const EIGHT_POINTS =
+  'M16 1 20.4 5.4 26.6 5.4 26.6 11.6 31 16 26.6 20.4 26.6 26.6 20.4 26.6 16 31 11.6 26.6 5.4 26.6 5.4 20.4 1 16 5.4 11.6 5.4 5.4 11.6 5.4Z';
 
 type MarkProps = Omit<ComponentProps<'svg'>, 'children'>;
 
@@ -21,7 +22,13 @@ export function LogoMark({ className, ...rest }: MarkProps) {
 /** Ayyan's star, and the sign of machine-drafted text. Saffron, never without a label. */
 export function AyyanStar({ className, ...rest }: MarkProps) {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden data-star="" className={classNames('size-5 shrink-0 fill-ayyan-mark', className)} {...rest}>
+    <svg
+      viewBox="0 0 32 32"
+      aria-hidden
+      data-star=""
+      className={classNames('size-5 shrink-0 fill-ayyan-mark', className)}
+      {...rest}
+    >
       <path d={EIGHT_POINTS} />
     </svg>
   );

@@ -12,7 +12,10 @@ export function Steps({ steps, level = 3 }: StepsProps) {
       {steps.map((step, at) => (
         // Steps are given in a fixed order and never move.
         <li key={at} className="flex gap-4 border-t border-line py-5 first:border-t-0">
-          <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-pill border border-accent font-semibold text-accent high-contrast:border-2">
+          <span
+            aria-hidden
+            className="grid size-9 shrink-0 place-items-center rounded-pill border border-accent font-semibold text-accent high-contrast:border-2"
+          >
             {at + 1}
           </span>
           <div className="flex min-w-0 grow flex-col gap-2 pt-1">

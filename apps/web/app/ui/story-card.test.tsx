@@ -14,14 +14,19 @@ const story = {
   picture: { src: '/art/a.svg', width: 480, height: 320 },
 } as const;
 
-test.each(['lead', 'card', 'row'] as const)('%s: the card is an article whose one link is its headline, read first', async (layout) => {
-  const { container } = render(<StoryCard {...story} level={2} layout={layout} meta={['4 minutes']} summary="A view" />);
-  const article = screen.getByRole('article');
-  expect(screen.getByRole('heading', { level: 2, name: story.title })).toBeDefined();
-  expect(screen.getAllByRole('link')).toHaveLength(1);
-  expect(article.querySelector('h2, p, img')?.tagName).toBe('H2');
-  await expectAccessible(container);
-});
+test.each(['lead', 'card', 'row'] as const)(
+  '%s: the card is an article whose one link is its headline, read first',
+  async (layout) => {
+    const { container } = render(
+      <StoryCard {...story} level={2} layout={layout} meta={['4 minutes']} summary="A view" />,
+    );
+    const article = screen.getByRole('article');
+    expect(screen.getByRole('heading', { level: 2, name: story.title })).toBeDefined();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(article.querySelector('h2, p, img')?.tagName).toBe('H2');
+    await expectAccessible(container);
+  },
+);
 
 test('text in another language than the page carries its language and direction', () => {
   render(<StoryCard {...story} lang="en" dir="ltr" />);

@@ -29,12 +29,27 @@ const PICTURES = { lead: 'aspect-hero', card: 'aspect-card', row: 'aspect-square
 
 /** A story somebody wrote. The headline's link covers the card; the picture comes last for screen readers. */
 export function StoryCard(props: StoryCardProps) {
-  const { href, title, area, areaLabel, place, summary, meta = [], picture, layout = 'card', lang, dir, level = 3 } = props;
+  const {
+    href,
+    title,
+    area,
+    areaLabel,
+    place,
+    summary,
+    meta = [],
+    picture,
+    layout = 'card',
+    lang,
+    dir,
+    level = 3,
+  } = props;
   const Link = props.linkComponent ?? 'a';
   const Heading = `h${level}` as const;
   const isRow = layout === 'row';
   return (
-    <article className={classNames('group relative flex gap-3', isRow ? 'items-start gap-4' : 'flex-col-reverse justify-end')}>
+    <article
+      className={classNames('group relative flex gap-3', isRow ? 'items-start gap-4' : 'flex-col-reverse justify-end')}
+    >
       <div className="flex min-w-0 grow flex-col gap-1">
         <div className="flex flex-col-reverse gap-1" lang={lang} dir={dir}>
           <Heading className={classNames('headline', HEADLINES[layout])}>
@@ -45,7 +60,11 @@ export function StoryCard(props: StoryCardProps) {
           <Kicker area={area} label={areaLabel} place={place} />
         </div>
         {summary === undefined ? null : (
-          <p className={classNames('text-text-2', layout === 'lead' ? 'font-reading text-standfirst' : 'text-label')} lang={lang} dir={dir}>
+          <p
+            className={classNames('text-text-2', layout === 'lead' ? 'font-reading text-standfirst' : 'text-label')}
+            lang={lang}
+            dir={dir}
+          >
             {summary}
           </p>
         )}

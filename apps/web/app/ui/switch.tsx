@@ -23,6 +23,7 @@ export function Switch({ label, hint, id, className, ...rest }: SwitchProps) {
       <span className="relative inline-flex shrink-0">
         <input
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox's own state is the switch's
           role="switch"
           id={inputId}
           aria-describedby={hintId}

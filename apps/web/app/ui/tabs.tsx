@@ -51,7 +51,7 @@ export function Tabs({ label, items, selectedId, onSelect }: TabsProps) {
             onClick={() => select(item.id)}
             onKeyDown={(event) => move(event, at)}
             className={classNames(
-              'min-h-11 border-b-2 text-label font-medium whitespace-nowrap',
+              'min-h-11 min-w-6 border-b-2 text-label font-medium whitespace-nowrap',
               item.id === selected ? 'border-accent text-text' : 'border-transparent text-text-2 hover:text-text',
             )}
           >

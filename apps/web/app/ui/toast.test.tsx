@@ -9,7 +9,7 @@ import { Toast } from './toast.tsx';
 afterEach(cleanup);
 
 test('ERR-5 a toast has its words, its action and a labelled close button', async () => {
-  const onClose = vi.fn();
+  const onClose = vi.fn<() => void>();
   const { container } = render(
     <Toast tone="error" title="Sync failed" action={<Button>Try again</Button>} closeLabel="Close" onClose={onClose}>
       Could not sync your data.

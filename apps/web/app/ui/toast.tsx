@@ -18,7 +18,8 @@ export type ToastProps = Omit<ComponentProps<'div'>, 'title'> & {
 };
 
 /** Where toasts stand: below the header, at the end of the line (ERR-5: top left in right-to-left). */
-export const toastPlaceClass = 'layer-toast fixed inset-x-4 top-header mt-2 medium:start-auto medium:w-full medium:max-w-drawer';
+export const toastPlaceClass =
+  'layer-toast fixed inset-x-4 top-header mt-2 medium:start-auto medium:w-full medium:max-w-drawer';
 
 /** The look of one toast. Its region announces it and counts its time. */
 export function Toast({ tone = 'info', title, action, closeLabel, onClose, className, children, ...rest }: ToastProps) {

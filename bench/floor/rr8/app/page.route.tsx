@@ -11,7 +11,9 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: loaderData?.title },
-  ...(loaderData?.head ?? []).map(({ tag, attributes }) => (tag === 'link' ? { tagName: 'link', ...attributes } : attributes)),
+  ...(loaderData?.head ?? []).map(({ tag, attributes }) =>
+    tag === 'link' ? { tagName: 'link', ...attributes } : attributes,
+  ),
 ];
 
 export default function Page() {

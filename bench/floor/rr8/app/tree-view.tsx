@@ -5,10 +5,18 @@ import type { Tree } from '../../page-copy.ts';
 declare const CLASS_NAMES: readonly string[];
 
 const BOOLEANS = new Set(['hidden', 'disabled', 'open', 'inert', 'required']);
-const RENAMED: Record<string, string> = { for: 'htmlFor', value: 'defaultValue', checked: 'defaultChecked', fetchpriority: 'fetchPriority' };
+const RENAMED: Record<string, string> = {
+  for: 'htmlFor',
+  value: 'defaultValue',
+  checked: 'defaultChecked',
+  fetchpriority: 'fetchPriority',
+};
 
 function propsOf(classNames: number, attributes: Record<string, string>): Record<string, unknown> {
-  const entries = Object.entries(attributes).map(([name, value]) => [RENAMED[name] ?? name, BOOLEANS.has(name) || value]);
+  const entries = Object.entries(attributes).map(([name, value]) => [
+    RENAMED[name] ?? name,
+    BOOLEANS.has(name) || value,
+  ]);
   const className = CLASS_NAMES[classNames];
   return className ? { className, ...Object.fromEntries(entries) } : Object.fromEntries(entries);
 }
@@ -22,7 +30,12 @@ export function TreeView({ trees, main }: { trees: readonly Tree[]; main?: React
     const { href = '', ...others } = attributes;
     if (tag === 'a' && href.startsWith('/')) {
       return (
-        <Link key={index} to={href} prefetch={main === undefined ? 'viewport' : 'none'} {...propsOf(classNames, others)}>
+        <Link
+          key={index}
+          to={href}
+          prefetch={main === undefined ? 'viewport' : 'none'}
+          {...propsOf(classNames, others)}
+        >
           {children}
         </Link>
       );

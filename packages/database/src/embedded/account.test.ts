@@ -41,7 +41,10 @@ test('CONF-2 an ordinary account runs the database itself', async () => {
 
 test("CONF-1 an ordinary account is refused another account's database", async () => {
   await mkdir(place.pgData);
-  await expect(chooseAccount(place, 54_321)).rejects.toMatchObject({ name: 'ConfigurationError', settings: ['DATA_DIR'] });
+  await expect(chooseAccount(place, 54_321)).rejects.toMatchObject({
+    name: 'ConfigurationError',
+    settings: ['DATA_DIR'],
+  });
 });
 
 test.skipIf(!isRoot)('CONF-2 root runs the database in a user namespace, not as root', async () => {
@@ -50,14 +53,17 @@ test.skipIf(!isRoot)('CONF-2 root runs the database in a user namespace, not as 
   expect(whoRuns(account)).not.toBe(0);
 });
 
-test.skipIf(!isRoot)('CONF-2 root without namespaces runs it as an account without rights that can enter the folder', async () => {
-  await chmod(folder, 0o755);
-  await forbidNamespaces();
-  const account = await chooseAccount(place);
-  expect(account.name).toBe('other');
-  expect(whoRuns(account)).toBe(account.uid);
-  expect(account.uid).toBeGreaterThan(0);
-});
+test.skipIf(!isRoot)(
+  'CONF-2 root without namespaces runs it as an account without rights that can enter the folder',
+  async () => {
+    await chmod(folder, 0o755);
+    await forbidNamespaces();
+    const account = await chooseAccount(place);
+    expect(account.name).toBe('other');
+    expect(whoRuns(account)).toBe(account.uid);
+    expect(account.uid).toBeGreaterThan(0);
+  },
+);
 
 test.skipIf(!isRoot)("CONF-2 root leaves an ordinary account's database to that account", async () => {
   await mkdir(place.pgData);

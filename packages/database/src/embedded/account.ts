@@ -58,7 +58,11 @@ export async function makePrivateFolder(account: Account, path: string): Promise
 }
 
 /** The command and options that run a program as the account. */
-export function asAccount(account: Account, command: string, args: readonly string[]): [string, string[], SpawnOptions] {
+export function asAccount(
+  account: Account,
+  command: string,
+  args: readonly string[],
+): [string, string[], SpawnOptions] {
   const [program = command, ...rest] = [...account.prefix, command, ...args];
   return [program, rest, account.uid === undefined ? {} : { uid: account.uid, gid: account.gid }];
 }
@@ -81,7 +85,14 @@ async function findOther(place: AccountPlace): Promise<Account | undefined> {
 async function canWork(account: Account, place: AccountPlace): Promise<boolean> {
   const check = 'test -x "$1" && "$1" --version >/dev/null && cd "$2" && { test ! -e "$3" || test -O "$3"; }';
   const postgres = join(place.binDir, 'postgres');
-  const [command, args, options] = asAccount(account, '/bin/sh', ['-c', check, 'sh', postgres, place.dataDir, place.pgData]);
+  const [command, args, options] = asAccount(account, '/bin/sh', [
+    '-c',
+    check,
+    'sh',
+    postgres,
+    place.dataDir,
+    place.pgData,
+  ]);
   return run(command, args, { uid: options.uid, gid: options.gid, cwd: '/' }).then(
     () => true,
     () => false,

@@ -117,7 +117,13 @@ function listenSettings(cluster: Cluster): string[] {
 }
 
 function commonSettings(cluster: Cluster): string[] {
-  const base = ['timezone=UTC', 'log_timezone=UTC', 'log_min_messages=warning', 'log_checkpoints=off', 'random_page_cost=1.1'];
+  const base = [
+    'timezone=UTC',
+    'log_timezone=UTC',
+    'log_min_messages=warning',
+    'log_checkpoints=off',
+    'random_page_cost=1.1',
+  ];
   return cluster.isDurable ? base : [...base, 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 }
 
@@ -146,7 +152,9 @@ function initOptions(cluster: Cluster, folder: string): string[] {
     `--pgdata=${folder}`,
     `--username=${USER}`,
     '--encoding=UTF8',
-    ...(password === undefined ? ['--auth=trust'] : ['--auth=scram-sha-256', `--pwfile=${passwordPath(cluster.dataDir)}`]),
+    ...(password === undefined
+      ? ['--auth=trust']
+      : ['--auth=scram-sha-256', `--pwfile=${passwordPath(cluster.dataDir)}`]),
     // Sorting and case are PostgreSQL's own since version 17; trigrams still ask the system's locale what a letter is.
     ...(installation.major >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : []),
     ...SYSTEM_LOCALE,

@@ -117,7 +117,10 @@ test('CONF-2 the process number of a dead database may belong to another program
 test('CONF-2 a second server on the same folder is refused with a sentence and does no harm', async () => {
   const first = await start();
   const sentence = `Another Dalil is using the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`;
-  await expect(startEmbeddedDatabase({ dataDir })).rejects.toMatchObject({ name: 'ConfigurationError', message: sentence });
+  await expect(startEmbeddedDatabase({ dataDir })).rejects.toMatchObject({
+    name: 'ConfigurationError',
+    message: sentence,
+  });
   expect((await startElsewhere()).failure()).toContain(sentence);
   expect(await ask(first.address, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
@@ -175,7 +178,9 @@ test('CONF-1 a database of another version of PostgreSQL is left alone', async (
   const database = await start();
   await database.stop();
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
-  await expect(startEmbeddedDatabase({ dataDir })).rejects.toThrow('was made by PostgreSQL 17, and this Dalil brings 18');
+  await expect(startEmbeddedDatabase({ dataDir })).rejects.toThrow(
+    'was made by PostgreSQL 17, and this Dalil brings 18',
+  );
 });
 
 test.skipIf(process.getuid?.() !== 0)('CONF-2 root keeps a folder only root can enter', async () => {

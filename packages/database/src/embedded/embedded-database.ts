@@ -131,7 +131,9 @@ async function takeLock(cluster: Cluster): Promise<pg.Client> {
   const client = await connectClient(clusterAddress(cluster, DATABASE));
   const deadline = Date.now() + LOCK_WAIT_MS;
   for (;;) {
-    const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [OWNER_LOCK]);
+    const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [
+      OWNER_LOCK,
+    ]);
     if (rows[0]?.isMine) return client;
     if (Date.now() > deadline) {
       await client.end();

@@ -60,7 +60,10 @@ async function clearTraces(cluster: Cluster): Promise<void> {
 }
 
 async function answers(cluster: Cluster): Promise<boolean> {
-  const client = new pg.Client({ ...toClientConfig(clusterAddress(cluster, 'postgres')), connectionTimeoutMillis: 2000 });
+  const client = new pg.Client({
+    ...toClientConfig(clusterAddress(cluster, 'postgres')),
+    connectionTimeoutMillis: 2000,
+  });
   client.on('error', () => {});
   try {
     await client.connect();

@@ -8,7 +8,9 @@ const SIZES = Object.values(ARTWORK_SIZES);
 /** Tags that open and close in order and attributes that are quoted: enough for markup we write ourselves. */
 function isWellFormed(svg: string): boolean {
   const open: string[] = [];
-  for (const [, isClosing, name = '', isEmpty] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?: [a-zA-Z0-9-]+="[^"<>]*")*(\/?)>/g)) {
+  for (const [, isClosing, name = '', isEmpty] of svg.matchAll(
+    /<(\/?)([a-zA-Z]+)(?: [a-zA-Z0-9-]+="[^"<>]*")*(\/?)>/g,
+  )) {
     if (isClosing) {
       if (open.pop() !== name) return false;
     } else if (!isEmpty) open.push(name);

@@ -32,7 +32,12 @@ export function starPath(sides: number, centre: Point, side: number, turn: numbe
 
 function octagonTile(side: number, angle: number): LatticeTile {
   const size = 2 * apothem(8, side);
-  const corners: Point[] = [[0, 0], [size, 0], [0, size], [size, size]];
+  const corners: Point[] = [
+    [0, 0],
+    [size, 0],
+    [0, size],
+    [size, size],
+  ];
   return {
     width: size,
     height: size,
@@ -44,10 +49,24 @@ function octagonTile(side: number, angle: number): LatticeTile {
 function dodecagonTile(side: number, angle: number): LatticeTile {
   const width = 2 * apothem(12, side);
   const row = (width * Math.sqrt(3)) / 2;
-  const centres: Point[] = [[0, 0], [width, 0], [width / 2, row], [0, 2 * row], [width, 2 * row]];
+  const centres: Point[] = [
+    [0, 0],
+    [width, 0],
+    [width / 2, row],
+    [0, 2 * row],
+    [width, 2 * row],
+  ];
   const third = width / (2 * Math.sqrt(3));
-  const pointingUp: Point[] = [[width / 2, 2 * row - third], [0, row - third], [width, row - third]];
-  const pointingDown: Point[] = [[width / 2, third], [0, row + third], [width, row + third]];
+  const pointingUp: Point[] = [
+    [width / 2, 2 * row - third],
+    [0, row - third],
+    [width, row - third],
+  ];
+  const pointingDown: Point[] = [
+    [width / 2, third],
+    [0, row + third],
+    [width, row + third],
+  ];
   return {
     width,
     height: 2 * row,
@@ -62,7 +81,13 @@ function dodecagonTile(side: number, angle: number): LatticeTile {
 function hexagonTile(side: number, angle: number): LatticeTile {
   const width = 2 * apothem(6, side);
   const row = (width * Math.sqrt(3)) / 2;
-  const centres: Point[] = [[0, 0], [width, 0], [width / 2, row], [0, 2 * row], [width, 2 * row]];
+  const centres: Point[] = [
+    [0, 0],
+    [width, 0],
+    [width / 2, row],
+    [0, 2 * row],
+    [width, 2 * row],
+  ];
   return {
     width,
     height: 2 * row,

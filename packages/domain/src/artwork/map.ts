@@ -36,8 +36,12 @@ function projectAll(view: MapView, flat: readonly number[]): Point[] {
 type Edge = { isInside: (point: Point) => boolean; cut: (from: Point, to: Point) => Point };
 
 function edgesOf(view: MapView, margin: number): Edge[] {
-  const crossX = (x: number) => ([ax, ay]: Point, [bx, by]: Point): Point => [x, ay + ((by - ay) * (x - ax)) / (bx - ax)];
-  const crossY = (y: number) => ([ax, ay]: Point, [bx, by]: Point): Point => [ax + ((bx - ax) * (y - ay)) / (by - ay), y];
+  const crossX =
+    (x: number) =>
+    ([ax, ay]: Point, [bx, by]: Point): Point => [x, ay + ((by - ay) * (x - ax)) / (bx - ax)];
+  const crossY =
+    (y: number) =>
+    ([ax, ay]: Point, [bx, by]: Point): Point => [ax + ((bx - ax) * (y - ay)) / (by - ay), y];
   return [
     { isInside: ([x]) => x >= -margin, cut: crossX(-margin) },
     { isInside: ([x]) => x <= view.width + margin, cut: crossX(view.width + margin) },
@@ -48,15 +52,18 @@ function edgesOf(view: MapView, margin: number): Edge[] {
 
 /** Sutherland and Hodgman's clipping of an area. */
 function clipArea(points: readonly Point[], edges: readonly Edge[]): Point[] {
-  return edges.reduce<Point[]>((area, edge) => {
-    const kept: Point[] = [];
-    area.forEach((point, at) => {
-      const before = area.at(at - 1) ?? point;
-      if (edge.isInside(point) !== edge.isInside(before)) kept.push(edge.cut(before, point));
-      if (edge.isInside(point)) kept.push(point);
-    });
-    return kept;
-  }, [...points]);
+  return edges.reduce<Point[]>(
+    (area, edge) => {
+      const kept: Point[] = [];
+      area.forEach((point, at) => {
+        const before = area.at(at - 1) ?? point;
+        if (edge.isInside(point) !== edge.isInside(before)) kept.push(edge.cut(before, point));
+        if (edge.isInside(point)) kept.push(point);
+      });
+      return kept;
+    },
+    [...points],
+  );
 }
 
 /** The parts of a line inside the window. */

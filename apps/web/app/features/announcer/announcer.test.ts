@@ -22,7 +22,11 @@ test('DATA-2 announcements follow one another, and one more than 5 seconds late 
   const { clock, log, announce } = setUp();
   for (const text of ['one', 'two', 'three', 'four']) announce(text);
   clock.advance(20_000);
-  expect(log.filter((line) => !line.endsWith(': '))).toEqual(['0 polite: one', '2000 polite: two', '4000 polite: three']);
+  expect(log.filter((line) => !line.endsWith(': '))).toEqual([
+    '0 polite: one',
+    '2000 polite: two',
+    '4000 polite: three',
+  ]);
 });
 
 test('DATA-2 the same text is said once in 5 seconds', () => {

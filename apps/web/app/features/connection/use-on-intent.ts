@@ -26,7 +26,12 @@ export function useOnIntent<Part>(load: () => Promise<Part>) {
       setOpen(true);
     } catch {
       if (reloadOnce()) return;
-      showToast({ id: 'part-not-loaded', tone: 'error', title: _('shell.error.loading'), text: _('shell.part.failed') });
+      showToast({
+        id: 'part-not-loaded',
+        tone: 'error',
+        title: _('shell.error.loading'),
+        text: _('shell.part.failed'),
+      });
     }
   }
 

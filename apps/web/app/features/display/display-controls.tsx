@@ -7,6 +7,7 @@ import { Fieldset } from '../../ui/fieldset.tsx';
 import { THEME_CHOICES } from './display-store.ts';
 import { LanguageLinks } from './language-link.tsx';
 import { LetterIcon } from './text-size-button.tsx';
+import { THEME_NAMES } from './theme-names.ts';
 import { useDisplay } from './use-display.ts';
 
 /** Language, contrast, theme and text size, all open at once: for the sheet and the drawer of narrow screens. */
@@ -49,7 +50,7 @@ export function DisplayControls() {
               checked={theme === choice}
               onChange={() => change({ theme: choice })}
             />
-            {_(`shell.display.theme.${choice}`)}
+            {_(THEME_NAMES[choice])}
           </label>
         ))}
       </Fieldset>

@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useOnIntent } from '../connection/use-on-intent.ts';
 import { THEME_CHOICES, type ThemeChoice } from './display-store.ts';
 import { menuButton } from './menu-button.ts';
+import { THEME_NAMES } from './theme-names.ts';
 import { useDisplay } from './use-display.ts';
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor };
@@ -30,7 +31,7 @@ export function ThemeButton() {
         const Icon = ICONS[choice];
         return {
           value: choice,
-          label: _(`shell.display.theme.${choice}`),
+          label: _(THEME_NAMES[choice]),
           icon: <Icon aria-hidden className="icon-small" />,
         };
       })}

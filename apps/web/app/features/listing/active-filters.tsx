@@ -5,7 +5,6 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { isolate } from '../../language/bidi.tsx';
 import { chipClass } from '../../ui/chip.tsx';
-import { FilterLink } from './filter-link.tsx';
 import { useChoiceName } from './use-choice-name.ts';
 import type { ListingState } from './use-listing.ts';
 
@@ -36,21 +35,25 @@ export function ActiveFilters({ listing, facets, onNoneLeft }: ActiveFiltersProp
   if (choices.length === 0) return null;
   return (
     <ul ref={list} className="flex flex-wrap gap-2 pb-5" aria-label={_('guide.filters.active')}>
-      {choices.map((choice, at) => (
-        <li key={`${choice.facet} ${choice.value}`}>
-          <FilterLink
-            href={listing.hrefOf(toggleChoice(listing.wanted, choice))}
-            aria-label={_('guide.filters.remove', { name: isolate(nameOf(choice)) })}
-            className={`${chipClass(true)} min-h-11 wide:min-h-9`}
-            onClick={() => {
-              removedAt.current = at;
-            }}
-          >
-            {nameOf(choice)}
-            <X aria-hidden className="icon-small" />
-          </FilterLink>
-        </li>
-      ))}
+      {choices.map((choice, at) => {
+        const link = listing.linkTo(toggleChoice(listing.wanted, choice));
+        return (
+          <li key={`${choice.facet} ${choice.value}`}>
+            <a
+              href={link.href}
+              aria-label={_('guide.filters.remove', { name: isolate(nameOf(choice)) })}
+              className={`${chipClass(true)} min-h-11 wide:min-h-9`}
+              onClick={(event) => {
+                removedAt.current = at;
+                link.onClick(event);
+              }}
+            >
+              {nameOf(choice)}
+              <X aria-hidden className="icon-small" />
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -5,7 +5,6 @@ import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterLink } from './filter-link.tsx';
 import { strictestFacet, withoutChoices, withoutFacet } from './strictest-facet.ts';
 import { useChoiceName } from './use-choice-name.ts';
 import type { ListingState } from './use-listing.ts';
@@ -15,7 +14,7 @@ export function EmptyListing({ listing, facets }: { listing: ListingState; facet
   const { _ } = useLingui();
   const format = useFormat();
   const nameOf = useChoiceName(facets);
-  const { shown, hrefOf } = listing;
+  const { shown, linkTo } = listing;
   const choices = chosen(shown);
   const strictest = strictestFacet(shown, facets);
   const names = format.list(choices.filter(({ facet }) => facet === strictest).map((choice) => isolate(nameOf(choice))));
@@ -26,14 +25,14 @@ export function EmptyListing({ listing, facets }: { listing: ListingState; facet
       actions={
         <>
           {strictest ? (
-            <FilterLink href={hrefOf(withoutFacet(shown, strictest))} className={buttonClass({ variant: 'primary' })}>
+            <a {...linkTo(withoutFacet(shown, strictest))} className={buttonClass({ variant: 'primary' })}>
               {_('guide.empty.remove', { names })}
-            </FilterLink>
+            </a>
           ) : null}
           {strictest && choices.length === shown.choices[strictest]?.length ? null : (
-            <FilterLink href={hrefOf(withoutChoices(shown))} className={buttonClass()}>
+            <a {...linkTo(withoutChoices(shown))} className={buttonClass()}>
               {_('guide.empty.clear', { count: choices.length })}
-            </FilterLink>
+            </a>
           )}
         </>
       }

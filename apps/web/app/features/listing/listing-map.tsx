@@ -5,16 +5,20 @@ import { RouterLink } from '../guide-cards/router-link.tsx';
 
 export type ListedPin = { id: string; lon: number; lat: number; label: string; href: string; number: number };
 
-const SIZE = { width: 400, height: 640, leastKm: 4 };
+/** The shapes of the map's place in listing.css. */
+const SIZES = { upright: { width: 400, height: 720 }, compact: { width: 400, height: 430 } };
+const LEAST_KM = 4;
+
+type ListingMapProps = { pins: readonly ListedPin[]; activeId: string | null; shape: keyof typeof SIZES };
 
 /** Where the shown places lie. The list beside it says the same in words. */
-export function ListingMap({ pins, activeId }: { pins: readonly ListedPin[]; activeId: string | null }) {
+export function ListingMap({ pins, activeId, shape }: ListingMapProps) {
   const { _ } = useLingui();
   // The pin in hand is drawn last, above its neighbours.
   const inOrder = pins.toSorted((a, b) => Number(a.id === activeId) - Number(b.id === activeId));
   return (
     <SchematicMap
-      view={viewAround(pins, SIZE)}
+      view={viewAround(pins, { ...SIZES[shape], leastKm: LEAST_KM })}
       pins={inOrder.map((pin) => ({ ...pin, isActive: pin.id === activeId }))}
       label={_('guide.map.label')}
       className="size-full"

@@ -8,7 +8,6 @@ import { ActiveFilters } from './active-filters.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { countChosen, FilterPanel } from './filter-panel.tsx';
-import { FilterLink } from './filter-link.tsx';
 import './listing.css';
 import { ListingProblem } from './listing-problem.tsx';
 import { ListingSkeleton } from './listing-skeleton.tsx';
@@ -59,12 +58,12 @@ export function ListingPage<Item>(props: ListingPageProps<Item>) {
           <div className="flex min-h-11 items-center justify-between gap-3">
             <h2 className="text-name font-strong">{_('guide.filters.title')}</h2>
             {countChosen(listing) > 0 ? (
-              <FilterLink
-                href={listing.hrefOf(withoutChoices(listing.wanted))}
+              <a
+                {...listing.linkTo(withoutChoices(listing.wanted))}
                 className="inline-flex min-h-11 items-center text-label font-semibold text-accent underline-offset-4 hover:underline"
               >
                 {_('guide.filters.clear')}
-              </FilterLink>
+              </a>
             ) : null}
           </div>
           <FilterPanel listing={listing} facets={facets} formId={formId} />

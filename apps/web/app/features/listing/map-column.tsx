@@ -34,7 +34,7 @@ export function MapColumn({ pins, activeId }: { pins: readonly ListedPin[]; acti
         <div className="listing-map rounded-card bg-sunken">
           {hasRoom || isOpen ? (
             <Suspense>
-              <ListingMap pins={pins} activeId={activeId} />
+              <ListingMap pins={pins} activeId={activeId} shape={hasRoom ? 'upright' : 'compact'} />
             </Suspense>
           ) : null}
         </div>

@@ -1,45 +1,33 @@
 import { isChosen, toggleChoice } from '@dalil/domain/guide/listing.ts';
+import type { Choice } from '@dalil/domain/guide/sections.ts';
 import type { FacetView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
-import { chipClass, LinkChip } from '../../ui/chip.tsx';
+import { LinkChip } from '../../ui/chip.tsx';
 import { ChoiceIcon } from './choice-icon.tsx';
-import { FilterLink } from './filter-link.tsx';
 import type { ListingState } from './use-listing.ts';
 
-/** The list's commonest choices, one tap each. They are links, so they work without scripts. */
+/** The list's commonest choices that lead somewhere, one tap each. They are links, so they work without scripts. */
 export function QuickChips({ listing, facets }: { listing: ListingState; facets: readonly FacetView[] }) {
   const { _ } = useLingui();
-  const { rules, wanted, hrefOf } = listing;
-  const isThere = (facet: string, value: string) =>
+  const { rules, wanted, linkTo } = listing;
+  const leadsSomewhere = ({ facet, value }: Choice) =>
     facets.find(({ id }) => id === facet)?.options.some((option) => option.value === value && option.count > 0);
+  const chips = rules.chips.filter((choice) => isChosen(wanted, choice) || leadsSomewhere(choice));
+  if (chips.length === 0) return null;
   return (
     <ul className="shelf wide:mx-0 wide:flex-wrap wide:px-0" aria-label={_('guide.chips.label')}>
-      {rules.chips.map((choice) => {
-        const { facet, value } = choice;
-        const isOn = isChosen(wanted, choice);
-        const icon = <ChoiceIcon choice={choice} />;
-        const name = _(`guide.chip.${facet}-${value}`);
-        return (
-          <li key={`${facet} ${value}`}>
-            {isOn || isThere(facet, value) ? (
-              <LinkChip
-                href={hrefOf(toggleChoice(wanted, choice))}
-                isCurrent={isOn}
-                icon={icon}
-                linkComponent={FilterLink}
-                className="min-h-11 wide:min-h-9"
-              >
-                {name}
-              </LinkChip>
-            ) : (
-              <span className={`${chipClass()} min-h-11 text-text-3 opacity-60 wide:min-h-9`}>
-                {icon}
-                {name}
-              </span>
-            )}
-          </li>
-        );
-      })}
+      {chips.map((choice) => (
+        <li key={`${choice.facet} ${choice.value}`}>
+          <LinkChip
+            {...linkTo(toggleChoice(wanted, choice))}
+            isCurrent={isChosen(wanted, choice)}
+            icon={<ChoiceIcon choice={choice} />}
+            className="min-h-11 wide:min-h-9"
+          >
+            {_(`guide.chip.${choice.facet}-${choice.value}`)}
+          </LinkChip>
+        </li>
+      ))}
     </ul>
   );
 }

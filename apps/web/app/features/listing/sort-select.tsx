@@ -12,6 +12,7 @@ export function SortSelect({ listing, formId }: { listing: ListingState; formId:
     <>
       <SelectField
         isInline
+        className="-ms-3 medium:ms-0"
         label={<span className="sr-only medium:not-sr-only">{_('guide.sort.label')}</span>}
         name="sort"
         form={formId}

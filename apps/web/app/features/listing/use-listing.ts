@@ -1,5 +1,6 @@
 import { formatListing, type ListingRequest, parseListing } from '@dalil/domain/guide/listing.ts';
 import type { ListingRules } from '@dalil/domain/guide/sections.ts';
+import { type MouseEvent, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 export type ListingState = {
@@ -12,23 +13,55 @@ export type ListingState = {
   hrefOf: (request: ListingRequest) => string;
   /** Goes to a request as a step of its own in the history: Back undoes it. The place on the page is kept. */
   open: (request: ListingRequest) => void;
+  /** What makes an `a` lead to a request the same way; it is a plain link without scripts and in a new tab. */
+  linkTo: (request: ListingRequest) => { href: string; onClick: (event: MouseEvent<HTMLAnchorElement>) => void };
 };
 
 /** A list's request, which lives in the address alone. */
 export function useListing(rules: ListingRules): ListingState {
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const coming = useNavigation().location;
   const navigate = useNavigate();
-  const isLoading = coming?.pathname === pathname;
-  const hrefOf = (request: ListingRequest) => `${pathname}${formatListing(request)}`;
+  // The router tells of a navigation in a transition, too late for a checkbox. It counts until the address changes.
+  const [asked, setAsked] = useState<ListingRequest | null>(null);
+  const [shownKey, setShownKey] = useState(key);
+  if (key !== shownKey) {
+    setShownKey(key);
+    setAsked(null);
+  }
+  const shown = parseListing(new URLSearchParams(search), rules);
+  const isComing = coming?.pathname === pathname;
+
+  function hrefOf(request: ListingRequest): string {
+    return `${pathname}${formatListing(request)}`;
+  }
+
+  function open(request: ListingRequest): void {
+    setAsked(request);
+    void navigate(hrefOf(request), { preventScrollReset: true });
+  }
+
   return {
     rules,
-    shown: parseListing(new URLSearchParams(search), rules),
-    wanted: parseListing(new URLSearchParams(isLoading ? coming.search : search), rules),
-    isLoading,
+    shown,
+    wanted: asked ?? (isComing ? parseListing(new URLSearchParams(coming.search), rules) : shown),
+    isLoading: isComing || asked !== null,
     hrefOf,
-    open: (request) => void navigate(hrefOf(request), { preventScrollReset: true }),
+    open,
+    linkTo: (request) => ({
+      href: hrefOf(request),
+      onClick: (event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        open(request);
+      },
+    }),
   };
+}
+
+/** Neither a new tab nor a download: a click the page itself answers. */
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
 /** The one way to write a list's address: the key its data is fetched and kept under. */

@@ -9,7 +9,7 @@ import { ProvenanceNotice } from './provenance-notice.tsx';
 afterEach(cleanup);
 
 function provenance(given: Partial<Provenance> = {}): Provenance {
-  return { method: 'machine-drafted', approvedBy: null, isTranslated: false, sources: [], ...given };
+  return { method: 'machine-drafted', approvedBy: null, isTranslated: false, isReviewedByNative: true, sources: [], ...given };
 }
 
 test.each([
@@ -27,6 +27,22 @@ test('STAFF-9 a text that no person has approved carries a banner', async () => 
   expect(screen.getByText(/no editor has reviewed it yet/)).toBeTruthy();
 });
 
+test('STAFF-9 a translation says whether a native speaker has read it', async () => {
+  const translated = provenance({ approvedBy: 'Layla Haddad', isTranslated: true, isReviewedByNative: false });
+  const unread = await renderInPage(<ProvenanceNotice provenance={translated} />);
+  expect(unread.container.textContent).toContain('No native speaker has read it yet.');
+  unread.unmount();
+  const read = { ...translated, isReviewedByNative: true };
+  await renderInPage(
+    <>
+      <ProvenanceNotice provenance={read} />
+      <HowMade provenance={read} hasFacts={false} />
+    </>,
+  );
+  expect(screen.queryByText(/No native speaker/)).toBeNull();
+  expect(screen.getByText('A translation that a native speaker has read.')).toBeTruthy();
+});
+
 test('STAFF-9 an approved text in its own language carries no banner', async () => {
   const { container } = await renderInPage(<ProvenanceNotice provenance={provenance({ approvedBy: 'Layla Haddad' })} />);
   expect(container.textContent).toBe('');
@@ -39,7 +55,7 @@ test('STAFF-9 the box names who approved the text', async () => {
 });
 
 test('STAFF-9 a translation by machine says so and leads to the original', async () => {
-  await renderInPage(<HowMade provenance={provenance({ isTranslated: true })} hasFacts={false} />, {
+  await renderInPage(<HowMade provenance={provenance({ isTranslated: true, isReviewedByNative: false })} hasFacts={false} />, {
     locale: 'hi',
     path: '/news/metro',
   });

@@ -3,8 +3,9 @@ export type Provenance = {
   method: 'person' | 'machine-assisted' | 'machine-drafted';
   /** Who approved it; nobody yet when null. */
   approvedBy: string | null;
-  /** By machine, and not read by a native speaker. */
   isTranslated: boolean;
+  /** Whether a native speaker has read the translation; true for a text that is none. */
+  isReviewedByNative: boolean;
   sources: readonly { id: string; name: string; url?: string | undefined }[];
 };
 
@@ -20,7 +21,8 @@ export function provenanceKey(provenance: Provenance): string {
 }
 
 /** The messages of the box "How this was made", in reading order; the approver's name is given apart. */
-export function howMadeKeys({ method, approvedBy, isTranslated }: Provenance, hasFacts: boolean): string[] {
+export function howMadeKeys(provenance: Provenance, hasFacts: boolean): string[] {
+  const { method, approvedBy, isTranslated, isReviewedByNative } = provenance;
   const maker = {
     person: 'item.how-made.person',
     'machine-assisted': 'item.how-made.assisted',
@@ -32,6 +34,6 @@ export function howMadeKeys({ method, approvedBy, isTranslated }: Provenance, ha
     ...(approvedBy === null ? [] : ['item.how-made.approved']),
     ...(isApprovalMissing ? ['item.how-made.not-approved'] : []),
     ...(hasFacts ? ['item.how-made.facts'] : []),
-    ...(isTranslated ? ['item.provenance.translated'] : []),
+    ...(isTranslated ? [isReviewedByNative ? 'item.provenance.translated-read' : 'item.provenance.translated'] : []),
   ];
 }

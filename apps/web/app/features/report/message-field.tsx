@@ -10,11 +10,10 @@ type MessageFieldProps = {
   value: string;
   error: string | undefined;
   onChange: (message: string) => void;
-  onBlur: () => void;
 };
 
 /** The reader's words. Too long a text can be typed and is never cut; the message says by how much to shorten it. */
-export function MessageField({ id, value, error, onChange, onBlur }: MessageFieldProps) {
+export function MessageField({ id, value, error, onChange }: MessageFieldProps) {
   const { _ } = useLingui();
   const length = value.trim().length;
   const left = REPORT_MESSAGE_LIMIT - length;
@@ -28,7 +27,6 @@ export function MessageField({ id, value, error, onChange, onBlur }: MessageFiel
         errorPrefix={_('item.report.error')}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        onBlur={onBlur}
       />
       {length > COUNTED_FROM ? (
         <p className={left < 0 ? 'mt-1 text-meta font-semibold text-danger' : 'mt-1 text-meta text-text-3'}>

@@ -15,7 +15,7 @@ export function ReportForm({ onClose }: { onClose: () => void }) {
   const { _ } = useLingui();
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const { draft, change, mistakes, recheck, send, sending } = useReport();
+  const { draft, change, mistakes, send, sending } = useReport();
   const say = (words: Words | undefined) => (words ? _(words.key, words.values) : undefined);
   const [reasonId, messageId] = [`${id}-reason`, `${id}-message`];
   const errors = useMemo(
@@ -49,17 +49,13 @@ export function ReportForm({ onClose }: { onClose: () => void }) {
         id={reasonId}
         value={draft.reason}
         error={say(mistakes.reason)}
-        onChange={(reason) => {
-          change({ reason });
-          recheck({ ...draft, reason });
-        }}
+        onChange={(reason) => change({ reason })}
       />
       <MessageField
         id={messageId}
         value={draft.message}
         error={say(mistakes.message)}
         onChange={(message) => change({ message })}
-        onBlur={() => recheck()}
       />
       {sending.isError ? (
         <Notice role="alert" tone="danger" title={_('item.report.not-sent')}>

@@ -15,14 +15,14 @@ export function useReport() {
   // Offline it fails at once instead of waiting for a connection, so that the reader knows.
   const sending = useMutation({ ...sendProblemReport(useApi()), networkMode: 'always' });
 
+  /**
+   * Also takes back a mistake that is corrected; new ones wait until the next sending. Not when the field is left:
+   * the form would move under a pointer on its way to the button.
+   */
   function change(next: Partial<ReportDraft>): void {
     const changed = { ...draft, ...next };
     setDraft(changed);
     keepDraft(page, changed);
-  }
-
-  /** Takes back a mistake that was corrected; new ones wait until the next sending. */
-  function recheck(changed: ReportDraft = draft): void {
     const remaining = mistakesIn(changed);
     setMistakes((shown) => {
       const kept = Object.entries(shown).filter(([field]) => field in remaining);
@@ -37,5 +37,5 @@ export function useReport() {
     if (report) sending.mutate({ ...report, locale }, { onSuccess: () => change({ reason: '', message: '' }) });
   }
 
-  return { draft, change, mistakes, recheck, send, sending };
+  return { draft, change, mistakes, send, sending };
 }

@@ -15,7 +15,7 @@ import { Steps } from '../../ui/steps.tsx';
 import { StoryCard } from '../../ui/story-card.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { PartProps } from './panel.tsx';
+import type { PartProps } from './part-props.ts';
 
 function pictureOf(area: Area, id: string, size: ArtworkSize) {
   const measure = ARTWORK_SIZES[size];
@@ -32,7 +32,10 @@ export function TypeParts({ _ }: PartProps) {
       <p className="measure font-reading text-body-article">{_('components.type.body')}</p>
       <p className="measure text-ui">{_('components.type.body')}</p>
       <p className="measure text-meta text-text-3">
-        {_('components.type.body')} <a href="#top" className="text-link">{_('components.action.more')}</a>
+        {_('components.type.body')}{' '}
+        <a href="#top" className="text-link">
+          {_('components.action.more')}
+        </a>
       </p>
     </div>
   );
@@ -59,16 +62,32 @@ export function CardParts({ _, panelId }: PartProps) {
   return (
     <>
       <div className="grid gap-6 wide:grid-cols-2">
-        <StoryCard {...story} layout="lead" summary={_('components.card.story-summary')} picture={pictureOf('news', panelId, 'hero')} />
+        <StoryCard
+          {...story}
+          layout="lead"
+          summary={_('components.card.story-summary')}
+          picture={pictureOf('news', panelId, 'hero')}
+        />
         <div className="flex flex-col gap-5">
           <StoryCard {...story} layout="row" picture={pictureOf('beaches', panelId, 'square')} />
           <StoryCard {...story} layout="row" area="events" picture={pictureOf('events', panelId, 'square')} />
-          <PlaceCard {...place} layout="row" mapNumber={1} summary={_('components.card.place-summary')} picture={pictureOf('dining', panelId, 'card')} />
+          <PlaceCard
+            {...place}
+            layout="row"
+            mapNumber={1}
+            summary={_('components.card.place-summary')}
+            picture={pictureOf('dining', panelId, 'card')}
+          />
         </div>
       </div>
       <div className="grid gap-6 medium:grid-cols-2 wide:grid-cols-4">
         <StoryCard {...story} picture={pictureOf('beaches', `${panelId}-2`, 'card')} />
-        <StoryCard {...story} area="tourism" summary={_('components.card.story-summary')} picture={pictureOf('tourism', panelId, 'card')} />
+        <StoryCard
+          {...story}
+          area="tourism"
+          summary={_('components.card.story-summary')}
+          picture={pictureOf('tourism', panelId, 'card')}
+        />
         <PlaceCard {...place} picture={pictureOf('dining', `${panelId}-2`, 'card')} />
         <PlaceCard {...place} area="luxury" picture={pictureOf('luxury', panelId, 'card')} />
       </div>
@@ -95,26 +114,33 @@ export function FactParts({ _ }: PartProps) {
         level={3}
         rows={[
           { label: _('components.facts.days'), value: _('components.facts.days-value') },
-          { label: _('components.facts.fare'), value: _('components.facts.fare-value'), note: _('components.facts.checked') },
+          {
+            label: _('components.facts.fare'),
+            value: _('components.facts.fare-value'),
+            note: _('components.facts.checked'),
+          },
         ]}
         footer={_('components.facts.checked')}
       />
       <DataTable
         caption={_('components.table.caption')}
-        keyOf={(row) => row.id}
+        keyOf={(row) => row.name}
         rows={[
-          { id: 'deira', count: 42 },
-          { id: 'bur-dubai', count: 9 },
+          { name: 'components.place.deira', count: 42 },
+          { name: 'components.place.bur-dubai', count: 9 },
         ]}
         columns={[
-          { id: 'name', header: _('components.filter.neighbourhood'), cell: (row) => _(`components.place.${row.id}`) },
+          { id: 'name', header: _('components.filter.neighbourhood'), cell: (row) => _(row.name) },
           { id: 'count', header: _('components.table.places'), cell: (row) => row.count, isNumeric: true },
         ]}
       />
       <Steps
         level={3}
         steps={[
-          { title: _('components.step.one'), meta: [_('components.card.minutes', { count: 5 }), _('components.tag.free')] },
+          {
+            title: _('components.step.one'),
+            meta: [_('components.card.minutes', { count: 5 }), _('components.tag.free')],
+          },
           { title: _('components.step.two'), body: _('components.step.body') },
         ]}
       />
@@ -123,9 +149,9 @@ export function FactParts({ _ }: PartProps) {
 }
 
 const PLACES = [
-  { key: 'deira', lon: 55.325, lat: 25.27 },
-  { key: 'bur-dubai', lon: 55.297, lat: 25.255 },
-  { key: 'jumeirah', lon: 55.235, lat: 25.2 },
+  { key: 'deira', name: 'components.place.deira', lon: 55.325, lat: 25.27 },
+  { key: 'bur-dubai', name: 'components.place.bur-dubai', lon: 55.297, lat: 25.255 },
+  { key: 'jumeirah', name: 'components.place.jumeirah', lon: 55.235, lat: 25.2 },
 ] as const;
 
 export function MapParts({ _ }: PartProps) {
@@ -133,14 +159,18 @@ export function MapParts({ _ }: PartProps) {
     id: place.key,
     lon: place.lon,
     lat: place.lat,
-    label: _(`components.place.${place.key}`),
+    label: _(place.name),
     href: `#${place.key}`,
     number: at + 1,
     isActive: at === 0,
   }));
   return (
     <div className="grid gap-6 wide:grid-cols-2">
-      <SchematicMap label={_('components.map.label')} view={viewAround(PLACES, { width: 640, height: 420 })} pins={pins} />
+      <SchematicMap
+        label={_('components.map.label')}
+        view={viewAround(PLACES, { width: 640, height: 420 })}
+        pins={pins}
+      />
       <div className="flex flex-col gap-5">
         <div className="grid grid-cols-3 gap-4">
           {pins.map((pin) => (

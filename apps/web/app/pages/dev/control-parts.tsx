@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { SelectField } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import type { PartProps } from './panel.tsx';
+import type { PartProps } from './part-props.ts';
 
 export function ButtonParts({ _ }: PartProps) {
   const [isSaved, setSaved] = useState(true);
@@ -45,7 +45,11 @@ export function ChipParts({ _ }: PartProps) {
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <ToggleChip isOn={isOpenOnly} icon={<Clock aria-hidden className="icon-small" />} onClick={() => setOpenOnly(!isOpenOnly)}>
+        <ToggleChip
+          isOn={isOpenOnly}
+          icon={<Clock aria-hidden className="icon-small" />}
+          onClick={() => setOpenOnly(!isOpenOnly)}
+        >
           {_('components.filter.open-now')}
         </ToggleChip>
         <ToggleChip isOn={false}>{_('components.filter.by-the-water')}</ToggleChip>

@@ -8,28 +8,32 @@ import hi from '../../language/messages/hi/components.json';
 import ur from '../../language/messages/ur/components.json';
 import { CardParts, FactParts, MapParts, TypeParts } from './content-parts.tsx';
 import { ButtonParts, ChipParts, FormParts } from './control-parts.tsx';
+import type { PartProps } from './part-props.ts';
 import { MessageParts, NavigationParts, OverlayParts } from './surrounding-parts.tsx';
 
 const MESSAGES: Record<Locale, Messages> = { en, ar, hi, ur };
 
-type PanelLook = { id: string; theme: 'light' | 'dark'; isHighContrast: boolean; locale: Locale };
+type PanelLook = { id: string; name: string; theme: 'light' | 'dark'; isHighContrast: boolean; locale: Locale };
+
+const THEMES = [
+  { id: 'light', name: 'components.theme.light', theme: 'light', isHighContrast: false, locales: ['en', 'ar'] },
+  {
+    id: 'light-high',
+    name: 'components.theme.light-high',
+    theme: 'light',
+    isHighContrast: true,
+    locales: ['en', 'ar'],
+  },
+  { id: 'dark', name: 'components.theme.dark', theme: 'dark', isHighContrast: false, locales: ['hi', 'ur'] },
+  { id: 'dark-high', name: 'components.theme.dark-high', theme: 'dark', isHighContrast: true, locales: ['hi', 'ur'] },
+] as const;
 
 /** Four themes in both directions; between them they show all four scripts. */
-export const PANELS: readonly PanelLook[] = (['light', 'dark'] as const).flatMap((theme) =>
-  [false, true].flatMap((isHighContrast) =>
-    (theme === 'light' ? (['en', 'ar'] as const) : (['hi', 'ur'] as const)).map((locale) => ({
-      id: `${theme}${isHighContrast ? '-high' : ''}-${LOCALE_INFO[locale].dir}`,
-      theme,
-      isHighContrast,
-      locale,
-    })),
-  ),
+export const PANELS: readonly PanelLook[] = THEMES.flatMap(({ id, locales, ...look }) =>
+  locales.map((locale) => ({ ...look, locale, id: `${id}-${LOCALE_INFO[locale].dir}` })),
 );
 
-/** What every part gets: the words of the panel's language. */
-export type PartProps = { _: (key: string, values?: Record<string, unknown>) => string; panelId: string; dir: 'ltr' | 'rtl' };
-
-export function Panel({ id, theme, isHighContrast, locale }: PanelLook) {
+export function Panel({ id, name, theme, isHighContrast, locale }: PanelLook) {
   const i18n = useMemo(() => setupI18n({ locale, messages: { [locale]: MESSAGES[locale] } }), [locale]);
   const { dir } = LOCALE_INFO[locale];
   const part: PartProps = { _: (key, values) => i18n._(key, values), panelId: id, dir };
@@ -46,7 +50,7 @@ export function Panel({ id, theme, isHighContrast, locale }: PanelLook) {
       >
         <div className="page-width flex flex-col gap-8 py-10">
           <h2 id={id} className="text-heading font-strong">
-            {_(`components.theme.${theme}${isHighContrast ? '-high' : ''}`)}
+            {_(name)}
           </h2>
           <Group title={_('components.group.type')}>
             <TypeParts {...part} />

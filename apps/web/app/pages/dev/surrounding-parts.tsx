@@ -15,7 +15,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Toast } from '../../ui/toast.tsx';
-import type { PartProps } from './panel.tsx';
+import type { PartProps } from './part-props.ts';
 
 const stay = () => undefined;
 
@@ -94,7 +94,10 @@ export function NavigationParts({ _, panelId }: PartProps) {
         </Disclosure>
       </div>
       {/* The links change the page in place. */}
-      <div onClick={(event) => setPage(Number((event.target as Element).closest('a')?.hash.slice(1)) || page)} role="presentation">
+      <div
+        onClick={(event) => setPage(Number((event.target as Element).closest('a')?.hash.slice(1)) || page)}
+        role="presentation"
+      >
         <Pagination
           label={_('components.nav.pages', { panel: panelId })}
           page={page}
@@ -121,10 +124,18 @@ export function OverlayParts({ _, dir }: PartProps) {
         closeLabel={closeLabel}
         actions={<Button variant="danger">{_('components.action.delete')}</Button>}
       />
-      <Drawer trigger={<Button>{_('components.action.open-drawer')}</Button>} title={_('components.drawer.title')} closeLabel={closeLabel}>
+      <Drawer
+        trigger={<Button>{_('components.action.open-drawer')}</Button>}
+        title={_('components.drawer.title')}
+        closeLabel={closeLabel}
+      >
         <a href="#top">{_('components.nav.home')}</a>
       </Drawer>
-      <Sheet trigger={<Button>{_('components.action.open-sheet')}</Button>} title={_('components.filter.neighbourhood')} closeLabel={closeLabel}>
+      <Sheet
+        trigger={<Button>{_('components.action.open-sheet')}</Button>}
+        title={_('components.filter.neighbourhood')}
+        closeLabel={closeLabel}
+      >
         <p>{_('components.dialog.text')}</p>
       </Sheet>
       <Popover

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 
 /** Two thirds for the item itself, one third beside it; below each other where there is no room. */
 export function ItemColumns({ children }: { children: ReactNode }) {
@@ -9,15 +10,10 @@ export function ItemColumns({ children }: { children: ReactNode }) {
   );
 }
 
-export function MainColumn({ children, className = '' }: { children: ReactNode; className?: string }) {
-  return <div className={`min-w-0 wide:col-span-2 ${className}`.trim()}>{children}</div>;
+export function MainColumn({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={classNames('min-w-0 wide:col-span-2', className)}>{children}</div>;
 }
 
-export function SideColumn({ children }: { children: ReactNode }) {
-  return <div className="flex min-w-0 flex-col gap-10">{children}</div>;
-}
-
-/** Both columns, divided from what stands above. */
-export function WholeWidth({ children }: { children: ReactNode }) {
-  return <div className="min-w-0 border-t border-line pt-8 wide:col-span-3 print:hidden">{children}</div>;
+export function SideColumn({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={classNames('flex min-w-0 flex-col gap-10', className)}>{children}</div>;
 }

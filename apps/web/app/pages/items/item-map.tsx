@@ -14,6 +14,8 @@ type ItemMapProps = {
 };
 
 const SIZE = { width: 480, height: 320, leastKm: 4 };
+/** Keeps the pins clear of the note in the map's corner. */
+const ROOM = 1.35;
 
 /** Where the places of a page lie. */
 export function ItemMap({ places, here }: ItemMapProps) {
@@ -21,7 +23,7 @@ export function ItemMap({ places, here }: ItemMapProps) {
   const toLocale = useLocalePath();
   const pins: MapPin[] = places.map(({ id, title, href, position }, at) => ({
     id,
-    label: title,
+    label: _('item.map.pin', { number: at + 1, name: title }),
     href: toLocale(href),
     lon: position.lon,
     lat: position.lat,
@@ -29,9 +31,10 @@ export function ItemMap({ places, here }: ItemMapProps) {
   }));
   // The page's own place is drawn last, above its neighbours.
   if (here) pins.push({ id: here.id, label: here.title, ...here.position, isActive: true });
+  const around = viewAround(pins, SIZE);
   return (
     <SchematicMap
-      view={viewAround(pins, SIZE)}
+      view={{ ...around, spanKm: around.spanKm * ROOM }}
       pins={pins}
       label={_('guide.map.label')}
       className="aspect-card"

@@ -8,12 +8,19 @@ import { type FactRow, FactsPanel } from '../../ui/facts-panel.tsx';
 import { openStreetMapHref, writeCoordinates } from './coordinates.ts';
 import type { PlaceView } from './item-view.ts';
 
+const SETTING_KEYS: Readonly<Partial<Record<string, string>>> = {
+  indoor: 'guide.setting.indoor',
+  outdoor: 'guide.setting.outdoor',
+  both: 'item.place.setting-both',
+};
+
 /** What is known of a place, and in words what is not. */
 export function PlaceFacts({ place }: { place: PlaceView }) {
   const { _ } = useLingui();
   const format = useFormat();
   const language = useTextLanguage(place.locale);
   const inText = (words: string) => <span {...language}>{words}</span>;
+  const setting = SETTING_KEYS[place.setting ?? ''];
   const alcohol = alcoholKey(place.features);
   const rows: (FactRow | false)[] = [
     place.cuisine !== null && { label: _('item.place.cuisine'), value: inText(place.cuisine.label) },
@@ -26,7 +33,7 @@ export function PlaceFacts({ place }: { place: PlaceView }) {
     },
     place.priceBand !== null && { label: _('item.place.price'), value: <PriceBand band={place.priceBand} /> },
     { label: _('item.place.hours'), value: <NotKnown>{_('item.place.hours-unknown')}</NotKnown> },
-    place.setting !== null && { label: _('item.place.setting'), value: _(`guide.setting.${place.setting}`) },
+    setting !== undefined && { label: _('item.place.setting'), value: _(setting) },
     place.features.includes('family') && { label: _('item.place.family'), value: _('item.place.family-yes') },
     alcohol !== null && { label: _('item.place.alcohol'), value: _(alcohol) },
     {

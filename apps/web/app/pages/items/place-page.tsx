@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
-import { GuidePlaceCard } from '../../features/guide-cards/guide-place-card.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx';
 import { Kicker } from '../../ui/kicker.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { ItemColumns, MainColumn, SideColumn, WholeWidth } from './item-columns.tsx';
+import { ItemColumns, MainColumn, SideColumn } from './item-columns.tsx';
 import { ItemFoot } from './item-foot.tsx';
 import { ItemMap } from './item-map.tsx';
 import type { PlaceView } from './item-view.ts';
 import { LeadPicture } from './lead-picture.tsx';
+import { NumberedPlaces } from './numbered-places.tsx';
 import { PlaceActions } from './place-actions.tsx';
 import { PlaceFacts } from './place-facts.tsx';
 import { PlaceStatus } from './place-status.tsx';
@@ -25,31 +25,17 @@ export function PlacePage({ place }: { place: PlaceView }) {
           <LeadPicture item={place} />
           <PlaceHead place={place} />
         </MainColumn>
-        <SideColumn>
+        <SideColumn className="wide:row-span-2">
           <PlaceFacts place={place} />
-          <Section title={_('item.map.title')} isAside className="print:hidden">
-            <ItemMap places={place.nearby} here={place} />
+          <Section title={_('item.place.nearby')} isAside className="print:hidden">
+            <div className="flex flex-col gap-3">
+              <ItemMap places={place.nearby} here={place} />
+              <NumberedPlaces places={place.nearby} />
+            </div>
           </Section>
         </SideColumn>
-        {place.nearby.length > 0 ? (
-          <WholeWidth>
-            <Section title={_('item.place.nearby')} className="print:hidden">
-              <ol className="grid gap-x-4 gap-y-8 medium:grid-cols-2 wide:grid-cols-4">
-                {place.nearby.map((near, at) => (
-                  <li key={near.id}>
-                    <GuidePlaceCard place={near} mapNumber={at + 1} />
-                  </li>
-                ))}
-              </ol>
-            </Section>
-          </WholeWidth>
-        ) : null}
-        {place.articles.length > 0 ? (
-          <WholeWidth>
-            <RelatedStories title={_('item.place.articles')} stories={place.articles} />
-          </WholeWidth>
-        ) : null}
-        <MainColumn>
+        <MainColumn className="flex flex-col gap-10">
+          <RelatedStories title={_('item.place.articles')} stories={place.articles} />
           <ItemFoot title={place.title} provenance={place.provenance} hasFacts={false} />
         </MainColumn>
       </ItemColumns>

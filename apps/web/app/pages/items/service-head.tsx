@@ -8,6 +8,7 @@ import { linkDomains } from '../../features/prose/domain-links.ts';
 import { Inlines } from '../../features/prose/inlines.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx';
+import { ProvenanceNotice } from '../../features/provenance/provenance-notice.tsx';
 import { Ltr } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -61,6 +62,7 @@ export function ServiceHead({ service }: { service: ServiceView }) {
         <span>{_('item.meta.as-of', { date: format.asOf(service.asOf) })}</span>
         <span>{_(confidenceKey(service.confidence))}</span>
       </p>
+      <ProvenanceNotice provenance={service.provenance} className="max-w-measure" />
     </header>
   );
 }

@@ -6,7 +6,7 @@ import { loadList } from './load-list.ts';
 
 const load = loadList({
   rules: SERVICE_LISTING,
-  messages: 'guide.government',
+  words: { title: 'guide.government.title', promise: 'guide.government.promise' },
   query: ({ api, locale }, search) => servicesQuery(api, locale, search),
 });
 

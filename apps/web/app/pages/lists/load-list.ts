@@ -2,11 +2,11 @@ import type { ListingRules } from '@dalil/domain/guide/sections.ts';
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { listingSearch } from '../../features/listing/use-listing.ts';
 import { loadPage, type PageArgs } from '../../data/load-page.ts';
+import type { ListWords } from './section-words.ts';
 
 type ListPage<T, Key extends QueryKey> = {
   rules: ListingRules;
-  /** The beginning of the page's messages: `guide.news`. */
-  messages: string;
+  words: ListWords;
   query: (page: PageArgs, search: string) => FetchQueryOptions<T, Error, T, Key>;
 };
 
@@ -14,10 +14,10 @@ type ListPage<T, Key extends QueryKey> = {
  * The loader of a list. A first visit without its list is an error page; in the browser the page stands anyway and says
  * itself that its list is missing, so that one failed fetch never takes the filters away.
  */
-export function loadList<T, Key extends QueryKey>({ rules, messages, query }: ListPage<T, Key>) {
+export function loadList<T, Key extends QueryKey>({ rules, words, query }: ListPage<T, Key>) {
   return loadPage(['guide'], async (page) => {
     const warming = page.warm(query(page, listingSearch(page.url.searchParams, rules)));
     await (import.meta.env.SSR ? warming : warming.catch(() => null));
-    return { title: page.translate(`${messages}.title`), description: page.translate(`${messages}.promise`) };
+    return { title: page.translate(words.title), description: page.translate(words.promise) };
   });
 }

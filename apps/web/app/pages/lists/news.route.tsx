@@ -6,7 +6,7 @@ import { NewsPage } from './news-page.tsx';
 
 const load = loadList({
   rules: ARTICLE_LISTING,
-  messages: 'guide.news',
+  words: { title: 'guide.news.title', promise: 'guide.news.promise' },
   query: ({ api, locale }, search) => articlesQuery(api, locale, search),
 });
 

@@ -20,20 +20,16 @@ export function NightlifeNotice() {
   if (isSeen) return null;
   return (
     <>
-      <Notice
-        suppressHydrationWarning
-        className="mt-2 flex-wrap"
-        title={_('guide.adults.title')}
-        action={
-          <Button size="small" data-needs-script="" onClick={rememberSeen}>
+      <Notice suppressHydrationWarning className="mt-2" title={_('guide.adults.title')}>
+        <p>{_('guide.adults.body')}</p>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 pt-2">
+          <Button data-needs-script="" onClick={rememberSeen}>
             {_('guide.adults.seen')}
           </Button>
-        }
-      >
-        <p>{_('guide.adults.body')}</p>
-        <Link to={toLocale(ARTICLE_PATH)} className="inline-flex min-h-11 items-center self-start underline underline-offset-4">
-          {_('guide.adults.article')}
-        </Link>
+          <Link to={toLocale(ARTICLE_PATH)} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            {_('guide.adults.article')}
+          </Link>
+        </div>
       </Notice>
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HIDE_SEEN_SCRIPT }} />
     </>

@@ -9,9 +9,11 @@ import { ListingPage } from '../../features/listing/listing-page.tsx';
 import { MapColumn, PinNumber } from '../../features/listing/map-column.tsx';
 import { useKeptListing } from '../../features/listing/use-kept-listing.ts';
 import { useListing } from '../../features/listing/use-listing.ts';
+import { isolate } from '../../language/bidi.tsx';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { sectionPlacesQuery } from '../../queries/guide.ts';
 import { ListHeading } from './list-heading.tsx';
+import { SECTION_WORDS } from './section-words.ts';
 
 type SectionPageProps = { section: SectionId; notice?: ReactNode; below?: ReactNode };
 
@@ -20,6 +22,7 @@ export function SectionPage({ section, notice, below }: SectionPageProps) {
   const { _ } = useLingui();
   const listing = useListing(SECTIONS[section]);
   const found = useKeptListing(sectionPlacesQuery(useApi(), useLocale(), section, formatListing(listing.shown)));
+  const words = SECTION_WORDS[section];
   const [activeId, setActiveId] = useState<string | null>(null);
   const firstNumber = ((found.data?.page ?? 1) - 1) * PAGE_SIZE + 1;
   return (
@@ -29,11 +32,7 @@ export function SectionPage({ section, notice, below }: SectionPageProps) {
       countOf={(count) => _('guide.count.places', { count })}
       listName={_('guide.list.places')}
       heading={
-        <ListHeading
-          title={_(`guide.${section}.title`)}
-          promise={_(`guide.${section}.promise`)}
-          asOf={found.data?.asOf}
-        >
+        <ListHeading title={_(words.title)} promise={_(words.promise)} asOf={found.data?.asOf}>
           {notice}
         </ListHeading>
       }
@@ -60,10 +59,11 @@ export function SectionPage({ section, notice, below }: SectionPageProps) {
 }
 
 function usePins(places: readonly PlaceCard[], firstNumber: number) {
+  const { _ } = useLingui();
   const toLocale = useLocalePath();
   return places.map(({ id, title, href, position }, at) => ({
     id,
-    label: title,
+    label: _('guide.map.pin', { number: firstNumber + at, name: isolate(title) }),
     href: toLocale(href),
     lon: position.lon,
     lat: position.lat,

@@ -18,12 +18,21 @@ export const arches: Scene = (canvas) => {
   const lit = Math.floor(random.next() * count);
   const all = outlines.join('');
   return (
-    canvas.background([[0, palette.deep], [1, palette.deep]]) +
+    canvas.background([
+      [0, palette.deep],
+      [1, palette.deep],
+    ]) +
     canvas.lattice({ side: unit * 0.05, offset: [0, 0], stroke: palette.soft, strokeWidth: 0.7, strokeOpacity: 0.12 }) +
     filled(all, palette.mid) +
     filled(outlines[lit] ?? '', SUN, 0.9) +
     canvas.lattice(
-      { side: unit * random.between(0.06, 0.09), offset: [random.between(-20, 0), random.between(-20, 0)], stroke: palette.deep, strokeWidth: 1.6, strokeOpacity: 0.75 },
+      {
+        side: unit * random.between(0.06, 0.09),
+        offset: [random.between(-20, 0), random.between(-20, 0)],
+        stroke: palette.deep,
+        strokeWidth: 1.6,
+        strokeOpacity: 0.75,
+      },
       all,
     ) +
     stroked(all, palette.soft, 1.5, 0.8) +

@@ -21,11 +21,15 @@ export const blocks: Scene = (canvas) => {
     for (let row = 0; row < height / cell; row += 1) {
       const fill = fillOf(plots.next());
       const length = cell * (plots.next() > 0.7 ? 1.84 : 0.84);
-      if (fill !== undefined) paths[fill] += rectangle((column + 0.08) * cell, (row + 0.08) * cell, length, cell * 0.84);
+      if (fill !== undefined)
+        paths[fill] += rectangle((column + 0.08) * cell, (row + 0.08) * cell, length, cell * 0.84);
     }
   }
   return (
-    canvas.background([[0, palette.deep], [1, palette.deep]]) +
+    canvas.background([
+      [0, palette.deep],
+      [1, palette.deep],
+    ]) +
     filled(paths.faint, CREAM, 0.14) +
     filled(paths.mid, palette.mid, 0.9) +
     filled(paths.soft, palette.soft, 0.9) +

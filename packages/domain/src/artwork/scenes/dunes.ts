@@ -51,7 +51,13 @@ export const dunes: Scene = (canvas) => {
   const towersX = width * random.between(0.12, 0.72);
   return (
     canvas.background(skyStops(canvas)) +
-    canvas.lattice({ side: unit * 0.09, offset: [random.between(-30, -10), -30], stroke: '#fff', strokeWidth: 1, strokeOpacity: 0.15 }) +
+    canvas.lattice({
+      side: unit * 0.09,
+      offset: [random.between(-30, -10), -30],
+      stroke: '#fff',
+      strokeWidth: 1,
+      strokeOpacity: 0.15,
+    }) +
     disc(sun, unit * 0.18, SUN) +
     colours.map((colour, row) => filled(dune(canvas, row), colour)).join('') +
     (hasTowers ? windTowers(canvas, towersX, height * 0.8, unit * 0.2) : '') +

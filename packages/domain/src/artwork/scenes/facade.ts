@@ -19,7 +19,10 @@ export const facade: Scene = (canvas) => {
     }
   }
   return (
-    canvas.background([[0, palette.deep], [1, palette.deep]]) +
+    canvas.background([
+      [0, palette.deep],
+      [1, palette.deep],
+    ]) +
     filled(paths.lit, '#ffd59d', 0.95) +
     filled(paths.shaded, palette.mid, 0.9) +
     filled(paths.dark, NIGHT, 0.4) +

@@ -7,7 +7,10 @@ export const facets: Scene = (canvas) => {
   const fine = [random.between(-60, -20), random.between(-50, -20)] as const;
   const coarse = [-side * random.next() * 2, -side * random.next() * 2] as const;
   return (
-    canvas.background([[0, palette.deep], [1, palette.deep]]) +
+    canvas.background([
+      [0, palette.deep],
+      [1, palette.deep],
+    ]) +
     canvas.lattice({ side: side / 2, offset: fine, stroke: '#fff', strokeWidth: 0.7, strokeOpacity: 0.1 }) +
     canvas.lattice({
       side,

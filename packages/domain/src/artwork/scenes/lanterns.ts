@@ -26,7 +26,10 @@ export const lanterns: Scene = (canvas) => {
     return filled(star, colours[at % 4] ?? LAMP, at % 3 === 0 ? 0.75 : 0.95);
   });
   return (
-    canvas.background([[0, palette.deep], [1, palette.deep]]) +
+    canvas.background([
+      [0, palette.deep],
+      [1, palette.deep],
+    ]) +
     canvas.lattice({ side: unit * 0.1, offset, stroke: palette.soft, strokeWidth: 1, strokeOpacity: 0.2 }) +
     strings.join('') +
     stars.join('')

@@ -14,7 +14,10 @@ function plate(centre: Point, radius: number, petals: number, glaze: Glaze): str
     starPath(petals, centre, 2 * radius * share * Math.tan(Math.PI / petals), 0, angle);
   const dots = Array.from({ length: petals }, (_, at) => {
     const direction = ((at * 2 + 1) * Math.PI) / petals;
-    const dot = [centre[0] + radius * 0.72 * Math.cos(direction), centre[1] + radius * 0.72 * Math.sin(direction)] as const;
+    const dot = [
+      centre[0] + radius * 0.72 * Math.cos(direction),
+      centre[1] + radius * 0.72 * Math.sin(direction),
+    ] as const;
     return disc(dot, radius * 0.032, SAFFRON);
   });
   return (
@@ -35,7 +38,11 @@ function tableForOne({ width, height, unit, palette, random }: Canvas): string {
   const small = [across(0.73), height * random.between(0.3, 0.4)] as const;
   const cup = [across(0.83), height * 0.8] as const;
   return (
-    plate(large, unit * random.between(0.56, 0.62), random.pick(PETALS), { face: CREAM, rim: palette.mid, line: palette.deep }) +
+    plate(large, unit * random.between(0.56, 0.62), random.pick(PETALS), {
+      face: CREAM,
+      rim: palette.mid,
+      line: palette.deep,
+    }) +
     plate(small, unit * 0.17, random.pick(PETALS), { face: palette.soft, rim: palette.deep, line: palette.mid }) +
     disc(cup, unit * 0.1, SAFFRON, 0.95) +
     disc(cup, unit * 0.078, '#7a3b14')
@@ -62,7 +69,10 @@ export const plates: Scene = (canvas) => {
   const cloth = random.pick([palette.deep, ...CLOTHS]);
   const setting = random.pick([tableForOne, threePlates, largePlatter]);
   return (
-    canvas.background([[0, cloth], [1, cloth]]) +
+    canvas.background([
+      [0, cloth],
+      [1, cloth],
+    ]) +
     canvas.lattice({ side: unit * 0.11, offset: [0, -10], stroke: palette.soft, strokeWidth: 1, strokeOpacity: 0.13 }) +
     setting(canvas)
   );

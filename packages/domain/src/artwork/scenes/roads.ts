@@ -25,8 +25,17 @@ export const roads: Scene = (canvas) => {
   const lamps = random.fork('lamps');
   const lights = Array.from({ length: 9 }, () => disc([w * lamps.next(), h * lamps.next()], unit * 0.007, LAMP));
   return (
-    canvas.background([[0, palette.deep], [1, palette.deep]]) +
-    canvas.lattice({ side: unit * 0.12, offset: [-20, -20], stroke: palette.soft, strokeWidth: 1, strokeOpacity: 0.14 }) +
+    canvas.background([
+      [0, palette.deep],
+      [1, palette.deep],
+    ]) +
+    canvas.lattice({
+      side: unit * 0.12,
+      offset: [-20, -20],
+      stroke: palette.soft,
+      strokeWidth: 1,
+      strokeOpacity: 0.14,
+    }) +
     levels.join('') +
     lights.join('')
   );

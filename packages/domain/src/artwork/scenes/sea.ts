@@ -32,17 +32,34 @@ export const sea: Scene = (canvas) => {
   const boatX = width * random.between(0.2, 0.8);
   const bands = waters.map((colour, at) =>
     filled(
-      wave(canvas, height * (0.5 + at * 0.1), unit * 0.012 * (at + 1), unit * (0.08 + at * 0.037), phases.between(0, 6)) + floor,
+      wave(
+        canvas,
+        height * (0.5 + at * 0.1),
+        unit * 0.012 * (at + 1),
+        unit * (0.08 + at * 0.037),
+        phases.between(0, 6),
+      ) + floor,
       colour,
       opacities[at],
     ),
   );
   const crests = [0, 1, 2].map((at) =>
-    stroked(wave(canvas, height * (0.57 + at * 0.09), unit * 0.01, unit * (0.09 + at * 0.028), phases.between(0, 6)), '#fff', 1.2, 0.35),
+    stroked(
+      wave(canvas, height * (0.57 + at * 0.09), unit * 0.01, unit * (0.09 + at * 0.028), phases.between(0, 6)),
+      '#fff',
+      1.2,
+      0.35,
+    ),
   );
   return (
     canvas.background(skyStops(canvas)) +
-    canvas.lattice({ side: unit * 0.1, offset: [random.between(-30, -10), -20], stroke: '#fff', strokeWidth: 1, strokeOpacity: 0.14 }) +
+    canvas.lattice({
+      side: unit * 0.1,
+      offset: [random.between(-30, -10), -20],
+      stroke: '#fff',
+      strokeWidth: 1,
+      strokeOpacity: 0.14,
+    }) +
     disc(sun, unit * 0.2, SUN) +
     bands.join('') +
     filled(wave(canvas, height * 0.9, unit * 0.02, unit * 0.28, phases.between(0, 6)) + floor, '#ead9b5') +

@@ -9,8 +9,20 @@ function drawCity(canvas: Canvas, light: { disc: string; lattice: number; isNigh
   const spireX = width * random.pick([0.33, 0.72]);
   const far = random.fork('far');
   const near = random.fork('near');
-  const farTowers = towerRow(far, { pictureWidth: width, base: height + 2, maxHeight: height * 0.5, widths: [unit * 0.05, unit * 0.11], gap: 10 });
-  const nearTowers = towerRow(near, { pictureWidth: width, base: height, maxHeight: height * 0.3, widths: [unit * 0.07, unit * 0.16], gap: 16 });
+  const farTowers = towerRow(far, {
+    pictureWidth: width,
+    base: height + 2,
+    maxHeight: height * 0.5,
+    widths: [unit * 0.05, unit * 0.11],
+    gap: 10,
+  });
+  const nearTowers = towerRow(near, {
+    pictureWidth: width,
+    base: height,
+    maxHeight: height * 0.3,
+    widths: [unit * 0.07, unit * 0.16],
+    gap: 16,
+  });
   const offset = [random.between(-40, -10), random.between(-40, -20)] as const;
   return (
     canvas.lattice({ side: unit * 0.085, offset, stroke: '#fff', strokeWidth: 0.9, strokeOpacity: light.lattice }) +
@@ -26,5 +38,7 @@ export const skyline: Scene = (canvas) =>
   canvas.background(skyStops(canvas)) + drawCity(canvas, { disc: SUN, lattice: 0.16, isNight: false });
 
 export const night: Scene = (canvas) =>
-  canvas.background([[0, '#0c0d14'], [1, canvas.palette.deep]]) +
-  drawCity(canvas, { disc: '#f3efe6', lattice: 0.13, isNight: true });
+  canvas.background([
+    [0, '#0c0d14'],
+    [1, canvas.palette.deep],
+  ]) + drawCity(canvas, { disc: '#f3efe6', lattice: 0.13, isNight: true });

@@ -1,0 +1,124 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { expectAccessible } from '../../ui/accessibility-check.ts';
+import { renderInPage } from '../prose/test-page.tsx';
+import { aListing, BeachList, FACETS } from './factories.tsx';
+
+afterEach(cleanup);
+
+const address = () => screen.getByTestId('address').textContent;
+
+test('ROUTE-1 a filter takes effect at once, each on its own address', async () => {
+  await renderInPage(<BeachList found={{}} />, { path: '/beaches' });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Deira' }));
+  await waitFor(() => expect(address()).toBe('?neighbourhood=deira'));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Free or low cost' }));
+  await waitFor(() => expect(address()).toBe('?neighbourhood=deira&price=1'));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Deira' }));
+  await waitFor(() => expect(address()).toBe('?price=1'));
+});
+
+test('Back undoes one filter, in the address and in its control', async () => {
+  await renderInPage(<BeachList found={{}} />, { path: '/beaches' });
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+  await userEvent.click(box('Deira'));
+  await waitFor(() => expect(address()).toBe('?neighbourhood=deira'));
+  await userEvent.click(box('Free or low cost'));
+  expect(box('Free or low cost').checked).toBe(true);
+  await waitFor(() => expect(address()).toBe('?neighbourhood=deira&price=1'));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(address()).toBe('?neighbourhood=deira'));
+  expect(box('Free or low cost').checked).toBe(false);
+  expect(box('Deira').checked).toBe(true);
+});
+
+test('a choice of order starts the list over at its first page', async () => {
+  await renderInPage(<BeachList found={{}} />, { path: '/beaches?price=1&page=2' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'name');
+  await waitFor(() => expect(address()).toBe('?price=1&sort=name'));
+});
+
+test('filters are fields of a form whose address is the list, so that they work without scripts', async () => {
+  await renderInPage(<BeachList found={{}} />, { path: '/beaches?price=1', locale: 'ar' });
+  const form = screen.getByRole('form', { hidden: true });
+  expect(form.getAttribute('action')).toBe('/ar/beaches');
+  expect(form.getAttribute('method')).toBe('get');
+  const chosen = new FormData(form as HTMLFormElement);
+  expect(Object.fromEntries(chosen)).toEqual({ price: '1', sort: 'recommended' });
+});
+
+test('the rarer values of a facet stand behind a disclosure; one that is chosen opens it', async () => {
+  await renderInPage(<BeachList found={{}} />, { path: '/beaches' });
+  expect(screen.getByText('Show all 7').closest('details')?.open).toBe(false);
+  cleanup();
+  await renderInPage(<BeachList found={{}} />, { path: '/beaches?neighbourhood=al-barsha' });
+  expect(screen.getByText('Show all 7').closest('details')?.open).toBe(true);
+});
+
+test('a price scale keeps its own order', async () => {
+  await renderInPage(<BeachList found={{}} />, { path: '/beaches' });
+  const prices = within(screen.getByRole('group', { name: 'Price' })).getAllByRole('checkbox');
+  expect(prices.map((box) => box.getAttribute('value'))).toEqual(['1', '4']);
+});
+
+test('after an active filter is removed the focus is on the one that takes its place, then on the list', async () => {
+  await renderInPage(<BeachList found={{}} />, { path: '/beaches?neighbourhood=deira&price=1' });
+  await userEvent.click(screen.getByRole('link', { name: /^Remove filter:.*Deira/ }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Free or low cost'));
+  await userEvent.click(screen.getByRole('link', { name: /^Remove filter:/ }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Places'));
+});
+
+test('quick choices are links that switch on and off; one that leads nowhere is left out', async () => {
+  await renderInPage(<BeachList found={{}} />, { path: '/beaches?price=1' });
+  const chips = screen.getByRole('list', { name: 'Quick filters' });
+  const links = within(chips).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Free or low cost', '/beaches']]);
+  expect(links[0]?.getAttribute('aria-current')).toBe('true');
+});
+
+test('an empty list names the filter that rules everything out and offers to let go of it', async () => {
+  const facets = [
+    { ...FACETS[0]!, options: [{ value: 'al-barsha', label: null, count: 0 }, { value: 'deira', label: null, count: 4 }] },
+    { ...FACETS[1]!, options: [{ value: '1', label: null, count: 0 }] },
+  ];
+  await renderInPage(<BeachList found={{ data: aListing({ items: [], total: 0, asOf: null, facets }) }} />, {
+    path: '/beaches?neighbourhood=al-barsha&price=1',
+  });
+  expect(screen.getByText(/What rules everything out is .*Al Barsha/)).toBeDefined();
+  await userEvent.click(screen.getByRole('link', { name: /^Remove .?Al Barsha/ }));
+  await waitFor(() => expect(address()).toBe('?price=1'));
+});
+
+test('an empty list whose filters only together leave nothing offers to clear them all', async () => {
+  const facets = FACETS.map((facet) => ({ ...facet, options: facet.options.map((option) => ({ ...option, count: 0 })) }));
+  await renderInPage(<BeachList found={{ data: aListing({ items: [], total: 0, asOf: null, facets }) }} />, {
+    path: '/beaches?neighbourhood=al-barsha&price=1',
+  });
+  await userEvent.click(screen.getByRole('link', { name: 'Clear 2 filters' }));
+  await waitFor(() => expect(address()).toBe(''));
+});
+
+test('a list that cannot be fetched keeps what was there and can be tried again', async () => {
+  const retry = vi.fn();
+  await renderInPage(<BeachList found={{ hasFailed: true, retry }} />, { path: '/beaches' });
+  expect(screen.getByRole('alert').textContent).toContain('This list could not be loaded');
+  expect(screen.getByRole('link', { name: 'Kite Beach' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('a list being fetched is marked busy and says so once', async () => {
+  await renderInPage(<BeachList found={{ isFetching: true }} />, { path: '/beaches' });
+  expect(screen.getByText('Loading the list').closest('[aria-busy="true"]')).not.toBeNull();
+});
+
+test('the number of items is announced, and the pages are links with the filters in them', async () => {
+  const found = { data: aListing({ total: 45, page: 2, pageCount: 3 }) };
+  const { container } = await renderInPage(<BeachList found={found} />, { path: '/beaches?price=1&page=2' });
+  expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('45 places');
+  expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/beaches?price=1&page=3');
+  expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
+  await expectAccessible(container);
+});

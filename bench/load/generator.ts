@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { PROJECT_FOLDER } from '../subjects/child.ts';
+
+/** One burst: answers a second, milliseconds of the middle and the slowest hundredth, answers that were not 2xx or did not come. */
+export type Burst = { rate: number; p50: number; p99: number; failures: number };
+
+type Load = { address: string; seconds: number; connections: number };
+
+/** The servers have core 0 for themselves, the load core 1; without taskset or a second core all share what there is. */
+export const CORES = existsSync('/usr/bin/taskset') ? { server: 0, load: 1 } : undefined;
+
+const WRK = ['/usr/bin/wrk', '/usr/local/bin/wrk'].find((file) => existsSync(file));
+const AUTOCANNON = path.join(PROJECT_FOLDER, 'node_modules/autocannon/autocannon.js');
+
+export const GENERATOR = WRK ? 'wrk' : 'autocannon';
+
+/** Asks for one address from many connections at once, without compression, as fast as it is answered. */
+export function burst(load: Load): Promise<Burst> {
+  return WRK ? burstOfWrk(WRK, load) : burstOfAutocannon(load);
+}
+
+async function burstOfWrk(wrk: string, { address, seconds, connections }: Load): Promise<Burst> {
+  const output = await run([wrk, '-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '--latency', address]);
+  const number = (pattern: RegExp) => pattern.exec(output)?.[1] ?? '0';
+  const broken = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(output)?.slice(1) ?? [];
+  return {
+    rate: Number(number(/Requests\/sec:\s+([\d.]+)/)),
+    p50: milliseconds(number(/^\s+50%\s+(\S+)/m)),
+    p99: milliseconds(number(/^\s+99%\s+(\S+)/m)),
+    failures: [number(/Non-2xx or 3xx responses: (\d+)/), ...broken].reduce((sum, one) => sum + Number(one), 0),
+  };
+}
+
+async function burstOfAutocannon({ address, seconds, connections }: Load): Promise<Burst> {
+  const words = ['--json', '--no-progress', '-c', String(connections), '-d', String(seconds), address];
+  const { requests, latency, non2xx, errors } = JSON.parse(await run([process.execPath, AUTOCANNON, ...words])) as {
+    requests: { average: number };
+    latency: { p50: number; p99: number };
+    non2xx: number;
+    errors: number;
+  };
+  return { rate: requests.average, p50: latency.p50, p99: latency.p99, failures: non2xx + errors };
+}
+
+async function run(command: readonly string[]): Promise<string> {
+  const [program = '', ...words] = CORES ? ['taskset', '-c', String(CORES.load), ...command] : command;
+  const { stdout } = await promisify(execFile)(program, words);
+  return stdout;
+}
+
+/** `731.00us`, `12.40ms` or `1.02s`. */
+function milliseconds(text: string): number {
+  const value = Number.parseFloat(text);
+  if (text.endsWith('us')) return value / 1000;
+  return text.endsWith('ms') ? value : value * 1000;
+}

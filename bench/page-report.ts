@@ -1,0 +1,152 @@
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { highestPriority, isScriptBelowPicture } from './browser/traffic.ts';
+import type { Visit } from './browser/visit.ts';
+import { BYTE_BUDGETS, kilobytes } from './budgets.ts';
+import { median } from './median.ts';
+import { markdown, verdict } from './results.ts';
+
+export type PageKind = 'article' | 'list';
+export type Measured = { subject: string; locale: Locale; kind: PageKind; visit: Visit };
+
+/** The visits of one page in one language, by subject. */
+type Case = { product: Visit[]; floor: Visit[]; rr8: Visit[]; kind: PageKind; locale: Locale };
+
+type Finding = { text: string; isMet: boolean };
+type Budget = { what: string; limit: string; kinds?: PageKind; find: (one: Case) => Finding };
+
+type Figure = (visit: Visit) => number | undefined;
+
+const milliseconds = (value: number) => `${Math.round(value)} ms`;
+
+function ratioTo(reference: 'floor' | 'rr8', limit: number, figure: Figure): Budget['find'] {
+  return (one) => {
+    const [value, other] = [median(one.product.map(figure)), median(one[reference].map(figure))];
+    return { text: `${milliseconds(value)}, ${(value / other).toFixed(2)} ×`, isMet: value <= limit * other };
+  };
+}
+
+function atMost(limit: number, figure: Figure, write: (value: number) => string): Budget['find'] {
+  return ({ product }) => {
+    const value = median(product.map(figure));
+    return { text: write(value), isMet: value <= limit };
+  };
+}
+
+const byteBudgets: Budget[] = BYTE_BUDGETS.filter(({ kind }) => kind !== 'preloadedFont').map(
+  ({ kind, name, limit }) => ({
+    what: name,
+    limit: `≤ ${limit / 1000} kB`,
+    find: atMost(
+      limit,
+      ({ weight }) => weight[kind],
+      (value) => `${kilobytes(value)} kB`,
+    ),
+  }),
+);
+
+const BUDGETS: readonly Budget[] = [
+  { what: 'LCP', limit: '≤ 1.15 × floor', find: ratioTo('floor', 1.15, ({ lcp }) => lcp) },
+  { what: 'LCP', limit: '≤ 1.00 × rr8-floor', find: ratioTo('rr8', 1, ({ lcp }) => lcp) },
+  { what: 'FCP', limit: '≤ 1.10 × floor', find: ratioTo('floor', 1.1, ({ fcp }) => fcp) },
+  {
+    what: 'CLS',
+    limit: '≤ 0.005',
+    find: atMost(
+      0.005,
+      ({ cls }) => cls,
+      (value) => value.toFixed(4),
+    ),
+  },
+  { what: 'TBT', limit: '≤ 100 ms', find: atMost(100, ({ tbt }) => tbt, milliseconds) },
+  { what: 'longest task', limit: '≤ 150 ms', find: atMost(150, ({ longestTask }) => longestTask, milliseconds) },
+  ...byteBudgets,
+  { what: 'script priority', limit: 'below the picture', find: findPriorities },
+  { what: 'fonts before LCP', limit: 'Latin 0 needed, others ≤ 50 kB', find: findFonts },
+  { what: 'tap to text', limit: '≤ 300 ms', kinds: 'article', find: atMost(300, ({ tap }) => tap, milliseconds) },
+  { what: 'tap to text', limit: '≤ 1.00 × rr8-floor', kinds: 'article', find: ratioTo('rr8', 1, ({ tap }) => tap) },
+  {
+    what: 'tap latency',
+    limit: '≤ 100 ms',
+    kinds: 'article',
+    find: atMost(100, ({ tapLatency }) => tapLatency, milliseconds),
+  },
+  {
+    what: 'failed requests',
+    limit: '0',
+    find: atMost(0, ({ failures }) => failures.length, String),
+  },
+];
+
+function findPriorities({ product }: Case): Finding {
+  const [one] = product.filter(({ transfers }) => !isScriptBelowPicture(transfers)).concat(product);
+  const of = (type: 'Script' | 'Image') => highestPriority(one?.transfers ?? [], type) ?? 'none';
+  return { text: `script ${of('Script')}, picture ${of('Image')}`, isMet: isScriptBelowPicture(one?.transfers ?? []) };
+}
+
+function findFonts({ product, locale }: Case): Finding {
+  const needed = median(product.map(({ neededFontBytes }) => neededFontBytes));
+  const arrived = median(product.map(({ fontBytesBeforeLcp }) => fontBytesBeforeLcp));
+  const isMet = locale === 'en' ? needed === 0 : arrived <= 50_000;
+  return { text: `${kilobytes(arrived)} kB, ${needed === 0 ? 'not waited for' : 'waited for'}`, isMet };
+}
+
+/** The budgets of pages with what was measured and the verdict, then the medians of all three. */
+export function pageReport(measured: readonly Measured[], locales: readonly Locale[]): string {
+  return (['article', 'list'] as const)
+    .map((kind) => {
+      const cases = locales.map((locale) => caseOf(measured, kind, locale));
+      const rows = BUDGETS.filter(({ kinds }) => kinds === undefined || kinds === kind).map((budget) =>
+        budgetRow(budget, cases),
+      );
+      const budgets = markdown({ columns: [kind, 'budget', ...locales, 'verdict'], rows });
+      const columns = [
+        kind,
+        'TTFB',
+        'FCP',
+        'LCP',
+        'LCP range',
+        'LCP element',
+        'TBT',
+        'longest task',
+        'load',
+        'wire kB',
+        'tap',
+      ];
+      return `${budgets}\n\n${markdown({ columns, rows: cases.flatMap(figureRows) })}`;
+    })
+    .join('\n\n');
+}
+
+function caseOf(measured: readonly Measured[], kind: PageKind, locale: Locale): Case {
+  const of = (subject: string) =>
+    measured
+      .filter((one) => one.subject === subject && one.kind === kind && one.locale === locale)
+      .map(({ visit }) => visit);
+  return { product: of('product'), floor: of('floor'), rr8: of('rr8-floor'), kind, locale };
+}
+
+function budgetRow({ what, limit, find }: Budget, cases: readonly Case[]): string[] {
+  const findings = cases.map((one) => ({ ...find(one), locale: one.locale }));
+  const failing = findings.filter(({ isMet }) => !isMet).map(({ locale }) => locale);
+  return [what, limit, ...findings.map(({ text }) => text), verdict(failing)];
+}
+
+function figureRows({ locale, floor, rr8, product }: Case): string[][] {
+  return Object.entries({ floor, 'rr8-floor': rr8, product }).map(([name, visits]) => {
+    const figure = (read: Figure) => String(Math.round(median(visits.map(read))));
+    const largest = visits.map(({ lcp }) => Math.round(lcp));
+    return [
+      `${locale} ${name}`,
+      figure(({ ttfb }) => ttfb),
+      figure(({ fcp }) => fcp),
+      figure(({ lcp }) => lcp),
+      `${Math.min(...largest)}–${Math.max(...largest)}`,
+      visits[0]?.lcpElement ?? '',
+      figure(({ tbt }) => tbt),
+      figure(({ longestTask }) => longestTask),
+      figure(({ load }) => load),
+      figure(({ wireBytes }) => wireBytes / 1000),
+      figure(({ tap }) => tap).replace('NaN', '–'),
+    ];
+  });
+}

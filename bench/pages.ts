@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { LOCALES, type Locale, localePath } from '@dalil/domain/language/locale.ts';
+import { type Visit, visit } from './browser/visit.ts';
+import { type Measured, pageReport } from './page-report.ts';
+import { describeRun, saveSection } from './results.ts';
+import { chooseSample, type Sample } from './sample.ts';
+import type { Subject } from './subjects/child.ts';
+import { openCopy } from './subjects/copy.ts';
+import { startFloor, startRr8Floor } from './subjects/floors.ts';
+import { buildProduct, startProduct } from './subjects/product.ts';
+
+const { values: options } = parseArgs({
+  options: { quick: { type: 'boolean' }, rounds: { type: 'string' }, language: { type: 'string' } },
+});
+const rounds = Number(options.rounds ?? (options.quick ? 3 : 5));
+const locales = LOCALES.filter((locale) => (options.language ?? (options.quick ? 'en' : locale)) === locale);
+
+async function measure(subjects: readonly Subject[], sample: Sample): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  const cases = locales.flatMap((locale) => (['article', 'list'] as const).map((kind) => ({ locale, kind })));
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const { locale, kind } of cases) {
+      // One after the other within a round, so that the noise of the machine falls on all alike.
+      for (const subject of subjects) {
+        const result = await visitOnce(subject, sample, locale, kind);
+        measured.push({ subject: subject.name, locale, kind, visit: result });
+        const { fcp, lcp, tbt, tap = Number.NaN } = result;
+        console.error(
+          `${round}/${rounds} ${locale} ${kind} ${subject.name}: ${[fcp, lcp, tbt, tap].map(Math.round).join(' ')}`,
+        );
+      }
+    }
+  }
+  return measured;
+}
+
+function visitOnce(subject: Subject, sample: Sample, locale: Locale, kind: 'article' | 'list'): Promise<Visit> {
+  const isTapped = kind === 'article' && subject.name !== 'floor';
+  return visit(
+    subject.origin,
+    localePath(locale, sample[kind]),
+    isTapped ? localePath(locale, sample.next) : undefined,
+  );
+}
+
+async function main(): Promise<void> {
+  await buildProduct();
+  await using product = await startProduct();
+  const sample = await chooseSample(product.origin);
+  const paths = LOCALES.flatMap((locale) => Object.values(sample).map((page) => localePath(locale, page)));
+  await using copy = await openCopy(product.origin, paths);
+  await using floor = await startFloor(copy.folder);
+  await using rr8Floor = await startRr8Floor(copy.folder);
+  const measured = await measure([floor, rr8Floor, product], sample);
+  const conditions = `${describeRun()}; medians of ${rounds} rounds; ${sample.article} and ${sample.list}.`;
+  const report = `${conditions}\n\n${pageReport(measured, locales)}`;
+  console.log(report);
+  if (!options.quick) await saveSection('Pages', report);
+}
+
+await main();

@@ -1,0 +1,171 @@
+import { LOCALE_INFO, localePath } from '@dalil/domain/language/locale.ts';
+import type { Locator, Page } from '@playwright/test';
+import { openPage } from './frame/open-page.ts';
+import { PAGES, type PageKind } from './frame/pages.ts';
+import { addStyle, STILL } from './frame/style.ts';
+import { walkByTab } from './frame/tab-walk.ts';
+import { expect, test } from './frame/test.ts';
+import { words } from './frame/words.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const WALKED: readonly PageKind[] = ['home', 'dining', 'article', 'service'];
+
+for (const locale of ['en', 'ar'] as const) {
+  const say = (key: string, values?: Record<string, string>) => words(locale, key, values);
+  const button = (page: Page, key: string) => page.getByRole('banner').getByRole('button', { name: say(key), exact: true });
+  const open = (page: Page, path: string) => openPage(page, localePath(locale, path));
+
+  test.describe(`${LOCALE_INFO[locale].dir}, wide`, () => {
+    test.use({ viewport: { width: 1440, height: 900 } });
+
+    test('LAYOUT-8 skip links come first, show themselves and lead on', async ({ page }) => {
+      await open(page, PAGES.dining);
+      for (const [presses, key, target] of [
+        [1, 'shell.skip.content', page.getByRole('main')],
+        [2, 'shell.skip.navigation', page.getByRole('navigation', { name: say('shell.nav.main') })],
+        [3, 'shell.skip.footer', page.getByRole('contentinfo')],
+      ] as const) {
+        await page.goto(localePath(locale, PAGES.dining));
+        for (let press = 0; press < presses; press++) await page.keyboard.press('Tab');
+        const link = page.getByRole('link', { name: say(key) }).locator('visible=true');
+        await expect(link).toBeFocused();
+        await expect(link).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Enter');
+        await expect(target).toBeFocused();
+        await page.keyboard.press('Tab');
+        expect(await target.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      }
+    });
+
+    for (const kind of WALKED) walk(kind);
+
+    test('LAYOUT-1 the theme menu follows the keys of a menu', async ({ page }) => {
+      await open(page, PAGES.news);
+      const opener = button(page, 'shell.display.theme');
+      const items = page.getByRole('menuitemradio');
+      const item = (theme: string) => page.getByRole('menuitemradio', { name: say(`shell.display.theme.${theme}`) });
+      for (const key of ['Enter', 'Space', 'ArrowDown']) {
+        await opener.focus();
+        await page.keyboard.press(key);
+        await expect(items).toHaveCount(3);
+        await expect(items.and(page.locator(':focus'))).toHaveCount(1);
+        await page.keyboard.press('Escape');
+        await expect(items).toHaveCount(0);
+        await expect(opener).toBeFocused();
+      }
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('End');
+      await expect(item('system')).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(item('light')).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(item('system')).toBeFocused();
+      await page.keyboard.press('Home');
+      await expect(item('light')).toBeFocused();
+      await page.keyboard.type(say('shell.display.theme.dark'), { delay: 20 });
+      await expect(item('dark')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(opener).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(item('dark')).toHaveAttribute('aria-checked', 'true');
+    });
+
+    test('LAYOUT-1 contrast and text size switch by Space and by Enter', async ({ page }) => {
+      await open(page, PAGES.news);
+      for (const [key, attribute, value] of [
+        ['shell.display.contrast', 'data-contrast', 'high'],
+        ['shell.display.largeText', 'data-text', 'large'],
+      ] as const) {
+        await button(page, key).focus();
+        await page.keyboard.press('Space');
+        await expect(page.locator('html')).toHaveAttribute(attribute, value);
+        await expect(button(page, key)).toHaveAttribute('aria-pressed', 'true');
+        await page.keyboard.press('Enter');
+        await expect(page.locator('html')).not.toHaveAttribute(attribute, value);
+        await expect(button(page, key)).toHaveAttribute('aria-pressed', 'false');
+      }
+    });
+
+    test('ROUTE-1 filters, their removal, pages and cards work by keyboard, and the focus is never lost', async ({ page }) => {
+      await open(page, PAGES.dining);
+      const filters = page.getByRole('complementary', { name: say('guide.filters.title') });
+      const family = filters.getByRole('checkbox', { name: new RegExp(`^${say('guide.feature.family')}`) });
+      await family.focus();
+      await page.keyboard.press('Space');
+      await expect(page).toHaveURL(/\?feature=family$/);
+      await expect(family).toBeChecked();
+      await expect(family).toBeFocused();
+      const active = page.getByRole('list', { name: say('guide.filters.active') }).getByRole('link');
+      await expect(active).toHaveCount(1);
+      await active.focus();
+      await page.keyboard.press('Enter');
+      await expect(active).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: say('guide.list.places'), exact: true })).toBeFocused();
+
+      await page.getByRole('link', { name: say('guide.pages.page', { page: '2' }), exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\?page=2$/);
+      await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+
+      const card = page.getByRole('main').getByRole('article').first().getByRole('link');
+      await card.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/(content|tourism)\/[a-z0-9-]+$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+  });
+
+  test.describe(`${LOCALE_INFO[locale].dir}, narrow`, () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    for (const kind of WALKED) walk(kind);
+
+    test('LAYOUT-5 menu, display and filters hold the focus, close by Escape and give it back', async ({ page }) => {
+      await open(page, PAGES.dining);
+      for (const [opener, title] of [
+        [button(page, 'shell.header.openMenu'), 'shell.drawer.title'],
+        [button(page, 'shell.display.title'), 'shell.display.title'],
+        [page.getByRole('main').getByRole('button', { name: say('guide.filters.title') }), 'guide.filters.title'],
+      ] as const) {
+        await opener.focus();
+        await page.keyboard.press('Enter');
+        const dialog = page.getByRole('dialog', { name: say(title) });
+        await expectToHoldFocus(page, dialog);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(opener).toBeFocused();
+      }
+    });
+  });
+
+  function walk(kind: PageKind): void {
+    test(`LAYOUT-8 Tab goes through ${kind} in order, seen at every stop, and is never caught`, async ({ page }) => {
+      await open(page, PAGES[kind]);
+      // The map beside a list comes late.
+      await page.waitForLoadState('networkidle');
+      await addStyle(page, STILL);
+      const { stops, reachable } = await walkByTab(page);
+      expect(stops.map(({ name }) => name)).toEqual(reachable);
+      expect(stops.map(({ at }) => at)).toEqual(reachable.map((_name, at) => at));
+      expect(stops.filter(({ isMarked }) => !isMarked)).toEqual([]);
+      expect(stops.filter(({ isUncovered }) => !isUncovered)).toEqual([]);
+    });
+  }
+}
+
+/** Tab and Shift+Tab stay within the dialog, however often they are pressed. */
+async function expectToHoldFocus(page: Page, dialog: Locator): Promise<void> {
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  const stops = await dialog.locator('a[href], button, input').count();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const seen = new Set<string>();
+    for (let press = 0; press < stops + 3; press++) {
+      await page.keyboard.press(key);
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+      seen.add(await dialog.locator(':focus').evaluate((element) => element.outerHTML));
+    }
+    expect(seen.size).toBeGreaterThan(2);
+  }
+}

@@ -1,0 +1,55 @@
+import { openPage } from './frame/open-page.ts';
+import { expect, test } from './frame/test.ts';
+
+test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
+
+test('LAYOUT-9 ERR-5 losing the connection and getting it back is said once each, by banner and toast', async ({ page, context }) => {
+  await openPage(page, '/news/how-salik-gates-charge');
+  const toast = page.getByRole('region', { name: 'Notifications' });
+  const banner = page.getByText("You're offline. Pages you have open stay readable.");
+  await expect(banner).toHaveCount(0);
+
+  await context.setOffline(true);
+  await expect(banner).toBeVisible();
+  await expect(toast.getByRole('status')).toContainText("You're offline");
+  await expect(toast.getByRole('status')).toContainText('Some features may be limited.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How Salik gates charge');
+  await expect(toast.getByRole('status')).toBeEmpty({ timeout: 7000 });
+  await expect(banner).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(toast.getByRole('status')).toContainText('Back online');
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByText('Back online')).toHaveCount(2);
+  await expect(page.getByText('Back online')).toHaveCount(0, { timeout: 8000 });
+});
+
+test('ERR-5 only one toast shows; it waits for a reader who is at it, and goes by Escape', async ({ page, context }) => {
+  await openPage(page, '/news');
+  const toast = page.getByRole('region', { name: 'Notifications' });
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(toast).toContainText('Back online');
+  await expect(toast).not.toContainText("You're offline");
+  await page.keyboard.press('F6');
+  await expect(toast.getByRole('button', { name: 'Dismiss' })).toBeFocused();
+  await page.waitForTimeout(5500);
+  await expect(toast).toContainText('Back online');
+  await page.keyboard.press('Escape');
+  await expect(toast).not.toContainText('Back online');
+});
+
+for (const [path, side] of [
+  ['/', 'right'],
+  ['/ar', 'left'],
+] as const) {
+  test(`ERR-5 toasts stand at the top ${side} of ${path}`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openPage(page, path);
+    await context.setOffline(true);
+    const box = await page.getByRole('status').filter({ has: page.getByRole('button') }).boundingBox();
+    const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+    expect(middle > 720).toBe(side === 'right');
+    expect(box?.y).toBeLessThan(200);
+  });
+}

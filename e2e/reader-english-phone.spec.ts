@@ -1,0 +1,88 @@
+import { openPage } from './frame/open-page.ts';
+import { expect, test } from './frame/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('LAYOUT-4 ROUTE-1 a reader on a phone finds a place by the bottom bar, a chip, the filters and the pages', async ({ page }) => {
+  await openPage(page, '/');
+  const bar = page.getByRole('navigation', { name: 'Sections' });
+  await expect(bar.getByRole('link')).toHaveText(['Today', 'Dining', 'Tourism', 'Night']);
+  await bar.getByRole('link', { name: 'Dining' }).tap();
+  await expect(page).toHaveURL('/eatanddrink');
+  await expect(page.getByRole('heading', { level: 1, name: 'Eat and drink' })).toBeFocused();
+  await expect(bar.getByRole('link', { name: 'Dining' })).toHaveAttribute('aria-current', 'page');
+
+  const count = page.getByRole('main').getByRole('status').first();
+  await expect(count).toHaveText(/^\d+ places$/);
+  const all = Number.parseInt(await count.innerText(), 10);
+  await page.getByRole('list', { name: 'Quick filters' }).getByRole('link', { name: 'For families' }).tap();
+  await expect(page).toHaveURL('/eatanddrink?feature=family');
+  await expect.poll(async () => Number.parseInt(await count.innerText(), 10)).toBeLessThan(all);
+  const families = Number.parseInt(await count.innerText(), 10);
+
+  await page.getByRole('button', { name: 'Filters, 1' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('group', { name: 'Indoors or outdoors' }).getByText('Indoors', { exact: true }).tap();
+  await expect(page).toHaveURL('/eatanddrink?setting=indoor&feature=family');
+  await expect.poll(async () => Number.parseInt(await count.innerText(), 10)).toBeLessThan(families);
+  await sheet.getByRole('button', { name: `Show: ${await count.innerText()}` }).tap();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveText(['Indoors', 'For families']);
+
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).tap();
+  await expect(page).toHaveURL('/eatanddrink?setting=indoor&feature=family&page=2');
+  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('ROUTE-1 DATA-1 back from a place restores the list, its filters and the place in it', async ({ page }) => {
+  await openPage(page, '/eatanddrink?feature=family&page=2');
+  const places = page.getByRole('main').getByRole('article');
+  const card = places.nth(4).getByRole('heading').getByRole('link');
+  const name = (await card.innerText()).replace(/^\d+\.\s*/, '');
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(300);
+  await card.tap();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(100);
+  const parent = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  await expect(parent.first()).toHaveText('Home');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/eatanddrink?feature=family&page=2');
+  await expect(places.nth(4).getByRole('link', { name })).toBeVisible();
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(8);
+  await expect(page.getByRole('link', { name: /^Remove filter: .*For families/ })).toBeAttached();
+});
+
+test('ROUTE-1 ERR-5 a place can be shared, and the report of something wrong opens below it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/content/souk-al-bahar');
+  await page.getByRole('button', { name: 'Share' }).tap();
+  const message = page.getByRole('region', { name: 'Notifications' });
+  await expect(message).toContainText('Link copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/content\/souk-al-bahar$/);
+  await expect(message).not.toContainText('Link copied', { timeout: 8000 });
+
+  const opener = page.getByRole('button', { name: 'Report something wrong' });
+  await opener.tap();
+  await expect(page.getByRole('heading', { name: 'Report something wrong' })).toBeFocused();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('button', { name: 'Close', exact: true }).tap();
+  await expect(opener).toBeFocused();
+});
+
+test('ROUTE-1 ROUTE-10 an article shows its facts, each with date and source, and how it was made', async ({ page }) => {
+  await openPage(page, '/news');
+  await page.getByRole('link', { name: 'How Salik gates charge' }).tap();
+  await expect(page).toHaveURL('/news/how-salik-gates-charge');
+  await expect(page).toHaveTitle('How Salik gates charge · Dalil');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('How Salik gates charge');
+  await expect(main.getByRole('heading', { name: 'Facts in this text' })).toBeVisible();
+  await expect(main.getByText(/^As of /).first()).toBeVisible();
+  expect(await main.getByRole('link', { name: /^Confirm with / }).count()).toBeGreaterThan(2);
+  await expect(main.getByRole('region', { name: 'Sources' }).getByRole('listitem').first()).toBeVisible();
+  await expect(main.getByRole('region', { name: 'How this was made' })).toBeVisible();
+  await expect(main).not.toContainText('{{');
+});

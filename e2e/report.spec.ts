@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { openPage } from './frame/open-page.ts';
+import { expect, test } from './frame/test.ts';
+
+const TEXT = 'The fee after midnight is another one now.';
+const REPORTS = '**/api/problem-reports';
+
+test.use({ allowedConsole: /Failed to load resource.*\/api\/problem-reports/ });
+
+test('ERR-8 LAYOUT-7 a report lacking its words says what is missing, and arrives with a reference', async ({ page }) => {
+  const form = await openForm(page);
+  await form.getByRole('button', { name: 'Send report' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary).toBeVisible();
+  expect(await summary.evaluate((element) => element.parentElement?.contains(document.activeElement))).toBe(true);
+  await expect(summary.getByRole('link')).toHaveText(['Choose what is wrong', 'Write what is wrong']);
+  await summary.getByRole('link', { name: 'Write what is wrong' }).click();
+  const message = form.getByRole('textbox', { name: 'Describe it in your own words' });
+  await expect(message).toBeFocused();
+  await expect(message).toHaveAttribute('aria-invalid', 'true');
+  await expect(message).toHaveAccessibleDescription(/Write what is wrong/);
+
+  await message.fill(TEXT);
+  await form.getByRole('radio', { name: 'A price, time or other fact is wrong' }).check();
+  await expect(summary).toHaveCount(0);
+  await form.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you. Your report has arrived.' })).toBeFocused();
+  await expect(page.getByText(/^Reference number: .*R-[2-9A-HJ-NP-TV-Z]{8}/)).toBeVisible();
+  await page.getByRole('button', { name: 'Report something else' }).click();
+  await expect(message).toHaveValue('');
+});
+
+for (const [name, answer, words] of [
+  ['no connection', null, 'There is no connection. Your text stays here'],
+  ['a broken server', 500, 'The server did not answer as it should. Your text stays here'],
+  ['too many reports', 429, 'try again in 40 seconds'],
+  ['a refusal', 400, 'The server did not accept the text. It stays here'],
+] as const) {
+  test(`ERR-8 DATA-1 ${name} keeps the text of a report and says what to do`, async ({ page }) => {
+    let attempts = 0;
+    await page.route(REPORTS, async (route) => {
+      attempts++;
+      if (answer === null) return route.abort('connectionrefused');
+      await route.fulfill({ status: answer, headers: { 'retry-after': '40' }, json: { status: answer, code: 'no' } });
+    });
+    const form = await openForm(page);
+    await form.getByRole('radio', { name: 'Something else' }).check();
+    const message = form.getByRole('textbox', { name: 'Describe it in your own words' });
+    await message.fill(TEXT);
+    await form.getByRole('button', { name: 'Send report' }).click();
+    const failure = page.getByRole('alert').filter({ hasText: 'Your report was not sent' });
+    await expect(failure).toContainText(words);
+    await expect(message).toHaveValue(TEXT);
+    expect(attempts).toBe(1);
+
+    await page.reload();
+    await openAgain(page);
+    await expect(message).toHaveValue(TEXT);
+    await expect(form.getByRole('radio', { name: 'Something else' })).toBeChecked();
+    await page.unroute(REPORTS);
+    await form.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you. Your report has arrived.' })).toBeVisible();
+  });
+}
+
+async function openForm(page: Page) {
+  await openPage(page, '/news/how-salik-gates-charge');
+  return openAgain(page);
+}
+
+async function openAgain(page: Page) {
+  await page.getByRole('button', { name: 'Report something wrong' }).click();
+  await expect(page.getByRole('heading', { name: 'Report something wrong' })).toBeFocused();
+  return page.locator('form').filter({ has: page.getByRole('heading', { name: 'Report something wrong' }) });
+}

@@ -1,0 +1,131 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { AREAS } from './area.ts';
+import { chosen, formatListing, isChosen, type ListingRequest, parseListing, toggleChoice } from './listing.ts';
+import { ARTICLE_LISTING, type Choice, FACETS, type ListingRules, SECTION_IDS, SECTIONS, SERVICE_LISTING } from './sections.ts';
+
+const LISTS: ListingRules[] = [...Object.values(SECTIONS), ARTICLE_LISTING, SERVICE_LISTING];
+
+const value = fc.stringMatching(/^[a-z0-9-]{1,20}$/);
+
+/** A list's rules with a request a reader of that list could make. */
+const asked = fc.constantFrom(...LISTS).chain((rules) =>
+  fc
+    .record({
+      choices: fc.dictionary(
+        fc.constantFrom(...rules.facets),
+        fc.uniqueArray(value, { minLength: 1, maxLength: 5 }),
+      ) as fc.Arbitrary<ListingRequest['choices']>,
+      sort: fc.constantFrom(...rules.sorts),
+      page: fc.integer({ min: 1, max: 10_000 }),
+    })
+    .map((request) => ({ rules, request })),
+);
+
+const anySearch = fc
+  .array(fc.tuple(fc.constantFrom('sort', 'page', 'other', ...FACETS), fc.oneof(value, fc.string())))
+  .map((pairs) => new URLSearchParams(pairs));
+
+function parse(query: string, rules: ListingRules): ListingRequest {
+  return parseListing(new URLSearchParams(query), rules);
+}
+
+describe('ID-2, ROUTE-1 the lists', () => {
+  test('ID-2 every list of places has an area of the design and an address of its own', () => {
+    expect(new Set(LISTS.map(({ path }) => path)).size).toBe(LISTS.length);
+    for (const { area } of LISTS) expect(AREAS).toContain(area);
+  });
+
+  test('ROUTE-1 the lists stand at the addresses the product promises', () => {
+    const paths = ['/eatanddrink', '/beaches', '/tourism', '/nightlife', '/luxurylife', '/news', '/government'];
+    expect(LISTS.map(({ path }) => path)).toEqual(paths);
+    expect(SECTION_IDS.map((id) => `/${id}`)).toEqual(paths.slice(0, 5));
+  });
+
+  test('every quick choice is one the list can be narrowed by', () => {
+    for (const { chips, facets } of LISTS) for (const { facet } of chips) expect(facets).toContain(facet);
+  });
+});
+
+describe('ROUTE-1 a list and its address', () => {
+  test('a request comes back from its address as it was', () => {
+    fc.assert(
+      fc.property(asked, ({ rules, request }) => {
+        expect(parse(formatListing(request), rules)).toEqual(request);
+      }),
+    );
+  });
+
+  test('one request has one address, whatever the order it was written in', () => {
+    const { tourism } = SECTIONS;
+    const address = '?neighbourhood=deira&price=1&page=2';
+    expect(formatListing(parse('page=2&price=1&neighbourhood=deira&sort=recommended', tourism))).toBe(address);
+  });
+
+  test('any address names a page that can be shown', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...LISTS), anySearch, (rules, search) => {
+        const request = parseListing(search, rules);
+        expect(request.page).toBeGreaterThanOrEqual(1);
+        expect(rules.sorts).toContain(request.sort);
+        for (const { facet } of chosen(request)) expect(rules.facets).toContain(facet);
+        expect(parse(formatListing(request), rules)).toEqual(request);
+      }),
+    );
+  });
+
+  test.each([
+    ['a facet of another list', 'audience=tourist'],
+    ['a value that is no id', 'type=%3Cscript%3E'],
+    ['an order the list does not have', 'sort=rating'],
+    ['a page that is none', 'page=-1'],
+    ['a page in between', 'page=1.5'],
+    ['a page beyond all counting', 'page=1e9'],
+  ])('%s is left out', (_, query) => {
+    expect(parse(query, SECTIONS.beaches)).toEqual({ choices: {}, sort: 'recommended', page: 1 });
+  });
+
+  test('a value repeated counts once, and a facet takes 20 values at most', () => {
+    expect(parse('price=1&price=1', SECTIONS.beaches).choices).toEqual({ price: ['1'] });
+    const many = Array.from({ length: 30 }, (_, n) => `type=t${n}`).join('&');
+    expect(parse(many, SECTIONS.beaches).choices.type).toHaveLength(20);
+  });
+});
+
+describe('choices', () => {
+  const choiceOf = ({ rules }: { rules: ListingRules }): fc.Arbitrary<Choice> =>
+    fc.record({ facet: fc.constantFrom(...rules.facets), value });
+
+  test('a choice switched twice leaves what was chosen before', () => {
+    fc.assert(
+      fc.property(
+        asked.chain((one) => choiceOf(one).map((choice) => ({ ...one, choice }))),
+        ({ request, choice }) => {
+          const twice = toggleChoice(toggleChoice(request, choice), choice);
+          const before = chosen(request).map((made) => `${made.facet} ${made.value}`);
+          const after = chosen(twice).map((made) => `${made.facet} ${made.value}`);
+          expect(after.toSorted()).toEqual(before.toSorted());
+        },
+      ),
+    );
+  });
+
+  test('a switched choice changes and the list starts over at its first page', () => {
+    fc.assert(
+      fc.property(
+        asked.chain((one) => choiceOf(one).map((choice) => ({ ...one, choice }))),
+        ({ request, choice }) => {
+          const switched = toggleChoice(request, choice);
+          expect(isChosen(switched, choice)).toBe(!isChosen(request, choice));
+          expect(switched.page).toBe(1);
+          expect(switched.sort).toBe(request.sort);
+        },
+      ),
+    );
+  });
+
+  test('the last choice of a facet takes the facet out of the address', () => {
+    const request = parse('price=1', SECTIONS.beaches);
+    expect(formatListing(toggleChoice(request, { facet: 'price', value: '1' }))).toBe('');
+  });
+});

@@ -9,19 +9,36 @@ import { BEFORE_PAINT_SCRIPT } from './shell/before-paint.ts';
 import { PageFrame } from './shell/page-frame.tsx';
 import { RootError } from './shell/root-error.tsx';
 import './styles/app.css';
+import { FONT_PRELOADS } from './styles/font-preloads.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const areas = useMatches().flatMap((match) => (match.loaderData as PageMeta | undefined)?.areas ?? []);
   return (
     // The inline script sets display attributes before React takes over.
-    <html lang={locale} dir={directionOf(locale)} data-messages={['shell', ...areas].join(' ')} suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir={directionOf(locale)}
+      data-messages={['shell', ...areas].join(' ')}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={PRODUCT.themeColor.light} suppressHydrationWarning />
         <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {FONT_PRELOADS[locale].map(({ href, fetchPriority }) => (
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+            href={href}
+            fetchPriority={fetchPriority}
+          />
+        ))}
         <Meta />
         <Links />
       </head>

@@ -21,6 +21,7 @@ export async function renderInPage(part: ReactNode, { locale = 'en', path = '/ne
     queryClient: createQueryClient({ retries: 0 }),
     i18n,
     publicUrl: 'https://dalil.example',
+    reportError: () => undefined,
   };
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [localePath(locale, path)] });
   return render(

@@ -24,6 +24,7 @@ async function load(path: string, lang?: string): Promise<unknown> {
     queryClient: createQueryClient({ retries: 0 }),
     i18n: setupI18n(),
     publicUrl: 'https://dalil.example',
+    reportError: () => undefined,
   });
   const request = new Request(`https://dalil.example${path}`);
   return loader({ params: { id: path.split('/').at(-1), lang }, request, context }).catch((thrown: unknown) => thrown);

@@ -10,8 +10,8 @@ const NEEDS_DATABASE = {
   server: 'apps/server/src/**/*.test.ts',
 };
 
-/** These start the embedded database themselves. */
-const ONLY_EMBEDDED = ['packages/database/src/embedded/**'];
+/** These start the embedded database themselves, or none. */
+const ONLY_ONCE = ['packages/database/src/embedded/**', 'apps/server/src/{lifecycle,settings}.test.ts'];
 
 /** `database@15` and so on: the same tests on a second PostgreSQL, the oldest that is supported. */
 function databaseProject(name: string, include: string, exclude: string[] = []): TestProjectInlineConfiguration {
@@ -30,7 +30,7 @@ function databaseProject(name: string, include: string, exclude: string[] = []):
 
 const databaseProjects = Object.entries(NEEDS_DATABASE).flatMap(([name, include]) => [
   databaseProject(name, include),
-  ...(hasSecondDatabase ? [databaseProject(`${name}@15`, include, ONLY_EMBEDDED)] : []),
+  ...(hasSecondDatabase ? [databaseProject(`${name}@15`, include, ONLY_ONCE)] : []),
 ]);
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { LOCALES, type Locale, localePath } from '@dalil/domain/language/locale.ts';
 import { type Visit, visit } from './browser/visit.ts';
-import { type Measured, pageReport } from './page-report.ts';
+import { type Measured, type PageKind, pageReport } from './page-report.ts';
 import { describeRun, saveSection } from './results.ts';
 import { chooseSample, type Sample } from './sample.ts';
 import type { Subject } from './subjects/child.ts';
@@ -34,13 +34,17 @@ async function measure(subjects: readonly Subject[], sample: Sample): Promise<Me
   return measured;
 }
 
-function visitOnce(subject: Subject, sample: Sample, locale: Locale, kind: 'article' | 'list'): Promise<Visit> {
+/** A visit that fails is made once more: on a busy machine a browser may be starved. */
+async function visitOnce(subject: Subject, sample: Sample, locale: Locale, kind: PageKind): Promise<Visit> {
   const isTapped = kind === 'article' && subject.name !== 'floor';
-  return visit(
-    subject.origin,
-    localePath(locale, sample[kind]),
-    isTapped ? localePath(locale, sample.next) : undefined,
-  );
+  const visitNow = () =>
+    visit(subject.origin, localePath(locale, sample[kind]), isTapped ? localePath(locale, sample.next) : undefined);
+  try {
+    return await visitNow();
+  } catch (error) {
+    console.error(`${subject.name}: ${error instanceof Error ? error.message : String(error)}`);
+    return visitNow();
+  }
 }
 
 async function main(): Promise<void> {

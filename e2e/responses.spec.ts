@@ -75,3 +75,7 @@ test('ROUTE-10 every page names itself, its address and its twins in the other l
   }
   expect(titles.size).toBe(9);
 });
+
+test('ROUTE-3 the page of components is for those who build the product, and no page of the built site', async ({ request }) => {
+  for (const path of ['/dev/components', '/ar/dev/components']) expect((await request.get(path)).status()).toBe(404);
+});

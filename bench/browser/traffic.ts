@@ -9,6 +9,8 @@ export interface Traffic {
   readonly transfers: Transfer[];
   /** What did not come, or came with a status of 400 or more. */
   readonly failures: string[];
+  /** Addresses that were asked for and have not come yet. */
+  pending(): string[];
   /** Milliseconds since the network was last busy; 0 while it is. */
   quietFor(): number;
 }
@@ -43,7 +45,8 @@ export async function followTraffic(session: CDPSession): Promise<Traffic> {
     failures.push(`${errorText} ${open.get(requestId)?.address}`);
     close(requestId);
   });
-  return { transfers, failures, quietFor: () => (open.size === 0 ? Date.now() - busyAt : 0) };
+  const pending = () => Array.from(open.values(), ({ address }) => address);
+  return { transfers, failures, pending, quietFor: () => (open.size === 0 ? Date.now() - busyAt : 0) };
 }
 
 /** The priority of the most urgent request of a type; undefined when there was none. */

@@ -8,6 +8,7 @@ import { followTraffic, type Traffic, type Transfer } from './traffic.ts';
 import { type Weight, weighPage } from './weight.ts';
 
 const SLOWDOWN = 4;
+const LOAD_LIMIT_MS = 45_000;
 const SETTLE_LIMIT_MS = 25_000;
 const QUIET_MS = 1000;
 
@@ -31,7 +32,11 @@ export async function visit(origin: string, address: string, tapTo?: string): Pr
   await page.addInitScript(installProbe);
   await prepareStopwatch(page);
   const traffic = await followTraffic(session);
-  await page.goto(link.origin + address, { waitUntil: 'load', timeout: 60_000 });
+  await page.goto(link.origin + address, { waitUntil: 'load', timeout: LOAD_LIMIT_MS }).catch((error: unknown) => {
+    throw new Error(`${address} did not load; waiting for ${traffic.pending().join(', ') || 'nothing'}`, {
+      cause: error,
+    });
+  });
   await settle(traffic, link);
   const vitals = await readVitals(page);
   const weight = await page.evaluate(weighPage);

@@ -8,7 +8,23 @@ import { runCheck, type Violation } from './frame/violation.ts';
 const MESSAGES = 'apps/web/app/language/messages';
 const BASE = 'en';
 /** Beginnings of keys that the source puts together from an id: `_(`guide.neighbourhood.${id}`)`. */
-export const KEYS_BY_PREFIX: string[] = [];
+export const KEYS_BY_PREFIX: string[] = [
+  'guide.audience.',
+  'guide.beachFlags.',
+  'guide.beachRules.',
+  'guide.category.',
+  'guide.chip.',
+  'guide.facet.',
+  'guide.feature.',
+  'guide.hijri.month',
+  'guide.month.name',
+  'guide.month.uv.',
+  'guide.neighbourhood.',
+  'guide.price.',
+  'guide.setting.',
+  'guide.sort.',
+  'guide.status.',
+];
 /** Names that are written in Latin letters in every language. */
 const LATIN_NAMES = ['Dalil', 'OpenAPI', 'PostgreSQL'];
 /** Messages that are Latin on purpose, by key. */

@@ -1,6 +1,7 @@
 import { ConfigurationError } from '@dalil/database/configuration-error.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const STOP_LIMIT_MS = 15_000;
 /** Ctrl-C reaches a program under npm twice at once: from the terminal and from npm. Only a later one means "now". */
 const SAME_SIGNAL_MS = 1000;
@@ -61,7 +62,7 @@ class Lifecycle implements Startup {
   #stopping: Promise<void> | undefined;
 
   constructor() {
-    this.#ownSignals();
+    for (const signal of SIGNALS) process.on(signal, this.#onSignal);
     if (process.channel) process.once('disconnect', () => this.#onSignal());
     for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
       process.on(event, (error) => {
@@ -76,7 +77,7 @@ class Lifecycle implements Startup {
   }
 
   begin(start: (startup: Startup) => Promise<void>): Promise<void> {
-    return (this.#starting = start(this).then(() => this.#ownSignals()));
+    return (this.#starting = start(this).then(() => this.#removeOthers()));
   }
 
   onStop(stop: Stop): void {
@@ -88,20 +89,20 @@ class Lifecycle implements Startup {
     return (this.#stopping ??= this.#stopAll(status));
   }
 
-  /** Development tools, once loaded, would end the process at once on these signals; stopping is ours alone. */
-  #ownSignals(): void {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.removeAllListeners(signal);
-      process.on(signal, () => this.#onSignal());
+  /** Development tools, once loaded, would end the process at once on these signals. Our own handler stays put, or a signal would be lost. */
+  #removeOthers(): void {
+    for (const signal of SIGNALS) {
+      const others = process.listeners(signal).filter((listener) => listener !== this.#onSignal);
+      for (const listener of others) process.removeListener(signal, listener);
     }
   }
 
-  #onSignal(): void {
+  readonly #onSignal = (): void => {
     const now = performance.now();
     if (this.#stopping && now - this.#stoppingSince > SAME_SIGNAL_MS) process.exit(1);
     this.#stoppingSince ||= now;
     void this.stop(0);
-  }
+  };
 
   async #stopAll(status: number): Promise<void> {
     this.#aborter.abort();

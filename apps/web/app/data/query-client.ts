@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
 
 const MAX_RETRIES = 3;
@@ -13,8 +13,11 @@ export function createQueryClient(options: { retries?: number } = {}): QueryClie
         staleTime: 5 * 60 * 1000,
         refetchOnWindowFocus: false,
         networkMode: 'offlineFirst',
+        // Without a network a retry would wait for it, and the page would never say what is wrong.
         retry: (failures, error) =>
-          failures < retries && !(error instanceof ApiError && NEVER_RETRIED.includes(error.status)),
+          failures < retries &&
+          onlineManager.isOnline() &&
+          !(error instanceof ApiError && NEVER_RETRIED.includes(error.status)),
       },
       mutations: { retry: false },
     },

@@ -4,6 +4,20 @@ import type { TermGroup } from '@dalil/domain/guide/term.ts';
 import type { FacetView } from '@dalil/domain/guide/views.ts';
 import type { LabelOf } from './find-labels.ts';
 
+/** The terms that name the values of facets: those that occur, and those chosen although nothing is left of them. */
+export function facetTerms(
+  counts: Map<Facet, { value: string; count: number }[]>,
+  request: ListingRequest,
+  termGroups: Partial<Record<Facet, TermGroup>>,
+): [TermGroup, string][] {
+  return [...counts].flatMap(([facet, options]) => {
+    const group = termGroups[facet];
+    if (!group) return [];
+    const values = [...options.map((option) => option.value), ...(request.choices[facet] ?? [])];
+    return values.map((value): [TermGroup, string] => [group, value]);
+  });
+}
+
 /**
  * Facets as readers see them: commonest value first. A chosen value stays in sight with a count of 0 when the other
  * choices leave nothing of it, or nobody could switch it off. Facets whose names are content carry a label.

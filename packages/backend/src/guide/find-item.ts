@@ -3,18 +3,11 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
+import { FACT_JSON } from './find-facts.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
 
 /** An item with the facts its text refers to, in the order of the text. */
 export type FoundItem = ItemRow & { facts: Fact[] };
-
-const FACT_JSON = sql.raw(`jsonb_strip_nulls(jsonb_build_object(
-  'id', f.id, 'topic', f.topic, 'type', f.type, 'currency', f.currency, 'unit', f.unit,
-  'display', f.display, 'validFrom', f.valid_from, 'validUntil', f.valid_until, 'reviewBy', f.review_by,
-  'sourceUrl', f.source_url, 'asOf', f.as_of, 'confidence', f.confidence, 'isShown', f.is_shown,
-  'texts', (select jsonb_object_agg(x.locale, jsonb_build_object(
-    'label', x.label, 'sourceName', x.source_name, 'value', x.value)) from fact_texts x where x.fact_id = f.id)
-)) || jsonb_build_object('value', f.value)`);
 
 /** The published item of a kind and id. Fails with `not_found`. */
 export async function findItem({ db }: Deps, kind: string, id: string, locale: Locale): Promise<FoundItem> {

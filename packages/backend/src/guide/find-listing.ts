@@ -4,6 +4,7 @@ import type { Facet, ListingRules, Sort } from '@dalil/domain/guide/sections.ts'
 import { type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { facetExpression, type ListedKind } from './facet-expressions.ts';
+import { fillSummaries } from './fill-summaries.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
 
 export type ListingScope = {
@@ -53,14 +54,14 @@ function matches({ kind, request }: ListingScope, facet: Facet): SQL {
   return sql`(${facetExpression(kind, facet)}) && ${sql.param(values)}::text[]`;
 }
 
-async function findPage({ db }: Deps, scope: ListingScope, page: number): Promise<ItemRow[]> {
+async function findPage(deps: Deps, scope: ListingScope, page: number): Promise<ItemRow[]> {
   const conditions = scope.rules.facets.map((facet) => matches(scope, facet));
-  const { rows } = await db.execute<ItemRow>(sql`
+  const { rows } = await deps.db.execute<ItemRow>(sql`
     select ${ITEM_COLUMNS} from content_items i ${withText(scope.locale)}
     where ${sql.join([inScope(scope), ...conditions], sql` and `)}
     order by t.locale <> ${scope.locale}, ${ORDER[scope.request.sort]}, i.id
     limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`);
-  return rows;
+  return fillSummaries(deps, scope.locale, rows);
 }
 
 type CountRow = { facet: number; value: string | null; count: number; oldest: string | null; newest: string | null };

@@ -3,6 +3,7 @@ import type { ArticleCard, PlaceCard, ServiceCard } from '@dalil/domain/guide/vi
 import { type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { articleCard, placeCard, placeTerms, serviceCard, serviceTerms } from './cards.ts';
+import { fillSummaries } from './fill-summaries.ts';
 import { findLabels, type LabelOf } from './find-labels.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
 import type { TermGroup } from '@dalil/domain/guide/term.ts';
@@ -28,10 +29,11 @@ export async function findCards(
   pick: SQL,
   terms: [TermGroup, string][] = [],
 ): Promise<FoundCards> {
-  const { rows } = await deps.db.execute<ItemRow>(sql`
+  const found = await deps.db.execute<ItemRow>(sql`
     select ${ITEM_COLUMNS} from (${pick}) picked
     join content_items i on i.kind = picked.kind and i.id = picked.id and i.state = 'published'
     ${withText(locale)} order by picked.rank, i.id`);
+  const rows = await fillSummaries(deps, locale, found.rows);
   const ofKind = (kind: string) => rows.filter((row) => row.kind === kind);
   const places = ofKind('place');
   const services = ofKind('service');

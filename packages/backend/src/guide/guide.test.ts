@@ -108,6 +108,21 @@ test('ID-4 an article sends its facts as values, a hidden one only as the offici
   expect(JSON.stringify(article.blocks)).not.toContain('{{');
 });
 
+test('ID-4 no card of a list shows a fact token; the value stands in its place', async () => {
+  for (const path of ['/articles', '/articles?search=page%3D2', '/services?search=page%3D2', '/services?search=page%3D4', '/home']) {
+    expect(JSON.stringify(await json(path)), path).not.toContain('{{');
+  }
+  const listing = await json<Listing<{ id: string; summary: string }>>('/articles?locale=en&search=page%3D2');
+  const all = [...(await json<typeof listing>('/articles')).items, ...listing.items];
+  expect(all.find((card) => card.id === 'free-beaches')?.summary).toContain('from sunrise to sunset');
+});
+
+test('ID-4 a chosen value of which nothing is left is still called by its name', async () => {
+  const empty = await places('eatanddrink', 'cuisine=emirati&neighbourhood=dubai-silicon-oasis');
+  const options = empty.facets.find((facet) => facet.id === 'cuisine')?.options;
+  expect(options).toContainEqual({ value: 'emirati', count: 0, label: 'Emirati' });
+});
+
 test('ID-4 a changed fact changes every text that refers to it, and an expired one loses its value', async () => {
   const shown = async () => {
     const article = await json<ArticleView>('/articles/metro-in-one-page');

@@ -6,7 +6,7 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { placeCard, placeTerms } from './cards.ts';
-import { viewFacets } from './facet-views.ts';
+import { facetTerms, viewFacets } from './facet-views.ts';
 import { findLabels } from './find-labels.ts';
 import { findListing } from './find-listing.ts';
 
@@ -21,11 +21,10 @@ export const listPlaces = query({
     const rules = SECTIONS[section];
     const request = parseListing(new URLSearchParams(search), rules);
     const found = await findListing(deps, { kind: 'place', section, rules, request, locale });
-    const facetTerms = [...found.counts].flatMap(([facet, options]) => {
-      const group = facet in TERMS_OF_FACET ? TERMS_OF_FACET[facet as keyof typeof TERMS_OF_FACET] : null;
-      return group ? options.map(({ value }): [TermGroup, string] => [group, value]) : [];
-    });
-    const labelOf = await findLabels(deps, locale, [...found.rows.flatMap(placeTerms), ...facetTerms]);
+    const labelOf = await findLabels(deps, locale, [
+      ...found.rows.flatMap(placeTerms),
+      ...facetTerms(found.counts, request, TERMS_OF_FACET),
+    ]);
     return {
       items: found.rows.map((row) => placeCard(row, labelOf)),
       total: found.total,

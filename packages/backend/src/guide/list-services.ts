@@ -1,12 +1,11 @@
 import { parseListing } from '@dalil/domain/guide/listing.ts';
 import { SERVICE_LISTING } from '@dalil/domain/guide/sections.ts';
-import type { TermGroup } from '@dalil/domain/guide/term.ts';
 import type { Listing, ServiceCard } from '@dalil/domain/guide/views.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { serviceCard, serviceTerms } from './cards.ts';
-import { viewFacets } from './facet-views.ts';
+import { facetTerms, viewFacets } from './facet-views.ts';
 import { findLabels } from './find-labels.ts';
 import { findListing } from './find-listing.ts';
 
@@ -21,8 +20,10 @@ export const listServices = query({
     const rules = SERVICE_LISTING;
     const request = parseListing(new URLSearchParams(search), rules);
     const { rows, counts, ...rest } = await findListing(deps, { kind: 'service', section: null, rules, request, locale });
-    const types = (counts.get('type') ?? []).map(({ value }): [TermGroup, string] => [TERMS_OF_FACET.type, value]);
-    const labelOf = await findLabels(deps, locale, [...rows.flatMap(serviceTerms), ...types]);
+    const labelOf = await findLabels(deps, locale, [
+      ...rows.flatMap(serviceTerms),
+      ...facetTerms(counts, request, TERMS_OF_FACET),
+    ]);
     return {
       ...rest,
       items: rows.map((row) => serviceCard(row, labelOf)),

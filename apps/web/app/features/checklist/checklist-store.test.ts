@@ -17,9 +17,9 @@ function fakeStorage(): Storage {
 }
 
 test('ticks survive being kept, for every list and every choice', () => {
-  const lists = fc.integer({ min: 1, max: 30 }).chain((count) =>
-    fc.tuple(fc.constant(count), fc.uniqueArray(fc.integer({ min: 0, max: count - 1 }))),
-  );
+  const lists = fc
+    .integer({ min: 1, max: 30 })
+    .chain((count) => fc.tuple(fc.constant(count), fc.uniqueArray(fc.integer({ min: 0, max: count - 1 }))));
   fc.assert(
     fc.property(lists, ([count, places]) => {
       expect(readTicks(writeTicks(new Set(places), count), count)).toEqual(new Set(places));
@@ -27,9 +27,12 @@ test('ticks survive being kept, for every list and every choice', () => {
   );
 });
 
-test.each(['', 'nonsense', '3', '3:', '3:9,-1,x', '4:0'])('a kept text that does not fit gives no ticks: %s', (text) => {
-  expect(readTicks(text, 3)).toEqual(new Set());
-});
+test.each(['', 'nonsense', '3', '3:', '3:9,-1,x', '4:0'])(
+  'a kept text that does not fit gives no ticks: %s',
+  (text) => {
+    expect(readTicks(text, 3)).toEqual(new Set());
+  },
+);
 
 test('DATA-3 ticks are kept on the device under the list they belong to', () => {
   const storage = fakeStorage();

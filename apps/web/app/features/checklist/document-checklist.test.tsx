@@ -16,8 +16,8 @@ test('a tick is counted, and is there again on the next visit', async () => {
   expect(screen.getByText('1 of 3 ready')).toBeTruthy();
   unmount();
   await renderInPage(list);
-  expect((screen.getByLabelText('Entry permit') as HTMLInputElement).checked).toBe(true);
-  expect((screen.getByLabelText('Passport') as HTMLInputElement).checked).toBe(false);
+  expect(screen.getByLabelText<HTMLInputElement>('Entry permit').checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Passport').checked).toBe(false);
 });
 
 test('clearing takes every tick away and leaves the focus on the list', async () => {

@@ -37,17 +37,12 @@ export function DocumentChecklist({ listId, documents }: DocumentChecklistProps)
         {documents.map((document, place) => (
           // Documents are given in a fixed order and never move.
           <li key={place} className="border-b border-line">
-            <CheckboxRow
-              label={document}
-              className="py-2"
-              checked={ticks.has(place)}
-              onChange={() => toggle(place)}
-            />
+            <CheckboxRow label={document} className="py-2" checked={ticks.has(place)} onChange={() => toggle(place)} />
           </li>
         ))}
       </ul>
-      <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4">
-        <p className="tabular text-meta text-text-3 print:hidden">
+      <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4 print:hidden">
+        <p className="tabular text-meta text-text-3">
           {_('item.checklist.progress', { done: ticks.size, total: documents.length })}
         </p>
         {ticks.size > 0 ? (

@@ -66,7 +66,12 @@ function FactOrigin({ fact }: { fact: FactView }) {
         <span>{_('item.meta.as-of', { date: format.asOf(fact.asOf) })}</span>
         <span>{_(confidenceKey(fact.confidence))}</span>
       </span>
-      <a href={fact.source.url} rel="external" className="text-link inline-block min-h-6" lang={useLangWithin(fact.locale)}>
+      <a
+        href={fact.source.url}
+        rel="external"
+        className="text-link inline-block min-h-6"
+        lang={useLangWithin(fact.locale)}
+      >
         {_('item.fact.confirm', { source: fact.source.name })}
       </a>
     </>

@@ -26,7 +26,11 @@ export function ProseTable({ head, rows, facts, headingId }: ProseTableProps) {
         <thead>
           <tr>
             {head.map((cell, index) => (
-              <th key={index} scope="col" className="px-4 py-3 text-start align-bottom text-meta font-semibold text-text-3">
+              <th
+                key={index}
+                scope="col"
+                className="px-4 py-3 text-start align-bottom text-meta font-semibold text-text-3"
+              >
                 <Inlines nodes={cell} facts={facts} />
               </th>
             ))}

@@ -24,7 +24,9 @@ test('a fact stands in the text with its value, a phone number as a link that re
     fare: factView(),
     police: factView({ id: 'police', text: '901', href: 'tel:901' }),
   };
-  const blocks = [paragraph({ type: 'fact', id: 'fare' }, { type: 'text', text: ', ' }, { type: 'fact', id: 'police' })];
+  const blocks = [
+    paragraph({ type: 'fact', id: 'fare' }, { type: 'text', text: ', ' }, { type: 'fact', id: 'police' }),
+  ];
   const { container } = await renderInPage(<Prose blocks={blocks} facts={facts} />);
   expect(container.textContent).toBe('AED 4, 901');
   const phone = screen.getByRole('link', { name: '901' });
@@ -43,7 +45,9 @@ test('a hidden and an expired fact show no value but the official source', async
 
 test('a link inside the guide keeps the language, one to another site its address', async () => {
   const link = (href: string) => ({ type: 'link' as const, href, children: [{ type: 'text' as const, text: href }] });
-  await renderInPage(<Prose blocks={[paragraph(link('/news'), link('https://rta.ae'))]} facts={{}} />, { locale: 'ar' });
+  await renderInPage(<Prose blocks={[paragraph(link('/news'), link('https://rta.ae'))]} facts={{}} />, {
+    locale: 'ar',
+  });
   expect(screen.getByText('/news').getAttribute('href')).toBe('/ar/news');
   expect(screen.getByText('https://rta.ae').getAttribute('href')).toBe('https://rta.ae');
 });

@@ -12,7 +12,10 @@ import { activateMessages } from '../../language/messages.ts';
 type TestPage = { locale?: Locale; path?: string; apiOrigin?: string };
 
 /** Shows a part of a page in a language with the real messages and, where it needs one, an API at an address. */
-export async function renderInPage(part: ReactNode, { locale = 'en', path = '/news/metro', apiOrigin = 'http://localhost:9' }: TestPage = {}) {
+export async function renderInPage(
+  part: ReactNode,
+  { locale = 'en', path = '/news/metro', apiOrigin = 'http://localhost:9' }: TestPage = {},
+) {
   const i18n = setupI18n();
   i18n.setMessagesCompiler(compileMessage);
   await activateMessages(i18n, locale, ['shell', 'guide', 'item', 'legal']);

@@ -9,7 +9,14 @@ import { ProvenanceNotice } from './provenance-notice.tsx';
 afterEach(cleanup);
 
 function provenance(given: Partial<Provenance> = {}): Provenance {
-  return { method: 'machine-drafted', approvedBy: null, isTranslated: false, isReviewedByNative: true, sources: [], ...given };
+  return {
+    method: 'machine-drafted',
+    approvedBy: null,
+    isTranslated: false,
+    isReviewedByNative: true,
+    sources: [],
+    ...given,
+  };
 }
 
 test.each([
@@ -44,7 +51,9 @@ test('STAFF-9 a translation says whether a native speaker has read it', async ()
 });
 
 test('STAFF-9 an approved text in its own language carries no banner', async () => {
-  const { container } = await renderInPage(<ProvenanceNotice provenance={provenance({ approvedBy: 'Layla Haddad' })} />);
+  const { container } = await renderInPage(
+    <ProvenanceNotice provenance={provenance({ approvedBy: 'Layla Haddad' })} />,
+  );
   expect(container.textContent).toBe('');
 });
 
@@ -55,10 +64,13 @@ test('STAFF-9 the box names who approved the text', async () => {
 });
 
 test('STAFF-9 a translation by machine says so and leads to the original', async () => {
-  await renderInPage(<HowMade provenance={provenance({ isTranslated: true, isReviewedByNative: false })} hasFacts={false} />, {
-    locale: 'hi',
-    path: '/news/metro',
-  });
+  await renderInPage(
+    <HowMade provenance={provenance({ isTranslated: true, isReviewedByNative: false })} hasFacts={false} />,
+    {
+      locale: 'hi',
+      path: '/news/metro',
+    },
+  );
   expect(screen.getByText(/मशीन से अनूदित/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'अंग्रेज़ी में पढ़ें' }).getAttribute('href')).toBe('/news/metro');
 });

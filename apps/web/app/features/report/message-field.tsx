@@ -30,9 +30,7 @@ export function MessageField({ id, value, error, onChange }: MessageFieldProps) 
       />
       {length > COUNTED_FROM ? (
         <p className={left < 0 ? 'mt-1 text-meta font-semibold text-danger' : 'mt-1 text-meta text-text-3'}>
-          {left < 0
-            ? _('item.report.message-long', { count: -left })
-            : _('item.report.left', { count: left })}
+          {left < 0 ? _('item.report.message-long', { count: -left }) : _('item.report.left', { count: left })}
         </p>
       ) : null}
     </div>

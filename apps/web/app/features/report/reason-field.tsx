@@ -27,10 +27,7 @@ export function ReasonField({ id, value, error, onChange }: ReasonFieldProps) {
   const errorId = `${id}-error`;
   return (
     <div className={error === undefined ? undefined : 'border-s-4 border-danger ps-3'}>
-      <Fieldset
-        legend={_('item.report.reason')}
-        aria-describedby={error ? errorId : undefined}
-      >
+      <Fieldset legend={_('item.report.reason')} aria-describedby={error ? errorId : undefined}>
         {error ? (
           <p id={errorId} className="mb-1 flex items-start gap-2 text-label font-semibold text-danger">
             <CircleAlert aria-hidden className="icon-small mt-0.5" />

@@ -22,7 +22,9 @@ afterEach(() => {
 
 async function openForm(locale: 'en' | 'ar' = 'en') {
   const page = await renderInPage(<ReportProblem />, { path: '/tourism/kite-beach', apiOrigin: api.origin, locale });
-  await userEvent.click(screen.getByRole('button', { name: locale === 'en' ? 'Report something wrong' : 'الإبلاغ عن خطأ' }));
+  await userEvent.click(
+    screen.getByRole('button', { name: locale === 'en' ? 'Report something wrong' : 'الإبلاغ عن خطأ' }),
+  );
   await screen.findByRole('textbox');
   return page;
 }
@@ -90,7 +92,7 @@ test('ERR-8 AUTH-12 too many reports: the text stays and the time to wait is sai
   await openForm();
   await fillAndSend();
   expect((await screen.findByRole('alert')).textContent).toContain('try again in 42 seconds');
-  expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Parking is not free.');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Parking is not free.');
   answer = SENT;
   await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
   expect(await screen.findByText(/Your report has arrived/)).toBeTruthy();
@@ -101,7 +103,7 @@ test('ERR-8 a failing server: the text stays and can be sent again', async () =>
   await openForm();
   await fillAndSend();
   expect((await screen.findByRole('alert')).textContent).toContain('The server did not answer as it should');
-  expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Parking is not free.');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Parking is not free.');
 });
 
 test('without a connection it says that nothing was sent, and a closed form keeps the text', async () => {
@@ -111,6 +113,6 @@ test('without a connection it says that nothing was sent, and a closed form keep
   expect((await screen.findByRole('alert')).textContent).toContain('There is no connection');
   unmount();
   await openForm();
-  expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Parking is not free.');
-  expect((screen.getByLabelText('A price, time or other fact is wrong') as HTMLInputElement).checked).toBe(true);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Parking is not free.');
+  expect(screen.getByLabelText<HTMLInputElement>('A price, time or other fact is wrong').checked).toBe(true);
 });

@@ -37,7 +37,11 @@ export function ReportForm({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="mt-5 flex max-w-measure flex-col gap-6 rounded-card border border-line bg-surface p-5">
+    <form
+      noValidate
+      onSubmit={submit}
+      className="mt-5 flex max-w-measure flex-col gap-6 rounded-card border border-line bg-surface p-5"
+    >
       <div>
         <h2 ref={title} tabIndex={-1} className="text-section font-strong">
           {_('item.report.open')}

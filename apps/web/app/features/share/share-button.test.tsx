@@ -13,10 +13,13 @@ afterEach(() => {
 
 function stubNavigator(given: { share?: Navigator['share']; writeText: (text: string) => Promise<void> }) {
   const clipboard = { writeText: given.writeText };
-  vi.stubGlobal('navigator', Object.create(navigator, {
-    share: { value: given.share },
-    clipboard: { value: clipboard },
-  }));
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, {
+      share: { value: given.share },
+      clipboard: { value: clipboard },
+    }),
+  );
 }
 
 async function press() {
@@ -29,8 +32,8 @@ async function press() {
 }
 
 test('the device shares the address without query, where it can', async () => {
-  const share = vi.fn().mockResolvedValue(undefined);
-  const writeText = vi.fn().mockResolvedValue(undefined);
+  const share = vi.fn<Navigator['share']>().mockResolvedValue(undefined);
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue(undefined);
   await renderInPage(<ShareButton title="Metro" />);
   await (await press())({ share, writeText });
   expect(share).toHaveBeenCalledWith({ title: 'Metro', url: location.origin + location.pathname });
@@ -38,8 +41,8 @@ test('the device shares the address without query, where it can', async () => {
 });
 
 test('a closed share sheet is no failure', async () => {
-  const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
-  const writeText = vi.fn().mockResolvedValue(undefined);
+  const share = vi.fn<Navigator['share']>().mockRejectedValue(new DOMException('closed', 'AbortError'));
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue(undefined);
   await renderInPage(<ShareButton title="Metro" />);
   await (await press())({ share, writeText });
   expect(writeText).not.toHaveBeenCalled();
@@ -47,7 +50,7 @@ test('a closed share sheet is no failure', async () => {
 });
 
 test('without a share sheet the address is copied, and that is said', async () => {
-  const writeText = vi.fn().mockResolvedValue(undefined);
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue(undefined);
   await renderInPage(<ShareButton title="Metro" />);
   await (await press())({ writeText });
   await waitFor(() => expect(toasts.current()?.title).toBe('Link copied'));
@@ -55,7 +58,9 @@ test('without a share sheet the address is copied, and that is said', async () =
 });
 
 test('when copying is refused the reader learns another way', async () => {
-  const writeText = vi.fn().mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+  const writeText = vi
+    .fn<(text: string) => Promise<void>>()
+    .mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
   await renderInPage(<ShareButton title="Metro" />);
   await (await press())({ writeText });
   await waitFor(() => expect(toasts.current()?.title).toContain('address bar'));

@@ -28,5 +28,7 @@ export default function PlaceRoute() {
 
 /** The list a place belongs to, where its address does not name it: a café under `/content` to `/eatanddrink`. */
 function listAbove(path: string, area: Area): string | undefined {
-  return path.startsWith('/content/') ? Object.values(SECTIONS).find((section) => section.area === area)?.path : undefined;
+  return path.startsWith('/content/')
+    ? Object.values(SECTIONS).find((section) => section.area === area)?.path
+    : undefined;
 }

@@ -1,5 +1,9 @@
 import type { Block } from '@dalil/domain/guide/document.ts';
-import { LEGAL_DOCUMENT_PATHS, type LegalDocumentType, LEGAL_DOCUMENT_TYPES } from '@dalil/domain/privacy/legal-document.ts';
+import {
+  LEGAL_DOCUMENT_PATHS,
+  type LegalDocumentType,
+  LEGAL_DOCUMENT_TYPES,
+} from '@dalil/domain/privacy/legal-document.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -85,7 +89,10 @@ function OtherDocuments({ type }: { type: LegalDocumentType }) {
       <ul>
         {others.map((other) => (
           <li key={other} className="border-t border-line py-3">
-            <Link to={toLocale(LEGAL_DOCUMENT_PATHS[other])} className="text-link inline-block min-h-6 text-label font-semibold">
+            <Link
+              to={toLocale(LEGAL_DOCUMENT_PATHS[other])}
+              className="text-link inline-block min-h-6 text-label font-semibold"
+            >
               {_(LEGAL_WORDS[other].name)}
             </Link>
             <p className="text-meta text-text-3">{_(LEGAL_WORDS[other].about)}</p>

@@ -6,8 +6,10 @@ export function kilobytes(bytes: number): string {
   return (bytes / KB).toFixed(1);
 }
 
+export type ByteBudget = { kind: keyof Weight; name: string; limit: number };
+
 /** What a page may weigh as sent. Text in Latin needs no font to be shown: every face there is swapped in when it comes. */
-export const BYTE_BUDGETS: readonly { kind: keyof Weight; name: string; limit: number }[] = [
+export const BYTE_BUDGETS: readonly ByteBudget[] = [
   { kind: 'script', name: 'script', limit: 115 * KB },
   { kind: 'css', name: 'CSS', limit: 12 * KB },
   { kind: 'html', name: 'HTML', limit: 15 * KB },

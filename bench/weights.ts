@@ -3,13 +3,13 @@ import type { BrowserContext } from '@playwright/test';
 import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
 import { launchChromium, PHONE } from './browser/chromium.ts';
 import { listScripts, type Script, type Weight, weighPage } from './browser/weight.ts';
-import { BYTE_BUDGETS, kilobytes } from './budgets.ts';
+import { BYTE_BUDGETS, type ByteBudget, kilobytes } from './budgets.ts';
 import { markdown } from './results.ts';
 import { buildProduct, startProduct } from './subjects/product.ts';
 import { findPages } from './subjects/site-map.ts';
 
 const COLUMNS = ['html', 'css', 'script', 'font', 'preloadedFont', 'picture', 'other', 'all'] as const;
-const SHOWN_SCRIPTS = 8;
+const SHOWN_SCRIPTS = 12;
 
 type Weighed = { address: string; weight: Weight; scripts: Script[] };
 
@@ -26,12 +26,16 @@ async function main(): Promise<number> {
     await using context = await browser.newContext(PHONE);
     weighed.push({ address, ...(await weigh(context, product.origin + address)) });
   }
-  const rows = weighed.map(({ address, weight }) => [address, ...COLUMNS.map((kind) => kilobytes(weight[kind]))]);
+  const rows = weighed.map(({ address, weight }) => [address, ...COLUMNS.map((kind) => cell(kind, weight[kind]))]);
   console.log(`kB as sent, without headers\n\n${markdown({ columns: ['page', ...COLUMNS], rows })}\n`);
-  const broken = weighed.flatMap(overBudget);
+  const broken = BYTE_BUDGETS.flatMap((budget) => overBudget(budget, weighed));
   console.log(broken.length === 0 ? `${rows.length} pages within their budgets` : broken.join('\n'));
-  if (broken.some((line) => line.includes(': script '))) console.log(heaviestScripts(weighed));
   return broken.length === 0 ? 0 : 1;
+}
+
+function cell(kind: keyof Weight, bytes: number): string {
+  const limit = BYTE_BUDGETS.find((budget) => budget.kind === kind)?.limit ?? Number.POSITIVE_INFINITY;
+  return bytes > limit ? `**${kilobytes(bytes)}**` : kilobytes(bytes);
 }
 
 async function weigh(context: BrowserContext, address: string): Promise<Omit<Weighed, 'address'>> {
@@ -41,20 +45,21 @@ async function weigh(context: BrowserContext, address: string): Promise<Omit<Wei
   return { weight: await page.evaluate(weighPage), scripts: await page.evaluate(listScripts) };
 }
 
-function overBudget({ address, weight }: Weighed): string[] {
-  return BYTE_BUDGETS.filter(({ kind, limit }) => weight[kind] > limit).map(
-    ({ kind, name, limit }) => `${address}: ${name} ${kilobytes(weight[kind])} kB, budget ${kilobytes(limit)} kB`,
-  );
+/** One line for a budget that is broken: on how many pages, where most, and by which files when it is about scripts. */
+function overBudget({ kind, name, limit }: ByteBudget, weighed: readonly Weighed[]): string[] {
+  const over = weighed.filter(({ weight }) => weight[kind] > limit).toSorted((a, b) => b.weight[kind] - a.weight[kind]);
+  const [worst] = over;
+  if (!worst) return [];
+  const most = `${kilobytes(worst.weight[kind])} of ${kilobytes(limit)} kB on ${worst.address}`;
+  return [
+    `${name}: over budget on ${over.length} of ${weighed.length} pages, at most ${most}`,
+    ...(kind === 'script' ? filesOf(worst) : []),
+  ];
 }
 
-/** What the page with the most script is made of. */
-function heaviestScripts(weighed: readonly Weighed[]): string {
-  const [worst] = weighed.toSorted((a, b) => b.weight.script - a.weight.script);
-  const scripts = worst?.scripts.toSorted((a, b) => b.bytes - a.bytes).slice(0, SHOWN_SCRIPTS) ?? [];
-  return [
-    `\nHeaviest scripts of ${worst?.address}:`,
-    ...scripts.map(({ name, bytes }) => `${kilobytes(bytes)} ${name}`),
-  ].join('\n');
+function filesOf({ scripts }: Weighed): string[] {
+  const heaviest = scripts.toSorted((a, b) => b.bytes - a.bytes);
+  return heaviest.slice(0, SHOWN_SCRIPTS).map(({ name, bytes }) => `  ${kilobytes(bytes)} ${name}`);
 }
 
 process.exitCode = await main();

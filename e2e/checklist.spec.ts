@@ -3,7 +3,10 @@ import { PAGES } from './frame/pages.ts';
 import { expect, test } from './frame/test.ts';
 
 // The words beside a box lie over it, so that the whole row can be pressed: `force` presses whatever is there.
-test('ROUTE-1 DATA-3 ticked documents of a service stay on the device, in every tab and language', async ({ page, context }) => {
+test('ROUTE-1 DATA-3 ticked documents of a service stay on the device, in every tab and language', async ({
+  page,
+  context,
+}) => {
   await openPage(page, PAGES.service);
   const boxes = page.getByRole('main').getByRole('checkbox');
   await expect(boxes).toHaveCount(3);

@@ -34,7 +34,9 @@ test('ERR-3 a page whose code stays away ends in Loading Error, not in reloading
 test.describe('a part fetched on intent', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('ERR-3 ERR-5 a menu whose code is gone heals by one reload, and says so when it stays away', async ({ page }) => {
+  test('ERR-3 ERR-5 a menu whose code is gone heals by one reload, and says so when it stays away', async ({
+    page,
+  }) => {
     await openPage(page, '/news');
     await page.route(MENU_CODE, (route) => route.fulfill({ status: 404, body: '' }));
     const documents = countDocuments(page);

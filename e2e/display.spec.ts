@@ -6,7 +6,9 @@ type Change = { name: string; value: string | null; isBeforeBody: boolean };
 
 test.use({ colorScheme: 'light' });
 
-test('PROF-5 theme, contrast and text size chosen once are there before the first paint, without a flash', async ({ page }) => {
+test('PROF-5 theme, contrast and text size chosen once are there before the first paint, without a flash', async ({
+  page,
+}) => {
   await openPage(page, '/eatanddrink');
   await choose(page, 'Dark');
   await page.getByRole('button', { name: 'High contrast' }).click();

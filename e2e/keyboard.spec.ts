@@ -1,6 +1,6 @@
 import { LOCALE_INFO, localePath } from '@dalil/domain/language/locale.ts';
 import type { Locator, Page } from '@playwright/test';
-import { openPage } from './frame/open-page.ts';
+import { openPage, untilMapped } from './frame/open-page.ts';
 import { PAGES, type PageKind } from './frame/pages.ts';
 import { addStyle, STILL } from './frame/style.ts';
 import { walkByTab } from './frame/tab-walk.ts';
@@ -13,7 +13,8 @@ const WALKED: readonly PageKind[] = ['home', 'dining', 'article', 'service'];
 
 for (const locale of ['en', 'ar'] as const) {
   const say = (key: string, values?: Record<string, string>) => words(locale, key, values);
-  const button = (page: Page, key: string) => page.getByRole('banner').getByRole('button', { name: say(key), exact: true });
+  const button = (page: Page, key: string) =>
+    page.getByRole('banner').getByRole('button', { name: say(key), exact: true });
   const open = (page: Page, path: string) => openPage(page, localePath(locale, path));
 
   test.describe(`${LOCALE_INFO[locale].dir}, wide`, () => {
@@ -88,7 +89,9 @@ for (const locale of ['en', 'ar'] as const) {
       }
     });
 
-    test('ROUTE-1 filters, their removal, pages and cards work by keyboard, and the focus is never lost', async ({ page }) => {
+    test('ROUTE-1 filters, their removal, pages and cards work by keyboard, and the focus is never lost', async ({
+      page,
+    }) => {
       await open(page, PAGES.dining);
       const filters = page.getByRole('complementary', { name: say('guide.filters.title') });
       const family = filters.getByRole('checkbox', { name: new RegExp(`^${say('guide.feature.family')}`) });
@@ -143,8 +146,7 @@ for (const locale of ['en', 'ar'] as const) {
   function walk(kind: PageKind): void {
     test(`LAYOUT-8 Tab goes through ${kind} in order, seen at every stop, and is never caught`, async ({ page }) => {
       await open(page, PAGES[kind]);
-      // The map beside a list comes late.
-      await page.waitForLoadState('networkidle');
+      await untilMapped(page, locale);
       await addStyle(page, STILL);
       const { stops, reachable } = await walkByTab(page);
       expect(stops.map(({ name }) => name)).toEqual(reachable);

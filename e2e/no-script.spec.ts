@@ -25,7 +25,9 @@ test('ROUTE-1 ROUTE-11 without scripts lists, their pages, chips and language li
 });
 
 for (const width of [1440, 390]) {
-  test(`ROUTE-1 without scripts the filters at ${width} are a form, sent with the order of the list`, async ({ page }) => {
+  test(`ROUTE-1 without scripts the filters at ${width} are a form, sent with the order of the list`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/eatanddrink');
     if (width < 900) await page.getByRole('link', { name: 'Filters' }).click();
@@ -43,7 +45,9 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('LAYOUT-1 PROF-5 without scripts nothing shows that only scripts can do, and the system theme holds', async ({ page }) => {
+test('LAYOUT-1 PROF-5 without scripts nothing shows that only scripts can do, and the system theme holds', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const path of ['/', '/eatanddrink', '/news/how-salik-gates-charge', '/government/tourist-visa', '/privacy']) {
     await page.goto(path);

@@ -21,7 +21,9 @@ test('ERR-1 ROUTE-3 an address without a page says so in every language and lead
   }
 });
 
-test('ERR-1 an article that does not exist is not found, and the rest of the site still works from there', async ({ page }) => {
+test('ERR-1 an article that does not exist is not found, and the rest of the site still works from there', async ({
+  page,
+}) => {
   const response = await openPage(page, '/news/no-such-article');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

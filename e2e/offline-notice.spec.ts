@@ -3,7 +3,10 @@ import { expect, test } from './frame/test.ts';
 
 test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-test('LAYOUT-9 ERR-5 losing the connection and getting it back is said once each, by banner and toast', async ({ page, context }) => {
+test('LAYOUT-9 ERR-5 losing the connection and getting it back is said once each, by banner and toast', async ({
+  page,
+  context,
+}) => {
   await openPage(page, '/news/how-salik-gates-charge');
   const toast = page.getByRole('region', { name: 'Notifications' });
   const banner = page.getByText("You're offline. Pages you have open stay readable.");
@@ -24,7 +27,10 @@ test('LAYOUT-9 ERR-5 losing the connection and getting it back is said once each
   await expect(page.getByText('Back online')).toHaveCount(0, { timeout: 8000 });
 });
 
-test('ERR-5 only one toast shows; it waits for a reader who is at it, and goes by Escape', async ({ page, context }) => {
+test('ERR-5 only one toast shows; it waits for a reader who is at it, and goes by Escape', async ({
+  page,
+  context,
+}) => {
   await openPage(page, '/news');
   const toast = page.getByRole('region', { name: 'Notifications' });
   await context.setOffline(true);
@@ -47,7 +53,10 @@ for (const [path, side] of [
     await page.setViewportSize({ width: 1440, height: 900 });
     await openPage(page, path);
     await context.setOffline(true);
-    const box = await page.getByRole('status').filter({ has: page.getByRole('button') }).boundingBox();
+    const box = await page
+      .getByRole('status')
+      .filter({ has: page.getByRole('button') })
+      .boundingBox();
     const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
     expect(middle > 720).toBe(side === 'right');
     expect(box?.y).toBeLessThan(200);

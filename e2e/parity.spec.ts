@@ -32,7 +32,8 @@ async function linksOfTranslation(page: Page, locale: Locale): Promise<number> {
 /** Runs in the page. */
 function countParts(): Counts {
   const count = (selector: string) =>
-    [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true })).length;
+    [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .length;
   return {
     headings: count('h1, h2, h3, h4, h5, h6'),
     landmarks: count('header, nav, main, aside, footer, section[aria-label], section[aria-labelledby], [role=region]'),

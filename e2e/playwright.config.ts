@@ -6,6 +6,7 @@ import { defineConfig } from '@playwright/test';
 
 const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url));
 const PORT = 3187;
+const DEVELOPMENT_PORT = 3188;
 // Workers read this file again; the folder is made once, by the process they come from.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'dalil-e2e-'));
 
@@ -38,14 +39,35 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `${process.execPath} apps/server/src/main.ts`,
-    cwd: PROJECT_FOLDER,
-    url: `http://localhost:${PORT}/api/health`,
-    env: { NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: process.env.E2E_DATA_DIR ?? '', LOG_LEVEL: 'warn' },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  projects: [
+    { name: 'journeys', testIgnore: 'components.spec.ts' },
+    // The page of all components exists in development only, so it is checked on a server of that kind.
+    {
+      name: 'components',
+      testMatch: 'components.spec.ts',
+      use: { baseURL: `http://localhost:${DEVELOPMENT_PORT}` },
+    },
+  ],
+  webServer: [
+    server(PORT, 'production', 'apps/server/src/main.ts'),
+    server(DEVELOPMENT_PORT, 'development', '--conditions=development apps/server/src/main.ts --dev'),
+  ],
   globalTeardown: './frame/remove-data.ts',
 });
+
+function server(port: number, environment: 'production' | 'development', program: string) {
+  return {
+    command: `${process.execPath} ${program}`,
+    cwd: PROJECT_FOLDER,
+    url: `http://localhost:${port}/api/health`,
+    env: {
+      NODE_ENV: environment,
+      PORT: String(port),
+      DATA_DIR: path.join(process.env.E2E_DATA_DIR ?? '', environment),
+      LOG_LEVEL: 'warn',
+    },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+    stdout: 'ignore' as const,
+    stderr: 'pipe' as const,
+  };
+}

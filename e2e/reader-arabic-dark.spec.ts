@@ -34,9 +34,11 @@ for (const width of [1440, 390]) {
       await openPage(page, `/ar${PAGES.attraction}`);
       const crumbs = page.getByRole('navigation', { name: say('shell.nav.breadcrumb') });
       await expect(crumbs.getByRole('link').first()).toHaveText(say('shell.nav.home'));
-      const lines = await crumbs.getByRole('listitem').evaluateAll((items) =>
-        items.map((item) => item.getBoundingClientRect()).map(({ right, top }) => ({ right, top: Math.round(top) })),
-      );
+      const lines = await crumbs
+        .getByRole('listitem')
+        .evaluateAll((items) =>
+          items.map((item) => item.getBoundingClientRect()).map(({ right, top }) => ({ right, top: Math.round(top) })),
+        );
       expect(lines.length).toBeGreaterThan(2);
       const first = lines.filter(({ top }) => top === lines[0]?.top).map(({ right }) => right);
       expect(first.length).toBeGreaterThan(1);
@@ -47,7 +49,9 @@ for (const width of [1440, 390]) {
       await expect(crumbs).toHaveCount(0);
     });
 
-    test('ROUTE-11 the chosen language keeps path, query and place on the page, and is remembered', async ({ page }) => {
+    test('ROUTE-11 the chosen language keeps path, query and place on the page, and is remembered', async ({
+      page,
+    }) => {
       await openPage(page, '/eatanddrink?price=2');
       await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
       await chooseLanguage(page, 'en', 'العربية');
@@ -87,7 +91,9 @@ async function expectStartAtRight(page: Page): Promise<void> {
   const header = page.getByRole('banner');
   const logo = await header.getByRole('link', { name: /Dalil/ }).boundingBox();
   const last = await header.getByRole('button').last().boundingBox();
-  const shown = (await header.getByRole('button').last().isVisible()) ? last : await header.getByRole('button', { name: say('shell.display.largeText') }).boundingBox();
+  const shown = (await header.getByRole('button').last().isVisible())
+    ? last
+    : await header.getByRole('button', { name: say('shell.display.largeText') }).boundingBox();
   expect(logo?.x ?? 0).toBeGreaterThan(shown?.x ?? Number.POSITIVE_INFINITY);
 }
 

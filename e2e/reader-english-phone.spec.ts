@@ -3,7 +3,9 @@ import { expect, test } from './frame/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('LAYOUT-4 ROUTE-1 a reader on a phone finds a place by the bottom bar, a chip, the filters and the pages', async ({ page }) => {
+test('LAYOUT-4 ROUTE-1 a reader on a phone finds a place by the bottom bar, a chip, the filters and the pages', async ({
+  page,
+}) => {
   await openPage(page, '/');
   const bar = page.getByRole('navigation', { name: 'Sections' });
   await expect(bar.getByRole('link')).toHaveText(['Today', 'Dining', 'Tourism', 'Night']);
@@ -27,11 +29,17 @@ test('LAYOUT-4 ROUTE-1 a reader on a phone finds a place by the bottom bar, a ch
   await expect.poll(async () => Number.parseInt(await count.innerText(), 10)).toBeLessThan(families);
   await sheet.getByRole('button', { name: `Show: ${await count.innerText()}` }).tap();
   await expect(sheet).toBeHidden();
-  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveText(['Indoors', 'For families']);
+  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveText([
+    'Indoors',
+    'For families',
+  ]);
 
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).tap();
   await expect(page).toHaveURL('/eatanddrink?setting=indoor&feature=family&page=2');
-  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
 
 test('ROUTE-1 DATA-1 back from a place restores the list, its filters and the place in it', async ({ page }) => {
@@ -55,7 +63,10 @@ test('ROUTE-1 DATA-1 back from a place restores the list, its filters and the pl
   await expect(page.getByRole('link', { name: /^Remove filter: .*For families/ })).toBeAttached();
 });
 
-test('ROUTE-1 ERR-5 a place can be shared, and the report of something wrong opens below it', async ({ page, context }) => {
+test('ROUTE-1 ERR-5 a place can be shared, and the report of something wrong opens below it', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/content/souk-al-bahar');
   await page.getByRole('button', { name: 'Share' }).tap();
@@ -72,7 +83,9 @@ test('ROUTE-1 ERR-5 a place can be shared, and the report of something wrong ope
   await expect(opener).toBeFocused();
 });
 
-test('ROUTE-1 ROUTE-10 an article shows its facts, each with date and source, and how it was made', async ({ page }) => {
+test('ROUTE-1 ROUTE-10 an article shows its facts, each with date and source, and how it was made', async ({
+  page,
+}) => {
   await openPage(page, '/news');
   await page.getByRole('link', { name: 'How Salik gates charge' }).tap();
   await expect(page).toHaveURL('/news/how-salik-gates-charge');

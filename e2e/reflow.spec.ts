@@ -57,6 +57,8 @@ function findOverflow(): string | null {
     const { left, right, width } = element.getBoundingClientRect();
     return width > 0 && (right > clientWidth + 1 || left < -1) && !isScrolledInside(element);
   });
-  const names = out.slice(-2).map((element) => `<${element.localName} class="${element.className}"> ${element.textContent?.slice(0, 40)}`);
+  const names = out
+    .slice(-2)
+    .map((element) => `<${element.localName} class="${element.className}"> ${element.textContent?.slice(0, 40)}`);
   return `${scrollWidth} > ${clientWidth} ${names.join(' | ')}`;
 }

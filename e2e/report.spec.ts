@@ -7,7 +7,9 @@ const REPORTS = '**/api/problem-reports';
 
 test.use({ allowedConsole: /Failed to load resource.*\/api\/problem-reports/ });
 
-test('ERR-8 LAYOUT-7 a report lacking its words says what is missing, and arrives with a reference', async ({ page }) => {
+test('ERR-8 LAYOUT-7 a report lacking its words says what is missing, and arrives with a reference', async ({
+  page,
+}) => {
   const form = await openForm(page);
   await form.getByRole('button', { name: 'Send report' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });

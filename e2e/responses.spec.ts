@@ -31,7 +31,17 @@ test('ERR-8 pages carry a strict policy, and scripts run only by hash', async ({
 });
 
 test('ERR-8 malformed paths, queries and bodies answer 4xx, never 5xx', async ({ request, baseURL }) => {
-  const paths = ['/%', '/%ff', '/%00', '/ar/%E0%A4%A', '/news/%2e%2e%2f', '/..%5c', '/api/%', '/api/places/%00', '/art/x/y.svg'];
+  const paths = [
+    '/%',
+    '/%ff',
+    '/%00',
+    '/ar/%E0%A4%A',
+    '/news/%2e%2e%2f',
+    '/..%5c',
+    '/api/%',
+    '/api/places/%00',
+    '/art/x/y.svg',
+  ];
   const queries = ['?page=%', '?neighbourhood=%ff', `?sort=${'a'.repeat(5000)}`, '?page=1e99', '?page[]=1', '?a=%00'];
   for (const path of paths) {
     const { status } = await fetch(baseURL + path);
@@ -43,7 +53,10 @@ test('ERR-8 malformed paths, queries and bodies answer 4xx, never 5xx', async ({
     expect((await fetch(`${baseURL}/api/sections/beaches/places${query}`)).status, query).toBeLessThan(500);
   }
   for (const body of ['', '{', '[]', 'null', '{"page":{}}', '\u0000']) {
-    const response = await request.post('/api/problem-reports', { data: body, headers: { 'content-type': 'application/json' } });
+    const response = await request.post('/api/problem-reports', {
+      data: body,
+      headers: { 'content-type': 'application/json' },
+    });
     expect(response.status(), body).toBe(400);
     expect(response.headers()['content-type']).toBe('application/problem+json');
   }
@@ -62,9 +75,22 @@ test('ROUTE-1 hashed files are immutable and a lost one is 404, not a page', asy
   expect((await request.get('/assets/..%2f..%2f..%2fpackage.json')).status()).toBe(404);
 });
 
-test('ROUTE-10 every page names itself, its address and its twins in the other languages', async ({ request, baseURL }) => {
+test('ROUTE-10 every page names itself, its address and its twins in the other languages', async ({
+  request,
+  baseURL,
+}) => {
   const titles = new Set<string>();
-  for (const path of ['/', '/news', '/eatanddrink', '/beaches', '/tourism', '/nightlife', '/luxurylife', '/government', '/privacy']) {
+  for (const path of [
+    '/',
+    '/news',
+    '/eatanddrink',
+    '/beaches',
+    '/tourism',
+    '/nightlife',
+    '/luxurylife',
+    '/government',
+    '/privacy',
+  ]) {
     const html = await (await request.get(localePath('ar', path))).text();
     titles.add(/<title>([^<]+)/.exec(html)?.[1] ?? '');
     expect(html).toContain(`<link rel="canonical" href="${baseURL}${localePath('ar', path)}"/>`);
@@ -76,6 +102,8 @@ test('ROUTE-10 every page names itself, its address and its twins in the other l
   expect(titles.size).toBe(9);
 });
 
-test('ROUTE-3 the page of components is for those who build the product, and no page of the built site', async ({ request }) => {
+test('ROUTE-3 the page of components is for those who build the product, and no page of the built site', async ({
+  request,
+}) => {
   for (const path of ['/dev/components', '/ar/dev/components']) expect((await request.get(path)).status()).toBe(404);
 });

@@ -8,7 +8,9 @@ test.use({ allowedConsole: NOT_FOUND_LINE, viewport: { width: 390, height: 844 }
 
 for (const locale of ['en', 'ur'] as const) {
   for (const kind of PAGE_KINDS) {
-    test(`LAYOUT-4 what can be pressed on ${kind} in ${locale} is 24 pixels large or stands apart`, async ({ page }) => {
+    test(`LAYOUT-4 what can be pressed on ${kind} in ${locale} is 24 pixels large or stands apart`, async ({
+      page,
+    }) => {
       await openPage(page, localePath(locale, PAGES[kind]));
       await addStyle(page, STILL);
       expect(await page.evaluate(findCrowded)).toEqual([]);
@@ -24,7 +26,9 @@ function findCrowded(): string[] {
   /** A link in a sentence is as high as its line. */
   const isInSentence = (element: Element) => {
     const around = element.closest('p, li, dd, td, figcaption')?.textContent ?? '';
-    return getComputedStyle(element).display === 'inline' && around.trim().length > (element.textContent ?? '').trim().length;
+    return (
+      getComputedStyle(element).display === 'inline' && around.trim().length > (element.textContent ?? '').trim().length
+    );
   };
   /** A label, or a link stretched over its card, makes the target larger than the element. */
   function boxOf(element: Element): DOMRect {
@@ -32,8 +36,12 @@ function findCrowded(): string[] {
     const cover = getComputedStyle(element, '::after');
     const holder = cover.position === 'absolute' && cover.content !== 'none' ? element.closest('.relative') : null;
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-    const rects = [own, holder?.getBoundingClientRect(), label?.getBoundingClientRect()].filter((rect) => rect !== undefined);
-    return rects.reduce((largest, rect) => (rect.width * rect.height > largest.width * largest.height ? rect : largest));
+    const rects = [own, holder?.getBoundingClientRect(), label?.getBoundingClientRect()].filter(
+      (rect) => rect !== undefined,
+    );
+    return rects.reduce((largest, rect) =>
+      rect.width * rect.height > largest.width * largest.height ? rect : largest,
+    );
   }
   const targets = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
     .filter((element) => isShown(element) && !isInSentence(element))

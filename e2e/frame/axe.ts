@@ -23,7 +23,8 @@ export async function violationsOf(page: Page, rules?: readonly string[]): Promi
     options,
   );
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} ${failureSummary.replaceAll(/\s+/g, ' ')}`),
+    nodes.map(
+      ({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} ${failureSummary.replaceAll(/\s+/g, ' ')}`,
+    ),
   );
 }
-

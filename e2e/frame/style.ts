@@ -10,4 +10,5 @@ export async function addStyle(page: Page, css: string): Promise<void> {
 }
 
 /** Every change shows at once, so that nothing is measured on its way. */
-export const STILL = '*, *::before, *::after { transition: none !important; animation: none !important; scroll-behavior: auto !important; }';
+export const STILL =
+  '*, *::before, *::after { transition: none !important; animation: none !important; scroll-behavior: auto !important; }';

@@ -22,14 +22,19 @@ export async function walkByTab(page: Page): Promise<{ stops: Stop[]; reachable:
 /** Runs in the page: notes every element the focus comes to, and tells what can be reached. */
 function watchFocus(): string[] {
   const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
-  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
   const isTabStop = (element: Element) =>
     element instanceof HTMLElement && element.tabIndex >= 0 && !element.matches(':disabled') && isShown(element);
   const isOtherRadio = (element: Element) =>
     element instanceof HTMLInputElement && element.type === 'radio' && !element.checked;
-  const reachable = [...document.querySelectorAll(FOCUSABLE)].filter((element) => isTabStop(element) && !isOtherRadio(element));
+  const reachable = [...document.querySelectorAll(FOCUSABLE)].filter(
+    (element) => isTabStop(element) && !isOtherRadio(element),
+  );
   const nameOf = (element: Element) =>
-    `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`.replaceAll(/\s+/g, ' ').slice(0, 60);
+    `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`
+      .replaceAll(/\s+/g, ' ')
+      .slice(0, 60);
 
   function isUncovered(element: Element): boolean {
     const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
@@ -42,7 +47,9 @@ function watchFocus(): string[] {
 
   function isMarked(element: Element): boolean {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)|\/ 0\)|transparent/.test(outlineColor);
+    return (
+      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)|\/ 0\)|transparent/.test(outlineColor)
+    );
   }
 
   const stops: Stop[] = [];

@@ -2,9 +2,13 @@ import { nodeToRun } from './check-node.mjs';
 
 // Vite inside the server reloads the pages; a change in the code outside of them restarts the server.
 const WATCHED = ['apps/server/src', 'packages/backend/src', 'packages/database', 'packages/domain/src'];
+// Vite takes the development form of React Router, and server and pages have to share one.
+const FORM = '--conditions=development';
 const WATCH = ['--watch', '--watch-preserve-output', ...WATCHED.map((folder) => `--watch-path=${folder}`)];
 
 void import('./install.mjs')
   .then((set) => set.install())
   .then(() => import('./launch.mjs'))
-  .then((set) => set.launch(nodeToRun(), [...WATCH, 'apps/server/src/main.ts', '--dev'], { NODE_ENV: 'development' }));
+  .then((set) =>
+    set.launch(nodeToRun(), [FORM, ...WATCH, 'apps/server/src/main.ts', '--dev'], { NODE_ENV: 'development' }),
+  );

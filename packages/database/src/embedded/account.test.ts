@@ -65,11 +65,16 @@ test.skipIf(!isRoot)(
   },
 );
 
-test.skipIf(!isRoot)("CONF-2 root leaves an ordinary account's database to that account", async () => {
-  await mkdir(place.pgData);
-  await chown(place.pgData, 12_345, 12_345);
-  expect(await chooseAccount(place)).toMatchObject({ name: 'other', uid: 12_345, gid: 12_345 });
-});
+test.skipIf(!isRoot)(
+  "CONF-2 root leaves an ordinary account's database to that account, if it can enter the folder",
+  async () => {
+    await mkdir(place.pgData);
+    for (const path of [place.dataDir, place.pgData]) await chown(path, 12_345, 12_345);
+    await expect(chooseAccount(place)).rejects.toMatchObject({ settings: ['DATA_DIR'] });
+    await chmod(folder, 0o755);
+    expect(await chooseAccount(place)).toMatchObject({ name: 'other', uid: 12_345, gid: 12_345 });
+  },
+);
 
 test.skipIf(!isRoot)('CONF-1 root without namespaces in a folder only root can enter is told what to set', async () => {
   await chmod(folder, 0o700);

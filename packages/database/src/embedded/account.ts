@@ -39,7 +39,11 @@ export async function chooseAccount(place: AccountPlace, self = process.getuid?.
     if (cluster && self !== undefined && cluster.uid !== self) throw foreignCluster(place, cluster.uid);
     return SELF;
   }
-  if (cluster && cluster.uid !== 0) return { name: 'other', prefix: [], uid: cluster.uid, gid: cluster.gid };
+  if (cluster && cluster.uid !== 0) {
+    const owner: Account = { name: 'other', prefix: [], uid: cluster.uid, gid: cluster.gid };
+    if (await canWork(owner, place)) return owner;
+    throw foreignCluster(place, cluster.uid);
+  }
   if (await canWork(NAMESPACE, place)) return NAMESPACE;
   const other = cluster ? undefined : await findOther(place);
   if (other) return other;
@@ -101,7 +105,8 @@ async function canWork(account: Account, place: AccountPlace): Promise<boolean> 
 
 function foreignCluster(place: AccountPlace, owner: number): ConfigurationError {
   return new ConfigurationError(
-    `The database in ${place.pgData} belongs to another account (user id ${owner}). Start Dalil as that account, give it the folder with chown, or set DATA_DIR to another folder.`,
+    `The database in ${place.pgData} belongs to another account (user id ${owner}). Start Dalil as that account in a folder it can enter, ` +
+      'give the folder to this account with chown, or set DATA_DIR to another folder.',
     ['DATA_DIR'],
   );
 }

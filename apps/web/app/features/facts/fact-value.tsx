@@ -18,7 +18,7 @@ export function FactValue({ fact }: { fact: FactView }) {
   }
   if (fact.href) {
     return (
-      <a className="text-link whitespace-nowrap" href={fact.href} dir="ltr">
+      <a className="text-link inline-block min-h-6 min-w-6 whitespace-nowrap" href={fact.href} dir="ltr">
         {fact.text}
       </a>
     );

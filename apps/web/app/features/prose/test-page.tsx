@@ -1,13 +1,16 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { setupI18n } from '@lingui/core';
 import { localePath, type Locale } from '@dalil/domain/language/locale.ts';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createApiClient } from '../../data/api.ts';
 import { PageProviders } from '../../data/providers.tsx';
 import { createQueryClient } from '../../data/query-client.ts';
 import { activateMessages } from '../../language/messages.ts';
+
+// The first answer of a real server can take its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 type TestPage = { locale?: Locale; path?: string; apiOrigin?: string };
 

@@ -1,5 +1,6 @@
 import { inlineText } from '@dalil/domain/guide/document.ts';
 import { useLingui } from '@lingui/react';
+import { lazy, Suspense } from 'react';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { factsById } from '../../features/facts/fact-text.ts';
 import { Inlines } from '../../features/prose/inlines.tsx';
@@ -11,12 +12,14 @@ import { useFormat } from '../../language/use-format.ts';
 import { Kicker } from '../../ui/kicker.tsx';
 import { ItemColumns, MainColumn, SideColumn } from './item-columns.tsx';
 import { ItemFoot } from './item-foot.tsx';
-import { ItemMap } from './item-map.tsx';
 import type { ArticleView } from './item-view.ts';
 import { LeadPicture } from './lead-picture.tsx';
 import { NumberedPlaces } from './numbered-places.tsx';
 import { RelatedServices, RelatedStories } from './related.tsx';
 import { Section } from './section.tsx';
+
+// Most texts name no places, so the map comes only with those that do.
+const ItemMap = lazy(() => import('./item-map.tsx').then((module) => ({ default: module.ItemMap })));
 
 /** A text of the guide, with the facts it rests on, how it was made, and where to go on. */
 export function ArticlePage({ article }: { article: ArticleView }) {
@@ -40,7 +43,9 @@ export function ArticlePage({ article }: { article: ArticleView }) {
           {article.places.length > 0 ? (
             <Section title={_('item.related.places')} isAside>
               <div className="flex flex-col gap-3">
-                <ItemMap places={article.places} />
+                <Suspense fallback={<div className="aspect-card rounded-card bg-sunken" />}>
+                  <ItemMap places={article.places} />
+                </Suspense>
                 <NumberedPlaces places={article.places} />
               </div>
             </Section>

@@ -32,7 +32,13 @@ await runServer(async (startup) => {
   );
 
   const server = createServer();
-  const site = await createSite({ settings, db: database.db, log, server, isDevelopment: process.argv.includes('--dev') });
+  const site = await createSite({
+    settings,
+    db: database.db,
+    log,
+    server,
+    isDevelopment: process.argv.includes('--dev'),
+  });
   startup.onStop(() => site.close());
   server.on('request', site.listener);
   const listening = await listen(server, { port: settings.port, host: settings.host });

@@ -50,9 +50,14 @@ export async function createSite({ settings, db, log, server, isDevelopment }: S
   const listener = getRequestListener((request, env) => {
     const { incoming } = env as { incoming: IncomingMessage };
     const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined;
-    return app.fetch(request, { clientAddress: clientAddress(incoming.socket.remoteAddress ?? '', forwardedFor, trusted) });
+    return app.fetch(request, {
+      clientAddress: clientAddress(incoming.socket.remoteAddress ?? '', forwardedFor, trusted),
+    });
   });
-  return { listener: (request, response) => web.serve(request, response, () => void listener(request, response)), close: web.close };
+  return {
+    listener: (request, response) => web.serve(request, response, () => void listener(request, response)),
+    close: web.close,
+  };
 }
 
 /** The place of a defect without its message, which may hold what a reader typed. */

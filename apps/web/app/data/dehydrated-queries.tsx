@@ -5,7 +5,8 @@ const ELEMENT_ID = 'queries';
 /** The data the server rendered with, as inert JSON in the document, so that hydration fetches nothing again. */
 export function DehydratedQueries() {
   const queryClient = useQueryClient();
-  const json = typeof document === 'undefined' ? serialize(queryClient) : (document.getElementById(ELEMENT_ID)?.textContent ?? '');
+  const json =
+    typeof document === 'undefined' ? serialize(queryClient) : (document.getElementById(ELEMENT_ID)?.textContent ?? '');
   return (
     <script
       id={ELEMENT_ID}

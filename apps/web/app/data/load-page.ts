@@ -19,9 +19,17 @@ export type PageArgs = {
   warm: <T, K extends QueryKey>(query: FetchQueryOptions<T, Error, T, K>) => Promise<T>;
 };
 
-export type PageMeta = {
+/**
+ * What a page says of itself. `breadcrumb.parent` is the path of the page above where the address does not say: a café
+ * under `/content` belongs to `/eatanddrink`; `breadcrumb.title` stands instead of the title.
+ */
+export type PageWords = {
   title: string;
   description: string;
+  breadcrumb?: { title?: string; parent?: string | undefined };
+};
+
+export type PageMeta = PageWords & {
   locale: Locale;
   path: string;
   origin: string;
@@ -32,10 +40,7 @@ export type PageMeta = {
  * Makes a route's loader, the same for server and browser: checks the language of the address, loads the messages of
  * the page's areas, warms its queries. Data itself stays in the query cache; only what `meta` needs is returned.
  */
-export function loadPage(
-  areas: MessageArea[],
-  prepare: (page: PageArgs) => Promise<{ title: string; description: string }>,
-) {
+export function loadPage(areas: MessageArea[], prepare: (page: PageArgs) => Promise<PageWords>) {
   return async ({ params, request, context }: LoaderArgs): Promise<PageMeta> => {
     const { api, queryClient, i18n, publicUrl } = context.get(pageContext);
     const url = new URL(request.url);

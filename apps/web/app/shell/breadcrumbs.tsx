@@ -1,3 +1,4 @@
+import type { PageWords } from '../data/load-page.ts';
 import { splitLocale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import type { ComponentProps } from 'react';
@@ -7,16 +8,7 @@ import { Breadcrumb, type Crumb } from '../ui/breadcrumb.tsx';
 import { nameOf } from './site-map.ts';
 
 /** What a page's loader may return so that its breadcrumb is more than the path: its own name, and the page above. */
-export type BreadcrumbSource = {
-  /** The page's title, in the reader's language. */
-  title?: string;
-  breadcrumb?: {
-    /** Instead of the title. */
-    title?: string;
-    /** The path of the page above, where the address does not say: a café under `/content` belongs to `/eatanddrink`. */
-    parent?: string;
-  };
-};
+export type BreadcrumbSource = Partial<Pick<PageWords, 'title' | 'breadcrumb'>>;
 
 /** LAYOUT-6: the way to this page, by the segments of its path. Not on the home page. */
 export function Breadcrumbs() {

@@ -23,7 +23,7 @@ export function Footer() {
     <footer
       id={FRAME_IDS.footer}
       tabIndex={-1}
-      className="above-bottom-bar mt-10 border-t border-line bg-sunken pt-8 text-meta text-text-2 wide:pt-10"
+      className="above-bottom-bar print:hidden mt-10 border-t border-line bg-sunken pt-8 text-meta text-text-2 wide:pt-10"
     >
       <div className="frame-width grid grid-cols-2 gap-6 wide:grid-cols-5">
         <div className="col-span-2 flex flex-col items-start gap-3">

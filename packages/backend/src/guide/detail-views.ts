@@ -5,10 +5,12 @@ import type { Inline } from '@dalil/domain/guide/document.ts';
 import { blockSchema } from './block-schema.ts';
 
 const inlines = z.array(
-  z.custom<Inline>((value) => typeof value === 'object' && value !== null).meta({
-    type: 'object',
-    description: 'Inline text, a link or a fact reference',
-  }),
+  z
+    .custom<Inline>((value) => typeof value === 'object' && value !== null)
+    .meta({
+      type: 'object',
+      description: 'Inline text, a link or a fact reference',
+    }),
 );
 
 const source = z.object({ id: z.string(), name: z.string(), url: z.optional(z.string()) });

@@ -1,11 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { SECTION_IDS } from '@dalil/domain/guide/sections.ts';
-import {
-  articleCardSchema,
-  listingSchema,
-  placeCardSchema,
-  serviceCardSchema,
-} from '@dalil/domain/guide/views.ts';
+import { articleCardSchema, listingSchema, placeCardSchema, serviceCardSchema } from '@dalil/domain/guide/views.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';

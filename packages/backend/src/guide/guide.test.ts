@@ -49,7 +49,8 @@ test('ID-5 a facet counts what each value would leave, without its own choices',
   expect(deira.total).toBe(option?.count);
   expect(deira.items.every((item) => item.neighbourhood === 'deira')).toBe(true);
   // A second neighbourhood widens the list, so its count is still the one of the whole list.
-  const countsOf = (listing: Listing<PlaceCard>) => listing.facets.find((facet) => facet.id === 'neighbourhood')?.options;
+  const countsOf = (listing: Listing<PlaceCard>) =>
+    listing.facets.find((facet) => facet.id === 'neighbourhood')?.options;
   expect(countsOf(deira)).toEqual(countsOf(all));
   const two = await places('eatanddrink', 'neighbourhood=deira&neighbourhood=jumeirah');
   expect(two.total).toBeGreaterThan(deira.total);
@@ -88,7 +89,9 @@ test('ROUTE-1 an address with values nobody offers still gives a list', async ()
 test('ROUTE-1 a place opens with what is near it, nearest first', async () => {
   const place = await json<PlaceView>('/places/burj-khalifa?locale=ar');
   expect(place).toMatchObject({ locale: 'ar', href: '/tourism/burj-khalifa', neighbourhood: 'downtown-dubai' });
-  const away = place.nearby.map((one) => Math.hypot(one.position.lat - place.position.lat, one.position.lon - place.position.lon));
+  const away = place.nearby.map((one) =>
+    Math.hypot(one.position.lat - place.position.lat, one.position.lon - place.position.lon),
+  );
   expect(place.nearby).toHaveLength(4);
   expect(away).toEqual(away.toSorted((a, b) => a - b));
 });
@@ -109,7 +112,13 @@ test('ID-4 an article sends its facts as values, a hidden one only as the offici
 });
 
 test('ID-4 no card of a list shows a fact token; the value stands in its place', async () => {
-  for (const path of ['/articles', '/articles?search=page%3D2', '/services?search=page%3D2', '/services?search=page%3D4', '/home']) {
+  for (const path of [
+    '/articles',
+    '/articles?search=page%3D2',
+    '/services?search=page%3D2',
+    '/services?search=page%3D4',
+    '/home',
+  ]) {
     expect(JSON.stringify(await json(path)), path).not.toContain('{{');
   }
   const listing = await json<Listing<{ id: string; summary: string }>>('/articles?locale=en&search=page%3D2');
@@ -140,7 +149,11 @@ test('ID-4 a changed fact changes every text that refers to it, and an expired o
 });
 
 test('I18N-2 a text without a translation comes in the base language and says so, last in lists', async () => {
-  const here = and(eq(contentTexts.kind, 'place'), eq(contentTexts.itemId, 'burj-khalifa'), eq(contentTexts.locale, 'hi'));
+  const here = and(
+    eq(contentTexts.kind, 'place'),
+    eq(contentTexts.itemId, 'burj-khalifa'),
+    eq(contentTexts.locale, 'hi'),
+  );
   const [text] = await database.db.delete(contentTexts).where(here).returning();
   const place = await json<PlaceView>('/places/burj-khalifa?locale=hi');
   expect(place).toMatchObject({ locale: 'en', title: 'Burj Khalifa' });
@@ -187,17 +200,15 @@ test('ID-1 the home page has the day, a choice of everything and the month’s n
   site.clock.now = TEST_NOW;
 });
 
-test.each([
-  '/places/no-such-place',
-  '/articles/no-such-article',
-  '/services/no-such-service',
-  '/nothing',
-])('ERR-8 %s answers 404 as problem details', async (path) => {
-  const response = await site.get(path);
-  expect(response.status).toBe(404);
-  expect(response.headers.get('content-type')).toBe('application/problem+json');
-  expect(await response.json()).toMatchObject({ status: 404, code: 'not_found' });
-});
+test.each(['/places/no-such-place', '/articles/no-such-article', '/services/no-such-service', '/nothing'])(
+  'ERR-8 %s answers 404 as problem details',
+  async (path) => {
+    const response = await site.get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({ status: 404, code: 'not_found' });
+  },
+);
 
 test.each(['/home?locale=xx', '/sections/nothing/places', '/places/UPPER'])('ERR-8 %s answers 400', async (path) => {
   const response = await site.get(path);

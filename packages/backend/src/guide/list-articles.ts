@@ -16,7 +16,13 @@ export const listArticles = query({
   run: async (deps, { locale, search }): Promise<Listing<ArticleCard>> => {
     const rules = ARTICLE_LISTING;
     const request = parseListing(new URLSearchParams(search), rules);
-    const { rows, counts, ...rest } = await findListing(deps, { kind: 'article', section: null, rules, request, locale });
+    const { rows, counts, ...rest } = await findListing(deps, {
+      kind: 'article',
+      section: null,
+      rules,
+      request,
+      locale,
+    });
     return { ...rest, items: rows.map(articleCard), facets: viewFacets(counts, request, {}, (_, id) => id) };
   },
 });

@@ -19,7 +19,13 @@ export const listServices = query({
   run: async (deps, { locale, search }): Promise<Listing<ServiceCard>> => {
     const rules = SERVICE_LISTING;
     const request = parseListing(new URLSearchParams(search), rules);
-    const { rows, counts, ...rest } = await findListing(deps, { kind: 'service', section: null, rules, request, locale });
+    const { rows, counts, ...rest } = await findListing(deps, {
+      kind: 'service',
+      section: null,
+      rules,
+      request,
+      locale,
+    });
     const labelOf = await findLabels(deps, locale, [
       ...rows.flatMap(serviceTerms),
       ...facetTerms(counts, request, TERMS_OF_FACET),

@@ -26,7 +26,13 @@ test('ERR-8 a report is kept as written, with a reference number to read out', a
   const { reference } = (await response.json()) as { reference: string };
   expect(reference).toMatch(/^R-[2-9A-HJKMNP-Z]{8}$/);
   expect(await database.db.select().from(problemReports)).toEqual([
-    expect.objectContaining({ reference, page: report.page, message: 'السعر تغيّر', state: 'open', createdAt: TEST_NOW }),
+    expect.objectContaining({
+      reference,
+      page: report.page,
+      message: 'السعر تغيّر',
+      state: 'open',
+      createdAt: TEST_NOW,
+    }),
   ]);
 });
 

@@ -2,7 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AREAS } from './area.ts';
 import { chosen, formatListing, isChosen, type ListingRequest, parseListing, toggleChoice } from './listing.ts';
-import { ARTICLE_LISTING, type Choice, FACETS, type ListingRules, SECTION_IDS, SECTIONS, SERVICE_LISTING } from './sections.ts';
+import {
+  ARTICLE_LISTING,
+  type Choice,
+  FACETS,
+  type ListingRules,
+  SECTION_IDS,
+  SECTIONS,
+  SERVICE_LISTING,
+} from './sections.ts';
 
 const LISTS: ListingRules[] = [...Object.values(SECTIONS), ARTICLE_LISTING, SERVICE_LISTING];
 

@@ -23,6 +23,9 @@ const REFERENCE_LENGTH = 8;
  * `randomInt(limit)` gives an integer from 0 to below the limit.
  */
 export function makeReference(randomInt: (limit: number) => number): string {
-  const signs = Array.from({ length: REFERENCE_LENGTH }, () => REFERENCE_ALPHABET[randomInt(REFERENCE_ALPHABET.length)]);
+  const signs = Array.from(
+    { length: REFERENCE_LENGTH },
+    () => REFERENCE_ALPHABET[randomInt(REFERENCE_ALPHABET.length)],
+  );
   return `R-${signs.join('')}`;
 }

@@ -1,6 +1,7 @@
 import { LOCALE_INFO, LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
+import { classNames } from '../../ui/class-names.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { languageHref } from './language-href.ts';
 import { rememberLanguage } from './remember-language.ts';
@@ -11,11 +12,13 @@ type LanguageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang' 
  * The same page in another language. A plain link: it loads a new document, because direction, fonts and words all
  * change, and it works without scripts.
  */
-export function LanguageLink({ locale, children, onClick, ...rest }: LanguageLinkProps) {
+export function LanguageLink({ locale, children, onClick, className, ...rest }: LanguageLinkProps) {
   const location = useLocation();
   return (
     <a
       {...rest}
+      // In the system's face: the page carries only the fonts of its own language.
+      className={classNames('font-system', className)}
       href={languageHref(locale, location)}
       hrefLang={locale}
       lang={locale}

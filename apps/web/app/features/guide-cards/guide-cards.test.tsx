@@ -57,7 +57,12 @@ test('a story that does not age says it is a guide and when it was checked', asy
 });
 
 test('I18N-1 Arabic has a form for every number of minutes', async () => {
-  for (const [minutes, words] of [[1, 'قراءة في دقيقة'], [2, 'قراءة في دقيقتين'], [3, 'قراءة في 3 دقائق'], [11, 'قراءة في 11 دقيقة']] as const) {
+  for (const [minutes, words] of [
+    [1, 'قراءة في دقيقة'],
+    [2, 'قراءة في دقيقتين'],
+    [3, 'قراءة في 3 دقائق'],
+    [11, 'قراءة في 11 دقيقة'],
+  ] as const) {
     await renderInPage(<GuideStoryCard story={{ ...STORY, readingMinutes: minutes }} />, { locale: 'ar' });
     expect(screen.getByText(words)).toBeDefined();
     cleanup();

@@ -53,9 +53,7 @@ function PlaceTags({ place, hasAttributes }: { place: PlaceCardView; hasAttribut
           {_(`guide.status.${status}`)}
         </Tag>
       ) : null}
-      {hasAttributes
-        ? place.features.map((feature) => <Tag key={feature}>{_(`guide.feature.${feature}`)}</Tag>)
-        : null}
+      {hasAttributes ? place.features.map((feature) => <Tag key={feature}>{_(`guide.feature.${feature}`)}</Tag>) : null}
       <LanguageTag locale={place.locale} />
       {hasAttributes && place.statusNote ? (
         <p className="w-full text-meta text-text-3" {...language}>

@@ -10,7 +10,10 @@ export function PriceBand({ band }: { band: number }) {
       <span>{_(`guide.price.${band}`)}</span>
       <span aria-hidden className="inline-flex gap-0.5">
         {BANDS.map((step) => (
-          <span key={step} className={`size-1 rounded-pill ${step <= band ? 'bg-text-2' : 'bg-line-strong opacity-40'}`} />
+          <span
+            key={step}
+            className={`size-1 rounded-pill ${step <= band ? 'bg-text-2' : 'bg-line-strong opacity-40'}`}
+          />
         ))}
       </span>
     </span>

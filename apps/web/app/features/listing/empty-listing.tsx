@@ -17,8 +17,11 @@ export function EmptyListing({ listing, facets }: { listing: ListingState; facet
   const { shown, linkTo } = listing;
   const choices = chosen(shown);
   const strictest = strictestFacet(shown, facets);
-  const names = format.list(choices.filter(({ facet }) => facet === strictest).map((choice) => isolate(nameOf(choice))));
-  if (choices.length === 0) return <EmptyState title={_('guide.empty.nothingTitle')}>{_('guide.empty.nothing')}</EmptyState>;
+  const names = format.list(
+    choices.filter(({ facet }) => facet === strictest).map((choice) => isolate(nameOf(choice))),
+  );
+  if (choices.length === 0)
+    return <EmptyState title={_('guide.empty.nothingTitle')}>{_('guide.empty.nothing')}</EmptyState>;
   return (
     <EmptyState
       title={_('guide.empty.title')}

@@ -26,7 +26,9 @@ export function FacetGroup({ facet, listing, nameOf }: FacetGroupProps) {
   const hasMore = options.length > FIRST_SHOWN + 1;
   const first = hasMore ? options.slice(0, FIRST_SHOWN) : options;
   const rest = hasMore ? options.slice(FIRST_SHOWN) : [];
-  const [isOpenAtFirst] = useState(() => rest.some(({ value }) => isChosen(listing.wanted, { facet: facet.id, value })));
+  const [isOpenAtFirst] = useState(() =>
+    rest.some(({ value }) => isChosen(listing.wanted, { facet: facet.id, value })),
+  );
   const row = (option: FacetOption) => (
     <OptionRow key={option.value} facet={facet.id} option={option} listing={listing} nameOf={nameOf} />
   );
@@ -51,7 +53,12 @@ export function FacetGroup({ facet, listing, nameOf }: FacetGroupProps) {
 
 type FacetOption = FacetView['options'][number];
 
-function OptionRow({ facet, option, listing, nameOf }: Omit<FacetGroupProps, 'facet'> & { facet: Facet; option: FacetOption }) {
+function OptionRow({
+  facet,
+  option,
+  listing,
+  nameOf,
+}: Omit<FacetGroupProps, 'facet'> & { facet: Facet; option: FacetOption }) {
   const format = useFormat();
   const choice = { facet, value: option.value };
   return (

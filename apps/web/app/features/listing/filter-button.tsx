@@ -25,7 +25,13 @@ export function FilterButton({ listing, facets, countText, panelId }: FilterButt
   const icon = <SlidersHorizontal aria-hidden className="icon-small" />;
   return (
     <div className="wide:hidden">
-      <Button data-needs-script="" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => void open()} {...intent}>
+      <Button
+        data-needs-script=""
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => void open()}
+        {...intent}
+      >
         {icon}
         {words}
       </Button>

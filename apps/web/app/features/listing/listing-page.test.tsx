@@ -74,13 +74,21 @@ test('quick choices are links that switch on and off; one that leads nowhere is 
   await renderInPage(<BeachList found={{}} />, { path: '/beaches?price=1' });
   const chips = screen.getByRole('list', { name: 'Quick filters' });
   const links = within(chips).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Free or low cost', '/beaches']]);
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Free or low cost', '/beaches'],
+  ]);
   expect(links[0]?.getAttribute('aria-current')).toBe('true');
 });
 
 test('an empty list names the filter that rules everything out and offers to let go of it', async () => {
   const facets = [
-    { ...FACETS[0]!, options: [{ value: 'al-barsha', label: null, count: 0 }, { value: 'deira', label: null, count: 4 }] },
+    {
+      ...FACETS[0]!,
+      options: [
+        { value: 'al-barsha', label: null, count: 0 },
+        { value: 'deira', label: null, count: 4 },
+      ],
+    },
     { ...FACETS[1]!, options: [{ value: '1', label: null, count: 0 }] },
   ];
   await renderInPage(<BeachList found={{ data: aListing({ items: [], total: 0, asOf: null, facets }) }} />, {
@@ -92,7 +100,10 @@ test('an empty list names the filter that rules everything out and offers to let
 });
 
 test('an empty list whose filters only together leave nothing offers to clear them all', async () => {
-  const facets = FACETS.map((facet) => ({ ...facet, options: facet.options.map((option) => ({ ...option, count: 0 })) }));
+  const facets = FACETS.map((facet) => ({
+    ...facet,
+    options: facet.options.map((option) => ({ ...option, count: 0 })),
+  }));
   await renderInPage(<BeachList found={{ data: aListing({ items: [], total: 0, asOf: null, facets }) }} />, {
     path: '/beaches?neighbourhood=al-barsha&price=1',
   });

@@ -27,7 +27,7 @@ type ListingPageProps<Item> = {
   /** What the list is called by its hidden heading. */
   listName: string;
   heading: ReactNode;
-    children: (items: Item[]) => ReactNode;
+  children: (items: Item[]) => ReactNode;
   map?: ReactNode;
   /** What belongs to the list without being part of it, below. */
   below?: ReactNode;
@@ -54,7 +54,11 @@ export function ListingPage<Item>(props: ListingPageProps<Item>) {
         <SortSelect listing={listing} formId={formId} />
       </div>
       <div className="pt-6 wide:flex wide:gap-10">
-        <aside id={panelId} aria-label={_('guide.filters.title')} className="hidden shrink-0 pb-8 target:block wide:block wide:w-rail">
+        <aside
+          id={panelId}
+          aria-label={_('guide.filters.title')}
+          className="hidden shrink-0 pb-8 target:block wide:block wide:w-rail"
+        >
           <div className="flex min-h-11 items-center justify-between gap-3">
             <h2 className="text-name font-strong">{_('guide.filters.title')}</h2>
             {countChosen(listing) > 0 ? (
@@ -78,7 +82,14 @@ export function ListingPage<Item>(props: ListingPageProps<Item>) {
   );
 }
 
-function ListingResults<Item>({ listing, found, listName, children, hasPictures = true, facets }: ListingPageProps<Item> & { facets: readonly FacetView[] }) {
+function ListingResults<Item>({
+  listing,
+  found,
+  listName,
+  children,
+  hasPictures = true,
+  facets,
+}: ListingPageProps<Item> & { facets: readonly FacetView[] }) {
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = useCallback(() => title.current?.focus(), []);
   const isLoading = listing.isLoading || found.isFetching;

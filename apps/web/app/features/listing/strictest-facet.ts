@@ -9,7 +9,9 @@ import type { FacetView } from '@dalil/domain/guide/views.ts';
  */
 export function strictestFacet(request: ListingRequest, facets: readonly FacetView[]): Facet | null {
   const left = new Map(facets.map(({ id, options }) => [id, options.reduce((sum, { count }) => sum + count, 0)]));
-  const candidates = [...new Set(chosen(request).map(({ facet }) => facet))].filter((facet) => (left.get(facet) ?? 0) > 0);
+  const candidates = [...new Set(chosen(request).map(({ facet }) => facet))].filter(
+    (facet) => (left.get(facet) ?? 0) > 0,
+  );
   return candidates.reduce<Facet | null>(
     (best, facet) => (best === null || (left.get(facet) ?? 0) > (left.get(best) ?? 0) ? facet : best),
     null,

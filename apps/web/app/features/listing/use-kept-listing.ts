@@ -17,5 +17,10 @@ export function useKeptListing<Item, Key extends QueryKey>(
   const { data, isError, isFetching, refetch } = useQuery({ ...query, retryOnMount: false });
   const [kept, setKept] = useState(data);
   if (data && data !== kept) setKept(data);
-  return { data: data ?? kept, hasFailed: isError && !data, isFetching: isFetching && !data, retry: () => void refetch() };
+  return {
+    data: data ?? kept,
+    hasFailed: isError && !data,
+    isFetching: isFetching && !data,
+    retry: () => void refetch(),
+  };
 }

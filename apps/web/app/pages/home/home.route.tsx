@@ -25,12 +25,7 @@ export default function Home() {
       <DayHeading today={home.today} hijri={home.hijri} />
       <TopStories stories={home.articles} />
       {home.climate ? <MonthStrip climate={home.climate} /> : null}
-      <PlaceShelf
-        places={home.dining}
-        title="guide.home.dining"
-        all="guide.home.allDining"
-        path="/eatanddrink"
-      />
+      <PlaceShelf places={home.dining} title="guide.home.dining" all="guide.home.allDining" path="/eatanddrink" />
       <PlaceShelf places={home.sights} title="guide.home.sights" all="guide.home.allSights" path="/tourism" />
       <PracticalServices services={home.services} />
       <NeighbourhoodTiles neighbourhoods={home.neighbourhoods} />

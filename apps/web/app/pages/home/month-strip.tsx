@@ -31,19 +31,37 @@ export function MonthStrip({ climate }: MonthStripProps) {
       note={_('guide.month.note', { date: format.asOf(climate.asOf) })}
     >
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line wide:grid-cols-4">
-        <Gauge icon={<Thermometer aria-hidden className="icon-small" />} name={_('guide.month.air')} value={degrees(climate.meanMaxC)} unit={_('guide.month.byDay')}>
+        <Gauge
+          icon={<Thermometer aria-hidden className="icon-small" />}
+          name={_('guide.month.air')}
+          value={degrees(climate.meanMaxC)}
+          unit={_('guide.month.byDay')}
+        >
           {_('guide.month.atNight', { degrees: degrees(climate.meanMinC) })}
           <Scale from={(climate.meanMinC - 10) / 35} to={(climate.meanMaxC - 10) / 35} />
         </Gauge>
-        <Gauge icon={<Waves aria-hidden className="icon-small" />} name={_('guide.month.sea')} value={degrees(climate.seaTemperatureC)}>
+        <Gauge
+          icon={<Waves aria-hidden className="icon-small" />}
+          name={_('guide.month.sea')}
+          value={degrees(climate.seaTemperatureC)}
+        >
           {_('guide.month.seaNote')}
           <Scale from={0} to={(climate.seaTemperatureC - 10) / 35} />
         </Gauge>
-        <Gauge icon={<Sun aria-hidden className="icon-small" />} name={_('guide.month.uv')} value={format.number(climate.uvIndexTypicalMax)} unit={_(`guide.month.uv.${uvBand(climate.uvIndexTypicalMax)}`)}>
+        <Gauge
+          icon={<Sun aria-hidden className="icon-small" />}
+          name={_('guide.month.uv')}
+          value={format.number(climate.uvIndexTypicalMax)}
+          unit={_(`guide.month.uv.${uvBand(climate.uvIndexTypicalMax)}`)}
+        >
           {_('guide.month.uvNote')}
           <Scale from={0} to={climate.uvIndexTypicalMax / 12} />
         </Gauge>
-        <Gauge icon={<SunMedium aria-hidden className="icon-small" />} name={_('guide.month.outdoors')} value={<span {...language}>{climate.comfortLabel}</span>}>
+        <Gauge
+          icon={<SunMedium aria-hidden className="icon-small" />}
+          name={_('guide.month.outdoors')}
+          value={<span {...language}>{climate.comfortLabel}</span>}
+        >
           <span {...language}>{climate.advice}</span>
         </Gauge>
       </dl>

@@ -14,8 +14,7 @@ import { PlacePage } from './place-page.tsx';
 const load = loadPage(['guide', 'item'], async ({ api, locale, params, path, warm }) => {
   const { title, summary, href, area } = await warm(placeQuery(api, locale, params.id ?? ''));
   if (href !== path) throw redirect(localePath(locale, href), 301);
-  const page = { title, description: summary, breadcrumb: { parent: listAbove(path, area) } };
-  return page;
+  return { title, description: summary, breadcrumb: { parent: listAbove(path, area) } };
 });
 
 export { load as clientLoader, load as loader, pageMeta as meta };

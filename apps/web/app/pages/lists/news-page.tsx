@@ -21,9 +21,7 @@ export function NewsPage() {
       found={found}
       countOf={(count) => _('guide.count.stories', { count })}
       listName={_('guide.list.stories')}
-      heading={
-        <ListHeading title={_('guide.news.title')} promise={_('guide.news.promise')} asOf={found.data?.asOf} />
-      }
+      heading={<ListHeading title={_('guide.news.title')} promise={_('guide.news.promise')} asOf={found.data?.asOf} />}
     >
       {(stories) => (
         <ul className="flex flex-col divide-y divide-line">

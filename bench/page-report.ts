@@ -77,10 +77,12 @@ const BUDGETS: readonly Budget[] = [
   },
 ];
 
+/** What is asked for after the LCP cannot hold it up. */
 function findPriorities({ product }: Case): Finding {
-  const [one] = product.filter(({ transfers }) => !isScriptBelowPicture(transfers)).concat(product);
-  const of = (type: 'Script' | 'Image') => highestPriority(one?.transfers ?? [], type) ?? 'none';
-  return { text: `script ${of('Script')}, picture ${of('Image')}`, isMet: isScriptBelowPicture(one?.transfers ?? []) };
+  const untilLcp = product.map(({ transfers, lcp }) => transfers.filter(({ startedAt }) => startedAt < lcp));
+  const [one = []] = untilLcp.filter((transfers) => !isScriptBelowPicture(transfers)).concat(untilLcp);
+  const of = (type: 'Script' | 'Image') => highestPriority(one, type) ?? 'none';
+  return { text: `script ${of('Script')}, picture ${of('Image')}`, isMet: isScriptBelowPicture(one) };
 }
 
 function findFonts({ product, locale }: Case): Finding {

@@ -16,18 +16,19 @@ test('LAYOUT-4 ROUTE-1 a reader on a phone finds a place by the bottom bar, a ch
 
   const count = page.getByRole('main').getByRole('status').first();
   await expect(count).toHaveText(/^\d+ places$/);
-  const all = Number.parseInt(await count.innerText(), 10);
+  const all = numberIn(await count.innerText());
   await page.getByRole('list', { name: 'Quick filters' }).getByRole('link', { name: 'For families' }).tap();
   await expect(page).toHaveURL('/eatanddrink?feature=family');
-  await expect.poll(async () => Number.parseInt(await count.innerText(), 10)).toBeLessThan(all);
-  const families = Number.parseInt(await count.innerText(), 10);
+  await expect.poll(async () => numberIn(await count.innerText())).toBeLessThan(all);
+  const families = numberIn(await count.innerText());
 
   await page.getByRole('button', { name: 'Filters, 1' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByRole('group', { name: 'Indoors or outdoors' }).getByText('Indoors', { exact: true }).tap();
   await expect(page).toHaveURL('/eatanddrink?setting=indoor&feature=family');
-  await expect.poll(async () => Number.parseInt(await count.innerText(), 10)).toBeLessThan(families);
-  await sheet.getByRole('button', { name: `Show: ${await count.innerText()}` }).tap();
+  const show = sheet.getByRole('button', { name: /^Show: \d+ places$/ });
+  await expect.poll(async () => numberIn(await show.innerText())).toBeLessThan(families);
+  await show.tap();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveText([
     'Indoors',
@@ -99,3 +100,7 @@ test('ROUTE-1 ROUTE-10 an article shows its facts, each with date and source, an
   await expect(main.getByRole('region', { name: 'How this was made' })).toBeVisible();
   await expect(main).not.toContainText('{{');
 });
+
+function numberIn(text: string): number {
+  return Number(/\d+/.exec(text)?.[0]);
+}

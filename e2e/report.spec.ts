@@ -27,7 +27,7 @@ test('ERR-8 LAYOUT-7 a report lacking its words says what is missing, and arrive
   await expect(summary).toHaveCount(0);
   await form.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you. Your report has arrived.' })).toBeFocused();
-  await expect(page.getByText(/^Reference number: .*R-[2-9A-HJ-NP-TV-Z]{8}/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Reference number: .*R-[2-9A-HJ-NP-TV-Z]{8}/)).toBeVisible();
   await page.getByRole('button', { name: 'Report something else' }).click();
   await expect(message).toHaveValue('');
 });

@@ -3,7 +3,8 @@ import type { CDPSession } from '@playwright/test';
 /** From the least urgent; a picture in view starts low and is raised. */
 const PRIORITIES = ['VeryLow', 'Low', 'Medium', 'High', 'VeryHigh'];
 
-export type Transfer = { address: string; type: string; priority: string };
+/** `startedAt` in milliseconds since the page was asked for. */
+export type Transfer = { address: string; type: string; priority: string; startedAt: number };
 
 export interface Traffic {
   readonly transfers: Transfer[];
@@ -21,15 +22,18 @@ export async function followTraffic(session: CDPSession): Promise<Traffic> {
   const transfers: Transfer[] = [];
   const failures: string[] = [];
   let busyAt = Date.now();
+  let beganAt: number | undefined;
   const close = (requestId: string) => {
     busyAt = Date.now();
     open.delete(requestId);
   };
   await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', timestamp }) => {
     if (request.url.startsWith('data:')) return;
     busyAt = Date.now();
-    const transfer = { address: new URL(request.url).pathname, type, priority: request.initialPriority };
+    beganAt ??= timestamp;
+    const startedAt = (timestamp - beganAt) * 1000;
+    const transfer = { address: new URL(request.url).pathname, type, priority: request.initialPriority, startedAt };
     open.set(requestId, transfer);
     transfers.push(transfer);
   });

@@ -25,7 +25,10 @@ function watchFocus(): string[] {
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
   const isTabStop = (element: Element) =>
-    element instanceof HTMLElement && element.tabIndex >= 0 && !element.matches(':disabled') && isShown(element);
+    (element instanceof HTMLElement || element instanceof SVGElement) &&
+    element.tabIndex >= 0 &&
+    !element.matches(':disabled') &&
+    isShown(element);
   const isOtherRadio = (element: Element) =>
     element instanceof HTMLInputElement && element.type === 'radio' && !element.checked;
   const reachable = [...document.querySelectorAll(FOCUSABLE)].filter(

@@ -8,8 +8,8 @@ import { runCheck, type Violation } from './frame/violation.ts';
 const SITE_MAP = 'apps/web/app/routes.ts';
 /** Where addresses stand that a reader can follow from every page. */
 const NAVIGATION = ['apps/web/app/shell', 'packages/domain/src/navigation', 'packages/domain/src/guide/sections.ts'];
-/** Pages that are reached from lists of several other pages; their breadcrumb names the one they belong to. */
-const REACHED_FROM_LISTS = ['/content/:id'];
+/** Pages that are reached from lists of several other pages (their breadcrumb names the one they belong to), and the page only those who build the product open. */
+const REACHED_OTHERWISE = ['/content/:id', '/dev/components'];
 const LANGUAGE_SEGMENT = ':lang?';
 
 type RouteEntry = { path?: string; index?: boolean; file: string; children?: RouteEntry[] };
@@ -63,7 +63,7 @@ export async function checkRoutes(root: string): Promise<Violation[]> {
     // A module without a default export answers with data, and the last route answers that there is no page.
     if (!names.has('default') || path === '/*') return [];
     const above = path.slice(0, path.lastIndexOf('/')) || '/';
-    const isReached = path === '/' || addresses.has(path) || REACHED_FROM_LISTS.includes(path);
+    const isReached = path === '/' || addresses.has(path) || REACHED_OTHERWISE.includes(path);
     const isBelow = above !== '/' && paths.has(above);
     return [
       ...(names.has('meta') ? [] : [violation('route-title', `${modulePath} exports no meta`)]),

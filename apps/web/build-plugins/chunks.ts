@@ -2,11 +2,14 @@
 const ON_INTENT =
   /\/(?:menu-drawer|display-sheet|display-controls|filter-sheet|report-form|report-[a-z-]+|listing-map|item-map|schematic-map|menu|modal|dialog|drawer|sheet|popover|tabs|switch|field|fieldset|error-summary|checkbox-row|select)\.tsx?$/;
 
-const VENDOR = /\/node_modules\/(?:react|react-dom|react-router|scheduler|use-sync-external-store|@tanstack|@lingui|hono|cookie|set-cookie-parser)\//;
-const FRAME = /\/apps\/web\/app\/(?:data|language|queries|shell|features\/(?:announcer|connection|display))\/|\/lucide-react\//;
+const VENDOR =
+  /\/node_modules\/(?:react|react-dom|react-router|scheduler|use-sync-external-store|@tanstack|@lingui|hono|cookie|set-cookie-parser)\//;
+const FRAME =
+  /\/apps\/web\/app\/(?:data|language|queries|shell|features\/(?:announcer|connection|display))\/|\/lucide-react\//;
 const PARTS = /\/apps\/web\/app\/(?:ui|features\/guide-cards)\/|\/packages\/domain\/src\//;
 const LISTS = /\/apps\/web\/app\/(?:features\/listing|pages\/lists)\/(?!.*\.route\.)/;
-const ITEMS = /\/apps\/web\/app\/(?:features\/(?:prose|facts|provenance|share|report|checklist)|pages\/items)\/(?!.*\.route\.)/;
+const ITEMS =
+  /\/apps\/web\/app\/(?:features\/(?:prose|facts|provenance|share|report|checklist)|pages\/items)\/(?!.*\.route\.)/;
 
 const needed = (room: RegExp) => (id: string) => room.test(id) && (!ON_INTENT.test(id) || id.includes('node_modules'));
 

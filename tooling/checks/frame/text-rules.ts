@@ -25,7 +25,7 @@ const CODE_RULES: TextRule[] = [
     pattern: /\bprocess\s*(?:\.\s*env\b|\[\s*'env'\s*\])|import\s*\{[^}]*\benv\b[^}]*\}\s*from\s*'(?:node:)?process'/g,
     files: /^(?:packages|apps)\/.*\.tsx?$/,
     except:
-      /^apps\/server\/src\/settings\.ts$|\.config\.ts$|\/vitest[^/]*\.ts$|(?:^|\/)(?:global|test)-(?:\w+-)*setup\.ts$/,
+      /^apps\/server\/src\/settings\.ts$|^apps\/web\/app\/routes\.ts$|\.config\.ts$|\/vitest[^/]*\.ts$|(?:^|\/)(?:global|test)-(?:\w+-)*setup\.ts$/,
     message: 'settings are read in apps/server/src/settings.ts alone; take the value as an argument',
   },
   {
@@ -34,7 +34,7 @@ const CODE_RULES: TextRule[] = [
     pattern: /^\s*export\s+default\b|export\s*\{[^}]*\bas\s+default\b/gm,
     files: /\.tsx?$/,
     except:
-      /\.route\.tsx$|\.config\.ts$|\.d\.ts$|^apps\/web\/app\/(?:root|entry\.\w+)\.tsx$|^apps\/web\/app\/routes\.ts$/,
+      /\.route\.tsx$|\.config\.ts$|\.d\.ts$|\/app\/(?:root|entry\.\w+)\.tsx$|\/app\/routes\.ts$|^e2e\/frame\/remove-data\.ts$/,
     message: 'export it by name; only route modules and configuration files have a default export',
   },
   {

@@ -113,7 +113,7 @@ async function loadDevelopmentPages(server: Server): Promise<Web> {
   const vite = await createServer({
     root: path.join(PROJECT_FOLDER, 'apps/web'),
     appType: 'custom',
-    server: { middlewareMode: { server } },
+    server: { middlewareMode: true, hmr: { server } },
   });
   return {
     loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build') as ReturnType<Web['loadBuild']>,

@@ -20,17 +20,14 @@ export function BottomBar() {
       aria-label={_('shell.nav.sections')}
       className="safe-bottom fixed inset-x-0 bottom-0 layer-header border-t border-line bg-surface wide:hidden"
     >
-      <SiteLinks
-        surface="bottom"
-        className="grid auto-cols-fr grid-flow-col"
-        linkClassName={linkClass}
-        icon={(path) => {
-          const Icon = ICONS[path];
-          return Icon ? <Icon aria-hidden className="icon" /> : null;
-        }}
-      />
+      <SiteLinks surface="bottom" className="grid auto-cols-fr grid-flow-col" linkClassName={linkClass} icon={iconOf} />
     </nav>
   );
+}
+
+function iconOf(path: string) {
+  const Icon = ICONS[path];
+  return Icon ? <Icon aria-hidden className="icon" /> : null;
 }
 
 function linkClass(isCurrent: boolean): string {

@@ -9,7 +9,7 @@ test('ERR-2 of the countdown only 5 and 1 are announced', () => {
   renderAt('/news', <CrashPage error={new Error('odd')} kind="unknown" name="Error" message={null} />);
   const heard = new Set<string>();
   for (let tick = 0; tick < 45; tick++) {
-    act(() => vi.advanceTimersByTime(100));
+    act(() => void vi.advanceTimersByTime(100));
     const text = document.getElementById('announcements-polite')?.textContent;
     if (text) heard.add(text);
   }

@@ -14,7 +14,7 @@ beforeEach(() => {
   sent.length = 0;
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-    sent.push(JSON.parse(String(init.body)));
+    sent.push(JSON.parse(init.body as string));
     return new Response(null, { status: 204 });
   });
 });
@@ -91,7 +91,7 @@ function countdown(): string | null {
 test('ERR-2 tries again after 5 seconds, unless that is cancelled', () => {
   show(new Error('one'));
   expect(countdown()).toBe('Trying again in 5 seconds');
-  for (let second = 0; second < 4; second++) act(() => vi.advanceTimersByTime(1000));
+  for (let second = 0; second < 4; second++) act(() => void vi.advanceTimersByTime(1000));
   expect(countdown()).toBe('Trying again in 1 second');
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(countdown()).toBeNull();

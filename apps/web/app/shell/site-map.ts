@@ -17,7 +17,7 @@ export const SITE_MAP: readonly SiteLink[] = [
     path: '/news',
     name: 'shell.nav.news',
     shownOn: {
-      main: 'shell.nav.news',
+      main: 'shell.nav.today',
       bottom: 'shell.nav.today',
       drawer: 'shell.nav.news',
       explore: 'shell.nav.news',

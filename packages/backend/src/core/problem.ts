@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
-import { FAILURE_STATUS, Failure, type FailureCode } from './failure.ts';
+import { FAILURE_STATUS, type Failure, type FailureCode } from './failure.ts';
 
 /** ERR-8: what every refused request answers (RFC 9457). `code` is stable; nothing of the server's inside is ever in it. */
 export const problemSchema = z.object({

@@ -1,7 +1,7 @@
 import { refreshStartingContent } from '@dalil/database/content/refresh-starting-content.ts';
 import { contentItems, contentTexts, facts } from '@dalil/database/tables/guide.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
-import { SECTION_IDS, SECTIONS } from '@dalil/domain/guide/sections.ts';
+import { SECTION_IDS } from '@dalil/domain/guide/sections.ts';
 import type { Listing, PlaceCard } from '@dalil/domain/guide/views.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { and, eq } from 'drizzle-orm';
@@ -29,7 +29,7 @@ async function json<T>(path: string): Promise<T> {
 
 function places(section: string, search = '', locale = 'en') {
   const query = new URLSearchParams({ locale, search });
-  return json<Listing<PlaceCard>>(`/sections/${section}/places?${query}`);
+  return json<Listing<PlaceCard>>(`/sections/${section}/places?${query.toString()}`);
 }
 
 test.each(SECTION_IDS)('ID-2 the section %s lists its places in every language', async (section) => {

@@ -150,13 +150,11 @@ test('two processes that start at once import once', async () => {
   }
 });
 
-test('a start with the files of the last import does nothing, quickly', async () => {
+test('a start with the files of the last import does nothing', async () => {
   const other = await createTestDatabase();
   try {
     expect(await refreshStartingContent(other.db, { now: NOW })).toMatchObject({ items: content.items.length });
-    const before = performance.now();
     expect(await refreshStartingContent(other.db, { now: LATER })).toBeNull();
-    expect(performance.now() - before).toBeLessThan(500);
     expect(await other.db.$count(contentImports)).toBe(1);
   } finally {
     await other.close();

@@ -156,8 +156,11 @@ test('CONF-2 what an interrupted first start left is cleared away', async () => 
 test('CONF-2 a folder whose path is too long for a socket works', async () => {
   dataDir = join(folder, 'long'.repeat(20), 'folder');
   const database = await start();
-  expect('url' in database.address ? '' : database.address.host).toMatch(/dalil-[0-9a-f]{16}$/);
+  const socketDir = 'url' in database.address ? '' : database.address.host;
+  expect(socketDir).toMatch(/dalil-[0-9a-f]{16}$/);
   expect(await ask(database.address, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await database.stop();
+  await rm(socketDir, { recursive: true });
 });
 
 test('CONF-2 a running database is found for work beside the server, and none where none runs', async () => {

@@ -20,10 +20,7 @@ const value = fc.stringMatching(/^[a-z0-9-]{1,20}$/);
 const asked = fc.constantFrom(...LISTS).chain((rules) =>
   fc
     .record({
-      choices: fc.dictionary(
-        fc.constantFrom(...rules.facets),
-        fc.uniqueArray(value, { minLength: 1, maxLength: 5 }),
-      ) as fc.Arbitrary<ListingRequest['choices']>,
+      choices: fc.dictionary(fc.constantFrom(...rules.facets), fc.uniqueArray(value, { minLength: 1, maxLength: 5 })),
       sort: fc.constantFrom(...rules.sorts),
       page: fc.integer({ min: 1, max: 10_000 }),
     })

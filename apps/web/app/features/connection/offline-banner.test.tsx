@@ -16,19 +16,19 @@ afterEach(() => {
 
 function connect(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  act(() => window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 }
 
 test('PWA-4 a banner while offline, then "Back online" for 3 seconds', () => {
   renderAt('/', <OfflineBanner />);
   expect(screen.queryByText(/offline|online/)).toBeNull();
   connect(false);
-  act(() => vi.advanceTimersByTime(60_000));
+  act(() => void vi.advanceTimersByTime(60_000));
   expect(screen.getByText("You're offline. Pages you have open stay readable.")).toBeDefined();
   connect(true);
-  act(() => vi.advanceTimersByTime(2999));
+  act(() => void vi.advanceTimersByTime(2999));
   expect(screen.getByText('Back online')).toBeDefined();
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(screen.queryByText('Back online')).toBeNull();
 });
 
@@ -47,6 +47,6 @@ test('ERR-5 going offline and back is told by a toast in a live region, one at a
   connect(true);
   expect(status.textContent).toContain('Back online');
   expect(status.textContent).not.toContain('offline');
-  act(() => vi.advanceTimersByTime(5000));
+  act(() => void vi.advanceTimersByTime(5000));
   expect(status.textContent).toBe('');
 });

@@ -76,7 +76,7 @@ test('PROF-5 other tabs follow', () => {
   paint();
   render(<Probe />);
   localStorage.setItem(STORAGE_KEYS.theme, 'dark');
-  act(() => window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.theme, newValue: 'dark' })));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.theme, newValue: 'dark' })));
   expect(screen.getByRole('button').textContent).toBe('dark normal normal');
   expect(dataset.theme).toBe('dark');
 });

@@ -1,3 +1,4 @@
+import type { FacetView } from '@dalil/domain/guide/views.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -81,15 +82,15 @@ test('quick choices are links that switch on and off; one that leads nowhere is 
 });
 
 test('an empty list names the filter that rules everything out and offers to let go of it', async () => {
-  const facets = [
+  const facets: FacetView[] = [
     {
-      ...FACETS[0]!,
+      id: 'neighbourhood',
       options: [
         { value: 'al-barsha', label: null, count: 0 },
         { value: 'deira', label: null, count: 4 },
       ],
     },
-    { ...FACETS[1]!, options: [{ value: '1', label: null, count: 0 }] },
+    { id: 'price', options: [{ value: '1', label: null, count: 0 }] },
   ];
   await renderInPage(<BeachList found={{ data: aListing({ items: [], total: 0, asOf: null, facets }) }} />, {
     path: '/beaches?neighbourhood=al-barsha&price=1',

@@ -39,13 +39,19 @@ function watchFocus(): string[] {
       .replaceAll(/\s+/g, ' ')
       .slice(0, 60);
 
-  function isUncovered(element: Element): boolean {
-    const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  function isHitAt(element: Element, x: number, y: number): boolean {
+    const hit = document.elementFromPoint(x, y);
     if (!hit) return false;
     // A label may lie over the box it belongs to, and a stretched link over its card.
     const isItsLabel = hit instanceof HTMLLabelElement && hit.control === element;
     return hit === element || element.contains(hit) || hit.contains(element) || isItsLabel;
+  }
+
+  function isUncovered(element: Element): boolean {
+    const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    // Pins of a map may lie half over each other.
+    const spots = element instanceof SVGElement ? [0.2, 0.5, 0.8] : [0.5];
+    return spots.some((x) => spots.some((y) => isHitAt(element, left + width * x, top + height * y)));
   }
 
   function isMarked(element: Element): boolean {

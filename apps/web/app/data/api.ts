@@ -27,7 +27,7 @@ export async function read<T>(request: Promise<ClientResponse<T, number, 'json'>
   const response = await request.catch(() => {
     throw new ApiError(0, 'network_error');
   });
-  if (response.ok) return await response.json();
+  if (response.ok) return response.json();
   const problem: unknown = await response.json().catch(() => null);
   const code = problem && typeof problem === 'object' && 'code' in problem ? String(problem.code) : 'unknown';
   const retryAfter = Number(response.headers.get('retry-after'));

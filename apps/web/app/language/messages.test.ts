@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { setupI18n } from '@lingui/core';
+import { expect, test } from 'vitest';
+import { activateMessages } from './messages.ts';
+
+test('I18N-3 a language is a line of the list and a folder of messages, the same files in each', () => {
+  const folder = new URL('messages', import.meta.url);
+  expect(readdirSync(folder).toSorted()).toEqual(LOCALES.toSorted());
+  const areas = LOCALES.map((locale) => readdirSync(new URL(`messages/${locale}`, import.meta.url)).toSorted());
+  for (const files of areas) expect(files).toEqual(areas[0]);
+});
+
+test('I18N-3 every language of the list can be made the one of a page', async () => {
+  for (const locale of LOCALES) {
+    const i18n = setupI18n();
+    await activateMessages(i18n, locale, ['shell']);
+    expect(i18n.locale).toBe(locale);
+    expect(i18n._('shell.nav.home')).not.toBe('shell.nav.home');
+  }
+});

@@ -70,8 +70,12 @@ export function installProbe(): void {
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter((resource) => resource.name.includes('.woff2') && isCounted(resource))
       .reduce((sum, font) => sum + font.encodedBodySize, 0);
-  const waitedFor = () =>
-    Array.from(document.fonts).some(({ status, display }) => status === 'loaded' && /auto|block/.test(display));
+  const makesWait = (rule: CSSRule) =>
+    rule instanceof CSSFontFaceRule &&
+    rule.style.getPropertyValue('src').includes('url(') &&
+    !/swap|optional|fallback/.test(rule.style.getPropertyValue('font-display'));
+  const isWaitedFor = () =>
+    Array.from(document.styleSheets).some((sheet) => Array.from(sheet.cssRules).some(makesWait));
 
   window.dalilProbe = {
     read() {
@@ -84,7 +88,7 @@ export function installProbe(): void {
         tbt: longTasks.filter(({ end }) => end > seen.fcp).reduce((sum, { duration }) => sum + duration - 50, 0),
         longestTask: Math.max(0, ...longTasks.map(({ duration }) => duration)),
         fontBytesBeforeLcp: beforeLcp,
-        neededFontBytes: waitedFor() ? beforeLcp : 0,
+        neededFontBytes: isWaitedFor() ? beforeLcp : 0,
       };
     },
   };

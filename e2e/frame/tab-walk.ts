@@ -42,9 +42,9 @@ function watchFocus(): string[] {
   function isHitAt(element: Element, x: number, y: number): boolean {
     const hit = document.elementFromPoint(x, y);
     if (!hit) return false;
-    // A label may lie over the box it belongs to, and a stretched link over its card.
+    // A label may lie over the box it belongs to.
     const isItsLabel = hit instanceof HTMLLabelElement && hit.control === element;
-    return hit === element || element.contains(hit) || hit.contains(element) || isItsLabel;
+    return hit === element || element.contains(hit) || isItsLabel;
   }
 
   function isUncovered(element: Element): boolean {

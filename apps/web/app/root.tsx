@@ -28,16 +28,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={PRODUCT.themeColor.light} suppressHydrationWarning />
         <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {FONT_PRELOADS[locale].map(({ href, fetchPriority }) => (
-          <link
-            key={href}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-            href={href}
-            fetchPriority={fetchPriority}
-          />
+        {FONT_PRELOADS[locale].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
         <Meta />
         <Links />

@@ -26,6 +26,7 @@ export function SiteLinks({ surface, className, linkClassName, icon, onFollow }:
         return (
           <li key={path}>
             <Link
+              prefetch="intent"
               to={toLocale(path)}
               aria-current={current}
               className={linkClassName(current !== undefined)}

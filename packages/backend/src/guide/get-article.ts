@@ -7,7 +7,6 @@ import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { articleCard } from './cards.ts';
 import type { ArticleView } from './detail-views.ts';
-import { findFactTerms } from './find-fact-terms.ts';
 import { findItem } from './find-item.ts';
 import { findCards } from './find-related.ts';
 import { parseDocument } from './parse-document.ts';
@@ -23,33 +22,30 @@ export const getArticle = query({
   run: async (deps, { id, locale }): Promise<ArticleView> => {
     const row = await findItem(deps, 'article', id, locale);
     const { placeIds } = row.data as ArticleData;
-    const [related, terms] = await Promise.all([
-      findCards(
-        deps,
-        locale,
-        sql`(select p.kind, p.id, array_position(${sql.param(placeIds)}::text[], p.id) as rank from content_items p
+    const related = await findCards(
+      deps,
+      locale,
+      sql`(select p.kind, p.id, array_position(${sql.param(placeIds)}::text[], p.id) as rank from content_items p
              where p.kind = 'place' and p.id = any(${sql.param(placeIds)}::text[]))
             union all
             (select p.kind, p.id, row_number() over (order by shared desc, p.position) from
               (select p.*, cardinality(array(select unnest(p.sections || p.tags) intersect select unnest(
                 ${sql.param([...row.sections, ...row.tags])}::text[]))) as shared from content_items p
-               where p.kind in ('article', 'service') and p.state = 'published' and p.id <> ${id}) p
-             where p.kind = 'article' and shared > 0 limit ${RELATED})
+               where p.kind = 'article' and p.state = 'published' and p.id <> ${id}) p
+             where shared > 0 order by shared desc, p.position limit ${RELATED})
             union all
             (select s.kind, s.id, row_number() over (order by count(*) desc, s.position) from content_items s
              join content_facts c on c.kind = s.kind and c.item_id = s.id
              where s.kind = 'service' and s.state = 'published' and c.fact_id = any(
                ${sql.param(row.facts.map((fact) => fact.id))}::text[])
-             group by s.kind, s.id, s.position limit ${RELATED})`,
-      ),
-      findFactTerms(deps, locale),
-    ]);
+             group by s.kind, s.id, s.position order by count(*) desc, s.position limit ${RELATED})`,
+    );
     const today = dubaiDate(deps.now());
     return {
       ...articleCard(row),
       neighbourhoods: row.neighbourhoods,
       blocks: parseDocument((row.body as MarkdownBody).markdown),
-      facts: row.facts.map((fact) => viewFact(fact, locale, { terms, today })),
+      facts: row.facts.map((fact) => viewFact(fact, locale, { terms: row.terms, today })),
       provenance: viewProvenance(row, locale),
       places: related.places,
       articles: related.articles,

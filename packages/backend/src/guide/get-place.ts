@@ -29,7 +29,7 @@ export const getPlace = query({
            order by ${distanceFrom(lat, lon)} limit ${NEARBY})
           union all
           (select p.kind, p.id, ${NEARBY} + p.position from content_items p
-           where p.kind = 'article' and p.state = 'published' and p.data->'placeIds' ? ${id} limit ${NEARBY})`,
+           where p.kind = 'article' and p.state = 'published' and p.data->'placeIds' ? ${id} order by p.position limit ${NEARBY})`,
       placeTerms(row),
     );
     return {

@@ -8,7 +8,6 @@ import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { serviceCard, serviceTerms } from './cards.ts';
 import type { ServiceView } from './detail-views.ts';
-import { findFactTerms } from './find-fact-terms.ts';
 import { findItem } from './find-item.ts';
 import { findCards } from './find-related.ts';
 import { viewProvenance } from './provenance-view.ts';
@@ -25,21 +24,18 @@ export const getService = query({
     const data = row.data as ServiceData;
     const body = row.body as ServiceBody;
     const factIds = row.facts.map((fact) => fact.id);
-    const [related, terms] = await Promise.all([
-      findCards(
-        deps,
-        locale,
-        sql`(select p.kind, p.id, array_position(${sql.param(data.relatedIds)}::text[], p.id) as rank
+    const related = await findCards(
+      deps,
+      locale,
+      sql`(select p.kind, p.id, array_position(${sql.param(data.relatedIds)}::text[], p.id) as rank
              from content_items p where p.kind = 'service' and p.id = any(${sql.param(data.relatedIds)}::text[]))
             union all
             (select a.kind, a.id, row_number() over (order by count(*) desc, a.position) from content_items a
              join content_facts c on c.kind = a.kind and c.item_id = a.id
              where a.kind = 'article' and a.state = 'published' and c.fact_id = any(${sql.param(factIds)}::text[])
-             group by a.kind, a.id, a.position limit ${RELATED})`,
-        serviceTerms(row),
-      ),
-      findFactTerms(deps, locale),
-    ]);
+             group by a.kind, a.id, a.position order by count(*) desc, a.position limit ${RELATED})`,
+      serviceTerms(row),
+    );
     const today = dubaiDate(deps.now());
     return {
       ...serviceCard(row, related.labelOf),
@@ -55,7 +51,7 @@ export const getService = query({
       fines: body.fines.map(inlineText),
       notes: body.notes ? inlineText(body.notes) : null,
       confidence: data.confidence,
-      facts: row.facts.map((fact) => viewFact(fact, locale, { terms, today })),
+      facts: row.facts.map((fact) => viewFact(fact, locale, { terms: row.terms, today })),
       provenance: viewProvenance(row, locale),
       related: related.services,
       articles: related.articles,

@@ -24,8 +24,16 @@ test('PROF-5 theme, contrast and text size chosen once are there before the firs
       { name: 'data-text', value: 'large', isBeforeBody: true },
     ]);
     await expect(page.locator('html')).toHaveCSS('font-size', '20px');
-    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#0F0F0F');
   }
+});
+
+test('ID-6 PROF-5 the one theme colour of the page is that of the theme chosen', async ({ page }) => {
+  await openPage(page, '/news');
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#FAFAFA');
+  await choose(page, 'Dark');
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#0F0F0F');
+  await openPage(page, '/news');
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#0F0F0F');
 });
 
 test('PROF-5 the chosen display stays on every page reached from there, an error page too', async ({ page }) => {

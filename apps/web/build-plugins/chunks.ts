@@ -6,7 +6,7 @@ const VENDOR =
   /\/node_modules\/(?:react|react-dom|react-router|scheduler|use-sync-external-store|@tanstack|@lingui|hono|cookie|set-cookie-parser)\//;
 const FRAME =
   /\/apps\/web\/app\/(?:data|language|queries|shell|features\/(?:announcer|connection|display))\/|\/lucide-react\//;
-const PARTS = /\/apps\/web\/app\/(?:ui|features\/guide-cards)\/|\/packages\/domain\/src\//;
+const PARTS = /\/apps\/web\/app\/(?:ui|features\/guide-cards)\/|\/packages\/domain\/src\/(?!artwork\/)/;
 const LISTS = /\/apps\/web\/app\/(?:features\/listing|pages\/lists)\/(?!.*\.route\.)/;
 const ITEMS =
   /\/apps\/web\/app\/(?:features\/(?:prose|facts|provenance|share|report|checklist)|pages\/items)\/(?!.*\.route\.)/;

@@ -8,6 +8,7 @@ import { hydrateQueries } from './data/dehydrated-queries.tsx';
 import { type PageContext, pageContext } from './data/page-context.ts';
 import { PageProviders } from './data/providers.tsx';
 import { createQueryClient } from './data/query-client.ts';
+import { takePendingPage } from './features/connection/pending-page.ts';
 import { activateMessages, documentLocale, type MessageArea } from './language/messages.ts';
 
 const { lang, dataset } = document.documentElement;
@@ -18,6 +19,9 @@ const page: PageContext = {
   publicUrl: location.origin,
   reportError: (error) => reportError(error),
 };
+
+const pending = takePendingPage();
+if (pending) location.replace(pending);
 
 hydrateQueries(page.queryClient);
 await activateMessages(i18n, documentLocale(lang), (dataset.messages ?? 'shell').split(' ') as MessageArea[]);

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { PRODUCT } from '@dalil/domain/product.ts';
 import { setupI18n } from '@lingui/core';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router';
@@ -67,10 +68,15 @@ export default async function handleRequest(
     );
     const limit = setTimeout(() => abort(new Error('render_timeout')), RENDER_LIMIT_MS);
   });
-  const html = scriptsLast(await text(body));
+  const html = scriptsLast(withThemeColor(await text(body)));
   if (caught) throw caught;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
+}
+
+/** ID-6: not by React, which would take the colour the inline script sets for a second element of its own. */
+function withThemeColor(html: string): string {
+  return html.replace('<head>', `<head><meta name="theme-color" content="${PRODUCT.themeColor.light}"/>`);
 }
 
 const MODULE_PRELOAD = /<link rel="modulepreload" href="[^"]+"\/>/g;

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
-import { PRODUCT } from '@dalil/domain/product.ts';
 import { DehydratedQueries } from './data/dehydrated-queries.tsx';
 import type { PageMeta } from './data/load-page.ts';
+import { applyDisplay } from './features/display/display-store.ts';
 import { directionOf } from './language/messages.ts';
 import { useLocale } from './language/use-locale.ts';
 import { BEFORE_PAINT_SCRIPT } from './shell/before-paint.ts';
@@ -14,6 +14,7 @@ import { FONT_PRELOADS } from './styles/font-preloads.ts';
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const areas = useMatches().flatMap((match) => (match.loaderData as PageMeta | undefined)?.areas ?? []);
+  useLayoutEffect(applyDisplay, []);
   return (
     // The inline script sets display attributes before React takes over.
     <html
@@ -25,7 +26,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={PRODUCT.themeColor.light} suppressHydrationWarning />
         <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {FONT_PRELOADS[locale].map((href) => (

@@ -140,7 +140,8 @@ function useTryAgain(kind: PageErrorKind): () => void {
   const { revalidate } = useRevalidator();
   return () => {
     if (kind === 'loading') return location.reload();
-    void queryClient.resetQueries({ predicate: ({ state }) => state.status === 'error' });
+    // Data that arrived but cannot be shown would otherwise be taken from the cache again.
+    queryClient.removeQueries({ predicate: ({ state }) => kind === 'display' || state.status === 'error' });
     void revalidate();
   };
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { mountLiveRegions } from '../features/announcer/announce.ts';
 import { ToastRegion } from '../features/announcer/toast-region.tsx';
 import { OfflineBanner } from '../features/connection/offline-banner.tsx';
+import { useKeepPendingPage } from '../features/connection/pending-page.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Footer } from './footer.tsx';
@@ -15,6 +16,7 @@ import { usePageArrival } from './use-page-arrival.ts';
 /** What stands around every page, in the order it is read. `children` holds the page's one `h1`. */
 export function PageFrame({ children, hasBreadcrumbs = true }: { children: ReactNode; hasBreadcrumbs?: boolean }) {
   usePageArrival();
+  useKeepPendingPage();
   useEffect(mountLiveRegions, []);
   return (
     <>

@@ -1,7 +1,7 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Menu } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useRef } from 'react';
 
 export type RadioMenuOption = { value: string; label: ReactNode; icon?: ReactNode; lang?: string; dir?: 'ltr' | 'rtl' };
 
@@ -20,6 +20,7 @@ export type RadioMenuProps = {
 
 /** A button with a menu of which one entry holds. */
 export function RadioMenu({ trigger, label, options, value, onChange, dir = 'ltr', isOpenAtStart }: RadioMenuProps) {
+  const focusAtStart = useFocusAtStart(isOpenAtStart ?? false);
   return (
     <DirectionProvider direction={dir}>
       <Menu.Root defaultOpen={isOpenAtStart}>
@@ -27,6 +28,7 @@ export function RadioMenu({ trigger, label, options, value, onChange, dir = 'ltr
         <Menu.Portal>
           <Menu.Positioner align="end" sideOffset={8} className="layer-popover">
             <Menu.Popup
+              ref={focusAtStart}
               dir={dir}
               className="flex min-w-32 flex-col rounded-card bg-surface p-2 text-text shadow-floating transition-opacity duration-enter data-starting-style:opacity-0 data-ending-style:opacity-0 forced-colors:border"
             >
@@ -54,4 +56,14 @@ export function RadioMenu({ trigger, label, options, value, onChange, dir = 'ltr
       </Menu.Root>
     </DirectionProvider>
   );
+}
+
+/** A menu that is open when it comes, because its code had to be loaded first, missed the key that opened it. */
+function useFocusAtStart(isOpenAtStart: boolean) {
+  const isPending = useRef(isOpenAtStart);
+  return useCallback((popup: HTMLElement | null) => {
+    if (!popup || !isPending.current) return;
+    isPending.current = false;
+    requestAnimationFrame(() => popup.querySelector<HTMLElement>('[role="menuitemradio"]')?.focus());
+  }, []);
 }

@@ -91,3 +91,8 @@ function store(key: string, value: string): void {
     // Storage that is full or forbidden costs the memory of a choice, never the page.
   }
 }
+
+/** An error page is a new document element, on which nothing of the inline script's is left. */
+export function applyDisplay(): void {
+  window.dalilApplyDisplay?.();
+}

@@ -17,7 +17,7 @@ export function ReportProblem({ children }: { children?: ReactNode }) {
   }
 
   return (
-    <div className="print:hidden">
+    <div className="print:hidden" data-needs-script="">
       <div className="flex flex-wrap gap-2">
         {children}
         <Button

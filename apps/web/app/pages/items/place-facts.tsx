@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { PriceBand } from '../../features/guide-cards/price-band.tsx';
 import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
-import { Ltr } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { type FactRow, FactsPanel } from '../../ui/facts-panel.tsx';
 import { openStreetMapHref, writeCoordinates } from './coordinates.ts';
@@ -46,7 +45,7 @@ export function PlaceFacts({ place }: { place: PlaceView }) {
     },
     {
       label: _('item.place.position'),
-      value: <Ltr>{writeCoordinates(place.position)}</Ltr>,
+      value: <bdi dir="ltr">{writeCoordinates(place.position)}</bdi>,
       note: (
         <>
           <span className="block">

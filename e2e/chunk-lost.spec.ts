@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage } from './frame/open-page.ts';
+import { openPage, untilLive } from './frame/open-page.ts';
 import { expect, test } from './frame/test.ts';
 
 const PAGE_CODE = '**/assets/tourism.route-*.js';
@@ -7,28 +7,28 @@ const MENU_CODE = '**/assets/menu-drawer-*.js';
 
 test.use({ allowedConsole: /status of 404 .*\/assets\/|dynamically imported module|Error loading route module/ });
 
-test('ERR-3 a page whose code is gone after an update is reached by one fresh document', async ({ page }) => {
+test('ERR-3 a page whose code is gone after an update is reached all the same', async ({ page }) => {
   await openPage(page, '/news');
   await loseOnce(page, PAGE_CODE);
   const documents = countDocuments(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Experiences' }).click();
   await expect(page).toHaveURL('/tourism');
   await expect(page.getByRole('heading', { level: 1, name: 'Tourism' })).toBeVisible();
-  expect(documents()).toBe(1);
+  // The router's own reload, and the way from there to the page that was asked for.
+  expect(documents()).toBeLessThanOrEqual(2);
 });
 
-test('ERR-3 a page whose code stays away ends in Loading Error, not in reloading for ever', async ({ page }) => {
+test('ERR-3 a page whose code stays away can be read, and is not reloaded for ever', async ({ page }) => {
   await openPage(page, '/news');
   await page.route(PAGE_CODE, (route) => route.fulfill({ status: 404, body: '' }));
   const documents = countDocuments(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Experiences' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Loading Error' })).toBeVisible({ timeout: 15_000 });
-  expect(documents()).toBeLessThanOrEqual(1);
-  await expect(page.getByText('Refresh the page to get its newest version.')).toBeVisible();
-
-  await page.unroute(PAGE_CODE);
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page).toHaveURL('/tourism');
   await expect(page.getByRole('heading', { level: 1, name: 'Tourism' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(documents()).toBeLessThanOrEqual(2);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dining' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Eat and drink' })).toBeVisible();
 });
 
 test.describe('a part fetched on intent', () => {
@@ -41,9 +41,11 @@ test.describe('a part fetched on intent', () => {
     await page.route(MENU_CODE, (route) => route.fulfill({ status: 404, body: '' }));
     const documents = countDocuments(page);
     const menu = page.getByRole('button', { name: 'Open menu' });
+    const fresh = page.waitForEvent('load');
     await menu.click();
-    await expect.poll(documents).toBe(1);
-    await expect(page.locator('#announcements-polite')).toBeAttached();
+    await fresh;
+    await untilLive(page);
+    expect(documents()).toBe(1);
     await menu.click();
     const message = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
     await expect(message).toContainText('Loading Error');
@@ -52,6 +54,7 @@ test.describe('a part fetched on intent', () => {
 
     await page.unroute(MENU_CODE);
     await page.reload();
+    await untilLive(page);
     await menu.click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });

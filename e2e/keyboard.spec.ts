@@ -11,6 +11,9 @@ test.use({ reducedMotion: 'reduce' });
 
 const WALKED: readonly PageKind[] = ['home', 'dining', 'article', 'service'];
 
+/** Pins of places a few steps apart lie over each other on a map of the city; the list beside it has each by itself. */
+const MAP_PIN = /^a \d+[,،]/;
+
 for (const locale of ['en', 'ar'] as const) {
   const say = (key: string, values?: Record<string, string>) => words(locale, key, values);
   const button = (page: Page, key: string) =>
@@ -39,7 +42,7 @@ for (const locale of ['en', 'ar'] as const) {
       }
     });
 
-    for (const kind of WALKED) walk(kind);
+    walkAll();
 
     test('LAYOUT-1 the theme menu follows the keys of a menu', async ({ page }) => {
       await open(page, PAGES.news);
@@ -125,7 +128,7 @@ for (const locale of ['en', 'ar'] as const) {
   test.describe(`${LOCALE_INFO[locale].dir}, narrow`, () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    for (const kind of WALKED) walk(kind);
+    walkAll();
 
     test('LAYOUT-5 menu, display and filters hold the focus, close by Escape and give it back', async ({ page }) => {
       await open(page, PAGES.dining);
@@ -145,16 +148,39 @@ for (const locale of ['en', 'ar'] as const) {
     });
   });
 
-  function walk(kind: PageKind): void {
-    test(`LAYOUT-8 Tab goes through ${kind} in order, seen at every stop, and is never caught`, async ({ page }) => {
-      await open(page, PAGES[kind]);
-      await untilMapped(page, locale);
-      await addStyle(page, STILL);
-      const { stops, reachable } = await walkByTab(page);
-      expect(stops.map(({ name }) => name)).toEqual(reachable);
-      expect(stops.map(({ at }) => at)).toEqual(reachable.map((_name, at) => at));
-      expect(stops.filter(({ isMarked }) => !isMarked)).toEqual([]);
-      expect(stops.filter(({ isUncovered }) => !isUncovered)).toEqual([]);
+  function walkAll(): void {
+    test('LAYOUT-8 Tab goes through every page in order, seen at every stop, and is never caught', async ({ page }) => {
+      test.setTimeout(90_000);
+      for (const kind of WALKED) {
+        await open(page, PAGES[kind]);
+        await untilMapped(page, locale);
+        await addStyle(page, STILL);
+        const { stops, reachable } = await walkByTab(page);
+        expect
+          .soft(
+            stops.map(({ name }) => name),
+            kind,
+          )
+          .toEqual(reachable);
+        expect
+          .soft(
+            stops.map(({ at }) => at),
+            kind,
+          )
+          .toEqual(reachable.map((_name, at) => at));
+        expect
+          .soft(
+            stops.filter(({ isMarked }) => !isMarked),
+            kind,
+          )
+          .toEqual([]);
+        expect
+          .soft(
+            stops.filter(({ isUncovered, name }) => !isUncovered && !MAP_PIN.test(name)),
+            kind,
+          )
+          .toEqual([]);
+      }
     });
   }
 }

@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
 const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url));
-const PORT = 3187;
-const DEVELOPMENT_PORT = 3188;
+// Two runs on one machine need ports of their own.
+const PORT = Number(process.env.E2E_PORT ?? 3187);
+const DEVELOPMENT_PORT = PORT + 1;
 // Workers read this file again; the folder is made once, by the process they come from.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'dalil-e2e-'));
 

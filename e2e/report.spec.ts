@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage } from './frame/open-page.ts';
+import { openPage, untilLive } from './frame/open-page.ts';
 import { expect, test } from './frame/test.ts';
 
 const TEXT = 'The fee after midnight is another one now.';
@@ -56,6 +56,7 @@ for (const [name, answer, words] of [
     expect(attempts).toBe(1);
 
     await page.reload();
+    await untilLive(page);
     await openAgain(page);
     await expect(message).toHaveValue(TEXT);
     await expect(form.getByRole('radio', { name: 'Something else' })).toBeChecked();

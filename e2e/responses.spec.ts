@@ -107,15 +107,3 @@ test('ROUTE-3 the page of components is for those who build the product, and no 
 }) => {
   for (const path of ['/dev/components', '/ar/dev/components']) expect((await request.get(path)).status()).toBe(404);
 });
-
-test('ID-6 the browser’s bars take the colour of the page, in light and in dark', async ({ page, request }) => {
-  expect(await (await request.get('/')).text()).toContain('<meta name="theme-color" content="#FAFAFA"/>');
-  for (const [scheme, color] of [
-    ['light', '#FAFAFA'],
-    ['dark', '#0F0F0F'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.goto('/ar');
-    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', color);
-  }
-});

@@ -94,5 +94,5 @@ function store(key: string, value: string): void {
 
 /** An error page is a new document element, on which nothing of the inline script's is left. */
 export function applyDisplay(): void {
-  window.dalilApplyDisplay?.();
+  if (!document.documentElement.dataset.theme) window.dalilApplyDisplay?.();
 }

@@ -5,7 +5,16 @@ import { projectFolder } from './check-node.mjs';
 
 const REPORTS = join(projectFolder, 'node_modules', '.cache', 'dalil');
 const AT_ONCE = 2;
-const TYPED = ['packages/domain', 'packages/database', 'packages/backend', 'apps/server', 'apps/web', 'tooling', 'e2e', 'bench'];
+const TYPED = [
+  'packages/domain',
+  'packages/database',
+  'packages/backend',
+  'apps/server',
+  'apps/web',
+  'tooling',
+  'e2e',
+  'bench',
+];
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**

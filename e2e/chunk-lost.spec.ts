@@ -26,7 +26,8 @@ test('ERR-3 a page whose code stays away can be read, and is not reloaded for ev
   await expect(page).toHaveURL('/tourism');
   await expect(page.getByRole('heading', { level: 1, name: 'Tourism' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(documents()).toBeLessThanOrEqual(2);
+  // The router's reload, the way to the page that was asked for, and one try more with a fresh document.
+  expect(documents()).toBeLessThanOrEqual(3);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dining' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Eat and drink' })).toBeVisible();
 });

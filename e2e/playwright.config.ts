@@ -17,6 +17,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
+  retries: 1,
   timeout: 45_000,
   reporter: process.env.CI ? [['line']] : [['list']],
   use: {

@@ -16,6 +16,7 @@ for (const kind of PAGE_KINDS) {
     const counts = new Map<Locale, Record<string, number>>();
     for (const locale of LOCALES) {
       const response = await request.get(localePath(locale, PAGES[kind]));
+      expect(response.status(), locale).toBeLessThan(500);
       counts.set(locale, countParts((await response.text()).replaceAll(/<script[\s\S]*?<\/script>/g, ''), locale));
     }
     const english = counts.get('en');

@@ -12,7 +12,7 @@ export async function openPage(page: Page, address: string): Promise<Response | 
 
 /** The live regions are put into the document when the page has come alive. */
 export async function untilLive(page: Page): Promise<void> {
-  await expect(page.locator('#announcements-polite')).toBeAttached();
+  await expect(page.locator('#announcements-polite')).toBeAttached({ timeout: 20_000 });
 }
 
 /** The map beside a list comes after the list, where there is room for it. */

@@ -169,7 +169,7 @@ export function MapParts({ _ }: PartProps) {
       <SchematicMap
         label={_('components.map.label')}
         view={viewAround(PLACES, { width: 640, height: 420 })}
-        pins={pins}
+        pins={pins.map((pin) => ({ ...pin, label: `${pin.number}. ${pin.label}` }))}
       />
       <div className="flex flex-col gap-5">
         <div className="grid grid-cols-3 gap-4">

@@ -34,7 +34,11 @@ export async function createSite({ settings, db, log, server, isDevelopment }: S
   const web = isDevelopment ? await loadDevelopmentPages(server) : await loadBuiltPages();
   const app = createServerApp({
     api,
-    artwork: createArtworkFiles(path.join(settings.dataDir, 'artwork'), (id) => isPublishedItem(db, id)),
+    artwork: createArtworkFiles(
+      path.join(settings.dataDir, 'artwork'),
+      (id) => isPublishedItem(db, id),
+      (error) => log('warn', 'artwork_not_kept', describeError(error)),
+    ),
     files: createStaticFiles(path.join(PROJECT_FOLDER, 'apps/web/build/client')),
     pages: createPages({
       loadBuild: web.loadBuild,

@@ -1,8 +1,8 @@
 import type { PageWords } from '../data/load-page.ts';
 import { splitLocale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
-import type { ComponentProps } from 'react';
-import { Link, useLocation, useMatches } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
+import { RouterLink } from '../features/guide-cards/router-link.tsx';
 import { useLocalePath } from '../language/use-locale.ts';
 import { Breadcrumb, type Crumb } from '../ui/breadcrumb.tsx';
 import { nameOf } from './site-map.ts';
@@ -43,8 +43,4 @@ export function crumbsOf(path: string, source: BreadcrumbSource | undefined): Pa
   const name = nameOf(last);
   const title = source?.breadcrumb?.title ?? (name ? undefined : source?.title);
   return [...above.filter((crumb) => crumb.name !== null), ...(name || title ? [{ path: last, name, title }] : [])];
-}
-
-function RouterLink({ href = '', ...rest }: ComponentProps<'a'>) {
-  return <Link to={href} {...rest} />;
 }

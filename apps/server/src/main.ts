@@ -6,6 +6,7 @@ import { startEmbeddedDatabase } from '@dalil/database/embedded/embedded-databas
 import { migrateDatabase } from '@dalil/database/migrate.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import { createSite } from './http/site.ts';
+import { CHECKING_INTERVAL_MS } from './http/slow-clients.ts';
 import { runServer, type Startup } from './lifecycle.ts';
 import { listen } from './lifecycle-listen.ts';
 import { showStep } from './lifecycle-progress.ts';
@@ -31,10 +32,10 @@ await runServer(async (startup) => {
     (result) => (result ? `${result.items} items` : undefined),
   );
 
-  const server = createServer();
+  const server = createServer({ connectionsCheckingInterval: CHECKING_INTERVAL_MS });
   const site = await createSite({
     settings,
-    db: database.db,
+    database,
     log,
     server,
     isDevelopment: process.argv.includes('--dev'),

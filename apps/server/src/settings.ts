@@ -41,6 +41,12 @@ const settingsSchema = z.object({
       (parts) => parts.every(isAddressRange),
       'must list addresses or ranges, 10.0.0.1, 10.0.0.0/8 or ::1, with commas',
     ),
+  PAGE_CACHE_MB: z
+    .string()
+    .default('64')
+    .refine((text) => /^\d{1,5}$/.test(text), 'must be a whole number of megabytes, 0 for none')
+    .transform(Number),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
 });
 
@@ -58,6 +64,10 @@ export interface Settings {
   readonly environment: 'production' | 'development' | 'test';
   /** Addresses and ranges (CIDR) whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
+  /** Megabytes for pages kept in memory; 0 keeps none. */
+  readonly pageCacheMegabytes: number;
+  /** What Prometheus sends as its bearer token; undefined means that there are no metrics. */
+  readonly metricsToken: string | undefined;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
 
@@ -78,6 +88,8 @@ export function loadSettings(environment: NodeJS.ProcessEnv = readEnvironment())
     publicUrl: values.PUBLIC_URL,
     environment: values.NODE_ENV,
     trustedProxies: values.TRUSTED_PROXY,
+    pageCacheMegabytes: values.PAGE_CACHE_MB,
+    metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -5,6 +5,7 @@ import { setupI18n } from '@lingui/core';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router';
 import { createApiClient } from './data/api.ts';
+import { contentTags } from './data/content-tags.ts';
 import { pageContext } from './data/page-context.ts';
 import { PageProviders } from './data/providers.tsx';
 import { createQueryClient } from './data/query-client.ts';
@@ -71,6 +72,7 @@ export default async function handleRequest(
   const html = scriptsLast(withThemeColor(await text(body)));
   if (caught) throw caught;
   headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('cache-tag', contentTags(context.get(pageContext).queryClient).join(','));
   return new Response(html, { status, headers });
 }
 

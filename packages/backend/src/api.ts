@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '@dalil/database/connection-failure.ts';
 import { bodyLimit } from 'hono/body-limit';
 import { GUEST } from './core/actor.ts';
 import { createRouter } from './core/api-app.ts';
@@ -10,6 +11,7 @@ import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { qualityRoutes } from './quality/quality.routes.ts';
 
 const LARGEST_BODY_BYTES = 64 * 1024;
+const RETRY_AFTER_SECONDS = 5;
 
 /** Where the server puts the address of the reader: from the socket or a configured proxy, never from the request alone. */
 export type ApiBindings = { clientAddress?: string };
@@ -31,6 +33,10 @@ export function createApi(deps: Deps) {
     if (error instanceof Failure) return problem(c, error);
     if (error instanceof SyntaxError || ('status' in error && error.status === 400)) {
       return problem(c, new Failure('invalid_input'));
+    }
+    if (isDatabaseAway(error)) {
+      deps.log('warn', 'database_away', { path: c.req.path });
+      return problem(c, new Failure('unavailable', { retryAfter: RETRY_AFTER_SECONDS }));
     }
     deps.log('error', 'api_failed', { name: error.name, path: c.req.path });
     return problem(c, new Failure('internal_error'));

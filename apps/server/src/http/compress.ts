@@ -1,12 +1,15 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressors = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body: Buffer) => promisify(gzip)(body),
-};
+const brotli = (quality: number) => (body: Buffer) =>
+  promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-export type Encoding = keyof typeof compressors;
+/** For an answer a reader waits for. */
+export const compressFast = { br: brotli(5), gzip: (body: Buffer) => promisify(gzip)(body) };
+/** For an answer that is kept and sent many times. */
+export const compressBest = brotli(constants.BROTLI_MAX_QUALITY);
+
+export type Encoding = keyof typeof compressFast;
 
 const SMALLEST = 1024;
 const TEXTUAL = /^(?:text\/|application\/(?:json|problem\+json|manifest\+json)|image\/svg)/;
@@ -28,5 +31,5 @@ export async function compressResponse(response: Response, accept: string | unde
   if (!encoding || body.length < SMALLEST) return new Response(body, { status: response.status, headers });
   headers.set('content-encoding', encoding);
   headers.delete('content-length');
-  return new Response(await compressors[encoding](body), { status: response.status, headers });
+  return new Response(await compressFast[encoding](body), { status: response.status, headers });
 }

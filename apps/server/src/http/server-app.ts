@@ -3,8 +3,7 @@ import { Failure } from '@dalil/backend/core/failure.ts';
 import { problem } from '@dalil/backend/core/problem.ts';
 import { Hono } from 'hono';
 import { compressResponse } from './compress.ts';
-import { contentSecurityPolicy, DEVELOPMENT_POLICY } from './content-security-policy.ts';
-import type { Pages } from './pages.ts';
+import type { Metrics } from './metrics.ts';
 import { redirects } from './redirects.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -13,21 +12,26 @@ type Parts = {
   api: { fetch: (request: Request, env?: unknown) => Response | Promise<Response> };
   artwork: (path: string) => Promise<Response | null>;
   files: StaticFiles;
-  pages: Pages;
+  /** Answers the page a request asks for; `address` is the one it is kept under. */
+  page: (address: string | null, request: Request) => Promise<Response>;
+  metrics: Metrics;
   log: Log;
   isTls: boolean;
-  isDevelopment: boolean;
 };
 
+/** What the listener knows of a request that the request itself does not say. */
+export type ServerBindings = { clientAddress: string; pageAddress: string | null };
+
 /** The whole site as one app: hashed files, artwork, the API, redirects, and every other address a page. */
-export function createServerApp({ api, artwork, files, pages, log, isTls, isDevelopment }: Parts) {
-  const app = new Hono();
+export function createServerApp({ api, artwork, files, page, metrics, log, isTls }: Parts) {
+  const app = new Hono<{ Bindings: ServerBindings }>();
   app.use(securityHeaders(isTls));
   app.use(async (c, next) => {
     const startedAt = performance.now();
     await next();
-    const duration = Math.round(performance.now() - startedAt);
-    log('debug', 'request', { method: c.req.method, status: c.res.status, duration });
+    const duration = performance.now() - startedAt;
+    metrics.observe(c.req.path, c.res.status, duration);
+    log('debug', 'request', { method: c.req.method, status: c.res.status, duration: Math.round(duration) });
   });
   app.use(async (c, next) => {
     await next();
@@ -42,11 +46,11 @@ export function createServerApp({ api, artwork, files, pages, log, isTls, isDeve
   app.get('/assets/*', files);
   app.get('/art/*', async (c) => (await artwork(c.req.path)) ?? c.notFound());
   app.get('/favicon.svg', files);
+  app.get('/metrics', (c) => metrics.answer(c.req.header('authorization')) ?? c.notFound());
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
   app.get('*', redirects, async (c) => {
     if (!isWellFormed(c.req.path)) return problem(c, new Failure('invalid_input'));
-    const response = await pages(c.req.raw);
-    return isDevelopment ? withPolicy(response, () => DEVELOPMENT_POLICY) : withPolicy(response, contentSecurityPolicy);
+    return page(c.env.pageAddress, c.req.raw);
   });
   app.all('*', (c) => problem(c, new Failure('not_found')));
   return app;
@@ -58,13 +62,4 @@ function isWellFormed(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-async function withPolicy(response: Response, policyOf: (html: string) => string): Promise<Response> {
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-  const html = await response.text();
-  const headers = new Headers(response.headers);
-  headers.set('content-security-policy', policyOf(html));
-  headers.set('cache-control', 'public, max-age=0, must-revalidate');
-  return new Response(html, { status: response.status, headers });
 }

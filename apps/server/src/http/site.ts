@@ -5,7 +5,8 @@ import { createApi } from '@dalil/backend/api.ts';
 import type { Deps, Log, LogFields } from '@dalil/backend/core/deps.ts';
 import { Failure } from '@dalil/backend/core/failure.ts';
 import { createLegalDocumentCache } from '@dalil/backend/privacy/legal-document-cache.ts';
-import type { Database } from '@dalil/database/connection.ts';
+import type { Database, OpenDatabase } from '@dalil/database/connection.ts';
+import { listenToContentChanges } from '@dalil/database/content-changes.ts';
 import { readBuiltInLegalDocument } from '@dalil/database/content/built-in-legal-document.ts';
 import { readGeneratedKey } from '@dalil/database/generated-key.ts';
 import { contentItems } from '@dalil/database/tables/guide.ts';
@@ -14,24 +15,50 @@ import { and, eq } from 'drizzle-orm';
 import { PROJECT_FOLDER, type Settings } from '../settings.ts';
 import { createArtworkFiles } from './artwork-files.ts';
 import { clientAddress, createTrustedProxies } from './client-address.ts';
+import { contentSecurityPolicy, DEVELOPMENT_POLICY } from './content-security-policy.ts';
+import { finishPage } from './finish-page.ts';
+import { createMetrics } from './metrics.ts';
+import { pageAddress } from './page-cache/page-address.ts';
+import { PageCache } from './page-cache/page-cache.ts';
 import { createPages } from './pages.ts';
-import { createServerApp } from './server-app.ts';
+import { createServerApp, type ServerBindings } from './server-app.ts';
+import { shedSlowClients } from './slow-clients.ts';
 import { createStaticFiles } from './static-files.ts';
 
-const HEADERS_LIMIT_MS = 10_000;
-const REQUEST_LIMIT_MS = 30_000;
-const KEEP_ALIVE_MS = 65_000;
+const MEGABYTE = 1024 * 1024;
 
 export type Site = { listener: RequestListener; close: () => Promise<void> };
 
-type SiteParts = { settings: Settings; db: Database; log: Log; server: Server; isDevelopment: boolean };
+type SiteParts = {
+  settings: Settings;
+  database: Pick<OpenDatabase, 'db' | 'pool' | 'address'>;
+  log: Log;
+  server: Server;
+  isDevelopment: boolean;
+};
 
 /** Puts the whole site together: API, artwork, files and pages behind one request listener. */
-export async function createSite({ settings, db, log, server, isDevelopment }: SiteParts): Promise<Site> {
-  limitSlowReaders(server);
-  const trusted = createTrustedProxies(settings.trustedProxies);
-  const api = createApi(await createDeps(db, log));
+export async function createSite({ settings, database, log, server, isDevelopment }: SiteParts): Promise<Site> {
+  shedSlowClients(server);
+  const { db } = database;
+  const isTls = settings.publicUrl?.startsWith('https:') ?? false;
+  const deps = await createDeps(db, log);
+  const api = createApi(deps);
   const web = isDevelopment ? await loadDevelopmentPages(server) : await loadBuiltPages();
+  const pages = createPages({
+    loadBuild: web.loadBuild,
+    mode: isDevelopment ? 'development' : 'production',
+    apiFetch: async (input, init) => api.fetch(new Request(input, init)),
+    publicUrl: settings.publicUrl,
+    reportError: (error) => log('error', 'page_failed', describeError(error)),
+  });
+  const policyOf = isDevelopment ? () => DEVELOPMENT_POLICY : contentSecurityPolicy;
+  const makePage = async (request: Request) => finishPage(await pages(request), policyOf, isTls);
+  const cache = isDevelopment ? null : createPageCache(settings, makePage, log);
+  const changes = await listenToContentChanges(database.address, (changed) => {
+    deps.legalDocumentCache.forget();
+    cache?.purge(changed);
+  });
   const app = createServerApp({
     api,
     artwork: createArtworkFiles(
@@ -40,27 +67,55 @@ export async function createSite({ settings, db, log, server, isDevelopment }: S
       (error) => log('warn', 'artwork_not_kept', describeError(error)),
     ),
     files: createStaticFiles(path.join(PROJECT_FOLDER, 'apps/web/build/client')),
-    pages: createPages({
-      loadBuild: web.loadBuild,
-      mode: isDevelopment ? 'development' : 'production',
-      apiFetch: async (input, init) => api.fetch(new Request(input, init)),
-      publicUrl: settings.publicUrl,
-      reportError: (error) => log('error', 'page_failed', describeError(error)),
-    }),
+    page: (address, request) => (cache && address ? cache.respond(address, request) : makePage(request)),
+    metrics: createMetrics({ cache, pool: database.pool, token: settings.metricsToken }),
     log,
-    isTls: settings.publicUrl?.startsWith('https:') ?? false,
-    isDevelopment,
+    isTls,
   });
+  return {
+    listener: createListener(app, cache, settings, web.serve),
+    close: async () => {
+      await changes.close();
+      await web.close();
+    },
+  };
+}
+
+function createPageCache(settings: Settings, makePage: (request: Request) => Promise<Response>, log: Log) {
+  if (settings.pageCacheMegabytes === 0) return null;
+  return new PageCache({
+    maxBytes: settings.pageCacheMegabytes * MEGABYTE,
+    now: () => new Date(),
+    makePage: (address) => makePage(new Request(address)),
+    reportFallback: () => log('warn', 'page_sent_as_it_was'),
+  });
+}
+
+/** Pages in memory are answered before anything else looks at a request. */
+function createListener(
+  app: ReturnType<typeof createServerApp>,
+  cache: PageCache | null,
+  settings: Settings,
+  serve: Web['serve'],
+): RequestListener {
+  const trusted = createTrustedProxies(settings.trustedProxies);
+  const addressOf = ({ method, url = '/', headers }: IncomingMessage) =>
+    method === 'GET' || method === 'HEAD'
+      ? pageAddress(settings.publicUrl ?? `http://${headers.host ?? 'localhost'}`, url)
+      : null;
   const listener = getRequestListener((request, env) => {
     const { incoming } = env as { incoming: IncomingMessage };
     const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined;
-    return app.fetch(request, {
+    const bindings: ServerBindings = {
       clientAddress: clientAddress(incoming.socket.remoteAddress ?? '', forwardedFor, trusted),
-    });
+      pageAddress: addressOf(incoming),
+    };
+    return app.fetch(request, bindings);
   });
-  return {
-    listener: (request, response) => web.serve(request, response, () => void listener(request, response)),
-    close: web.close,
+  return (request, response) => {
+    const address = cache && addressOf(request);
+    if (address && cache.answer(address, request, response)) return;
+    serve(request, response, () => void listener(request, response));
   };
 }
 
@@ -69,13 +124,6 @@ function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { name: typeof error };
   const place = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at ')) ?? '';
   return { name: error.name, place: place.trim() };
-}
-
-/** Readers who send slowly, by accident or to hold the server, are let go. */
-function limitSlowReaders(server: Server): void {
-  server.headersTimeout = HEADERS_LIMIT_MS;
-  server.requestTimeout = REQUEST_LIMIT_MS;
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
 }
 
 async function createDeps(db: Database, log: Log): Promise<Deps> {

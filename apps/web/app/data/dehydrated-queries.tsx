@@ -1,8 +1,11 @@
-import { dehydrate, hydrate, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 
 const ELEMENT_ID = 'queries';
 
-/** The data the server rendered with, as inert JSON in the document, so that hydration fetches nothing again. */
+/**
+ * The data the server rendered with, as inert JSON in the document, so that hydration fetches nothing again. It holds no
+ * time of its own: the same content makes the same document, byte by byte.
+ */
 export function DehydratedQueries() {
   const queryClient = useQueryClient();
   const json =
@@ -18,11 +21,14 @@ export function DehydratedQueries() {
 }
 
 function serialize(queryClient: QueryClient): string {
-  return JSON.stringify(dehydrate(queryClient)).replaceAll('<', '\\u003c');
+  const queries = queryClient.getQueryCache().getAll();
+  const answered = queries.filter(({ state }) => state.status === 'success');
+  return JSON.stringify(answered.map(({ queryKey, state }) => [queryKey, state.data])).replaceAll('<', '\\u003c');
 }
 
 /** Fills the browser's cache from the document. */
 export function hydrateQueries(queryClient: QueryClient): void {
   const json = document.getElementById(ELEMENT_ID)?.textContent;
-  if (json) hydrate(queryClient, JSON.parse(json));
+  if (!json) return;
+  for (const [key, data] of JSON.parse(json) as [QueryKey, unknown][]) queryClient.setQueryData(key, data);
 }

@@ -14,6 +14,7 @@ export function homeQuery(api: ApiClient, locale: Locale) {
 export function sectionPlacesQuery(api: ApiClient, locale: Locale, section: SectionId, search: string) {
   return queryOptions({
     queryKey: ['places', locale, section, search],
+    meta: { lists: ['place'] },
     queryFn: () => read(api.api.sections[':section'].places.$get({ param: { section }, query: { locale, search } })),
   });
 }
@@ -21,6 +22,7 @@ export function sectionPlacesQuery(api: ApiClient, locale: Locale, section: Sect
 export function articlesQuery(api: ApiClient, locale: Locale, search: string) {
   return queryOptions({
     queryKey: ['articles', locale, search],
+    meta: { lists: ['article'] },
     queryFn: () => read(api.api.articles.$get({ query: { locale, search } })),
   });
 }
@@ -28,6 +30,7 @@ export function articlesQuery(api: ApiClient, locale: Locale, search: string) {
 export function servicesQuery(api: ApiClient, locale: Locale, search: string) {
   return queryOptions({
     queryKey: ['services', locale, search],
+    meta: { lists: ['service'] },
     queryFn: () => read(api.api.services.$get({ query: { locale, search } })),
   });
 }
@@ -35,6 +38,7 @@ export function servicesQuery(api: ApiClient, locale: Locale, search: string) {
 export function placeQuery(api: ApiClient, locale: Locale, id: string) {
   return queryOptions({
     queryKey: ['place', locale, id],
+    meta: { lists: [] },
     queryFn: () => read(api.api.places[':id'].$get({ param: { id }, query: { locale } })),
   });
 }
@@ -42,6 +46,7 @@ export function placeQuery(api: ApiClient, locale: Locale, id: string) {
 export function articleQuery(api: ApiClient, locale: Locale, id: string) {
   return queryOptions({
     queryKey: ['article', locale, id],
+    meta: { lists: [] },
     queryFn: () => read(api.api.articles[':id'].$get({ param: { id }, query: { locale } })),
   });
 }
@@ -49,6 +54,7 @@ export function articleQuery(api: ApiClient, locale: Locale, id: string) {
 export function serviceQuery(api: ApiClient, locale: Locale, id: string) {
   return queryOptions({
     queryKey: ['service', locale, id],
+    meta: { lists: [] },
     queryFn: () => read(api.api.services[':id'].$get({ param: { id }, query: { locale } })),
   });
 }

@@ -6,6 +6,7 @@ import { type ApiClient, read } from '../data/api.ts';
 export function legalDocumentQuery(api: ApiClient, locale: Locale, type: LegalDocumentType) {
   return queryOptions({
     queryKey: ['legal-document', locale, type],
+    meta: { lists: ['legal-document'] },
     queryFn: () => read(api.api['legal-documents'][':type'].$get({ param: { type }, query: { locale } })),
   });
 }

@@ -4,6 +4,8 @@ const PAUSE_MS = 2 * 60 * 1000;
 export type LegalDocumentCache<T> = {
   /** The document of a key: from memory, from `load`, or – when `load` fails – from `fallback`. */
   get: (key: string, load: () => Promise<T>, fallback: () => Promise<T>) => Promise<T>;
+  /** Lets go of what is kept, because a document has changed. */
+  forget: () => void;
 };
 
 /**
@@ -32,5 +34,6 @@ export function createLegalDocumentCache<T>(
         return fallback();
       }
     },
+    forget: () => kept.clear(),
   };
 }

@@ -1,0 +1,105 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { OpenDatabase } from '@dalil/database/connection.ts';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { PageCache } from './page-cache/page-cache.ts';
+
+export type Metrics = {
+  /** Counts an answer that took `duration` milliseconds. */
+  observe: (path: string, status: number, duration: number) => void;
+  /** The figures for whoever has the token; null for everybody else, who is told that there is no such address. */
+  answer: (authorization: string | undefined) => Promise<Response> | null;
+};
+
+type Sources = { cache: PageCache | null; pool: OpenDatabase['pool']; token: string | undefined };
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * MON-4: what operators watch, as Prometheus reads it. Labels are kinds of addresses and classes of answers, never an
+ * address, a query or anything of a reader.
+ */
+export function createMetrics({ cache, pool, token }: Sources): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, without pages answered from memory',
+    labelNames: ['kind', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  if (cache) addCacheMetrics(registry, cache);
+  addPoolMetrics(registry, pool);
+  return {
+    observe: (path, status, duration) =>
+      durations.observe({ kind: kindOf(path), status: `${Math.floor(status / 100)}xx` }, duration / 1000),
+    answer: (authorization) => {
+      if (!token || !isEqual(authorization ?? '', `Bearer ${token}`)) return null;
+      const headers = { 'content-type': registry.contentType, 'cache-control': 'no-store' };
+      return registry.metrics().then((text) => new Response(text, { headers }));
+    },
+  };
+}
+
+function addCacheMetrics(registry: Registry, cache: PageCache): void {
+  registry.registerMetric(
+    new Counter({
+      name: 'page_cache_answers_total',
+      help: 'Pages answered, by how',
+      labelNames: ['outcome'],
+      registers: [],
+      collect() {
+        this.reset();
+        for (const [outcome, count] of Object.entries(cache.counts)) this.inc({ outcome }, count);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: 'page_cache_pages',
+      help: 'Pages kept in memory',
+      registers: [],
+      collect() {
+        this.set(cache.size.pages);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: 'page_cache_bytes',
+      help: 'Memory the kept pages take',
+      registers: [],
+      collect() {
+        this.set(cache.size.bytes);
+      },
+    }),
+  );
+}
+
+function addPoolMetrics(registry: Registry, pool: OpenDatabase['pool']): void {
+  registry.registerMetric(
+    new Gauge({
+      name: 'database_connections',
+      help: 'Connections to the database, and requests that wait for one',
+      labelNames: ['state'],
+      registers: [],
+      collect() {
+        this.set({ state: 'idle' }, pool.idleCount);
+        this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+        this.set({ state: 'awaited' }, pool.waitingCount);
+      },
+    }),
+  );
+}
+
+function kindOf(path: string): string {
+  if (path.startsWith('/api/')) return 'api';
+  if (path.startsWith('/assets/')) return 'file';
+  return path.startsWith('/art/') ? 'artwork' : 'page';
+}
+
+/** Takes as long for a wrong token as for a right one. */
+function isEqual(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

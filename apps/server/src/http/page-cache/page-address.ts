@@ -1,0 +1,18 @@
+/** What other sites hang onto links to recognise readers. It changes nothing on a page, and we do not want to know it. */
+const TRACKING = /^(?:utm_.+|fbclid|gclid|dclid|msclkid|yclid|igshid|mc_[ce]id|_ga)$/;
+const LONGEST = 600;
+
+/**
+ * The address a page is kept under: origin, path and query without what only tracks. Null for what is not kept: an
+ * address of unreasonable length.
+ */
+export function pageAddress(origin: string, target: string): string | null {
+  if (target.length > LONGEST) return null;
+  const at = target.indexOf('?');
+  if (at < 0) return origin + target;
+  const kept = target
+    .slice(at + 1)
+    .split('&')
+    .filter((part) => part !== '' && !TRACKING.test(part.split('=', 1)[0] ?? ''));
+  return origin + target.slice(0, at) + (kept.length > 0 ? `?${kept.join('&')}` : '');
+}

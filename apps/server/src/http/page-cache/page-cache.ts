@@ -1,0 +1,171 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import type { ContentChange } from '@dalil/domain/guide/content-tags.ts';
+import { acceptedEncoding } from '../compress.ts';
+import { type CachedPage, type Form, formOf, makeCachedPage, pack } from './cached-page.ts';
+import { type PageState, PageStore } from './page-store.ts';
+
+type Options = {
+  maxBytes: number;
+  now: () => Date;
+  /** Makes the page at an address, whole, with every header it is sent with and a `cache-tag`. */
+  makePage: (address: string) => Promise<Response>;
+  /** Told of a page that could not be made anew and was sent as it was. */
+  reportFallback: () => void;
+};
+
+/** An answer that is not kept: a redirect, a page that does not exist, a failure. */
+type Passing = { status: number; headers: [string, string][]; body: string };
+
+/** How an answer came about, for `Cache-Status` (RFC 9211) and the counters. */
+export type Outcome = 'hit' | 'stale' | 'miss' | 'fallback';
+
+const FRESH_FOR_MS = 5 * 60_000;
+const CACHE_STATUS: Record<Outcome, string> = {
+  hit: 'dalil; hit',
+  stale: 'dalil; hit; detail=stale-while-revalidate',
+  miss: 'dalil; fwd=miss; stored',
+  fallback: 'dalil; hit; detail=stale-if-error',
+};
+/** Of the page's headers, those a 304 repeats. */
+const REPEATED = ['cache-control', 'cdn-cache-control', 'vary', 'content-security-policy'];
+
+/**
+ * Public pages, kept in memory in front of everything else. A page is made once for all who ask meanwhile; past its time
+ * it is sent while it is made anew; changed content makes it anew before it is sent; and when it cannot be made, the last
+ * one is sent with its age.
+ */
+export class PageCache {
+  readonly counts: Record<Outcome, number> = { hit: 0, stale: 0, miss: 0, fallback: 0 };
+  readonly #store: PageStore;
+  readonly #options: Options;
+  readonly #making = new Map<string, Promise<CachedPage | Passing>>();
+  #packing: Promise<void> = Promise.resolve();
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#store = new PageStore({ maxBytes: options.maxBytes, freshForMs: FRESH_FOR_MS });
+  }
+
+  get size(): { pages: number; bytes: number } {
+    return this.#store.size;
+  }
+
+  /** Makes the pages void that a change touches; `null` means all. Gives their number. */
+  purge(changes: readonly ContentChange[] | null): number {
+    return this.#store.purge(changes);
+  }
+
+  /** Answers at once from memory, or says that it cannot. */
+  answer(address: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const page = this.#store.get(address);
+    if (!page) return false;
+    const state = this.#stateOf(page);
+    if (state === 'void') return false;
+    const form = formFor(request.headers['accept-encoding']);
+    const body = page.forms.get(form);
+    if (!body) return false;
+    if (state === 'stale') void this.#make(address).catch(() => this.#options.reportFallback());
+    this.#pack(address, page);
+    const outcome = state === 'stale' ? 'stale' : 'hit';
+    if (isKnown(page, request.headers['if-none-match'])) {
+      response.writeHead(304, this.#notModified(page, outcome)).end();
+      return true;
+    }
+    response.writeHead(200, { ...this.#headers(page, form, outcome), 'content-length': body.length });
+    response.end(request.method === 'HEAD' ? undefined : body);
+    return true;
+  }
+
+  /** Answers a request that memory alone could not. */
+  async respond(address: string, request: Request): Promise<Response> {
+    const known = this.#store.get(address);
+    const state = known ? this.#stateOf(known) : 'void';
+    if (known && state !== 'void') return this.#send(known, state === 'stale' ? 'stale' : 'hit', request);
+    try {
+      const made = await this.#make(address);
+      if (!('status' in made)) return await this.#send(made, 'miss', request);
+      if (made.status < 500 || !known) return new Response(made.body, { status: made.status, headers: made.headers });
+    } catch (error) {
+      if (!known) throw error;
+    }
+    this.#options.reportFallback();
+    return this.#send(known, 'fallback', request);
+  }
+
+  #stateOf(page: CachedPage): PageState {
+    const now = this.#options.now();
+    return this.#store.stateOf(page, now.getTime(), dubaiDate(now));
+  }
+
+  #make(address: string): Promise<CachedPage | Passing> {
+    const running = this.#making.get(address);
+    if (running) return running;
+    const making = this.#makeNow(address).finally(() => this.#making.delete(address));
+    this.#making.set(address, making);
+    return making;
+  }
+
+  async #makeNow(address: string): Promise<CachedPage | Passing> {
+    const ticket = this.#store.begin();
+    try {
+      const now = this.#options.now();
+      const response = await this.#options.makePage(address);
+      const html = await response.text();
+      const { 'cache-tag': tags = '', ...headers } = Object.fromEntries(response.headers);
+      if (response.status < 500) this.#store.delete(address);
+      if (response.status !== 200) return { status: response.status, headers: Object.entries(headers), body: html };
+      const [madeAt, day] = [now.getTime(), dubaiDate(now)];
+      const page = makeCachedPage({ html, headers, tags: tags.split(','), madeAt, day });
+      this.#store.set(address, page, ticket);
+      return page;
+    } finally {
+      this.#store.giveUp(ticket);
+    }
+  }
+
+  async #send(page: CachedPage, outcome: Outcome, request: Request): Promise<Response> {
+    if (isKnown(page, request.headers.get('if-none-match') ?? undefined)) {
+      return new Response(null, { status: 304, headers: this.#notModified(page, outcome) });
+    }
+    const form = formFor(request.headers.get('accept-encoding') ?? undefined);
+    const body = await formOf(page, form);
+    const headers = { ...this.#headers(page, form, outcome), 'content-length': String(body.length) };
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status: 200, headers });
+  }
+
+  #headers(page: CachedPage, form: Form, outcome: Outcome): Record<string, string> {
+    this.counts[outcome] += 1;
+    const headers: Record<string, string> = { ...page.headers, etag: page.etag, 'cache-status': CACHE_STATUS[outcome] };
+    if (form !== 'identity') headers['content-encoding'] = form;
+    if (outcome === 'stale' || outcome === 'fallback') headers['age'] = this.#ageOf(page);
+    return headers;
+  }
+
+  #notModified(page: CachedPage, outcome: Outcome): Record<string, string> {
+    const all = this.#headers(page, 'identity', outcome);
+    const headers: Record<string, string> = { etag: page.etag, 'cache-status': CACHE_STATUS[outcome] };
+    for (const name of [...REPEATED, 'age']) if (all[name] !== undefined) headers[name] = all[name];
+    return headers;
+  }
+
+  #ageOf(page: CachedPage): string {
+    return String(Math.max(0, Math.floor((this.#options.now().getTime() - page.madeAt) / 1000)));
+  }
+
+  /** A page asked for twice is worth compressing well; one after another, so that readers are served meanwhile. */
+  #pack(address: string, page: CachedPage): void {
+    if (page.isPacked) return;
+    page.isPacked = true;
+    this.#packing = this.#packing.then(() => pack(page)).then(() => this.#store.resize(address, page));
+  }
+}
+
+function formFor(acceptEncoding: string | undefined): Form {
+  return acceptedEncoding(acceptEncoding) ?? 'identity';
+}
+
+function isKnown(page: CachedPage, ifNoneMatch: string | undefined): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(',').some((known) => known.trim() === page.etag || known.trim() === page.etag.slice(2));
+}

@@ -1,0 +1,101 @@
+import { tagsOfChange, type ContentChange } from '@dalil/domain/guide/content-tags.ts';
+import { LRUCache } from 'lru-cache';
+import { type CachedPage, sizeOf } from './cached-page.ts';
+
+type Limits = {
+  /** All pages together, in bytes; the ones asked for longest ago go first. */
+  maxBytes: number;
+  /** How long a page is given out without asking whether it still holds. */
+  freshForMs: number;
+};
+
+/** `fresh` may be sent; `stale` may be sent while it is made anew; `void` must be made anew, and is only a last resort. */
+export type PageState = 'fresh' | 'stale' | 'void';
+
+/**
+ * The pages kept in memory. A page whose content has changed is not thrown away but made void: when it cannot be made
+ * anew because the database is away, an old page with its age is better than none.
+ */
+export class PageStore {
+  readonly #pages: LRUCache<string, CachedPage>;
+  readonly #limits: Limits;
+  /** Every purge while pages are being made; a page begun before a purge may hold what the purge was about. */
+  readonly #purges: { number: number; tags: ReadonlySet<string> | null }[] = [];
+  readonly #begun = new Map<symbol, number>();
+  #purgeNumber = 0;
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+    this.#pages = new LRUCache({ maxSize: limits.maxBytes, sizeCalculation: sizeOf });
+  }
+
+  get size(): { pages: number; bytes: number } {
+    return { pages: this.#pages.size, bytes: this.#pages.calculatedSize };
+  }
+
+  get(key: string): CachedPage | undefined {
+    return this.#pages.get(key);
+  }
+
+  /** `today` is the day in Dubai: facts and days of yesterday's pages are not today's. */
+  stateOf(page: CachedPage, now: number, today: string): PageState {
+    if (page.isVoid || page.day !== today) return 'void';
+    return now - page.madeAt < this.#limits.freshForMs ? 'fresh' : 'stale';
+  }
+
+  /** Call before a page is made; hand the answer to `set` when it is, or to `giveUp` when it could not be. */
+  begin(): symbol {
+    const ticket = Symbol('page');
+    this.#begun.set(ticket, this.#purgeNumber);
+    return ticket;
+  }
+
+  giveUp(ticket: symbol): void {
+    this.#begun.delete(ticket);
+    if (this.#begun.size === 0) this.#purges.length = 0;
+  }
+
+  set(key: string, page: CachedPage, ticket: symbol): void {
+    const since = this.#begun.get(ticket) ?? this.#purgeNumber;
+    page.isVoid = this.#purges.some(({ number, tags }) => number > since && touches(page, tags));
+    this.giveUp(ticket);
+    this.#pages.set(key, page);
+  }
+
+  delete(key: string): void {
+    this.#pages.delete(key);
+  }
+
+  /** Counts a page anew, after forms of it were added or dropped. */
+  resize(key: string, page: CachedPage): void {
+    if (this.#pages.peek(key) === page) this.#pages.set(key, page);
+  }
+
+  /** Makes the pages void that a change touches, all of them for `null`. Gives their number. */
+  purge(changes: readonly ContentChange[] | null): number {
+    const tags = tagsOf(changes);
+    this.#purgeNumber += 1;
+    if (this.#begun.size > 0) this.#purges.push({ number: this.#purgeNumber, tags });
+    let count = 0;
+    for (const page of this.#pages.values()) {
+      if (page.isVoid || !touches(page, tags)) continue;
+      page.isVoid = true;
+      count += 1;
+    }
+    return count;
+  }
+}
+
+function tagsOf(changes: readonly ContentChange[] | null): ReadonlySet<string> | null {
+  const tags = new Set<string>();
+  for (const change of changes ?? []) {
+    const touched = tagsOfChange(change);
+    if (!touched) return null;
+    for (const tag of touched) tags.add(tag);
+  }
+  return changes ? tags : null;
+}
+
+function touches(page: CachedPage, tags: ReadonlySet<string> | null): boolean {
+  return tags === null || page.tags.some((tag) => tags.has(tag));
+}

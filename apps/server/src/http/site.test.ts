@@ -1,0 +1,165 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connectClient } from '@dalil/database/connection.ts';
+import { refreshStartingContent } from '@dalil/database/content/refresh-starting-content.ts';
+import { withDatabase } from '@dalil/database/connection-address.ts';
+import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { loadSettings } from '../settings.ts';
+import { createSite } from './site.ts';
+
+type Running = { origin: string; stop: () => Promise<void> };
+
+const WAIT = { timeout: 8000, interval: 50 };
+const TOKEN = 'a token of sixteen';
+const PAGES = [
+  '/',
+  '/news',
+  '/eatanddrink',
+  '/tourism',
+  '/government',
+  '/terms',
+  '/news/how-salik-gates-charge',
+  '/ar/news/how-salik-gates-charge',
+  '/news/metro-in-one-page',
+  '/tourism/burj-khalifa',
+  '/government/salik',
+  '/government/emirates-id',
+];
+
+let database: TestDatabase;
+let folder: string;
+let [first, second]: Running[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await refreshStartingContent(database.db, { now: new Date('2026-11-21T08:00:00Z') });
+  folder = await mkdtemp(path.join(tmpdir(), 'dalil-site-'));
+  [first, second] = await Promise.all([start(), start()]);
+}, 60_000);
+
+afterAll(async () => {
+  await Promise.all([first?.stop(), second?.stop()]);
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(): Promise<Running> {
+  const server: Server = createServer();
+  const settings = loadSettings({ DATA_DIR: folder, METRICS_TOKEN: TOKEN, PUBLIC_URL: 'https://guide.example' });
+  const site = await createSite({ settings, database, log: () => {}, server, isDevelopment: false });
+  server.on('request', site.listener);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => void server.close(resolve));
+      await site.close();
+    },
+  };
+}
+
+async function fingerprints(site: Running | undefined): Promise<Map<string, string>> {
+  const answers = PAGES.map(async (page) => {
+    const answer = await fetch(`${site?.origin}${page}`);
+    expect(answer.status, page).toBe(200);
+    return [page, answer.headers.get('etag') ?? ''] as const;
+  });
+  return new Map(await Promise.all(answers));
+}
+
+/** The pages that differ after a statement, on both servers alike, neither of which ran it. */
+async function changedBy(statement: string, values: unknown[] = []): Promise<string[]> {
+  const before = await fingerprints(first);
+  expect(await fingerprints(second)).toEqual(before);
+  await database.pool.query(statement, values);
+  let after = before;
+  await vi.waitFor(async () => {
+    after = await fingerprints(first);
+    expect(after).not.toEqual(before);
+    expect(await fingerprints(second)).toEqual(after);
+  }, WAIT);
+  return PAGES.filter((page) => after.get(page) !== before.get(page));
+}
+
+test('ROUTE-1 the same content makes the same page, byte by byte, on every server', async () => {
+  const prints = await fingerprints(first);
+  expect(new Set(prints.values()).size).toBe(PAGES.length);
+  expect(await fingerprints(second)).toEqual(prints);
+});
+
+test('ROUTE-1 a changed fact changes exactly the pages that show it, on every server', async () => {
+  expect(await changedBy(`update facts set value = '7' where id = 'salik.peak.price'`)).toEqual([
+    '/news/how-salik-gates-charge',
+    '/ar/news/how-salik-gates-charge',
+    '/government/salik',
+  ]);
+  expect(await changedBy(`update facts set value = '101' where id = 'eid.fee.per-year'`)).toEqual([
+    '/government/emirates-id',
+  ]);
+});
+
+test('ROUTE-1 a changed title changes the page, the lists and the pages that name it, in its language only', async () => {
+  const title = `update content_texts set title = 'Metro' where item_id = 'metro-in-one-page' and locale = 'en'`;
+  expect(await changedBy(title)).toEqual(['/news', '/news/metro-in-one-page']);
+  const arabic = `update content_texts set title = 'x' where item_id = 'how-salik-gates-charge' and locale = 'ar'`;
+  expect(await changedBy(arabic)).toEqual(['/ar/news/how-salik-gates-charge']);
+});
+
+test('ROUTE-1 a legal text changes its own page', async () => {
+  const statement = `update legal_documents set title = 'Rules' where document_type = 'terms' and language = 'en'`;
+  expect(await changedBy(statement)).toEqual(['/terms']);
+});
+
+test('STAFF-1 a place that is taken back is gone from its page and its lists at once', async () => {
+  expect((await fetch(`${first?.origin}/tourism/dubai-frame`)).status).toBe(200);
+  const statement = `update content_items set state = 'archived' where id = 'dubai-frame'`;
+  expect(await changedBy(statement)).toContain('/tourism');
+  expect((await fetch(`${first?.origin}/tourism/dubai-frame`)).status).toBe(404);
+  expect((await fetch(`${second?.origin}/tourism/dubai-frame`)).status).toBe(404);
+});
+
+test('MON-1 while the database is away pages are sent as they were; others say 503 and when to come back', async () => {
+  const before = await fingerprints(first);
+  const { rows } = await database.pool.query<{ name: string }>('select current_database() as name');
+  const name = rows[0]?.name ?? '';
+  const admin = await connectClient(withDatabase(database.address, 'postgres'));
+  try {
+    await admin.query(`alter database ${name} allow_connections false`);
+    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+    expect(await fingerprints(first)).toEqual(before);
+    const unknown = await fetch(`${first?.origin}/news/taxis-and-ride-apps`);
+    expect([unknown.status, unknown.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(unknown.headers.get('cache-control')).toBe('no-store');
+    const api = await fetch(`${first?.origin}/api/home`);
+    expect([api.status, api.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await api.json()).toMatchObject({ code: 'unavailable' });
+  } finally {
+    await admin.query(`alter database ${name} allow_connections true`);
+    await admin.end();
+  }
+  await vi.waitFor(
+    async () => expect((await fetch(`${first?.origin}/news/taxis-and-ride-apps`)).status).toBe(200),
+    WAIT,
+  );
+  // What changed meanwhile is not missed.
+  expect(await changedBy(`update facts set value = '8' where id = 'salik.peak.price'`)).toContain(
+    '/news/how-salik-gates-charge',
+  );
+});
+
+test('MON-4 figures are for whoever has the token, and name no address, page or reader', async () => {
+  const ask = (headers: Record<string, string>) => fetch(`${first?.origin}/metrics`, { headers });
+  expect((await ask({})).status).toBe(404);
+  expect((await ask({ authorization: 'Bearer wrong token here' })).status).toBe(404);
+  const answer = await ask({ authorization: `Bearer ${TOKEN}` });
+  const text = await answer.text();
+  expect(text).toMatch(/^page_cache_answers_total\{outcome="hit"\} [1-9]/m);
+  expect(text).toMatch(/^http_request_duration_seconds_count\{kind="page",status="2xx"\} [1-9]/m);
+  expect(text).toMatch(/^database_connections\{state="idle"\} \d/m);
+  expect(text).not.toMatch(/127\.0\.0\.1|salik|\/news/);
+});

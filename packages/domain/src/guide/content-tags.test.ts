@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { tagsOfAnswer, tagsOfChange } from './content-tags.ts';
+
+const article = {
+  id: 'tolls',
+  facts: [{ id: 'toll.peak' }],
+  blocks: [{ children: [{ type: 'fact', id: 'toll.peak' }] }],
+};
+
+test('DATA-1 an answer is tagged with every item and fact in it and the kinds it is chosen from', () => {
+  expect([...tagsOfAnswer(article, [])]).toEqual(['id:tolls', 'id:toll.peak']);
+  expect([...tagsOfAnswer({ items: [], total: 0 }, ['place'])]).toEqual(['kind:place']);
+});
+
+test('DATA-1 an answer nobody spoke for changes with anything', () => {
+  expect([...tagsOfAnswer(null, undefined)]).toEqual(['any']);
+});
+
+test.each([
+  [{ kind: 'fact', id: 'toll.peak' }, true],
+  [{ kind: 'article', id: 'tolls' }, true],
+  [{ kind: 'article', id: 'souks' }, false],
+  [{ kind: 'fact', id: 'toll.night' }, false],
+])('DATA-1 a change of %o touches the article: %s', (change, isTouched) => {
+  const shown = tagsOfAnswer(article, []);
+  expect(tagsOfChange(change)?.some((tag) => shown.has(tag))).toBe(isTouched);
+});
+
+test('DATA-1 a list is touched by an item it does not show yet', () => {
+  const shown = tagsOfAnswer({ items: [{ id: 'kite-beach' }] }, ['place']);
+  expect(tagsOfChange({ kind: 'place', id: 'new-beach' })?.some((tag) => shown.has(tag))).toBe(true);
+  expect(tagsOfChange({ kind: 'article', id: 'new' })?.some((tag) => shown.has(tag))).toBe(false);
+});
+
+test('DATA-1 a term touches everything', () => {
+  expect(tagsOfChange({ kind: 'term', id: 'metre' })).toBeNull();
+});

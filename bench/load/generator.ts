@@ -7,7 +7,13 @@ import { PROJECT_FOLDER } from '../subjects/child.ts';
 /** One burst: answers a second, milliseconds of the middle and the slowest hundredth, answers that were not 2xx or did not come. */
 export type Burst = { rate: number; p50: number; p99: number; failures: number };
 
-type Load = { address: string; seconds: number; connections: number };
+type Load = {
+  address: string;
+  seconds: number;
+  connections: number;
+  /** The encoding asked for; without it none. */
+  accept?: string;
+};
 
 /** The servers have core 0 for themselves, the load core 1; without taskset or a second core all share what there is. */
 export const CORES = existsSync('/usr/bin/taskset') ? { server: 0, load: 1 } : undefined;
@@ -17,13 +23,14 @@ const AUTOCANNON = path.join(PROJECT_FOLDER, 'node_modules/autocannon/autocannon
 
 export const GENERATOR = WRK ? 'wrk' : 'autocannon';
 
-/** Asks for one address from many connections at once, without compression, as fast as it is answered. */
+/** Asks for one address from many connections at once, as fast as it is answered. */
 export function burst(load: Load): Promise<Burst> {
   return WRK ? burstOfWrk(WRK, load) : burstOfAutocannon(load);
 }
 
-async function burstOfWrk(wrk: string, { address, seconds, connections }: Load): Promise<Burst> {
-  const output = await run([wrk, '-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '--latency', address]);
+async function burstOfWrk(wrk: string, { address, seconds, connections, accept }: Load): Promise<Burst> {
+  const words = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '--latency', ...header(accept)];
+  const output = await run([wrk, ...words, address]);
   const number = (pattern: RegExp) => pattern.exec(output)?.[1] ?? '0';
   const broken = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(output)?.slice(1) ?? [];
   return {
@@ -34,8 +41,17 @@ async function burstOfWrk(wrk: string, { address, seconds, connections }: Load):
   };
 }
 
-async function burstOfAutocannon({ address, seconds, connections }: Load): Promise<Burst> {
-  const words = ['--json', '--no-progress', '-c', String(connections), '-d', String(seconds), address];
+async function burstOfAutocannon({ address, seconds, connections, accept }: Load): Promise<Burst> {
+  const words = [
+    '--json',
+    '--no-progress',
+    '-c',
+    String(connections),
+    '-d',
+    String(seconds),
+    ...header(accept),
+    address,
+  ];
   const { requests, latency, non2xx, errors } = JSON.parse(await run([process.execPath, AUTOCANNON, ...words])) as {
     requests: { average: number };
     latency: { p50: number; p99: number };
@@ -43,6 +59,11 @@ async function burstOfAutocannon({ address, seconds, connections }: Load): Promi
     errors: number;
   };
   return { rate: requests.average, p50: latency.p50, p99: latency.p99, failures: non2xx + errors };
+}
+
+/** Both programs take it alike. */
+function header(accept: string | undefined): string[] {
+  return accept === undefined ? [] : ['-H', `accept-encoding: ${accept}`];
 }
 
 async function run(command: readonly string[]): Promise<string> {

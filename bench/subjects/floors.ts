@@ -6,8 +6,8 @@ const ROUTER_COMMAND = path.join(PROJECT_FOLDER, 'node_modules/@react-router/dev
 const READY = /ready on (\d+)/;
 
 /** The product's pages as static HTML; `copy` is the folder `copyPages` filled. */
-export function startFloor(copy: string): Promise<Subject> {
-  return startSubject('floor', { args: ['bench/floor/static-server.ts', copy], ready: READY });
+export function startFloor(copy: string, core?: number): Promise<Subject> {
+  return startSubject('floor', { args: ['bench/floor/static-server.ts', copy], ready: READY, core });
 }
 
 /** The same pages rendered by bare React Router 8 on Hono. Builds it first: the markup of the copied pages is part of it. */

@@ -3,17 +3,27 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runToEnd, startSubject, type Subject } from './child.ts';
 
-type ProductOptions = { core?: number; databaseUrl?: string };
+type ProductOptions = {
+  core?: number;
+  databaseUrl?: string;
+  /** Megabytes for pages in memory; by default none, so that every page is made anew. */
+  cache?: number;
+  /** A data folder to use and to leave; without it one is made and removed at the end. */
+  dataDir?: string;
+};
 
 /** Builds the pages unless they are built from the present sources. */
 export async function buildProduct(): Promise<void> {
   await runToEnd(['tooling/run/build.mjs']);
 }
 
-/** Starts the built product on a data folder of its own, which is removed at the end; with its embedded database unless one is given. */
-export async function startProduct({ core, databaseUrl = '' }: ProductOptions = {}): Promise<Subject> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'dalil-bench-'));
-  const removeData = () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+/** Starts the built product, with its embedded database unless one is given. */
+export async function startProduct(options: ProductOptions = {}): Promise<Subject> {
+  const { core, databaseUrl = '', cache = 0 } = options;
+  const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'dalil-bench-')));
+  const removeData = async () => {
+    if (!options.dataDir) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  };
   try {
     const product = await startSubject('product', {
       args: ['apps/server/src/main.ts'],
@@ -24,6 +34,7 @@ export async function startProduct({ core, databaseUrl = '' }: ProductOptions = 
         DATA_DIR: dataDir,
         DATABASE_URL: databaseUrl,
         PUBLIC_URL: '',
+        PAGE_CACHE_MB: String(cache),
         LOG_LEVEL: 'error',
       },
       ready: /is ready at http:\/\/localhost:(\d+)/,

@@ -1,6 +1,7 @@
 import type { Database } from '@dalil/database/connection.ts';
 import { readBuiltInLegalDocument } from '@dalil/database/content/built-in-legal-document.ts';
 import { createApi } from './api.ts';
+import { NO_MEMORY } from './core/content-memory.ts';
 import type { Deps, LogFields } from './core/deps.ts';
 import { Failure } from './core/failure.ts';
 import { createLegalDocumentCache } from './privacy/legal-document-cache.ts';
@@ -20,6 +21,7 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     // Walks through the numbers, so that drawn references differ and repeat from run to run.
     randomInt: (limit) => drawn++ % limit,
     limitSecret: 'test',
+    memory: NO_MEMORY,
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,
     ...overrides,

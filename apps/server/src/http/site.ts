@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createApi } from '@dalil/backend/api.ts';
+import { createContentMemory } from '@dalil/backend/core/content-memory.ts';
 import type { Deps, Log, LogFields } from '@dalil/backend/core/deps.ts';
 import { Failure } from '@dalil/backend/core/failure.ts';
 import { createLegalDocumentCache } from '@dalil/backend/privacy/legal-document-cache.ts';
@@ -56,6 +57,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   const makePage = async (request: Request) => finishPage(await pages(request), policyOf, isTls);
   const cache = isDevelopment ? null : createPageCache(settings, makePage, log);
   const changes = await listenToContentChanges(database.address, (changed) => {
+    deps.memory.forget(changed);
     deps.legalDocumentCache.forget();
     cache?.purge(changed);
   });
@@ -134,6 +136,7 @@ async function createDeps(db: Database, log: Log): Promise<Deps> {
     now,
     randomInt: (limit) => randomInt(limit),
     limitSecret: await readGeneratedKey(db, 'rate-limits'),
+    memory: createContentMemory(),
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,
   };

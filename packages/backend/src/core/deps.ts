@@ -1,6 +1,7 @@
 import type { Database } from '@dalil/database/connection.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { LegalDocumentType } from '@dalil/domain/privacy/legal-document.ts';
+import type { ContentMemory } from './content-memory.ts';
 import type { LegalDocumentCache } from '../privacy/legal-document-cache.ts';
 import type { LegalDocumentView } from '../privacy/legal-document-view.ts';
 
@@ -26,6 +27,7 @@ export type Deps = {
   randomInt: (limit: number) => number;
   /** Keys the hashes of addresses in the limit counters; the same in every process on one database. */
   limitSecret: string;
+  memory: ContentMemory;
   legalDocumentCache: LegalDocumentCache<LegalDocumentView>;
   /** PRIV-8's fallback: the text that ships with the product. */
   readBuiltInLegalDocument: (type: LegalDocumentType, locale: Locale) => Promise<BuiltInLegalDocument>;

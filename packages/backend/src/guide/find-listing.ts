@@ -1,5 +1,5 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import { type ListingRequest, PAGE_SIZE } from '@dalil/domain/guide/listing.ts';
+import { formatListing, type ListingRequest, PAGE_SIZE } from '@dalil/domain/guide/listing.ts';
 import type { Facet, ListingRules, Sort } from '@dalil/domain/guide/sections.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
@@ -36,11 +36,13 @@ const ORDER: Record<Sort, SQL> = {
  * facets but not its own, so that a second value of the same facet widens the list. A page past the end is the last one.
  */
 export async function findListing(deps: Deps, scope: ListingScope): Promise<FoundListing> {
-  const { counts, total, asOf } = await countFacets(deps, scope);
+  const { kind, section, request } = scope;
+  const key = [kind, section, formatListing({ ...request, sort: 'recommended', page: 1 })].join(' ');
+  const { counts, total, asOf } = await deps.memory.remember(`facets ${key}`, [kind], () => countFacets(deps, scope));
   const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  const page = Math.min(scope.request.page, pageCount);
-  const rows = total === 0 ? [] : await findPage(deps, scope, page);
-  return { rows, total, page, pageCount, counts, asOf };
+  const page = Math.min(request.page, pageCount);
+  const rows = total === 0 ? [] : await findPage(deps, scope, page, total);
+  return { rows: await fillSummaries(deps, scope.locale, rows), total, page, pageCount, counts, asOf };
 }
 
 function inScope({ kind, section }: ListingScope): SQL {
@@ -54,14 +56,46 @@ function matches({ kind, request }: ListingScope, facet: Facet): SQL {
   return sql`(${facetExpression(kind, facet)}) && ${sql.param(values)}::text[]`;
 }
 
-async function findPage(deps: Deps, scope: ListingScope, page: number): Promise<ItemRow[]> {
-  const conditions = scope.rules.facets.map((facet) => matches(scope, facet));
-  const { rows } = await deps.db.execute<ItemRow>(sql`
+/** Items in the reader's language come first; the others are only looked for where those end. */
+async function findPage(deps: Deps, scope: ListingScope, page: number, total: number): Promise<ItemRow[]> {
+  const from = (page - 1) * PAGE_SIZE;
+  const wanted = Math.min(PAGE_SIZE, total - from);
+  const translated = await findRows(deps, scope, sql``, wanted, from);
+  if (translated.length === wanted) return translated;
+  const translatedCount = translated.length > 0 ? from + translated.length : await countTranslated(deps, scope);
+  const others = await findRows(
+    deps,
+    scope,
+    sql`not `,
+    wanted - translated.length,
+    Math.max(0, from - translatedCount),
+  );
+  return [...translated, ...others];
+}
+
+async function findRows({ db }: Deps, scope: ListingScope, not: SQL, limit: number, offset: number) {
+  const { rows } = await db.execute<ItemRow>(sql`
     select ${ITEM_COLUMNS} from content_items i ${withText(scope.locale)}
-    where ${sql.join([inScope(scope), ...conditions], sql` and `)}
-    order by t.locale <> ${scope.locale}, ${ORDER[scope.request.sort]}, i.id
-    limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`);
-  return fillSummaries(deps, scope.locale, rows);
+    where ${inScope(scope)} and ${isMatching(scope)} and ${not}${isTranslated(scope)}
+    order by ${ORDER[scope.request.sort]}, i.id limit ${limit} offset ${offset}`);
+  return rows;
+}
+
+async function countTranslated({ db }: Deps, scope: ListingScope): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from content_items i
+    where ${inScope(scope)} and ${isMatching(scope)} and ${isTranslated(scope)}`);
+  return rows[0]?.count ?? 0;
+}
+
+function isMatching(scope: ListingScope): SQL {
+  const conditions = scope.rules.facets.map((facet) => matches(scope, facet));
+  return sql.join(conditions, sql` and `);
+}
+
+function isTranslated({ locale }: ListingScope): SQL {
+  return sql`exists (select from content_texts x
+    where x.kind = i.kind and x.item_id = i.id and x.locale = ${locale} and x.state = 'published')`;
 }
 
 type CountRow = { facet: number; value: string | null; count: number; oldest: string | null; newest: string | null };

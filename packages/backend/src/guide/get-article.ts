@@ -13,6 +13,8 @@ import { parseDocument } from './parse-document.ts';
 import { viewProvenance } from './provenance-view.ts';
 
 const RELATED = 3;
+/** Of many that have something in common, only so many are compared. */
+const CANDIDATES = 200;
 
 /** An article with the values of its facts, its places and what to read next. Fails with `not_found`. */
 export const getArticle = query({
@@ -31,13 +33,16 @@ export const getArticle = query({
             (select p.kind, p.id, row_number() over (order by shared desc, p.position) from
               (select p.*, cardinality(array(select unnest(p.sections || p.tags) intersect select unnest(
                 ${sql.param([...row.sections, ...row.tags])}::text[]))) as shared from content_items p
-               where p.kind = 'article' and p.state = 'published' and p.id <> ${id}) p
-             where shared > 0 order by shared desc, p.position limit ${RELATED})
+               where p.kind = 'article' and p.state = 'published' and p.id <> ${id}
+                 and (p.sections && ${sql.param(row.sections)}::text[] or p.tags && ${sql.param(row.tags)}::text[])
+               order by p.position limit ${CANDIDATES}) p
+             order by shared desc, p.position limit ${RELATED})
             union all
             (select s.kind, s.id, row_number() over (order by count(*) desc, s.position) from content_items s
-             join content_facts c on c.kind = s.kind and c.item_id = s.id
-             where s.kind = 'service' and s.state = 'published' and c.fact_id = any(
-               ${sql.param(row.facts.map((fact) => fact.id))}::text[])
+             join (select c.kind, c.item_id from content_facts c where c.kind = 'service' and c.fact_id = any(
+               ${sql.param(row.facts.map((fact) => fact.id))}::text[]) limit ${CANDIDATES}) c
+               on c.kind = s.kind and c.item_id = s.id
+             where s.state = 'published'
              group by s.kind, s.id, s.position order by count(*) desc, s.position limit ${RELATED})`,
     );
     const today = dubaiDate(deps.now());

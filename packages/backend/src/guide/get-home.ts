@@ -20,8 +20,8 @@ export const getHome = query({
   run: async (deps, { locale }): Promise<HomeView> => {
     const today = dubaiDate(deps.now());
     const [cards, neighbourhoods, climate] = await Promise.all([
-      findCards(deps, locale, homePicks(today)),
-      countNeighbourhoods(deps),
+      findCards(deps, locale, await pickOfTheDay(deps, today)),
+      deps.memory.remember('neighbourhoods', ['place', 'neighbourhood'], () => countNeighbourhoods(deps)),
       findClimate(deps, locale, Number(today.slice(5, 7))),
     ]);
     return {
@@ -36,6 +36,16 @@ export const getHome = query({
     };
   },
 });
+
+/** Choosing looks at everything there is, so it is done once a day and after a change. */
+async function pickOfTheDay(deps: Deps, today: string): Promise<SQL> {
+  const kinds = ['article', 'place', 'service'];
+  const picked = await deps.memory.remember(`home ${today}`, kinds, async () => {
+    const { rows } = await deps.db.execute<{ kind: string; id: string; rank: number }>(homePicks(today));
+    return JSON.stringify(rows);
+  });
+  return sql`select * from jsonb_to_recordset(${picked}::jsonb) as p(kind text, id text, rank int)`;
+}
 
 /** The same choice for everyone on one day, another one the next. Dining ranks before sights, which tells them apart. */
 function homePicks(today: string): SQL {

@@ -24,9 +24,10 @@ export const getPlace = query({
     const related = await findCards(
       deps,
       locale,
-      sql`(select p.kind, p.id, row_number() over (order by ${distanceFrom(lat, lon)}) as rank from content_items p
-           where p.kind = 'place' and p.state = 'published' and p.id <> ${id}
-           order by ${distanceFrom(lat, lon)} limit ${NEARBY})
+      sql`(select near.kind, near.id, row_number() over (order by near.distance) as rank from (
+             select p.kind, p.id, ${distanceFrom(lat, lon)} as distance from content_items p
+             where p.kind = 'place' and p.state = 'published' and p.id <> ${id}
+             order by ${distanceFrom(lat, lon)} limit ${NEARBY}) near)
           union all
           (select p.kind, p.id, ${NEARBY} + p.position from content_items p
            where p.kind = 'article' and p.state = 'published' and p.data->'placeIds' ? ${id} order by p.position limit ${NEARBY})`,

@@ -13,6 +13,8 @@ import { findCards } from './find-related.ts';
 import { viewProvenance } from './provenance-view.ts';
 
 const RELATED = 3;
+/** Of many articles with a fact in common, only so many are compared. */
+const CANDIDATES = 200;
 
 /** A government service with the values of its facts, related services and articles. Fails with `not_found`. */
 export const getService = query({
@@ -31,8 +33,10 @@ export const getService = query({
              from content_items p where p.kind = 'service' and p.id = any(${sql.param(data.relatedIds)}::text[]))
             union all
             (select a.kind, a.id, row_number() over (order by count(*) desc, a.position) from content_items a
-             join content_facts c on c.kind = a.kind and c.item_id = a.id
-             where a.kind = 'article' and a.state = 'published' and c.fact_id = any(${sql.param(factIds)}::text[])
+             join (select c.kind, c.item_id from content_facts c
+               where c.kind = 'article' and c.fact_id = any(${sql.param(factIds)}::text[]) limit ${CANDIDATES}) c
+               on c.kind = a.kind and c.item_id = a.id
+             where a.state = 'published'
              group by a.kind, a.id, a.position order by count(*) desc, a.position limit ${RELATED})`,
       serviceTerms(row),
     );

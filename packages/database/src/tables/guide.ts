@@ -21,7 +21,10 @@ const exactJson = customType<{ data: unknown; driverData: unknown }>({
   toDriver: (value) => JSON.stringify(value),
 });
 
-/** One row a content item, whatever its kind; what differs by kind is in `data`, what differs by language in `content_texts`. */
+/**
+ * One row a content item, whatever its kind; what differs by kind is in `data`, what differs by language in
+ * `content_texts`. Indexes on expressions, for large guides, are made by the migration `0004_large-guides`.
+ */
 export const contentItems = pgTable(
   'content_items',
   {

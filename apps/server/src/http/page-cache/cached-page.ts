@@ -17,6 +17,8 @@ export type CachedPage = {
   readonly day: string;
   /** Made when first asked for, and kept; there is always one. */
   readonly forms: Map<Form, Buffer>;
+  /** The headers each form is sent with when it is fresh, as a flat list of names and values. */
+  readonly sentHeaders: WeakMap<Buffer, string[]>;
   isVoid: boolean;
   /** Compressed as well as it goes, or about to be. */
   isPacked: boolean;
@@ -38,7 +40,17 @@ export function makeCachedPage({ html, headers, tags, madeAt, day }: PageParts):
   const body = Buffer.from(html);
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, DIGEST_LENGTH);
   const forms = new Map<Form, Buffer>([['identity', body]]);
-  return { etag: `W/"${digest}"`, headers, tags, madeAt, day, forms, isVoid: false, isPacked: false };
+  return {
+    etag: `W/"${digest}"`,
+    headers,
+    tags,
+    madeAt,
+    day,
+    forms,
+    sentHeaders: new WeakMap(),
+    isVoid: false,
+    isPacked: false,
+  };
 }
 
 export function sizeOf(page: CachedPage): number {

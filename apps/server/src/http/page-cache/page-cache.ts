@@ -20,7 +20,8 @@ type Passing = { status: number; headers: [string, string][]; body: string };
 /** How an answer came about, for `Cache-Status` (RFC 9211) and the counters. */
 export type Outcome = 'hit' | 'stale' | 'miss' | 'fallback';
 
-const FRESH_FOR_MS = 5 * 60_000;
+const MINUTE_MS = 60_000;
+const FRESH_FOR_MS = 5 * MINUTE_MS;
 const CACHE_STATUS: Record<Outcome, string> = {
   hit: 'dalil; hit',
   stale: 'dalil; hit; detail=stale-while-revalidate',
@@ -41,6 +42,8 @@ export class PageCache {
   readonly #options: Options;
   readonly #making = new Map<string, Promise<CachedPage | Passing>>();
   #packing: Promise<void> = Promise.resolve();
+  #minute = 0;
+  #today = '';
 
   constructor(options: Options) {
     this.#options = options;
@@ -70,10 +73,13 @@ export class PageCache {
     const outcome = state === 'stale' ? 'stale' : 'hit';
     if (isKnown(page, request.headers['if-none-match'])) {
       response.writeHead(304, this.#notModified(page, outcome)).end();
-      return true;
+    } else {
+      response.writeHead(
+        200,
+        outcome === 'hit' ? this.#hitHeaders(page, form, body) : this.#headers(page, form, outcome),
+      );
+      response.end(request.method === 'HEAD' ? undefined : body);
     }
-    response.writeHead(200, { ...this.#headers(page, form, outcome), 'content-length': body.length });
-    response.end(request.method === 'HEAD' ? undefined : body);
     return true;
   }
 
@@ -94,8 +100,23 @@ export class PageCache {
   }
 
   #stateOf(page: CachedPage): PageState {
-    const now = this.#options.now();
-    return this.#store.stateOf(page, now.getTime(), dubaiDate(now));
+    const now = this.#options.now().getTime();
+    const minute = Math.floor(now / MINUTE_MS);
+    // Naming the day costs more than all the rest of an answer from memory.
+    if (this.#minute !== minute) [this.#minute, this.#today] = [minute, dubaiDate(new Date(now))];
+    return this.#store.stateOf(page, now, this.#today);
+  }
+
+  /** The usual answer's headers, made once for a form of a page. */
+  #hitHeaders(page: CachedPage, form: Form, body: Buffer): string[] {
+    this.counts.hit += 1;
+    let sent = page.sentHeaders.get(body);
+    if (!sent) {
+      sent = Object.entries(this.#headersOf(page, form, 'hit')).flat();
+      sent.push('content-length', String(body.length));
+      page.sentHeaders.set(body, sent);
+    }
+    return sent;
   }
 
   #make(address: string): Promise<CachedPage | Passing> {
@@ -136,6 +157,10 @@ export class PageCache {
 
   #headers(page: CachedPage, form: Form, outcome: Outcome): Record<string, string> {
     this.counts[outcome] += 1;
+    return this.#headersOf(page, form, outcome);
+  }
+
+  #headersOf(page: CachedPage, form: Form, outcome: Outcome): Record<string, string> {
     const headers: Record<string, string> = { ...page.headers, etag: page.etag, 'cache-status': CACHE_STATUS[outcome] };
     if (form !== 'identity') headers['content-encoding'] = form;
     if (outcome === 'stale' || outcome === 'fallback') headers['age'] = this.#ageOf(page);

@@ -76,7 +76,7 @@ export class PageCache {
     } else {
       response.writeHead(
         200,
-        outcome === 'hit' ? this.#hitHeaders(page, form, body) : this.#headers(page, form, outcome),
+        outcome === 'hit' ? this.#hitHeaders(page, form, body) : this.#staleHeaders(page, form, body),
       );
       response.end(request.method === 'HEAD' ? undefined : body);
     }
@@ -153,6 +153,10 @@ export class PageCache {
     const body = await formOf(page, form);
     const headers = { ...this.#headers(page, form, outcome), 'content-length': String(body.length) };
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status: 200, headers });
+  }
+
+  #staleHeaders(page: CachedPage, form: Form, body: Buffer): Record<string, string> {
+    return { ...this.#headers(page, form, 'stale'), 'content-length': String(body.length) };
   }
 
   #headers(page: CachedPage, form: Form, outcome: Outcome): Record<string, string> {

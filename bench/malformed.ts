@@ -1,0 +1,124 @@
+import { Agent, request } from 'node:http';
+import { parseArgs } from 'node:util';
+import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
+import { residentMemory } from './load/memory.ts';
+import { type Endpoint, type Malformed, malform, seeded } from './load/malformed.ts';
+import { describeRun, markdown, saveSection, verdict } from './results.ts';
+import { buildProduct, startProduct } from './subjects/product.ts';
+import { findPages } from './subjects/site-map.ts';
+
+const CALLERS = 32;
+const CACHE_MEGABYTES = 16;
+const LIMIT_MS = 10_000;
+const MEMORY_MEGABYTES = 50;
+/** Signs of the inside: a place in a program, a statement, a folder, the database's own words. */
+const LEAK =
+  /\bat \S+ \(|\.ts:\d+|node_modules|\bselect\b[\s\S]{0,80}\bfrom\b [a-z_]+ |syntax error at|relation "|\/packages\/|ECONN/i;
+/** Figures from addresses of pages: theirs may speak of selecting something from somewhere. */
+const isOfPrograms = (type: string) => !type.startsWith('text/html');
+
+const { values: options } = parseArgs({
+  options: { quick: { type: 'boolean' }, requests: { type: 'string' }, seed: { type: 'string' } },
+});
+const total = Number(options.requests ?? (options.quick ? 5000 : 100_000));
+const seed = Number(options.seed ?? 1);
+
+type Seen = { statuses: Map<number, number>; bad: string[]; slowest: number };
+
+async function findEndpoints(origin: string): Promise<Endpoint[]> {
+  const description = (await (await fetch(`${origin}/api/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  const api = Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path })),
+  );
+  const pages = (await findPages(origin)).flatMap((page) => LOCALES.map((locale) => localePath(locale, page)));
+  const others = ['/art/{area}/{file}.svg', '/assets/{file}.js', '/og/{area}/{file}.png', '/feeds/{area}.xml'];
+  return [...api, ...[...pages, ...others, '/{any}', '/ar/{any}'].map((path) => ({ method: 'GET', path }))];
+}
+
+function send(origin: URL, agent: Agent, { method, target, headers, body }: Malformed) {
+  return new Promise<{ status: number; type: string; text: string }>((resolve, reject) => {
+    const asked = request({ host: origin.hostname, port: origin.port, agent, method, path: target, timeout: LIMIT_MS });
+    for (const [name, value] of headers) asked.setHeader(name, value);
+    asked.on('timeout', () => asked.destroy(new Error('no answer in time')));
+    asked.on('error', reject);
+    asked.on('response', async (answer) => {
+      const text = Buffer.concat(await answer.toArray().catch(() => [])).toString();
+      resolve({ status: answer.statusCode ?? 0, type: answer.headers['content-type'] ?? '', text });
+    });
+    asked.end(body);
+  });
+}
+
+async function attack(origin: URL, endpoints: readonly Endpoint[]): Promise<Seen> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
+  const random = seeded(seed);
+  const seen: Seen = { statuses: new Map(), bad: [], slowest: 0 };
+  let sent = 0;
+  const call = async () => {
+    while (sent++ < total) {
+      const malformed = malform(endpoints, random);
+      const startedAt = performance.now();
+      const note = (what: string) => seen.bad.push(`${what}: ${malformed.method} ${malformed.target.slice(0, 200)}`);
+      try {
+        const { status, type, text } = await send(origin, agent, malformed);
+        seen.statuses.set(status, (seen.statuses.get(status) ?? 0) + 1);
+        if (status >= 500) note(`answered ${status}`);
+        if (isOfPrograms(type) && LEAK.test(text)) note('leaked');
+      } catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+        // The server may hang up on what is not HTTP at all, or on a body it has refused already.
+        if (!/^(?:ECONNRESET|EPIPE|HPE_|ERR_)/.test(code)) note(code);
+      }
+      seen.slowest = Math.max(seen.slowest, performance.now() - startedAt);
+      if (sent % 10_000 === 0) console.error(`${sent} of ${total}`);
+    }
+  };
+  await Promise.all(Array.from({ length: CALLERS }, call));
+  agent.destroy();
+  return seen;
+}
+
+async function main(): Promise<number> {
+  await buildProduct();
+  await using product = await startProduct({ cache: CACHE_MEGABYTES });
+  const origin = new URL(product.origin);
+  const endpoints = await findEndpoints(product.origin);
+  // A server that has answered everything once holds what it will hold.
+  for (const { path } of endpoints) await (await fetch(product.origin + path)).arrayBuffer();
+  const before = residentMemory(product.pid);
+  const seen = await attack(origin, endpoints);
+  const grown = residentMemory(product.pid) - before;
+  const health = await (await fetch(`${product.origin}/api/health`)).json();
+  for (const line of seen.bad.slice(0, 40)) console.error(line);
+  const count = (what: string) => seen.bad.filter((line) => line.startsWith(what)).length;
+  const statuses = [...seen.statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status} × ${times}`);
+  const row = (what: string, limit: string, text: string, isMet: boolean) => [
+    what,
+    limit,
+    text,
+    verdict(isMet ? [] : [what]),
+  ];
+  const rows = [
+    row('answers 5xx', '0', String(count('answered')), count('answered') === 0),
+    row('leaks', '0', String(count('leaked')), count('leaked') === 0),
+    row('no answer in time', '0', String(count('Error')), count('Error') === 0),
+    row(
+      'memory',
+      `≤ +${MEMORY_MEGABYTES} MB`,
+      `${grown.toFixed(0)} MB more than ${before.toFixed(0)} MB`,
+      grown <= MEMORY_MEGABYTES,
+    ),
+  ];
+  const report = [
+    `${describeRun()}; ${total} requests over ${endpoints.length} addresses, ${CALLERS} at a time, seed ${seed}. Slowest answer ${(seen.slowest / 1000).toFixed(1)} s. Afterwards: ${JSON.stringify(health)}.`,
+    markdown({ columns: ['what', 'budget', 'measured', 'verdict'], rows }),
+    `Answers: ${statuses.join(', ')}.`,
+  ].join('\n\n');
+  console.log(report);
+  if (!options.quick) await saveSection('Malformed requests', report);
+  return seen.bad.length === 0 ? 0 : 1;
+}
+
+process.exitCode = await main();

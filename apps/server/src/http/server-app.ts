@@ -12,6 +12,7 @@ import type { StaticFiles } from './static-files.ts';
 type Parts = {
   api: { fetch: (request: Request, env?: unknown) => Response | Promise<Response> };
   artwork: (path: string) => Promise<Response | null>;
+  discovery: Hono;
   files: StaticFiles;
   pages: Pages;
   log: Log;
@@ -20,7 +21,7 @@ type Parts = {
 };
 
 /** The whole site as one app: hashed files, artwork, the API, redirects, and every other address a page. */
-export function createServerApp({ api, artwork, files, pages, log, isTls, isDevelopment }: Parts) {
+export function createServerApp({ api, artwork, discovery, files, pages, log, isTls, isDevelopment }: Parts) {
   const app = new Hono();
   app.use(securityHeaders(isTls));
   app.use(async (c, next) => {
@@ -42,6 +43,8 @@ export function createServerApp({ api, artwork, files, pages, log, isTls, isDeve
   app.get('/assets/*', files);
   app.get('/art/*', async (c) => (await artwork(c.req.path)) ?? c.notFound());
   app.get('/favicon.svg', files);
+  app.get('/icons/*', files);
+  app.route('/', discovery);
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
   app.get('*', redirects, async (c) => {
     if (!isWellFormed(c.req.path)) return problem(c, new Failure('invalid_input'));

@@ -11,6 +11,7 @@ import { readGeneratedKey } from '@dalil/database/generated-key.ts';
 import { contentItems } from '@dalil/database/tables/guide.ts';
 import { getRequestListener } from '@hono/node-server';
 import { and, eq } from 'drizzle-orm';
+import { discoveryRoutes } from '../discovery/discovery.routes.ts';
 import { PROJECT_FOLDER, type Settings } from '../settings.ts';
 import { createArtworkFiles } from './artwork-files.ts';
 import { clientAddress, createTrustedProxies } from './client-address.ts';
@@ -30,7 +31,8 @@ type SiteParts = { settings: Settings; db: Database; log: Log; server: Server; i
 export async function createSite({ settings, db, log, server, isDevelopment }: SiteParts): Promise<Site> {
   limitSlowReaders(server);
   const trusted = createTrustedProxies(settings.trustedProxies);
-  const api = createApi(await createDeps(db, log));
+  const deps = await createDeps(db, log);
+  const api = createApi(deps);
   const web = isDevelopment ? await loadDevelopmentPages(server) : await loadBuiltPages();
   const app = createServerApp({
     api,
@@ -39,6 +41,7 @@ export async function createSite({ settings, db, log, server, isDevelopment }: S
       (id) => isPublishedItem(db, id),
       (error) => log('warn', 'artwork_not_kept', describeError(error)),
     ),
+    discovery: discoveryRoutes({ deps, publicUrl: settings.publicUrl }),
     files: createStaticFiles(path.join(PROJECT_FOLDER, 'apps/web/build/client')),
     pages: createPages({
       loadBuild: web.loadBuild,

@@ -12,11 +12,11 @@ test.each([
   ['"other"', false],
   [TAG.slice(1, -1), false],
   ['', false],
-])('PERF-6 a reader who sends If-None-Match %s knows the body: %s', (header, isKnown) => {
+])('ROUTE-10 a reader who sends If-None-Match %s knows the body: %s', (header, isKnown) => {
   expect(isKnownToReader(header, TAG)).toBe(isKnown);
 });
 
-test('PERF-6 another body has another tag', () => {
+test('ROUTE-10 another body has another tag', () => {
   expect(entityTag('body ')).not.toBe(TAG);
   expect(TAG).toMatch(/^"[\w-]{27}"$/);
 });

@@ -43,7 +43,7 @@ function writeRss(feed: Feed): string {
     ` xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>${element('title', title)}${element('link', page)}` +
     `${element('description', description)}${element('language', locale)}` +
     `<atom:link rel="self" type="${FEED_TYPES.xml}" href="${self}"/>` +
-    `${element('lastBuildDate', newest === null ? null : rssDate(newest))}` +
+    element('lastBuildDate', newest === null ? null : rssDate(newest)) +
     `<image>${element('url', icon)}${element('title', title)}${element('link', page)}</image>\n` +
     `${items.join('')}</channel></rss>\n`
   );

@@ -12,6 +12,7 @@ import type { StaticFiles } from './static-files.ts';
 type Parts = {
   api: { fetch: (request: Request, env?: unknown) => Response | Promise<Response> };
   artwork: (path: string) => Promise<Response | null>;
+  socialPictures: (path: string) => Promise<Response | null>;
   discovery: Hono;
   files: StaticFiles;
   pages: Pages;
@@ -21,7 +22,17 @@ type Parts = {
 };
 
 /** The whole site as one app: hashed files, artwork, the API, redirects, and every other address a page. */
-export function createServerApp({ api, artwork, discovery, files, pages, log, isTls, isDevelopment }: Parts) {
+export function createServerApp({
+  api,
+  artwork,
+  socialPictures,
+  discovery,
+  files,
+  pages,
+  log,
+  isTls,
+  isDevelopment,
+}: Parts) {
   const app = new Hono();
   app.use(securityHeaders(isTls));
   app.use(async (c, next) => {
@@ -42,6 +53,7 @@ export function createServerApp({ api, artwork, discovery, files, pages, log, is
 
   app.get('/assets/*', files);
   app.get('/art/*', async (c) => (await artwork(c.req.path)) ?? c.notFound());
+  app.get('/og/*', async (c) => (await socialPictures(c.req.path)) ?? c.notFound());
   app.get('/favicon.svg', files);
   app.get('/icons/*', files);
   app.route('/', discovery);

@@ -13,6 +13,7 @@ import { getRequestListener } from '@hono/node-server';
 import { and, eq } from 'drizzle-orm';
 import { discoveryRoutes } from '../discovery/discovery.routes.ts';
 import { PROJECT_FOLDER, type Settings } from '../settings.ts';
+import { createSocialPictures } from '../social-pictures/social-pictures.ts';
 import { createArtworkFiles } from './artwork-files.ts';
 import { clientAddress, createTrustedProxies } from './client-address.ts';
 import { createPages } from './pages.ts';
@@ -41,6 +42,11 @@ export async function createSite({ settings, db, log, server, isDevelopment }: S
       (id) => isPublishedItem(db, id),
       (error) => log('warn', 'artwork_not_kept', describeError(error)),
     ),
+    socialPictures: createSocialPictures({
+      folder: path.join(settings.dataDir, 'social-pictures'),
+      deps,
+      onNotKept: (error) => log('warn', 'social_picture_not_kept', describeError(error)),
+    }),
     discovery: discoveryRoutes({ deps, publicUrl: settings.publicUrl }),
     files: createStaticFiles(path.join(PROJECT_FOLDER, 'apps/web/build/client')),
     pages: createPages({

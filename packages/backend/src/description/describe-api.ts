@@ -1,6 +1,5 @@
 import { PRODUCT } from '@dalil/domain/product.ts';
-import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { ApiEnv } from '../core/api-app.ts';
+import type { createRouter } from '../core/api-app.ts';
 import { completeSchemas } from './complete-schemas.ts';
 import { type ApiDocument, exampleAddress, operationsOf } from './document.ts';
 
@@ -12,7 +11,7 @@ by page end with \`nextCursor\`; hand it back as \`cursor\` with the same filter
 const VERSION = '1';
 const LISTED_ITEMS = 1;
 
-type Router = Pick<OpenAPIHono<ApiEnv>, 'getOpenAPI31Document' | 'openAPIRegistry' | 'request'>;
+type Router = Pick<ReturnType<typeof createRouter>, 'getOpenAPI31Document' | 'openAPIRegistry' | 'request'>;
 
 /**
  * The description of the API (OpenAPI 3.1), from the routes themselves. An example of an answer is what the API answers

@@ -5,7 +5,13 @@ export type Parameter = {
   in: string;
   required?: boolean;
   description?: string;
-  schema: { example?: unknown; enum?: unknown[]; default?: unknown; type?: string; description?: string };
+  schema: {
+    example?: string | number;
+    enum?: string[];
+    default?: string | number;
+    type?: string;
+    description?: string;
+  };
 };
 export type Operation = {
   operationId?: string;

@@ -34,7 +34,7 @@ function writeRss(feed: Feed): string {
     (entry) =>
       `<item>${element('title', entry.title)}${element('link', origin + localePath(locale, entry.href))}` +
       `<guid isPermaLink="false">${escapeXml(idOf(entry, locale))}</guid>${element('description', entry.summary)}` +
-      `${element('pubDate', rssDate(entry.publishedAt ?? entry.updatedAt))}` +
+      element('pubDate', rssDate(entry.publishedAt ?? entry.updatedAt)) +
       `${element('atom:updated', entry.updatedAt)}${element('dc:language', entry.locale)}</item>\n`,
   );
   const newest = newestOf(entries);

@@ -43,7 +43,10 @@ export function createServerApp({
   });
   app.use(async (c, next) => {
     await next();
-    c.res = await compressResponse(c.res, c.req.header('accept-encoding'));
+    const answer = await compressResponse(c.res, c.req.header('accept-encoding'));
+    // Else Hono would write the old headers over the new.
+    c.res = undefined;
+    c.res = answer;
   });
   app.onError((error, c) => {
     log('error', 'request_failed', { name: error.name, code: 'code' in error ? String(error.code) : 'unknown' });

@@ -9,10 +9,7 @@ export function createQueue(room: number) {
     if (waiting >= room) return null;
     waiting++;
     const result = last.then(task);
-    last = result.then(
-      () => {},
-      () => {},
-    );
+    last = result.catch(() => null);
     try {
       return await result;
     } finally {

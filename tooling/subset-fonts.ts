@@ -5,6 +5,8 @@ import subsetFont from 'subset-font';
 
 const SOURCE = new URL('../node_modules/', import.meta.url);
 const TARGET = new URL('../apps/web/fonts/', import.meta.url);
+/** Pictures of shared links are drawn by a library that reads no woff2. */
+const PICTURE_TARGET = new URL('../apps/server/fonts/', import.meta.url);
 
 type CodePointRange = readonly [first: number, last: number];
 
@@ -191,7 +193,11 @@ function charactersOf(ranges: readonly CodePointRange[]): string {
   return text;
 }
 
+const PICTURE_WEIGHT = 600;
+const PICTURE_FONTS = ['serif-latin', 'serif-arabic', 'sans-devanagari', 'nastaliq-urdu'];
+
 mkdirSync(TARGET, { recursive: true });
+mkdirSync(PICTURE_TARGET, { recursive: true });
 for (const cut of CUTS) {
   const font = await subsetFont(readFileSync(new URL(cut.source, SOURCE)), charactersOf(cut.ranges), {
     targetFormat: 'woff2',
@@ -201,4 +207,14 @@ for (const cut of CUTS) {
   });
   writeFileSync(new URL(`${cut.target}.woff2`, TARGET), font);
   console.log(`${cut.target} ${font.length}`);
+}
+
+for (const cut of CUTS.filter(({ target }) => PICTURE_FONTS.includes(target))) {
+  const font = await subsetFont(readFileSync(new URL(cut.source, SOURCE)), charactersOf([ASCII, ...cut.ranges]), {
+    targetFormat: 'sfnt',
+    noHinting: true,
+    ...(cut.weight === undefined ? {} : { variationAxes: { wght: PICTURE_WEIGHT } }),
+  });
+  writeFileSync(new URL(`${cut.target}.ttf`, PICTURE_TARGET), font);
+  console.log(`${cut.target}.ttf ${font.length}`);
 }

@@ -5,7 +5,10 @@ import { createRouter } from './core/api-app.ts';
 import type { Deps } from './core/deps.ts';
 import { Failure } from './core/failure.ts';
 import { problem } from './core/problem.ts';
+import { publicRead } from './core/public-read.ts';
+import { openDescription } from './description/description.routes.ts';
 import { guideRoutes } from './guide/guide.routes.ts';
+import { openDataRoutes } from './guide/open-data.routes.ts';
 import { monitoringRoutes } from './monitoring/monitoring.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { qualityRoutes } from './quality/quality.routes.ts';
@@ -24,6 +27,7 @@ export function createApi(deps: Deps) {
     c.set('clientAddress', (c.env as ApiBindings | undefined)?.clientAddress ?? 'in-process');
     await next();
   });
+  router.use(publicRead);
   router.use(async (c, next) => {
     if (c.req.method === 'POST' && !isJson(c.req.header('content-type'))) throw new Failure('unsupported_media_type');
     await next();
@@ -42,9 +46,11 @@ export function createApi(deps: Deps) {
     return problem(c, new Failure('internal_error'));
   });
   router.notFound((c) => problem(c, new Failure('not_found')));
+  openDescription(router, deps);
   return router
     .route('/', monitoringRoutes(deps))
     .route('/', guideRoutes(deps))
+    .route('/', openDataRoutes(deps))
     .route('/', privacyRoutes(deps))
     .route('/', qualityRoutes(deps));
 }

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ARTWORK_SIZES, drawArtwork } from '@dalil/domain/artwork/artwork.ts';
 import { isArea } from '@dalil/domain/guide/area.ts';
+import { keepFile } from './keep-file.ts';
 
 const ADDRESS = /^\/art\/([a-z]+)\/([a-z0-9-]{1,80})-(\d+x\d+)\.svg$/;
 
@@ -25,20 +25,12 @@ export function createArtworkFiles(
     if (svg === null) {
       if (!(await isKnown(id))) return null;
       svg = drawArtwork({ area, id, ...dimensions });
-      await keep(file, svg).catch(onNotKept);
+      await keepFile(file, svg).catch(onNotKept);
     }
     return new Response(svg, {
       headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' },
     });
   };
-}
-
-/** Written beside and moved into place: a reader never sees half a picture. */
-async function keep(file: string, svg: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const partial = `${file}.${randomUUID()}.part`;
-  await writeFile(partial, svg);
-  await rename(partial, file);
 }
 
 async function readKept(file: string): Promise<string | null> {

@@ -12,7 +12,7 @@ export const compressBest = brotli(constants.BROTLI_MAX_QUALITY);
 export type Encoding = keyof typeof compressFast;
 
 const SMALLEST = 1024;
-const TEXTUAL = /^(?:text\/|application\/(?:json|problem\+json|manifest\+json)|image\/svg)/;
+const TEXTUAL = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)|image\/svg)/;
 
 /** The best encoding the reader accepts, or null. */
 export function acceptedEncoding(header: string | undefined): Encoding | null {
@@ -31,5 +31,8 @@ export async function compressResponse(response: Response, accept: string | unde
   if (!encoding || body.length < SMALLEST) return new Response(body, { status: response.status, headers });
   headers.set('content-encoding', encoding);
   headers.delete('content-length');
+  const tag = headers.get('etag');
+  // A strong tag names the bytes, which are others now (RFC 9110).
+  if (tag && !tag.startsWith('W/')) headers.set('etag', `W/${tag}`);
   return new Response(await compressFast[encoding](body), { status: response.status, headers });
 }

@@ -11,6 +11,8 @@ import type { StaticFiles } from './static-files.ts';
 type Parts = {
   api: { fetch: (request: Request, env?: unknown) => Response | Promise<Response> };
   artwork: (path: string) => Promise<Response | null>;
+  socialPictures: (path: string) => Promise<Response | null>;
+  discovery: Hono;
   files: StaticFiles;
   /** Answers the page a request asks for; `address` is the one it is kept under. */
   page: (address: string | null, request: Request) => Promise<Response>;
@@ -23,7 +25,7 @@ type Parts = {
 export type ServerBindings = { clientAddress: string; pageAddress: string | null };
 
 /** The whole site as one app: hashed files, artwork, the API, redirects, and every other address a page. */
-export function createServerApp({ api, artwork, files, page, metrics, log, isTls }: Parts) {
+export function createServerApp({ api, artwork, socialPictures, discovery, files, page, metrics, log, isTls }: Parts) {
   const app = new Hono<{ Bindings: ServerBindings }>();
   app.use(securityHeaders(isTls));
   app.use(async (c, next) => {
@@ -35,7 +37,10 @@ export function createServerApp({ api, artwork, files, page, metrics, log, isTls
   });
   app.use(async (c, next) => {
     await next();
-    c.res = await compressResponse(c.res, c.req.header('accept-encoding'));
+    const answer = await compressResponse(c.res, c.req.header('accept-encoding'));
+    // Else Hono would write the old headers over the new.
+    c.res = undefined;
+    c.res = answer;
   });
   app.onError((error, c) => {
     log('error', 'request_failed', { name: error.name, code: 'code' in error ? String(error.code) : 'unknown' });
@@ -45,8 +50,11 @@ export function createServerApp({ api, artwork, files, page, metrics, log, isTls
 
   app.get('/assets/*', files);
   app.get('/art/*', async (c) => (await artwork(c.req.path)) ?? c.notFound());
+  app.get('/og/*', async (c) => (await socialPictures(c.req.path)) ?? c.notFound());
   app.get('/favicon.svg', files);
   app.get('/metrics', (c) => metrics.answer(c.req.header('authorization')) ?? c.notFound());
+  app.get('/icons/*', files);
+  app.route('/', discovery);
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
   app.get('*', redirects, async (c) => {
     if (!isWellFormed(c.req.path)) return problem(c, new Failure('invalid_input'));

@@ -13,7 +13,9 @@ import { readGeneratedKey } from '@dalil/database/generated-key.ts';
 import { contentItems } from '@dalil/database/tables/guide.ts';
 import { getRequestListener } from '@hono/node-server';
 import { and, eq } from 'drizzle-orm';
+import { discoveryRoutes } from '../discovery/discovery.routes.ts';
 import { PROJECT_FOLDER, type Settings } from '../settings.ts';
+import { createSocialPictures } from '../social-pictures/social-pictures.ts';
 import { createArtworkFiles } from './artwork-files.ts';
 import { clientAddress, createTrustedProxies } from './client-address.ts';
 import { contentSecurityPolicy, DEVELOPMENT_POLICY } from './content-security-policy.ts';
@@ -68,6 +70,12 @@ export async function createSite({ settings, database, log, server, isDevelopmen
       (id) => isPublishedItem(db, id),
       (error) => log('warn', 'artwork_not_kept', describeError(error)),
     ),
+    socialPictures: createSocialPictures({
+      folder: path.join(settings.dataDir, 'social-pictures'),
+      deps,
+      onNotKept: (error) => log('warn', 'social_picture_not_kept', describeError(error)),
+    }),
+    discovery: discoveryRoutes({ deps, publicUrl: settings.publicUrl }),
     files: createStaticFiles(path.join(PROJECT_FOLDER, 'apps/web/build/client')),
     page: (address, request) => (cache && address ? cache.respond(address, request) : makePage(request)),
     metrics: createMetrics({ cache, pool: database.pool, token: settings.metricsToken }),

@@ -1,3 +1,6 @@
+import type { FeedArea } from '@dalil/domain/guide/feed-area.ts';
+import { type SocialPicture, socialPictureHref } from '@dalil/domain/guide/social-picture.ts';
+import type { DescribedPage, StructuredData } from '@dalil/domain/guide/structured-data/structured-data.ts';
 import { BASE_LOCALE, isLocale, type Locale, splitLocale } from '@dalil/domain/language/locale.ts';
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { data, type Params, type RouterContextProvider } from 'react-router';
@@ -15,18 +18,27 @@ export type PageArgs = {
   params: Params;
   api: PageContext['api'];
   translate: (key: string, values?: Record<string, unknown>) => string;
+  /** The page as structured data describes it, with its picture for shared links. */
+  describedPage: (picture: SocialPicture) => DescribedPage;
   /** Puts a query into the cache the page reads from, and returns its data. */
   warm: <T, K extends QueryKey>(query: FetchQueryOptions<T, Error, T, K>) => Promise<T>;
 };
 
 /**
  * What a page says of itself. `breadcrumb.parent` is the path of the page above where the address does not say: a café
- * under `/content` belongs to `/eatanddrink`; `breadcrumb.title` stands instead of the title.
+ * under `/content` belongs to `/eatanddrink`; `breadcrumb.title` stands instead of the title. `image` is the picture of a
+ * shared link, the whole guide's where there is none; `structuredData` what the page is about (JSON-LD; only read from
+ * the server's HTML, so build it under `import.meta.env.SSR`); `feed` the feed of what the page lists.
  */
 export type PageWords = {
   title: string;
   description: string;
   breadcrumb?: { title?: string; parent?: string | undefined };
+  image?: SocialPicture;
+  structuredData?: StructuredData[];
+  feed?: FeedArea;
+  /** Set on articles, which have dates (Open Graph). */
+  article?: { publishedAt: string | null; updatedAt: string };
 };
 
 export type PageMeta = PageWords & {
@@ -55,6 +67,12 @@ export function loadPage(areas: MessageArea[], prepare: (page: PageArgs) => Prom
         params,
         api,
         translate: (key, values) => i18n._(key, values),
+        describedPage: (picture) => ({
+          origin: publicUrl,
+          locale,
+          path,
+          image: publicUrl + socialPictureHref(picture, locale),
+        }),
         warm: (query) => queryClient.ensureQueryData(query),
       });
       return { ...meta, locale, path, origin: publicUrl, areas };

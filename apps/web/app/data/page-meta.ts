@@ -1,9 +1,11 @@
-import { BASE_LOCALE, LOCALES, localePath } from '@dalil/domain/language/locale.ts';
+import { FEED_FORMATS, FEED_TYPES, feedHref } from '@dalil/domain/guide/feed-area.ts';
+import { SOCIAL_PICTURE, socialPictureHref } from '@dalil/domain/guide/social-picture.ts';
+import { BASE_LOCALE, LOCALE_INFO, LOCALES, type Locale, localePath } from '@dalil/domain/language/locale.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import type { MetaDescriptor } from 'react-router';
 import type { PageMeta } from './load-page.ts';
 
-/** ROUTE-10: title, description, canonical link and language alternates, from what the page's loader returned. */
+/** ROUTE-10: all a page says of itself in its head, from what its loader returned. */
 export function pageMeta({ loaderData }: { loaderData: PageMeta | undefined }): MetaDescriptor[] {
   if (!loaderData) return [{ title: PRODUCT.name }];
   const { title, description, locale, path, origin } = loaderData;
@@ -19,5 +21,52 @@ export function pageMeta({ loaderData }: { loaderData: PageMeta | undefined }): 
       href: origin + localePath(hrefLang, path),
     })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin + localePath(BASE_LOCALE, path) },
+    ...feedLinks(loaderData),
+    ...openGraph(loaderData),
+    ...(loaderData.structuredData ?? []).map((data) => ({ 'script:ld+json': data })),
   ];
+}
+
+function feedLinks({ feed, locale, origin, title }: PageMeta): MetaDescriptor[] {
+  if (!feed) return [];
+  return FEED_FORMATS.map((format) => ({
+    tagName: 'link' as const,
+    rel: 'alternate',
+    type: FEED_TYPES[format],
+    title: `${title} · ${PRODUCT.name}`,
+    href: origin + feedHref(locale, feed, format),
+  }));
+}
+
+function openGraph({ title, description, locale, path, origin, image = {}, article }: PageMeta): MetaDescriptor[] {
+  const properties: Record<string, string | number | null> = {
+    'og:site_name': PRODUCT.name,
+    'og:type': article ? 'article' : 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': origin + localePath(locale, path),
+    'og:locale': openGraphLocale(locale),
+    'og:image': origin + socialPictureHref(image, locale),
+    'og:image:type': 'image/png',
+    'og:image:width': SOCIAL_PICTURE.width,
+    'og:image:height': SOCIAL_PICTURE.height,
+    'og:image:alt': title,
+    'article:published_time': article?.publishedAt ?? null,
+    'article:modified_time': article?.updatedAt ?? null,
+  };
+  return [
+    ...Object.entries(properties).flatMap(([property, content]) =>
+      content === null ? [] : [{ property, content: String(content) }],
+    ),
+    ...LOCALES.filter((other) => other !== locale).map((other) => ({
+      property: 'og:locale:alternate',
+      content: openGraphLocale(other),
+    })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+/** Language and territory as Open Graph writes them: `ar_AE`. */
+function openGraphLocale(locale: Locale): string {
+  return LOCALE_INFO[locale].format.split('-').slice(0, 2).join('_');
 }

@@ -1,14 +1,16 @@
-import type { PageWords } from '../data/load-page.ts';
+import { describeBreadcrumbs } from '@dalil/domain/guide/structured-data/describe-breadcrumbs.ts';
+import { writeStructuredData } from '@dalil/domain/guide/structured-data/structured-data.ts';
 import { splitLocale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { useLocation, useMatches } from 'react-router';
+import type { PageMeta } from '../data/load-page.ts';
 import { RouterLink } from '../features/guide-cards/router-link.tsx';
 import { useLocalePath } from '../language/use-locale.ts';
-import { Breadcrumb, type Crumb } from '../ui/breadcrumb.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { nameOf } from './site-map.ts';
 
 /** What a page's loader may return so that its breadcrumb is more than the path: its own name, and the page above. */
-export type BreadcrumbSource = Partial<Pick<PageWords, 'title' | 'breadcrumb'>>;
+export type BreadcrumbSource = Partial<Pick<PageMeta, 'title' | 'breadcrumb' | 'origin'>>;
 
 /** LAYOUT-6: the way to this page, by the segments of its path. Not on the home page. */
 export function Breadcrumbs() {
@@ -16,15 +18,16 @@ export function Breadcrumbs() {
   const toLocale = useLocalePath();
   const { path } = splitLocale(useLocation().pathname);
   const source = useMatches().at(-1)?.loaderData as BreadcrumbSource | undefined;
-  const crumbs = crumbsOf(path, source).map(
-    ({ path: to, name, title }): Crumb => ({
-      label: title ?? (name ? _(name) : ''),
-      href: toLocale(to),
-    }),
-  );
+  const crumbs = crumbsOf(path, source).map(({ path: to, name, title }) => ({
+    label: title ?? (name ? _(name) : ''),
+    href: toLocale(to),
+  }));
   if (crumbs.length < 2) return null;
+  const { origin = '' } = source ?? {};
+  const structuredData = describeBreadcrumbs(crumbs.map(({ label, href }) => ({ name: label, url: origin + href })));
   return (
     <div className="frame-width">
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: writeStructuredData(structuredData) }} />
       <Breadcrumb label={_('shell.nav.breadcrumb')} crumbs={crumbs} linkComponent={RouterLink} />
     </div>
   );

@@ -28,18 +28,25 @@ const TITLES: Record<FailureCode, string> = {
 /** Answers a failure as problem details; `retryAfter` becomes the Retry-After header. */
 export function problem(c: Context, failure: Failure): Response {
   const status = FAILURE_STATUS[failure.code];
-  const body: Problem = { type: 'about:blank', title: TITLES[failure.code], status, code: failure.code };
+  const body = problemBody(failure.code);
   if (failure.fields.length > 0) body.fields = failure.fields;
   const headers: Record<string, string> = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };
   if (failure.retryAfter !== undefined) headers['retry-after'] = String(failure.retryAfter);
   return c.body(JSON.stringify(body), status, headers);
 }
 
+function problemBody(code: FailureCode): Problem {
+  return { type: 'about:blank', title: TITLES[code], status: FAILURE_STATUS[code], code };
+}
+
 /** The problem-details answers a route declares in the API description. */
 export function problemResponses(...codes: FailureCode[]) {
   const entries = codes.map((code) => [
     FAILURE_STATUS[code],
-    { description: TITLES[code], content: { 'application/problem+json': { schema: problemSchema } } },
+    {
+      description: TITLES[code],
+      content: { 'application/problem+json': { schema: problemSchema, example: problemBody(code) } },
+    },
   ]);
   return Object.fromEntries(entries) as Record<never, never>;
 }

@@ -38,6 +38,8 @@ export const placeViewSchema = z.object({
 
 export const articleViewSchema = z.object({
   ...articleCardSchema.shape,
+  publishedAt: z.nullable(z.string()),
+  updatedAt: z.string(),
   neighbourhoods: z.array(z.string()),
   blocks: z.array(blockSchema),
   facts,

@@ -6,15 +6,15 @@ import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import { type FactTermRow, factTerms } from './find-fact-terms.ts';
 import { FACT_JSON } from './find-facts.ts';
-import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
+import { DATE_COLUMNS, ITEM_COLUMNS, type ItemDates, type ItemRow, withText } from './item-rows.ts';
 
 /** An item, the facts its text refers to in the order of the text, and what their values are written with. */
-export type FoundItem = ItemRow & { facts: Fact[]; terms: FactTermsByLocale };
+export type FoundItem = ItemRow & ItemDates & { facts: Fact[]; terms: FactTermsByLocale };
 
 /** The published item of a kind and id. Fails with `not_found`. */
 export async function findItem({ db }: Deps, kind: string, id: string, locale: Locale): Promise<FoundItem> {
-  const { rows } = await db.execute<ItemRow & { facts: Fact[] | null; terms: FactTermRow[] }>(sql`
-    select ${ITEM_COLUMNS},
+  const { rows } = await db.execute<ItemRow & ItemDates & { facts: Fact[] | null; terms: FactTermRow[] }>(sql`
+    select ${ITEM_COLUMNS}, ${DATE_COLUMNS},
       (select jsonb_agg(${FACT_JSON} order by c.position) from content_facts c join facts f on f.id = c.fact_id
        where c.kind = i.kind and c.item_id = i.id) as facts,
       (select jsonb_agg(x) from (${factTerms(locale)}) x) as terms

@@ -48,6 +48,8 @@ export const getArticle = query({
     const today = dubaiDate(deps.now());
     return {
       ...articleCard(row),
+      publishedAt: row.published_at,
+      updatedAt: row.updated_at,
       neighbourhoods: row.neighbourhoods,
       blocks: parseDocument((row.body as MarkdownBody).markdown),
       facts: row.facts.map((fact) => viewFact(fact, locale, { terms: row.terms, today })),

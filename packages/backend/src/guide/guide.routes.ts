@@ -16,11 +16,26 @@ import { listArticles } from './list-articles.ts';
 import { listPlaces } from './list-places.ts';
 import { listServices } from './list-services.ts';
 
-const locale = z.enum(LOCALES).default('en');
+const locale = z.enum(LOCALES).default('en').meta({ description: 'The language of the words', example: 'en' });
 const inLocale = z.object({ locale });
 /** `search` is the query of the list's page: facets, sort and page (`neighbourhood=deira&page=2`). */
-const listed = z.object({ locale, search: z.string().max(2000).default('') });
-const byId = z.object({ id: z.string().regex(/^[a-z0-9-]{1,80}$/) });
+const listed = z.object({
+  locale,
+  search: z.string().max(2000).default('').meta({
+    description: 'The query of the list’s page: facets, `sort` and `page`',
+    example: 'sort=name&page=1',
+  }),
+});
+
+/** `example` is the id of an item of the starting content. */
+function byId(example: string) {
+  return z.object({
+    id: z
+      .string()
+      .regex(/^[a-z0-9-]{1,80}$/)
+      .meta({ description: 'The id of the item', example }),
+  });
+}
 
 function answers<Schema extends z.ZodType>(schema: Schema) {
   return { 200: { description: 'Found', content: { 'application/json': { schema } } } };
@@ -36,12 +51,17 @@ function listRoute<Path extends string, Schema extends z.ZodType>(path: Path, su
   });
 }
 
-function itemRoute<Path extends string, Schema extends z.ZodType>(path: Path, summary: string, item: Schema) {
+function itemRoute<Path extends string, Schema extends z.ZodType>(
+  path: Path,
+  summary: string,
+  item: Schema,
+  example: string,
+) {
   return createRoute({
     method: 'get',
     path,
     summary,
-    request: { params: byId, query: inLocale },
+    request: { params: byId(example), query: inLocale },
     responses: { ...answers(item), ...problemResponses('invalid_input', 'not_found') },
   });
 }
@@ -50,7 +70,10 @@ const placesOfSection = createRoute({
   method: 'get',
   path: '/sections/{section}/places',
   summary: 'A page of the places of a section, with facets',
-  request: { params: z.object({ section: z.enum(SECTION_IDS) }), query: listed },
+  request: {
+    params: z.object({ section: z.enum(SECTION_IDS).meta({ description: 'A list of places', example: 'beaches' }) }),
+    query: listed,
+  },
   responses: { ...answers(listingSchema(placeCardSchema)), ...problemResponses('invalid_input') },
 });
 
@@ -75,13 +98,13 @@ export function guideRoutes(deps: Deps) {
     .openapi(listRoute('/services', 'A page of the government services, with facets', serviceCardSchema), async (c) =>
       c.json(await listServices(deps, c.get('actor'), c.req.valid('query')), 200),
     )
-    .openapi(itemRoute('/places/{id}', 'A place', placeViewSchema), async (c) =>
+    .openapi(itemRoute('/places/{id}', 'A place', placeViewSchema, 'burj-khalifa'), async (c) =>
       c.json(await getPlace(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
     )
-    .openapi(itemRoute('/articles/{id}', 'An article', articleViewSchema), async (c) =>
+    .openapi(itemRoute('/articles/{id}', 'An article', articleViewSchema, 'how-salik-gates-charge'), async (c) =>
       c.json(await getArticle(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
     )
-    .openapi(itemRoute('/services/{id}', 'A government service', serviceViewSchema), async (c) =>
+    .openapi(itemRoute('/services/{id}', 'A government service', serviceViewSchema, 'tourist-visa'), async (c) =>
       c.json(await getService(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
     );
 }

@@ -21,13 +21,16 @@ export type ItemRow = {
   translation: Translation | null;
 };
 
+/** When this guide published an item, and when the item or the text shown last changed, as ISO instants. */
+export type ItemDates = { published_at: string | null; updated_at: string };
+
 /**
  * Joins an item `i` with its text `t` in the best language: the one asked for, else the base language, else any
  * (I18N-2). An item without a published text is not there for readers.
  */
 export function withText(locale: Locale): SQL {
   return sql`join lateral (
-    select x.locale, x.title, x.summary, x.body, x.translation from content_texts x
+    select x.locale, x.title, x.summary, x.body, x.translation, x.updated_at from content_texts x
     where x.kind = i.kind and x.item_id = i.id and x.state = 'published'
     order by x.locale = ${locale} desc, x.locale = ${BASE_LOCALE} desc, x.locale limit 1
   ) t on true`;
@@ -35,4 +38,11 @@ export function withText(locale: Locale): SQL {
 
 export const ITEM_COLUMNS = sql.raw(
   'i.kind, i.id, i.category, i.sections, i.tags, i.neighbourhoods, i.audience, i.data, i.provenance, i.as_of, t.locale, t.title, t.summary, t.body, t.translation',
+);
+
+/** Writes an instant of SQL as ISO text, whole seconds in UTC. */
+export const isoInstant = (instant: string) => `to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+export const DATE_COLUMNS = sql.raw(
+  `${isoInstant('i.published_at')} as published_at, ${isoInstant('greatest(i.updated_at, t.updated_at)')} as updated_at`,
 );

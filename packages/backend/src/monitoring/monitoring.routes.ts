@@ -23,11 +23,15 @@ const readHealth = createRoute({
   },
 });
 
+const EXAMPLE = { id: '7K2M9QXD', kind: 'loading', name: 'TypeError', path: '/ar/news' };
+
 const reportError = createRoute({
   method: 'post',
   path: '/monitoring/errors',
   summary: 'Reports an error of a page under the id its reader sees',
-  request: { body: { required: true, content: { 'application/json': { schema: recordPageErrorInput } } } },
+  request: {
+    body: { required: true, content: { 'application/json': { schema: recordPageErrorInput, example: EXAMPLE } } },
+  },
   responses: {
     204: { description: 'Written to the log' },
     ...problemResponses('invalid_input', 'payload_too_large', 'unsupported_media_type', 'too_many_requests'),

@@ -13,8 +13,12 @@ const readDocument = createRoute({
   path: '/legal-documents/{type}',
   summary: 'The legal document of a type in force',
   request: {
-    params: z.object({ type: z.enum(LEGAL_DOCUMENT_TYPES) }),
-    query: z.object({ locale: z.enum(LOCALES).default('en') }),
+    params: z.object({
+      type: z.enum(LEGAL_DOCUMENT_TYPES).meta({ description: 'Which document', example: 'privacy' }),
+    }),
+    query: z.object({
+      locale: z.enum(LOCALES).default('en').meta({ description: 'The language of the words', example: 'en' }),
+    }),
   },
   responses: {
     200: { description: 'The document', content: { 'application/json': { schema: legalDocumentViewSchema } } },

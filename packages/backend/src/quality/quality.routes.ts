@@ -6,15 +6,26 @@ import { problemResponses } from '../core/problem.ts';
 import { limitWrites } from '../core/rate-limit.ts';
 import { sendProblemReport, sendProblemReportInput } from './send-problem-report.ts';
 
+const EXAMPLE = {
+  page: '/content/souk-al-bahar',
+  reason: 'wrong-fact',
+  message: 'The souk has moved its entrance.',
+  locale: 'en',
+};
+
 const sendReport = createRoute({
   method: 'post',
   path: '/problem-reports',
   summary: 'Says what is wrong with a page',
-  request: { body: { required: true, content: { 'application/json': { schema: sendProblemReportInput } } } },
+  request: {
+    body: { required: true, content: { 'application/json': { schema: sendProblemReportInput, example: EXAMPLE } } },
+  },
   responses: {
     201: {
       description: 'Kept; the reference number identifies it',
-      content: { 'application/json': { schema: z.object({ reference: z.string() }) } },
+      content: {
+        'application/json': { schema: z.object({ reference: z.string() }), example: { reference: 'R-7K2M9QXD' } },
+      },
     },
     ...problemResponses('invalid_input', 'payload_too_large', 'unsupported_media_type', 'too_many_requests'),
   },

@@ -1,3 +1,4 @@
+import { describeSite } from '@dalil/domain/guide/structured-data/describe-site.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
@@ -11,9 +12,15 @@ import { PlaceShelf } from './place-shelf.tsx';
 import { PracticalServices } from './practical-services.tsx';
 import { TopStories } from './top-stories.tsx';
 
-const load = loadPage(['guide'], async ({ api, locale, warm, translate }) => {
+const load = loadPage(['guide'], async ({ api, locale, warm, translate, describedPage }) => {
   await warm(homeQuery(api, locale));
-  return { title: translate('guide.home.title'), description: translate('guide.home.description') };
+  const description = translate('guide.home.description');
+  return {
+    title: translate('guide.home.title'),
+    description,
+    structuredData: import.meta.env.SSR ? describeSite(description, describedPage({})) : [],
+    feed: 'news',
+  };
 });
 
 export { load as clientLoader, load as loader, pageMeta as meta };

@@ -1,5 +1,6 @@
 import type { Area } from '@dalil/domain/guide/area.ts';
 import { SECTIONS } from '@dalil/domain/guide/sections.ts';
+import { describePlace } from '@dalil/domain/guide/structured-data/describe-place.ts';
 import { localePath } from '@dalil/domain/language/locale.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { redirect, useParams } from 'react-router';
@@ -11,10 +12,18 @@ import { placeQuery } from '../../queries/guide.ts';
 import { PlacePage } from './place-page.tsx';
 
 /** A place stands at one address; under the other of the two it sends the reader on for good (ROUTE-1). */
-const load = loadPage(['guide', 'item'], async ({ api, locale, params, path, warm }) => {
-  const { title, summary, href, area } = await warm(placeQuery(api, locale, params.id ?? ''));
+const load = loadPage(['guide', 'item'], async ({ api, locale, params, path, warm, describedPage }) => {
+  const place = await warm(placeQuery(api, locale, params.id ?? ''));
+  const { id, title, summary, href, area } = place;
   if (href !== path) throw redirect(localePath(locale, href), 301);
-  return { title, description: summary, breadcrumb: { parent: listAbove(path, area) } };
+  const image = { area, id };
+  return {
+    title,
+    description: summary,
+    breadcrumb: { parent: listAbove(path, area) },
+    image,
+    structuredData: import.meta.env.SSR ? [describePlace(place, describedPage(image))] : [],
+  };
 });
 
 export { load as clientLoader, load as loader, pageMeta as meta };

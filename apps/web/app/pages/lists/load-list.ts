@@ -1,3 +1,4 @@
+import type { FeedArea } from '@dalil/domain/guide/feed-area.ts';
 import type { ListingRules } from '@dalil/domain/guide/sections.ts';
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { listingSearch } from '../../features/listing/use-listing.ts';
@@ -7,6 +8,7 @@ import type { ListWords } from './section-words.ts';
 type ListPage<T, Key extends QueryKey> = {
   rules: ListingRules;
   words: ListWords;
+  feed?: FeedArea;
   query: (page: PageArgs, search: string) => FetchQueryOptions<T, Error, T, Key>;
 };
 
@@ -14,10 +16,15 @@ type ListPage<T, Key extends QueryKey> = {
  * The loader of a list. A first visit without its list is an error page; in the browser the page stands anyway and says
  * itself that its list is missing, so that one failed fetch never takes the filters away.
  */
-export function loadList<T, Key extends QueryKey>({ rules, words, query }: ListPage<T, Key>) {
+export function loadList<T, Key extends QueryKey>({ rules, words, feed, query }: ListPage<T, Key>) {
   return loadPage(['guide'], async (page) => {
     const warming = page.warm(query(page, listingSearch(page.url.searchParams, rules)));
     await (import.meta.env.SSR ? warming : warming.catch(() => null));
-    return { title: page.translate(words.title), description: page.translate(words.promise) };
+    return {
+      title: page.translate(words.title),
+      description: page.translate(words.promise),
+      image: { area: rules.area },
+      feed,
+    };
   });
 }

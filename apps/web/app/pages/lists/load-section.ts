@@ -8,6 +8,7 @@ export function loadSection(section: SectionId) {
   return loadList({
     rules: SECTIONS[section],
     words: SECTION_WORDS[section],
+    feed: section,
     query: ({ api, locale }, search) => sectionPlacesQuery(api, locale, section, search),
   });
 }

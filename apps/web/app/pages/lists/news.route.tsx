@@ -7,6 +7,7 @@ import { NewsPage } from './news-page.tsx';
 const load = loadList({
   rules: ARTICLE_LISTING,
   words: { title: 'guide.news.title', promise: 'guide.news.promise' },
+  feed: 'news',
   query: ({ api, locale }, search) => articlesQuery(api, locale, search),
 });
 

@@ -1,0 +1,84 @@
+import { GUEST } from '@dalil/backend/core/actor.ts';
+import type { Deps } from '@dalil/backend/core/deps.ts';
+import { entityTag, isKnownToReader } from '@dalil/backend/core/entity-tag.ts';
+import { listFeed } from '@dalil/backend/guide/list-feed.ts';
+import { listPages } from '@dalil/backend/guide/list-pages.ts';
+import { FEED_AREAS, FEED_FORMATS, FEED_TYPES } from '@dalil/domain/guide/feed-area.ts';
+import { BASE_LOCALE, isLocale, LOCALES } from '@dalil/domain/language/locale.ts';
+import { type Context, Hono } from 'hono';
+import { FEED_WRITERS, newestOf, rssDate } from './feed-writers.ts';
+import { writeManifest } from './manifest.ts';
+import { sitemapCount, writeSitemap, writeSitemapIndex } from './sitemap.ts';
+import { writeLlmsText, writeRobots, writeSecurityText } from './text-files.ts';
+
+const PREFIXED = LOCALES.filter((locale) => locale !== BASE_LOCALE).join('|');
+const IN_LANGUAGE = `/:lang{${PREFIXED}}`;
+const FEED = `/feeds/:file{(?:${FEED_AREAS.join('|')})\\.(?:${FEED_FORMATS.join('|')})}`;
+const HOUR = 'public, max-age=3600';
+const MINUTES = 'public, max-age=600';
+
+type Parts = {
+  deps: Deps;
+  /** The origin readers use; undefined means the one each request asks under. */
+  publicUrl: string | undefined;
+};
+
+/** What search engines, feed readers and browsers look for at fixed addresses. */
+export function discoveryRoutes({ deps, publicUrl }: Parts): Hono {
+  const app = new Hono();
+  const originOf = (c: Context) => publicUrl ?? new URL(c.req.url).origin;
+
+  app.get('/robots.txt', (c) => answer(c, writeRobots(originOf(c)), 'text/plain', HOUR));
+  app.get('/llms.txt', (c) => answer(c, writeLlmsText(originOf(c)), 'text/plain', HOUR));
+  app.get('/.well-known/security.txt', (c) =>
+    answer(c, writeSecurityText(originOf(c), deps.now()), 'text/plain', HOUR),
+  );
+
+  app.get('/sitemap.xml', async (c) => {
+    const pages = await listPages(deps, GUEST, {});
+    const isOneFile = sitemapCount(pages) === 1;
+    const text = isOneFile ? writeSitemap(pages, originOf(c), 1) : writeSitemapIndex(pages, originOf(c));
+    return answer(c, text, 'application/xml', HOUR);
+  });
+  app.get('/:file{sitemap-[0-9]{1,4}\\.xml}', async (c) => {
+    const number = Number(c.req.param('file').replace(/\D/g, ''));
+    const text = writeSitemap(await listPages(deps, GUEST, {}), originOf(c), number);
+    return answer(c, text, 'application/xml', HOUR);
+  });
+
+  for (const prefix of ['', IN_LANGUAGE]) {
+    app.get(`${prefix}/manifest.webmanifest`, (c) =>
+      answer(c, writeManifest(localeOf(c)), 'application/manifest+json', HOUR),
+    );
+    app.get(prefix + FEED, (c) => feed(c, deps, originOf(c)));
+  }
+  return app;
+}
+
+function localeOf(c: Context) {
+  const lang = c.req.param('lang');
+  return isLocale(lang) ? lang : BASE_LOCALE;
+}
+
+async function feed(c: Context, deps: Deps, origin: string): Promise<Response> {
+  const [name, extension] = (c.req.param('file') ?? '').split('.');
+  const area = FEED_AREAS.find((one) => one === name);
+  const format = FEED_FORMATS.find((one) => one === extension);
+  if (!area || !format) return c.notFound();
+  const locale = localeOf(c);
+  const entries = await listFeed(deps, GUEST, { area, locale });
+  const newest = newestOf(entries);
+  if (newest !== null) c.header('last-modified', rssDate(newest));
+  c.header('access-control-allow-origin', '*');
+  return answer(c, FEED_WRITERS[format]({ origin, locale, area, entries }), FEED_TYPES[format], MINUTES);
+}
+
+/** A reader who has it already gets 304. Only by tag: a fact that lapses changes a text without changing its date. */
+function answer(c: Context, text: string | null, type: string, caching: string): Response | Promise<Response> {
+  if (text === null) return c.notFound();
+  const tag = entityTag(text);
+  c.header('etag', tag);
+  c.header('cache-control', caching);
+  if (isKnownToReader(c.req.header('if-none-match'), tag)) return c.body(null, 304);
+  return c.body(text, 200, { 'content-type': `${type}; charset=utf-8` });
+}

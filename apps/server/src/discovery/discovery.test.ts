@@ -1,0 +1,190 @@
+import { createTestApi, TEST_NOW } from '@dalil/backend/test-api.ts';
+import { refreshStartingContent } from '@dalil/database/content/refresh-starting-content.ts';
+import { contentItems, facts } from '@dalil/database/tables/guide.ts';
+import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import { FEED_AREAS, feedHref } from '@dalil/domain/guide/feed-area.ts';
+import { LIST_WORDS } from '@dalil/domain/guide/site-words.ts';
+import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
+import { and, eq } from 'drizzle-orm';
+import { parseJsonFeed, parseRssFeed } from 'feedsmith';
+import type { Hono } from 'hono';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { discoveryRoutes } from './discovery.routes.ts';
+import { PAGES_A_SITEMAP, sitemapCount, writeSitemap, writeSitemapIndex } from './sitemap.ts';
+
+const ORIGIN = 'https://guide.example';
+let database: TestDatabase;
+let app: Hono;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await refreshStartingContent(database.db, { now: TEST_NOW });
+  app = discoveryRoutes({ deps: createTestApi(database.db).deps, publicUrl: ORIGIN });
+}, 60_000);
+
+afterAll(() => database.close());
+
+async function text(path: string): Promise<string> {
+  const response = await app.request(path);
+  expect(response.status, path).toBe(200);
+  return response.text();
+}
+
+function parseXml(source: string): Document {
+  return new JSDOM(source, { contentType: 'text/xml' }).window.document;
+}
+
+test('ROUTE-10 the sitemap names every published item in four languages, with twins and the time it changed', async () => {
+  const sitemap = parseXml(await text('/sitemap.xml'));
+  const urls = [...sitemap.querySelectorAll('url')];
+  const addresses = urls.map((url) => url.querySelector('loc')?.textContent);
+  const items = await database.db.select().from(contentItems).where(eq(contentItems.state, 'published'));
+  const withPage = items.filter(({ kind }) => ['article', 'place', 'service'].includes(kind));
+  expect(withPage.length).toBeGreaterThan(200);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses).toHaveLength((withPage.length + 13) * LOCALES.length);
+  for (const path of ['/', '/eatanddrink', '/news/how-salik-gates-charge', '/tourism/burj-khalifa', '/privacy']) {
+    for (const locale of LOCALES) expect(addresses).toContain(ORIGIN + localePath(locale, path));
+  }
+  for (const url of urls) {
+    const links = [...url.querySelectorAll('link')].map((link) => link.getAttribute('hreflang'));
+    expect(links).toEqual([...LOCALES, 'x-default']);
+  }
+  expect(addresses.filter((address) => address?.includes('?'))).toEqual([]);
+});
+
+test('ROUTE-10 a page changed when its text or a fact it shows did, and a list with the newest of its items', async () => {
+  const lastmod = async (path: string) => {
+    const urls = [...parseXml(await text('/sitemap.xml')).querySelectorAll('url')];
+    const url = urls.find((one) => one.querySelector('loc')?.textContent === ORIGIN + path);
+    return url?.querySelector('lastmod')?.textContent;
+  };
+  expect(await lastmod('/news/how-salik-gates-charge')).toBe('2026-11-21T08:00:00Z');
+  const { rows } = await database.pool.query<{ fact_id: string }>(
+    "select fact_id from content_facts where kind = 'article' and item_id = 'how-salik-gates-charge' limit 1",
+  );
+  const later = new Date('2026-11-22T09:30:00Z');
+  await database.db
+    .update(facts)
+    .set({ updatedAt: later })
+    .where(eq(facts.id, rows[0]?.fact_id ?? ''));
+  expect(await lastmod('/news/how-salik-gates-charge')).toBe('2026-11-22T09:30:00Z');
+  expect(await lastmod('/news')).toBe('2026-11-22T09:30:00Z');
+  expect(await lastmod('/beaches')).toBe('2026-11-21T08:00:00Z');
+  expect(await lastmod('/privacy')).toBeUndefined();
+});
+
+test('ROUTE-10 more pages than a file may hold fill several, named by an index', async () => {
+  const pages = Array.from({ length: PAGES_A_SITEMAP + 1 }, (_, n) => ({ path: `/news/${n}`, updatedAt: null }));
+  expect(sitemapCount(pages)).toBe(2);
+  const files = [...parseXml(writeSitemapIndex(pages, ORIGIN)).querySelectorAll('loc')].map((loc) => loc.textContent);
+  expect(files).toEqual([`${ORIGIN}/sitemap-1.xml`, `${ORIGIN}/sitemap-2.xml`]);
+  expect(parseXml(writeSitemap(pages, ORIGIN, 2) ?? '').querySelectorAll('url')).toHaveLength(LOCALES.length);
+  expect(writeSitemap(pages, ORIGIN, 3)).toBeNull();
+  expect((await app.request('/sitemap-2.xml')).status).toBe(404);
+  expect(PAGES_A_SITEMAP * LOCALES.length).toBeLessThan(50_000);
+});
+
+test('ROUTE-10 robots.txt leads to the sitemap and keeps crawlers out of filters', async () => {
+  const lines = (await text('/robots.txt')).split('\n');
+  expect(lines).toEqual(expect.arrayContaining(['Disallow: /*?', `Sitemap: ${ORIGIN}/sitemap.xml`]));
+});
+
+test('ROUTE-10 security.txt names a contact and lapses within a year of today, not before', async () => {
+  const fields = Object.fromEntries(
+    (await text('/.well-known/security.txt')).split('\n').flatMap((line) => (line ? [line.split(/: (.*)/)] : [])),
+  );
+  expect(fields).toMatchObject({ Contact: `${ORIGIN}/privacy`, Canonical: `${ORIGIN}/.well-known/security.txt` });
+  const days = (Date.parse(fields.Expires) - TEST_NOW.getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
+});
+
+test('ROUTE-10 llms.txt says what the guide is and where its lists and its API are', async () => {
+  const llms = await text('/llms.txt');
+  expect(llms).toMatch(/^# Dalil\n\n> /);
+  for (const [list, words] of Object.entries(LIST_WORDS))
+    expect(llms).toContain(`[${words.en.title}](${ORIGIN}/${list})`);
+  expect(llms).toContain(`${ORIGIN}/api/openapi.json`);
+});
+
+test.each(LOCALES)('ID-6 the manifest in %s has names, icons and shortcuts in the language', async (locale) => {
+  const manifest = JSON.parse(await text(localePath(locale, '/manifest.webmanifest')));
+  expect(manifest).toMatchObject({
+    id: '/',
+    scope: '/',
+    lang: locale,
+    dir: locale === 'ar' || locale === 'ur' ? 'rtl' : 'ltr',
+    start_url: localePath(locale, '/'),
+    theme_color: '#FAFAFA',
+    display: 'standalone',
+  });
+  expect(manifest.icons.map((icon: { purpose: string }) => icon.purpose)).toContain('maskable');
+  for (const { url, name } of manifest.shortcuts) {
+    expect(url.startsWith(localePath(locale, '/').replace(/\/$/, ''))).toBe(true);
+    expect(name.length).toBeGreaterThan(2);
+  }
+});
+
+test.each(LOCALES)('ROUTE-10 a feed reader reads every feed in %s, and both formats say the same', async (locale) => {
+  for (const area of FEED_AREAS) {
+    const rss = parseRssFeed(await text(feedHref(locale, area, 'xml')));
+    const json = parseJsonFeed(await text(feedHref(locale, area, 'json')));
+    expect(rss).toMatchObject({ language: locale, title: json.title, description: LIST_WORDS[area][locale].promise });
+    expect(json).toMatchObject({ language: locale, feed_url: ORIGIN + feedHref(locale, area, 'json') });
+    expect(rss.atom?.links?.[0]).toMatchObject({ rel: 'self', href: ORIGIN + feedHref(locale, area, 'xml') });
+    expect(rss.items?.length).toBeGreaterThan(10);
+    expect(rss.items?.map((item) => item.guid?.value)).toEqual(json.items?.map((item) => item.id));
+    for (const item of rss.items ?? []) {
+      expect(item.link).toMatch(`${ORIGIN}${localePath(locale, '/')}`);
+      expect(Date.parse(item.pubDate ?? '')).toBe(TEST_NOW.getTime());
+      expect(item.description).not.toMatch(/\{\{|^$/);
+    }
+  }
+});
+
+test('ROUTE-10 a changed item comes first and keeps its id and its day of publication', async () => {
+  const [, , third] = parseJsonFeed(await text('/feeds/beaches.json')).items ?? [];
+  const id = third?.id?.split(':')[2] ?? '';
+  const updatedAt = new Date('2026-11-23T10:00:00Z');
+  await database.db
+    .update(contentItems)
+    .set({ updatedAt })
+    .where(and(eq(contentItems.kind, 'place'), eq(contentItems.id, id)));
+  const [first] = parseJsonFeed(await text('/feeds/beaches.json')).items ?? [];
+  expect(first).toMatchObject({ id: third?.id, date_published: third?.date_published });
+  expect(first?.date_modified).toBe('2026-11-23T10:00:00Z');
+});
+
+test('ROUTE-10 a title with markup does not break a feed', async () => {
+  await database.pool.query(
+    `update content_texts set title = 'Fish & <b>chips</b> ]]> "now"' where kind = 'article' and item_id = 'how-salik-gates-charge' and locale = 'en'`,
+  );
+  const feed = parseRssFeed(await text('/feeds/news.xml'));
+  expect(feed.items?.map((item) => item.title)).toContain('Fish & <b>chips</b> ]]> "now"');
+});
+
+test('ROUTE-10 who has a feed already is told so, until it changes', async () => {
+  const first = await app.request('/hi/feeds/news.xml');
+  const tag = first.headers.get('etag') ?? '';
+  expect(first.headers.get('last-modified')).toMatch(/ GMT$/);
+  expect(first.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  const again = await app.request('/hi/feeds/news.xml', { headers: { 'if-none-match': tag } });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+  await database.pool.query(
+    "update content_texts set title = title || '!' where kind = 'article' and locale = 'hi' and item_id = 'how-salik-gates-charge'",
+  );
+  expect((await app.request('/hi/feeds/news.xml', { headers: { 'if-none-match': tag } })).status).toBe(200);
+});
+
+test.each([
+  '/feeds/nothing.xml',
+  '/feeds/news.txt',
+  '/en/feeds/news.xml',
+  '/xx/manifest.webmanifest',
+  '/sitemap-0.xml',
+])('ROUTE-3 %s is no address of a file', async (path) => {
+  expect((await app.request(path)).status).toBe(404);
+});

@@ -1,0 +1,89 @@
+import type { FeedEntry } from '@dalil/backend/guide/list-feed.ts';
+import { type FeedArea, type FeedFormat, feedHref, FEED_TYPES } from '@dalil/domain/guide/feed-area.ts';
+import { LIST_WORDS } from '@dalil/domain/guide/site-words.ts';
+import { socialPictureHref } from '@dalil/domain/guide/social-picture.ts';
+import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
+import { PRODUCT } from '@dalil/domain/product.ts';
+import { element, escapeXml } from './xml.ts';
+
+export type Feed = { origin: string; locale: Locale; area: FeedArea; entries: readonly FeedEntry[] };
+
+export const FEED_WRITERS: Record<FeedFormat, (feed: Feed) => string> = { xml: writeRss, json: writeJsonFeed };
+
+function head({ origin, locale, area }: Feed) {
+  const { title, promise } = LIST_WORDS[area][locale];
+  return {
+    title: `${title} · ${PRODUCT.name}`,
+    description: promise,
+    page: origin + localePath(locale, `/${area}`),
+    icon: `${origin}/icons/icon-512.png`,
+  };
+}
+
+/** The same for as long as the item exists, wherever the site moves to. */
+function idOf({ kind, id }: FeedEntry, locale: Locale): string {
+  return `dalil:${kind}:${id}:${locale}`;
+}
+
+/** RSS 2.0, with Atom for what RSS cannot say: the feed's own address and when an entry changed. */
+function writeRss(feed: Feed): string {
+  const { origin, locale, area, entries } = feed;
+  const { title, description, page, icon } = head(feed);
+  const self = escapeXml(origin + feedHref(locale, area, 'xml'));
+  const items = entries.map(
+    (entry) =>
+      `<item>${element('title', entry.title)}${element('link', origin + localePath(locale, entry.href))}` +
+      `<guid isPermaLink="false">${escapeXml(idOf(entry, locale))}</guid>${element('description', entry.summary)}` +
+      element('pubDate', rssDate(entry.publishedAt ?? entry.updatedAt)) +
+      `${element('atom:updated', entry.updatedAt)}${element('dc:language', entry.locale)}</item>\n`,
+  );
+  const newest = newestOf(entries);
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"' +
+    ` xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>${element('title', title)}${element('link', page)}` +
+    `${element('description', description)}${element('language', locale)}` +
+    `<atom:link rel="self" type="${FEED_TYPES.xml}" href="${self}"/>` +
+    element('lastBuildDate', newest === null ? null : rssDate(newest)) +
+    `<image>${element('url', icon)}${element('title', title)}${element('link', page)}</image>\n` +
+    `${items.join('')}</channel></rss>\n`
+  );
+}
+
+function writeJsonFeed(feed: Feed): string {
+  const { origin, locale, area, entries } = feed;
+  const { title, description, page, icon } = head(feed);
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: page,
+    feed_url: origin + feedHref(locale, area, 'json'),
+    icon,
+    language: locale,
+    authors: [{ name: PRODUCT.name, url: `${origin}/` }],
+    items: entries.map((entry) => ({
+      id: idOf(entry, locale),
+      url: origin + localePath(locale, entry.href),
+      title: entry.title,
+      summary: entry.summary,
+      content_text: entry.summary,
+      image: origin + socialPictureHref(entry, locale),
+      date_published: entry.publishedAt ?? entry.updatedAt,
+      date_modified: entry.updatedAt,
+      language: entry.locale,
+    })),
+  });
+}
+
+/** ISO instants in UTC order as text. */
+export function newestOf(entries: readonly FeedEntry[]): string | null {
+  return entries.reduce<string | null>(
+    (newest, { updatedAt }) => (newest && newest > updatedAt ? newest : updatedAt),
+    null,
+  );
+}
+
+/** RFC 822, as RSS wants it. */
+export function rssDate(instant: string): string {
+  return new Date(instant).toUTCString();
+}

@@ -1,0 +1,85 @@
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { FEED_AREAS, feedHref } from '@dalil/domain/guide/feed-area.ts';
+import { LIST_WORDS, type NamedList, SITE_WORDS } from '@dalil/domain/guide/site-words.ts';
+import { BASE_LOCALE, LOCALE_INFO, LOCALES, localePath } from '@dalil/domain/language/locale.ts';
+import { PRODUCT } from '@dalil/domain/product.ts';
+
+const DAY_MS = 86_400_000;
+/** RFC 9116 wants less than a year. */
+const SECURITY_TEXT_DAYS = 360;
+/** Where who runs the site, and how to reach them, is said. */
+const CONTACT_PATH = '/privacy';
+
+/** Crawlers read pages and leave the endless combinations of a list's filters alone; what they list has pages of its own. */
+export function writeRobots(origin: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Allow: /api/docs',
+    'Allow: /api/openapi.json',
+    'Disallow: /*?',
+    'Allow: /*?page=',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+/** RFC 9116. The day of expiry moves with the day, so it never lapses while the site is up. */
+export function writeSecurityText(origin: string, now: Date): string {
+  const expires = dubaiDate(new Date(now.getTime() + SECURITY_TEXT_DAYS * DAY_MS));
+  return [
+    `Contact: ${origin}${CONTACT_PATH}`,
+    `Expires: ${expires}T00:00:00Z`,
+    `Preferred-Languages: ${LOCALES.join(', ')}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
+/** What the guide is, for programs that read it (llmstxt.org). */
+export function writeLlmsText(origin: string): string {
+  const lists = (Object.keys(LIST_WORDS) as NamedList[]).map((list) => {
+    const { title, promise } = LIST_WORDS[list][BASE_LOCALE];
+    return `- [${title}](${origin}/${list}): ${promise}`;
+  });
+  const languages = LOCALES.map(
+    (locale) => `- [${LOCALE_INFO[locale].nativeName}](${origin}${localePath(locale, '/')})`,
+  );
+  const feeds = FEED_AREAS.map(
+    (area) => `- [${LIST_WORDS[area][BASE_LOCALE].title}](${origin}${feedHref(BASE_LOCALE, area, 'json')})`,
+  );
+  return `# ${PRODUCT.name}
+
+> ${SITE_WORDS[BASE_LOCALE].description}
+
+Prices, fees, rules, hours and telephone numbers are facts: each has a source, the day it was last known to hold and a
+day of review. Quote a fact together with its source and its date. A fact whose value is not given is doubtful or out
+of date: follow the link to its source instead. Ratings, opening hours and prices of places are not part of the guide.
+Each item says how its text was made and whether a native speaker has read the translation.
+
+## Lists
+
+${lists.join('\n')}
+
+## Languages
+
+${languages.join('\n')}
+
+## For programs
+
+- [API description](${origin}/api/openapi.json): OpenAPI 3.1; everything readers see can be read as JSON
+- [API documentation](${origin}/api/docs)
+- [Facts](${origin}/api/facts): every fact with its value, source and date
+- [Every page](${origin}/sitemap.xml)
+
+## Feeds
+
+${feeds.join('\n')}
+
+## Policies
+
+- [Content policy](${origin}/legal/content-policy): where the content comes from and how mistakes are put right
+- [AI ethics](${origin}/legal/ai-ethics)
+`;
+}

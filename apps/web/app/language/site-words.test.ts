@@ -1,0 +1,19 @@
+import { LIST_WORDS, SITE_WORDS } from '@dalil/domain/guide/site-words.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { expect, test } from 'vitest';
+
+const messages = import.meta.glob<Record<string, string>>('./messages/*/guide.json', {
+  import: 'default',
+  eager: true,
+});
+
+test.each(LOCALES)('ROUTE-10 feeds and pictures call the guide and its lists as the pages do, in %s', (locale) => {
+  const words = messages[`./messages/${locale}/guide.json`] ?? {};
+  expect(SITE_WORDS[locale]).toEqual({
+    title: words['guide.home.title'],
+    description: words['guide.home.description'],
+  });
+  for (const [list, names] of Object.entries(LIST_WORDS)) {
+    expect(names[locale]).toEqual({ title: words[`guide.${list}.title`], promise: words[`guide.${list}.promise`] });
+  }
+});

@@ -1,0 +1,20 @@
+import { STANDING_PAGES } from '@dalil/domain/guide/public-page.ts';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, test } from 'vitest';
+import routes from './routes.ts';
+
+/** Pages search engines have no use for. */
+const NOT_LISTED = ['/dev/components'];
+
+function addressesOf(entries: RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path = '', children }) => {
+    const address = `/${path.replace(/^:lang\?\/?/, '')}`;
+    return children ? addressesOf(children) : [address];
+  });
+}
+
+test('ROUTE-10 the sitemap knows every page that has an address of its own', () => {
+  const addresses = addressesOf(routes).filter((address) => !/[:*]/.test(address));
+  const listed = STANDING_PAGES.map(({ path }) => path);
+  expect(listed.toSorted()).toEqual(addresses.filter((address) => !NOT_LISTED.includes(address)).toSorted());
+});

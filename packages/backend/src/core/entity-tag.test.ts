@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { entityTag, isKnownToReader } from './entity-tag.ts';
+
+const TAG = entityTag('body');
+
+test.each([
+  [undefined, false],
+  [TAG, true],
+  [`W/${TAG}`, true],
+  [`"other", W/${TAG}`, true],
+  ['*', true],
+  ['"other"', false],
+  [TAG.slice(1, -1), false],
+  ['', false],
+])('ROUTE-10 a reader who sends If-None-Match %s knows the body: %s', (header, isKnown) => {
+  expect(isKnownToReader(header, TAG)).toBe(isKnown);
+});
+
+test('ROUTE-10 another body has another tag', () => {
+  expect(entityTag('body ')).not.toBe(TAG);
+  expect(TAG).toMatch(/^"[\w-]{27}"$/);
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+
+export const LARGEST_PAGE = 100;
+
+/** What every list that is read page by page takes. */
+export const pageRequest = {
+  cursor: z
+    .optional(z.string().max(400))
+    .meta({ description: '`nextCursor` of the page before; absent for the first page' }),
+  limit: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(50).meta({ description: 'Items a page', example: 2 }),
+};
+
+/** A page of a list: `nextCursor` is null on the last one. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), nextCursor: z.nullable(z.string()) });
+}

@@ -1,0 +1,45 @@
+import type { MiddlewareHandler } from 'hono';
+import type { ApiEnv } from './api-app.ts';
+import { entityTag, isKnownToReader } from './entity-tag.ts';
+
+const CACHING = 'public, max-age=60, stale-while-revalidate=600';
+const DAY_SECONDS = 86_400;
+
+/**
+ * Reads are open to scripts of any site, never with credentials; writes are not, so a browser of another site is not
+ * let through. An answer that may be kept carries the hash of its body, and a reader who has it already gets 304.
+ */
+export const publicRead: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  const { method } = c.req;
+  if (method === 'OPTIONS') {
+    c.header('access-control-allow-origin', '*');
+    c.header('access-control-allow-methods', 'GET, HEAD');
+    c.header('access-control-allow-headers', 'accept, if-none-match');
+    c.header('access-control-max-age', String(DAY_SECONDS));
+    return c.body(null, 204);
+  }
+  await next();
+  if (method !== 'GET' && method !== 'HEAD') return;
+  c.res.headers.set('access-control-allow-origin', '*');
+  c.res.headers.set('access-control-expose-headers', 'etag');
+  if (c.res.status !== 200 || c.res.headers.get('cache-control')?.includes('no-store')) return;
+  await tagAnswer(c.res, c.req.header('if-none-match'), (answer) => {
+    c.res = undefined;
+    c.res = answer;
+  });
+};
+
+async function tagAnswer(
+  answer: Response,
+  ifNoneMatch: string | undefined,
+  replace: (answer: Response) => void,
+): Promise<void> {
+  const body = await answer.text();
+  const tag = entityTag(body);
+  const headers = new Headers(answer.headers);
+  headers.set('etag', tag);
+  if (!headers.has('cache-control')) headers.set('cache-control', CACHING);
+  if (!isKnownToReader(ifNoneMatch, tag)) return replace(new Response(body, { status: 200, headers }));
+  headers.delete('content-type');
+  replace(new Response(null, { status: 304, headers }));
+}

@@ -1,0 +1,59 @@
+import { PRODUCT } from '@dalil/domain/product.ts';
+import type { createRouter } from '../core/api-app.ts';
+import { completeSchemas } from './complete-schemas.ts';
+import { type ApiDocument, exampleAddress, operationsOf } from './document.ts';
+
+const DESCRIPTION = `Everything readers of the guide see, as JSON. Reading needs no key and is open to scripts of every site.
+
+Answers carry an ETag; ask again with If-None-Match and get 304 as long as nothing has changed. Lists that are read page
+by page end with \`nextCursor\`; hand it back as \`cursor\` with the same filters. A refusal is a problem document
+(RFC 9457) with a stable \`code\`. Prices, rules and telephone numbers are facts: show them with their source and date.`;
+const VERSION = '1';
+const LISTED_ITEMS = 1;
+
+type Router = Pick<ReturnType<typeof createRouter>, 'getOpenAPI31Document' | 'openAPIRegistry' | 'request'>;
+
+/**
+ * The description of the API (OpenAPI 3.1), from the routes themselves. An example of an answer is what the API answers
+ * now to the examples of the parameters, its lists cut short.
+ */
+export async function describeApi(router: Router): Promise<ApiDocument> {
+  completeSchemas(router.openAPIRegistry.definitions);
+  const document = router.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: { title: `${PRODUCT.name} API`, version: VERSION, description: DESCRIPTION },
+    servers: [{ url: '/' }],
+  }) as unknown as ApiDocument;
+  for (const { path, method, operation } of operationsOf(document)) {
+    operation.operationId ??= operationId(method, path);
+    operation.tags ??= [tagOf(path)];
+    const answer = operation.responses['200']?.content?.['application/json'];
+    const address = method === 'get' ? exampleAddress(path, operation) : null;
+    if (answer && address !== null) {
+      const response = await router.request(address);
+      if (response.status === 200) answer.example = cutLists(await response.json());
+    }
+  }
+  const tags = new Set(operationsOf(document).flatMap(({ operation }) => operation.tags ?? []));
+  return { ...document, tags: [...tags].map((name) => ({ name })) };
+}
+
+/** `get` and `/api/places/{id}` make `getPlacesById`: the same for as long as the address is. */
+function operationId(method: string, path: string): string {
+  const words = path
+    .replace(/^\/api\//, '')
+    .replace(/\{(\w+)\}/g, 'by-$1')
+    .split(/\W+/);
+  return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+/** What an address is about is its first word: `/api/places/{id}` is about places. */
+function tagOf(path: string): string {
+  return path.split('/')[2] ?? '';
+}
+
+function cutLists(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, LISTED_ITEMS).map(cutLists);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, cutLists(part)]));
+}

@@ -1,0 +1,85 @@
+import { refreshStartingContent } from '@dalil/database/content/refresh-starting-content.ts';
+import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi, TEST_NOW } from '../test-api.ts';
+import { type ApiDocument, exampleAddress, operationsOf } from './document.ts';
+import { writePage } from './write-page.ts';
+
+let database: TestDatabase;
+let site: ReturnType<typeof createTestApi>;
+let document: ApiDocument;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await refreshStartingContent(database.db, { now: TEST_NOW });
+  site = createTestApi(database.db);
+  document = (await (await site.get('/openapi.json')).json()) as ApiDocument;
+}, 60_000);
+
+afterAll(() => database.close());
+
+test('ERR-8 the description is valid OpenAPI 3.1', async () => {
+  const validator = new Validator();
+  const result = await validator.validate(JSON.parse(JSON.stringify(document)));
+  expect(result.errors ?? []).toEqual([]);
+  expect(validator.version).toBe('3.1');
+});
+
+test('ERR-8 every operation has a name of its own, a summary, examples and its refusals', () => {
+  const operations = operationsOf(document);
+  expect(operations.length).toBeGreaterThanOrEqual(13);
+  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
+  for (const { path, method, operation } of operations) {
+    const name = `${method} ${path}`;
+    expect(operation.summary, name).toMatch(/\w{3}/);
+    for (const { name: parameter, schema } of operation.parameters ?? []) {
+      if (parameter !== 'cursor') expect(schema.example, `${name} ${parameter}`).toBeDefined();
+    }
+    for (const { example } of Object.values(operation.requestBody?.content ?? {})) expect(example, name).toBeDefined();
+    const answers = Object.entries(operation.responses);
+    for (const [status, { content = {} }] of answers) {
+      if (status.startsWith('2')) for (const { example } of Object.values(content)) expect(example, name).toBeDefined();
+    }
+    const isAsked = operation.parameters !== undefined || operation.requestBody !== undefined;
+    const refusals = answers.filter(
+      ([status, { content }]) => status.startsWith('4') && content?.['application/problem+json'],
+    );
+    if (isAsked) expect(refusals, name).not.toEqual([]);
+  }
+});
+
+test('ERR-8 the examples are what the API answers', async () => {
+  for (const { path, method, operation } of operationsOf(document)) {
+    if (method === 'get') {
+      const address = exampleAddress(path, operation) ?? '';
+      const response = await site.api.request(address);
+      expect(response.status, address).toBe(200);
+      const example = operation.responses['200']?.content?.['application/json']?.example as object;
+      expect(Object.keys((await response.json()) as object)).toEqual(Object.keys(example));
+    } else {
+      const { example } = operation.requestBody?.content['application/json'] ?? {};
+      const response = await site.post(path.replace('/api', ''), example);
+      expect(Object.keys(operation.responses), path).toContain(String(response.status));
+      expect(response.status, path).toBeLessThan(300);
+    }
+  }
+});
+
+test('ERR-8 an example that is refused is refused as described', async () => {
+  const { operation } = operationsOf(document).find(({ path }) => path === '/api/facts') ?? {};
+  const response = await site.get('/facts?limit=1000');
+  const described = operation?.responses['400']?.content?.['application/problem+json']?.example;
+  expect(await response.json()).toMatchObject(described as object);
+});
+
+test('ERR-8 the page tells every operation, without scripts and by a strict policy', async () => {
+  const response = await site.get('/docs');
+  const html = await response.text();
+  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  for (const { operation } of operationsOf(document)) expect(html).toContain(`id="${operation.operationId}"`);
+  expect(html).not.toMatch(/<script|src="http|\son\w+=/);
+  const nasty = structuredClone(document);
+  nasty.info.description = '<script>alert(1)</script>';
+  expect(writePage(nasty)).not.toContain('<script>');
+});

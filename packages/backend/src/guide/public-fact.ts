@@ -1,0 +1,55 @@
+import { FACT_STATUSES, FACT_TOPICS, CONFIDENCES, type Fact } from '@dalil/domain/guide/fact.ts';
+import { viewFact } from '@dalil/domain/guide/fact-view.ts';
+import type { FactTermsByLocale } from '@dalil/domain/guide/term.ts';
+import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
+import * as z from 'zod';
+
+/** A fact as other programs get it: ready to show in `text`, and as data in `value`; both null where it is not to be told. */
+export const publicFactSchema = z.object({
+  id: z.string(),
+  topic: z.enum(FACT_TOPICS),
+  type: z.string(),
+  label: z.string(),
+  locale: z.enum(LOCALES),
+  text: z.nullable(z.string()),
+  value: z
+    .unknown()
+    .meta({ type: ['number', 'string', 'array', 'null'], description: 'As data; its shape is that of `type`' }),
+  unit: z.nullable(z.string()),
+  currency: z.nullable(z.string()),
+  status: z.enum(FACT_STATUSES),
+  confidence: z.enum(CONFIDENCES),
+  asOf: z.string(),
+  reviewBy: z.string(),
+  validFrom: z.nullable(z.string()),
+  validUntil: z.nullable(z.string()),
+  source: z.object({ name: z.string(), url: z.string() }),
+});
+export type PublicFact = z.infer<typeof publicFactSchema>;
+
+/** `value` follows `text`: what readers are not shown, programs are not given. */
+export function publicFact(
+  fact: Fact,
+  locale: Locale,
+  context: { terms: FactTermsByLocale; today: string },
+): PublicFact {
+  const { id, label, locale: told, text, status, confidence, asOf, source } = viewFact(fact, locale, context);
+  return {
+    id,
+    topic: fact.topic,
+    type: fact.type,
+    label,
+    locale: told,
+    text,
+    value: text === null ? null : fact.value,
+    unit: 'unit' in fact ? (fact.unit ?? null) : null,
+    currency: 'currency' in fact ? fact.currency : null,
+    status,
+    confidence: confidence as PublicFact['confidence'],
+    asOf,
+    reviewBy: fact.reviewBy,
+    validFrom: fact.validFrom ?? null,
+    validUntil: fact.validUntil ?? null,
+    source,
+  };
+}

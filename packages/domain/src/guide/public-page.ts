@@ -1,0 +1,25 @@
+import { FEED_AREAS } from './feed-area.ts';
+import type { ContentKind } from './content-item.ts';
+import { SECTIONS } from './sections.ts';
+
+/** The kinds whose items have a page of their own. */
+export const KINDS_WITH_PAGES: readonly ContentKind[] = ['article', 'place', 'service'];
+
+/** What a page shows of the content, which says when it last changed: everything, a kind, or a section of places. */
+export type Shown = { kind?: ContentKind; section?: string };
+
+/** The public pages that are not about one item. Pages without `shows` do not change with the content. */
+export const STANDING_PAGES: readonly { path: string; shows?: Shown }[] = [
+  { path: '/', shows: {} },
+  ...FEED_AREAS.map((area) =>
+    area === 'news'
+      ? { path: '/news', shows: { kind: 'article' as const } }
+      : { path: SECTIONS[area].path, shows: { kind: 'place' as const, section: area } },
+  ),
+  { path: '/government', shows: { kind: 'service' } },
+  { path: '/privacy' },
+  { path: '/terms' },
+  { path: '/cookies' },
+  { path: '/legal/content-policy' },
+  { path: '/legal/ai-ethics' },
+];

@@ -1,0 +1,102 @@
+import type { Locale } from '../language/locale.ts';
+import type { FeedArea } from './feed-area.ts';
+
+/**
+ * What the guide and its lists are called where no page speaks: feeds, the manifest, pictures of shared links. The pages
+ * have the same words as messages; a test compares them.
+ */
+export const SITE_WORDS: Record<Locale, { title: string; description: string }> = {
+  en: {
+    title: 'Dalil, a guide to Dubai',
+    description:
+      'Places, services and guides to Dubai in four languages, each with its source and the date it was last checked.',
+  },
+  ar: {
+    title: 'Dalil، دليل دبي',
+    description: 'أماكن وخدمات ومقالات عن دبي بأربع لغات، مع المصدر وتاريخ آخر تحقق لكل منها.',
+  },
+  hi: {
+    title: 'Dalil, दुबई की गाइड',
+    description: 'दुबई की जगहें, सेवाएँ और गाइड चार भाषाओं में, हर एक के साथ स्रोत और जाँच की तारीख़।',
+  },
+  ur: {
+    title: 'Dalil، دبئی کی گائیڈ',
+    description: 'دبئی کے مقامات، خدمات اور گائیڈز چار زبانوں میں، ہر ایک کے ساتھ ذریعہ اور جانچ کی تاریخ۔',
+  },
+};
+
+export type NamedList = FeedArea | 'government';
+
+export const LIST_WORDS: Record<NamedList, Record<Locale, { title: string; promise: string }>> = {
+  news: {
+    en: {
+      title: 'News and guides',
+      promise:
+        'Guides for people who live in Dubai and people who visit. They last, and each says when it was checked.',
+    },
+    ar: {
+      title: 'الأخبار والمقالات',
+      promise: 'مقالات لمن يقيم في دبي ومن يزورها. تبقى صالحة مع الوقت، وكل منها يذكر تاريخ آخر تحقق.',
+    },
+    hi: {
+      title: 'समाचार और गाइड',
+      promise: 'दुबई में रहने वालों और घूमने आने वालों के लिए गाइड। ये लंबे समय तक काम आती हैं, और हर एक पर जाँच की तारीख़ है।',
+    },
+    ur: {
+      title: 'خبریں اور گائیڈز',
+      promise:
+        'دبئی میں رہنے والوں اور آنے والوں کے لیے گائیڈز۔ یہ دیر تک کام آتی ہیں اور ہر ایک پر جانچ کی تاریخ درج ہے۔',
+    },
+  },
+  eatanddrink: {
+    en: { title: 'Eat and drink', promise: 'Restaurants, cafés and street food, from a quick bite to a long evening.' },
+    ar: { title: 'المأكولات والمشروبات', promise: 'مطاعم ومقاه وأكلات شعبية، من وجبة سريعة إلى سهرة طويلة.' },
+    hi: { title: 'खान-पान', promise: 'रेस्तराँ, कैफ़े और स्ट्रीट फ़ूड, झटपट नाश्ते से लेकर लंबी शाम तक।' },
+    ur: { title: 'کھانا پینا', promise: 'ریستوران، کیفے اور بازار کے کھانے، ہلکی پھلکی بھوک سے لے کر لمبی شام تک۔' },
+  },
+  beaches: {
+    en: {
+      title: 'Beaches',
+      promise: 'Public beaches and beach clubs, with the flags and rules that hold on the sand.',
+    },
+    ar: { title: 'الشواطئ', promise: 'شواطئ عامة ونواد شاطئية، مع الأعلام والقواعد المعمول بها على الرمال.' },
+    hi: { title: 'समुद्र तट', promise: 'सार्वजनिक समुद्र तट और बीच क्लब, साथ में वहाँ के झंडे और नियम।' },
+    ur: { title: 'ساحل', promise: 'عوامی ساحل اور بیچ کلب، وہاں کے جھنڈوں اور قواعد کے ساتھ۔' },
+  },
+  tourism: {
+    en: { title: 'Tourism', promise: 'Sights, museums, souks and parks, for a first visit or a free Saturday.' },
+    ar: { title: 'السياحة', promise: 'معالم ومتاحف وأسواق وحدائق، للزيارة الأولى أو ليوم سبت بلا خطط.' },
+    hi: { title: 'पर्यटन', promise: 'देखने की जगहें, म्यूज़ियम, सूक और पार्क, पहली यात्रा के लिए भी और ख़ाली शनिवार के लिए भी।' },
+    ur: {
+      title: 'سیاحت',
+      promise: 'قابلِ دید مقامات، میوزیم، سوق اور پارک، پہلی سیر کے لیے بھی اور فارغ ہفتے کے دن کے لیے بھی۔',
+    },
+  },
+  nightlife: {
+    en: { title: 'Nightlife', promise: 'Bars, clubs and late evenings, with and without alcohol.' },
+    ar: { title: 'الحياة الليلية', promise: 'بارات ونواد وسهرات متأخرة، مع الكحول وبدونه.' },
+    hi: { title: 'नाइटलाइफ़', promise: 'बार, क्लब और देर रात की जगहें, शराब के साथ भी और उसके बिना भी।' },
+    ur: { title: 'نائٹ لائف', promise: 'بار، کلب اور رات گئے کی جگہیں، شراب کے ساتھ بھی اور اس کے بغیر بھی۔' },
+  },
+  luxurylife: {
+    en: { title: 'Luxury life', promise: 'Grand hotels, tasting menus, spas and shopping at the upper end.' },
+    ar: { title: 'الحياة الفاخرة', promise: 'فنادق كبرى وقوائم تذوق ومنتجعات صحية وتسوق راق.' },
+    hi: { title: 'लग्ज़री लाइफ़', promise: 'भव्य होटल, टेस्टिंग मेन्यू, स्पा और ऊँचे दर्जे की ख़रीदारी।' },
+    ur: { title: 'لگژری لائف', promise: 'شاندار ہوٹل، ٹیسٹنگ مینو، اسپا اور اعلیٰ درجے کی خریداری۔' },
+  },
+  government: {
+    en: {
+      title: 'Practical',
+      promise: 'Visas, housing, driving, health and more: what to bring, what to do and where to go.',
+    },
+    ar: {
+      title: 'معلومات عملية',
+      promise: 'التأشيرات والسكن والقيادة والصحة وغيرها: ما يلزم إحضاره وما يجب فعله وأين.',
+    },
+    hi: { title: 'काम की जानकारी', promise: 'वीज़ा, आवास, ड्राइविंग, स्वास्थ्य और बहुत कुछ: क्या साथ लाएँ, क्या करें और कहाँ जाएँ।' },
+    ur: {
+      title: 'کارآمد معلومات',
+      promise: 'ویزا، رہائش، ڈرائیونگ، صحت اور بہت کچھ: کیا ساتھ لائیں، کیا کریں اور کہاں جائیں۔',
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import type { ArticleCard } from '../views.ts';
+import { asDocument, type DescribedPage, pageUrl, publisher, type StructuredData } from './structured-data.ts';
+
+type Article = Pick<ArticleCard, 'title' | 'locale' | 'category' | 'isEvergreen'> & {
+  /** Plain text, with its facts written in. */
+  description: string;
+  publishedAt: string | null;
+  updatedAt: string;
+};
+
+/** News is what is about a day and was published on one; a guide that lasts is an article. */
+export function describeArticle(article: Article, page: DescribedPage): StructuredData {
+  const isNews = article.category === 'news' && !article.isEvergreen && article.publishedAt !== null;
+  return asDocument({
+    '@type': isNews ? 'NewsArticle' : 'Article',
+    headline: article.title,
+    description: article.description,
+    image: [page.image],
+    datePublished: article.publishedAt,
+    dateModified: article.updatedAt,
+    inLanguage: article.locale,
+    author: publisher(page.origin),
+    publisher: publisher(page.origin),
+    mainEntityOfPage: pageUrl(page),
+    isAccessibleForFree: true,
+  });
+}

@@ -1,0 +1,43 @@
+import type { Position } from '../position.ts';
+import { asDocument, type DescribedPage, pageUrl, type StructuredData } from './structured-data.ts';
+
+const STATUS = {
+  scheduled: 'https://schema.org/EventScheduled',
+  postponed: 'https://schema.org/EventPostponed',
+  cancelled: 'https://schema.org/EventCancelled',
+} as const;
+
+export type DescribedEvent = {
+  name: string;
+  description: string;
+  /** `YYYY-MM-DD` or an instant with its offset; absent while no date is certain. */
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  status: keyof typeof STATUS;
+  venue: { name: string; position?: Position | undefined } | null;
+  organiser?: string | undefined;
+};
+
+/** An event, or null where its first day or its venue is not certain: schema.org knows no expected date. */
+export function describeEvent(event: DescribedEvent, page: DescribedPage): StructuredData | null {
+  if (!event.startDate || !event.venue) return null;
+  const { name, position } = event.venue;
+  return asDocument({
+    '@type': 'Event',
+    name: event.name,
+    description: event.description,
+    startDate: event.startDate,
+    endDate: event.endDate,
+    eventStatus: STATUS[event.status],
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name,
+      address: { '@type': 'PostalAddress', addressLocality: 'Dubai', addressCountry: 'AE' },
+      ...(position ? { geo: { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lon } } : {}),
+    },
+    organizer: event.organiser ? { '@type': 'Organization', name: event.organiser } : undefined,
+    url: pageUrl(page),
+    image: [page.image],
+  });
+}

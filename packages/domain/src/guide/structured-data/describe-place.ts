@@ -1,0 +1,74 @@
+import type { Label, PlaceCard } from '../views.ts';
+import { asDocument, type DescribedPage, pageUrl, type StructuredData } from './structured-data.ts';
+
+/** What schema.org calls a kind of place, where that is certain for every place of the kind. */
+const TYPE_OF_SUBCATEGORY: Record<string, string> = {
+  airport: 'Airport',
+  aquarium: 'Aquarium',
+  beach: 'Beach',
+  'bus-station': 'BusStation',
+  cafe: 'CafeOrCoffeeShop',
+  casual: 'Restaurant',
+  cinema: 'MovieTheater',
+  gallery: 'ArtGallery',
+  garden: 'TouristAttraction',
+  golf: 'GolfCourse',
+  heritage: 'TouristAttraction',
+  hospital: 'Hospital',
+  hotel: 'Hotel',
+  immersive: 'TouristAttraction',
+  landmark: 'TouristAttraction',
+  library: 'Library',
+  mall: 'ShoppingCenter',
+  museum: 'Museum',
+  nature: 'TouristAttraction',
+  office: 'GovernmentOffice',
+  outlet: 'ShoppingCenter',
+  park: 'Park',
+  promenade: 'TouristAttraction',
+  religious: 'PlaceOfWorship',
+  resort: 'Resort',
+  restaurant: 'Restaurant',
+  souk: 'TouristAttraction',
+  spa: 'DaySpa',
+  theatre: 'PerformingArtsTheater',
+  'theme-park': 'AmusementPark',
+  'water-park': 'AmusementPark',
+  zoo: 'Zoo',
+};
+const BAR_TAGS = new Set(['bar', 'beach-bar', 'pub', 'irish-pub']);
+/** A point further off than this would lead to another building. */
+const EXACT_METRES = 300;
+
+type Place = Pick<PlaceCard, 'title' | 'summary' | 'type' | 'cuisine' | 'district' | 'position' | 'tags'> & {
+  website: string | null;
+};
+
+/** Nightlife holds clubs, lounges and bars alike; only a bar that is tagged as one is called so. */
+export function placeType(type: Label, tags: readonly Label[]): string {
+  if (type.id === 'nightlife' && tags.some((tag) => BAR_TAGS.has(tag.id))) return 'BarOrPub';
+  return TYPE_OF_SUBCATEGORY[type.id] ?? 'Place';
+}
+
+/** A place without what the guide does not know for certain: no rating, price, hours, telephone or street. */
+export function describePlace(place: Place, page: DescribedPage): StructuredData {
+  const { lat, lon, precisionMetres } = place.position;
+  const type = placeType(place.type, place.tags);
+  const servesFood = type === 'Restaurant' || type === 'CafeOrCoffeeShop' || type === 'BarOrPub';
+  return asDocument({
+    '@type': type,
+    name: place.title,
+    description: place.summary,
+    url: pageUrl(page),
+    image: [page.image],
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: place.district,
+      addressRegion: 'Dubai',
+      addressCountry: 'AE',
+    },
+    geo: precisionMetres <= EXACT_METRES ? { '@type': 'GeoCoordinates', latitude: lat, longitude: lon } : undefined,
+    servesCuisine: servesFood ? place.cuisine?.label : undefined,
+    sameAs: place.website ?? undefined,
+  });
+}

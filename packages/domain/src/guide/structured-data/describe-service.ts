@@ -1,0 +1,25 @@
+import type { ServiceCard } from '../views.ts';
+import { asDocument, type DescribedPage, pageUrl, type StructuredData } from './structured-data.ts';
+
+type Service = Pick<ServiceCard, 'title' | 'type' | 'authority'> & {
+  /** Plain text, with its facts written in. */
+  description: string;
+  officialUrl: string | null;
+  /** For whom it is, in the page's words. */
+  audience: string[];
+};
+
+/** A service of an authority. The guide describes it and does not provide it. */
+export function describeService(service: Service, page: DescribedPage): StructuredData {
+  return asDocument({
+    '@type': 'GovernmentService',
+    name: service.title,
+    description: service.description,
+    url: pageUrl(page),
+    serviceType: service.type.label,
+    provider: { '@type': 'GovernmentOrganization', name: service.authority },
+    areaServed: { '@type': 'City', name: 'Dubai', address: { '@type': 'PostalAddress', addressCountry: 'AE' } },
+    audience: service.audience.map((audienceType) => ({ '@type': 'Audience', audienceType })),
+    availableChannel: service.officialUrl ? { '@type': 'ServiceChannel', serviceUrl: service.officialUrl } : undefined,
+  });
+}

@@ -1,0 +1,20 @@
+import { LOCALES } from '../../language/locale.ts';
+import { PRODUCT } from '../../product.ts';
+import { asDocument, type DescribedPage, pageUrl, publisher, type StructuredData } from './structured-data.ts';
+
+/** The guide and who publishes it, for its first page. */
+export function describeSite(description: string, page: DescribedPage): StructuredData[] {
+  const { '@id': id } = publisher(page.origin);
+  return [
+    asDocument({
+      '@type': 'WebSite',
+      name: PRODUCT.name,
+      alternateName: `${PRODUCT.name} ${PRODUCT.guideName[page.locale]}`,
+      description,
+      url: pageUrl(page),
+      inLanguage: LOCALES,
+      publisher: { '@id': id },
+    }),
+    asDocument(publisher(page.origin)),
+  ];
+}

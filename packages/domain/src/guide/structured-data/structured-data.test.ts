@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest';
+import { LOCALES, type Locale } from '../../language/locale.ts';
+import { describeArticle } from './describe-article.ts';
+import { describeBreadcrumbs } from './describe-breadcrumbs.ts';
+import { describeEvent, type DescribedEvent } from './describe-event.ts';
+import { describePlace, placeType } from './describe-place.ts';
+import { describeQuestions } from './describe-questions.ts';
+import { describeService } from './describe-service.ts';
+import { describeSite } from './describe-site.ts';
+import { type DescribedPage, type StructuredData, writeStructuredData } from './structured-data.ts';
+
+const ORIGIN = 'https://guide.example';
+const WORDS: Record<Locale, string> = { en: 'The creek', ar: 'الخور', hi: 'क्रीक', ur: 'خور' };
+
+const pageIn = (locale: Locale): DescribedPage => ({
+  origin: ORIGIN,
+  locale,
+  path: '/tourism/creek',
+  image: `${ORIGIN}/og/tourism/creek-${locale}.png`,
+});
+
+const article = (locale: Locale) => ({
+  title: WORDS[locale],
+  description: WORDS[locale],
+  locale,
+  category: 'news' as const,
+  isEvergreen: false,
+  publishedAt: '2026-11-01T08:00:00Z',
+  updatedAt: '2026-11-02T08:00:00Z',
+});
+
+const place = (locale: Locale) => ({
+  title: WORDS[locale],
+  summary: WORDS[locale],
+  type: { id: 'restaurant', label: WORDS[locale] },
+  cuisine: { id: 'emirati', label: WORDS[locale] },
+  district: WORDS[locale],
+  position: { lat: 25.2, lon: 55.3, precisionMetres: 100 },
+  tags: [],
+  website: 'https://place.example',
+});
+
+const service = (locale: Locale) => ({
+  title: WORDS[locale],
+  description: WORDS[locale],
+  type: { id: 'visa', label: WORDS[locale] },
+  authority: WORDS[locale],
+  officialUrl: 'https://authority.example',
+  audience: [WORDS[locale]],
+});
+
+const event = (locale: Locale): DescribedEvent => ({
+  name: WORDS[locale],
+  description: WORDS[locale],
+  startDate: '2026-12-02',
+  endDate: '2026-12-03',
+  status: 'scheduled',
+  venue: { name: WORDS[locale], position: { lat: 25.2, lon: 55.3 } },
+  organiser: WORDS[locale],
+});
+
+/**
+ * The properties each kind needs and should have: developers.google.com/search/docs/appearance/structured-data for the
+ * kinds that have a page there, schema.org for GovernmentService, Beach and TouristAttraction. What the guide does not
+ * know (ratings, prices, hours, telephones, performers, offers) is not asked.
+ */
+const EXPECTED: [string, (locale: Locale) => StructuredData | null, string[]][] = [
+  [
+    'NewsArticle',
+    (locale) => describeArticle(article(locale), pageIn(locale)),
+    [
+      'headline',
+      'image.0',
+      'datePublished',
+      'dateModified',
+      'author.name',
+      'author.url',
+      'publisher.logo.url',
+      'inLanguage',
+    ],
+  ],
+  [
+    'Article',
+    (locale) => describeArticle({ ...article(locale), isEvergreen: true }, pageIn(locale)),
+    ['headline', 'image.0', 'datePublished', 'dateModified', 'author.name', 'author.url', 'mainEntityOfPage'],
+  ],
+  [
+    'Restaurant',
+    (locale) => describePlace(place(locale), pageIn(locale)),
+    [
+      'name',
+      'image.0',
+      'address.addressLocality',
+      'address.addressCountry',
+      'geo.latitude',
+      'geo.longitude',
+      'servesCuisine',
+      'url',
+    ],
+  ],
+  [
+    'TouristAttraction',
+    (locale) => describePlace({ ...place(locale), type: { id: 'landmark', label: 'x' } }, pageIn(locale)),
+    ['name', 'description', 'image.0', 'address.addressCountry', 'geo.latitude', 'url'],
+  ],
+  [
+    'Beach',
+    (locale) => describePlace({ ...place(locale), type: { id: 'beach', label: 'x' } }, pageIn(locale)),
+    ['name', 'description', 'image.0', 'address.addressCountry', 'geo.latitude', 'url'],
+  ],
+  [
+    'GovernmentService',
+    (locale) => describeService(service(locale), pageIn(locale)),
+    [
+      'name',
+      'description',
+      'serviceType',
+      'provider.name',
+      'areaServed.name',
+      'audience.0.audienceType',
+      'availableChannel.serviceUrl',
+      'url',
+    ],
+  ],
+  [
+    'Event',
+    (locale) => describeEvent(event(locale), pageIn(locale)),
+    [
+      'name',
+      'startDate',
+      'endDate',
+      'location.name',
+      'location.address.addressCountry',
+      'eventStatus',
+      'description',
+      'image.0',
+      'organizer.name',
+    ],
+  ],
+  [
+    'FAQPage',
+    (locale) => describeQuestions([{ question: WORDS[locale], answerText: WORDS[locale] }]),
+    ['mainEntity.0.name', 'mainEntity.0.acceptedAnswer.text'],
+  ],
+  [
+    'BreadcrumbList',
+    (locale) => describeBreadcrumbs([{ name: WORDS[locale], url: `${ORIGIN}/${locale}` }]),
+    ['itemListElement.0.position', 'itemListElement.0.name', 'itemListElement.0.item'],
+  ],
+  [
+    'WebSite',
+    (locale) => describeSite(WORDS[locale], pageIn(locale))[0] ?? null,
+    ['name', 'url', 'description', 'inLanguage'],
+  ],
+  ['Organization', (locale) => describeSite('', pageIn(locale))[1] ?? null, ['name', 'url', 'logo.url']],
+];
+
+function valueAt(node: unknown, path: string): unknown {
+  return path.split('.').reduce((value, name) => (value as Record<string, unknown> | undefined)?.[name], node);
+}
+
+test.each(EXPECTED)(
+  'ROUTE-10 %s has what search engines require and recommend, in four languages',
+  (type, build, paths) => {
+    for (const locale of LOCALES) {
+      const node = build(locale);
+      expect(node).toMatchObject({ '@context': 'https://schema.org', '@type': type });
+      for (const path of paths) expect(valueAt(node, path), `${locale} ${path}`).toBeTruthy();
+      expect(JSON.stringify(node)).not.toMatch(/aggregateRating|priceRange|openingHours|offers|telephone|null/);
+    }
+  },
+);
+
+test('ROUTE-10 addresses are absolute and in the language of the page', () => {
+  expect(describePlace(place('ar'), pageIn('ar')).url).toBe(`${ORIGIN}/ar/tourism/creek`);
+  expect(describePlace(place('en'), pageIn('en')).url).toBe(`${ORIGIN}/tourism/creek`);
+});
+
+test('ROUTE-10 an event without a certain day or venue is not described', () => {
+  expect(describeEvent({ ...event('en'), startDate: undefined }, pageIn('en'))).toBeNull();
+  expect(describeEvent({ ...event('en'), venue: null }, pageIn('en'))).toBeNull();
+});
+
+test('ROUTE-10 what is not known is left out', () => {
+  const vague = {
+    ...place('en'),
+    position: { lat: 25.2, lon: 55.3, precisionMetres: 800 },
+    website: null,
+    cuisine: null,
+  };
+  expect(Object.keys(describePlace(vague, pageIn('en')))).not.toEqual(expect.arrayContaining(['geo']));
+  expect(describePlace(vague, pageIn('en'))).not.toHaveProperty('sameAs');
+  expect(describeArticle({ ...article('en'), publishedAt: null }, pageIn('en'))).not.toHaveProperty('datePublished');
+  expect(describeService({ ...service('en'), officialUrl: null }, pageIn('en'))).not.toHaveProperty('availableChannel');
+});
+
+const label = (id: string) => ({ id, label: id });
+test.each([
+  ['nightlife', ['bar'], 'BarOrPub'],
+  ['nightlife', ['rooftop', 'lounge'], 'Place'],
+  ['restaurant', ['bar'], 'Restaurant'],
+  ['hotel', [], 'Hotel'],
+  ['mall', [], 'ShoppingCenter'],
+  ['museum', [], 'Museum'],
+  ['district', [], 'Place'],
+])('ROUTE-10 a place of the kind %s tagged %o is a %s', (type, tags, expected) => {
+  expect(placeType(label(type), tags.map(label))).toBe(expected);
+});
+
+test('ERR-8 nothing in structured data ends its script element', () => {
+  const written = writeStructuredData({ '@type': 'Place', name: '</script><script>alert(1)</script><!--' });
+  expect(written).not.toMatch(/[<>]/);
+  expect(JSON.parse(written).name).toBe('</script><script>alert(1)</script><!--');
+});

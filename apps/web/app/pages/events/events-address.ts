@@ -15,7 +15,7 @@ export function eventsSearch(search: URLSearchParams): string {
 export function formatEvents(request: ListingRequest, view: EventView, from: string): string {
   const rules = eventRules(view);
   const kept = Object.entries(request.choices).filter(([facet]) => rules.facets.some((known) => known === facet));
-  const parts = new URLSearchParams(formatListing({ ...request, choices: Object.fromEntries(kept) }));
+  const parts = new URLSearchParams(formatListing({ ...request, page: 1, choices: Object.fromEntries(kept) }));
   if (view !== 'list') parts.set('view', view);
   if (DAY.test(from)) parts.set('from', from);
   const query = parts.toString();

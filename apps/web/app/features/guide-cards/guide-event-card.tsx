@@ -9,10 +9,22 @@ import { useEventWords } from './event-words.ts';
 import { RouterLink } from './router-link.tsx';
 import { LanguageTag, useTextLanguage } from './text-language.tsx';
 
-type GuideEventCardProps = { event: EventCard; layout?: 'card' | 'row'; level?: 2 | 3 | 4; hasSummary?: boolean };
+type GuideEventCardProps = {
+  event: EventCard;
+  layout?: 'card' | 'row';
+  level?: 2 | 3 | 4;
+  hasSummary?: boolean;
+  hasPicture?: boolean;
+};
 
 /** An event: when in words, where, and how sure the date is. */
-export function GuideEventCard({ event, layout = 'card', level, hasSummary = false }: GuideEventCardProps) {
+export function GuideEventCard({
+  event,
+  layout = 'card',
+  level,
+  hasSummary = false,
+  hasPicture = true,
+}: GuideEventCardProps) {
   const words = useEventWords();
   const toLocale = useLocalePath();
   return (
@@ -29,7 +41,7 @@ export function GuideEventCard({ event, layout = 'card', level, hasSummary = fal
         </span>,
       ]}
       tags={<EventTags event={event} />}
-      picture={artworkPicture(event, 'card')}
+      picture={hasPicture ? artworkPicture(event, 'card') : undefined}
       layout={layout}
       level={level}
       linkComponent={RouterLink}
@@ -46,11 +58,19 @@ export function EventTags({ event }: { event: EventCard }) {
   return (
     <>
       {status ? (
-        <Tag tone={event.isCancelled ? 'bad' : 'warn'} icon={<Icon aria-hidden className="icon-small" />}>
+        <Tag
+          tone={event.isCancelled ? 'bad' : 'warn'}
+          icon={<Icon aria-hidden className="icon-small" />}
+          className="wrap-anywhere"
+        >
           {status}
         </Tag>
       ) : null}
-      {event.isFree ? <Tag tone="ok">{_('events.status.free')}</Tag> : null}
+      {event.isFree ? (
+        <Tag tone="ok" className="wrap-anywhere">
+          {_('events.status.free')}
+        </Tag>
+      ) : null}
       <LanguageTag locale={event.locale} />
     </>
   );

@@ -16,7 +16,7 @@ export function EventSection({ title, mark, events }: EventSectionProps) {
         </h3>
         {mark}
       </div>
-      <ul className="flex flex-col gap-6">
+      <ul className="flex flex-col gap-6 wrap-anywhere">
         {events.map((event) => (
           <li key={`${event.id} ${event.next?.start}`}>
             <GuideEventCard event={event} layout="row" level={4} hasSummary />

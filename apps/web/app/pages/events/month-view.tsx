@@ -58,7 +58,7 @@ function MonthTable({ days, list, request }: MonthViewProps & { days: readonly D
         {weeks.map((week, at) => (
           <tr key={at}>
             {week.map((cell, weekday) => (
-              <td key={weekday} className="h-24 border border-line p-2 align-top">
+              <td key={weekday} className="h-24 border border-line p-2 align-top wrap-anywhere">
                 {cell ? <DayCell cell={cell} today={list.today} request={request} /> : null}
               </td>
             ))}

@@ -118,7 +118,7 @@ function RelatedEvents({ event }: { event: EventView }) {
       <ul className="grid gap-x-8 gap-y-5 medium:grid-cols-2">
         {event.related.map((one) => (
           <li key={one.id}>
-            <GuideEventCard event={one} layout="row" />
+            <GuideEventCard event={one} layout="row" hasPicture={false} />
           </li>
         ))}
       </ul>

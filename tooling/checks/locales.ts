@@ -9,11 +9,15 @@ const MESSAGES = 'apps/web/app/language/messages';
 const BASE = 'en';
 /** Beginnings of keys that the source puts together from an id: `_(`guide.neighbourhood.${id}`)`. */
 export const KEYS_BY_PREFIX: string[] = [
+  'events.calendar-of.',
+  'events.frequency.',
+  'events.view.',
   'guide.audience.',
   'guide.beachFlags.',
   'guide.beachRules.',
   'guide.category.',
   'guide.chip.',
+  'guide.cost.',
   'guide.facet.',
   'guide.feature.',
   'guide.hijri.month',
@@ -24,6 +28,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'guide.setting.',
   'guide.sort.',
   'guide.status.',
+  'guide.when.',
 ];
 /** Names that are written in Latin letters in every language. */
 const LATIN_NAMES = ['Dalil', 'OpenAPI', 'PostgreSQL'];

@@ -4,6 +4,7 @@ import { index, prefix, type RouteConfig, type RouteConfigEntry, route } from '@
 export default prefix(':lang?', [
   index('pages/home/home.route.tsx'),
   route('news', 'pages/lists/news.route.tsx'),
+  route('events', 'pages/events/events.route.tsx'),
   route('eatanddrink', 'pages/lists/eatanddrink.route.tsx'),
   route('beaches', 'pages/lists/beaches.route.tsx'),
   route('tourism', 'pages/lists/tourism.route.tsx'),
@@ -11,8 +12,8 @@ export default prefix(':lang?', [
   route('luxurylife', 'pages/lists/luxurylife.route.tsx'),
   route('government', 'pages/lists/government.route.tsx'),
   route('news/:id', 'pages/items/article.route.tsx'),
-  route('tourism/:id', 'pages/items/place.route.tsx', { id: 'attraction' }),
-  route('content/:id', 'pages/items/place.route.tsx', { id: 'place' }),
+  route('tourism/:id', 'pages/items/place.route.tsx'),
+  route('content/:id', 'pages/items/content.route.tsx'),
   route('government/:id', 'pages/items/service.route.tsx'),
   route('privacy', 'pages/legal/privacy.route.tsx'),
   route('terms', 'pages/legal/terms.route.tsx'),

@@ -22,6 +22,7 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     randomInt: (limit) => drawn++ % limit,
     limitSecret: 'test',
     memory: NO_MEMORY,
+    publicUrl: 'https://dalil.example',
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,
     ...overrides,

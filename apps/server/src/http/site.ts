@@ -45,7 +45,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   shedSlowClients(server);
   const { db } = database;
   const isTls = settings.publicUrl?.startsWith('https:') ?? false;
-  const deps = await createDeps(db, log);
+  const deps = await createDeps(db, log, settings.publicUrl);
   const api = createApi(deps);
   const web = isDevelopment ? await loadDevelopmentPages(server) : await loadBuiltPages();
   const pages = createPages({
@@ -136,7 +136,7 @@ function describeError(error: unknown): LogFields {
   return { name: error.name, place: place.trim() };
 }
 
-async function createDeps(db: Database, log: Log): Promise<Deps> {
+async function createDeps(db: Database, log: Log, publicUrl: string | undefined): Promise<Deps> {
   const now = () => new Date();
   return {
     db,
@@ -145,6 +145,7 @@ async function createDeps(db: Database, log: Log): Promise<Deps> {
     randomInt: (limit) => randomInt(limit),
     limitSecret: await readGeneratedKey(db, 'rate-limits'),
     memory: createContentMemory(),
+    publicUrl,
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,
   };

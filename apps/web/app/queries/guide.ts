@@ -35,6 +35,23 @@ export function servicesQuery(api: ApiClient, locale: Locale, search: string) {
   });
 }
 
+/** `search` also says which days, and how they are shown. */
+export function eventsQuery(api: ApiClient, locale: Locale, search: string) {
+  return queryOptions({
+    queryKey: ['events', locale, search],
+    meta: { lists: ['event'] },
+    queryFn: () => read(api.api.events.$get({ query: { locale, search } })),
+  });
+}
+
+export function contentQuery(api: ApiClient, locale: Locale, id: string) {
+  return queryOptions({
+    queryKey: ['content', locale, id],
+    meta: { lists: [] },
+    queryFn: () => read(api.api.content[':id'].$get({ param: { id }, query: { locale } })),
+  });
+}
+
 export function placeQuery(api: ApiClient, locale: Locale, id: string) {
   return queryOptions({
     queryKey: ['place', locale, id],

@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { LOCALES } from '../language/locale.ts';
 import { AREAS } from './area.ts';
 import { categorySchema } from './category.ts';
+import { EVENT_FREQUENCIES } from './event.ts';
+import { EVENT_VIEWS } from './event-view.ts';
+import { CERTAINTIES } from './event-occurrence.ts';
 import { FACETS } from './sections.ts';
 
 /**
@@ -71,6 +74,36 @@ export const serviceCardSchema = z.object({
   asOf: z.string(),
 });
 
+/** One time an event takes place: days in Dubai, both included. */
+export const occurrenceSchema = z.object({
+  start: z.string(),
+  end: z.string(),
+  startTime: z.nullable(z.string()),
+  endTime: z.nullable(z.string()),
+  certainty: z.enum(CERTAINTIES),
+  otherStart: z.nullable(z.string()),
+});
+
+export const eventCardSchema = z.object({
+  id: z.string(),
+  href: z.string(),
+  area: z.enum(AREAS),
+  locale: localeSchema,
+  title: z.string(),
+  summary: z.string(),
+  type: label,
+  venue: z.nullable(z.string()),
+  /** In a calendar the time shown there, else the one that is on, else the next; null while no date is known. */
+  next: z.nullable(occurrenceSchema),
+  frequency: z.enum(EVENT_FREQUENCIES),
+  /** 1 to 12, beginning with the first month of the season. */
+  usualMonths: z.array(z.number()),
+  isFree: z.nullable(z.boolean()),
+  isCancelled: z.boolean(),
+  isOver: z.boolean(),
+  asOf: z.string(),
+});
+
 export const facetSchema = z.object({
   id: z.enum(FACETS),
   options: z.array(z.object({ value: z.string(), label: z.nullable(z.string()), count: z.number() })),
@@ -88,10 +121,25 @@ export function listingSchema<Item extends z.ZodType>(item: Item) {
   });
 }
 
+export const eventListSchema = z.object({
+  ...listingSchema(eventCardSchema).shape,
+  /** The day in Dubai. */
+  today: z.string(),
+  view: z.enum(EVENT_VIEWS),
+  from: z.string(),
+  to: z.string(),
+  previous: z.nullable(z.string()),
+  following: z.nullable(z.string()),
+  /** Where nothing is on these days: the first day after them on which something is. */
+  nextDay: z.nullable(z.string()),
+});
+
 export type FactView = z.infer<typeof factViewSchema>;
 export type PlaceCard = z.infer<typeof placeCardSchema>;
 export type ArticleCard = z.infer<typeof articleCardSchema>;
 export type ServiceCard = z.infer<typeof serviceCardSchema>;
+export type EventList = z.infer<typeof eventListSchema>;
+export type EventCard = z.infer<typeof eventCardSchema>;
 export type FacetView = z.infer<typeof facetSchema>;
 export type Label = z.infer<typeof label>;
 export type Listing<Item> = {

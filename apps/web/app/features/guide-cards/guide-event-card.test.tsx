@@ -1,0 +1,73 @@
+import type { EventCard } from '@dalil/domain/guide/views.ts';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderInPage } from '../prose/test-page.tsx';
+import { GuideEventCard } from './guide-event-card.tsx';
+
+afterEach(cleanup);
+
+const EID: EventCard = {
+  id: 'eid',
+  href: '/content/eid',
+  area: 'events',
+  locale: 'en',
+  title: 'Eid Al Fitr',
+  summary: 'The days after Ramadan.',
+  type: { id: 'public-holiday', label: 'Public holiday' },
+  venue: 'UAE',
+  next: {
+    start: '2027-03-09',
+    end: '2027-03-11',
+    startTime: null,
+    endTime: null,
+    certainty: 'moon',
+    otherStart: '2027-03-10',
+  },
+  frequency: 'yearly',
+  usualMonths: [3],
+  isFree: null,
+  isCancelled: false,
+  isOver: false,
+  asOf: '2025',
+};
+const EVENING = { start: '2027-02-11', end: '2027-02-11', otherStart: null, certainty: 'confirmed' } as const;
+
+async function textOf(event: Partial<EventCard>, locale: 'en' | 'ar' = 'en'): Promise<string> {
+  cleanup();
+  await renderInPage(<GuideEventCard event={{ ...EID, locale, ...event }} />, { locale });
+  return screen.getByRole('article').textContent.replaceAll(/[\u2068\u2069]/g, '');
+}
+
+test('ROUTE-1 an event says when it is, with its weekdays, and what may still move it', async () => {
+  expect(await textOf({})).toMatch(/Tue,? 9 Mar 2027 – Thu,? 11 Mar 2027/);
+  expect(await textOf({})).toContain('subject to the moon sighting');
+  const fixed = { ...EVENING, startTime: null, endTime: null, certainty: 'unconfirmed' } as const;
+  expect(await textOf({ next: fixed })).toContain('Usual date, to be confirmed');
+});
+
+test('ROUTE-1 an event with a set time says nothing of doubt', async () => {
+  const text = await textOf({ next: { ...EVENING, startTime: '19:30', endTime: '22:00' }, isFree: true });
+  expect(text).toMatch(/Thu,? 11 Feb 2027 19:30–22:00/);
+  expect(text).toContain('Usually free');
+  expect(text).not.toMatch(/confirmed|expected/i);
+});
+
+test('ROUTE-1 cancelled and over stand before every other state', async () => {
+  expect(await textOf({ isCancelled: true, isOver: true })).toMatch(/Cancelled$/);
+  expect(await textOf({ isOver: true })).toMatch(/Over$/);
+});
+
+test.each<[Partial<EventCard>, string]>([
+  [{ usualMonths: [11] }, 'Usually in November'],
+  [{ usualMonths: [1, 2] }, 'Usually in January or February'],
+  [{ usualMonths: [2, 9], frequency: 'twice-a-year' }, 'Usually in February and again in September'],
+  [{ usualMonths: [10, 11, 12, 1, 2, 3, 4] }, 'Usually between October and April'],
+])('ROUTE-1 an event without dates names its months: %j', async (event, words) => {
+  const text = await textOf({ next: null, ...event });
+  expect(text).toContain(words);
+  expect(text).toContain('Dates to be confirmed');
+});
+
+test('I18N-1 the months are said in Arabic', async () => {
+  expect(await textOf({ next: null, usualMonths: [12, 1] }, 'ar')).toContain('عادة في ديسمبر أو يناير');
+});

@@ -1,0 +1,86 @@
+import type { Area } from '@dalil/domain/guide/area.ts';
+import { SECTIONS } from '@dalil/domain/guide/sections.ts';
+import { describeEvent } from '@dalil/domain/guide/structured-data/describe-event.ts';
+import { describePlace } from '@dalil/domain/guide/structured-data/describe-place.ts';
+import type { DescribedPage, StructuredData } from '@dalil/domain/guide/structured-data/structured-data.ts';
+import { localePath } from '@dalil/domain/language/locale.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { redirect, useParams } from 'react-router';
+import { loadPage } from '../../data/load-page.ts';
+import { pageMeta } from '../../data/page-meta.ts';
+import { useApi } from '../../data/use-api.ts';
+import { factsById, plainText } from '../../features/facts/fact-text.ts';
+import { useLocale } from '../../language/use-locale.ts';
+import { contentQuery } from '../../queries/guide.ts';
+import { EventPage } from './event-page.tsx';
+import type { DescribableEvent, EventView } from './item-view.ts';
+import { PlacePage } from './place-page.tsx';
+
+/** What has no address of its own kind. A place that has one is sent on to it for good (ROUTE-1). */
+const load = loadPage(['guide', 'item', 'events'], async (page) => {
+  const { api, locale, params, path, translate, warm, describedPage } = page;
+  const content = await warm(contentQuery(api, locale, params.id ?? ''));
+  switch (content.kind) {
+    case 'event': {
+      const { id, title, summary, facts, area } = content.event;
+      const seeSource = (source: string) => translate('item.fact.see-source', { source });
+      const description = plainText(summary, factsById(facts), seeSource);
+      const image = { area, id };
+      const described = import.meta.env.SSR ? describedEvent(content.event, description, describedPage(image)) : null;
+      return {
+        title,
+        description,
+        breadcrumb: { parent: '/events' },
+        image,
+        structuredData: described ? [described] : [],
+      };
+    }
+    case 'place': {
+      const { id, title, summary, href, area } = content.place;
+      if (href !== path) throw redirect(localePath(locale, href), 301);
+      const image = { area, id };
+      return {
+        title,
+        description: summary,
+        breadcrumb: { parent: listOf(area) },
+        image,
+        structuredData: import.meta.env.SSR ? [describePlace(content.place, describedPage(image))] : [],
+      };
+    }
+  }
+});
+
+export { load as clientLoader, load as loader, pageMeta as meta };
+
+export default function ContentRoute() {
+  const { id = '' } = useParams();
+  const { data } = useSuspenseQuery(contentQuery(useApi(), useLocale(), id));
+  switch (data.kind) {
+    case 'event':
+      return <EventPage event={data.event as EventView} />;
+    case 'place':
+      return <PlacePage place={data.place} />;
+  }
+}
+
+/** The list a place belongs to, which its address does not name: a café belongs to `/eatanddrink`. */
+function listOf(area: Area): string | undefined {
+  return Object.values(SECTIONS).find((section) => section.area === area)?.path;
+}
+
+/** Only a day that is certain is told to search engines: schema.org knows no expected one. */
+function describedEvent(event: DescribableEvent, description: string, page: DescribedPage): StructuredData | null {
+  const confirmed = event.occurrences.find(({ certainty }) => certainty === 'confirmed');
+  return describeEvent(
+    {
+      name: event.title,
+      description,
+      startDate: confirmed?.start,
+      endDate: confirmed?.end,
+      status: event.isCancelled ? 'cancelled' : 'scheduled',
+      venue: event.venue ? { name: event.venue, position: event.place?.position } : null,
+      organiser: event.organiser ?? undefined,
+    },
+    page,
+  );
+}

@@ -24,6 +24,10 @@ export const KEYS_BY_PREFIX: string[] = [
   'guide.setting.',
   'guide.sort.',
   'guide.status.',
+  'practical.card.',
+  'practical.measure.',
+  'practical.transport.',
+  'practical.unit.',
 ];
 /** Names that are written in Latin letters in every language. */
 const LATIN_NAMES = ['Dalil', 'OpenAPI', 'PostgreSQL'];

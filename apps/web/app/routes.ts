@@ -10,6 +10,7 @@ export default prefix(':lang?', [
   route('nightlife', 'pages/lists/nightlife.route.tsx'),
   route('luxurylife', 'pages/lists/luxurylife.route.tsx'),
   route('government', 'pages/lists/government.route.tsx'),
+  route('practical', 'pages/practical/practical.route.tsx'),
   route('news/:id', 'pages/items/article.route.tsx'),
   route('tourism/:id', 'pages/items/place.route.tsx', { id: 'attraction' }),
   route('content/:id', 'pages/items/place.route.tsx', { id: 'place' }),

@@ -69,6 +69,11 @@ export const SITE_MAP: readonly SiteLink[] = [
     shownOn: { main: 'shell.nav.practical', drawer: 'shell.nav.practical', explore: 'shell.nav.practical' },
   },
   {
+    path: '/practical',
+    name: 'shell.nav.essentials',
+    shownOn: { drawer: 'shell.nav.essentials', explore: 'shell.nav.essentials' },
+  },
+  {
     path: '/legal/content-policy',
     name: 'shell.nav.contentPolicy',
     shownOn: { support: 'shell.nav.reportWrong', legal: 'shell.nav.contentPolicy' },

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Inline } from '@dalil/domain/guide/document.ts';
 import { blockSchema } from './block-schema.ts';
 
-const inlines = z.array(
+export const inlinesSchema = z.array(
   z
     .custom<Inline>((value) => typeof value === 'object' && value !== null)
     .meta({
@@ -16,7 +16,7 @@ const inlines = z.array(
 const source = z.object({ id: z.string(), name: z.string(), url: z.optional(z.string()) });
 
 /** STAFF-9: how a text was made, and whether a native speaker has read a translation. */
-const provenance = z.object({
+export const provenanceSchema = z.object({
   method: z.enum(PROVENANCE_METHODS),
   approvedBy: z.nullable(z.string()),
   isTranslated: z.boolean(),
@@ -31,7 +31,7 @@ export const placeViewSchema = z.object({
   accessibility: z.nullable(z.string()),
   website: z.nullable(z.string()),
   isWithinNeighbourhood: z.boolean(),
-  provenance,
+  provenance: provenanceSchema,
   nearby: z.array(placeCardSchema),
   articles: z.array(articleCardSchema),
 });
@@ -41,7 +41,7 @@ export const articleViewSchema = z.object({
   neighbourhoods: z.array(z.string()),
   blocks: z.array(blockSchema),
   facts,
-  provenance,
+  provenance: provenanceSchema,
   places: z.array(placeCardSchema),
   articles: z.array(articleCardSchema),
   services: z.array(serviceCardSchema),
@@ -49,20 +49,20 @@ export const articleViewSchema = z.object({
 
 export const serviceViewSchema = z.object({
   ...serviceCardSchema.shape,
-  purpose: inlines,
+  purpose: inlinesSchema,
   officialUrl: z.nullable(z.string()),
-  whoCanApply: inlines,
-  steps: z.array(inlines),
-  documents: z.array(inlines),
-  channels: z.array(inlines),
-  fee: inlines,
-  time: inlines,
-  deadlines: z.array(inlines),
-  fines: z.array(inlines),
-  notes: z.nullable(inlines),
+  whoCanApply: inlinesSchema,
+  steps: z.array(inlinesSchema),
+  documents: z.array(inlinesSchema),
+  channels: z.array(inlinesSchema),
+  fee: inlinesSchema,
+  time: inlinesSchema,
+  deadlines: z.array(inlinesSchema),
+  fines: z.array(inlinesSchema),
+  notes: z.nullable(inlinesSchema),
   confidence: z.string(),
   facts,
-  provenance,
+  provenance: provenanceSchema,
   related: z.array(serviceCardSchema),
   articles: z.array(articleCardSchema),
 });

@@ -10,11 +10,13 @@ import { articleViewSchema, placeViewSchema, serviceViewSchema } from './detail-
 import { getArticle } from './get-article.ts';
 import { getHome } from './get-home.ts';
 import { getPlace } from './get-place.ts';
+import { getPractical } from './get-practical.ts';
 import { getService } from './get-service.ts';
 import { homeViewSchema } from './home-view.ts';
 import { listArticles } from './list-articles.ts';
 import { listPlaces } from './list-places.ts';
 import { listServices } from './list-services.ts';
+import { practicalViewSchema } from './practical-view.ts';
 
 const locale = z.enum(LOCALES).default('en');
 const inLocale = z.object({ locale });
@@ -62,9 +64,18 @@ const home = createRoute({
   responses: { ...answers(homeViewSchema), ...problemResponses('invalid_input') },
 });
 
+const practical = createRoute({
+  method: 'get',
+  path: '/practical',
+  summary: 'Numbers to call, money, health, manners, getting around and a phrasebook',
+  request: { query: inLocale },
+  responses: { ...answers(practicalViewSchema), ...problemResponses('invalid_input', 'not_found') },
+});
+
 export function guideRoutes(deps: Deps) {
   return createRouter()
     .openapi(home, async (c) => c.json(await getHome(deps, c.get('actor'), c.req.valid('query')), 200))
+    .openapi(practical, async (c) => c.json(await getPractical(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(placesOfSection, async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('query') };
       return c.json(await listPlaces(deps, c.get('actor'), input), 200);

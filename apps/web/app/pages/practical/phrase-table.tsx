@@ -88,12 +88,16 @@ function PhraseRow({ phrase, columns, onShow, intent }: PhraseRowProps) {
 function Words({ phrase, locale }: { phrase: PhraseOf; locale: Locale }) {
   return (
     <>
-      <span lang={locale} dir={directionOf(locale)} className="block text-start">
-        {phrase[locale]}
+      <span className="block">
+        <bdi lang={locale} dir={directionOf(locale)}>
+          {phrase[locale]}
+        </bdi>
       </span>
       {locale === 'ar' ? (
-        <span lang="ar-Latn" dir="ltr" className="block text-meta font-normal text-text-3 italic">
-          {phrase.arLatin}
+        <span className="block text-meta font-normal text-text-3 italic">
+          <bdi lang="ar-Latn" dir="ltr">
+            {phrase.arLatin}
+          </bdi>
         </span>
       ) : null}
     </>

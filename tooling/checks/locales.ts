@@ -9,11 +9,14 @@ const MESSAGES = 'apps/web/app/language/messages';
 const BASE = 'en';
 /** Beginnings of keys that the source puts together from an id: `_(`guide.neighbourhood.${id}`)`. */
 export const KEYS_BY_PREFIX: string[] = [
+  'events.calendar-of.',
+  'events.frequency.',
   'guide.audience.',
   'guide.beachFlags.',
   'guide.beachRules.',
   'guide.category.',
   'guide.chip.',
+  'guide.cost.',
   'guide.facet.',
   'guide.feature.',
   'guide.hijri.month',
@@ -28,6 +31,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'practical.measure.',
   'practical.transport.',
   'practical.unit.',
+  'guide.when.',
 ];
 /** Names that are written in Latin letters in every language. */
 const LATIN_NAMES = ['Dalil', 'OpenAPI', 'PostgreSQL'];

@@ -14,6 +14,12 @@ export type Formatters = {
   longDate: (value: Moment) => string;
   /** "20 Nov 2026" */
   shortDate: (value: Moment) => string;
+  /** "Fri, 20 Nov 2026" */
+  weekdayDate: (value: Moment) => string;
+  /** "November 2026" */
+  month: (value: Moment) => string;
+  /** "Fri" */
+  weekday: (value: Moment) => string;
   /** "11:26" */
   time: (value: Moment) => string;
   /** The time a fact held, as precise as it is known: "2025", "2025-12" or a full date. Anything else stays as it is. */
@@ -49,6 +55,10 @@ function makeFormatters(tag: string): Formatters {
   const month = lazily(() => dateFormat(tag, { month: 'long', year: 'numeric' }));
   const longDate = lazily(() => dateFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }));
   const shortDate = lazily(() => dateFormat(tag, { day: 'numeric', month: 'short', year: 'numeric' }));
+  const weekdayDate = lazily(() =>
+    dateFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
+  );
+  const weekday = lazily(() => dateFormat(tag, { weekday: 'short' }));
   const time = lazily(() => dateFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }));
   const list = lazily(() => new Intl.ListFormat(tag, { type: 'conjunction' }));
   const collator = lazily(() => new Intl.Collator(tag, { numeric: true, sensitivity: 'base' }));
@@ -59,6 +69,9 @@ function makeFormatters(tag: string): Formatters {
     dirhams: (value) => (Number.isInteger(value) ? wholeDirhams() : dirhams()).format(value),
     longDate: (value) => longDate().format(momentOf(value)),
     shortDate: (value) => shortDate().format(momentOf(value)),
+    weekdayDate: (value) => weekdayDate().format(momentOf(value)),
+    month: (value) => month().format(momentOf(value)),
+    weekday: (value) => weekday().format(momentOf(value)),
     time: (value) => time().format(momentOf(value)),
     asOf: (value) => formatAsOf(value, month(), shortDate()),
     list: (values) => list().format(values),

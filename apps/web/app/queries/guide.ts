@@ -32,6 +32,13 @@ export function servicesQuery(api: ApiClient, locale: Locale, search: string) {
   });
 }
 
+export function contentQuery(api: ApiClient, locale: Locale, id: string) {
+  return queryOptions({
+    queryKey: ['content', locale, id],
+    queryFn: () => read(api.api.content[':id'].$get({ param: { id }, query: { locale } })),
+  });
+}
+
 export function placeQuery(api: ApiClient, locale: Locale, id: string) {
   return queryOptions({
     queryKey: ['place', locale, id],

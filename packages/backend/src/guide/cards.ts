@@ -2,16 +2,21 @@ import { areaOfCategory } from '@dalil/domain/guide/area.ts';
 import type { ArticleData, MarkdownBody } from '@dalil/domain/guide/article.ts';
 import { readingMinutes } from '@dalil/domain/guide/article.ts';
 import type { Category } from '@dalil/domain/guide/category.ts';
+import type { EventBody, EventData } from '@dalil/domain/guide/event.ts';
+import { occurrencesOf } from '@dalil/domain/guide/event-occurrence.ts';
+import { addDays } from '@dalil/domain/guide/calendar-day.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import type { PlaceBody, PlaceData } from '@dalil/domain/guide/place.ts';
 import { placeArea } from '@dalil/domain/guide/place-area.ts';
 import type { ServiceBody, ServiceData } from '@dalil/domain/guide/service.ts';
 import type { TermGroup } from '@dalil/domain/guide/term.ts';
-import type { ArticleCard, PlaceCard, ServiceCard } from '@dalil/domain/guide/views.ts';
+import type { ArticleCard, EventCard, PlaceCard, ServiceCard } from '@dalil/domain/guide/views.ts';
 import type { LabelOf } from './find-labels.ts';
 import type { ItemRow } from './item-rows.ts';
 
 const SHOWN_TAGS = 3;
+/** Every rule that gives dates gives one a year, and a Hijri year is shorter. */
+const NEXT_WITHIN_DAYS = 370;
 
 /** The terms a place's card names. */
 export function placeTerms(row: ItemRow): [TermGroup, string][] {
@@ -83,6 +88,32 @@ export function serviceCard(row: ItemRow, labelOf: LabelOf): ServiceCard {
     type: { id: subcategory, label: labelOf('service-subcategory', subcategory) },
     authority: (row.body as ServiceBody).authority,
     audience: row.audience,
+    asOf: row.as_of,
+  };
+}
+
+export function eventTerms(row: ItemRow): [TermGroup, string][] {
+  return [['event-type', (row.data as EventData).type]];
+}
+
+/** `today` is the day in Dubai: what is over by then is not the next time. */
+export function eventCard(row: ItemRow, labelOf: LabelOf, today: string): EventCard {
+  const data = row.data as EventData;
+  const [next] = occurrencesOf(data, today, addDays(today, NEXT_WITHIN_DAYS));
+  return {
+    id: row.id,
+    href: itemHref(row),
+    area: 'events',
+    locale: row.locale,
+    title: row.title,
+    summary: row.summary,
+    type: { id: data.type, label: labelOf('event-type', data.type) },
+    venue: (row.body as EventBody).venue,
+    next: next ?? null,
+    frequency: data.frequency,
+    usualMonths: data.usualMonths,
+    isFree: data.isTypicallyFree,
+    isCancelled: data.recurrence.rule === 'once' && data.recurrence.isCancelled,
     asOf: row.as_of,
   };
 }

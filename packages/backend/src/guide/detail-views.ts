@@ -1,4 +1,11 @@
-import { articleCardSchema, factViewSchema, placeCardSchema, serviceCardSchema } from '@dalil/domain/guide/views.ts';
+import {
+  articleCardSchema,
+  eventCardSchema,
+  factViewSchema,
+  occurrenceSchema,
+  placeCardSchema,
+  serviceCardSchema,
+} from '@dalil/domain/guide/views.ts';
 import { PROVENANCE_METHODS } from '@dalil/domain/guide/content-item.ts';
 import * as z from 'zod';
 import type { Inline } from '@dalil/domain/guide/document.ts';
@@ -67,6 +74,33 @@ export const serviceViewSchema = z.object({
   articles: z.array(articleCardSchema),
 });
 
+export const eventViewSchema = z.object({
+  ...eventCardSchema.shape,
+  about: inlines,
+  audience: z.array(z.string()),
+  organiser: z.nullable(z.string()),
+  /** When it usually is, in the words of its editors. */
+  when: inlines,
+  website: z.nullable(z.string()),
+  /** Whether its dates are set by the moon or another calendar than the Gregorian. */
+  calendar: z.enum(['gregorian', 'hijri', 'hindu', 'chinese']),
+  occurrences: z.array(occurrenceSchema),
+  confidence: z.string(),
+  facts,
+  provenance,
+  place: z.nullable(placeCardSchema),
+  related: z.array(eventCardSchema),
+  articles: z.array(articleCardSchema),
+});
+
+/** What stands under `/content/{id}`, by kind. */
+export const contentViewSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('event'), event: eventViewSchema }),
+  z.object({ kind: z.literal('place'), place: placeViewSchema }),
+]);
+
 export type PlaceView = z.infer<typeof placeViewSchema>;
 export type ArticleView = z.infer<typeof articleViewSchema>;
 export type ServiceView = z.infer<typeof serviceViewSchema>;
+export type EventView = z.infer<typeof eventViewSchema>;
+export type ContentView = z.infer<typeof contentViewSchema>;

@@ -1,3 +1,4 @@
+import type { ContentKind } from '@dalil/domain/guide/content-item.ts';
 import type { Fact } from '@dalil/domain/guide/fact.ts';
 import { collectFactTerms, type FactTermsByLocale } from '@dalil/domain/guide/term.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
@@ -11,15 +12,22 @@ import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
 /** An item, the facts its text refers to in the order of the text, and what their values are written with. */
 export type FoundItem = ItemRow & { facts: Fact[]; terms: FactTermsByLocale };
 
-/** The published item of a kind and id. Fails with `not_found`. */
-export async function findItem({ db }: Deps, kind: string, id: string, locale: Locale): Promise<FoundItem> {
+/** The published item of an id, of the first of the kinds that has it. Fails with `not_found`. */
+export async function findItem(
+  { db }: Deps,
+  kinds: readonly ContentKind[],
+  id: string,
+  locale: Locale,
+): Promise<FoundItem> {
+  const order = sql.param([...kinds]);
   const { rows } = await db.execute<ItemRow & { facts: Fact[] | null; terms: FactTermRow[] }>(sql`
     select ${ITEM_COLUMNS},
       (select jsonb_agg(${FACT_JSON} order by c.position) from content_facts c join facts f on f.id = c.fact_id
        where c.kind = i.kind and c.item_id = i.id) as facts,
       (select jsonb_agg(x) from (${factTerms(locale)}) x) as terms
     from content_items i ${withText(locale)}
-    where i.kind = ${kind} and i.id = ${id} and i.state = 'published'`);
+    where i.kind = any(${order}::text[]) and i.id = ${id} and i.state = 'published'
+    order by array_position(${order}::text[], i.kind::text) limit 1`);
   const [row] = rows;
   if (!row) throw new Failure('not_found');
   return { ...row, facts: row.facts ?? [], terms: collectFactTerms(row.terms) };

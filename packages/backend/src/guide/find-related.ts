@@ -1,8 +1,9 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import type { ArticleCard, PlaceCard, ServiceCard } from '@dalil/domain/guide/views.ts';
+import type { ArticleCard, EventCard, PlaceCard, ServiceCard } from '@dalil/domain/guide/views.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
-import { articleCard, placeCard, placeTerms, serviceCard, serviceTerms } from './cards.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { articleCard, eventCard, eventTerms, placeCard, placeTerms, serviceCard, serviceTerms } from './cards.ts';
 import { fillSummaries } from './fill-summaries.ts';
 import { findLabels, type LabelOf } from './find-labels.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
@@ -17,7 +18,13 @@ export function distanceFrom(lat: number, lon: number): SQL {
   return sql`${north} * ${north} + ${east} * ${east}`;
 }
 
-export type FoundCards = { places: PlaceCard[]; articles: ArticleCard[]; services: ServiceCard[]; labelOf: LabelOf };
+export type FoundCards = {
+  places: PlaceCard[];
+  articles: ArticleCard[];
+  services: ServiceCard[];
+  events: EventCard[];
+  labelOf: LabelOf;
+};
 
 /**
  * Cards of items picked by `pick`, a query of (kind, id, rank) over published items, in the order of rank. `terms` are
@@ -37,15 +44,19 @@ export async function findCards(
   const ofKind = (kind: string) => rows.filter((row) => row.kind === kind);
   const places = ofKind('place');
   const services = ofKind('service');
+  const events = ofKind('event');
+  const today = dubaiDate(deps.now());
   const labelOf = await findLabels(deps, locale, [
     ...terms,
     ...places.flatMap(placeTerms),
     ...services.flatMap(serviceTerms),
+    ...events.flatMap(eventTerms),
   ]);
   return {
     places: places.map((row) => placeCard(row, labelOf)),
     articles: ofKind('article').map(articleCard),
     services: services.map((row) => serviceCard(row, labelOf)),
+    events: events.map((row) => eventCard(row, labelOf, today)),
     labelOf,
   };
 }

@@ -20,7 +20,7 @@ export const getArticle = query({
   input: z.object({ id: z.string().max(80), locale: z.enum(LOCALES) }),
   permission: 'guide:read:any',
   run: async (deps, { id, locale }): Promise<ArticleView> => {
-    const row = await findItem(deps, 'article', id, locale);
+    const row = await findItem(deps, ['article'], id, locale);
     const { placeIds } = row.data as ArticleData;
     const related = await findCards(
       deps,

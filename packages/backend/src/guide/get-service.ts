@@ -20,7 +20,7 @@ export const getService = query({
   input: z.object({ id: z.string().max(80), locale: z.enum(LOCALES) }),
   permission: 'guide:read:any',
   run: async (deps, { id, locale }): Promise<ServiceView> => {
-    const row = await findItem(deps, 'service', id, locale);
+    const row = await findItem(deps, ['service'], id, locale);
     const data = row.data as ServiceData;
     const body = row.body as ServiceBody;
     const factIds = row.facts.map((fact) => fact.id);

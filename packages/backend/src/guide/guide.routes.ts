@@ -6,8 +6,9 @@ import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { problemResponses } from '../core/problem.ts';
-import { articleViewSchema, placeViewSchema, serviceViewSchema } from './detail-views.ts';
+import { articleViewSchema, contentViewSchema, placeViewSchema, serviceViewSchema } from './detail-views.ts';
 import { getArticle } from './get-article.ts';
+import { getContent } from './get-content.ts';
 import { getHome } from './get-home.ts';
 import { getPlace } from './get-place.ts';
 import { getPractical } from './get-practical.ts';
@@ -85,6 +86,11 @@ export function guideRoutes(deps: Deps) {
     )
     .openapi(listRoute('/services', 'A page of the government services, with facets', serviceCardSchema), async (c) =>
       c.json(await listServices(deps, c.get('actor'), c.req.valid('query')), 200),
+    )
+    .openapi(
+      itemRoute('/content/{id}', 'An event or a place, as it stands under /content', contentViewSchema),
+      async (c) =>
+        c.json(await getContent(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
     )
     .openapi(itemRoute('/places/{id}', 'A place', placeViewSchema), async (c) =>
       c.json(await getPlace(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('query') }), 200),

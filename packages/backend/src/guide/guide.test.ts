@@ -7,7 +7,7 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
-import type { ArticleView, PlaceView, ServiceView } from './detail-views.ts';
+import type { ArticleView, ContentView, PlaceView, ServiceView } from './detail-views.ts';
 import type { HomeView } from './home-view.ts';
 
 let database: TestDatabase;
@@ -220,4 +220,14 @@ test('ERR-8 a refusal never repeats what was sent', async () => {
   const response = await site.get(`/articles?search=${'secret'.repeat(400)}`);
   expect(response.status).toBe(400);
   expect(await response.text()).not.toContain('secret');
+});
+
+test('ROUTE-1 an address under /content tells of what it is: an event before a place of the same id', async () => {
+  const event = await json<ContentView>('/content/global-village?locale=ur');
+  expect(event).toMatchObject({ kind: 'event', event: { id: 'global-village', locale: 'ur', next: null } });
+  const place = await json<ContentView>('/content/souk-al-bahar');
+  expect(place).toMatchObject({ kind: 'place', place: await json('/places/souk-al-bahar') });
+  expect(event.kind === 'event' && event.event.place?.href).toBe('/tourism/global-village');
+  expect((await site.get('/content/tourist-visa')).status).toBe(404);
+  expect((await site.get('/content/no-such-thing')).status).toBe(404);
 });

@@ -13,7 +13,7 @@ export const DATA_VERSION: Record<ContentKind, number> = {
   article: 1,
   place: 1,
   service: 1,
-  event: 1,
+  event: 2,
   question: 1,
   neighbourhood: 1,
   handbook: 1,

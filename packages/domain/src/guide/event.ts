@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay } from './calendar-day.ts';
 import { itemIdSchema } from './content-item.ts';
 
 export const EVENT_TYPES = [
@@ -17,7 +18,7 @@ export const EVENT_TYPES = [
   'community',
   'rule',
 ] as const;
-export const EVENT_FREQUENCIES = ['yearly', 'twice-a-year', 'every-two-years'] as const;
+export const EVENT_FREQUENCIES = ['yearly', 'twice-a-year', 'every-two-years', 'once'] as const;
 
 const text = z.string().check(z.minLength(1));
 const month = z.int().check(z.gte(1), z.lte(12));
@@ -25,9 +26,24 @@ const day = z.int().check(z.gte(1), z.lte(31));
 const days = z.int().check(z.positive());
 const monthDay = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
 
+/** A day, or a time of a day, as clocks in Dubai show it: `2027-02-11` or `2027-02-11T19:30`. */
+const dubaiMoment = z
+  .string()
+  .check(z.refine((value) => isDay(value.slice(0, 10)) && /^.{10}(T([01]\d|2[0-3]):[0-5]\d)?$/.test(value)));
+
+const onceSchema = z
+  .strictObject({
+    rule: z.literal('once'),
+    startsAt: dubaiMoment,
+    /** The last day of an event of whole days, else the time it ends. */
+    endsAt: dubaiMoment,
+    isCancelled: z.boolean(),
+  })
+  .check(z.refine(({ startsAt, endsAt }) => startsAt.length === endsAt.length && endsAt >= startsAt));
+
 /**
- * When an event of every year takes place: on fixed days, on days of the Hijri year (subject to the moon), between two
- * days, by another lunisolar calendar, or only in its usual months.
+ * When an event takes place. Every year: on fixed days, on days of the Hijri year (subject to the moon), between two
+ * days, by another lunisolar calendar, or only in its usual months. Or once, at a set time.
  */
 export const recurrenceSchema = z.discriminatedUnion('rule', [
   z.strictObject({ rule: z.literal('fixed'), month, day, days }),
@@ -35,10 +51,11 @@ export const recurrenceSchema = z.discriminatedUnion('rule', [
   z.strictObject({ rule: z.literal('range'), from: monthDay, to: monthDay }),
   z.strictObject({ rule: z.literal('lunisolar'), calendar: z.enum(['hindu', 'chinese']) }),
   z.strictObject({ rule: z.literal('usual-months') }),
+  onceSchema,
 ]);
 export type Recurrence = z.infer<typeof recurrenceSchema>;
 
-export const eventDataSchema = z.strictObject({
+const dataSchema = z.strictObject({
   type: z.enum(EVENT_TYPES),
   frequency: z.enum(EVENT_FREQUENCIES),
   recurrence: recurrenceSchema,
@@ -51,6 +68,11 @@ export const eventDataSchema = z.strictObject({
   website: z.nullable(z.url({ protocol: /^https$/ })),
   confidence: z.enum(['cross-checked', 'general', 'less-certain']),
 });
+
+/** An event that takes place once has its own rule, and that rule belongs to no other. */
+export const eventDataSchema = dataSchema.check(
+  z.refine(({ frequency, recurrence }) => (frequency === 'once') === (recurrence.rule === 'once')),
+);
 export type EventData = z.infer<typeof eventDataSchema>;
 
 /** The summary of the text says what it is. */

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { LOCALES } from '../language/locale.ts';
 import { AREAS } from './area.ts';
 import { categorySchema } from './category.ts';
+import { EVENT_FREQUENCIES } from './event.ts';
+import { CERTAINTIES } from './event-occurrence.ts';
 import { FACETS } from './sections.ts';
 
 /**
@@ -71,6 +73,35 @@ export const serviceCardSchema = z.object({
   asOf: z.string(),
 });
 
+/** One time an event takes place: days in Dubai, both included. */
+export const occurrenceSchema = z.object({
+  start: z.string(),
+  end: z.string(),
+  startTime: z.nullable(z.string()),
+  endTime: z.nullable(z.string()),
+  certainty: z.enum(CERTAINTIES),
+  otherStart: z.nullable(z.string()),
+});
+
+export const eventCardSchema = z.object({
+  id: z.string(),
+  href: z.string(),
+  area: z.enum(AREAS),
+  locale: localeSchema,
+  title: z.string(),
+  summary: z.string(),
+  type: label,
+  venue: z.nullable(z.string()),
+  /** The time it is on now, else the next one; null while no date is known. */
+  next: z.nullable(occurrenceSchema),
+  frequency: z.enum(EVENT_FREQUENCIES),
+  /** 1 to 12, beginning with the first month of the season. */
+  usualMonths: z.array(z.number()),
+  isFree: z.nullable(z.boolean()),
+  isCancelled: z.boolean(),
+  asOf: z.string(),
+});
+
 export const facetSchema = z.object({
   id: z.enum(FACETS),
   options: z.array(z.object({ value: z.string(), label: z.nullable(z.string()), count: z.number() })),
@@ -92,6 +123,7 @@ export type FactView = z.infer<typeof factViewSchema>;
 export type PlaceCard = z.infer<typeof placeCardSchema>;
 export type ArticleCard = z.infer<typeof articleCardSchema>;
 export type ServiceCard = z.infer<typeof serviceCardSchema>;
+export type EventCard = z.infer<typeof eventCardSchema>;
 export type FacetView = z.infer<typeof facetSchema>;
 export type Label = z.infer<typeof label>;
 export type Listing<Item> = {

@@ -1,5 +1,5 @@
 import type { Block, Inline } from '@dalil/domain/guide/document.ts';
-import type { articleQuery, placeQuery, serviceQuery } from '../../queries/guide.ts';
+import type { articleQuery, contentQuery, placeQuery, serviceQuery } from '../../queries/guide.ts';
 
 type DataOf<Query extends (...args: never) => { queryFn?: unknown }> =
   NonNullable<ReturnType<Query>['queryFn']> extends (...args: never) => infer Answer ? Awaited<Answer> : never;
@@ -10,4 +10,7 @@ type Texts = Record<'purpose' | 'whoCanApply' | 'fee' | 'time', Inline[]> &
 /** What the item queries give. The typed client cannot follow prose, which holds itself, so its type is given here. */
 export type ArticleView = Omit<DataOf<typeof articleQuery>, 'blocks'> & { blocks: Block[] };
 export type PlaceView = DataOf<typeof placeQuery>;
+type Content = DataOf<typeof contentQuery>;
+export type EventView = Omit<Extract<Content, { kind: 'event' }>['event'], 'about' | 'when'> &
+  Record<'about' | 'when', Inline[]>;
 export type ServiceView = Omit<DataOf<typeof serviceQuery>, keyof Texts> & Texts;

@@ -1,5 +1,3 @@
-import type { Area } from '@dalil/domain/guide/area.ts';
-import { SECTIONS } from '@dalil/domain/guide/sections.ts';
 import { localePath } from '@dalil/domain/language/locale.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { redirect, useParams } from 'react-router';
@@ -10,11 +8,11 @@ import { useLocale } from '../../language/use-locale.ts';
 import { placeQuery } from '../../queries/guide.ts';
 import { PlacePage } from './place-page.tsx';
 
-/** A place stands at one address; under the other of the two it sends the reader on for good (ROUTE-1). */
+/** A sight. Places that are none have another address, to which this one sends the reader on for good (ROUTE-1). */
 const load = loadPage(['guide', 'item'], async ({ api, locale, params, path, warm }) => {
-  const { title, summary, href, area } = await warm(placeQuery(api, locale, params.id ?? ''));
+  const { title, summary, href } = await warm(placeQuery(api, locale, params.id ?? ''));
   if (href !== path) throw redirect(localePath(locale, href), 301);
-  return { title, description: summary, breadcrumb: { parent: listAbove(path, area) } };
+  return { title, description: summary };
 });
 
 export { load as clientLoader, load as loader, pageMeta as meta };
@@ -23,11 +21,4 @@ export default function PlaceRoute() {
   const { id = '' } = useParams();
   const { data } = useSuspenseQuery(placeQuery(useApi(), useLocale(), id));
   return <PlacePage place={data} />;
-}
-
-/** The list a place belongs to, where its address does not name it: a café under `/content` to `/eatanddrink`. */
-function listAbove(path: string, area: Area): string | undefined {
-  return path.startsWith('/content/')
-    ? Object.values(SECTIONS).find((section) => section.area === area)?.path
-    : undefined;
 }

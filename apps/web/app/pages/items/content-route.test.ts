@@ -5,18 +5,23 @@ import { createApiClient } from '../../data/api.ts';
 import { pageContext } from '../../data/page-context.ts';
 import { createQueryClient } from '../../data/query-client.ts';
 import { startTestApi } from '../../features/prose/test-api.ts';
-import { loader } from './place.route.tsx';
+import { loader as loadContent } from './content.route.tsx';
+import { loader as loadAttraction } from './place.route.tsx';
+
+const KITE_BEACH = { id: 'kite-beach', href: '/tourism/kite-beach', title: 'Kite Beach', summary: 'A free beach.' };
+const GLOBAL_VILLAGE = { id: 'global-village', title: 'Global Village', summary: 'A season outdoors.', facts: [] };
 
 let stop = () => {};
 
 afterEach(() => stop());
 
 async function load(path: string, lang?: string): Promise<unknown> {
-  const api = await startTestApi((request) =>
-    request.path.startsWith('/api/places/kite-beach')
-      ? { body: { id: 'kite-beach', href: '/tourism/kite-beach', title: 'Kite Beach', summary: 'A free beach.' } }
-      : { status: 404, body: { code: 'not_found' } },
-  );
+  const api = await startTestApi(({ path: asked }) => {
+    if (asked.startsWith('/api/places/kite-beach')) return { body: KITE_BEACH };
+    if (asked.startsWith('/api/content/kite-beach')) return { body: { kind: 'place', place: KITE_BEACH } };
+    if (asked.startsWith('/api/content/global-village')) return { body: { kind: 'event', event: GLOBAL_VILLAGE } };
+    return { status: 404, body: { code: 'not_found' } };
+  });
   stop = api.stop;
   const context = new RouterContextProvider();
   context.set(pageContext, {
@@ -27,11 +32,20 @@ async function load(path: string, lang?: string): Promise<unknown> {
     reportError: () => undefined,
   });
   const request = new Request(`https://dalil.example${path}`);
+  const loader = path.includes('/tourism/') ? loadAttraction : loadContent;
   return loader({ params: { id: path.split('/').at(-1), lang }, request, context }).catch((thrown: unknown) => thrown);
 }
 
 test('ROUTE-1 a place under its own address opens', async () => {
   expect(await load('/tourism/kite-beach')).toMatchObject({ title: 'Kite Beach', description: 'A free beach.' });
+});
+
+test('ROUTE-1 an event opens under the address it shares with a place, below the list of events', async () => {
+  expect(await load('/content/global-village')).toMatchObject({
+    title: 'Global Village',
+    description: 'A season outdoors.',
+    breadcrumb: { parent: '/events' },
+  });
 });
 
 test.each([

@@ -1,0 +1,57 @@
+import type { EventCard } from '@dalil/domain/guide/views.ts';
+import { useLingui } from '@lingui/react';
+import { CalendarClock, CircleX } from 'lucide-react';
+import { useLocalePath } from '../../language/use-locale.ts';
+import { PlaceCard } from '../../ui/place-card.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { artworkPicture } from './artwork-picture.ts';
+import { useEventWords } from './event-words.ts';
+import { RouterLink } from './router-link.tsx';
+import { LanguageTag, useTextLanguage } from './text-language.tsx';
+
+type GuideEventCardProps = { event: EventCard; layout?: 'card' | 'row'; level?: 2 | 3; hasSummary?: boolean };
+
+/** An event: when in words, where, and how sure the date is. */
+export function GuideEventCard({ event, layout = 'card', level, hasSummary = false }: GuideEventCardProps) {
+  const words = useEventWords();
+  const toLocale = useLocalePath();
+  return (
+    <PlaceCard
+      href={toLocale(event.href)}
+      name={event.title}
+      area={event.area}
+      kindLabel={event.type.label}
+      neighbourhood={event.venue ?? undefined}
+      summary={hasSummary ? <span className="line-clamp-3 wide:line-clamp-none">{event.summary}</span> : undefined}
+      meta={[
+        <span key="when" className="font-medium text-text-2">
+          {event.next ? words.dates(event.next) : words.season(event)}
+        </span>,
+      ]}
+      tags={<EventTags event={event} />}
+      picture={artworkPicture(event, 'card')}
+      layout={layout}
+      level={level}
+      linkComponent={RouterLink}
+      {...useTextLanguage(event.locale)}
+    />
+  );
+}
+
+/** What one should know of an event before reading on. */
+export function EventTags({ event }: { event: EventCard }) {
+  const { _ } = useLingui();
+  const status = useEventWords().status(event);
+  const Icon = event.isCancelled ? CircleX : CalendarClock;
+  return (
+    <>
+      {status ? (
+        <Tag tone={event.isCancelled ? 'bad' : 'warn'} icon={<Icon aria-hidden className="icon-small" />}>
+          {status}
+        </Tag>
+      ) : null}
+      {event.isFree ? <Tag tone="ok">{_('events.status.free')}</Tag> : null}
+      <LanguageTag locale={event.locale} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { addMonths } from '@dalil/domain/guide/calendar-day.ts';
+import { inlineText } from '@dalil/domain/guide/document.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import type { EventBody, EventData, Recurrence } from '@dalil/domain/guide/event.ts';
+import { occurrencesOf } from '@dalil/domain/guide/event-occurrence.ts';
+import { viewFact } from '@dalil/domain/guide/fact-view.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../core/deps.ts';
+import { eventCard, eventTerms } from './cards.ts';
+import type { EventView } from './detail-views.ts';
+import type { FoundItem } from './find-item.ts';
+import { findCards } from './find-related.ts';
+import { viewProvenance } from './provenance-view.ts';
+
+const RELATED = 4;
+const MONTHS_AHEAD = 24;
+
+/** An event with its times in the next two years, the place it is held at, and what is like it. */
+export async function viewEvent(deps: Deps, row: FoundItem, locale: Locale): Promise<EventView> {
+  const data = row.data as EventData;
+  const body = row.body as EventBody;
+  const today = dubaiDate(deps.now());
+  const related = await findCards(
+    deps,
+    locale,
+    sql`(select p.kind, p.id, 0 as rank from content_items p where p.kind = 'place' and p.id = ${data.placeId}::text)
+        union all
+        (select p.kind, p.id, row_number() over (order by ${likeness(data)} desc, p.position) from content_items p
+         where p.kind = 'event' and p.state = 'published' and p.id <> ${row.id}
+         order by ${likeness(data)} desc, p.position limit ${RELATED})
+        union all
+        (select p.kind, p.id, p.position from content_items p
+         where p.kind = 'article' and p.state = 'published' and p.data->'placeIds' ? ${data.placeId}::text
+         order by p.position limit ${RELATED})`,
+    eventTerms(row),
+  );
+  return {
+    ...eventCard(row, related.labelOf, today),
+    about: inlineText(row.summary),
+    audience: row.audience,
+    organiser: body.organiser,
+    when: inlineText(body.recurrenceNote),
+    website: data.website,
+    calendar: calendarOf(data.recurrence),
+    occurrences: occurrencesOf(data, today, addMonths(today, MONTHS_AHEAD)),
+    confidence: data.confidence,
+    facts: row.facts.map((fact) => viewFact(fact, locale, { terms: row.terms, today })),
+    provenance: viewProvenance(row, locale),
+    place: related.places[0] ?? null,
+    related: related.events,
+    articles: related.articles,
+  };
+}
+
+/** The same place counts most, then the same sort of event, then each month they have in common. */
+function likeness({ placeId, type, usualMonths }: EventData) {
+  return sql`(case when p.data->>'placeId' = ${placeId}::text then 20 else 0 end
+    + case when p.data->>'type' = ${type}::text then 15 else 0 end
+    + (select count(*) from jsonb_array_elements(p.data->'usualMonths') m where m::int = any(${sql.param(usualMonths)}::int[])))`;
+}
+
+function calendarOf(recurrence: Recurrence): EventView['calendar'] {
+  if (recurrence.rule === 'lunisolar') return recurrence.calendar;
+  return recurrence.rule === 'hijri' ? 'hijri' : 'gregorian';
+}

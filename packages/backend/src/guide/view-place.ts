@@ -1,0 +1,39 @@
+import type { PlaceBody, PlaceData } from '@dalil/domain/guide/place.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../core/deps.ts';
+import { placeCard, placeTerms } from './cards.ts';
+import type { PlaceView } from './detail-views.ts';
+import type { FoundItem } from './find-item.ts';
+import { distanceFrom, findCards } from './find-related.ts';
+import { viewProvenance } from './provenance-view.ts';
+
+const NEARBY = 4;
+
+/** A place with what lies near it and the articles that mention it. */
+export async function viewPlace(deps: Deps, row: FoundItem, locale: Locale): Promise<PlaceView> {
+  const data = row.data as PlaceData;
+  const body = row.body as PlaceBody;
+  const { lat, lon } = data.position;
+  const related = await findCards(
+    deps,
+    locale,
+    sql`(select p.kind, p.id, row_number() over (order by ${distanceFrom(lat, lon)}) as rank from content_items p
+         where p.kind = 'place' and p.state = 'published' and p.id <> ${row.id}
+         order by ${distanceFrom(lat, lon)} limit ${NEARBY})
+        union all
+        (select p.kind, p.id, ${NEARBY} + p.position from content_items p
+         where p.kind = 'article' and p.state = 'published' and p.data->'placeIds' ? ${row.id} order by p.position limit ${NEARBY})`,
+    placeTerms(row),
+  );
+  return {
+    ...placeCard(row, related.labelOf),
+    tags: row.tags.map((tag) => ({ id: tag, label: related.labelOf('tag', tag) })),
+    accessibility: body.accessibility,
+    website: data.website,
+    isWithinNeighbourhood: data.isWithinNeighbourhood,
+    provenance: viewProvenance(row, locale),
+    nearby: related.places,
+    articles: related.articles,
+  };
+}

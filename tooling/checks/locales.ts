@@ -27,11 +27,13 @@ export const KEYS_BY_PREFIX: string[] = [
   'guide.setting.',
   'guide.sort.',
   'guide.status.',
+  'guide.when.',
+  'neighbourhood.freehold.',
+  'neighbourhood.mode.',
   'practical.card.',
   'practical.measure.',
   'practical.transport.',
   'practical.unit.',
-  'guide.when.',
 ];
 /** Names that are written in Latin letters in every language. */
 const LATIN_NAMES = ['Dalil', 'OpenAPI', 'PostgreSQL'];

@@ -7,6 +7,9 @@ import {
   serviceCardSchema,
 } from '@dalil/domain/guide/views.ts';
 import { PROVENANCE_METHODS } from '@dalil/domain/guide/content-item.ts';
+import { FREEHOLD_STATUSES, TRANSIT_MODES } from '@dalil/domain/guide/neighbourhood-profile.ts';
+import { SECTION_IDS } from '@dalil/domain/guide/sections.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
 import type { Inline } from '@dalil/domain/guide/document.ts';
 import { blockSchema } from './block-schema.ts';
@@ -76,20 +79,42 @@ export const serviceViewSchema = z.object({
 
 export const eventViewSchema = z.object({
   ...eventCardSchema.shape,
-  about: inlines,
+  about: inlinesSchema,
   audience: z.array(z.string()),
   organiser: z.nullable(z.string()),
   /** When it usually is, in the words of its editors. */
-  when: inlines,
+  when: inlinesSchema,
   website: z.nullable(z.string()),
   /** Whether its dates are set by the moon or another calendar than the Gregorian. */
   calendar: z.enum(['gregorian', 'hijri', 'hindu', 'chinese']),
   occurrences: z.array(occurrenceSchema),
   confidence: z.string(),
   facts,
-  provenance,
+  provenance: provenanceSchema,
   place: z.nullable(placeCardSchema),
   related: z.array(eventCardSchema),
+  articles: z.array(articleCardSchema),
+});
+
+/** One of the twelve: what it is like to live in and to visit. */
+export const neighbourhoodViewSchema = z.object({
+  id: z.string(),
+  locale: z.enum(LOCALES),
+  title: z.string(),
+  summary: z.string(),
+  position: z.object({ lat: z.number(), lon: z.number() }),
+  alsoKnownAs: z.array(z.string()),
+  character: z.array(z.string()),
+  transit: z.array(z.object({ mode: z.enum(TRANSIT_MODES), line: z.nullable(z.string()), stop: z.string() })),
+  housing: z.string(),
+  freehold: z.object({ status: z.enum(FREEHOLD_STATUSES), text: z.string() }),
+  pros: z.array(z.string()),
+  cons: z.array(z.string()),
+  asOf: z.string(),
+  provenance: provenanceSchema,
+  landmarks: z.array(placeCardSchema),
+  /** How many places of it each list holds. */
+  sections: z.array(z.object({ id: z.enum(SECTION_IDS), count: z.number() })),
   articles: z.array(articleCardSchema),
 });
 
@@ -97,10 +122,12 @@ export const eventViewSchema = z.object({
 export const contentViewSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('event'), event: eventViewSchema }),
   z.object({ kind: z.literal('place'), place: placeViewSchema }),
+  z.object({ kind: z.literal('neighbourhood'), neighbourhood: neighbourhoodViewSchema }),
 ]);
 
 export type PlaceView = z.infer<typeof placeViewSchema>;
 export type ArticleView = z.infer<typeof articleViewSchema>;
 export type ServiceView = z.infer<typeof serviceViewSchema>;
 export type EventView = z.infer<typeof eventViewSchema>;
+export type NeighbourhoodView = z.infer<typeof neighbourhoodViewSchema>;
 export type ContentView = z.infer<typeof contentViewSchema>;

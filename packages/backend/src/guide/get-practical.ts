@@ -21,8 +21,8 @@ export const getPractical = query({
   permission: 'guide:read:any',
   run: async (deps, { locale }): Promise<PracticalView> => {
     const [row, transportRow] = await Promise.all([
-      findItem(deps, 'handbook', 'practical', locale),
-      findItem(deps, 'handbook', 'transport', locale),
+      findItem(deps, ['handbook'], 'practical', locale),
+      findItem(deps, ['handbook'], 'transport', locale),
     ]);
     const data = row.data as HandbookData<'practical'>;
     const body = row.body as HandbookBody<'practical'>;

@@ -6,10 +6,17 @@ import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { problemResponses } from '../core/problem.ts';
-import { articleViewSchema, contentViewSchema, placeViewSchema, serviceViewSchema } from './detail-views.ts';
+import {
+  articleViewSchema,
+  contentViewSchema,
+  neighbourhoodViewSchema,
+  placeViewSchema,
+  serviceViewSchema,
+} from './detail-views.ts';
 import { getArticle } from './get-article.ts';
 import { getContent } from './get-content.ts';
 import { getHome } from './get-home.ts';
+import { getNeighbourhood } from './get-neighbourhood.ts';
 import { getPlace } from './get-place.ts';
 import { getPractical } from './get-practical.ts';
 import { getService } from './get-service.ts';
@@ -88,9 +95,18 @@ export function guideRoutes(deps: Deps) {
       c.json(await listServices(deps, c.get('actor'), c.req.valid('query')), 200),
     )
     .openapi(
-      itemRoute('/content/{id}', 'An event or a place, as it stands under /content', contentViewSchema),
+      itemRoute(
+        '/content/{id}',
+        'An event, a place or a neighbourhood, as it stands under /content',
+        contentViewSchema,
+      ),
       async (c) =>
         c.json(await getContent(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
+    )
+    .openapi(
+      itemRoute('/neighbourhoods/{id}', 'One of the twelve neighbourhoods', neighbourhoodViewSchema),
+      async (c) =>
+        c.json(await getNeighbourhood(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
     )
     .openapi(itemRoute('/places/{id}', 'A place', placeViewSchema), async (c) =>
       c.json(await getPlace(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('query') }), 200),

@@ -11,28 +11,36 @@ import { useLocale } from '../../language/use-locale.ts';
 import { contentQuery } from '../../queries/guide.ts';
 import { EventPage } from './event-page.tsx';
 import type { EventView } from './item-view.ts';
+import { NeighbourhoodPage } from './neighbourhood-page.tsx';
 import { PlacePage } from './place-page.tsx';
 
 /** What has no address of its own kind. A place that has one is sent on to it for good (ROUTE-1). */
-const load = loadPage(['guide', 'item', 'events'], async ({ api, locale, params, path, translate, warm }) => {
-  const content = await warm(contentQuery(api, locale, params.id ?? ''));
-  switch (content.kind) {
-    case 'event': {
-      const { title, summary, facts } = content.event;
-      const seeSource = (source: string) => translate('item.fact.see-source', { source });
-      return {
-        title,
-        description: plainText(summary, factsById(facts), seeSource),
-        breadcrumb: { parent: '/events' },
-      };
+const load = loadPage(
+  ['guide', 'item', 'events', 'neighbourhood'],
+  async ({ api, locale, params, path, translate, warm }) => {
+    const content = await warm(contentQuery(api, locale, params.id ?? ''));
+    switch (content.kind) {
+      case 'event': {
+        const { title, summary, facts } = content.event;
+        const seeSource = (source: string) => translate('item.fact.see-source', { source });
+        return {
+          title,
+          description: plainText(summary, factsById(facts), seeSource),
+          breadcrumb: { parent: '/events' },
+        };
+      }
+      case 'place': {
+        const { title, summary, href, area } = content.place;
+        if (href !== path) throw redirect(localePath(locale, href), 301);
+        return { title, description: summary, breadcrumb: { parent: listOf(area) } };
+      }
+      case 'neighbourhood': {
+        const { title, summary } = content.neighbourhood;
+        return { title, description: summary, breadcrumb: { parent: '/living' } };
+      }
     }
-    case 'place': {
-      const { title, summary, href, area } = content.place;
-      if (href !== path) throw redirect(localePath(locale, href), 301);
-      return { title, description: summary, breadcrumb: { parent: listOf(area) } };
-    }
-  }
-});
+  },
+);
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
@@ -44,6 +52,8 @@ export default function ContentRoute() {
       return <EventPage event={data.event as EventView} />;
     case 'place':
       return <PlacePage place={data.place} />;
+    case 'neighbourhood':
+      return <NeighbourhoodPage neighbourhood={data.neighbourhood} />;
   }
 }
 

@@ -11,6 +11,7 @@ type Texts = Record<'purpose' | 'whoCanApply' | 'fee' | 'time', Inline[]> &
 export type ArticleView = Omit<DataOf<typeof articleQuery>, 'blocks'> & { blocks: Block[] };
 export type PlaceView = DataOf<typeof placeQuery>;
 type Content = DataOf<typeof contentQuery>;
+export type NeighbourhoodView = Extract<Content, { kind: 'neighbourhood' }>['neighbourhood'];
 export type EventView = Omit<Extract<Content, { kind: 'event' }>['event'], 'about' | 'when'> &
   Record<'about' | 'when', Inline[]>;
 export type ServiceView = Omit<DataOf<typeof serviceQuery>, keyof Texts> & Texts;

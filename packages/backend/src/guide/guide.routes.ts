@@ -16,14 +16,17 @@ import {
 import { getArticle } from './get-article.ts';
 import { getContent } from './get-content.ts';
 import { getHome } from './get-home.ts';
+import { getLiving } from './get-living.ts';
 import { getNeighbourhood } from './get-neighbourhood.ts';
 import { getPlace } from './get-place.ts';
 import { getPractical } from './get-practical.ts';
+import { getRealEstate } from './get-real-estate.ts';
 import { getService } from './get-service.ts';
 import { homeViewSchema } from './home-view.ts';
 import { listArticles } from './list-articles.ts';
 import { listPlaces } from './list-places.ts';
 import { listServices } from './list-services.ts';
+import { livingViewSchema, realEstateViewSchema } from './living-view.ts';
 import { practicalViewSchema } from './practical-view.ts';
 
 const locale = z.enum(LOCALES).default('en');
@@ -72,18 +75,26 @@ const home = createRoute({
   responses: { ...answers(homeViewSchema), ...problemResponses('invalid_input') },
 });
 
-const practical = createRoute({
-  method: 'get',
-  path: '/practical',
-  summary: 'Numbers to call, money, health, manners, getting around and a phrasebook',
-  request: { query: inLocale },
-  responses: { ...answers(practicalViewSchema), ...problemResponses('invalid_input', 'not_found') },
-});
+function pageRoute<Path extends string, Schema extends z.ZodType>(path: Path, summary: string, view: Schema) {
+  return createRoute({
+    method: 'get',
+    path,
+    summary,
+    request: { query: inLocale },
+    responses: { ...answers(view), ...problemResponses('invalid_input', 'not_found') },
+  });
+}
+
+const practical = pageRoute('/practical', 'Numbers to call, money, health, manners, phrases', practicalViewSchema);
+const living = pageRoute('/living', 'Neighbourhoods side by side, costs, what to do on moving in', livingViewSchema);
+const realEstate = pageRoute('/real-estate', 'Renting and buying: steps, costs, the rent law', realEstateViewSchema);
 
 export function guideRoutes(deps: Deps) {
   return createRouter()
     .openapi(home, async (c) => c.json(await getHome(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(practical, async (c) => c.json(await getPractical(deps, c.get('actor'), c.req.valid('query')), 200))
+    .openapi(living, async (c) => c.json(await getLiving(deps, c.get('actor'), c.req.valid('query')), 200))
+    .openapi(realEstate, async (c) => c.json(await getRealEstate(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(placesOfSection, async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('query') };
       return c.json(await listPlaces(deps, c.get('actor'), input), 200);

@@ -11,6 +11,8 @@ export default prefix(':lang?', [
   route('luxurylife', 'pages/lists/luxurylife.route.tsx'),
   route('government', 'pages/lists/government.route.tsx'),
   route('practical', 'pages/practical/practical.route.tsx'),
+  route('living', 'pages/living/living.route.tsx'),
+  route('real-estate', 'pages/real-estate/real-estate.route.tsx'),
   route('news/:id', 'pages/items/article.route.tsx'),
   route('tourism/:id', 'pages/items/place.route.tsx'),
   route('content/:id', 'pages/items/content.route.tsx'),

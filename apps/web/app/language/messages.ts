@@ -8,6 +8,8 @@ export type MessageArea =
   | 'handbook'
   | 'practical'
   | 'neighbourhood'
+  | 'living'
+  | 'real-estate'
   | 'legal'
   | 'events'
   | 'components';

@@ -66,3 +66,17 @@ export function practicalQuery(api: ApiClient, locale: Locale) {
     queryFn: () => read(api.api.practical.$get({ query: { locale } })),
   });
 }
+
+export function livingQuery(api: ApiClient, locale: Locale) {
+  return queryOptions({
+    queryKey: ['living', locale],
+    queryFn: () => read(api.api.living.$get({ query: { locale } })),
+  });
+}
+
+export function realEstateQuery(api: ApiClient, locale: Locale) {
+  return queryOptions({
+    queryKey: ['real-estate', locale],
+    queryFn: () => read(api.api['real-estate'].$get({ query: { locale } })),
+  });
+}

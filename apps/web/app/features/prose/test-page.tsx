@@ -21,7 +21,17 @@ export async function renderInPage(
 ) {
   const i18n = setupI18n();
   i18n.setMessagesCompiler(compileMessage);
-  await activateMessages(i18n, locale, ['shell', 'guide', 'item', 'legal', 'handbook', 'practical', 'neighbourhood']);
+  await activateMessages(i18n, locale, [
+    'shell',
+    'guide',
+    'item',
+    'legal',
+    'handbook',
+    'practical',
+    'neighbourhood',
+    'living',
+    'real-estate',
+  ]);
   const page = {
     api: createApiClient(apiOrigin, fetch),
     queryClient: createQueryClient({ retries: 0 }),

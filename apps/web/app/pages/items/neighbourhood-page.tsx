@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react';
+import { Link } from 'react-router';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx';
 import { ProvenanceNotice } from '../../features/provenance/provenance-notice.tsx';
 import { useFormat } from '../../language/use-format.ts';
+import { useLocalePath } from '../../language/use-locale.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { Kicker } from '../../ui/kicker.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { ItemColumns, MainColumn, SideColumn } from './item-columns.tsx';
@@ -19,6 +22,7 @@ import { Section } from './section.tsx';
 /** A part of the city: what it is like, how to get there, what to see, what to know before living there. */
 export function NeighbourhoodPage({ neighbourhood }: { neighbourhood: NeighbourhoodView }) {
   const { _ } = useLingui();
+  const toLocale = useLocalePath();
   const { locale, landmarks } = neighbourhood;
   return (
     <article>
@@ -45,6 +49,11 @@ export function NeighbourhoodPage({ neighbourhood }: { neighbourhood: Neighbourh
             <Points title={_('neighbourhood.pros')} points={neighbourhood.pros} locale={locale} />
             <Points title={_('neighbourhood.cons')} points={neighbourhood.cons} locale={locale} />
           </div>
+          <p className="print:hidden">
+            <Link to={`${toLocale('/living')}?compare=${neighbourhood.id}#areas`} className={buttonClass()}>
+              {_('neighbourhood.compare')}
+            </Link>
+          </p>
           <NeighbourhoodLists neighbourhood={neighbourhood} />
           <RelatedStories title={_('item.place.articles')} stories={neighbourhood.articles} />
           <ItemFoot title={neighbourhood.title} provenance={neighbourhood.provenance} hasFacts={false} />

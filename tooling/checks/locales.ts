@@ -11,6 +11,7 @@ const BASE = 'en';
 export const KEYS_BY_PREFIX: string[] = [
   'events.calendar-of.',
   'events.frequency.',
+  'events.view.',
   'guide.audience.',
   'guide.beachFlags.',
   'guide.beachRules.',

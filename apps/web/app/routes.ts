@@ -4,6 +4,7 @@ import { index, prefix, type RouteConfig, type RouteConfigEntry, route } from '@
 export default prefix(':lang?', [
   index('pages/home/home.route.tsx'),
   route('news', 'pages/lists/news.route.tsx'),
+  route('events', 'pages/events/events.route.tsx'),
   route('eatanddrink', 'pages/lists/eatanddrink.route.tsx'),
   route('beaches', 'pages/lists/beaches.route.tsx'),
   route('tourism', 'pages/lists/tourism.route.tsx'),

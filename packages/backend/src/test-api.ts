@@ -20,6 +20,7 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     // Walks through the numbers, so that drawn references differ and repeat from run to run.
     randomInt: (limit) => drawn++ % limit,
     limitSecret: 'test',
+    publicUrl: 'https://dalil.example',
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,
     ...overrides,

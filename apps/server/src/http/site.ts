@@ -30,7 +30,7 @@ type SiteParts = { settings: Settings; db: Database; log: Log; server: Server; i
 export async function createSite({ settings, db, log, server, isDevelopment }: SiteParts): Promise<Site> {
   limitSlowReaders(server);
   const trusted = createTrustedProxies(settings.trustedProxies);
-  const api = createApi(await createDeps(db, log));
+  const api = createApi(await createDeps(db, log, settings.publicUrl));
   const web = isDevelopment ? await loadDevelopmentPages(server) : await loadBuiltPages();
   const app = createServerApp({
     api,
@@ -78,7 +78,7 @@ function limitSlowReaders(server: Server): void {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
 }
 
-async function createDeps(db: Database, log: Log): Promise<Deps> {
+async function createDeps(db: Database, log: Log, publicUrl: string | undefined): Promise<Deps> {
   const now = () => new Date();
   return {
     db,
@@ -86,6 +86,7 @@ async function createDeps(db: Database, log: Log): Promise<Deps> {
     now,
     randomInt: (limit) => randomInt(limit),
     limitSecret: await readGeneratedKey(db, 'rate-limits'),
+    publicUrl,
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,
   };

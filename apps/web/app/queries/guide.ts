@@ -32,6 +32,14 @@ export function servicesQuery(api: ApiClient, locale: Locale, search: string) {
   });
 }
 
+/** `search` also says which days, and how they are shown. */
+export function eventsQuery(api: ApiClient, locale: Locale, search: string) {
+  return queryOptions({
+    queryKey: ['events', locale, search],
+    queryFn: () => read(api.api.events.$get({ query: { locale, search } })),
+  });
+}
+
 export function contentQuery(api: ApiClient, locale: Locale, id: string) {
   return queryOptions({
     queryKey: ['content', locale, id],

@@ -49,6 +49,11 @@ export const SITE_MAP: readonly SiteLink[] = [
     shownOn: { drawer: 'shell.nav.beaches', explore: 'shell.nav.beaches' },
   },
   {
+    path: '/events',
+    name: 'shell.nav.events',
+    shownOn: { drawer: 'shell.nav.events', explore: 'shell.nav.events' },
+  },
+  {
     path: '/nightlife',
     name: 'shell.nav.nightlife',
     shownOn: {

@@ -24,7 +24,7 @@ export type PlaceCardProps = {
   mapNumber?: number;
   lang?: string;
   dir?: 'ltr' | 'rtl';
-  level?: 2 | 3;
+  level?: 2 | 3 | 4;
   linkComponent?: LinkComponent;
 };
 

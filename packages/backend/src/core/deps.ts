@@ -26,6 +26,8 @@ export type Deps = {
   randomInt: (limit: number) => number;
   /** Keys the hashes of addresses in the limit counters; the same in every process on one database. */
   limitSecret: string;
+  /** The origin readers see, where it is set; else that of the request. */
+  publicUrl: string | undefined;
   legalDocumentCache: LegalDocumentCache<LegalDocumentView>;
   /** PRIV-8's fallback: the text that ships with the product. */
   readBuiltInLegalDocument: (type: LegalDocumentType, locale: Locale) => Promise<BuiltInLegalDocument>;

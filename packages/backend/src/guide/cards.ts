@@ -3,7 +3,7 @@ import type { ArticleData, MarkdownBody } from '@dalil/domain/guide/article.ts';
 import { readingMinutes } from '@dalil/domain/guide/article.ts';
 import type { Category } from '@dalil/domain/guide/category.ts';
 import type { EventBody, EventData } from '@dalil/domain/guide/event.ts';
-import { occurrencesOf } from '@dalil/domain/guide/event-occurrence.ts';
+import { type Occurrence, occurrencesOf } from '@dalil/domain/guide/event-occurrence.ts';
 import { addDays } from '@dalil/domain/guide/calendar-day.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import type { PlaceBody, PlaceData } from '@dalil/domain/guide/place.ts';
@@ -96,10 +96,14 @@ export function eventTerms(row: ItemRow): [TermGroup, string][] {
   return [['event-type', (row.data as EventData).type]];
 }
 
-/** `today` is the day in Dubai: what is over by then is not the next time. */
-export function eventCard(row: ItemRow, labelOf: LabelOf, today: string): EventCard {
+/** The time an event is on at `today`, the day in Dubai, or the next one; what is over by then does not count. */
+export function nextOccurrence(data: EventData, today: string): Occurrence | null {
+  return occurrencesOf(data, today, addDays(today, NEXT_WITHIN_DAYS))[0] ?? null;
+}
+
+export function eventCard(row: ItemRow, labelOf: LabelOf, today: string, shown?: Occurrence): EventCard {
   const data = row.data as EventData;
-  const [next] = occurrencesOf(data, today, addDays(today, NEXT_WITHIN_DAYS));
+  const next = shown ?? nextOccurrence(data, today);
   return {
     id: row.id,
     href: itemHref(row),
@@ -109,11 +113,13 @@ export function eventCard(row: ItemRow, labelOf: LabelOf, today: string): EventC
     summary: row.summary,
     type: { id: data.type, label: labelOf('event-type', data.type) },
     venue: (row.body as EventBody).venue,
-    next: next ?? null,
+    next,
     frequency: data.frequency,
     usualMonths: data.usualMonths,
     isFree: data.isTypicallyFree,
     isCancelled: data.recurrence.rule === 'once' && data.recurrence.isCancelled,
+    isOver:
+      data.recurrence.rule === 'once' ? data.recurrence.endsAt.slice(0, 10) < today : next !== null && next.end < today,
     asOf: row.as_of,
   };
 }

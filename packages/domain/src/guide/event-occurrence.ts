@@ -31,7 +31,7 @@ export function occurrencesOf(
   from: string,
   to: string,
 ): Occurrence[] {
-  if (frequency !== 'yearly' && frequency !== 'once') return [];
+  if (!isDated({ recurrence, frequency })) return [];
   const isWithin = ({ start, end }: Span) => start <= to && end >= from;
   if (recurrence.rule === 'once') {
     const occurrence = onceOccurrence(recurrence, hasConfirmedDates);
@@ -47,6 +47,18 @@ export function occurrencesOf(
       certainty,
       otherStart: certainty === 'moon' ? addDays(span.start, 1) : null,
     }));
+}
+
+/** Whether the rule names days at all. */
+export function isDated({ recurrence, frequency }: Pick<EventData, 'recurrence' | 'frequency'>): boolean {
+  if (recurrence.rule === 'usual-months' || recurrence.rule === 'lunisolar') return false;
+  return frequency === 'yearly' || frequency === 'once';
+}
+
+/** Names a time of an event for good: the year of its own calendar, which stays when the moon moves the day. */
+export function occurrenceKey({ recurrence }: Pick<EventData, 'recurrence'>, { start }: Occurrence): string {
+  if (recurrence.rule === 'once') return 'once';
+  return recurrence.rule === 'hijri' ? `h${hijriYearOf(start)}` : start.slice(0, 4);
 }
 
 function onceOccurrence(

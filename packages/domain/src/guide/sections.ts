@@ -1,7 +1,19 @@
 import type { Area } from './area.ts';
 
 /** What a reader can narrow a list by. Values are ids; their names are terms of the content or messages. */
-export const FACETS = ['neighbourhood', 'type', 'cuisine', 'price', 'setting', 'feature', 'topic', 'audience'] as const;
+export const FACETS = [
+  'when',
+  'month',
+  'neighbourhood',
+  'type',
+  'cuisine',
+  'price',
+  'setting',
+  'feature',
+  'topic',
+  'audience',
+  'cost',
+] as const;
 export type Facet = (typeof FACETS)[number];
 
 export const SORTS = ['recommended', 'name', 'price'] as const;
@@ -117,4 +129,31 @@ export const SERVICE_LISTING = {
     { facet: 'type', value: 'housing' },
     { facet: 'type', value: 'health' },
   ],
+} as const satisfies ListingRules;
+
+const EVENT_CHIPS: readonly Choice[] = [
+  { facet: 'cost', value: 'free' },
+  { facet: 'type', value: 'festival' },
+  { facet: 'type', value: 'sport' },
+  { facet: 'type', value: 'art' },
+  { facet: 'type', value: 'public-holiday' },
+];
+
+export const EVENT_LISTING = {
+  path: '/events',
+  area: 'events',
+  facets: ['when', 'month', 'type', 'neighbourhood', 'audience', 'cost'],
+  sorts: ['recommended'],
+  chips: [
+    { facet: 'when', value: 'week' },
+    { facet: 'when', value: 'weekend' },
+    { facet: 'when', value: 'month' },
+    ...EVENT_CHIPS,
+  ],
+} as const satisfies ListingRules;
+
+export const EVENT_CALENDAR_LISTING = {
+  ...EVENT_LISTING,
+  facets: ['type', 'neighbourhood', 'audience', 'cost'],
+  chips: EVENT_CHIPS,
 } as const satisfies ListingRules;

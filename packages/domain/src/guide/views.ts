@@ -3,6 +3,7 @@ import { LOCALES } from '../language/locale.ts';
 import { AREAS } from './area.ts';
 import { categorySchema } from './category.ts';
 import { EVENT_FREQUENCIES } from './event.ts';
+import { EVENT_VIEWS } from './event-view.ts';
 import { CERTAINTIES } from './event-occurrence.ts';
 import { FACETS } from './sections.ts';
 
@@ -92,13 +93,14 @@ export const eventCardSchema = z.object({
   summary: z.string(),
   type: label,
   venue: z.nullable(z.string()),
-  /** The time it is on now, else the next one; null while no date is known. */
+  /** In a calendar the time shown there, else the one that is on, else the next; null while no date is known. */
   next: z.nullable(occurrenceSchema),
   frequency: z.enum(EVENT_FREQUENCIES),
   /** 1 to 12, beginning with the first month of the season. */
   usualMonths: z.array(z.number()),
   isFree: z.nullable(z.boolean()),
   isCancelled: z.boolean(),
+  isOver: z.boolean(),
   asOf: z.string(),
 });
 
@@ -119,10 +121,24 @@ export function listingSchema<Item extends z.ZodType>(item: Item) {
   });
 }
 
+export const eventListSchema = z.object({
+  ...listingSchema(eventCardSchema).shape,
+  /** The day in Dubai. */
+  today: z.string(),
+  view: z.enum(EVENT_VIEWS),
+  from: z.string(),
+  to: z.string(),
+  previous: z.nullable(z.string()),
+  following: z.nullable(z.string()),
+  /** Where nothing is on these days: the first day after them on which something is. */
+  nextDay: z.nullable(z.string()),
+});
+
 export type FactView = z.infer<typeof factViewSchema>;
 export type PlaceCard = z.infer<typeof placeCardSchema>;
 export type ArticleCard = z.infer<typeof articleCardSchema>;
 export type ServiceCard = z.infer<typeof serviceCardSchema>;
+export type EventList = z.infer<typeof eventListSchema>;
 export type EventCard = z.infer<typeof eventCardSchema>;
 export type FacetView = z.infer<typeof facetSchema>;
 export type Label = z.infer<typeof label>;

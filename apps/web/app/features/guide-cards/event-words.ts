@@ -15,7 +15,7 @@ export type EventWords = {
   /** "Usually in November" */
   season: (event: Season) => string;
   /** How sure the next date is; null where there is nothing to add. */
-  status: (event: Pick<EventCard, 'next' | 'isCancelled'>) => string | null;
+  status: (event: Pick<EventCard, 'next' | 'isCancelled' | 'isOver'>) => string | null;
 };
 
 /** When an event is, and how sure that is. */
@@ -41,8 +41,9 @@ export function useEventWords(): EventWords {
       const key = frequency === 'twice-a-year' ? 'events.when.both' : 'events.when.either';
       return _(key, { first: month(first), second: month(second) });
     },
-    status: ({ next, isCancelled }) => {
+    status: ({ next, isCancelled, isOver }) => {
       if (isCancelled) return _('events.status.cancelled');
+      if (isOver) return _('events.status.over');
       if (!next) return _('events.status.undated');
       if (next.certainty === 'moon') return _('events.status.moon');
       return next.certainty === 'unconfirmed' ? _('events.status.unconfirmed') : null;

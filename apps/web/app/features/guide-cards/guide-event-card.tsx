@@ -9,7 +9,7 @@ import { useEventWords } from './event-words.ts';
 import { RouterLink } from './router-link.tsx';
 import { LanguageTag, useTextLanguage } from './text-language.tsx';
 
-type GuideEventCardProps = { event: EventCard; layout?: 'card' | 'row'; level?: 2 | 3; hasSummary?: boolean };
+type GuideEventCardProps = { event: EventCard; layout?: 'card' | 'row'; level?: 2 | 3 | 4; hasSummary?: boolean };
 
 /** An event: when in words, where, and how sure the date is. */
 export function GuideEventCard({ event, layout = 'card', level, hasSummary = false }: GuideEventCardProps) {

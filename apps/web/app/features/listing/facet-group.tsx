@@ -12,6 +12,8 @@ import type { ListingState } from './use-listing.ts';
 const FIRST_SHOWN = 5;
 /** Scales and pairs keep their own order; everything else comes commonest first. */
 const OWN_ORDER: Partial<Record<Facet, readonly string[]>> = {
+  when: ['week', 'weekend', 'month'],
+  month: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
   price: ['1', '2', '3', '4'],
   setting: ['indoor', 'outdoor'],
   feature: ['family', 'licensed', 'unlicensed'],

@@ -24,6 +24,9 @@ export function FilterPanel({ listing, facets, formId }: FilterPanelProps) {
       aria-label={_('guide.filters.title')}
       onSubmit={(event) => event.preventDefault()}
     >
+      {listing.kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {facets.filter(isUseful).map((facet) => (
         <FacetGroup key={facet.id} facet={facet} listing={listing} nameOf={nameOf} />
       ))}

@@ -32,11 +32,15 @@ type ListingPageProps<Item> = {
   /** What belongs to the list without being part of it, below. */
   below?: ReactNode;
   hasPictures?: boolean;
+  /** Between the chips and the list: another way to look at it. */
+  controls?: ReactNode;
+  /** What a list without items says; by default which filter rules everything out. */
+  empty?: ReactNode;
 };
 
 /** The frame of every list: heading, chips, count and order, filters, items, pages, map. */
 export function ListingPage<Item>(props: ListingPageProps<Item>) {
-  const { listing, found, countOf, heading, map, below } = props;
+  const { listing, found, countOf, heading, map, below, controls } = props;
   const { _ } = useLingui();
   const panelId = useId();
   const formId = useId();
@@ -46,6 +50,7 @@ export function ListingPage<Item>(props: ListingPageProps<Item>) {
     <div className="list-width pb-14">
       {heading}
       <QuickChips listing={listing} facets={facets} />
+      {controls}
       <div className="mt-4 flex flex-wrap items-center gap-3 border-y border-line py-3">
         <p role="status" className="w-full text-ui font-semibold wide:w-auto wide:grow">
           {countText}
@@ -88,6 +93,7 @@ function ListingResults<Item>({
   listName,
   children,
   hasPictures = true,
+  empty,
   facets,
 }: ListingPageProps<Item> & { facets: readonly FacetView[] }) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -103,7 +109,7 @@ function ListingResults<Item>({
       {found.hasFailed ? <ListingProblem onRetry={found.retry} /> : null}
       <div className="relative min-h-32" aria-busy={isLoading}>
         {data && data.items.length > 0 ? children(data.items) : null}
-        {data?.items.length === 0 && !isLoading ? <EmptyListing listing={listing} facets={facets} /> : null}
+        {data?.items.length === 0 && !isLoading ? (empty ?? <EmptyListing listing={listing} facets={facets} />) : null}
         {isLoading ? <ListingSkeleton hasPictures={hasPictures} /> : null}
       </div>
       {data ? <ListingPages listing={listing} page={data.page} pageCount={data.pageCount} /> : null}

@@ -10,16 +10,18 @@ export function SortSelect({ listing, formId }: { listing: ListingState; formId:
   const { rules, wanted, open } = listing;
   return (
     <>
-      <SelectField
-        isInline
-        className="-ms-3 medium:ms-0"
-        label={<span className="sr-only medium:not-sr-only">{_('guide.sort.label')}</span>}
-        name="sort"
-        form={formId}
-        value={wanted.sort}
-        options={rules.sorts.map((sort) => ({ value: sort, label: _(`guide.sort.${sort}`) }))}
-        onChange={(event) => open({ ...wanted, sort: event.target.value as Sort, page: 1 })}
-      />
+      {rules.sorts.length > 1 ? (
+        <SelectField
+          isInline
+          className="-ms-3 medium:ms-0"
+          label={<span className="sr-only medium:not-sr-only">{_('guide.sort.label')}</span>}
+          name="sort"
+          form={formId}
+          value={wanted.sort}
+          options={rules.sorts.map((sort) => ({ value: sort, label: _(`guide.sort.${sort}`) }))}
+          onChange={(event) => open({ ...wanted, sort: event.target.value as Sort, page: 1 })}
+        />
+      ) : null}
       <noscript>
         <Button type="submit" form={formId}>
           {_('guide.filters.apply')}

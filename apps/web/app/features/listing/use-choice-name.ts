@@ -3,7 +3,17 @@ import type { FacetView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
 
 /** Facets whose values are named by messages; the others are named by the content itself. */
-const NAMED_HERE: readonly Facet[] = ['neighbourhood', 'price', 'setting', 'feature', 'topic', 'audience'];
+const NAMED_HERE: readonly Facet[] = [
+  'neighbourhood',
+  'price',
+  'setting',
+  'feature',
+  'topic',
+  'audience',
+  'when',
+  'month',
+  'cost',
+];
 
 /** The words of a choice, for filters and for what they removed. */
 export function useChoiceName(facets: readonly FacetView[]): (choice: Choice) => string {
@@ -16,5 +26,6 @@ export function useChoiceName(facets: readonly FacetView[]): (choice: Choice) =>
 }
 
 function messageOf(facet: Facet, value: string): string {
+  if (facet === 'month') return `guide.month.name${value}`;
   return facet === 'topic' ? `guide.category.${value}` : `guide.${facet}.${value}`;
 }

@@ -9,6 +9,8 @@ export type ListingState = {
   shown: ListingRequest;
   /** What the reader asked for last: ahead of `shown` while it is being fetched, so that controls answer at once. */
   wanted: ListingRequest;
+  /** What else of the address belongs to the page and stays as it is. */
+  kept: readonly (readonly [name: string, value: string])[];
   isLoading: boolean;
   hrefOf: (request: ListingRequest) => string;
   /** Goes to a request as a step of its own in the history: Back undoes it. The place on the page is kept. */
@@ -17,8 +19,8 @@ export type ListingState = {
   linkTo: (request: ListingRequest) => { href: string; onClick: (event: MouseEvent<HTMLAnchorElement>) => void };
 };
 
-/** A list's request, which lives in the address alone. */
-export function useListing(rules: ListingRules): ListingState {
+/** A list's request, which lives in the address alone. `keptNames` are those of the page's own parts of the address. */
+export function useListing(rules: ListingRules, keptNames: readonly string[] = []): ListingState {
   const { pathname, search, key } = useLocation();
   const coming = useNavigation().location;
   const navigate = useNavigate();
@@ -30,10 +32,11 @@ export function useListing(rules: ListingRules): ListingState {
     setAsked(null);
   }
   const shown = parseListing(new URLSearchParams(search), rules);
+  const kept = keptParts(search, keptNames);
   const isComing = coming?.pathname === pathname;
 
   function hrefOf(request: ListingRequest): string {
-    return `${pathname}${formatListing(request)}`;
+    return `${pathname}${withKept(formatListing(request), kept)}`;
   }
 
   function open(request: ListingRequest): void {
@@ -45,6 +48,7 @@ export function useListing(rules: ListingRules): ListingState {
     rules,
     shown,
     wanted: asked ?? (isComing ? parseListing(new URLSearchParams(coming.search), rules) : shown),
+    kept,
     isLoading: isComing || asked !== null,
     hrefOf,
     open,
@@ -57,6 +61,23 @@ export function useListing(rules: ListingRules): ListingState {
       },
     }),
   };
+}
+
+function keptParts(search: string, names: readonly string[]): ListingState['kept'] {
+  const parts = new URLSearchParams(search);
+  return names.flatMap((name) =>
+    parts
+      .getAll(name)
+      .slice(0, 1)
+      .map((value) => [name, value] as const),
+  );
+}
+
+function withKept(query: string, kept: ListingState['kept']): string {
+  if (kept.length === 0) return query;
+  const parts = new URLSearchParams(query);
+  for (const [name, value] of kept) parts.set(name, value);
+  return `?${parts.toString()}`;
 }
 
 /** Neither a new tab nor a download: a click the page itself answers. */

@@ -31,7 +31,10 @@ export function EventFacts({ event }: { event: EventView }) {
     },
     event.venue !== null && { label: _('events.page.venue'), value: inText(event.venue) },
     event.organiser !== null && { label: _('events.page.organiser'), value: inText(event.organiser) },
-    { label: _('events.page.admission'), value: _(admissionKey(event.isFree)) },
+    (event.isFree !== null || !isForEveryone(event)) && {
+      label: _('events.page.admission'),
+      value: _(admissionKey(event.isFree)),
+    },
     event.audience.length > 0 && {
       label: _('events.page.audience'),
       value: format.list(event.audience.map((audience) => _(`guide.audience.${audience}`))),
@@ -44,6 +47,13 @@ export function EventFacts({ event }: { event: EventView }) {
       footer={_('item.meta.as-of', { date: format.asOf(event.asOf) })}
     />
   );
+}
+
+/** Days that everyone has, wherever they are: nobody is admitted to them. */
+const FOR_EVERYONE = ['public-holiday', 'religious', 'national-day', 'season', 'rule'];
+
+function isForEveryone({ type, place }: EventView): boolean {
+  return place === null && FOR_EVERYONE.includes(type.id);
 }
 
 function admissionKey(isFree: boolean | null): string {

@@ -1,0 +1,27 @@
+import type { EventCard } from '@dalil/domain/guide/views.ts';
+import { Link } from 'react-router';
+import { useEventWords } from '../../features/guide-cards/event-words.ts';
+import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
+import { Ltr } from '../../language/bidi.tsx';
+import { useLocalePath } from '../../language/use-locale.ts';
+
+/** An event in the calendar: its name, its time, and how sure the day is. */
+export function EventLink({ event }: { event: EventCard }) {
+  const toLocale = useLocalePath();
+  const status = useEventWords().status(event);
+  const language = useTextLanguage(event.locale);
+  return (
+    <span className="flex flex-col py-1">
+      <Link
+        to={toLocale(event.href)}
+        prefetch="intent"
+        className="inline-flex min-h-6 items-center text-label font-medium text-accent underline-offset-4 hover:underline"
+        {...language}
+      >
+        {event.title}
+      </Link>
+      {event.next?.startTime ? <Ltr className="text-meta text-text-2">{event.next.startTime}</Ltr> : null}
+      {status ? <span className="text-meta text-text-3">{status}</span> : null}
+    </span>
+  );
+}

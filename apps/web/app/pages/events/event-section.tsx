@@ -1,0 +1,28 @@
+import type { EventCard } from '@dalil/domain/guide/views.ts';
+import { type ReactNode, useId } from 'react';
+import { GuideEventCard } from '../../features/guide-cards/guide-event-card.tsx';
+
+type EventSectionProps = { title: ReactNode; mark?: ReactNode; events: readonly EventCard[] };
+
+/** Events that belong together, by day or month, with all a card says. */
+export function EventSection({ title, mark, events }: EventSectionProps) {
+  const id = useId();
+  if (events.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="border-t border-line pt-4">
+      <div className="flex flex-wrap items-center gap-3 pb-4">
+        <h3 id={id} className="text-name font-strong">
+          {title}
+        </h3>
+        {mark}
+      </div>
+      <ul className="flex flex-col gap-6">
+        {events.map((event) => (
+          <li key={`${event.id} ${event.next?.start}`}>
+            <GuideEventCard event={event} layout="row" level={4} hasSummary />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { openPage } from './frame/open-page.ts';
+import { expect, test } from './frame/test.ts';
+import { words } from './frame/words.ts';
+
+/** Reads a downloaded file as a calendar program would. */
+async function readCalendar(page: Page, link: string) {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: link }).click()]);
+  const root = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')) as unknown[]);
+  return root.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+}
+
+test('ROUTE-1 a reader finds an event by its month and kind, opens it, and takes it into a calendar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '/events');
+  const events = page.getByRole('main').getByRole('article');
+  await page.getByRole('list', { name: 'Quick filters' }).getByRole('link', { name: 'Public holidays' }).click();
+  await expect(page).toHaveURL('/events?type=public-holiday');
+  await page
+    .getByRole('complementary', { name: 'Filters' })
+    .getByRole('checkbox', { name: /^May/ })
+    .check({ force: true });
+  await expect(page).toHaveURL('/events?month=5&type=public-holiday');
+  await expect(events).not.toHaveCount(0);
+
+  const listed = await readCalendar(page, 'Download (.ics)');
+  const cards = await events.getByRole('heading').allInnerTexts();
+  expect(listed.map(({ summary }) => summary)).toEqual(expect.arrayContaining(cards));
+
+  await events.getByRole('link', { name: 'Eid Al Adha' }).first().click();
+  await expect(page).toHaveURL('/content/eid-al-adha');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eid Al Adha');
+  await expect(page.getByText(/The moon sighting decides/)).toBeVisible();
+  const [first] = await readCalendar(page, 'Add to calendar');
+  expect(first?.summary).toBe('Eid Al Adha');
+  expect(first?.startDate.isDate).toBe(true);
+  expect(first?.component.getFirstPropertyValue('status')).toBe('TENTATIVE');
+  await expect(page.getByText(/^It begins on /)).toContainText(String(first?.startDate.year));
+  await page.goBack();
+  await expect(page).toHaveURL('/events?month=5&type=public-holiday');
+});
+
+test('ROUTE-1 the month is a table to walk through by keyboard, its days and pages are addresses', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '/events?view=month');
+  const table = page.getByRole('table');
+  const before = await table.locator('caption').innerText();
+  await expect(table.getByRole('columnheader')).toHaveCount(7);
+  await page.getByRole('link', { name: 'Next month' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/events\?view=month&from=\d{4}-\d{2}-01$/);
+  await expect(table.locator('caption')).not.toHaveText(before);
+  const days = table.getByRole('cell').getByRole('link', { name: /^[A-Z][a-z]+, / });
+  await days.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/events\?view=day&from=\d{4}-\d{2}-01$/);
+  await page.getByRole('navigation', { name: 'Show as' }).getByRole('link', { name: 'List' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/events');
+});
+
+test('ROUTE-1 days without events lead to the next one', async ({ page }) => {
+  await openPage(page, '/events?view=day');
+  const { today } = (await (await page.request.get('/api/events')).json()) as { today: string };
+  const year = Number(today.slice(0, 4));
+  await openPage(page, `/events?view=day&from=${year + 1}-01-05&type=public-holiday`);
+  await expect(page.getByText('Nothing on these days')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to that day' }).click();
+  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
+});
+
+test.describe('on a phone, in Arabic', () => {
+  test.use({ locale: 'ar-AE', viewport: { width: 390, height: 844 } });
+  const say = (key: string) => words('ar', key);
+
+  test('ROUTE-1 I18N-1 the month is a list of days, and the calendar file is in Arabic', async ({ page }) => {
+    await openPage(page, '/ar/events?view=month');
+    await expect(page.getByRole('table')).toBeHidden();
+    await openPage(page, '/ar/events');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    const subscribe = page.getByRole('link', { name: say('events.calendar.subscribe') });
+    await expect(subscribe).toHaveAttribute('href', /^webcal:\/\/localhost:\d+\/api\/events\.ics\?locale=ar$/);
+    const titles = (await readCalendar(page, say('events.calendar.download'))).map(({ summary }) => summary);
+    expect(titles.length).toBeGreaterThan(15);
+    expect(titles.every((title) => /\p{Script=Arabic}/u.test(title))).toBe(true);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('ROUTE-1 views, filters and days of the events are links and a form', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/events?view=month');
+    const form = page.getByRole('form', { name: 'Filters' });
+    await form
+      .getByRole('checkbox', { name: /^Residents|^For residents/i })
+      .first()
+      .check({ force: true });
+    await form.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/\?view=month&audience=resident/);
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Show as' }).getByRole('link', { name: 'Week' }).click();
+    await expect(page).toHaveURL(/audience=resident&view=week/);
+    await page.getByRole('link', { name: 'Next week' }).click();
+    await expect(page).toHaveURL(/audience=resident&view=week&from=\d{4}-\d{2}-\d{2}$/);
+  });
+});

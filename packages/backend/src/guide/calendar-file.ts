@@ -1,0 +1,68 @@
+import { addDays } from '@dalil/domain/guide/calendar-day.ts';
+import type { EventBody, EventData } from '@dalil/domain/guide/event.ts';
+import { type Occurrence, occurrenceKey } from '@dalil/domain/guide/event-occurrence.ts';
+import { itemHref } from '@dalil/domain/guide/item-address.ts';
+import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
+import { PRODUCT } from '@dalil/domain/product.ts';
+import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import type { ItemRow } from './item-rows.ts';
+
+/** A dated time of an event. `row.summary` has its facts written in. */
+export type CalendarEntry = {
+  row: ItemRow;
+  occurrence: Occurrence;
+  position: { lat: number; lon: number } | null;
+};
+
+type Frame = { locale: Locale; origin: string; now: Date };
+
+const REFRESH_SECONDS = 12 * 60 * 60;
+const UTC_OFFSET = '+04:00';
+
+/**
+ * Events as an iCalendar file (RFC 5545). Whole days are dates with an exclusive end, times are instants. What is not
+ * certain is tentative, and nothing blocks the reader's day.
+ */
+export function writeCalendar(entries: readonly CalendarEntry[], { locale, origin, now }: Frame): string {
+  const calendar = ical({
+    name: `${PRODUCT.name} ${PRODUCT.guideName[locale]}`,
+    prodId: { company: PRODUCT.name, product: 'Events', language: locale.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    url: origin + localePath(locale, '/events'),
+    ttl: REFRESH_SECONDS,
+    events: entries.map((entry) => eventOf(entry, { locale, origin, now })),
+  });
+  return `${calendar.toString()}\r\n`;
+}
+
+function eventOf({ row, occurrence, position }: CalendarEntry, { locale, origin, now }: Frame): ICalEventData {
+  const data = row.data as EventData;
+  const { venue, organiser } = row.body as EventBody;
+  const url = origin + localePath(locale, itemHref(row));
+  return {
+    ...timesOf(occurrence),
+    id: `${row.id}-${occurrenceKey(data, occurrence)}@events.${PRODUCT.name.toLowerCase()}`,
+    stamp: now,
+    summary: row.title,
+    description: [row.summary, organiser, url].filter(Boolean).join('\n\n'),
+    url,
+    status: statusOf(data, occurrence),
+    transparency: ICalEventTransparency.TRANSPARENT,
+    ...(venue ? { location: { title: venue, ...(position ? { geo: position } : {}) } } : {}),
+  };
+}
+
+function timesOf({ start, end, startTime, endTime }: Occurrence): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
+  if (startTime === null || endTime === null) {
+    return { start: new Date(`${start}T00:00:00Z`), end: new Date(`${addDays(end, 1)}T00:00:00Z`), allDay: true };
+  }
+  return {
+    start: new Date(`${start}T${startTime}:00${UTC_OFFSET}`),
+    end: new Date(`${end}T${endTime}:00${UTC_OFFSET}`),
+  };
+}
+
+function statusOf({ recurrence }: EventData, { certainty }: Occurrence): ICalEventStatus {
+  if (recurrence.rule === 'once' && recurrence.isCancelled) return ICalEventStatus.CANCELLED;
+  return certainty === 'confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
+}

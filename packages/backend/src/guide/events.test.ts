@@ -1,0 +1,275 @@
+import { refreshStartingContent } from '@dalil/database/content/refresh-starting-content.ts';
+import { contentItems, contentTexts } from '@dalil/database/tables/guide.ts';
+import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import { addDays, daysBetween } from '@dalil/domain/guide/calendar-day.ts';
+import { DATA_VERSION } from '@dalil/domain/guide/content-schema.ts';
+import { type EventData, eventDataSchema } from '@dalil/domain/guide/event.ts';
+import type { EventList } from '@dalil/domain/guide/views.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { eq } from 'drizzle-orm';
+import ICAL from 'ical.js';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createTestApi, TEST_NOW } from '../test-api.ts';
+import type { ContentView } from './detail-views.ts';
+
+let database: TestDatabase;
+let site: ReturnType<typeof createTestApi>;
+const given: string[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await refreshStartingContent(database.db, { now: TEST_NOW });
+  site = createTestApi(database.db);
+}, 60_000);
+
+afterAll(() => database.close());
+afterEach(async () => {
+  site.clock.now = TEST_NOW;
+  for (const id of given.splice(0)) {
+    await database.db.delete(contentTexts).where(eq(contentTexts.itemId, id));
+    await database.db.delete(contentItems).where(eq(contentItems.id, id));
+  }
+});
+
+async function json<T>(path: string): Promise<T> {
+  const response = await site.get(path);
+  expect(response.status, path).toBe(200);
+  return (await response.json()) as T;
+}
+
+function events(search = '', locale = 'en') {
+  return json<EventList>(`/events?${new URLSearchParams({ locale, search }).toString()}`);
+}
+
+async function calendar(path: string) {
+  const response = await site.get(path);
+  expect(response.status, path).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  const text = await response.text();
+  const root = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  return { text, root, events: root.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one)) };
+}
+
+const SHOW: EventData = {
+  type: 'culture',
+  frequency: 'once',
+  recurrence: { rule: 'once', startsAt: '2026-11-27T19:30', endsAt: '2026-11-27T22:00', isCancelled: false },
+  usualMonths: [11],
+  hasConfirmedDates: true,
+  isTypicallyFree: false,
+  placeId: 'dubai-opera',
+  website: 'https://example.com/show',
+  confidence: 'cross-checked',
+};
+
+/** An event as an editor would enter it, gone after the test. */
+async function givenEvent(id: string, data: Partial<EventData> = {}, title = 'A show') {
+  const { db } = database;
+  const whole = eventDataSchema.parse({ ...SHOW, ...data });
+  await db.insert(contentItems).values({
+    kind: 'event',
+    id,
+    category: 'events',
+    sections: ['events'],
+    tags: [],
+    neighbourhoods: [],
+    audience: ['tourist'],
+    data: whole,
+    dataVersion: DATA_VERSION.event,
+    provenance: { method: 'person', sources: [] },
+    asOf: '2026-11',
+    position: 900,
+    state: 'published',
+  });
+  await db.insert(contentTexts).values({
+    kind: 'event',
+    itemId: id,
+    locale: 'en',
+    title,
+    summary: 'One evening; music, and words.',
+    body: { venue: 'Dubai Opera', organiser: null, recurrenceNote: 'One evening only' },
+    state: 'published',
+  });
+  given.push(id);
+}
+
+test('ROUTE-1 the events run from today, dated ones first and in order, in every language', async () => {
+  const english = await events();
+  expect(english).toMatchObject({ today: '2026-11-21', view: 'list', from: '2026-11-21', to: '2027-11-21', total: 44 });
+  const dated = english.items.filter((item) => item.next !== null);
+  expect(english.items.slice(0, dated.length)).toEqual(dated);
+  const starts = dated.map((item) => item.next?.start ?? '');
+  expect(starts).toEqual(starts.toSorted());
+  expect(dated.every((item) => (item.next?.end ?? '') >= english.today && !item.isOver)).toBe(true);
+  for (const locale of LOCALES) {
+    const { items, total } = await events('', locale);
+    expect(total).toBe(44);
+    expect(items.every((item) => item.title && item.summary && item.type.label && item.locale === locale)).toBe(true);
+  }
+});
+
+test('ROUTE-1 what is on now comes first', async () => {
+  site.clock.now = new Date('2027-02-20T08:00:00Z');
+  const { items, today } = await events();
+  expect(items[0]?.id).toMatch(/^(ramadan|salik-ramadan-hours)$/);
+  expect(items[0]?.next).toMatchObject({ start: '2027-02-08', end: '2027-03-08', otherStart: '2027-02-09' });
+  expect((items[2]?.next?.start ?? '') > today).toBe(true);
+});
+
+test('ROUTE-1 events whose dates nobody knows carry none, soonest season first', async () => {
+  const undated = (await events()).items.filter((item) => item.next === null);
+  expect(undated.map((item) => item.id)).toEqual(expect.arrayContaining(['gitex', 'dubai-airshow', 'diwali']));
+  expect(undated[0]?.usualMonths).toContain(11);
+});
+
+test.each([
+  ['view=day&from=2026-12-02', '2026-12-02', '2026-12-02', '2026-12-01', '2026-12-03'],
+  ['view=week&from=2026-12-02', '2026-11-30', '2026-12-06', '2026-11-23', '2026-12-07'],
+  ['view=month&from=2026-12-02', '2026-12-01', '2026-12-31', '2026-11-01', '2027-01-01'],
+])('ROUTE-1 %s shows what falls on its days', async (search, from, to, previous, following) => {
+  const page = await events(search);
+  expect(page).toMatchObject({ from, to, previous, following });
+  expect(page.items.map((item) => item.id)).toContain('national-day');
+  for (const { next } of page.items) expect(next === null || (next.start <= to && next.end >= from)).toBe(true);
+});
+
+test('ROUTE-1 no address leads further than the calendar reaches', async () => {
+  for (const from of ['2020-01-01', '2999-01-01', '2026-02-30', 'x', '']) {
+    expect((await events(`view=day&from=${from}`)).from).toBe('2026-11-21');
+  }
+  expect((await events('view=month&from=2028-11-21')).following).toBeNull();
+  expect((await events('view=month&from=2025-12-01')).previous).toBeNull();
+  const { from, to } = await events('from=2027-01-01');
+  expect(daysBetween(from, to)).toBeLessThanOrEqual(400);
+});
+
+test('ROUTE-1 a page of the past says that its events are over', async () => {
+  const { items } = await events('view=month&from=2026-11-01');
+  expect(items.find((item) => item.id === 'flag-day')).toMatchObject({ isOver: true });
+  expect(items.find((item) => item.id === 'commemoration-day')).toMatchObject({ isOver: false });
+});
+
+test('ROUTE-1 days without events name the next day that has one', async () => {
+  const page = await events('view=day&from=2026-11-24');
+  expect(page).toMatchObject({ total: 0, items: [], nextDay: '2026-11-30' });
+  expect((await events('view=day&from=2026-11-24&type=religious')).nextDay).toBe('2027-02-08');
+});
+
+test('ID-5 the filters narrow the events, and each value counts what it would leave', async () => {
+  const all = await events();
+  for (const { id, options } of all.facets) {
+    for (const { value, count } of options) {
+      expect((await events(`${id}=${value}`)).total, `${id}=${value}`).toBe(count);
+    }
+  }
+  const art = await events('type=art&month=3');
+  expect(art.items.every((item) => item.type.id === 'art')).toBe(true);
+  expect(art.items.map((item) => item.id)).toContain('art-dubai');
+  const downtown = await events('neighbourhood=downtown-dubai');
+  expect(downtown.items.map((item) => item.id)).toEqual(['new-year-fireworks']);
+  const february = await events('month=2');
+  expect(february.items.map((item) => item.id)).toContain('ramadan');
+  expect(february.items.map((item) => item.id)).not.toContain('eid-al-fitr');
+});
+
+test('ROUTE-1 this week, this weekend and this month are counted from the day it is in Dubai', async () => {
+  await givenEvent('friday-evening');
+  await givenEvent('friday-noon', {
+    recurrence: { rule: 'once', startsAt: '2026-11-27T12:00', endsAt: '2026-11-27T13:00', isCancelled: false },
+  });
+  const ids = async (when: string) => (await events(`when=${when}`)).items.map((item) => item.id);
+  site.clock.now = new Date('2026-11-25T08:00:00Z');
+  expect(await ids('weekend')).toEqual(['friday-evening']);
+  expect(await ids('week')).toEqual(['friday-noon', 'friday-evening']);
+  expect(await ids('month')).toEqual(expect.arrayContaining(['friday-noon', 'commemoration-day', 'dubai-design-week']));
+  // 22:00 UTC is the next day in Dubai: the Friday is over.
+  site.clock.now = new Date('2026-11-27T22:00:00Z');
+  expect(await ids('weekend')).toEqual([]);
+});
+
+test('ROUTE-1 an event that takes place once stands on its day with its times, and is over after it', async () => {
+  await givenEvent('a-show');
+  const { items } = await events('view=day&from=2026-11-27');
+  expect(items).toMatchObject([
+    { id: 'a-show', venue: 'Dubai Opera', next: { startTime: '19:30', endTime: '22:00', certainty: 'confirmed' } },
+  ]);
+  site.clock.now = new Date('2026-11-28T08:00:00Z');
+  expect((await events()).items.map((item) => item.id)).not.toContain('a-show');
+  const view = await json<ContentView>('/content/a-show');
+  expect(view).toMatchObject({ kind: 'event', event: { isOver: true, next: null, occurrences: [] } });
+});
+
+test('ROUTE-1 the page of an event has its next times, its place and events like it', async () => {
+  const view = await json<ContentView>('/content/eid-al-adha?locale=ar');
+  if (view.kind !== 'event') throw new Error('no event');
+  expect(view.event.occurrences.map(({ start, otherStart }) => [start, otherStart])).toEqual([
+    ['2027-05-16', '2027-05-17'],
+    ['2028-05-05', '2028-05-06'],
+  ]);
+  expect(view.event).toMatchObject({ calendar: 'hijri', locale: 'ar', provenance: { isTranslated: true } });
+  expect(view.event.related).toHaveLength(4);
+  expect(view.event.related.every((one) => one.type.id === 'public-holiday')).toBe(true);
+  const rule = await json<ContentView>('/content/midday-break');
+  expect(rule.kind === 'event' && rule.event.facts.map((fact) => fact.id)).toEqual(['work.midday.hours']);
+});
+
+test.each(LOCALES)('ROUTE-1 a real reader reads the calendar of all events in %s', async (locale) => {
+  const { text, root, events: read } = await calendar(`/events.ics?locale=${locale}`);
+  expect(read.length).toBeGreaterThan(15);
+  expect(root.getFirstPropertyValue('version')).toBe('2.0');
+  expect(root.getFirstPropertyValue('method')).toBe('PUBLISH');
+  expect(root.getFirstPropertyValue('x-wr-calname')).toContain('Dalil');
+  expect(String(root.getFirstPropertyValue('refresh-interval'))).toBe('PT12H');
+  expect(new Set(read.map(({ uid }) => uid)).size).toBe(read.length);
+  const lines = text.split('\r\n');
+  expect(lines.every((line) => new TextEncoder().encode(line).length <= 75 && !/[\r\n]/.test(line))).toBe(true);
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  expect(text).not.toMatch(/\uFFFD|\{\{/);
+  const prefix = locale === 'en' ? '' : `/${locale}`;
+  const eid = read.find(({ uid }) => uid === 'eid-al-fitr-h1448@events.dalil');
+  expect(eid?.component.getFirstPropertyValue('url')).toBe(`https://dalil.example${prefix}/content/eid-al-fitr`);
+  expect(eid?.component.getFirstPropertyValue('status')).toBe('TENTATIVE');
+  expect(eid?.startDate.isDate && eid.endDate.isDate).toBe(true);
+  // The end of whole days is the day after the last.
+  expect([eid?.startDate.toString(), eid?.endDate.toString()]).toEqual(['2027-03-09', '2027-03-12']);
+  expect(String(eid?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T08:00:00Z');
+});
+
+test('ROUTE-1 a calendar holds what its filters leave, and is whole when that is nothing', async () => {
+  const holidays = await calendar(`/events.ics?search=${encodeURIComponent('type=public-holiday')}`);
+  const listed = (await events('type=public-holiday')).items.map((item) => item.id);
+  expect(holidays.events.map(({ uid }) => uid.split(/-(?:h?\d{4})@/)[0]).toSorted()).toEqual(listed.toSorted());
+  expect((await calendar('/events.ics?search=type%3Dfashion')).events).toEqual([]);
+});
+
+test('ROUTE-1 one event to take along: its times as instants, its place, commas and breaks kept', async () => {
+  await givenEvent('a-show', {}, 'Words; music, and “light”\\dark');
+  const { text, events: read } = await calendar('/events/a-show.ics');
+  expect(read).toHaveLength(1);
+  const [show] = read;
+  expect(show?.summary).toBe('Words; music, and “light”\\dark');
+  expect(show?.description).toContain('One evening; music, and words.\n\nOne evening only');
+  expect(show?.startDate.toJSDate()).toEqual(new Date('2026-11-27T15:30:00Z'));
+  expect(show?.endDate.toJSDate()).toEqual(new Date('2026-11-27T18:00:00Z'));
+  expect(show?.location).toBe('Dubai Opera');
+  expect(text).toMatch(/\r\nGEO:25\.\d+;55\.\d+\r\n/);
+  expect(text).toContain('\r\nSTATUS:CONFIRMED\r\n');
+  const later = await calendar('/events/a-show.ics');
+  expect(later.events[0]?.uid).toBe(show?.uid);
+});
+
+test('ROUTE-1 a cancelled event says so in the calendar too', async () => {
+  await givenEvent('off', {
+    recurrence: { rule: 'once', startsAt: '2026-12-10', endsAt: '2026-12-11', isCancelled: true },
+  });
+  const { events: read } = await calendar('/events/off.ics');
+  expect(read[0]?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+  expect(read[0]?.endDate.toString()).toBe(addDays('2026-12-11', 1));
+  expect((await events('view=day&from=2026-12-10')).items).toMatchObject([{ id: 'off', isCancelled: true }]);
+});
+
+test('ROUTE-3 there is no calendar of an event without dates, nor of one nobody knows', async () => {
+  for (const path of ['/events/gitex.ics', '/events/no-such.ics']) expect((await site.get(path)).status).toBe(404);
+  expect((await site.get('/events/eid-al-fitr')).status).toBe(400);
+  expect((await site.get('/events.ics?locale=xx')).status).toBe(400);
+});

@@ -1,0 +1,29 @@
+import { addDays } from '@dalil/domain/guide/calendar-day.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { parseListing } from '@dalil/domain/guide/listing.ts';
+import { EVENT_LISTING } from '@dalil/domain/guide/sections.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import * as z from 'zod';
+import { query } from '../core/query.ts';
+import { calendarEntries } from './calendar-entries.ts';
+import { writeCalendar } from './calendar-file.ts';
+import { byTime, findEvents } from './find-events.ts';
+
+/** A subscribed calendar keeps what has just been. */
+const DAYS_BACK = 30;
+const DAYS_AHEAD = 365;
+
+/** The dated events that pass the filters of `search`, the query of the page of events, as iCalendar text. */
+export const getEventsCalendar = query({
+  name: 'get-events-calendar',
+  input: z.object({ locale: z.enum(LOCALES), search: z.string().max(2000), origin: z.string() }),
+  permission: 'guide:read:any',
+  run: async (deps, { locale, search, origin }): Promise<string> => {
+    const request = parseListing(new URLSearchParams(search), EVENT_LISTING);
+    const today = dubaiDate(deps.now());
+    const period = { view: 'list', from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) } as const;
+    const { events } = await findEvents(deps, { locale, rules: EVENT_LISTING, request, period });
+    const entries = await calendarEntries(deps, locale, byTime(events));
+    return writeCalendar(entries, { locale, origin, now: deps.now() });
+  },
+});

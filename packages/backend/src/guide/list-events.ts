@@ -1,0 +1,67 @@
+import { monthOf } from '@dalil/domain/guide/calendar-day.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { parsePeriod } from '@dalil/domain/guide/event-listing.ts';
+import { monthsUntil } from '@dalil/domain/guide/event-season.ts';
+import { eventRules } from '@dalil/domain/guide/event-view.ts';
+import { isDated } from '@dalil/domain/guide/event-occurrence.ts';
+import { parseListing } from '@dalil/domain/guide/listing.ts';
+import type { EventList } from '@dalil/domain/guide/views.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import * as z from 'zod';
+import { query } from '../core/query.ts';
+import { eventCard, eventTerms } from './cards.ts';
+import { facetTerms, viewFacets } from './facet-views.ts';
+import { fillSummaries } from './fill-summaries.ts';
+import { byTime, findEvents, type FoundEvent } from './find-events.ts';
+import { findLabels } from './find-labels.ts';
+
+const TERMS_OF_FACET = { type: 'event-type' } as const;
+
+/**
+ * The events of some days: every time of each, in order, then those without a date. `search` is the page's address
+ * query: view, first day and filters; what it does not know it ignores.
+ */
+export const listEvents = query({
+  name: 'list-events',
+  input: z.object({ locale: z.enum(LOCALES), search: z.string().max(2000) }),
+  permission: 'guide:read:any',
+  run: async (deps, { locale, search }): Promise<EventList> => {
+    const address = new URLSearchParams(search);
+    const period = parsePeriod(address, dubaiDate(deps.now()));
+    const rules = eventRules(period.view);
+    const request = parseListing(address, rules);
+    const { events, counts, today, nextDay } = await findEvents(deps, { locale, rules, request, period });
+    const rows = await fillSummaries(
+      deps,
+      locale,
+      events.map(({ row }) => row),
+    );
+    const labelOf = await findLabels(deps, locale, [
+      ...rows.flatMap(eventTerms),
+      ...facetTerms(counts, request, TERMS_OF_FACET),
+    ]);
+    const filled = events.map((event, at) => ({ ...event, row: { ...event.row, ...rows[at] } }));
+    const items = [
+      ...byTime(filled).map(({ event, occurrence }) => eventCard(event.row, labelOf, today, occurrence)),
+      ...withoutDate(filled, period.from).map(({ row }) => eventCard(row, labelOf, today)),
+    ];
+    const asOf = items.map((item) => item.asOf).toSorted();
+    return {
+      items,
+      total: new Set(items.map(({ id }) => id)).size,
+      page: 1,
+      pageCount: 1,
+      facets: viewFacets(counts, request, TERMS_OF_FACET, labelOf),
+      asOf: asOf.length > 0 ? { oldest: asOf[0] ?? '', newest: asOf.at(-1) ?? '' } : null,
+      today,
+      ...period,
+      nextDay,
+    };
+  },
+});
+
+/** Those whose rule names no days, in the order their seasons begin. */
+function withoutDate(events: readonly FoundEvent[], from: string): FoundEvent[] {
+  const until = ({ data }: FoundEvent) => monthsUntil(monthOf(from), data.usualMonths);
+  return events.filter(({ data }) => !isDated(data)).toSorted((a, b) => until(a) - until(b));
+}

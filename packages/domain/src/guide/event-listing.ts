@@ -1,0 +1,167 @@
+import { addDays, addMonths, firstOfMonth, isDay, lastOfMonth, mondayOf, monthOf, weekdayOf } from './calendar-day.ts';
+import type { EventData } from './event.ts';
+import { eventView, type EventView } from './event-view.ts';
+import { isDated, type Occurrence } from './event-occurrence.ts';
+import { isChosen, type ListingRequest } from './listing.ts';
+import type { Facet, ListingRules } from './sections.ts';
+
+/** The days a page of events shows, both included, and where the pages before and after it begin. */
+export type EventPeriod = {
+  view: EventView;
+  from: string;
+  to: string;
+  previous: string | null;
+  following: string | null;
+};
+
+const LIST_DAYS = 365;
+/** Nobody pages further; a crawler would without end. */
+const MONTHS_BACK = 12;
+const MONTHS_AHEAD = 24;
+const EVENING = '17:00';
+
+/** Reads the days from a page's address. What is malformed or out of reach becomes today, `today` being Dubai's day. */
+export function parsePeriod(search: URLSearchParams, today: string): EventPeriod {
+  const view = eventView(search);
+  const asked = search.get('from') ?? '';
+  const isReachable = (day: string) => day >= addMonths(today, -MONTHS_BACK) && day <= addMonths(today, MONTHS_AHEAD);
+  const day = isDay(asked) && isReachable(asked) ? asked : today;
+  const [from, to, previous, following] = daysOf(view, day);
+  return {
+    view,
+    from,
+    to,
+    previous: previous !== null && isReachable(previous) ? previous : null,
+    following: following !== null && isReachable(following) ? following : null,
+  };
+}
+
+function daysOf(
+  view: EventView,
+  day: string,
+): [from: string, to: string, previous: string | null, following: string | null] {
+  switch (view) {
+    case 'list':
+      return [day, addDays(day, LIST_DAYS), null, null];
+    case 'day':
+      return [day, day, addDays(day, -1), addDays(day, 1)];
+    case 'week': {
+      const monday = mondayOf(day);
+      return [monday, addDays(monday, 6), addDays(monday, -7), addDays(monday, 7)];
+    }
+    case 'month': {
+      const first = firstOfMonth(day);
+      return [first, lastOfMonth(day), addMonths(first, -1), addMonths(first, 1)];
+    }
+  }
+}
+
+/** What the filters look at. `occurrences` are those of the days shown. */
+export type FilteredEvent = {
+  data: Pick<EventData, 'type' | 'usualMonths' | 'isTypicallyFree' | 'recurrence' | 'frequency'>;
+  audience: readonly string[];
+  neighbourhoods: readonly string[];
+  occurrences: readonly Occurrence[];
+};
+
+/** Whether an event stands on a page: one of its times does, or it has no dates and the days are long enough for that. */
+export function isInPeriod(
+  { data, occurrences }: FilteredEvent,
+  { view, from }: Pick<EventPeriod, 'view' | 'from'>,
+): boolean {
+  if (isDated(data)) return occurrences.length > 0;
+  return view === 'list' || (view === 'month' && data.usualMonths.includes(monthOf(from)));
+}
+
+/** The values an event has under a facet. */
+export function eventFacetValues(event: FilteredEvent, facet: Facet, today: string): string[] {
+  const { data, occurrences } = event;
+  switch (facet) {
+    case 'type':
+      return [data.type];
+    case 'audience':
+      return [...event.audience];
+    case 'neighbourhood':
+      return [...event.neighbourhoods];
+    case 'cost':
+      return data.isTypicallyFree ? ['free'] : [];
+    case 'month': {
+      const months = occurrences.length > 0 ? occurrences.flatMap(monthsOf) : data.usualMonths;
+      return [...new Set(months)].map(String);
+    }
+    case 'when':
+      return WHEN.filter((when) => occurrences.some((one) => isWhen(one, when, today)) || isUsual(event, when, today));
+    default:
+      return [];
+  }
+}
+
+/** The quick choices of days, counted from the day it is in Dubai. */
+export const WHEN = ['week', 'weekend', 'month'] as const;
+type When = (typeof WHEN)[number];
+
+function isWhen({ start, end, startTime }: Occurrence, when: When, today: string): boolean {
+  const sunday = addDays(mondayOf(today), 6);
+  const overlaps = (from: string, to: string) => start <= to && end >= from;
+  if (when === 'week') return overlaps(today, sunday);
+  if (when === 'month') return overlaps(today, lastOfMonth(today));
+  const saturday = addDays(sunday, -1);
+  const friday = addDays(sunday, -2);
+  const isFridayEvening = start === friday && today <= friday && startTime !== null && startTime >= EVENING;
+  return isFridayEvening || overlaps(weekdayOf(today) === 7 ? sunday : saturday, sunday);
+}
+
+/** Without dates an event can still be one of this month. */
+function isUsual({ data, occurrences }: FilteredEvent, when: When, today: string): boolean {
+  return when === 'month' && occurrences.length === 0 && data.usualMonths.includes(monthOf(today));
+}
+
+function monthsOf({ start, end }: Occurrence): number[] {
+  const months: number[] = [];
+  for (let first = firstOfMonth(start); first <= end; first = addMonths(first, 1)) months.push(monthOf(first));
+  return months;
+}
+
+/** Whether an event has a chosen value under every facet but `except`. */
+export function matchesRequest(
+  event: FilteredEvent,
+  request: ListingRequest,
+  today: string,
+  except: Facet | null = null,
+): boolean {
+  return (Object.keys(request.choices) as Facet[]).every(
+    (facet) =>
+      facet === except || eventFacetValues(event, facet, today).some((value) => isChosen(request, { facet, value })),
+  );
+}
+
+/** The times of an event that the chosen days and months leave. */
+export function matchingOccurrences(event: FilteredEvent, request: ListingRequest, today: string): Occurrence[] {
+  return event.occurrences.filter((occurrence) =>
+    (['when', 'month'] as const).every(
+      (facet) =>
+        !request.choices[facet] ||
+        eventFacetValues({ ...event, occurrences: [occurrence] }, facet, today).some((value) =>
+          isChosen(request, { facet, value }),
+        ),
+    ),
+  );
+}
+
+/** For each facet how many events each value would leave, counted with the choices of all other facets. */
+export function countEventFacets(
+  events: readonly FilteredEvent[],
+  request: ListingRequest,
+  rules: ListingRules,
+  today: string,
+): Map<Facet, { value: string; count: number }[]> {
+  return new Map(
+    rules.facets.map((facet) => {
+      const counts = new Map<string, number>();
+      for (const event of events.filter((one) => matchesRequest(one, request, today, facet))) {
+        for (const value of eventFacetValues(event, facet, today)) counts.set(value, (counts.get(value) ?? 0) + 1);
+      }
+      return [facet, [...counts].map(([value, count]) => ({ value, count }))];
+    }),
+  );
+}

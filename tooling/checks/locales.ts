@@ -29,6 +29,20 @@ export const KEYS_BY_PREFIX: string[] = [
   'guide.sort.',
   'guide.status.',
   'guide.when.',
+  'living.cost.',
+  'living.leaving.',
+  'living.path.',
+  'living.section.',
+  'neighbourhood.freehold.',
+  'neighbourhood.mode.',
+  'practical.card.',
+  'practical.measure.',
+  'practical.transport.',
+  'practical.unit.',
+  'real-estate.note.',
+  'real-estate.rent.',
+  'real-estate.rule.',
+  'real-estate.safety.',
 ];
 /** Names that are written in Latin letters in every language. */
 const LATIN_NAMES = ['Dalil', 'OpenAPI', 'PostgreSQL'];

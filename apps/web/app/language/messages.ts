@@ -1,7 +1,18 @@
 import type { I18n, Messages } from '@lingui/core';
 import { BASE_LOCALE, LOCALE_INFO, LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 
-export type MessageArea = 'shell' | 'guide' | 'item' | 'legal' | 'events' | 'components';
+export type MessageArea =
+  | 'shell'
+  | 'guide'
+  | 'item'
+  | 'handbook'
+  | 'practical'
+  | 'neighbourhood'
+  | 'living'
+  | 'real-estate'
+  | 'legal'
+  | 'events'
+  | 'components';
 
 const chunks = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' });
 

@@ -75,3 +75,26 @@ export function serviceQuery(api: ApiClient, locale: Locale, id: string) {
     queryFn: () => read(api.api.services[':id'].$get({ param: { id }, query: { locale } })),
   });
 }
+
+export function practicalQuery(api: ApiClient, locale: Locale) {
+  return queryOptions({
+    queryKey: ['practical', locale],
+    meta: { lists: ['handbook'] },
+    queryFn: () => read(api.api.practical.$get({ query: { locale } })),
+  });
+}
+
+export function livingQuery(api: ApiClient, locale: Locale) {
+  return queryOptions({
+    queryKey: ['living', locale],
+    queryFn: () => read(api.api.living.$get({ query: { locale } })),
+  });
+}
+
+export function realEstateQuery(api: ApiClient, locale: Locale) {
+  return queryOptions({
+    queryKey: ['real-estate', locale],
+    meta: { lists: ['handbook', 'neighbourhood', 'service', 'article'] },
+    queryFn: () => read(api.api['real-estate'].$get({ query: { locale } })),
+  });
+}

@@ -74,6 +74,17 @@ export const SITE_MAP: readonly SiteLink[] = [
     shownOn: { main: 'shell.nav.practical', drawer: 'shell.nav.practical', explore: 'shell.nav.practical' },
   },
   {
+    path: '/practical',
+    name: 'shell.nav.essentials',
+    shownOn: { drawer: 'shell.nav.essentials', explore: 'shell.nav.essentials' },
+  },
+  { path: '/living', name: 'shell.nav.living', shownOn: { drawer: 'shell.nav.living', explore: 'shell.nav.living' } },
+  {
+    path: '/real-estate',
+    name: 'shell.nav.realEstate',
+    shownOn: { drawer: 'shell.nav.realEstate', explore: 'shell.nav.realEstate' },
+  },
+  {
     path: '/legal/content-policy',
     name: 'shell.nav.contentPolicy',
     shownOn: { support: 'shell.nav.reportWrong', legal: 'shell.nav.contentPolicy' },

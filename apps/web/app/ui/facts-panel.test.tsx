@@ -17,3 +17,11 @@ test('facts are terms with their values in a named region', async () => {
   expect(screen.getAllByRole('definition')).toHaveLength(2);
   await expectAccessible(container);
 });
+
+test('a folded panel opens by its title', async () => {
+  const rows = [{ label: 'Days', value: 'Friday and Saturday' }];
+  const { container } = render(<FactsPanel title="Quick facts" rows={rows} level={3} isFolded />);
+  expect(container.querySelector('details')?.open).toBe(false);
+  expect(screen.getByRole('heading', { level: 3, name: 'Quick facts' }).closest('summary')).not.toBeNull();
+  await expectAccessible(container);
+});

@@ -1,18 +1,52 @@
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
 export type FactRow = { label: ReactNode; value: ReactNode; note?: ReactNode };
 
-export type FactsPanelProps = { title: ReactNode; rows: readonly FactRow[]; footer?: ReactNode; level?: 2 | 3 };
+export type FactsPanelProps = {
+  title: ReactNode;
+  rows: readonly FactRow[];
+  footer?: ReactNode;
+  level?: 2 | 3;
+  /** Shows the title only, until a reader opens it; on paper all of it. */
+  isFolded?: boolean;
+};
 
 /** What one needs to know, in rows: what on the left, how much or when on the right. */
-export function FactsPanel({ title, rows, footer, level = 2 }: FactsPanelProps) {
+export function FactsPanel({ title, rows, footer, level = 2, isFolded = false }: FactsPanelProps) {
   const Heading = `h${level}` as const;
   const titleId = useId();
+  const look = 'rounded-card border border-line bg-surface high-contrast:border-2';
+  const heading = (
+    <Heading id={titleId} className={isFolded ? 'grow text-label font-semibold' : 'px-5 py-4 text-name font-strong'}>
+      {title}
+    </Heading>
+  );
+  if (isFolded) {
+    return (
+      <details className={`group ${look}`}>
+        <summary className="flex min-h-11 items-center gap-3 px-5 py-2">
+          {heading}
+          <ChevronDown
+            aria-hidden
+            className="icon text-text-3 transition-transform group-open:rotate-180 print:hidden"
+          />
+        </summary>
+        <FactRows rows={rows} footer={footer} />
+      </details>
+    );
+  }
   return (
-    <section aria-labelledby={titleId} className="rounded-card border border-line bg-surface high-contrast:border-2">
-      <Heading id={titleId} className="px-5 py-4 text-name font-strong">
-        {title}
-      </Heading>
+    <section aria-labelledby={titleId} className={look}>
+      {heading}
+      <FactRows rows={rows} footer={footer} />
+    </section>
+  );
+}
+
+function FactRows({ rows, footer }: Pick<FactsPanelProps, 'rows' | 'footer'>) {
+  return (
+    <>
       <dl>
         {rows.map((row, at) => (
           // Rows are given in a fixed order and never move.
@@ -30,6 +64,6 @@ export function FactsPanel({ title, rows, footer, level = 2 }: FactsPanelProps) 
       {footer === undefined ? null : (
         <div className="border-t border-line px-5 py-3 text-meta text-text-3">{footer}</div>
       )}
-    </section>
+    </>
   );
 }

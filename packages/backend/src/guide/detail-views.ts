@@ -7,11 +7,14 @@ import {
   serviceCardSchema,
 } from '@dalil/domain/guide/views.ts';
 import { PROVENANCE_METHODS } from '@dalil/domain/guide/content-item.ts';
+import { FREEHOLD_STATUSES, TRANSIT_MODES } from '@dalil/domain/guide/neighbourhood-profile.ts';
+import { SECTION_IDS } from '@dalil/domain/guide/sections.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
 import type { Inline } from '@dalil/domain/guide/document.ts';
 import { blockSchema } from './block-schema.ts';
 
-const inlines = z.array(
+export const inlinesSchema = z.array(
   z
     .custom<Inline>((value) => typeof value === 'object' && value !== null)
     .meta({
@@ -23,7 +26,7 @@ const inlines = z.array(
 const source = z.object({ id: z.string(), name: z.string(), url: z.optional(z.string()) });
 
 /** STAFF-9: how a text was made, and whether a native speaker has read a translation. */
-const provenance = z.object({
+export const provenanceSchema = z.object({
   method: z.enum(PROVENANCE_METHODS),
   approvedBy: z.nullable(z.string()),
   isTranslated: z.boolean(),
@@ -38,7 +41,7 @@ export const placeViewSchema = z.object({
   accessibility: z.nullable(z.string()),
   website: z.nullable(z.string()),
   isWithinNeighbourhood: z.boolean(),
-  provenance,
+  provenance: provenanceSchema,
   nearby: z.array(placeCardSchema),
   articles: z.array(articleCardSchema),
 });
@@ -50,7 +53,7 @@ export const articleViewSchema = z.object({
   neighbourhoods: z.array(z.string()),
   blocks: z.array(blockSchema),
   facts,
-  provenance,
+  provenance: provenanceSchema,
   places: z.array(placeCardSchema),
   articles: z.array(articleCardSchema),
   services: z.array(serviceCardSchema),
@@ -58,40 +61,62 @@ export const articleViewSchema = z.object({
 
 export const serviceViewSchema = z.object({
   ...serviceCardSchema.shape,
-  purpose: inlines,
+  purpose: inlinesSchema,
   officialUrl: z.nullable(z.string()),
-  whoCanApply: inlines,
-  steps: z.array(inlines),
-  documents: z.array(inlines),
-  channels: z.array(inlines),
-  fee: inlines,
-  time: inlines,
-  deadlines: z.array(inlines),
-  fines: z.array(inlines),
-  notes: z.nullable(inlines),
+  whoCanApply: inlinesSchema,
+  steps: z.array(inlinesSchema),
+  documents: z.array(inlinesSchema),
+  channels: z.array(inlinesSchema),
+  fee: inlinesSchema,
+  time: inlinesSchema,
+  deadlines: z.array(inlinesSchema),
+  fines: z.array(inlinesSchema),
+  notes: z.nullable(inlinesSchema),
   confidence: z.string(),
   facts,
-  provenance,
+  provenance: provenanceSchema,
   related: z.array(serviceCardSchema),
   articles: z.array(articleCardSchema),
 });
 
 export const eventViewSchema = z.object({
   ...eventCardSchema.shape,
-  about: inlines,
+  about: inlinesSchema,
   audience: z.array(z.string()),
   organiser: z.nullable(z.string()),
   /** When it usually is, in the words of its editors. */
-  when: inlines,
+  when: inlinesSchema,
   website: z.nullable(z.string()),
   /** Whether its dates are set by the moon or another calendar than the Gregorian. */
   calendar: z.enum(['gregorian', 'hijri', 'hindu', 'chinese']),
   occurrences: z.array(occurrenceSchema),
   confidence: z.string(),
   facts,
-  provenance,
+  provenance: provenanceSchema,
   place: z.nullable(placeCardSchema),
   related: z.array(eventCardSchema),
+  articles: z.array(articleCardSchema),
+});
+
+/** One of the twelve: what it is like to live in and to visit. */
+export const neighbourhoodViewSchema = z.object({
+  id: z.string(),
+  locale: z.enum(LOCALES),
+  title: z.string(),
+  summary: z.string(),
+  position: z.object({ lat: z.number(), lon: z.number() }),
+  alsoKnownAs: z.array(z.string()),
+  character: z.array(z.string()),
+  transit: z.array(z.object({ mode: z.enum(TRANSIT_MODES), line: z.nullable(z.string()), stop: z.string() })),
+  housing: z.string(),
+  freehold: z.object({ status: z.enum(FREEHOLD_STATUSES), text: z.string() }),
+  pros: z.array(z.string()),
+  cons: z.array(z.string()),
+  asOf: z.string(),
+  provenance: provenanceSchema,
+  landmarks: z.array(placeCardSchema),
+  /** How many places of it each list holds. */
+  sections: z.array(z.object({ id: z.enum(SECTION_IDS), count: z.number() })),
   articles: z.array(articleCardSchema),
 });
 
@@ -99,10 +124,12 @@ export const eventViewSchema = z.object({
 export const contentViewSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('event'), event: eventViewSchema }),
   z.object({ kind: z.literal('place'), place: placeViewSchema }),
+  z.object({ kind: z.literal('neighbourhood'), neighbourhood: neighbourhoodViewSchema }),
 ]);
 
 export type PlaceView = z.infer<typeof placeViewSchema>;
 export type ArticleView = z.infer<typeof articleViewSchema>;
 export type ServiceView = z.infer<typeof serviceViewSchema>;
 export type EventView = z.infer<typeof eventViewSchema>;
+export type NeighbourhoodView = z.infer<typeof neighbourhoodViewSchema>;
 export type ContentView = z.infer<typeof contentViewSchema>;

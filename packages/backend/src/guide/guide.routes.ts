@@ -12,19 +12,31 @@ import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { problemResponses } from '../core/problem.ts';
-import { articleViewSchema, contentViewSchema, placeViewSchema, serviceViewSchema } from './detail-views.ts';
+import {
+  articleViewSchema,
+  contentViewSchema,
+  neighbourhoodViewSchema,
+  placeViewSchema,
+  serviceViewSchema,
+} from './detail-views.ts';
 import { getArticle } from './get-article.ts';
 import { getContent } from './get-content.ts';
 import { getEventCalendar } from './get-event-calendar.ts';
 import { getEventsCalendar } from './get-events-calendar.ts';
 import { getHome } from './get-home.ts';
+import { getLiving } from './get-living.ts';
+import { getNeighbourhood } from './get-neighbourhood.ts';
 import { getPlace } from './get-place.ts';
+import { getPractical } from './get-practical.ts';
+import { getRealEstate } from './get-real-estate.ts';
 import { getService } from './get-service.ts';
 import { homeViewSchema } from './home-view.ts';
 import { listArticles } from './list-articles.ts';
 import { listEvents } from './list-events.ts';
 import { listPlaces } from './list-places.ts';
 import { listServices } from './list-services.ts';
+import { livingViewSchema, realEstateViewSchema } from './living-view.ts';
+import { practicalViewSchema } from './practical-view.ts';
 
 const locale = z.enum(LOCALES).default('en').meta({ description: 'The language of the words', example: 'en' });
 const inLocale = z.object({ locale });
@@ -95,6 +107,20 @@ const home = createRoute({
   responses: { ...answers(homeViewSchema), ...problemResponses('invalid_input') },
 });
 
+function pageRoute<Path extends string, Schema extends z.ZodType>(path: Path, summary: string, view: Schema) {
+  return createRoute({
+    method: 'get',
+    path,
+    summary,
+    request: { query: inLocale },
+    responses: { ...answers(view), ...problemResponses('invalid_input', 'not_found') },
+  });
+}
+
+const practical = pageRoute('/practical', 'Numbers to call, money, health, manners, phrases', practicalViewSchema);
+const living = pageRoute('/living', 'Neighbourhoods side by side, costs, what to do on moving in', livingViewSchema);
+const realEstate = pageRoute('/real-estate', 'Renting and buying: steps, costs, the rent law', realEstateViewSchema);
+
 const eventsOfDays = createRoute({
   method: 'get',
   path: '/events',
@@ -147,6 +173,9 @@ export function guideRoutes(deps: Deps) {
       return c.body(await getEventCalendar(deps, c.get('actor'), input), 200, calendarHeaders(file));
     })
     .openapi(home, async (c) => c.json(await getHome(deps, c.get('actor'), c.req.valid('query')), 200))
+    .openapi(practical, async (c) => c.json(await getPractical(deps, c.get('actor'), c.req.valid('query')), 200))
+    .openapi(living, async (c) => c.json(await getLiving(deps, c.get('actor'), c.req.valid('query')), 200))
+    .openapi(realEstate, async (c) => c.json(await getRealEstate(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(placesOfSection, async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('query') };
       return c.json(await listPlaces(deps, c.get('actor'), input), 200);
@@ -160,12 +189,17 @@ export function guideRoutes(deps: Deps) {
     .openapi(
       itemRoute(
         '/content/{id}',
-        'An event or a place, as it stands under /content',
+        'An event, a place or a neighbourhood, as it stands under /content',
         contentViewSchema,
         'souk-al-bahar',
       ),
       async (c) =>
         c.json(await getContent(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
+    )
+    .openapi(
+      itemRoute('/neighbourhoods/{id}', 'One of the twelve neighbourhoods', neighbourhoodViewSchema, 'deira'),
+      async (c) =>
+        c.json(await getNeighbourhood(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('query') }), 200),
     )
     .openapi(itemRoute('/places/{id}', 'A place', placeViewSchema, 'burj-khalifa'), async (c) =>
       c.json(await getPlace(deps, c.get('actor'), { ...c.req.valid('param'), ...c.req.valid('query') }), 200),

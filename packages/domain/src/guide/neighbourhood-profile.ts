@@ -3,6 +3,8 @@ import { itemIdSchema } from './content-item.ts';
 import { placedSchema } from './position.ts';
 
 export const TRANSIT_MODES = ['metro', 'tram', 'monorail', 'bus'] as const;
+/** Whether foreigners may own property: everywhere, in parts, or hardly. */
+export const FREEHOLD_STATUSES = ['yes', 'limited', 'mostly-not'] as const;
 
 const text = z.string().check(z.minLength(1));
 
@@ -12,8 +14,8 @@ export const neighbourhoodDataSchema = z.strictObject({
   /** The stops' names stand in the text, in the same order. */
   transit: z.array(z.strictObject({ mode: z.enum(TRANSIT_MODES), line: z.nullable(text) })),
   landmarkPlaceIds: z.array(itemIdSchema),
-  /** Whether foreigners may own property: everywhere, in parts, or hardly. The text says where. */
-  freehold: z.enum(['yes', 'limited', 'mostly-not']),
+  /** The text says where. */
+  freehold: z.enum(FREEHOLD_STATUSES),
   /** Numbers of the municipality's communities. */
   communities: z.array(z.int()),
 });

@@ -9,10 +9,14 @@ type DocumentChecklistProps = {
   /** Which list on this device the ticks belong to. */
   listId: string;
   documents: readonly ReactNode[];
+  /** What is listed, where it is not the documents of a service. */
+  title?: string;
+  level?: 2 | 3;
 };
 
-/** The documents of a service with boxes to tick. The ticks stay on the device and need no connection. */
-export function DocumentChecklist({ listId, documents }: DocumentChecklistProps) {
+/** The documents of a service, or other things to do, with boxes to tick. The ticks stay on the device and need no connection. */
+export function DocumentChecklist({ listId, documents, title: ownTitle, level = 2 }: DocumentChecklistProps) {
+  const Heading = `h${level}` as const;
   const { _ } = useLingui();
   const hintId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -27,9 +31,9 @@ export function DocumentChecklist({ listId, documents }: DocumentChecklistProps)
 
   return (
     <section aria-describedby={hintId}>
-      <h2 ref={title} tabIndex={-1} className="text-name font-strong">
-        {_('item.checklist.title')}
-      </h2>
+      <Heading ref={title} tabIndex={-1} className="text-name font-strong">
+        {ownTitle ?? _('item.checklist.title')}
+      </Heading>
       <p id={hintId} className="mt-1 text-meta text-text-3 print:hidden">
         {_(isKept ? 'item.checklist.hint' : 'item.checklist.not-kept')}
       </p>

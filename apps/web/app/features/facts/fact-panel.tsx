@@ -7,8 +7,10 @@ import { Tag } from '../../ui/tag.tsx';
 import { useLangWithin } from '../prose/text-language.tsx';
 import { confidenceKey } from './confidence-words.ts';
 
+type FactPanelProps = { facts: readonly FactView[]; title: string; level?: 2 | 3; isFolded?: boolean };
+
 /** Every fact a text rests on, with its date, how well it is known, and where to confirm it. */
-export function FactPanel({ facts, title }: { facts: readonly FactView[]; title: string }) {
+export function FactPanel({ facts, title, ...look }: FactPanelProps) {
   const { _ } = useLingui();
   if (facts.length === 0) return null;
   return (
@@ -20,6 +22,7 @@ export function FactPanel({ facts, title }: { facts: readonly FactView[]; title:
         note: <FactOrigin fact={fact} />,
       }))}
       footer={_('item.facts.hint')}
+      {...look}
     />
   );
 }

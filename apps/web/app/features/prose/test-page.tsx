@@ -21,7 +21,18 @@ export async function renderInPage(
 ) {
   const i18n = setupI18n();
   i18n.setMessagesCompiler(compileMessage);
-  await activateMessages(i18n, locale, ['shell', 'guide', 'item', 'legal', 'events']);
+  await activateMessages(i18n, locale, [
+    'shell',
+    'guide',
+    'item',
+    'legal',
+    'handbook',
+    'practical',
+    'neighbourhood',
+    'living',
+    'real-estate',
+    'events',
+  ]);
   const page = {
     api: createApiClient(apiOrigin, fetch),
     queryClient: createQueryClient({ retries: 0 }),

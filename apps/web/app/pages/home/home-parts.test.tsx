@@ -45,11 +45,11 @@ test('I18N-2 advice that is not translated yet is marked with its language', asy
   expect([advice.lang, advice.dir]).toEqual(['en', 'ltr']);
 });
 
-test('ID-5 the twelve neighbourhoods lead to the sights there', async () => {
+test('ID-5 the twelve neighbourhoods lead to their pages', async () => {
   const neighbourhoods = NEIGHBOURHOODS.map((id) => ({ id, position: { lat: 25.2, lon: 55.3 }, placeCount: 2 }));
   await renderInPage(<NeighbourhoodTiles neighbourhoods={neighbourhoods} />, { locale: 'ar', path: '/' });
   const links = within(screen.getByRole('region')).getAllByRole('link');
   expect(links).toHaveLength(12);
-  expect(links[4]?.getAttribute('href')).toBe('/ar/tourism?neighbourhood=deira');
+  expect(links[4]?.getAttribute('href')).toBe('/ar/content/deira');
   expect(screen.getAllByText('مكانان في الدليل')).toHaveLength(12);
 });

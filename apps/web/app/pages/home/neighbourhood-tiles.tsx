@@ -21,7 +21,7 @@ export function NeighbourhoodTiles({ neighbourhoods }: { neighbourhoods: Neighbo
             <div>
               <h3 className="text-label font-semibold">
                 <Link
-                  to={`${toLocale('/tourism')}?neighbourhood=${id}`}
+                  to={toLocale(`/content/${id}`)}
                   className="stretched-link underline-offset-4 group-hover:underline"
                 >
                   {_(`guide.neighbourhood.${id}`)}

@@ -11,6 +11,8 @@ import { loader as loadAttraction } from './place.route.tsx';
 const KITE_BEACH = { id: 'kite-beach', href: '/tourism/kite-beach', title: 'Kite Beach', summary: 'A free beach.' };
 const GLOBAL_VILLAGE = { id: 'global-village', title: 'Global Village', summary: 'A season outdoors.', facts: [] };
 
+const DEIRA = { id: 'deira', title: 'Deira', summary: 'Souks north of the Creek.' };
+
 let stop = () => {};
 
 afterEach(() => stop());
@@ -20,6 +22,7 @@ async function load(path: string, lang?: string): Promise<unknown> {
     if (asked.startsWith('/api/places/kite-beach')) return { body: KITE_BEACH };
     if (asked.startsWith('/api/content/kite-beach')) return { body: { kind: 'place', place: KITE_BEACH } };
     if (asked.startsWith('/api/content/global-village')) return { body: { kind: 'event', event: GLOBAL_VILLAGE } };
+    if (asked.startsWith('/api/content/deira')) return { body: { kind: 'neighbourhood', neighbourhood: DEIRA } };
     return { status: 404, body: { code: 'not_found' } };
   });
   stop = api.stop;
@@ -46,6 +49,10 @@ test('ROUTE-1 an event opens under the address it shares with a place, below the
     description: 'A season outdoors.',
     breadcrumb: { parent: '/events' },
   });
+});
+
+test('ROUTE-1 ID-5 a neighbourhood opens below the page of living here', async () => {
+  expect(await load('/content/deira')).toMatchObject({ title: 'Deira', breadcrumb: { parent: '/living' } });
 });
 
 test.each([

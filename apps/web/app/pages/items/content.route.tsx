@@ -14,10 +14,11 @@ import { useLocale } from '../../language/use-locale.ts';
 import { contentQuery } from '../../queries/guide.ts';
 import { EventPage } from './event-page.tsx';
 import type { DescribableEvent, EventView } from './item-view.ts';
+import { NeighbourhoodPage } from './neighbourhood-page.tsx';
 import { PlacePage } from './place-page.tsx';
 
 /** What has no address of its own kind. A place that has one is sent on to it for good (ROUTE-1). */
-const load = loadPage(['guide', 'item', 'events'], async (page) => {
+const load = loadPage(['guide', 'item', 'events', 'neighbourhood'], async (page) => {
   const { api, locale, params, path, translate, warm, describedPage } = page;
   const content = await warm(contentQuery(api, locale, params.id ?? ''));
   switch (content.kind) {
@@ -47,6 +48,10 @@ const load = loadPage(['guide', 'item', 'events'], async (page) => {
         structuredData: import.meta.env.SSR ? [describePlace(content.place, describedPage(image))] : [],
       };
     }
+    case 'neighbourhood': {
+      const { id, title, summary } = content.neighbourhood;
+      return { title, description: summary, breadcrumb: { parent: '/living' }, image: { area: 'living', id } };
+    }
   }
 });
 
@@ -60,6 +65,8 @@ export default function ContentRoute() {
       return <EventPage event={data.event as EventView} />;
     case 'place':
       return <PlacePage place={data.place} />;
+    case 'neighbourhood':
+      return <NeighbourhoodPage neighbourhood={data.neighbourhood} />;
   }
 }
 

@@ -18,4 +18,5 @@ export type DescribableEvent = Pick<
   ContentEvent,
   'title' | 'occurrences' | 'isCancelled' | 'venue' | 'place' | 'organiser'
 >;
+export type NeighbourhoodView = Extract<Content, { kind: 'neighbourhood' }>['neighbourhood'];
 export type ServiceView = Omit<DataOf<typeof serviceQuery>, keyof Texts> & Texts;

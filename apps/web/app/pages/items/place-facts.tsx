@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { PriceBand } from '../../features/guide-cards/price-band.tsx';
 import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { useFormat } from '../../language/use-format.ts';
+import { useLocalePath } from '../../language/use-locale.ts';
 import { type FactRow, FactsPanel } from '../../ui/facts-panel.tsx';
 import { openStreetMapHref, writeCoordinates } from './coordinates.ts';
 import type { PlaceView } from './item-view.ts';
@@ -17,6 +19,7 @@ const SETTING_KEYS: Readonly<Partial<Record<string, string>>> = {
 export function PlaceFacts({ place }: { place: PlaceView }) {
   const { _ } = useLingui();
   const format = useFormat();
+  const toLocale = useLocalePath();
   const language = useTextLanguage(place.locale);
   const inText = (words: string) => <span {...language}>{words}</span>;
   const setting = SETTING_KEYS[place.setting ?? ''];
@@ -26,9 +29,13 @@ export function PlaceFacts({ place }: { place: PlaceView }) {
     { label: _('item.place.district'), value: inText(place.district) },
     {
       label: _('item.place.neighbourhood'),
-      value: _(place.isWithinNeighbourhood ? 'item.place.in' : 'item.place.near', {
-        name: _(`guide.neighbourhood.${place.neighbourhood}`),
-      }),
+      value: (
+        <Link to={toLocale(`/content/${place.neighbourhood}`)} className="text-link inline-block min-h-6">
+          {_(place.isWithinNeighbourhood ? 'item.place.in' : 'item.place.near', {
+            name: _(`guide.neighbourhood.${place.neighbourhood}`),
+          })}
+        </Link>
+      ),
     },
     place.priceBand !== null && { label: _('item.place.price'), value: <PriceBand band={place.priceBand} /> },
     { label: _('item.place.hours'), value: <NotKnown>{_('item.place.hours-unknown')}</NotKnown> },

@@ -1,0 +1,35 @@
+import type { Inline } from '@dalil/domain/guide/document.ts';
+import type { ReactNode } from 'react';
+import type { FactsById } from '../facts/fact-text.ts';
+import { Inlines } from '../prose/inlines.tsx';
+
+/** What, and how much or how. The title may be given by the page instead. */
+export type Entry = { id: string; title: Inline[]; text: Inline[] };
+
+type EntryListProps = {
+  entries: readonly Entry[];
+  facts: FactsById;
+  /** The title of an entry whose own is a message. */
+  titleOf?: (entry: Entry) => ReactNode;
+};
+
+/** Costs in rows: what at the start, how much at the end. */
+export function EntryList({ entries, facts, titleOf }: EntryListProps) {
+  return (
+    <dl className="border-b border-line text-label">
+      {entries.map((entry) => (
+        <div
+          key={entry.id}
+          className="grid break-inside-avoid gap-x-6 gap-y-1 border-t border-line py-3 medium:grid-cols-5"
+        >
+          <dt className="text-text-2 medium:col-span-2">
+            {entry.title.length > 0 ? <Inlines nodes={entry.title} facts={facts} /> : titleOf?.(entry)}
+          </dt>
+          <dd className="font-medium medium:col-span-3">
+            <Inlines nodes={entry.text} facts={facts} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

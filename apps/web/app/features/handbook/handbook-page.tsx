@@ -1,0 +1,63 @@
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { useLingui } from '@lingui/react';
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../language/use-format.ts';
+import { Button } from '../../ui/button.tsx';
+import { LanguageNote } from '../prose/text-language.tsx';
+import { HowMade } from '../provenance/how-made.tsx';
+import type { Provenance } from '../provenance/provenance.ts';
+import { ProvenanceLabel } from '../provenance/provenance-label.tsx';
+import { ProvenanceNotice } from '../provenance/provenance-notice.tsx';
+import { SourceList } from '../provenance/source-list.tsx';
+import { ReportProblem } from '../report/report-problem.tsx';
+import { ShareButton } from '../share/share-button.tsx';
+import { type ContentsEntry, PageContents } from './page-contents.tsx';
+
+type HandbookPageProps = {
+  title: string;
+  promise: string;
+  /** The language the texts are really in. */
+  locale: Locale;
+  asOf: string;
+  provenance: Provenance;
+  contents: readonly ContentsEntry[];
+  children: ReactNode;
+};
+
+/** A long page of useful things: what it is, its parts, and at its end sources and how it was made. */
+export function HandbookPage({ title, promise, locale, asOf, provenance, contents, children }: HandbookPageProps) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  return (
+    <article className="page-width pt-2 pb-10 wide:pt-4">
+      <header className="mb-8 flex flex-col gap-3">
+        <LanguageNote locale={locale} className="max-w-measure" />
+        <h1 className="headline text-title">{title}</h1>
+        <p className="measure text-ui text-text-2">{promise}</p>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-meta text-text-3">
+          <ProvenanceLabel provenance={provenance} />
+          <span>{_('item.meta.as-of', { date: format.asOf(asOf) })}</span>
+        </p>
+      </header>
+      <div className="wide:grid wide:grid-cols-4 wide:gap-x-14">
+        <PageContents entries={contents} />
+        <div className="flex min-w-0 flex-col gap-10 wide:col-span-3">
+          {children}
+          <div className="flex flex-col gap-8 border-t border-line pt-6">
+            <ProvenanceNotice provenance={provenance} className="max-w-measure" />
+            <SourceList sources={provenance.sources} />
+            <HowMade provenance={provenance} hasFacts />
+            <ReportProblem>
+              <ShareButton title={title} />
+              <Button onClick={() => print()}>
+                <Printer aria-hidden className="icon" />
+                {_('item.service.print')}
+              </Button>
+            </ReportProblem>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react';
+import { Link } from 'react-router';
+import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
+import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx';
+import { ProvenanceNotice } from '../../features/provenance/provenance-notice.tsx';
+import { useFormat } from '../../language/use-format.ts';
+import { useLocalePath } from '../../language/use-locale.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Kicker } from '../../ui/kicker.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { ItemColumns, MainColumn, SideColumn } from './item-columns.tsx';
+import { ItemFoot } from './item-foot.tsx';
+import { ItemMap } from './item-map.tsx';
+import type { NeighbourhoodView } from './item-view.ts';
+import { LeadPicture } from './lead-picture.tsx';
+import { NeighbourhoodFacts } from './neighbourhood-facts.tsx';
+import { NeighbourhoodLists } from './neighbourhood-lists.tsx';
+import { NumberedPlaces } from './numbered-places.tsx';
+import { RelatedStories } from './related.tsx';
+import { Section } from './section.tsx';
+
+/** A part of the city: what it is like, how to get there, what to see, what to know before living there. */
+export function NeighbourhoodPage({ neighbourhood }: { neighbourhood: NeighbourhoodView }) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const { locale, landmarks } = neighbourhood;
+  return (
+    <article>
+      <ItemColumns>
+        <MainColumn className="flex flex-col gap-6">
+          <LeadPicture item={{ area: 'living', id: neighbourhood.id }} />
+          <NeighbourhoodHead neighbourhood={neighbourhood} />
+        </MainColumn>
+        <SideColumn className="wide:row-span-2">
+          <NeighbourhoodFacts neighbourhood={neighbourhood} />
+          {landmarks.length > 0 ? (
+            <Section title={_('neighbourhood.landmarks')} isAside>
+              <div className="flex flex-col gap-3">
+                <div className="print:hidden">
+                  <ItemMap places={landmarks} />
+                </div>
+                <NumberedPlaces places={landmarks} />
+              </div>
+            </Section>
+          ) : null}
+        </SideColumn>
+        <MainColumn className="flex flex-col gap-10">
+          <div className="grid gap-x-8 gap-y-6 medium:grid-cols-2">
+            <Points title={_('neighbourhood.pros')} points={neighbourhood.pros} locale={locale} />
+            <Points title={_('neighbourhood.cons')} points={neighbourhood.cons} locale={locale} />
+          </div>
+          <p className="print:hidden">
+            <Link to={`${toLocale('/living')}?compare=${neighbourhood.id}#areas`} className={buttonClass()}>
+              {_('neighbourhood.compare')}
+            </Link>
+          </p>
+          <NeighbourhoodLists neighbourhood={neighbourhood} />
+          <RelatedStories title={_('item.place.articles')} stories={neighbourhood.articles} />
+          <ItemFoot title={neighbourhood.title} provenance={neighbourhood.provenance} hasFacts={false} />
+        </MainColumn>
+      </ItemColumns>
+    </article>
+  );
+}
+
+function NeighbourhoodHead({ neighbourhood }: { neighbourhood: NeighbourhoodView }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const { locale, title, summary, alsoKnownAs, character, provenance, asOf } = neighbourhood;
+  return (
+    <header className="flex flex-col gap-4">
+      <LanguageNote locale={locale} />
+      <div>
+        <Kicker area="living" label={_('neighbourhood.kind')} />
+        <TextIn locale={locale}>
+          <h1 className="headline mt-1 text-heading">{title}</h1>
+        </TextIn>
+        {alsoKnownAs.length > 0 ? (
+          <p className="mt-1 text-label text-text-3">
+            {_('neighbourhood.also-known', { names: format.list(alsoKnownAs) })}
+          </p>
+        ) : null}
+      </div>
+      <TextIn locale={locale} className="flex flex-col gap-4">
+        <p className="max-w-measure text-ui">{summary}</p>
+        <ul className="flex flex-wrap gap-2" aria-label={_('neighbourhood.character')}>
+          {character.map((word) => (
+            <li key={word}>
+              <Tag>{word}</Tag>
+            </li>
+          ))}
+        </ul>
+      </TextIn>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-meta text-text-3">
+        <ProvenanceLabel provenance={provenance} />
+        <span>{_('item.meta.as-of', { date: format.asOf(asOf) })}</span>
+      </p>
+      <ProvenanceNotice provenance={provenance} className="max-w-measure" />
+    </header>
+  );
+}
+
+type PointsProps = { title: string; points: readonly string[]; locale: NeighbourhoodView['locale'] };
+
+function Points({ title, points, locale }: PointsProps) {
+  return (
+    <Section title={title}>
+      <TextIn locale={locale}>
+        <ul className="border-b border-line">
+          {points.map((point) => (
+            <li key={point} className="border-t border-line py-3 text-label">
+              {point}
+            </li>
+          ))}
+        </ul>
+      </TextIn>
+    </Section>
+  );
+}

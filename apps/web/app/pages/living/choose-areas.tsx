@@ -1,0 +1,70 @@
+import { MOST_COMPARED } from '@dalil/domain/guide/comparison.ts';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { Form, Link } from 'react-router';
+import type { ComparedNeighbourhood } from '../../features/handbook/living-view.ts';
+import { TextIn } from '../../features/prose/text-language.tsx';
+import { useLocalePath } from '../../language/use-locale.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxRow } from '../../ui/checkbox-row.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+type ChooseAreasProps = { neighbourhoods: readonly ComparedNeighbourhood[]; chosen: readonly string[] };
+
+/** The neighbourhoods with boxes to tick, at most four; a form that also works without scripts. */
+export function ChooseAreas({ neighbourhoods, chosen }: ChooseAreasProps) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(chosen));
+  const [isRefused, setRefused] = useState(false);
+
+  function toggle(id: string): void {
+    const next = new Set(ticked);
+    if (!next.delete(id)) next.add(id);
+    setRefused(next.size > MOST_COMPARED);
+    if (next.size <= MOST_COMPARED) setTicked(next);
+  }
+
+  return (
+    <Form action={`${toLocale('/living')}#areas`} className="flex flex-col gap-4 print:hidden">
+      <fieldset>
+        <legend className="mb-2 text-ui font-strong">{_('living.compare.choose')}</legend>
+        <ul className="grid gap-x-8 border-b border-line medium:grid-cols-2">
+          {neighbourhoods.map((one) => (
+            <li key={one.id} className="border-t border-line py-2">
+              <CheckboxRow
+                name="compare"
+                value={one.id}
+                checked={ticked.has(one.id)}
+                onChange={() => toggle(one.id)}
+                label={<span className="font-semibold">{_(`guide.neighbourhood.${one.id}`)}</span>}
+                count={_('guide.home.placesInGuide', { count: one.placeCount })}
+              />
+              <TextIn locale={one.locale} className="ps-8 text-meta text-text-2">
+                {one.summary}
+              </TextIn>
+              <Link
+                to={toLocale(`/content/${one.id}`)}
+                className="text-link ms-8 inline-flex min-h-6 items-center text-meta"
+              >
+                {_('living.compare.more', { name: _(`guide.neighbourhood.${one.id}`) })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <div role="alert">
+        {isRefused ? (
+          <Notice tone="warning" className="max-w-measure">
+            <p>{_('living.compare.refused')}</p>
+          </Notice>
+        ) : null}
+      </div>
+      <div>
+        <Button type="submit" variant="primary">
+          {_('living.compare.button')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

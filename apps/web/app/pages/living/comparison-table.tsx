@@ -1,0 +1,124 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { FactsById } from '../../features/facts/fact-text.ts';
+import { FactValue } from '../../features/facts/fact-value.tsx';
+import type { ComparedNeighbourhood } from '../../features/handbook/living-view.ts';
+import { TextIn } from '../../features/prose/text-language.tsx';
+import { useFormat } from '../../language/use-format.ts';
+import { useLocalePath } from '../../language/use-locale.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+type ComparisonTableProps = { neighbourhoods: readonly ComparedNeighbourhood[]; facts: FactsById };
+type Row = { id: string; title: string; cell: (one: ComparedNeighbourhood) => ReactNode };
+
+/** Up to four neighbourhoods, aspect by aspect. On narrow screens they stand below each other within an aspect. */
+export function ComparisonTable({ neighbourhoods, facts }: ComparisonTableProps) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const rows = useRows(facts);
+  const nameOf = (id: string) => _(`guide.neighbourhood.${id}`);
+  return (
+    <table className="block w-full text-label wide:table wide:table-fixed">
+      <caption className="sr-only">{_('living.compare.caption')}</caption>
+      <thead className="sr-only wide:not-sr-only wide:table-header-group">
+        <tr className="border-b-2 border-line">
+          <th scope="col">
+            <VisuallyHidden>{_('living.compare.aspect')}</VisuallyHidden>
+          </th>
+          {neighbourhoods.map(({ id }) => (
+            <th key={id} scope="col" className="py-2 pe-4 text-start align-bottom">
+              <Link to={toLocale(`/content/${id}`)} className="text-link inline-block min-h-6 font-semibold">
+                {nameOf(id)}
+              </Link>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block wide:table-row-group">
+        {rows.map((row) => (
+          <tr key={row.id} className="block border-b border-line py-3 wide:table-row">
+            <th
+              scope="row"
+              className="block pe-4 text-start align-top font-semibold wide:table-cell wide:py-3 wide:font-medium wide:text-text-3"
+            >
+              {row.title}
+            </th>
+            {neighbourhoods.map((one) => (
+              <td key={one.id} className="block py-1 pe-4 align-top wide:table-cell wide:py-3">
+                <span className="block text-meta text-text-3 wide:hidden">{nameOf(one.id)}</span>
+                {row.cell(one)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function useRows(facts: FactsById): Row[] {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const words = (one: ComparedNeighbourhood, text: string) => <TextIn locale={one.locale}>{text}</TextIn>;
+  const points = (one: ComparedNeighbourhood, texts: readonly string[]) => (
+    <TextIn locale={one.locale}>
+      <ul>
+        {texts.map((text) => (
+          <li key={text} className="py-0.5">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </TextIn>
+  );
+  return [
+    { id: 'character', title: _('neighbourhood.character'), cell: (one) => words(one, format.list(one.character)) },
+    { id: 'transit', title: _('neighbourhood.transit'), cell: (one) => points(one, one.transit) },
+    { id: 'housing', title: _('neighbourhood.housing'), cell: (one) => words(one, one.housing) },
+    {
+      id: 'freehold',
+      title: _('neighbourhood.freehold'),
+      cell: (one) => (
+        <>
+          {_(`neighbourhood.freehold.${one.freehold.status}`)}
+          {one.freehold.status === 'yes' ? null : (
+            <span className="block text-meta text-text-3">{words(one, one.freehold.text)}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'charge',
+      title: _('living.compare.charge'),
+      cell: (one) => <Charge charge={one.serviceCharge} facts={facts} />,
+    },
+    { id: 'pros', title: _('neighbourhood.pros'), cell: (one) => points(one, one.pros) },
+    { id: 'cons', title: _('neighbourhood.cons'), cell: (one) => points(one, one.cons) },
+    {
+      id: 'places',
+      title: _('neighbourhood.places'),
+      cell: (one) => format.number(one.placeCount),
+    },
+  ];
+}
+
+function Charge({ charge, facts }: { charge: ComparedNeighbourhood['serviceCharge']; facts: FactsById }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const min = charge ? facts[charge.min] : undefined;
+  const max = charge?.max ? facts[charge.max] : undefined;
+  if (!min) return <span className="text-text-3">{_('living.compare.unknown')}</span>;
+  return (
+    <>
+      <FactValue fact={min} />
+      {max ? (
+        <>
+          {' – '}
+          <FactValue fact={max} />
+        </>
+      ) : null}
+      <span className="block text-meta text-text-3">{_('item.meta.as-of', { date: format.asOf(min.asOf) })}</span>
+    </>
+  );
+}

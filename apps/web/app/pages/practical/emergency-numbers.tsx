@@ -1,0 +1,104 @@
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { useLingui } from '@lingui/react';
+import { Phone } from 'lucide-react';
+import type { FactsById } from '../../features/facts/fact-text.ts';
+import { factsOf } from '../../features/facts/facts-in.ts';
+import { FactValue } from '../../features/facts/fact-value.tsx';
+import { HandbookSection } from '../../features/handbook/handbook-section.tsx';
+import { TextIn } from '../../features/prose/text-language.tsx';
+import { Ltr } from '../../language/bidi.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import type { Dial, PracticalView } from './practical-view.ts';
+
+type EmergencyNumbersProps = { emergency: PracticalView['emergency']; facts: FactsById; locale: Locale };
+
+/** Numbers as buttons that call them, those for danger first, then what to say. */
+export function EmergencyNumbers({ emergency, facts, locale }: EmergencyNumbersProps) {
+  const { _ } = useLingui();
+  const urgent = emergency.numbers.filter(({ isUrgent }) => isUrgent);
+  const others = emergency.numbers.filter(({ isUrgent }) => !isUrgent);
+  return (
+    <HandbookSection
+      id="emergency"
+      title={<TextIn locale={locale}>{emergency.title}</TextIn>}
+      facts={factsOf(
+        emergency.numbers.map(({ factId }) => factId),
+        facts,
+      )}
+    >
+      <TextIn locale={locale}>
+        <DialList dials={urgent} facts={facts} />
+      </TextIn>
+      <div>
+        <h3 className="mb-2 text-ui font-strong">{_('practical.emergency.how-to-call')}</h3>
+        <TextIn locale={locale}>
+          <ol className="max-w-measure list-decimal ps-5 text-label text-text-2">
+            {emergency.howToCall.map((step) => (
+              <li key={step} className="py-1">
+                {step}
+              </li>
+            ))}
+          </ol>
+        </TextIn>
+      </div>
+      <div>
+        <h3 className="mb-3 text-ui font-strong">{_('practical.emergency.others')}</h3>
+        <TextIn locale={locale}>
+          <DialList dials={others} facts={facts} />
+        </TextIn>
+      </div>
+    </HandbookSection>
+  );
+}
+
+function DialList({ dials, facts }: { dials: readonly Dial[]; facts: FactsById }) {
+  return (
+    <ul className="grid gap-3 medium:grid-cols-2">
+      {dials.map((dial) => (
+        <li key={dial.factId} className="break-inside-avoid">
+          <DialButton dial={dial} facts={facts} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const LOOK = 'flex min-h-18 items-center gap-4 rounded-card border px-5 py-3 high-contrast:border-2';
+
+/** One number. A value that is not confirmed is never offered for calling. */
+function DialButton({ dial, facts }: { dial: Dial; facts: FactsById }) {
+  const fact = facts[dial.factId];
+  if (!fact) return null;
+  if (!fact.href || fact.text === null) {
+    return (
+      <p className={classNames(LOOK, 'border-line bg-surface text-label')}>
+        <span>
+          {dial.purpose}: <FactValue fact={fact} />
+        </span>
+      </p>
+    );
+  }
+  return (
+    <a
+      href={fact.href}
+      className={classNames(
+        LOOK,
+        'no-underline transition-colors',
+        dial.isUrgent
+          ? 'border-danger bg-danger-soft hover:bg-surface'
+          : 'border-line-strong bg-surface hover:bg-sunken',
+      )}
+    >
+      <Phone aria-hidden className={classNames('icon', dial.isUrgent ? 'text-danger' : 'text-accent')} />
+      <Ltr
+        className={classNames(
+          'tabular font-strong',
+          dial.isUrgent ? 'text-title text-danger' : 'text-section text-accent',
+        )}
+      >
+        {fact.text}
+      </Ltr>
+      <span className="min-w-0 text-label text-text">{dial.purpose}</span>
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import { findsPhrase } from '@dalil/domain/guide/phrase.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { useOnIntent } from '../../features/connection/use-on-intent.ts';
+import { HandbookSection } from '../../features/handbook/handbook-section.tsx';
+import { TextIn } from '../../features/prose/text-language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { type PhraseOf, PhraseTable } from './phrase-table.tsx';
+import type { PhraseGroup } from './practical-view.ts';
+
+const loadCard = () => import('./phrase-card.tsx').then((module) => module.PhraseCard);
+
+type PhrasebookProps = { groups: readonly PhraseGroup[]; note: string; locale: Locale };
+
+/** Phrases in four languages. Without scripts all of them are there; with scripts they can be searched and shown large. */
+export function Phrasebook({ groups, note, locale }: PhrasebookProps) {
+  const { _ } = useLingui();
+  const [query, setQuery] = useState('');
+  const [shown, setShown] = useState<PhraseOf | null>(null);
+  const { part: Card, isOpen, setOpen, open, intent } = useOnIntent(loadCard);
+  const found = groups
+    .map((group) => ({ ...group, phrases: group.phrases.filter((phrase) => findsPhrase(phrase, query)) }))
+    .filter(({ phrases }) => phrases.length > 0);
+  const count = found.reduce((sum, { phrases }) => sum + phrases.length, 0);
+
+  function show(phrase: PhraseOf): void {
+    setShown(phrase);
+    void open();
+  }
+
+  return (
+    <HandbookSection id="phrases" title={_('practical.phrases.title')}>
+      <TextIn locale={locale}>
+        <p className="max-w-measure text-label text-text-2">{note}</p>
+      </TextIn>
+      <div data-needs-script="" className="flex flex-wrap items-end gap-x-4 gap-y-2 print:hidden">
+        <TextField
+          type="search"
+          label={_('practical.phrases.find')}
+          hint={_('practical.phrases.hint')}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          className="w-full max-w-field"
+        />
+        <p role="status" className="tabular flex min-h-11 items-center text-meta text-text-3">
+          {count === 0 ? _('practical.phrases.none') : _('practical.phrases.found', { count })}
+        </p>
+        {count === 0 ? <Button onClick={() => setQuery('')}>{_('practical.phrases.all')}</Button> : null}
+      </div>
+      {found.map((group) => (
+        <PhraseTable key={group.id} group={group} titleLocale={locale} onShow={show} intent={intent} />
+      ))}
+      {Card && shown ? <Card phrase={shown} isOpen={isOpen} onOpenChange={setOpen} /> : null}
+    </HandbookSection>
+  );
+}

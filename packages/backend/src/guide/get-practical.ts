@@ -1,0 +1,118 @@
+import { factIdsIn, inlineText } from '@dalil/domain/guide/document.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { viewFact } from '@dalil/domain/guide/fact-view.ts';
+import type { HandbookBody, HandbookData } from '@dalil/domain/guide/handbook.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import * as z from 'zod';
+import { query } from '../core/query.ts';
+import { type FoundItem, findItem } from './find-item.ts';
+import type { PracticalTransport, PracticalView } from './practical-view.ts';
+import { viewProvenance } from './provenance-view.ts';
+
+const URGENT = 'emergency.';
+
+/**
+ * The everyday essentials: numbers to call, money, connection, health, manners and law, getting around, phrases.
+ * Fails with `not_found`.
+ */
+export const getPractical = query({
+  name: 'get-practical',
+  input: z.object({ locale: z.enum(LOCALES) }),
+  permission: 'guide:read:any',
+  run: async (deps, { locale }): Promise<PracticalView> => {
+    const [row, transportRow] = await Promise.all([
+      findItem(deps, ['handbook'], 'practical', locale),
+      findItem(deps, ['handbook'], 'transport', locale),
+    ]);
+    const data = row.data as HandbookData<'practical'>;
+    const body = row.body as HandbookBody<'practical'>;
+    const { transport, factIds } = viewTransport(transportRow);
+    const facts = [...row.facts, ...transportRow.facts.filter((fact) => factIds.has(fact.id))];
+    const today = dubaiDate(deps.now());
+    return {
+      locale: row.locale,
+      asOf: row.as_of,
+      emergency: {
+        title: body.emergency.title,
+        howToCall: body.emergency.howToCall,
+        numbers: data.emergency.map(({ fact }) => ({
+          factId: fact,
+          purpose: body.emergency.purposes[fact] ?? '',
+          isUrgent: fact.startsWith(URGENT),
+        })),
+      },
+      sections: viewSections(data, body),
+      transport,
+      phrasebook: viewPhrases(data, body),
+      facts: [...new Map(facts.map((fact) => [fact.id, viewFact(fact, locale, { terms: row.terms, today })])).values()],
+      provenance: joinSources(viewProvenance(row, locale), viewProvenance(transportRow, locale)),
+    };
+  },
+});
+
+function viewSections(data: HandbookData<'practical'>, body: HandbookBody<'practical'>): PracticalView['sections'] {
+  return data.sections.flatMap(({ id, items }) => {
+    const texts = body.sections[id];
+    if (!texts) return [];
+    const written = items.flatMap((item) => {
+      const words = texts.items[item];
+      return words ? [{ id: item, title: words.title, text: inlineText(words.text) }] : [];
+    });
+    return [{ id, title: texts.title, items: written }];
+  });
+}
+
+function viewPhrases(data: HandbookData<'practical'>, body: HandbookBody<'practical'>): PracticalView['phrasebook'] {
+  return {
+    note: body.phrasebook.note,
+    groups: data.phraseGroups.map((id) => ({
+      id,
+      title: body.phrasebook.groups[id] ?? id,
+      phrases: data.phrases.filter(({ group }) => group === id).map(({ group: _group, ...phrase }) => phrase),
+    })),
+  };
+}
+
+/** The part of the transport handbook a newcomer needs on the first day, and the facts it rests on. */
+function viewTransport(row: FoundItem): { transport: PracticalTransport; factIds: ReadonlySet<string> } {
+  const { nol: fares, taxis: meter } = row.data as HandbookData<'transport'>;
+  const { nol, metro, taxis } = row.body as HandbookBody<'transport'>;
+  const meterFares = [meter.flagfallDay, meter.flagfallNight, meter.flagfallAirport, meter.perKilometre, meter.minimum];
+  const cards = fares.cards.map(({ id, price, credit }) => ({
+    id,
+    text: nol.cards[id] ?? '',
+    price: price.fact,
+    credit: credit?.fact ?? null,
+  }));
+  const prose = [nol.principle, nol.transfers, nol.childrenFree, nol.concessions, ...metro.rules];
+  const taxi = [taxis.booking, taxis.payment, taxis.note];
+  const factIds = new Set([
+    ...cards.flatMap(({ price, credit, text }) => [price, ...(credit ? [credit] : []), ...factIdsIn(text)]),
+    ...[...prose, ...taxi].flatMap(factIdsIn),
+    ...meterFares.map(({ fact }) => fact),
+  ]);
+  const transport = {
+    locale: row.locale,
+    principle: inlineText(nol.principle),
+    cards: cards.map((card) => ({ ...card, text: inlineText(card.text) })),
+    transfers: inlineText(nol.transfers),
+    children: inlineText(nol.childrenFree),
+    concessions: inlineText(nol.concessions),
+    cabins: metro.cabins,
+    rules: metro.rules.map(inlineText),
+    taxi: {
+      booking: inlineText(taxis.booking),
+      payment: inlineText(taxis.payment),
+      note: inlineText(taxis.note),
+      fares: meterFares.map(({ fact }) => fact),
+    },
+  };
+  return { transport, factIds };
+}
+
+type Provenance = PracticalView['provenance'];
+
+function joinSources(first: Provenance, second: Provenance): Provenance {
+  const sources = [...first.sources, ...second.sources];
+  return { ...first, sources: [...new Map(sources.map((source) => [source.id, source])).values()] };
+}

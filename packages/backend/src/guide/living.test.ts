@@ -1,0 +1,72 @@
+import { refreshStartingContent } from '@dalil/database/content/refresh-starting-content.ts';
+import { facts } from '@dalil/database/tables/guide.ts';
+import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi, TEST_NOW } from '../test-api.ts';
+import type { LivingView, RealEstateView } from './living-view.ts';
+
+let database: TestDatabase;
+let site: ReturnType<typeof createTestApi>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await refreshStartingContent(database.db, { now: TEST_NOW });
+  site = createTestApi(database.db);
+}, 60_000);
+
+afterAll(() => database.close());
+
+async function json<T>(path: string): Promise<T> {
+  const response = await site.get(path);
+  expect(response.status, path).toBe(200);
+  return (await response.json()) as T;
+}
+
+/** Every fact a page refers to is sent with it, with a source and a date. */
+function expectFacts(view: LivingView | RealEstateView): void {
+  const known = new Set(view.facts.map(({ id }) => id));
+  for (const [, id = ''] of JSON.stringify(view).matchAll(/"type":"fact","id":"([^"]+)"/g)) {
+    expect(known, id).toContain(id);
+  }
+  expect(view.facts.every(({ source, asOf }) => source.url.startsWith('https://') && asOf.length >= 4)).toBe(true);
+  expect(JSON.stringify(view)).not.toContain('{{');
+}
+
+test.each(LOCALES)('ID-2 the page of living is whole in %s', async (locale) => {
+  const view = await json<LivingView>(`/living?locale=${locale}`);
+  expect(view.locale).toBe(locale);
+  expect(view.neighbourhoods.map(({ id }) => id)).toEqual(NEIGHBOURHOODS);
+  expect(view.moveIn.length).toBeGreaterThan(10);
+  expect(view.services).toHaveLength(10);
+  expect(view.articles).toHaveLength(4);
+  expectFacts(view);
+});
+
+test('ID-2 a service charge stands with the neighbourhoods the guide knows it of, and with no other', async () => {
+  const { neighbourhoods } = await json<LivingView>('/living?locale=en');
+  const charges = Object.fromEntries(neighbourhoods.map(({ id, serviceCharge }) => [id, serviceCharge]));
+  expect(charges['dubai-marina']).toEqual({ min: 'service-charge.marina.min', max: 'service-charge.marina.max' });
+  expect(charges['palm-jumeirah']).toEqual({ min: 'service-charge.palm', max: null });
+  expect(charges.deira).toBeNull();
+});
+
+test.each(LOCALES)('ID-2 the page of renting and buying is whole in %s', async (locale) => {
+  const view = await json<RealEstateView>(`/real-estate?locale=${locale}`);
+  expect(view.locale).toBe(locale);
+  expect(view.renting.steps.length).toBeGreaterThan(5);
+  expect(view.buying.steps.length).toBeGreaterThan(5);
+  expect(view.rentLaw?.bands).toHaveLength(5);
+  expect(view.rentLaw?.noticeDays).toBe(90);
+  expectFacts(view);
+});
+
+test('ID-2 the rent checker is not offered while a figure of the law is not confirmed', async () => {
+  await database.db.update(facts).set({ isShown: false }).where(eq(facts.id, 'rent.band.c.increase'));
+  expect((await json<RealEstateView>('/real-estate?locale=en')).rentLaw).toBeNull();
+  await database.db.update(facts).set({ isShown: true }).where(eq(facts.id, 'rent.band.c.increase'));
+  await database.db.update(facts).set({ validUntil: '2026-11-20' }).where(eq(facts.id, 'rent.notice.change'));
+  expect((await json<RealEstateView>('/real-estate?locale=en')).rentLaw).toBeNull();
+});

@@ -1,0 +1,66 @@
+import { refreshStartingContent } from '@dalil/database/content/refresh-starting-content.ts';
+import { facts } from '@dalil/database/tables/guide.ts';
+import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi, TEST_NOW } from '../test-api.ts';
+import type { PracticalView } from './practical-view.ts';
+
+let database: TestDatabase;
+let site: ReturnType<typeof createTestApi>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await refreshStartingContent(database.db, { now: TEST_NOW });
+  site = createTestApi(database.db);
+}, 60_000);
+
+afterAll(() => database.close());
+
+async function practical(locale: Locale): Promise<PracticalView> {
+  const response = await site.get(`/practical?locale=${locale}`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as PracticalView;
+}
+
+test.each(LOCALES)('ID-2 the essentials are whole in %s, every fact with its source and date', async (locale) => {
+  const view = await practical(locale);
+  expect(view.locale).toBe(locale);
+  expect(view.sections.map(({ id }) => id)).toEqual([
+    'money',
+    'connectivity',
+    'health',
+    'etiquette-and-law',
+    'electricity',
+  ]);
+  expect(view.sections.every(({ items }) => items.length > 3)).toBe(true);
+  expect(view.phrasebook.groups.flatMap(({ phrases }) => phrases)).toHaveLength(60);
+  const known = new Set(view.facts.map(({ id }) => id));
+  const asked = JSON.stringify([view.sections, view.transport]).matchAll(/"type":"fact","id":"([^"]+)"/g);
+  for (const [, id = ''] of asked) expect(known, id).toContain(id);
+  expect(view.facts.every(({ source, asOf }) => source.url.startsWith('https://') && asOf.length >= 4)).toBe(true);
+  expect(JSON.stringify(view)).not.toContain('{{');
+});
+
+test('ID-2 the numbers for danger come first and can be dialled', async () => {
+  const { emergency, facts: views } = await practical('ur');
+  const urgent = emergency.numbers.filter(({ isUrgent }) => isUrgent);
+  expect(emergency.numbers.slice(0, urgent.length)).toEqual(urgent);
+  const hrefs = urgent.map(({ factId }) => views.find(({ id }) => id === factId)?.href);
+  expect(hrefs).toEqual(['tel:999', 'tel:998', 'tel:997', 'tel:996', 'tel:991']);
+});
+
+test('ID-2 a number that is not confirmed any more is not sent', async () => {
+  await database.db.update(facts).set({ isShown: false }).where(eq(facts.id, 'emergency.dewa'));
+  const { facts: views } = await practical('en');
+  const dewa = views.find(({ id }) => id === 'emergency.dewa');
+  expect(dewa).toMatchObject({ text: null, status: 'hidden' });
+  expect(dewa).not.toHaveProperty('href');
+});
+
+test('ID-2 of the transport handbook only the facts the page shows are sent', async () => {
+  const ids = new Set((await practical('en')).facts.map(({ id }) => id));
+  expect(ids).toContain('taxi.flagfall.airport');
+  expect(ids).not.toContain('nol.pass.365-days.all-zones');
+});

@@ -1,0 +1,61 @@
+import type { NeighbourhoodBody, NeighbourhoodData } from '@dalil/domain/guide/neighbourhood-profile.ts';
+import { SECTION_IDS } from '@dalil/domain/guide/sections.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../core/deps.ts';
+import type { NeighbourhoodView } from './detail-views.ts';
+import type { FoundItem } from './find-item.ts';
+import { findCards } from './find-related.ts';
+import { viewProvenance } from './provenance-view.ts';
+
+const RELATED = 4;
+
+/** A neighbourhood with its landmarks, how many places of it each list holds, and the articles about it. */
+export async function viewNeighbourhood(deps: Deps, row: FoundItem, locale: Locale): Promise<NeighbourhoodView> {
+  const data = row.data as NeighbourhoodData;
+  const body = row.body as NeighbourhoodBody;
+  const landmarks = sql.param(data.landmarkPlaceIds);
+  const [cards, sections] = await Promise.all([
+    findCards(
+      deps,
+      locale,
+      sql`(select p.kind, p.id, array_position(${landmarks}::text[], p.id) as rank from content_items p
+           where p.kind = 'place' and p.id = any(${landmarks}::text[]))
+          union all
+          (select p.kind, p.id, p.position from content_items p
+           where p.kind = 'article' and p.state = 'published' and p.neighbourhoods @> array[${row.id}::text]
+           order by p.position limit ${RELATED})`,
+    ),
+    countSections(deps, row.id),
+  ]);
+  return {
+    id: row.id,
+    locale: row.locale,
+    title: row.title,
+    summary: row.summary,
+    position: { lat: data.position.lat, lon: data.position.lon },
+    alsoKnownAs: body.alsoKnownAs,
+    character: body.character,
+    transit: data.transit.map(({ mode, line }, at) => ({ mode, line, stop: body.transit[at] ?? '' })),
+    housing: body.housing,
+    freehold: { status: data.freehold, text: body.freehold },
+    pros: body.pros,
+    cons: body.cons,
+    asOf: row.as_of,
+    provenance: viewProvenance(row, locale),
+    landmarks: cards.places,
+    sections,
+    articles: cards.articles,
+  };
+}
+
+/** The lists that have places of a neighbourhood, in the order of the lists. */
+async function countSections({ db }: Deps, id: string): Promise<NeighbourhoodView['sections']> {
+  const ids = sql.param([...SECTION_IDS]);
+  const { rows } = await db.execute<NeighbourhoodView['sections'][number]>(sql`
+    select s.id, count(*)::int as count from content_items p, unnest(p.sections) s(id)
+    where p.kind = 'place' and p.state = 'published' and p.neighbourhoods @> array[${id}::text]
+      and s.id = any(${ids}::text[])
+    group by s.id order by array_position(${ids}::text[], s.id)`);
+  return rows;
+}

@@ -13,6 +13,7 @@ export const PAGES = {
   place: '/content/souk-al-bahar',
   attraction: '/tourism/burj-khalifa',
   service: '/government/tourist-visa',
+  faq: '/faq',
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',
@@ -37,6 +38,7 @@ export const LAYOUTS: readonly PageKind[] = [
   'place',
   'attraction',
   'service',
+  'faq',
   'contentPolicy',
   'notFound',
 ];

@@ -14,6 +14,7 @@ export default prefix(':lang?', [
   route('tourism/:id', 'pages/items/place.route.tsx', { id: 'attraction' }),
   route('content/:id', 'pages/items/place.route.tsx', { id: 'place' }),
   route('government/:id', 'pages/items/service.route.tsx'),
+  route('faq', 'pages/faq/faq.route.tsx'),
   route('privacy', 'pages/legal/privacy.route.tsx'),
   route('terms', 'pages/legal/terms.route.tsx'),
   route('cookies', 'pages/legal/cookies.route.tsx'),

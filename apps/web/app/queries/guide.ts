@@ -52,3 +52,10 @@ export function serviceQuery(api: ApiClient, locale: Locale, id: string) {
     queryFn: () => read(api.api.services[':id'].$get({ param: { id }, query: { locale } })),
   });
 }
+
+export function questionsQuery(api: ApiClient, locale: Locale) {
+  return queryOptions({
+    queryKey: ['questions', locale],
+    queryFn: () => read(api.api.questions.$get({ query: { locale } })),
+  });
+}

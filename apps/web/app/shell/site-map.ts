@@ -68,6 +68,7 @@ export const SITE_MAP: readonly SiteLink[] = [
     name: 'shell.nav.practical',
     shownOn: { main: 'shell.nav.practical', drawer: 'shell.nav.practical', explore: 'shell.nav.practical' },
   },
+  { path: '/faq', name: 'shell.nav.faq', shownOn: { drawer: 'shell.nav.faq', support: 'shell.nav.faq' } },
   {
     path: '/legal/content-policy',
     name: 'shell.nav.contentPolicy',

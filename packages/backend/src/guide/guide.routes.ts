@@ -14,7 +14,9 @@ import { getService } from './get-service.ts';
 import { homeViewSchema } from './home-view.ts';
 import { listArticles } from './list-articles.ts';
 import { listPlaces } from './list-places.ts';
+import { listQuestions } from './list-questions.ts';
 import { listServices } from './list-services.ts';
+import { questionsViewSchema } from './questions-view.ts';
 
 const locale = z.enum(LOCALES).default('en');
 const inLocale = z.object({ locale });
@@ -62,9 +64,18 @@ const home = createRoute({
   responses: { ...answers(homeViewSchema), ...problemResponses('invalid_input') },
 });
 
+const questions = createRoute({
+  method: 'get',
+  path: '/questions',
+  summary: 'The frequent questions by group, with their answers',
+  request: { query: inLocale },
+  responses: { ...answers(questionsViewSchema), ...problemResponses('invalid_input') },
+});
+
 export function guideRoutes(deps: Deps) {
   return createRouter()
     .openapi(home, async (c) => c.json(await getHome(deps, c.get('actor'), c.req.valid('query')), 200))
+    .openapi(questions, async (c) => c.json(await listQuestions(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(placesOfSection, async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('query') };
       return c.json(await listPlaces(deps, c.get('actor'), input), 200);

@@ -14,6 +14,8 @@ export const PAGES = {
   attraction: '/tourism/burj-khalifa',
   service: '/government/tourist-visa',
   faq: '/faq',
+  support: '/support',
+  contact: '/contact',
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',
@@ -39,6 +41,7 @@ export const LAYOUTS: readonly PageKind[] = [
   'attraction',
   'service',
   'faq',
+  'support',
   'contentPolicy',
   'notFound',
 ];

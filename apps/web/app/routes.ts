@@ -15,6 +15,8 @@ export default prefix(':lang?', [
   route('content/:id', 'pages/items/place.route.tsx', { id: 'place' }),
   route('government/:id', 'pages/items/service.route.tsx'),
   route('faq', 'pages/faq/faq.route.tsx'),
+  route('support', 'pages/support/support.route.tsx'),
+  route('contact', 'pages/support/contact.route.tsx'),
   route('privacy', 'pages/legal/privacy.route.tsx'),
   route('terms', 'pages/legal/terms.route.tsx'),
   route('cookies', 'pages/legal/cookies.route.tsx'),

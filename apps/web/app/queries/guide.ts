@@ -59,3 +59,11 @@ export function questionsQuery(api: ApiClient, locale: Locale) {
     queryFn: () => read(api.api.questions.$get({ query: { locale } })),
   });
 }
+
+/** Some facts of the library, in the order of their ids. */
+export function factsQuery(api: ApiClient, locale: Locale, ids: readonly string[]) {
+  return queryOptions({
+    queryKey: ['facts', locale, ids],
+    queryFn: () => read(api.api.facts.$get({ query: { locale, ids: ids.join(',') } })),
+  });
+}

@@ -68,6 +68,12 @@ export const SITE_MAP: readonly SiteLink[] = [
     name: 'shell.nav.practical',
     shownOn: { main: 'shell.nav.practical', drawer: 'shell.nav.practical', explore: 'shell.nav.practical' },
   },
+  {
+    path: '/support',
+    name: 'shell.nav.support',
+    shownOn: { drawer: 'shell.nav.support', support: 'shell.nav.support' },
+  },
+  { path: '/contact', name: 'shell.nav.contact', shownOn: { support: 'shell.nav.contact' } },
   { path: '/faq', name: 'shell.nav.faq', shownOn: { drawer: 'shell.nav.faq', support: 'shell.nav.faq' } },
   {
     path: '/legal/content-policy',

@@ -1,6 +1,12 @@
 import { createRoute } from '@hono/zod-openapi';
 import { SECTION_IDS } from '@dalil/domain/guide/sections.ts';
-import { articleCardSchema, listingSchema, placeCardSchema, serviceCardSchema } from '@dalil/domain/guide/views.ts';
+import {
+  articleCardSchema,
+  factViewSchema,
+  listingSchema,
+  placeCardSchema,
+  serviceCardSchema,
+} from '@dalil/domain/guide/views.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
@@ -13,6 +19,7 @@ import { getPlace } from './get-place.ts';
 import { getService } from './get-service.ts';
 import { homeViewSchema } from './home-view.ts';
 import { listArticles } from './list-articles.ts';
+import { listFacts } from './list-facts.ts';
 import { listPlaces } from './list-places.ts';
 import { listQuestions } from './list-questions.ts';
 import { listServices } from './list-services.ts';
@@ -72,10 +79,24 @@ const questions = createRoute({
   responses: { ...answers(questionsViewSchema), ...problemResponses('invalid_input') },
 });
 
+const someFacts = createRoute({
+  method: 'get',
+  path: '/facts',
+  summary: 'Some facts of the library, by id',
+  request: {
+    query: z.object({ locale, ids: z.string().max(1700).meta({ example: 'emergency.police,emergency.ambulance' }) }),
+  },
+  responses: { ...answers(z.array(factViewSchema)), ...problemResponses('invalid_input') },
+});
+
 export function guideRoutes(deps: Deps) {
   return createRouter()
     .openapi(home, async (c) => c.json(await getHome(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(questions, async (c) => c.json(await listQuestions(deps, c.get('actor'), c.req.valid('query')), 200))
+    .openapi(someFacts, async (c) => {
+      const { ids, ...rest } = c.req.valid('query');
+      return c.json(await listFacts(deps, c.get('actor'), { ...rest, ids: ids.split(',') }), 200);
+    })
     .openapi(placesOfSection, async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('query') };
       return c.json(await listPlaces(deps, c.get('actor'), input), 200);

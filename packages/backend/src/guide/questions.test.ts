@@ -93,3 +93,14 @@ test('I18N-2 a question without a text in the language is told in English', asyn
   expect(all(await read('hi')).find(({ id }) => id === 'tipping')?.locale).toBe('en');
   await database.db.update(contentTexts).set({ state: 'published' }).where(hindi);
 });
+
+test('ID-2 some facts are given in the order asked for; one nobody knows is left out', async () => {
+  const response = await site.get('/facts?locale=ur&ids=emergency.police,no.such,emergency.ambulance');
+  const found = (await response.json()) as { id: string; text: string; locale: string }[];
+  expect(found.map(({ id, text, locale }) => [id, text, locale])).toEqual([
+    ['emergency.police', '999', 'ur'],
+    ['emergency.ambulance', '998', 'ur'],
+  ]);
+  expect((await site.get('/facts?ids=')).status).toBe(200);
+  expect((await site.get(`/facts?ids=${Array.from({ length: 21 }, (_, at) => `f.${at}`).join(',')}`)).status).toBe(400);
+});

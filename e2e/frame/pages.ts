@@ -13,6 +13,7 @@ export const PAGES = {
   place: '/content/souk-al-bahar',
   attraction: '/tourism/burj-khalifa',
   service: '/government/tourist-visa',
+  help: '/help',
   faq: '/faq',
   support: '/support',
   contact: '/contact',

@@ -24,6 +24,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'guide.setting.',
   'guide.sort.',
   'guide.status.',
+  'help.',
 ];
 /** Names that are written in Latin letters in every language. */
 const LATIN_NAMES = ['Dalil', 'OpenAPI', 'PostgreSQL'];

@@ -68,6 +68,7 @@ export const SITE_MAP: readonly SiteLink[] = [
     name: 'shell.nav.practical',
     shownOn: { main: 'shell.nav.practical', drawer: 'shell.nav.practical', explore: 'shell.nav.practical' },
   },
+  { path: '/help', name: 'shell.nav.help', shownOn: { drawer: 'shell.nav.help', support: 'shell.nav.help' } },
   {
     path: '/support',
     name: 'shell.nav.support',

@@ -9,14 +9,14 @@ import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import type { Question, QuestionGroupView } from './faq-view.ts';
-import type { useOpenQuestions } from './use-open-questions.ts';
+import type { useOpenEntries } from '../../features/page-search/use-open-entries.ts';
 
 type FaqGroupProps = {
   group: QuestionGroupView;
   facts: FactsById;
   /** The questions a search left; null while there is none. */
   found: ReadonlySet<string> | null;
-  answers: ReturnType<typeof useOpenQuestions>;
+  answers: ReturnType<typeof useOpenEntries>;
 };
 
 /** A group of questions. What a search leaves out is hidden, not removed, so that an open answer stays open. */

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { answerText } from './answer-text.ts';
 import { FaqGroup } from './faq-group.tsx';
 import type { QuestionsView } from './faq-view.ts';
-import { useOpenQuestions } from './use-open-questions.ts';
+import { useOpenEntries } from '../../features/page-search/use-open-entries.ts';
 
 /** Questions people ask, in groups; each opens to an answer whose figures are dated facts. */
 export function FaqPage({ view }: { view: QuestionsView }) {
@@ -24,7 +24,7 @@ export function FaqPage({ view }: { view: QuestionsView }) {
     [questions, facts],
   );
   const { search, setSearch, found } = usePageSearch(entries);
-  const answers = useOpenQuestions(ids);
+  const answers = useOpenEntries(ids);
   const unreviewed = questions.find(({ provenance }) => isUnreviewed(provenance));
   return (
     <div className="page-width flex flex-col gap-8 pt-2 pb-10 wide:pt-4">

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Which answers are open: the one the address names, those the reader opened, and all of them on paper. */
-export function useOpenQuestions(ids: readonly string[]) {
+/** Which entries are open: the one the address names, those the reader opened, and all of them on paper. */
+export function useOpenEntries(ids: readonly string[]) {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -25,7 +25,7 @@ export function useOpenQuestions(ids: readonly string[]) {
     };
   }, []);
 
-  /** Opening an answer by hand puts its name into the address, so that it can be passed on. */
+  /** Opening an entry by hand puts its name into the address, so that it can be passed on. */
   function toggle(id: string, isOpen: boolean): void {
     if (isPrinting || open.has(id) === isOpen) return;
     setOpen((shown) => (isOpen ? new Set([...shown, id]) : new Set([...shown].filter((other) => other !== id))));

@@ -9,6 +9,10 @@ const MESSAGES = 'apps/web/app/language/messages';
 const BASE = 'en';
 /** Beginnings of keys that the source puts together from an id: `_(`guide.neighbourhood.${id}`)`. */
 export const KEYS_BY_PREFIX: string[] = [
+  'about.kind.',
+  'about.level.',
+  'about.unmeasured.',
+  'about.use.',
   'guide.audience.',
   'guide.beachFlags.',
   'guide.beachRules.',

@@ -1,7 +1,7 @@
 import type { I18n, Messages } from '@lingui/core';
 import { BASE_LOCALE, LOCALE_INFO, LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 
-export type MessageArea = 'shell' | 'guide' | 'item' | 'legal' | 'faq' | 'help' | 'support' | 'components';
+export type MessageArea = 'shell' | 'guide' | 'item' | 'legal' | 'about' | 'faq' | 'help' | 'support' | 'components';
 
 const chunks = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' });
 

@@ -67,3 +67,10 @@ export function factsQuery(api: ApiClient, locale: Locale, ids: readonly string[
     queryFn: () => read(api.api.facts.$get({ query: { locale, ids: ids.join(',') } })),
   });
 }
+
+export function guideFiguresQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['guide-figures'],
+    queryFn: () => read(api.api['guide-figures'].$get()),
+  });
+}

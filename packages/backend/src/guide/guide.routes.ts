@@ -14,6 +14,7 @@ import type { Deps } from '../core/deps.ts';
 import { problemResponses } from '../core/problem.ts';
 import { articleViewSchema, placeViewSchema, serviceViewSchema } from './detail-views.ts';
 import { getArticle } from './get-article.ts';
+import { getGuideFigures, guideFiguresSchema } from './get-guide-figures.ts';
 import { getHome } from './get-home.ts';
 import { getPlace } from './get-place.ts';
 import { getService } from './get-service.ts';
@@ -89,6 +90,13 @@ const someFacts = createRoute({
   responses: { ...answers(z.array(factViewSchema)), ...problemResponses('invalid_input') },
 });
 
+const figures = createRoute({
+  method: 'get',
+  path: '/guide-figures',
+  summary: 'How much the guide holds, and how its texts were made',
+  responses: answers(guideFiguresSchema),
+});
+
 export function guideRoutes(deps: Deps) {
   return createRouter()
     .openapi(home, async (c) => c.json(await getHome(deps, c.get('actor'), c.req.valid('query')), 200))
@@ -97,6 +105,7 @@ export function guideRoutes(deps: Deps) {
       const { ids, ...rest } = c.req.valid('query');
       return c.json(await listFacts(deps, c.get('actor'), { ...rest, ids: ids.split(',') }), 200);
     })
+    .openapi(figures, async (c) => c.json(await getGuideFigures(deps, c.get('actor'), {}), 200))
     .openapi(placesOfSection, async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('query') };
       return c.json(await listPlaces(deps, c.get('actor'), input), 200);

@@ -14,6 +14,7 @@ export default prefix(':lang?', [
   route('tourism/:id', 'pages/items/place.route.tsx', { id: 'attraction' }),
   route('content/:id', 'pages/items/place.route.tsx', { id: 'place' }),
   route('government/:id', 'pages/items/service.route.tsx'),
+  route('dubaireels', 'pages/reels/dubaireels.route.tsx'),
   route('about', 'pages/about/about.route.tsx'),
   route('how-we-use-ai', 'pages/about/how-we-use-ai.route.tsx'),
   route('help', 'pages/help/help.route.tsx'),

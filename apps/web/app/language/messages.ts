@@ -1,7 +1,17 @@
 import type { I18n, Messages } from '@lingui/core';
 import { BASE_LOCALE, LOCALE_INFO, LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 
-export type MessageArea = 'shell' | 'guide' | 'item' | 'legal' | 'about' | 'faq' | 'help' | 'support' | 'components';
+export type MessageArea =
+  | 'shell'
+  | 'guide'
+  | 'item'
+  | 'legal'
+  | 'about'
+  | 'faq'
+  | 'reels'
+  | 'help'
+  | 'support'
+  | 'components';
 
 const chunks = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' });
 

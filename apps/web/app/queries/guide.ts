@@ -74,3 +74,10 @@ export function guideFiguresQuery(api: ApiClient) {
     queryFn: () => read(api.api['guide-figures'].$get()),
   });
 }
+
+export function storiesQuery(api: ApiClient, locale: Locale) {
+  return queryOptions({
+    queryKey: ['stories', locale],
+    queryFn: () => read(api.api.stories.$get({ query: { locale } })),
+  });
+}

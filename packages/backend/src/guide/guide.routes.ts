@@ -24,6 +24,7 @@ import { listFacts } from './list-facts.ts';
 import { listPlaces } from './list-places.ts';
 import { listQuestions } from './list-questions.ts';
 import { listServices } from './list-services.ts';
+import { listStories, storiesViewSchema } from './list-stories.ts';
 import { questionsViewSchema } from './questions-view.ts';
 
 const locale = z.enum(LOCALES).default('en');
@@ -97,6 +98,14 @@ const figures = createRoute({
   responses: answers(guideFiguresSchema),
 });
 
+const stories = createRoute({
+  method: 'get',
+  path: '/stories',
+  summary: 'The visual stories of the day',
+  request: { query: inLocale },
+  responses: { ...answers(storiesViewSchema), ...problemResponses('invalid_input') },
+});
+
 export function guideRoutes(deps: Deps) {
   return createRouter()
     .openapi(home, async (c) => c.json(await getHome(deps, c.get('actor'), c.req.valid('query')), 200))
@@ -106,6 +115,7 @@ export function guideRoutes(deps: Deps) {
       return c.json(await listFacts(deps, c.get('actor'), { ...rest, ids: ids.split(',') }), 200);
     })
     .openapi(figures, async (c) => c.json(await getGuideFigures(deps, c.get('actor'), {}), 200))
+    .openapi(stories, async (c) => c.json(await listStories(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(placesOfSection, async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('query') };
       return c.json(await listPlaces(deps, c.get('actor'), input), 200);

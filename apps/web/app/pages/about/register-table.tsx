@@ -1,4 +1,5 @@
 import type { AiUse } from '@dalil/domain/guide/ai-uses.ts';
+import { BASE_LOCALE } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/use-api.ts';
@@ -9,7 +10,11 @@ import { DataTable } from '../../ui/data-table.tsx';
 export function RegisterTable({ uses }: { uses: readonly AiUse[] }) {
   const { _ } = useLingui();
   const { data } = useSuspenseQuery(guideFiguresQuery(useApi()));
-  const countOf = ({ figure }: AiUse) => data.texts.reduce((sum, texts) => sum + texts[figure], 0);
+  // Only the language a text was written in was drafted; the others were translated from it.
+  const countOf = ({ figure }: AiUse) =>
+    figure === 'translated'
+      ? data.texts.reduce((sum, { translated }) => sum + translated, 0)
+      : data.texts.reduce((sum, { locale, drafted }) => sum + (locale === BASE_LOCALE ? drafted : 0), 0);
   return (
     <DataTable
       caption={_('about.ai.register-caption')}

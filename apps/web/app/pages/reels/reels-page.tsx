@@ -34,11 +34,7 @@ export function ReelsPage() {
 
   return (
     <>
-      <div className="page-width pt-2 pb-4">
-        <h1 className="headline text-heading">{_('reels.title')}</h1>
-        <p className="text-label text-text-2">{_('reels.promise')}</p>
-        <p className="text-meta text-text-3">{_('reels.drawn')}</p>
-      </div>
+      <h1 className="sr-only">{_('reels.title')}</h1>
       <div ref={frame} className="reels">
         <ul
           ref={list}
@@ -55,6 +51,9 @@ export function ReelsPage() {
         </ul>
         <Controls place={place} count={stories.length} goTo={goTo} frame={frame} />
       </div>
+      <p className="page-width pt-3 text-meta text-text-3">
+        {_('reels.promise')} {_('reels.drawn')}
+      </p>
     </>
   );
 }

@@ -21,7 +21,7 @@ export function TechnicalDetailsField({ details, isSent, onChange }: TechnicalDe
         checked={isSent}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <Disclosure title={_('support.details.show')} level={3} className="border-b-0">
+      <Disclosure title={_('support.details.show')} level={2} className="border-b-0">
         {details ? <Details details={details} /> : null}
       </Disclosure>
     </div>

@@ -21,6 +21,7 @@ test('ERR-2 ERR-3 data that cannot be shown is a Display Error with the id that 
   await expect(main.getByRole('heading', { name: 'What you can try' })).toBeVisible();
   await expect(main.getByRole('listitem')).toHaveCount(2);
   await expect(main.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('link', { name: 'Get Help' })).toHaveAttribute('href', `/support?error=${id}`);
   await expect(main.getByText('If this keeps happening, contact support')).toHaveCount(0);
 
   await expect(main.getByText(/^Trying again in [2-5] seconds/)).toBeVisible();
@@ -84,6 +85,10 @@ test('ERR-3 after more than two errors the screen points to support and stops tr
     await expect(hint).toHaveCount(count > 2 ? 1 : 0);
   }
   expect(ids.size).toBe(3);
+  await expect(page.getByRole('link', { name: /contact support/ })).toHaveAttribute(
+    'href',
+    `/support?error=${[...ids].at(-1)}`,
+  );
   await expect(page.getByText(/^Trying again/)).toHaveCount(0);
 });
 

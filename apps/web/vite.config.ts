@@ -1,11 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import manifest from '../../package.json' with { type: 'json' };
 import { CHUNKS } from './build-plugins/chunks.ts';
 import { compileMessages } from './build-plugins/compile-messages.ts';
 
 export default defineConfig({
   plugins: [compileMessages(), tailwindcss(), reactRouter()],
+  define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
   build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },

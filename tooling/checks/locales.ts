@@ -9,6 +9,10 @@ const MESSAGES = 'apps/web/app/language/messages';
 const BASE = 'en';
 /** Beginnings of keys that the source puts together from an id: `_(`guide.neighbourhood.${id}`)`. */
 export const KEYS_BY_PREFIX: string[] = [
+  'about.kind.',
+  'about.level.',
+  'about.unmeasured.',
+  'about.use.',
   'events.calendar-of.',
   'events.frequency.',
   'events.view.',
@@ -29,6 +33,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'guide.sort.',
   'guide.status.',
   'guide.when.',
+  'help.',
   'living.cost.',
   'living.leaving.',
   'living.path.',

@@ -5,7 +5,7 @@ const REGISTRY = 'packages/backend/src/privacy/personal-data.ts';
 /** Columns that hold something of a person or point to one. */
 const PERSON_COLUMNS = (
   'user_id user_uuid profile_id account_id owner_id author_id approver_id actor_id created_by updated_by ' +
-  'email email_address phone phone_number ip_address user_agent full_name first_name last_name avatar_url device_id'
+  'email email_address reply_address phone phone_number ip_address user_agent full_name first_name last_name avatar_url device_id'
 ).split(' ');
 const TABLE = /pgTable\(\s*'([a-z_]+)'/g;
 const COLUMN = new RegExp(String.raw`\(\s*'(${PERSON_COLUMNS.join('|')})'|\b(email|phone)\s*:\s*\w+\(\s*\)`, 'g');

@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'rea
 import { DehydratedQueries } from './data/dehydrated-queries.tsx';
 import type { PageMeta } from './data/load-page.ts';
 import { applyDisplay } from './features/display/display-store.ts';
+import { useSendOutbox } from './features/outbox/use-send-outbox.ts';
 import { directionOf } from './language/messages.ts';
 import { useLocale } from './language/use-locale.ts';
 import { BEFORE_PAINT_SCRIPT } from './shell/before-paint.ts';
@@ -48,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useSendOutbox();
   return (
     <PageFrame>
       <Outlet />

@@ -12,6 +12,12 @@ export type MessageArea =
   | 'real-estate'
   | 'legal'
   | 'events'
+  | 'legal'
+  | 'about'
+  | 'faq'
+  | 'reels'
+  | 'help'
+  | 'support'
   | 'components';
 
 const chunks = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' });

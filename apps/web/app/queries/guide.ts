@@ -98,3 +98,34 @@ export function realEstateQuery(api: ApiClient, locale: Locale) {
     queryFn: () => read(api.api['real-estate'].$get({ query: { locale } })),
   });
 }
+
+export function questionsQuery(api: ApiClient, locale: Locale) {
+  return queryOptions({
+    queryKey: ['questions', locale],
+    meta: { lists: ['question'] },
+    queryFn: () => read(api.api.questions.$get({ query: { locale } })),
+  });
+}
+
+/** Some facts of the library, in the order of their ids. */
+export function shownFactsQuery(api: ApiClient, locale: Locale, ids: readonly string[]) {
+  return queryOptions({
+    queryKey: ['facts', locale, ids],
+    meta: { lists: [] },
+    queryFn: () => read(api.api['shown-facts'].$get({ query: { locale, ids: ids.join(',') } })),
+  });
+}
+
+export function guideFiguresQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['guide-figures'],
+    queryFn: () => read(api.api['guide-figures'].$get()),
+  });
+}
+
+export function storiesQuery(api: ApiClient, locale: Locale) {
+  return queryOptions({
+    queryKey: ['stories', locale],
+    queryFn: () => read(api.api.stories.$get({ query: { locale } })),
+  });
+}

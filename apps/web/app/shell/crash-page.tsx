@@ -1,4 +1,3 @@
-import { localePath } from '@dalil/domain/language/locale.ts';
 import type { PageErrorKind } from '@dalil/domain/monitoring/page-error.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -9,7 +8,7 @@ import { useOnline } from '../features/connection/use-online.ts';
 import { Ltr } from '../language/bidi.tsx';
 import { useLocale } from '../language/use-locale.ts';
 import { Button } from '../ui/button.tsx';
-import { ErrorLayout, HomeButton } from './error-layout.tsx';
+import { ErrorLayout, HelpButton, HomeButton, helpHref } from './error-layout.tsx';
 import type { ErrorRecord } from './error-report.ts';
 import { type Say, useErrorWords } from './error-words.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -84,6 +83,7 @@ function Actions({ kind, record, say }: { kind: PageErrorKind; record: ErrorReco
           {say('shell.crash.tryAgain')}
         </Button>
         <HomeButton label={say('shell.crash.goHome') ?? ''} />
+        <HelpButton errorId={record?.id} label={say('shell.crash.getHelp') ?? ''} />
         <Button variant="ghost" data-needs-script onClick={() => void refreshForced()}>
           {say('shell.crash.forceRefresh')}
         </Button>
@@ -125,7 +125,7 @@ function Support({ record, say }: { record: ErrorRecord; say: Say }) {
       </p>
       {hint && record.count > PATIENCE && (
         <p className="text-label">
-          <a href={localePath(locale, '/privacy')} className="text-link">
+          <a href={helpHref(locale, record.id)} className="text-link">
             {hint}
           </a>
         </p>

@@ -1,4 +1,4 @@
-import { localePath } from '@dalil/domain/language/locale.ts';
+import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useLocale } from '../language/use-locale.ts';
@@ -30,6 +30,20 @@ export function ErrorLayout({ title, children }: { title: string; children: Reac
 export function HomeButton({ label, isPrimary = false }: { label: string; isPrimary?: boolean }) {
   return (
     <a href={localePath(useLocale(), '/')} className={buttonClass({ variant: isPrimary ? 'primary' : 'secondary' })}>
+      {label}
+    </a>
+  );
+}
+
+/** ERR-2: where help is asked for, with the id of the error, so that nobody has to copy it. */
+export function helpHref(locale: Locale, errorId: string | undefined): string {
+  const query = errorId ? `?error=${errorId}` : '';
+  return localePath(locale, '/support') + query;
+}
+
+export function HelpButton({ label, errorId }: { label: string; errorId?: string | undefined }) {
+  return (
+    <a href={helpHref(useLocale(), errorId)} className={buttonClass()}>
       {label}
     </a>
   );

@@ -1,6 +1,7 @@
 import type { PageErrorKind } from '@dalil/domain/monitoring/page-error.ts';
 
 const COUNT_KEY = 'dalil.errors';
+const ID_KEY = 'dalil.error-id';
 const ENDPOINT = '/api/monitoring/errors';
 
 export type ErrorRecord = {
@@ -22,8 +23,26 @@ export function recordError(error: unknown, kind: PageErrorKind, name: string): 
   if (known) return known;
   const record = { id: newErrorId(), count: countUp() };
   if (key) records.set(key, record);
+  remember(record.id);
   report({ id: record.id, kind, name, path: location.pathname });
   return record;
+}
+
+/** The id of the last error this tab has shown, or null. */
+export function lastErrorId(): string | null {
+  try {
+    return sessionStorage.getItem(ID_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function remember(id: string): void {
+  try {
+    sessionStorage.setItem(ID_KEY, id);
+  } catch {
+    // The id stands on the screen.
+  }
 }
 
 /** "7F3A-19C2": short enough to read out. */

@@ -16,6 +16,7 @@ export const FALLBACK_WORDS: Record<string, string> = {
   'shell.error.id': 'Error ID',
   'shell.crash.tryAgain': 'Try Again',
   'shell.crash.goHome': 'Go Home',
+  'shell.crash.getHelp': 'Get Help',
   'shell.crash.forceRefresh': 'Force Refresh',
 };
 

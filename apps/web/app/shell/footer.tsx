@@ -29,7 +29,7 @@ export function Footer() {
         <div className="col-span-2 flex flex-col items-start gap-3">
           <HomeLink />
           <p className="max-w-side">{_('shell.footer.tagline')}</p>
-          <Link to={toLocale('/privacy')} className="inline-flex min-h-11 items-center text-link wide:min-h-8">
+          <Link to={toLocale('/contact')} className="inline-flex min-h-11 items-center text-link wide:min-h-8">
             {_('shell.footer.contact')}
           </Link>
         </div>

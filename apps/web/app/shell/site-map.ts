@@ -73,6 +73,17 @@ export const SITE_MAP: readonly SiteLink[] = [
     name: 'shell.nav.practical',
     shownOn: { main: 'shell.nav.practical', drawer: 'shell.nav.practical', explore: 'shell.nav.practical' },
   },
+  { path: '/dubaireels', name: 'shell.nav.reels', shownOn: { drawer: 'shell.nav.reels', explore: 'shell.nav.reels' } },
+  { path: '/about', name: 'shell.nav.about', shownOn: { drawer: 'shell.nav.about', explore: 'shell.nav.about' } },
+  { path: '/how-we-use-ai', name: 'shell.nav.howWeUseAi', shownOn: { legal: 'shell.nav.howWeUseAi' } },
+  { path: '/help', name: 'shell.nav.help', shownOn: { drawer: 'shell.nav.help', support: 'shell.nav.help' } },
+  {
+    path: '/support',
+    name: 'shell.nav.support',
+    shownOn: { drawer: 'shell.nav.support', support: 'shell.nav.support' },
+  },
+  { path: '/contact', name: 'shell.nav.contact', shownOn: { support: 'shell.nav.contact' } },
+  { path: '/faq', name: 'shell.nav.faq', shownOn: { drawer: 'shell.nav.faq', support: 'shell.nav.faq' } },
   {
     path: '/practical',
     name: 'shell.nav.essentials',

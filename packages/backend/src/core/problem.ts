@@ -20,6 +20,7 @@ const TITLES: Record<FailureCode, string> = {
   conflict: 'The record was changed meanwhile',
   payload_too_large: 'The request is too large',
   unsupported_media_type: 'This kind of content is not accepted',
+  key_reused: 'The key was used for another request already',
   too_many_requests: 'Too many requests',
   internal_error: 'Server error - Please try again later',
   unavailable: 'The service is not available at the moment',

@@ -9,12 +9,16 @@ import { Failure } from './failure.ts';
 
 const DAY_MS = 86_400_000;
 
-/** AUTH-12: counts a write of this address. Fails with `too_many_requests` and the seconds to wait. */
-export async function limitWrites(deps: Deps, c: Context<ApiEnv>): Promise<void> {
-  const state = await countAttempt(deps, 'writes', c.get('clientAddress'));
-  c.header('ratelimit', `"writes";r=${state.remaining};t=${state.resetSeconds}`);
-  c.header('ratelimit-policy', `"writes";q=${LIMITERS.writes.limit};w=${LIMITERS.writes.windowSeconds}`);
+/** AUTH-12: counts an attempt of this address. Fails with `too_many_requests` and the seconds to wait. */
+export async function limitAttempts(deps: Deps, c: Context<ApiEnv>, limiter: Limiter): Promise<void> {
+  const state = await countAttempt(deps, limiter, c.get('clientAddress'));
+  c.header('ratelimit', `"${limiter}";r=${state.remaining};t=${state.resetSeconds}`);
+  c.header('ratelimit-policy', `"${limiter}";q=${LIMITERS[limiter].limit};w=${LIMITERS[limiter].windowSeconds}`);
   if (state.isExceeded) throw new Failure('too_many_requests', { retryAfter: state.resetSeconds });
+}
+
+export function limitWrites(deps: Deps, c: Context<ApiEnv>): Promise<void> {
+  return limitAttempts(deps, c, 'writes');
 }
 
 /** One upsert an attempt, so that parallel attempts are counted exactly, in any number of processes. */

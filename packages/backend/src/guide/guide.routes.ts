@@ -3,6 +3,7 @@ import { SECTION_IDS } from '@dalil/domain/guide/sections.ts';
 import {
   articleCardSchema,
   eventListSchema,
+  factViewSchema,
   listingSchema,
   placeCardSchema,
   serviceCardSchema,
@@ -23,6 +24,7 @@ import { getArticle } from './get-article.ts';
 import { getContent } from './get-content.ts';
 import { getEventCalendar } from './get-event-calendar.ts';
 import { getEventsCalendar } from './get-events-calendar.ts';
+import { getGuideFigures, guideFiguresSchema } from './get-guide-figures.ts';
 import { getHome } from './get-home.ts';
 import { getLiving } from './get-living.ts';
 import { getNeighbourhood } from './get-neighbourhood.ts';
@@ -33,10 +35,14 @@ import { getService } from './get-service.ts';
 import { homeViewSchema } from './home-view.ts';
 import { listArticles } from './list-articles.ts';
 import { listEvents } from './list-events.ts';
+import { listShownFacts } from './list-shown-facts.ts';
 import { listPlaces } from './list-places.ts';
+import { listQuestions } from './list-questions.ts';
 import { listServices } from './list-services.ts';
 import { livingViewSchema, realEstateViewSchema } from './living-view.ts';
 import { practicalViewSchema } from './practical-view.ts';
+import { listStories, storiesViewSchema } from './list-stories.ts';
+import { questionsViewSchema } from './questions-view.ts';
 
 const locale = z.enum(LOCALES).default('en').meta({ description: 'The language of the words', example: 'en' });
 const inLocale = z.object({ locale });
@@ -158,6 +164,38 @@ function calendarHeaders(name: string) {
     'cache-control': 'public, max-age=3600',
   };
 }
+const questions = createRoute({
+  method: 'get',
+  path: '/questions',
+  summary: 'The frequent questions by group, with their answers',
+  request: { query: inLocale },
+  responses: { ...answers(questionsViewSchema), ...problemResponses('invalid_input') },
+});
+
+const someFacts = createRoute({
+  method: 'get',
+  path: '/shown-facts',
+  summary: 'Some facts by id, as pages show them',
+  request: {
+    query: z.object({ locale, ids: z.string().max(1700).meta({ example: 'emergency.police,emergency.ambulance' }) }),
+  },
+  responses: { ...answers(z.array(factViewSchema)), ...problemResponses('invalid_input') },
+});
+
+const figures = createRoute({
+  method: 'get',
+  path: '/guide-figures',
+  summary: 'How much the guide holds, and how its texts were made',
+  responses: answers(guideFiguresSchema),
+});
+
+const stories = createRoute({
+  method: 'get',
+  path: '/stories',
+  summary: 'The visual stories of the day',
+  request: { query: inLocale },
+  responses: { ...answers(storiesViewSchema), ...problemResponses('invalid_input') },
+});
 
 export function guideRoutes(deps: Deps) {
   const originOf = (url: string) => deps.publicUrl ?? new URL(url).origin;
@@ -176,6 +214,13 @@ export function guideRoutes(deps: Deps) {
     .openapi(practical, async (c) => c.json(await getPractical(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(living, async (c) => c.json(await getLiving(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(realEstate, async (c) => c.json(await getRealEstate(deps, c.get('actor'), c.req.valid('query')), 200))
+    .openapi(questions, async (c) => c.json(await listQuestions(deps, c.get('actor'), c.req.valid('query')), 200))
+    .openapi(someFacts, async (c) => {
+      const { ids, ...rest } = c.req.valid('query');
+      return c.json(await listShownFacts(deps, c.get('actor'), { ...rest, ids: ids.split(',') }), 200);
+    })
+    .openapi(figures, async (c) => c.json(await getGuideFigures(deps, c.get('actor'), {}), 200))
+    .openapi(stories, async (c) => c.json(await listStories(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(placesOfSection, async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('query') };
       return c.json(await listPlaces(deps, c.get('actor'), input), 200);

@@ -3,8 +3,9 @@ import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { problemResponses } from '../core/problem.ts';
-import { limitWrites } from '../core/rate-limit.ts';
+import { limitAttempts, limitWrites } from '../core/rate-limit.ts';
 import { sendProblemReport, sendProblemReportInput } from './send-problem-report.ts';
+import { sendSupportRequest, sendSupportRequestInput } from './send-support-request.ts';
 
 const EXAMPLE = {
   page: '/content/souk-al-bahar',
@@ -31,9 +32,36 @@ const sendReport = createRoute({
   },
 });
 
+const sendRequest = createRoute({
+  method: 'post',
+  path: '/support-requests',
+  summary: 'Writes to those who run the site',
+  description:
+    'The same message delivered again with its key answers the same reference. A key used for another message is refused with `key_reused`.',
+  request: { body: { required: true, content: { 'application/json': { schema: sendSupportRequestInput } } } },
+  responses: {
+    201: {
+      description: 'Kept; the reference number identifies it',
+      content: { 'application/json': { schema: z.object({ reference: z.string().meta({ example: 'S-7KQ2MX4B' }) }) } },
+    },
+    ...problemResponses(
+      'invalid_input',
+      'payload_too_large',
+      'unsupported_media_type',
+      'key_reused',
+      'too_many_requests',
+    ),
+  },
+});
+
 export function qualityRoutes(deps: Deps) {
-  return createRouter().openapi(sendReport, async (c) => {
-    await limitWrites(deps, c);
-    return c.json(await sendProblemReport(deps, c.get('actor'), c.req.valid('json')), 201);
-  });
+  return createRouter()
+    .openapi(sendReport, async (c) => {
+      await limitWrites(deps, c);
+      return c.json(await sendProblemReport(deps, c.get('actor'), c.req.valid('json')), 201);
+    })
+    .openapi(sendRequest, async (c) => {
+      await limitAttempts(deps, c, 'forms');
+      return c.json(await sendSupportRequest(deps, c.get('actor'), c.req.valid('json')), 201);
+    });
 }

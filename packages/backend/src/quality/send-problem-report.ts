@@ -1,6 +1,7 @@
 import { problemReports } from '@dalil/database/tables/quality.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
-import { makeReference, problemReportSchema } from '@dalil/domain/quality/problem-report.ts';
+import { problemReportSchema } from '@dalil/domain/quality/problem-report.ts';
+import { makeReference } from '@dalil/domain/quality/reference.ts';
 import * as z from 'zod';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
@@ -20,7 +21,7 @@ export const sendProblemReport = command({
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const kept = await db
         .insert(problemReports)
-        .values({ ...report, reference: makeReference(randomInt), state: 'open', createdAt: now() })
+        .values({ ...report, reference: makeReference(randomInt, 'R'), state: 'open', createdAt: now() })
         .onConflictDoNothing()
         .returning({ reference: problemReports.reference });
       if (kept[0]) return kept[0];

@@ -3,7 +3,7 @@
  * A permission is `area:action:reach`, reach being `own` or `any`.
  */
 export const PERMISSIONS = {
-  guest: ['guide:read:any', 'privacy:read:any', 'quality:report:any', 'monitoring:report:own'],
+  guest: ['guide:read:any', 'privacy:read:any', 'quality:report:any', 'quality:ask:own', 'monitoring:report:own'],
 } as const;
 
 export type Role = keyof typeof PERMISSIONS;

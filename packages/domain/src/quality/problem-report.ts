@@ -14,18 +14,3 @@ export const problemReportSchema = z.object({
 });
 
 export type ProblemReport = z.infer<typeof problemReportSchema>;
-
-const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const REFERENCE_LENGTH = 8;
-
-/**
- * A reference number a person can read out: `R-` and eight signs without look-alikes.
- * `randomInt(limit)` gives an integer from 0 to below the limit.
- */
-export function makeReference(randomInt: (limit: number) => number): string {
-  const signs = Array.from(
-    { length: REFERENCE_LENGTH },
-    () => REFERENCE_ALPHABET[randomInt(REFERENCE_ALPHABET.length)],
-  );
-  return `R-${signs.join('')}`;
-}

@@ -25,6 +25,8 @@ export function LanguageLink({ locale, children, onClick, className, ...rest }: 
       dir={LOCALE_INFO[locale].dir}
       onClick={(event) => {
         rememberLanguage(locale);
+        // The part of the page that is shown; the server never learns of it, so it cannot stand in the address before.
+        event.currentTarget.hash = window.location.hash;
         onClick?.(event);
       }}
       onAuxClick={() => rememberLanguage(locale)}

@@ -3,13 +3,13 @@ import { Share2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { useCopy } from './use-copy.ts';
 
-/** Hands the page to the device's own share sheet, or copies its address where there is none. */
-export function ShareButton({ title }: { title: string }) {
+/** Hands the page, or the one at `path`, to the device's own share sheet, or copies its address where there is none. */
+export function ShareButton({ title, path }: { title: string; path?: string }) {
   const { _ } = useLingui();
   const copy = useCopy();
 
   async function share(): Promise<void> {
-    const url = location.origin + location.pathname;
+    const url = location.origin + (path ?? location.pathname);
     if (typeof navigator.share === 'function') {
       const isDone = await navigator.share({ title, url }).then(() => true, isCancelled);
       if (isDone) return;

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** Which entries are open: the one the address names, those the reader opened, and all of them on paper. */
+export function useOpenEntries(ids: readonly string[]) {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [isPrinting, setPrinting] = useState(false);
+
+  useEffect(() => {
+    const id = decodeURIComponent(hash.slice(1));
+    if (!ids.includes(id)) return;
+    setOpen((shown) => (shown.has(id) ? shown : new Set([...shown, id])));
+  }, [hash, ids]);
+
+  useEffect(() => {
+    const begin = () => setPrinting(true);
+    const end = () => setPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+
+  /** Opening an entry by hand puts its name into the address, so that it can be passed on. */
+  function toggle(id: string, isOpen: boolean): void {
+    if (isPrinting || open.has(id) === isOpen) return;
+    setOpen((shown) => (isOpen ? new Set([...shown, id]) : new Set([...shown].filter((other) => other !== id))));
+    if (isOpen) void navigate({ hash: id, search }, { replace: true, preventScrollReset: true });
+  }
+
+  return {
+    isOpen: (id: string) => isPrinting || open.has(id),
+    toggle,
+    areAllOpen: ids.every((id) => open.has(id)),
+    setAll: (isOpen: boolean) => setOpen(new Set(isOpen ? ids : [])),
+  };
+}

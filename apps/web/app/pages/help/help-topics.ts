@@ -1,0 +1,28 @@
+export type HelpTopic = { id: string; title: string; text: string };
+export type HelpGroup = { title: string; topics: readonly HelpTopic[] };
+
+/** A message of several lines is a list of steps. */
+function topic(id: string): HelpTopic {
+  return { id, title: `help.${id}.title`, text: `help.${id}.text` };
+}
+
+/** What the help explains, in order. The ids are the anchors other pages link to. */
+export const HELP_GROUPS: readonly HelpGroup[] = [
+  {
+    title: 'help.group.install',
+    topics: [
+      topic('iphone'),
+      topic('android-chrome'),
+      topic('samsung'),
+      topic('android-firefox'),
+      topic('desktop-chrome'),
+      topic('mac-safari'),
+      topic('desktop-firefox'),
+    ],
+  },
+  {
+    title: 'help.group.reading',
+    topics: [topic('language'), topic('text-size'), topic('contrast'), topic('urdu'), topic('keyboard')],
+  },
+  { title: 'help.group.data', topics: [topic('report'), topic('device-data')] },
+];

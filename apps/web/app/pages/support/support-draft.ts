@@ -1,0 +1,39 @@
+import type { SupportKind } from '@dalil/domain/quality/support-topics.ts';
+
+const PREFIX = 'dalil.support.';
+
+/** A message being written. `topic` is empty until one is chosen. */
+export type SupportDraft = { topic: string; message: string; replyAddress: string; hasDetails: boolean };
+
+export const EMPTY_DRAFT: SupportDraft = { topic: '', message: '', replyAddress: '', hasDetails: true };
+
+/** What was typed on this device: a closed page or a browser that was killed loses nothing. */
+export function readDraft(kind: SupportKind, storage: () => Storage = () => localStorage): SupportDraft {
+  try {
+    const kept: unknown = JSON.parse(storage().getItem(PREFIX + kind) ?? 'null');
+    return draftOf(kept);
+  } catch {
+    return EMPTY_DRAFT;
+  }
+}
+
+export function keepDraft(kind: SupportKind, draft: SupportDraft, storage: () => Storage = () => localStorage): void {
+  const isEmpty = draft.topic === '' && draft.message === '' && draft.replyAddress === '';
+  try {
+    if (isEmpty) storage().removeItem(PREFIX + kind);
+    else storage().setItem(PREFIX + kind, JSON.stringify(draft));
+  } catch {
+    // The text is still in the form.
+  }
+}
+
+function draftOf(kept: unknown): SupportDraft {
+  if (typeof kept !== 'object' || kept === null) return EMPTY_DRAFT;
+  const { topic, message, replyAddress, hasDetails } = kept as Record<string, unknown>;
+  return {
+    topic: typeof topic === 'string' ? topic : '',
+    message: typeof message === 'string' ? message : '',
+    replyAddress: typeof replyAddress === 'string' ? replyAddress : '',
+    hasDetails: hasDetails !== false,
+  };
+}

@@ -1,0 +1,117 @@
+import { SUPPORT_KEPT_DAYS, type SupportKind } from '@dalil/domain/quality/support-topics.ts';
+import { useLingui } from '@lingui/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { useApi } from '../../data/use-api.ts';
+import { FactValue } from '../../features/facts/fact-value.tsx';
+import type { WaitingMessage } from '../../features/outbox/outbox-store.ts';
+import { useLocale, useLocalePath } from '../../language/use-locale.ts';
+import { shownFactsQuery } from '../../queries/guide.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { HandedOver } from './handed-over.tsx';
+import { Receipts } from './receipts.tsx';
+import { SupportForm } from './support-form.tsx';
+import { EMERGENCY_FACTS } from './load-support.ts';
+import { useSupport } from './use-support.ts';
+import { WaitingMessages } from './waiting-messages.tsx';
+
+const WORDS = {
+  support: { title: 'support.title', promise: 'support.promise' },
+  contact: { title: 'support.contact.title', promise: 'support.contact.promise' },
+} as const;
+
+const OTHER_WAYS = {
+  support: [
+    { path: '/faq', name: 'shell.nav.faq' },
+    { path: '/contact', name: 'shell.nav.contact' },
+    { path: '/privacy', name: 'shell.nav.privacy' },
+  ],
+  contact: [
+    { path: '/support', name: 'shell.nav.support' },
+    { path: '/legal/content-policy', name: 'shell.nav.contentPolicy' },
+    { path: '/privacy', name: 'shell.nav.privacy' },
+  ],
+} as const;
+
+/** Writing to those who run the site: kept on the device until it has arrived, answered with a number. */
+export function SupportPage({ kind }: { kind: SupportKind }) {
+  const { _ } = useLingui();
+  const form = useSupport(kind);
+
+  function edit({ request }: WaitingMessage): void {
+    form.startAnew();
+    form.change({ topic: request.topic, message: request.message, replyAddress: request.replyAddress ?? '' });
+  }
+
+  return (
+    <div className="page-width flex flex-col gap-10 pt-2 pb-10 wide:grid wide:grid-cols-3 wide:gap-x-14 wide:pt-4">
+      <div className="flex min-w-0 max-w-measure flex-col gap-8 wide:col-span-2">
+        <header className="flex flex-col gap-4">
+          <h1 className="headline text-title">{_(WORDS[kind].title)}</h1>
+          <p className="text-ui text-text-2">{_(WORDS[kind].promise)}</p>
+          <Emergency />
+        </header>
+        <noscript>
+          <p className="text-label">{_('support.no-script')}</p>
+        </noscript>
+        {form.isHandedOver ? (
+          <HandedOver receipt={form.receipt} onAgain={form.startAnew} />
+        ) : (
+          <SupportForm kind={kind} form={form} />
+        )}
+        <WaitingMessages kind={kind} onEdit={edit} />
+        <Receipts />
+      </div>
+      <Aside kind={kind} />
+    </div>
+  );
+}
+
+function Emergency() {
+  const { _ } = useLingui();
+  const { data: facts } = useSuspenseQuery(shownFactsQuery(useApi(), useLocale(), EMERGENCY_FACTS));
+  return (
+    <Notice tone="warning" title={_('support.emergency')}>
+      <ul className="flex flex-wrap gap-x-6">
+        {facts.map((fact) => (
+          <li key={fact.id}>
+            {fact.label}: <FactValue fact={fact} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Aside({ kind }: { kind: SupportKind }) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const titleId = useId();
+  return (
+    <div className="flex flex-col gap-6 print:hidden">
+      <section aria-labelledby={titleId} className="rounded-card border border-line bg-surface p-5 text-label">
+        <h2 id={titleId} className="mb-2 text-name font-strong">
+          {_('support.what-happens')}
+        </h2>
+        <ul className="flex list-disc flex-col gap-2 ps-5 text-text-2">
+          <li>{_('support.who-reads')}</li>
+          <li>{_('support.who-answers')}</li>
+          <li>{_('support.kept', { count: SUPPORT_KEPT_DAYS })}</li>
+        </ul>
+      </section>
+      <nav aria-label={_('support.other-ways')}>
+        <h2 className="mb-2 text-name font-strong">{_('support.other-ways')}</h2>
+        <ul>
+          {OTHER_WAYS[kind].map(({ path, name }) => (
+            <li key={path} className="border-t border-line">
+              <Link to={toLocale(path)} className="text-link inline-flex min-h-11 items-center text-label">
+                {_(name)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

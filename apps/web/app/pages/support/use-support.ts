@@ -1,0 +1,80 @@
+import { splitLocale } from '@dalil/domain/language/locale.ts';
+import type { Diagnostics } from '@dalil/domain/quality/support-request.ts';
+import type { SupportKind } from '@dalil/domain/quality/support-topics.ts';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { outbox } from '../../features/outbox/outbox-store.ts';
+import { useOutbox } from '../../features/outbox/use-outbox.ts';
+import { useSending } from '../../features/outbox/use-send-outbox.ts';
+import { lastErrorId } from '../../shell/error-report.ts';
+import { mistakesIn, type SupportMistakes } from './check-support.ts';
+import { errorIdOf, readDiagnostics } from './diagnostics.ts';
+import { EMPTY_DRAFT, keepDraft, readDraft, type SupportDraft } from './support-draft.ts';
+
+export type TechnicalDetails = { diagnostics: Diagnostics; errorId: string | null };
+
+/** The form: its draft, its mistakes once it was tried to be sent, and the message that was handed over last. */
+export function useSupport(kind: SupportKind) {
+  const { pathname, search } = useLocation();
+  const { locale, path: page } = splitLocale(pathname);
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [details, setDetails] = useState<TechnicalDetails | null>(null);
+  const [mistakes, setMistakes] = useState<SupportMistakes>({});
+  const [handedOver, setHandedOver] = useState<string | null>(null);
+  const sendNow = useSending();
+  const receipt = useOutbox().receipts.find(({ key }) => key === handedOver);
+
+  useEffect(() => {
+    setDraft(readDraft(kind));
+    // Contact is no place for the state of a device.
+    if (kind === 'support') setDetails({ diagnostics: readDiagnostics(), errorId: errorIdOf(search, lastErrorId()) });
+  }, [kind, search]);
+
+  /** Also takes back a mistake that is corrected; new ones wait until the next sending. */
+  function change(next: Partial<SupportDraft>): void {
+    const changed = { ...draft, ...next };
+    setDraft(changed);
+    keepDraft(kind, changed);
+    const remaining = mistakesIn(kind, changed);
+    setMistakes((shown) => {
+      const kept = Object.entries(shown).filter(([field]) => field in remaining);
+      return kept.length === Object.keys(shown).length ? shown : Object.fromEntries(kept);
+    });
+  }
+
+  function send(): void {
+    const found = mistakesIn(kind, draft);
+    setMistakes(found);
+    if (Object.keys(found).length > 0) return;
+    const key = crypto.randomUUID();
+    const sent = draft.hasDetails ? details : null;
+    const request = {
+      key,
+      kind,
+      topic: draft.topic,
+      message: draft.message.trim(),
+      page,
+      errorId: sent?.errorId ?? null,
+      replyAddress: draft.replyAddress.trim() || null,
+      diagnostics: sent ? { ...sent.diagnostics, isOnline: navigator.onLine } : null,
+      locale,
+    };
+    // First kept, then sent: whatever happens on the way, the message is on the device.
+    outbox.keep({ request, state: 'new' });
+    setHandedOver(key);
+    change(EMPTY_DRAFT);
+    // A part of the site that does not arrive leaves the message waiting, where the page shows it.
+    sendNow({ isShownByPage: true }).catch(() => undefined);
+  }
+
+  return {
+    draft,
+    change,
+    mistakes,
+    send,
+    details,
+    receipt,
+    isHandedOver: handedOver !== null,
+    startAnew: () => setHandedOver(null),
+  };
+}

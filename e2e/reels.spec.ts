@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { openPage } from './frame/open-page.ts';
+import { expect, test } from './frame/test.ts';
+
+test('ROUTE-2 the reels are moved through by keyboard, and each story is told', async ({ page }) => {
+  await openPage(page, '/reels');
+  await expect(page).toHaveURL(/\/dubaireels$/);
+  await list(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(progress(page)).toHaveText('2 of 12');
+  await expect(page.locator('#announcements-polite')).toHaveText(/^Story 2 of 12: /);
+  await page.keyboard.press('Space');
+  await expect(progress(page)).toHaveText('3 of 12');
+  await page.keyboard.press('End');
+  await expect(progress(page)).toHaveText('12 of 12');
+  await page.keyboard.press('ArrowDown');
+  await expect(progress(page)).toHaveText('12 of 12');
+  await page.keyboard.press('Home');
+  await expect(progress(page)).toHaveText('1 of 12');
+  await page.getByRole('button', { name: 'Next story' }).press('Enter');
+  await expect(progress(page)).toHaveText('2 of 12');
+  const title = await shown(page).getByRole('heading').innerText();
+  await shown(page).getByRole('link').press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('ROUTE-2 with less motion a story changes at once, and none changes by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await openPage(page, '/dubaireels');
+  const move = () => page.evaluate(() => document.querySelector('.reels-list')?.scrollTop);
+  await page.clock.runFor(60_000);
+  expect(await move()).toBe(0);
+  await list(page).press('End');
+  const height = await list(page).evaluate((element) => element.scrollHeight - element.clientHeight);
+  expect(Math.abs(((await move()) ?? 0) - height)).toBeLessThan(2);
+});
+
+test('ROUTE-2 closing the reels leads back to where the reader was', async ({ page }) => {
+  await openPage(page, '/faq');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Dubai reels' }).click();
+  await expect(progress(page)).toHaveText('1 of 12');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('ROUTE-2 every story can be read and followed', async ({ page }) => {
+    await page.goto('/ur/dubaireels');
+    await expect(page.locator('.reel')).toHaveCount(12);
+    await page.locator('.reel').last().getByRole('link').click();
+    await expect(page).toHaveURL(/\/ur\/(?:news|tourism|content)\//);
+  });
+});
+
+function list(page: Page) {
+  return page.getByRole('list', { name: /^Stories/ });
+}
+
+/** The story of the place the controls name. */
+function shown(page: Page) {
+  return page.locator('.reel').nth(1);
+}
+
+function progress(page: Page) {
+  return page.getByText(/^\d+ of 12$/);
+}

@@ -1,0 +1,62 @@
+import { refreshStartingContent } from '@dalil/database/content/refresh-starting-content.ts';
+import { contentItems, contentTexts, facts } from '@dalil/database/tables/guide.ts';
+import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi, TEST_NOW } from '../test-api.ts';
+import type { GuideFigures } from './get-guide-figures.ts';
+
+let database: TestDatabase;
+let site: ReturnType<typeof createTestApi>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await refreshStartingContent(database.db, { now: TEST_NOW });
+  site = createTestApi(database.db);
+}, 60_000);
+
+afterAll(() => database.close());
+
+async function read(): Promise<GuideFigures> {
+  const response = await site.get('/guide-figures');
+  expect(response.status).toBe(200);
+  return (await response.json()) as GuideFigures;
+}
+
+test('STAFF-9 the figures count what readers can see, in every language', async () => {
+  const figures = await read();
+  expect(figures.texts.map(({ locale }) => locale)).toEqual(LOCALES);
+  expect(figures.facts.total).toBe(await database.db.$count(facts));
+  expect(figures.facts.shown).toBe(await database.db.$count(facts, eq(facts.isShown, true)));
+  const published = await database.db.$count(contentItems, eq(contentItems.state, 'published'));
+  expect(figures.items.reduce((sum, { count }) => sum + count, 0)).toBe(published);
+  const [english, arabic] = figures.texts;
+  expect(english).toMatchObject({ texts: published, translated: 0 });
+  expect(arabic?.translated).toBeGreaterThan(0);
+});
+
+test('STAFF-9 an approval and a reading by a native speaker are counted, an unpublished text is not', async () => {
+  const before = (await read()).texts.find(({ locale }) => locale === 'hi');
+  const place = and(eq(contentItems.kind, 'place'), eq(contentItems.id, 'dubai-mall'));
+  const [row] = await database.db.select().from(contentItems).where(place);
+  const approvedBy = { name: 'Layla Haddad', approvedAt: '2026-11-21T08:00:00Z' };
+  await database.db
+    .update(contentItems)
+    .set({ provenance: { ...(row?.provenance as object), approvedBy } })
+    .where(place);
+  const text = (id: string) => and(eq(contentTexts.itemId, id), eq(contentTexts.locale, 'hi'));
+  await database.db
+    .update(contentTexts)
+    .set({ translation: { from: 'en', isReviewedByNative: true } })
+    .where(text('dubai-mall'));
+  await database.db.update(contentTexts).set({ state: 'draft' }).where(text('burj-khalifa'));
+  expect((await read()).texts.find(({ locale }) => locale === 'hi')).toEqual({
+    locale: 'hi',
+    texts: (before?.texts ?? 0) - 1,
+    drafted: (before?.drafted ?? 0) - 1,
+    approved: (before?.approved ?? 0) + 1,
+    translated: (before?.translated ?? 0) - 1,
+    readByNative: (before?.readByNative ?? 0) + 1,
+  });
+});

@@ -1,0 +1,106 @@
+import { refreshStartingContent } from '@dalil/database/content/refresh-starting-content.ts';
+import { contentItems, contentTexts, facts } from '@dalil/database/tables/guide.ts';
+import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import type { Inline } from '@dalil/domain/guide/document.ts';
+import { QUESTION_GROUPS } from '@dalil/domain/guide/question.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi, TEST_NOW } from '../test-api.ts';
+import type { QuestionsView } from './questions-view.ts';
+
+let database: TestDatabase;
+let site: ReturnType<typeof createTestApi>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await refreshStartingContent(database.db, { now: TEST_NOW });
+  site = createTestApi(database.db);
+}, 60_000);
+
+afterAll(() => database.close());
+
+async function read(locale = 'en'): Promise<QuestionsView> {
+  const response = await site.get(`/questions?locale=${locale}`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as QuestionsView;
+}
+
+const all = (view: QuestionsView) => view.groups.flatMap(({ questions }) => questions);
+
+function factIds(nodes: readonly Inline[]): string[] {
+  return nodes.flatMap((node) => (node.type === 'fact' ? [node.id] : 'children' in node ? factIds(node.children) : []));
+}
+
+test.each(LOCALES)(
+  'ROUTE-1 the questions stand in their groups in %s, answered and with links that lead on',
+  async (locale) => {
+    const view = await read(locale);
+    expect(view.groups.map(({ id }) => id)).toEqual(
+      QUESTION_GROUPS.filter((id) => view.groups.some((group) => group.id === id)),
+    );
+    expect(view.groups.every(({ id, label }) => label !== id)).toBe(true);
+    expect(all(view)).toHaveLength(
+      await database.db.$count(
+        contentItems,
+        and(eq(contentItems.kind, 'question'), eq(contentItems.state, 'published')),
+      ),
+    );
+    for (const question of all(view)) {
+      expect(question.locale).toBe(locale);
+      expect(question.blocks.length).toBeGreaterThan(0);
+      expect(question.related.every(({ href }) => /^\/(?:news|government|tourism|content)\//.test(href))).toBe(true);
+    }
+  },
+);
+
+test('ID-2 every fact of an answer comes with it, in the language of the page', async () => {
+  const view = await read('ar');
+  const known = new Map(view.facts.map((fact) => [fact.id, fact]));
+  const asked = all(view).flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'paragraph' ? factIds(block.children) : [])),
+  );
+  expect(asked.length).toBeGreaterThan(10);
+  expect(asked.filter((id) => !known.has(id))).toEqual([]);
+  expect(view.facts.every(({ locale }) => locale === 'ar')).toBe(true);
+});
+
+test('STAFF-9 a hidden fact gives no value, and a question that is not published is not there', async () => {
+  const [fact] = (await read()).facts;
+  await database.db
+    .update(facts)
+    .set({ isShown: false })
+    .where(eq(facts.id, fact?.id ?? ''));
+  expect((await read()).facts.find(({ id }) => id === fact?.id)).toMatchObject({ text: null, status: 'hidden' });
+  await database.db
+    .update(facts)
+    .set({ isShown: true })
+    .where(eq(facts.id, fact?.id ?? ''));
+
+  const ofTipping = and(eq(contentItems.kind, 'question'), eq(contentItems.id, 'tipping'));
+  await database.db.update(contentItems).set({ state: 'archived' }).where(ofTipping);
+  expect(all(await read()).map(({ id }) => id)).not.toContain('tipping');
+  await database.db.update(contentItems).set({ state: 'published' }).where(ofTipping);
+});
+
+test('I18N-2 a question without a text in the language is told in English', async () => {
+  const hindi = and(
+    eq(contentTexts.kind, 'question'),
+    eq(contentTexts.itemId, 'tipping'),
+    eq(contentTexts.locale, 'hi'),
+  );
+  await database.db.update(contentTexts).set({ state: 'draft' }).where(hindi);
+  expect(all(await read('hi')).find(({ id }) => id === 'tipping')?.locale).toBe('en');
+  await database.db.update(contentTexts).set({ state: 'published' }).where(hindi);
+});
+
+test('ID-2 some facts are given in the order asked for; one nobody knows is left out', async () => {
+  const response = await site.get('/shown-facts?locale=ur&ids=emergency.police,no.such,emergency.ambulance');
+  const found = (await response.json()) as { id: string; text: string; locale: string }[];
+  expect(found.map(({ id, text, locale }) => [id, text, locale])).toEqual([
+    ['emergency.police', '999', 'ur'],
+    ['emergency.ambulance', '998', 'ur'],
+  ]);
+  expect((await site.get('/shown-facts?ids=')).status).toBe(200);
+  expect((await site.get(`/shown-facts?ids=${Array.from({ length: 21 }, (_, at) => `f.${at}`).join(',')}`)).status).toBe(400);
+});

@@ -7,6 +7,20 @@ import { createQueryClient } from '../../data/query-client.ts';
 import { startTestApi } from '../../features/prose/test-api.ts';
 import { loader } from './place.route.tsx';
 
+const KITE_BEACH = {
+  id: 'kite-beach',
+  href: '/tourism/kite-beach',
+  area: 'beaches',
+  title: 'Kite Beach',
+  summary: 'A free beach.',
+  type: { id: 'beach', label: 'Beach' },
+  cuisine: null,
+  district: 'Jumeirah',
+  position: { lat: 25.16, lon: 55.2, precisionMetres: 300 },
+  tags: [],
+  website: null,
+};
+
 let stop = () => {};
 
 afterEach(() => stop());
@@ -14,7 +28,7 @@ afterEach(() => stop());
 async function load(path: string, lang?: string): Promise<unknown> {
   const api = await startTestApi((request) =>
     request.path.startsWith('/api/places/kite-beach')
-      ? { body: { id: 'kite-beach', href: '/tourism/kite-beach', title: 'Kite Beach', summary: 'A free beach.' } }
+      ? { body: KITE_BEACH }
       : { status: 404, body: { code: 'not_found' } },
   );
   stop = api.stop;
@@ -32,6 +46,19 @@ async function load(path: string, lang?: string): Promise<unknown> {
 
 test('ROUTE-1 a place under its own address opens', async () => {
   expect(await load('/tourism/kite-beach')).toMatchObject({ title: 'Kite Beach', description: 'A free beach.' });
+});
+
+test('ROUTE-10 a place says what it is and which picture stands for it', async () => {
+  expect(await load('/tourism/kite-beach')).toMatchObject({
+    image: { area: 'beaches', id: 'kite-beach' },
+    structuredData: [
+      {
+        '@type': 'Beach',
+        url: 'https://dalil.example/tourism/kite-beach',
+        image: ['https://dalil.example/og/beaches/kite-beach-en.png'],
+      },
+    ],
+  });
 });
 
 test.each([

@@ -104,6 +104,14 @@ test('ROUTE-10 the page of the API can be read and followed by keyboard, without
   await expect(page.locator('script')).toHaveCount(0);
 });
 
+test('ROUTE-10 a list leads its readers to its feed', async ({ page, request }) => {
+  await openPage(page, '/ur/news');
+  const link = page.getByRole('main').getByRole('link', { name: 'RSS', exact: true });
+  expect(await (await request.get((await link.getAttribute('href')) ?? '')).text()).toContain(
+    '<language>ur</language>',
+  );
+});
+
 test('ROUTE-10 the head follows the reader inside the site', async ({ page }) => {
   await openPage(page, '/ar/beaches');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();

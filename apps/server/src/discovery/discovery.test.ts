@@ -82,6 +82,7 @@ test('ROUTE-10 more pages than a file may hold fill several, named by an index',
   expect(files).toEqual([`${ORIGIN}/sitemap-1.xml`, `${ORIGIN}/sitemap-2.xml`]);
   expect(parseXml(writeSitemap(pages, ORIGIN, 2) ?? '').querySelectorAll('url')).toHaveLength(LOCALES.length);
   expect(writeSitemap(pages, ORIGIN, 3)).toBeNull();
+  expect(await text('/sitemap-1.xml')).toBe(await text('/sitemap.xml'));
   expect((await app.request('/sitemap-2.xml')).status).toBe(404);
   expect(PAGES_A_SITEMAP * LOCALES.length).toBeLessThan(50_000);
 });

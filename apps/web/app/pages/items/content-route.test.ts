@@ -8,10 +8,30 @@ import { startTestApi } from '../../features/prose/test-api.ts';
 import { loader as loadContent } from './content.route.tsx';
 import { loader as loadAttraction } from './place.route.tsx';
 
-const KITE_BEACH = { id: 'kite-beach', href: '/tourism/kite-beach', title: 'Kite Beach', summary: 'A free beach.' };
-const GLOBAL_VILLAGE = { id: 'global-village', title: 'Global Village', summary: 'A season outdoors.', facts: [] };
+const GLOBAL_VILLAGE = {
+  id: 'global-village',
+  area: 'events',
+  title: 'Global Village',
+  summary: 'A season outdoors.',
+  facts: [],
+  occurrences: [],
+};
 
 const DEIRA = { id: 'deira', title: 'Deira', summary: 'Souks north of the Creek.' };
+
+const KITE_BEACH = {
+  id: 'kite-beach',
+  href: '/tourism/kite-beach',
+  area: 'beaches',
+  title: 'Kite Beach',
+  summary: 'A free beach.',
+  type: { id: 'beach', label: 'Beach' },
+  cuisine: null,
+  district: 'Jumeirah',
+  position: { lat: 25.16, lon: 55.2, precisionMetres: 300 },
+  tags: [],
+  website: null,
+};
 
 let stop = () => {};
 
@@ -53,6 +73,19 @@ test('ROUTE-1 an event opens under the address it shares with a place, below the
 
 test('ROUTE-1 ID-5 a neighbourhood opens below the page of living here', async () => {
   expect(await load('/content/deira')).toMatchObject({ title: 'Deira', breadcrumb: { parent: '/living' } });
+});
+
+test('ROUTE-10 a place says what it is and which picture stands for it', async () => {
+  expect(await load('/tourism/kite-beach')).toMatchObject({
+    image: { area: 'beaches', id: 'kite-beach' },
+    structuredData: [
+      {
+        '@type': 'Beach',
+        url: 'https://dalil.example/tourism/kite-beach',
+        image: ['https://dalil.example/og/beaches/kite-beach-en.png'],
+      },
+    ],
+  });
 });
 
 test.each([

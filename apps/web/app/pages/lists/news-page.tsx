@@ -8,6 +8,7 @@ import { useKeptListing } from '../../features/listing/use-kept-listing.ts';
 import { useListing } from '../../features/listing/use-listing.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { articlesQuery } from '../../queries/guide.ts';
+import { FeedLinks } from './feed-links.tsx';
 import { ListHeading } from './list-heading.tsx';
 
 /** The articles. They are guides that last, and say so; nothing here pretends to be today's. */
@@ -22,6 +23,7 @@ export function NewsPage() {
       countOf={(count) => _('guide.count.stories', { count })}
       listName={_('guide.list.stories')}
       heading={<ListHeading title={_('guide.news.title')} promise={_('guide.news.promise')} asOf={found.data?.asOf} />}
+      below={<FeedLinks area="news" />}
     >
       {(stories) => (
         <ul className="flex flex-col divide-y divide-line">

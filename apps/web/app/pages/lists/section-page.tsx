@@ -12,6 +12,7 @@ import { useListing } from '../../features/listing/use-listing.ts';
 import { isolate } from '../../language/bidi.tsx';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { sectionPlacesQuery } from '../../queries/guide.ts';
+import { FeedLinks } from './feed-links.tsx';
 import { ListHeading } from './list-heading.tsx';
 import { SECTION_WORDS } from './section-words.ts';
 
@@ -37,7 +38,12 @@ export function SectionPage({ section, notice, below }: SectionPageProps) {
         </ListHeading>
       }
       map={<MapColumn pins={usePins(found.data?.items ?? [], firstNumber)} activeId={activeId} />}
-      below={below}
+      below={
+        <>
+          {below}
+          <FeedLinks area={section} />
+        </>
+      }
     >
       {(places) => (
         <ol start={firstNumber} className="flex flex-col gap-6" onPointerLeave={() => setActiveId(null)}>

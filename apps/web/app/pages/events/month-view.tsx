@@ -1,6 +1,5 @@
-import { weekdayOf } from '@dalil/domain/guide/calendar-day.ts';
+import { monthOf, weekdayOf } from '@dalil/domain/guide/calendar-day.ts';
 import type { ListingRequest } from '@dalil/domain/guide/listing.ts';
-import { monthOf } from '@dalil/domain/guide/calendar-day.ts';
 import type { EventList } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
 import { useFormat } from '../../language/use-format.ts';

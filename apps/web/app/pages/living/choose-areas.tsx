@@ -37,7 +37,7 @@ export function ChooseAreas({ neighbourhoods, chosen }: ChooseAreasProps) {
                 value={one.id}
                 checked={ticked.has(one.id)}
                 onChange={() => toggle(one.id)}
-                label={<span className="font-semibold">{_(`guide.neighbourhood.${one.id}`)}</span>}
+                label={<span className="inline-block py-1 font-semibold">{_(`guide.neighbourhood.${one.id}`)}</span>}
                 count={_('guide.home.placesInGuide', { count: one.placeCount })}
               />
               <TextIn locale={one.locale} className="ps-8 text-meta text-text-2">

@@ -63,7 +63,8 @@ function DialList({ dials, facts }: { dials: readonly Dial[]; facts: FactsById }
   );
 }
 
-const LOOK = 'flex min-h-18 items-center gap-4 rounded-card border px-5 py-3 high-contrast:border-2';
+const LOOK =
+  'flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 rounded-card border px-5 py-3 high-contrast:border-2';
 
 /** One number. A value that is not confirmed is never offered for calling. */
 function DialButton({ dial, facts }: { dial: Dial; facts: FactsById }) {
@@ -98,7 +99,7 @@ function DialButton({ dial, facts }: { dial: Dial; facts: FactsById }) {
       >
         {fact.text}
       </Ltr>
-      <span className="min-w-0 text-label text-text">{dial.purpose}</span>
+      <span className="min-w-0 grow basis-32 text-label text-text">{dial.purpose}</span>
     </a>
   );
 }

@@ -9,6 +9,9 @@ const MESSAGES = 'apps/web/app/language/messages';
 const BASE = 'en';
 /** Beginnings of keys that the source puts together from an id: `_(`guide.neighbourhood.${id}`)`. */
 export const KEYS_BY_PREFIX: string[] = [
+  'city.heat.',
+  'city.moment.',
+  'city.tariff.',
   'guide.audience.',
   'guide.beachFlags.',
   'guide.beachRules.',

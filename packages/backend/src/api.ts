@@ -1,4 +1,5 @@
 import { bodyLimit } from 'hono/body-limit';
+import { cityRoutes } from './city/city.routes.ts';
 import { GUEST } from './core/actor.ts';
 import { createRouter } from './core/api-app.ts';
 import type { Deps } from './core/deps.ts';
@@ -39,6 +40,7 @@ export function createApi(deps: Deps) {
   return router
     .route('/', monitoringRoutes(deps))
     .route('/', guideRoutes(deps))
+    .route('/', cityRoutes(deps))
     .route('/', privacyRoutes(deps))
     .route('/', qualityRoutes(deps));
 }

@@ -1,7 +1,7 @@
 import type { I18n, Messages } from '@lingui/core';
 import { BASE_LOCALE, LOCALE_INFO, LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 
-export type MessageArea = 'shell' | 'guide' | 'item' | 'legal' | 'components';
+export type MessageArea = 'shell' | 'guide' | 'city' | 'item' | 'legal' | 'components';
 
 const chunks = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' });
 

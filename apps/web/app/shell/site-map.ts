@@ -14,10 +14,14 @@ export type SiteLink = {
 export const SITE_MAP: readonly SiteLink[] = [
   { path: '/', name: 'shell.nav.home', shownOn: { drawer: 'shell.nav.home' } },
   {
+    path: '/today',
+    name: 'shell.nav.today',
+    shownOn: { main: 'shell.nav.today', drawer: 'shell.nav.today', explore: 'shell.nav.today' },
+  },
+  {
     path: '/news',
     name: 'shell.nav.news',
     shownOn: {
-      main: 'shell.nav.today',
       bottom: 'shell.nav.today',
       drawer: 'shell.nav.news',
       explore: 'shell.nav.news',
@@ -67,6 +71,16 @@ export const SITE_MAP: readonly SiteLink[] = [
     path: '/government',
     name: 'shell.nav.practical',
     shownOn: { main: 'shell.nav.practical', drawer: 'shell.nav.practical', explore: 'shell.nav.practical' },
+  },
+  {
+    path: '/weather',
+    name: 'shell.nav.weather',
+    shownOn: { drawer: 'shell.nav.weather', explore: 'shell.nav.weather' },
+  },
+  {
+    path: '/traffic',
+    name: 'shell.nav.traffic',
+    shownOn: { drawer: 'shell.nav.traffic', explore: 'shell.nav.traffic' },
   },
   {
     path: '/legal/content-policy',

@@ -21,7 +21,7 @@ export async function renderInPage(
 ) {
   const i18n = setupI18n();
   i18n.setMessagesCompiler(compileMessage);
-  await activateMessages(i18n, locale, ['shell', 'guide', 'item', 'legal']);
+  await activateMessages(i18n, locale, ['shell', 'guide', 'city', 'item', 'legal']);
   const page = {
     api: createApiClient(apiOrigin, fetch),
     queryClient: createQueryClient({ retries: 0 }),

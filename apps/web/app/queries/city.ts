@@ -1,3 +1,4 @@
+import type { Inline } from '@dalil/domain/guide/document.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, read } from '../data/api.ts';
@@ -30,5 +31,13 @@ type Answer<Query extends (...given: never[]) => { queryFn?: unknown }> = Return
   ? Awaited<Data>
   : never;
 export type Day = Answer<typeof dayQuery>;
-export type Weather = Answer<typeof weatherQuery>;
-export type Traffic = Answer<typeof trafficQuery>;
+
+type RawWeather = Answer<typeof weatherQuery>;
+type RawTraffic = Answer<typeof trafficQuery>;
+type Hazard = Omit<RawWeather['hazards'][number], 'advice'> & { advice: Inline[] };
+type Line = Omit<RawTraffic['lines'][number], 'note'> & { note: Inline[] | null };
+type TrafficTexts = Record<'metroRules' | 'nol' | 'salik' | 'taxis', Inline[][]> & { lines: Line[] };
+
+/** The typed client cannot follow prose, which holds itself, so its type is given here. */
+export type Weather = Omit<RawWeather, 'hazards' | 'workBreak'> & { hazards: Hazard[]; workBreak: Inline[] };
+export type Traffic = Omit<RawTraffic, keyof TrafficTexts> & TrafficTexts;

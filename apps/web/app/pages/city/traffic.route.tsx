@@ -34,7 +34,7 @@ const FACT_GROUPS = [
 
 export default function TrafficPage() {
   const { _ } = useLingui();
-  const { data: traffic } = useSuspenseQuery(trafficQuery(useApi(), useLocale()));
+  const traffic = useSuspenseQuery(trafficQuery(useApi(), useLocale())).data as Traffic;
   const texts = [...traffic.nol, ...traffic.salik, ...traffic.taxis];
   return (
     <div className="page-width pb-10">

@@ -10,7 +10,7 @@ import { Inlines } from '../../features/prose/inlines.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { Ltr } from '../../language/bidi.tsx';
 import { useLocale } from '../../language/use-locale.ts';
-import { weatherQuery } from '../../queries/city.ts';
+import { type Weather, weatherQuery } from '../../queries/city.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { CitySection } from './city-section.tsx';
 import { ClimateChart } from './climate-chart.tsx';
@@ -28,7 +28,7 @@ export { load as clientLoader, load as loader, pageMeta as meta };
 
 export default function WeatherPage() {
   const { _ } = useLingui();
-  const { data: weather } = useSuspenseQuery(weatherQuery(useApi(), useLocale()));
+  const weather = useSuspenseQuery(weatherQuery(useApi(), useLocale())).data as Weather;
   const month = weather.months[weather.month - 1];
   const { sunrise, sunset } = weather.sun;
   const daylight = { hours: Math.floor((sunset - sunrise) / 60), minutes: (sunset - sunrise) % 60 };

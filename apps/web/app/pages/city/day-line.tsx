@@ -19,7 +19,7 @@ export function DayLine({ day, minute }: { day: Day; minute: number | null }) {
       {Object.entries(day.prayers).map(([id, at]) => (
         <rect key={id} x={at - 1} y="26" width="3" height="14" className="fill-surface" />
       ))}
-      {minute === null ? null : <rect x={minute - 2} width="5" height="40" className="fill-text" />}
+      {minute === null ? null : <rect x={minute - 2} width="5" height="40" className="fill-ayyan-mark" />}
     </svg>
   );
 }

@@ -18,7 +18,7 @@ export function TariffWindows({ tariffs }: { tariffs: Day['tariffs'] }) {
               .filter(({ from }) => from < DAY_MINUTES)
               .map((window) => (
                 <li key={window.from} className="flex justify-between gap-4 border-b border-line py-2 text-label">
-                  <Ltr className="tabular">{`${clockOf(window.from)}–${clockOf(Math.min(window.to, DAY_MINUTES))}`}</Ltr>
+                  <Ltr className="tabular">{`${clockOf(window.from)}–${window.to < DAY_MINUTES ? clockOf(window.to) : '24:00'}`}</Ltr>
                   <span className={window.kind === 'peak' ? 'font-strong' : undefined}>{wordsOf(window)}</span>
                 </li>
               ))}

@@ -26,6 +26,14 @@ const load = loadPage(['city', 'guide', 'item'], async ({ api, locale, warm, tra
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
+const PRECISION_NAMES: Record<string, string> = {
+  temperature: 'guide.month.air',
+  humidityAndRainDays: 'city.weather.humidity',
+  sea: 'guide.month.sea',
+  uv: 'guide.month.uv',
+  daylight: 'city.weather.daylight',
+};
+
 export default function WeatherPage() {
   const { _ } = useLingui();
   const weather = useSuspenseQuery(weatherQuery(useApi(), useLocale())).data as Weather;
@@ -64,7 +72,9 @@ export default function WeatherPage() {
         <TextIn locale={weather.locale}>
           <ul className="flex list-disc flex-col gap-1 ps-5 text-label text-text-2">
             {weather.precision.map(({ id, text }) => (
-              <li key={id}>{text}</li>
+              <li key={id}>
+                {_(PRECISION_NAMES[id] ?? 'city.weather.title')}: {text}
+              </li>
             ))}
           </ul>
         </TextIn>

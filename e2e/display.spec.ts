@@ -41,7 +41,7 @@ test('PROF-5 the chosen display stays on every page reached from there, an error
   await openPage(page, '/government');
   await choose(page, 'Dark');
   await page.getByRole('button', { name: 'High contrast' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'News and guides' })).toBeVisible();
   await expectDisplay(page, 'dark', 'high');
   await page.getByRole('link', { name: 'How Salik gates charge' }).click();

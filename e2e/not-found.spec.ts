@@ -27,8 +27,8 @@ test('ERR-1 an article that does not exist is not found, and the rest of the sit
   const response = await openPage(page, '/news/no-such-article');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'News and guides' })).toBeFocused();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dining' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Eat and drink' })).toBeFocused();
 });
 
 for (const [status, title, text] of [

@@ -1,6 +1,9 @@
 /** One address of every kind of page, without its language. */
 export const PAGES = {
   home: '/',
+  today: '/today',
+  weather: '/weather',
+  traffic: '/traffic',
   news: '/news',
   dining: '/eatanddrink',
   beaches: '/beaches',
@@ -44,6 +47,9 @@ export const PAGE_KINDS = Object.keys(PAGES) as PageKind[];
 /** The kinds that differ in how they are laid out: the rest are these with other words. */
 export const LAYOUTS: readonly PageKind[] = [
   'home',
+  'today',
+  'weather',
+  'traffic',
   'news',
   'dining',
   'beaches',

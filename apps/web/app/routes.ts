@@ -3,6 +3,9 @@ import { index, prefix, type RouteConfig, type RouteConfigEntry, route } from '@
 /** The site map. English stands at the unprefixed path, every other language under its own (ROUTE-11). */
 export default prefix(':lang?', [
   index('pages/home/home.route.tsx'),
+  route('today', 'pages/city/today.route.tsx'),
+  route('weather', 'pages/city/weather.route.tsx'),
+  route('traffic', 'pages/city/traffic.route.tsx'),
   route('news', 'pages/lists/news.route.tsx'),
   route('events', 'pages/events/events.route.tsx'),
   route('eatanddrink', 'pages/lists/eatanddrink.route.tsx'),

@@ -1,5 +1,6 @@
 import { isDatabaseAway } from '@dalil/database/connection-failure.ts';
 import { bodyLimit } from 'hono/body-limit';
+import { cityRoutes } from './city/city.routes.ts';
 import { GUEST } from './core/actor.ts';
 import { createRouter } from './core/api-app.ts';
 import type { Deps } from './core/deps.ts';
@@ -51,6 +52,7 @@ export function createApi(deps: Deps) {
     .route('/', monitoringRoutes(deps))
     .route('/', guideRoutes(deps))
     .route('/', openDataRoutes(deps))
+    .route('/', cityRoutes(deps))
     .route('/', privacyRoutes(deps))
     .route('/', qualityRoutes(deps));
 }

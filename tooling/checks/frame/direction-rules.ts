@@ -100,9 +100,9 @@ export const DIRECTION_RULES: IForbiddenRuleType[] = [
   {
     name: 'domain-runs-anywhere',
     severity: 'error',
-    comment: 'domain is TypeScript and zod, nothing else',
+    comment: 'domain is TypeScript, zod and the astronomy of prayer times, nothing else',
     from: { path: '^packages/domain/', pathNot: TEST },
-    to: { path: '.', pathNot: `^(?:packages|apps)/|^\\.|${npmPackages('zod')}` },
+    to: { path: '.', pathNot: `^(?:packages|apps)/|^\\.|${npmPackages('zod', 'adhan')}` },
   },
   {
     name: 'verb-without-http',

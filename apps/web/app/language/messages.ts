@@ -19,6 +19,7 @@ export type MessageArea =
   | 'help'
   | 'support'
   | 'components';
+export type MessageArea = 'shell' | 'guide' | 'city' | 'item' | 'legal' | 'components';
 
 const chunks = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' });
 

@@ -20,7 +20,7 @@ function linksIn(name: string): string[] {
 test('LAYOUT-3 the main navigation', () => {
   renderAt('/', page);
   expect(linksIn('Main')).toEqual([
-    'Today /news',
+    'Today /today',
     'Dining /eatanddrink',
     'Experiences /tourism',
     'Nightlife /nightlife',
@@ -35,12 +35,12 @@ test('LAYOUT-4 the bottom bar', () => {
 });
 
 test('LAYOUT-3 the link of the page shown is the current one, and a section is while one of its pages shows', () => {
-  const today = () => within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Today' });
-  renderAt('/news', page);
-  expect(today().getAttribute('aria-current')).toBe('page');
+  const dining = () => within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Dining' });
+  renderAt('/eatanddrink', page);
+  expect(dining().getAttribute('aria-current')).toBe('page');
   cleanup();
-  renderAt('/news/creek-crossings', page);
-  expect(today().getAttribute('aria-current')).toBe('true');
+  renderAt('/eatanddrink/creek-crossings', page);
+  expect(dining().getAttribute('aria-current')).toBe('true');
   expect(screen.getByRole('link', { name: 'Night' }).getAttribute('aria-current')).toBeNull();
 });
 

@@ -14,10 +14,14 @@ export type SiteLink = {
 export const SITE_MAP: readonly SiteLink[] = [
   { path: '/', name: 'shell.nav.home', shownOn: { drawer: 'shell.nav.home' } },
   {
+    path: '/today',
+    name: 'shell.nav.today',
+    shownOn: { main: 'shell.nav.today', drawer: 'shell.nav.today', explore: 'shell.nav.today' },
+  },
+  {
     path: '/news',
     name: 'shell.nav.news',
     shownOn: {
-      main: 'shell.nav.today',
       bottom: 'shell.nav.today',
       drawer: 'shell.nav.news',
       explore: 'shell.nav.news',
@@ -94,6 +98,16 @@ export const SITE_MAP: readonly SiteLink[] = [
     path: '/real-estate',
     name: 'shell.nav.realEstate',
     shownOn: { drawer: 'shell.nav.realEstate', explore: 'shell.nav.realEstate' },
+  },
+  {
+    path: '/weather',
+    name: 'shell.nav.weather',
+    shownOn: { drawer: 'shell.nav.weather', explore: 'shell.nav.weather' },
+  },
+  {
+    path: '/traffic',
+    name: 'shell.nav.traffic',
+    shownOn: { drawer: 'shell.nav.traffic', explore: 'shell.nav.traffic' },
   },
   {
     path: '/legal/content-policy',

@@ -102,5 +102,7 @@ test('ID-2 some facts are given in the order asked for; one nobody knows is left
     ['emergency.ambulance', '998', 'ur'],
   ]);
   expect((await site.get('/shown-facts?ids=')).status).toBe(200);
-  expect((await site.get(`/shown-facts?ids=${Array.from({ length: 21 }, (_, at) => `f.${at}`).join(',')}`)).status).toBe(400);
+  expect(
+    (await site.get(`/shown-facts?ids=${Array.from({ length: 21 }, (_, at) => `f.${at}`).join(',')}`)).status,
+  ).toBe(400);
 });

@@ -24,6 +24,7 @@ export async function renderInPage(
   await activateMessages(i18n, locale, [
     'shell',
     'guide',
+    'city',
     'item',
     'legal',
     'handbook',

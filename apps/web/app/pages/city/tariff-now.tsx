@@ -1,0 +1,23 @@
+import { clockOf } from '@dalil/domain/city/clock-time.ts';
+import { tariffAt } from '@dalil/domain/city/tariff.ts';
+import { useLingui } from '@lingui/react';
+import { isolate } from '../../language/bidi.tsx';
+import { NowCell } from './now-cell.tsx';
+import { type TariffWindow, useTariffWords } from './tariff-words.ts';
+
+type TariffNowProps = { id: 'salik' | 'parking'; windows: readonly TariffWindow[]; minute: number };
+
+/** What a toll or a parking place costs at a minute, and when that changes. */
+export function TariffNow({ id, windows, minute }: TariffNowProps) {
+  const { _ } = useLingui();
+  const wordsOf = useTariffWords();
+  const { current, next } = tariffAt(windows, minute);
+  const change = next && { time: isolate(clockOf(next.from)), state: wordsOf(next) };
+  return (
+    <NowCell
+      name={_(`city.tariff.${id}`)}
+      value={current ? wordsOf(current) : _('city.tariff.unknown')}
+      note={change ? _('city.tariff.then', change) : undefined}
+    />
+  );
+}

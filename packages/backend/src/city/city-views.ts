@@ -1,0 +1,132 @@
+import { MOMENT_KINDS } from '@dalil/domain/city/day.ts';
+import { TARIFF_KINDS } from '@dalil/domain/city/tariff.ts';
+import type { Inline } from '@dalil/domain/guide/document.ts';
+import { COMFORT_LEVELS } from '@dalil/domain/guide/handbook-climate.ts';
+import { factViewSchema } from '@dalil/domain/guide/views.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import * as z from 'zod';
+
+const locale = z.enum(LOCALES);
+const minute = z.number().meta({ description: 'Minutes since midnight in Dubai', example: 1052 });
+const inlines = z.array(
+  z
+    .custom<Inline>((value) => typeof value === 'object' && value !== null)
+    .meta({ type: 'object', description: 'Inline text or a fact reference' }),
+);
+const price = z.nullable(z.number());
+const tariffs = z.array(z.object({ from: minute, to: minute, kind: z.enum(TARIFF_KINDS), price }));
+
+const normals = z.object({
+  month: z.number(),
+  meanMaxC: z.number(),
+  meanMinC: z.number(),
+  meanHumidityPercent: z.number(),
+  rainDays: z.number(),
+  seaTemperatureC: z.number(),
+  uvIndexTypicalMax: z.number(),
+  daylightHours: z.number(),
+  comfort: z.enum(COMFORT_LEVELS),
+  comfortLabel: z.string(),
+  advice: z.string(),
+});
+
+const yearlyDay = z.object({
+  id: z.string(),
+  locale,
+  title: z.string(),
+  date: z.string(),
+  days: z.number(),
+  /** Computed; the moon decides. */
+  isExpected: z.boolean(),
+});
+
+export const dayViewSchema = z.object({
+  date: z.string(),
+  previous: z.nullable(z.string()),
+  next: z.nullable(z.string()),
+  hijri: z.object({ year: z.number(), month: z.number(), day: z.number() }),
+  sun: z.object({ sunrise: minute, sunset: minute }),
+  prayers: z.object({ fajr: minute, dhuhr: minute, asr: minute, maghrib: minute, isha: minute }),
+  /** Of the day after, counted from this day's midnight. */
+  nextFajr: minute,
+  moments: z.array(
+    z.object({ id: z.string(), kind: z.enum(MOMENT_KINDS), minute, tariff: z.nullable(z.enum(TARIFF_KINDS)), price }),
+  ),
+  /** This day and the next, as one run of windows. */
+  tariffs: z.object({ salik: tariffs, parking: tariffs }),
+  isRamadan: z.boolean(),
+  isMiddayBreak: z.boolean(),
+  holidays: z.array(yearlyDay),
+  nextHoliday: z.nullable(yearlyDay),
+  nextRamadan: z.nullable(yearlyDay),
+  climate: z.nullable(z.object({ locale, asOf: z.string(), ...normals.shape })),
+  facts: z.array(factViewSchema),
+});
+export type DayView = z.infer<typeof dayViewSchema>;
+
+const named = z.object({ id: z.string(), name: z.string(), when: z.string(), advice: inlines });
+
+export const weatherViewSchema = z.object({
+  date: z.string(),
+  month: z.number(),
+  locale,
+  asOf: z.string(),
+  title: z.string(),
+  sun: z.object({ sunrise: minute, sunset: minute }),
+  months: z.array(normals),
+  annualRain: z.string(),
+  records: z.object({ highest: z.string(), lowest: z.string() }),
+  comfort: z.array(z.object({ id: z.string(), label: z.string(), text: z.string() })),
+  hazards: z.array(named),
+  uvBands: z.array(z.object({ from: z.number(), to: z.nullable(z.number()), advice: z.string() })),
+  isMiddayBreak: z.boolean(),
+  workBreak: inlines,
+  precision: z.array(z.object({ id: z.string(), text: z.string() })),
+  facts: z.array(factViewSchema),
+});
+export type WeatherView = z.infer<typeof weatherViewSchema>;
+
+const station = z.object({ id: z.string(), name: z.string(), note: z.nullable(z.string()) });
+
+export const trafficViewSchema = z.object({
+  date: z.string(),
+  locale,
+  asOf: z.string(),
+  tariffs: z.object({ salik: tariffs, parking: tariffs }),
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      note: z.nullable(inlines),
+      isRunning: z.boolean(),
+      stations: z.array(station),
+    }),
+  ),
+  metroRules: z.array(inlines),
+  nol: z.array(inlines),
+  boats: z.array(z.object({ id: z.string(), name: z.string(), routes: z.array(z.string()), note: z.string() })),
+  taxis: z.array(inlines),
+  gates: z.array(z.object({ id: z.string(), name: z.string(), road: z.string() })),
+  salik: z.array(inlines),
+  roads: z.array(
+    z.object({
+      id: z.string(),
+      code: z.nullable(z.string()),
+      name: z.string(),
+      segments: z.array(
+        z.object({ id: z.string(), name: z.string(), cause: z.nullable(z.string()), peaks: z.array(z.string()) }),
+      ),
+    }),
+  ),
+  roadsNote: z.string(),
+  factGroups: z.object({
+    fares: z.array(factViewSchema),
+    salik: z.array(factViewSchema),
+    parking: z.array(factViewSchema),
+    taxis: z.array(factViewSchema),
+    hours: z.array(factViewSchema),
+    drivers: z.array(factViewSchema),
+  }),
+  facts: z.array(factViewSchema),
+});
+export type TrafficView = z.infer<typeof trafficViewSchema>;

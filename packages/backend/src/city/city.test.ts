@@ -1,0 +1,94 @@
+import { refreshStartingContent } from '@dalil/database/content/refresh-starting-content.ts';
+import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import { clockOf } from '@dalil/domain/city/clock-time.ts';
+import { tariffAt } from '@dalil/domain/city/tariff.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi, TEST_NOW } from '../test-api.ts';
+import type { DayView, TrafficView, WeatherView } from './city-views.ts';
+
+let database: TestDatabase;
+let site: ReturnType<typeof createTestApi>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await refreshStartingContent(database.db, { now: TEST_NOW });
+  site = createTestApi(database.db);
+}, 60_000);
+
+afterAll(() => database.close());
+
+async function json<T>(path: string): Promise<T> {
+  const response = await site.get(path);
+  expect(response.status, path).toBe(200);
+  return (await response.json()) as T;
+}
+
+test('ROUTE-1 today is the day in Dubai, with its Hijri date, sun, prayers and tariffs', async () => {
+  const day = await json<DayView>('/days/today');
+  expect(day).toMatchObject({ date: '2026-11-21', previous: '2026-11-20', next: '2026-11-22', isRamadan: false });
+  expect(day.hijri).toEqual({ year: 1448, month: 6, day: 11 });
+  expect(day.moments.map(({ minute }) => minute)).toEqual(
+    day.moments.map(({ minute }) => minute).toSorted((a, b) => a - b),
+  );
+  expect(tariffAt(day.tariffs.salik, 740)).toMatchObject({ current: { price: 4 }, next: { from: 960, price: 6 } });
+  expect(day.nextHoliday).toMatchObject({ id: 'national-day', date: '2026-12-02', days: 11, isExpected: false });
+});
+
+test('ROUTE-1 in Ramadan no tariff is shown, and the official sources are named', async () => {
+  const day = await json<DayView>('/days/2027-02-15');
+  expect(day.isRamadan).toBe(true);
+  expect(day.tariffs.salik).toEqual([{ from: 0, to: 2880, kind: 'unknown', price: null }]);
+  expect(day.tariffs.parking).toEqual([{ from: 0, to: 2880, kind: 'unknown', price: null }]);
+  const salik = day.facts.find(({ id }) => id === 'salik.ramadan.schedule');
+  expect(salik?.text).toBeNull();
+  expect(salik?.source.url).toMatch(/^https:/);
+});
+
+test('ROUTE-1 on National Day street parking is free and nothing is said of Salik; on an expected Eid of neither', async () => {
+  const national = await json<DayView>('/days/2026-12-02');
+  expect(national.holidays).toMatchObject([{ id: 'national-day', isExpected: false }]);
+  expect([
+    tariffAt(national.tariffs.parking, 600).current?.kind,
+    tariffAt(national.tariffs.salik, 600).current?.kind,
+  ]).toEqual(['free', 'unknown']);
+  const eid = await json<DayView>('/days/2027-05-17');
+  expect(eid.holidays).toMatchObject([{ id: 'eid-al-adha', isExpected: true }]);
+  expect(tariffAt(eid.tariffs.parking, 600).current?.kind).toBe('unknown');
+});
+
+test('ROUTE-1 the midday break stands in the summer days only, Friday prayer on Fridays', async () => {
+  const summer = await json<DayView>('/days/2027-07-15');
+  const hours = summer.moments.filter(({ kind }) => kind === 'breakStart' || kind === 'breakEnd');
+  expect(hours.map(({ minute }) => clockOf(minute))).toEqual(['12:30', '15:00']);
+  const winter = await json<DayView>('/days/2026-11-20');
+  expect(winter.moments.some(({ kind }) => kind === 'breakStart')).toBe(false);
+  expect(winter.facts.find(({ id }) => id === 'friday.prayer')?.text).toContain('12:45');
+  expect(summer.facts.some(({ id }) => id === 'friday.prayer')).toBe(false);
+});
+
+test.each(['2019-12-31', '2041-01-01', '2026-02-30', 'tomorrow', '2026-1-1'])(
+  'ROUTE-1 the day %s is refused',
+  async (date) => {
+    const response = await site.get(`/days/${date}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'invalid_input' });
+  },
+);
+
+test('ROUTE-1 the days at the edge of the known years have one neighbour', async () => {
+  expect((await json<DayView>('/days/2020-01-01')).previous).toBeNull();
+  expect((await json<DayView>('/days/2040-12-31')).next).toBeNull();
+});
+
+test.each(LOCALES)('I18N-1 the climate and the network are told in %s', async (locale) => {
+  const weather = await json<WeatherView>(`/weather?locale=${locale}`);
+  expect(weather).toMatchObject({ locale, month: 11, isMiddayBreak: false });
+  expect(weather.months).toHaveLength(12);
+  expect(weather.uvBands).toHaveLength(4);
+  const traffic = await json<TrafficView>(`/traffic?locale=${locale}`);
+  expect(traffic.locale).toBe(locale);
+  expect(traffic.gates).toHaveLength(10);
+  expect(traffic.lines.find(({ id }) => id === 'red')?.stations.length).toBeGreaterThan(20);
+  expect(traffic.factGroups.hours[0]?.text).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { type Fact, factStatus } from '@dalil/domain/guide/fact.ts';
+import { viewFact } from '@dalil/domain/guide/fact-view.ts';
+import type { ScheduleRow } from '@dalil/domain/guide/schedule.ts';
+import type { FactView } from '@dalil/domain/guide/views.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../core/deps.ts';
+import { findFactTerms } from '../guide/find-fact-terms.ts';
+import { FACT_JSON } from '../guide/find-facts.ts';
+import { ITEM_COLUMNS, type ItemRow, withText } from '../guide/item-rows.ts';
+
+/** Some facts by id, to compute with and as readers see them. */
+export type CityFacts = {
+  /** The rows of a schedule that may be shown on a day, else null. */
+  schedule: (id: string, date: string) => ScheduleRow[] | null;
+  view: (ids: readonly string[]) => FactView[];
+};
+
+/** Facts with their values, which the pages of the city compute with. Ids nobody knows are left out. */
+export async function findCityFacts(deps: Deps, locale: Locale, ids: readonly string[]): Promise<CityFacts> {
+  const [{ rows }, terms] = await Promise.all([
+    deps.db.execute<{ fact: Fact }>(sql`
+      select ${FACT_JSON} as fact from facts f where f.id = any(${sql.param([...ids])}::text[])`),
+    findFactTerms(deps, locale),
+  ]);
+  const today = dubaiDate(deps.now());
+  const facts = new Map(rows.map(({ fact }) => [fact.id, fact]));
+  return {
+    schedule: (id, date) => {
+      const fact = facts.get(id);
+      if (fact?.type !== 'schedule') return null;
+      const status = factStatus(fact, date);
+      return status === 'current' || status === 'due' ? fact.value : null;
+    },
+    view: (wanted) =>
+      wanted.flatMap((id) => {
+        const fact = facts.get(id);
+        return fact ? [viewFact(fact, locale, { terms, today })] : [];
+      }),
+  };
+}
+
+/** A handbook and, where wanted, the yearly days of some types: `not_found` is the caller's to say. */
+export async function findCityItems(
+  { db }: Deps,
+  locale: Locale,
+  handbook: 'climate' | 'transport',
+  eventTypes: readonly string[] = [],
+): Promise<{ handbook: ItemRow | undefined; events: ItemRow[] }> {
+  const { rows } = await db.execute<ItemRow>(sql`
+    select ${ITEM_COLUMNS} from content_items i ${withText(locale)}
+    where i.state = 'published' and ((i.kind = 'handbook' and i.id = ${handbook})
+      or (i.kind = 'event' and i.data->>'type' = any(${sql.param([...eventTypes])}::text[])))
+    order by i.position, i.id`);
+  return {
+    handbook: rows.find(({ kind }) => kind === 'handbook'),
+    events: rows.filter(({ kind }) => kind === 'event'),
+  };
+}

@@ -1,0 +1,139 @@
+import { factIdsIn, inlineText } from '@dalil/domain/guide/document.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import type { EventData } from '@dalil/domain/guide/event.ts';
+import type { HandbookBody, HandbookData } from '@dalil/domain/guide/handbook.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import * as z from 'zod';
+import { Failure } from '../core/failure.ts';
+import { query } from '../core/query.ts';
+import type { ItemRow } from '../guide/item-rows.ts';
+import type { TrafficView } from './city-views.ts';
+import { dayTariffs, RAMADAN_TARIFF_FACTS, TARIFF_FACTS } from './day-tariffs.ts';
+import { findCityFacts, findCityItems } from './find-city.ts';
+
+const GROUPS = {
+  fares: [
+    ...['silver', 'gold', 'red'].flatMap((card) =>
+      ['one-zone', 'two-zones', 'three-zones'].map((zones) => `nol.fare.${card}.${zones}`),
+    ),
+    'nol.day-pass.regular',
+    'nol.day-pass.gold',
+    'tram.fare',
+    'abra.fare',
+  ],
+  salik: ['salik.schedule', 'salik.pair.window', 'salik.tag.price', 'salik.gates'],
+  parking: [
+    'parking.paid.hours',
+    'parking.peak.hours',
+    'parking.premium.peak-price',
+    'parking.standard.peak-price',
+    'parking.lowest.price',
+    'parking.event.price',
+    'parking.free-days',
+    'parking.street.limit',
+    'parking.sms',
+  ],
+  taxis: ['taxi.flagfall.day', 'taxi.flagfall.night', 'taxi.flagfall.airport', 'taxi.minimum', 'taxi.per-km'],
+  hours: ['metro.hours'],
+  drivers: ['traffic.speed-margin', 'traffic.black-points', 'child-seat.age', 'front-seat.age', 'phone.police'],
+} as const;
+
+/** Getting about: what it costs, the lines and their stations, toll gates, and roads at their usual hours. Fails with `not_found`. */
+export const getTraffic = query({
+  name: 'get-traffic',
+  input: z.object({ locale: z.enum(LOCALES) }),
+  permission: 'guide:read:any',
+  run: async (deps, { locale }): Promise<TrafficView> => {
+    const date = dubaiDate(deps.now());
+    const { handbook, events } = await findCityItems(deps, locale, 'transport', ['public-holiday']);
+    if (!handbook) throw new Failure('not_found');
+    const texts = factIdsIn(JSON.stringify(handbook.body));
+    const ids = [...new Set([...Object.values(GROUPS).flat(), ...TARIFF_FACTS, ...RAMADAN_TARIFF_FACTS, ...texts])];
+    const facts = await findCityFacts(deps, locale, ids);
+    const holidays = events.map(({ id, data }) => ({ id, recurrence: (data as EventData).recurrence }));
+    return {
+      date,
+      locale: handbook.locale,
+      asOf: handbook.as_of,
+      tariffs: dayTariffs(facts, date, holidays),
+      ...network(handbook),
+      ...onTheRoad(handbook),
+      factGroups: {
+        fares: facts.view(GROUPS.fares),
+        salik: facts.view(GROUPS.salik),
+        parking: facts.view(GROUPS.parking),
+        taxis: facts.view(GROUPS.taxis),
+        hours: facts.view(GROUPS.hours),
+        drivers: facts.view(GROUPS.drivers),
+      },
+      facts: facts.view(texts),
+    };
+  },
+});
+
+function network(row: ItemRow) {
+  const data = row.data as HandbookData<'transport'>;
+  const body = row.body as HandbookBody<'transport'>;
+  const stations = (given: readonly { id: string }[]) =>
+    given.map(({ id }) => ({
+      id,
+      name: body.stations[id]?.name ?? id,
+      note: body.stations[id]?.connects?.join(', ') ?? body.stations[id]?.note ?? null,
+    }));
+  const rail = (id: 'tram' | 'monorail') => ({
+    id,
+    name: body[id].name,
+    note: inlineText(body[id].note),
+    isRunning: true,
+    stations: stations(data[id].stations),
+  });
+  return {
+    lines: [
+      ...data.metro.lines.map((line) => ({
+        id: line.id,
+        name: body.lines[line.id]?.name ?? line.id,
+        note: body.lines[line.id]?.note ? inlineText(body.lines[line.id]?.note ?? '') : null,
+        isRunning: line.status === 'operational',
+        stations: stations(line.stations),
+      })),
+      rail('tram'),
+      rail('monorail'),
+    ],
+    metroRules: [body.metro.hours, body.metro.hoursNote, ...body.metro.rules, body.metro.stationNamesNote].map(
+      inlineText,
+    ),
+    nol: [body.nol.principle, body.nol.transfers, body.nol.childrenFree, body.nol.concessions].map(inlineText),
+    boats: [
+      { id: 'abra', name: body.abra.name, routes: body.abra.crossings, note: body.abra.note },
+      { id: 'ferry', name: body.ferry.name, routes: body.ferry.routes, note: body.ferry.note },
+      { id: 'waterBus', name: body.waterBus.name, routes: [], note: body.waterBus.note },
+    ],
+  };
+}
+
+function onTheRoad(row: ItemRow) {
+  const data = row.data as HandbookData<'transport'>;
+  const body = row.body as HandbookBody<'transport'>;
+  return {
+    taxis: [body.taxis.booking, body.taxis.roofColours, body.taxis.payment, body.taxis.note].map(inlineText),
+    gates: data.salik.gates.map(({ id }) => ({
+      id,
+      name: body.salik.gates[id]?.name ?? id,
+      road: body.salik.gates[id]?.road ?? '',
+    })),
+    salik: [body.salik.pairNote, body.salik.sundayException].map(inlineText),
+    roads: data.roads.map((road) => ({
+      id: road.id,
+      code: road.code,
+      name: body.roads[road.id]?.name ?? road.id,
+      segments: road.segments.map(({ id, typicalPeaks }) => ({
+        id,
+        name: body.roads[road.id]?.segments[id]?.name ?? id,
+        cause: body.roads[road.id]?.segments[id]?.cause ?? null,
+        // A few carry words after the hours; the hours are the same in every language.
+        peaks: typicalPeaks.map((peak) => peak.slice(0, 11)),
+      })),
+    })),
+    roadsNote: body.roadsNote,
+  };
+}

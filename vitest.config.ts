@@ -35,6 +35,8 @@ const databaseProjects = Object.entries(NEEDS_DATABASE).flatMap(([name, include]
 
 export default defineConfig({
   test: {
+    // Every core: the tests wait for databases and timers as much as they compute.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
       ...databaseProjects,

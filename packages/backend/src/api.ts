@@ -8,6 +8,7 @@ import { Failure } from './core/failure.ts';
 import { problem } from './core/problem.ts';
 import { publicRead } from './core/public-read.ts';
 import { openDescription } from './description/description.routes.ts';
+import { eventsRoutes } from './guide/events.routes.ts';
 import { guideRoutes } from './guide/guide.routes.ts';
 import { openDataRoutes } from './guide/open-data.routes.ts';
 import { monitoringRoutes } from './monitoring/monitoring.routes.ts';
@@ -51,6 +52,7 @@ export function createApi(deps: Deps) {
   return router
     .route('/', monitoringRoutes(deps))
     .route('/', guideRoutes(deps))
+    .route('/', eventsRoutes(deps))
     .route('/', openDataRoutes(deps))
     .route('/', cityRoutes(deps))
     .route('/', privacyRoutes(deps))

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { connectClient } from './connection.ts';
+import { connectClient, openDatabase } from './connection.ts';
+import { refreshStartingContent } from './content/refresh-starting-content.ts';
 import { type DatabaseAddress, withDatabase } from './connection-address.ts';
 import { clusterAddress, prepareCluster, stopProcess } from './embedded/cluster.ts';
 import { findInstallation } from './embedded/installation.ts';
@@ -20,9 +21,13 @@ declare module 'vitest' {
 interface TestCluster {
   readonly address: DatabaseAddress;
   readonly template: string;
+  readonly contentTemplate: string;
   readonly major: number;
   stop(): Promise<void>;
 }
+
+/** The moment tests of the API stand at. */
+const IMPORTED_AT = new Date('2026-11-21T08:00:00Z');
 
 /** Projects load this file separately, so what they share has to live outside of it. */
 const shared = globalThis as typeof globalThis & { dalilTestClusters?: Map<string, Promise<TestCluster>> };
@@ -37,8 +42,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     starting = kind === 'second' && url ? useExternal(url) : startPrivate(kind);
     clusters.set(kind, starting);
   }
-  const { address, template, major } = await starting;
-  project.provide('testCluster', { address, template, major });
+  const { address, template, contentTemplate, major } = await starting;
+  project.provide('testCluster', { address, template, contentTemplate, major });
   return async () => {
     clusters.delete(kind);
     await (await starting).stop(); // Vitest tears down when every project has ended; a second stop does nothing.
@@ -66,22 +71,34 @@ async function useExternal(url: string): Promise<TestCluster> {
   let stopping: Promise<void> | undefined;
   const stop = async () => {
     const client = await connectClient(address);
-    await client.query(`drop database if exists ${made.template} with (force)`).finally(() => client.end());
+    try {
+      for (const name of [made.template, made.contentTemplate]) {
+        await client.query(`drop database if exists ${name} with (force)`);
+      }
+    } finally {
+      await client.end();
+    }
   };
   return { address, ...made, stop: () => (stopping ??= stop()) };
 }
 
-async function makeTemplate(address: DatabaseAddress): Promise<{ template: string; major: number }> {
+async function makeTemplate(
+  address: DatabaseAddress,
+): Promise<Pick<TestCluster, 'template' | 'contentTemplate' | 'major'>> {
   const template = `dalil_template_${process.pid}`;
+  const contentTemplate = `${template}_content`;
   const client = await connectClient(address);
   try {
     const { rows } = await client.query<{ number: number }>(
       "select current_setting('server_version_num')::int as number",
     );
-    await client.query(`drop database if exists ${template} with (force)`);
+    for (const name of [template, contentTemplate]) await client.query(`drop database if exists ${name} with (force)`);
     await client.query(`create database ${template} template template0`);
     await migrateDatabase(withDatabase(address, template));
-    return { template, major: Math.floor((rows[0]?.number ?? 0) / 10_000) };
+    await client.query(`create database ${contentTemplate} template ${template}`);
+    const content = await openDatabase(withDatabase(address, contentTemplate));
+    await refreshStartingContent(content.db, { now: IMPORTED_AT }).finally(() => content.close());
+    return { template, contentTemplate, major: Math.floor((rows[0]?.number ?? 0) / 10_000) };
   } finally {
     await client.end();
   }

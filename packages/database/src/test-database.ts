@@ -6,8 +6,8 @@ import { type DatabaseAddress, withDatabase } from './connection-address.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The cluster of this run and the migrated database in it that tests copy. */
-    testCluster: { address: DatabaseAddress; template: string; major: number };
+    /** The cluster of this run and the databases in it that tests copy: migrated, and with the starting content. */
+    testCluster: { address: DatabaseAddress; template: string; contentTemplate: string; major: number };
   }
 }
 
@@ -20,13 +20,17 @@ export interface TestDatabase {
 }
 
 /**
- * A database of its own for one test file: migrated, without content. Close it in `afterAll`. With `isEmpty` it has no tables at all.
+ * A database of its own for one test file: migrated, without content. Close it in `afterAll`. With `hasContent` it holds the starting
+ * content, imported on 21 November 2026 at noon in Dubai; with `isEmpty` it has no tables at all.
  * The run's cluster is the embedded PostgreSQL, or in the projects named `…@15` a second version.
  */
-export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
-  const { address, template } = inject('testCluster');
+export async function createTestDatabase({ isEmpty = false, hasContent = false } = {}): Promise<TestDatabase> {
+  const { address, template, contentTemplate } = inject('testCluster');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onCluster(address, `create database ${name} template ${isEmpty ? 'template0' : template}`);
+  await onCluster(
+    address,
+    `create database ${name} template ${isEmpty ? 'template0' : hasContent ? contentTemplate : template}`,
+  );
   const opened = await openDatabase(withDatabase(address, name), { maxConnections: 5 });
   return {
     db: opened.db,

@@ -1,5 +1,5 @@
+import { KINDS_WITH_PAGES, STANDING_PAGES } from '@dalil/domain/guide/public-page.ts';
 import { createTestApi, TEST_NOW } from '@dalil/backend/test-api.ts';
-import { refreshStartingContent } from '@dalil/database/content/refresh-starting-content.ts';
 import { contentItems, facts } from '@dalil/database/tables/guide.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { FEED_AREAS, feedHref } from '@dalil/domain/guide/feed-area.ts';
@@ -18,8 +18,7 @@ let database: TestDatabase;
 let app: Hono;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await refreshStartingContent(database.db, { now: TEST_NOW });
+  database = await createTestDatabase({ hasContent: true });
   app = discoveryRoutes({ deps: createTestApi(database.db).deps, publicUrl: ORIGIN });
 }, 60_000);
 
@@ -40,11 +39,18 @@ test('ROUTE-10 the sitemap names every published item in four languages, with tw
   const urls = [...sitemap.querySelectorAll('url')];
   const addresses = urls.map((url) => url.querySelector('loc')?.textContent);
   const items = await database.db.select().from(contentItems).where(eq(contentItems.state, 'published'));
-  const withPage = items.filter(({ kind }) => ['article', 'place', 'service'].includes(kind));
+  const withPage = items.filter(({ kind }) => KINDS_WITH_PAGES.some((one) => one === kind));
   expect(withPage.length).toBeGreaterThan(200);
   expect(new Set(addresses).size).toBe(addresses.length);
-  expect(addresses).toHaveLength((withPage.length + 13) * LOCALES.length);
-  for (const path of ['/', '/eatanddrink', '/news/how-salik-gates-charge', '/tourism/burj-khalifa', '/privacy']) {
+  expect(addresses).toHaveLength((withPage.length + STANDING_PAGES.length) * LOCALES.length);
+  for (const path of [
+    '/',
+    '/eatanddrink',
+    '/news/how-salik-gates-charge',
+    '/tourism/burj-khalifa',
+    '/content/deira',
+    '/privacy',
+  ]) {
     for (const locale of LOCALES) expect(addresses).toContain(ORIGIN + localePath(locale, path));
   }
   for (const url of urls) {
@@ -96,7 +102,7 @@ test('ROUTE-10 security.txt names a contact and lapses within a year of today, n
   const fields = Object.fromEntries(
     (await text('/.well-known/security.txt')).split('\n').flatMap((line) => (line ? [line.split(/: (.*)/)] : [])),
   );
-  expect(fields).toMatchObject({ Contact: `${ORIGIN}/privacy`, Canonical: `${ORIGIN}/.well-known/security.txt` });
+  expect(fields).toMatchObject({ Contact: `${ORIGIN}/contact`, Canonical: `${ORIGIN}/.well-known/security.txt` });
   const days = (Date.parse(fields.Expires) - TEST_NOW.getTime()) / 86_400_000;
   expect(days).toBeGreaterThan(300);
   expect(days).toBeLessThan(365);

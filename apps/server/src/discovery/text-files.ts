@@ -7,8 +7,7 @@ import { PRODUCT } from '@dalil/domain/product.ts';
 const DAY_MS = 86_400_000;
 /** RFC 9116 wants less than a year. */
 const SECURITY_TEXT_DAYS = 360;
-/** Where who runs the site, and how to reach them, is said. */
-const CONTACT_PATH = '/privacy';
+const CONTACT_PATH = '/contact';
 
 /** Crawlers read pages and leave the endless combinations of a list's filters alone; what they list has pages of its own. */
 export function writeRobots(origin: string): string {

@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connectClient } from '@dalil/database/connection.ts';
-import { refreshStartingContent } from '@dalil/database/content/refresh-starting-content.ts';
 import { withDatabase } from '@dalil/database/connection-address.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -35,8 +34,7 @@ let folder: string;
 let [first, second]: Running[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await refreshStartingContent(database.db, { now: new Date('2026-11-21T08:00:00Z') });
+  database = await createTestDatabase({ hasContent: true });
   folder = await mkdtemp(path.join(tmpdir(), 'dalil-site-'));
   [first, second] = await Promise.all([start(), start()]);
 }, 60_000);

@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestApi, TEST_NOW } from '@dalil/backend/test-api.ts';
-import { refreshStartingContent } from '@dalil/database/content/refresh-starting-content.ts';
 import { contentItems, contentTexts } from '@dalil/database/tables/guide.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
@@ -19,8 +18,7 @@ let folder: string;
 let pictures: ReturnType<typeof createSocialPictures>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await refreshStartingContent(database.db, { now: TEST_NOW });
+  database = await createTestDatabase({ hasContent: true });
   folder = mkdtempSync(path.join(tmpdir(), 'dalil-pictures-'));
   const { deps } = createTestApi(database.db);
   pictures = createSocialPictures({

@@ -4,22 +4,21 @@ import { BASE_LOCALE, LOCALE_INFO, LOCALES, type Locale } from '@dalil/domain/la
 export type MessageArea =
   | 'shell'
   | 'guide'
+  | 'city'
+  | 'events'
   | 'item'
   | 'handbook'
   | 'practical'
   | 'neighbourhood'
   | 'living'
   | 'real-estate'
-  | 'legal'
-  | 'events'
-  | 'legal'
   | 'about'
   | 'faq'
-  | 'reels'
   | 'help'
   | 'support'
+  | 'reels'
+  | 'legal'
   | 'components';
-export type MessageArea = 'shell' | 'guide' | 'city' | 'item' | 'legal' | 'components';
 
 const chunks = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' });
 

@@ -7,6 +7,7 @@ import { type ApiClient, read } from '../data/api.ts';
 export function dayQuery(api: ApiClient, locale: Locale, date: string) {
   return queryOptions({
     queryKey: ['day', locale, date],
+    meta: { lists: ['handbook', 'event'] },
     queryFn: () => read(api.api.days[':date'].$get({ param: { date }, query: { locale } })),
   });
 }
@@ -14,6 +15,7 @@ export function dayQuery(api: ApiClient, locale: Locale, date: string) {
 export function weatherQuery(api: ApiClient, locale: Locale) {
   return queryOptions({
     queryKey: ['weather', locale],
+    meta: { lists: ['handbook'] },
     queryFn: () => read(api.api.weather.$get({ query: { locale } })),
   });
 }
@@ -21,6 +23,7 @@ export function weatherQuery(api: ApiClient, locale: Locale) {
 export function trafficQuery(api: ApiClient, locale: Locale) {
   return queryOptions({
     queryKey: ['traffic', locale],
+    meta: { lists: ['handbook'] },
     queryFn: () => read(api.api.traffic.$get({ query: { locale } })),
   });
 }

@@ -24,10 +24,10 @@ test('DATA-1 an answer is forgotten when content of its kinds changes, and only 
 
 test('DATA-1 an answer begun before a change is not kept after it', async () => {
   const memory = createContentMemory();
-  let finish = (_: string) => {};
-  const begun = memory.remember('places', ['place'], () => new Promise<string>((resolve) => (finish = resolve)));
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const begun = memory.remember('places', ['place'], () => promise);
   memory.forget([{ kind: 'place', id: 'kite-beach' }]);
-  finish('old');
+  resolve('old');
   expect(await begun).toBe('old');
   expect(await memory.remember('places', ['place'], async () => 'new')).toBe('new');
 });

@@ -1,4 +1,3 @@
-import { refreshStartingContent } from '@dalil/database/content/refresh-starting-content.ts';
 import { contentItems, contentTexts } from '@dalil/database/tables/guide.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { addDays, daysBetween } from '@dalil/domain/guide/calendar-day.ts';
@@ -17,8 +16,7 @@ let site: ReturnType<typeof createTestApi>;
 const given: string[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await refreshStartingContent(database.db, { now: TEST_NOW });
+  database = await createTestDatabase({ hasContent: true });
   site = createTestApi(database.db);
 }, 60_000);
 

@@ -1,4 +1,3 @@
-import { refreshStartingContent } from '@dalil/database/content/refresh-starting-content.ts';
 import { contentItems, contentTexts, facts } from '@dalil/database/tables/guide.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
@@ -11,8 +10,7 @@ let database: TestDatabase;
 let site: ReturnType<typeof createTestApi>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await refreshStartingContent(database.db, { now: TEST_NOW });
+  database = await createTestDatabase({ hasContent: true });
   site = createTestApi(database.db);
 }, 60_000);
 

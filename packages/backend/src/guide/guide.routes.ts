@@ -2,13 +2,11 @@ import { createRoute } from '@hono/zod-openapi';
 import { SECTION_IDS } from '@dalil/domain/guide/sections.ts';
 import {
   articleCardSchema,
-  eventListSchema,
   factViewSchema,
   listingSchema,
   placeCardSchema,
   serviceCardSchema,
 } from '@dalil/domain/guide/views.ts';
-import { LOCALES } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
@@ -22,8 +20,6 @@ import {
 } from './detail-views.ts';
 import { getArticle } from './get-article.ts';
 import { getContent } from './get-content.ts';
-import { getEventCalendar } from './get-event-calendar.ts';
-import { getEventsCalendar } from './get-events-calendar.ts';
 import { getGuideFigures, guideFiguresSchema } from './get-guide-figures.ts';
 import { getHome } from './get-home.ts';
 import { getLiving } from './get-living.ts';
@@ -34,7 +30,6 @@ import { getRealEstate } from './get-real-estate.ts';
 import { getService } from './get-service.ts';
 import { homeViewSchema } from './home-view.ts';
 import { listArticles } from './list-articles.ts';
-import { listEvents } from './list-events.ts';
 import { listShownFacts } from './list-shown-facts.ts';
 import { listPlaces } from './list-places.ts';
 import { listQuestions } from './list-questions.ts';
@@ -43,31 +38,7 @@ import { livingViewSchema, realEstateViewSchema } from './living-view.ts';
 import { practicalViewSchema } from './practical-view.ts';
 import { listStories, storiesViewSchema } from './list-stories.ts';
 import { questionsViewSchema } from './questions-view.ts';
-
-const locale = z.enum(LOCALES).default('en').meta({ description: 'The language of the words', example: 'en' });
-const inLocale = z.object({ locale });
-/** `search` is the query of the list's page: facets, sort and page (`neighbourhood=deira&page=2`). */
-const listed = z.object({
-  locale,
-  search: z.string().max(2000).default('').meta({
-    description: 'The query of the list’s page: facets, `sort` and `page`',
-    example: 'sort=name&page=1',
-  }),
-});
-
-/** `example` is the id of an item of the starting content. */
-function byId(example: string) {
-  return z.object({
-    id: z
-      .string()
-      .regex(/^[a-z0-9-]{1,80}$/)
-      .meta({ description: 'The id of the item', example }),
-  });
-}
-
-function answers<Schema extends z.ZodType>(schema: Schema) {
-  return { 200: { description: 'Found', content: { 'application/json': { schema } } } };
-}
+import { answers, byId, inLocale, listed, locale } from './route-parts.ts';
 
 function listRoute<Path extends string, Schema extends z.ZodType>(path: Path, summary: string, item: Schema) {
   return createRoute({
@@ -127,43 +98,6 @@ const practical = pageRoute('/practical', 'Numbers to call, money, health, manne
 const living = pageRoute('/living', 'Neighbourhoods side by side, costs, what to do on moving in', livingViewSchema);
 const realEstate = pageRoute('/real-estate', 'Renting and buying: steps, costs, the rent law', realEstateViewSchema);
 
-const eventsOfDays = createRoute({
-  method: 'get',
-  path: '/events',
-  summary: 'The events of some days, with facets',
-  description: 'At most 366 days at a time. `search` may hold `view` (list, day, week, month), `from` and filters.',
-  request: { query: listed },
-  responses: { ...answers(eventListSchema), ...problemResponses('invalid_input') },
-});
-
-const calendarFile = {
-  200: { description: 'A calendar', content: { 'text/calendar': { schema: z.string() } } },
-  ...problemResponses('invalid_input', 'not_found'),
-};
-
-const eventsCalendar = createRoute({
-  method: 'get',
-  path: '/events.ics',
-  summary: 'The dated events that pass the filters, as iCalendar to subscribe to',
-  request: { query: listed },
-  responses: calendarFile,
-});
-
-const eventCalendar = createRoute({
-  method: 'get',
-  path: '/events/{file}',
-  summary: 'The times of one event as iCalendar: `{id}.ics`',
-  request: { params: z.object({ file: z.string().regex(/^[a-z0-9-]{1,80}\.ics$/) }), query: inLocale },
-  responses: calendarFile,
-});
-
-function calendarHeaders(name: string) {
-  return {
-    'content-type': 'text/calendar; charset=utf-8',
-    'content-disposition': `inline; filename="${name}"`,
-    'cache-control': 'public, max-age=3600',
-  };
-}
 const questions = createRoute({
   method: 'get',
   path: '/questions',
@@ -198,18 +132,7 @@ const stories = createRoute({
 });
 
 export function guideRoutes(deps: Deps) {
-  const originOf = (url: string) => deps.publicUrl ?? new URL(url).origin;
   return createRouter()
-    .openapi(eventsOfDays, async (c) => c.json(await listEvents(deps, c.get('actor'), c.req.valid('query')), 200))
-    .openapi(eventsCalendar, async (c) => {
-      const input = { ...c.req.valid('query'), origin: originOf(c.req.url) };
-      return c.body(await getEventsCalendar(deps, c.get('actor'), input), 200, calendarHeaders('events.ics'));
-    })
-    .openapi(eventCalendar, async (c) => {
-      const { file } = c.req.valid('param');
-      const input = { id: file.slice(0, -'.ics'.length), ...c.req.valid('query'), origin: originOf(c.req.url) };
-      return c.body(await getEventCalendar(deps, c.get('actor'), input), 200, calendarHeaders(file));
-    })
     .openapi(home, async (c) => c.json(await getHome(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(practical, async (c) => c.json(await getPractical(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(living, async (c) => c.json(await getLiving(deps, c.get('actor'), c.req.valid('query')), 200))

@@ -1,4 +1,3 @@
-import { refreshStartingContent } from '@dalil/database/content/refresh-starting-content.ts';
 import { legalDocuments } from '@dalil/database/tables/privacy.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
@@ -11,8 +10,7 @@ const MINUTE_MS = 60_000;
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await refreshStartingContent(database.db, { now: TEST_NOW });
+  database = await createTestDatabase({ hasContent: true });
 }, 60_000);
 
 afterAll(() => database.close());

@@ -3,7 +3,7 @@ import type { ContentKind } from './content-item.ts';
 import { SECTIONS } from './sections.ts';
 
 /** The kinds whose items have a page of their own. */
-export const KINDS_WITH_PAGES: readonly ContentKind[] = ['article', 'place', 'service'];
+export const KINDS_WITH_PAGES: readonly ContentKind[] = ['article', 'place', 'service', 'event', 'neighbourhood'];
 
 /** What a page shows of the content, which says when it last changed: everything, a kind, or a section of places. */
 export type Shown = { kind?: ContentKind; section?: string };
@@ -17,6 +17,20 @@ export const STANDING_PAGES: readonly { path: string; shows?: Shown }[] = [
       : { path: SECTIONS[area].path, shows: { kind: 'place' as const, section: area } },
   ),
   { path: '/government', shows: { kind: 'service' } },
+  { path: '/today', shows: {} },
+  { path: '/events', shows: { kind: 'event' } },
+  { path: '/practical', shows: { kind: 'handbook' } },
+  { path: '/living', shows: { kind: 'handbook' } },
+  { path: '/real-estate', shows: { kind: 'handbook' } },
+  { path: '/weather', shows: { kind: 'handbook' } },
+  { path: '/traffic', shows: { kind: 'handbook' } },
+  { path: '/dubaireels', shows: {} },
+  { path: '/faq', shows: { kind: 'question' } },
+  { path: '/help' },
+  { path: '/support' },
+  { path: '/contact' },
+  { path: '/about' },
+  { path: '/how-we-use-ai' },
   { path: '/privacy' },
   { path: '/terms' },
   { path: '/cookies' },

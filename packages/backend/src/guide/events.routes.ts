@@ -1,0 +1,74 @@
+import { createRoute } from '@hono/zod-openapi';
+import { eventListSchema } from '@dalil/domain/guide/views.ts';
+import * as z from 'zod';
+import { createRouter } from '../core/api-app.ts';
+import type { Deps } from '../core/deps.ts';
+import { problemResponses } from '../core/problem.ts';
+import { getEventCalendar } from './get-event-calendar.ts';
+import { getEventsCalendar } from './get-events-calendar.ts';
+import { listEvents } from './list-events.ts';
+import { answers, inLocale, listed } from './route-parts.ts';
+
+const eventsOfDays = createRoute({
+  method: 'get',
+  path: '/events',
+  summary: 'The events of some days, with facets',
+  description: 'At most 366 days at a time. `search` may hold `view` (list, day, week, month), `from` and filters.',
+  request: { query: listed },
+  responses: { ...answers(eventListSchema), ...problemResponses('invalid_input') },
+});
+
+const calendarFile = {
+  200: {
+    description: 'A calendar (RFC 5545)',
+    content: { 'text/calendar': { schema: z.string(), example: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\n' } },
+  },
+  ...problemResponses('invalid_input', 'not_found'),
+};
+
+const eventsCalendar = createRoute({
+  method: 'get',
+  path: '/events.ics',
+  summary: 'The dated events that pass the filters, as iCalendar to subscribe to',
+  request: { query: listed },
+  responses: calendarFile,
+});
+
+const eventCalendar = createRoute({
+  method: 'get',
+  path: '/events/{file}',
+  summary: 'The times of one event as iCalendar: `{id}.ics`',
+  request: {
+    params: z.object({
+      file: z
+        .string()
+        .regex(/^[a-z0-9-]{1,80}\.ics$/)
+        .meta({ description: 'The id of the event, with the ending `.ics`', example: 'global-village.ics' }),
+    }),
+    query: inLocale,
+  },
+  responses: calendarFile,
+});
+
+function calendarHeaders(name: string) {
+  return {
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': `inline; filename="${name}"`,
+    'cache-control': 'public, max-age=3600',
+  };
+}
+
+export function eventsRoutes(deps: Deps) {
+  const originOf = (url: string) => deps.publicUrl ?? new URL(url).origin;
+  return createRouter()
+    .openapi(eventsOfDays, async (c) => c.json(await listEvents(deps, c.get('actor'), c.req.valid('query')), 200))
+    .openapi(eventsCalendar, async (c) => {
+      const input = { ...c.req.valid('query'), origin: originOf(c.req.url) };
+      return c.body(await getEventsCalendar(deps, c.get('actor'), input), 200, calendarHeaders('events.ics'));
+    })
+    .openapi(eventCalendar, async (c) => {
+      const { file } = c.req.valid('param');
+      const input = { id: file.slice(0, -'.ics'.length), ...c.req.valid('query'), origin: originOf(c.req.url) };
+      return c.body(await getEventCalendar(deps, c.get('actor'), input), 200, calendarHeaders(file));
+    });
+}

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createTestApi, TEST_NOW } from '@dalil/backend/test-api.ts';
+import { createTestApi } from '@dalil/backend/test-api.ts';
 import { contentItems, contentTexts } from '@dalil/database/tables/guide.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';

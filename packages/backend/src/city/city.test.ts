@@ -3,7 +3,7 @@ import { clockOf } from '@dalil/domain/city/clock-time.ts';
 import { tariffAt } from '@dalil/domain/city/tariff.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, TEST_NOW } from '../test-api.ts';
+import { createTestApi } from '../test-api.ts';
 import type { DayView, TrafficView, WeatherView } from './city-views.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, TEST_NOW } from '../test-api.ts';
+import { createTestApi } from '../test-api.ts';
 import { type ApiDocument, exampleAddress, operationsOf } from './document.ts';
 import { writePage } from './write-page.ts';
 

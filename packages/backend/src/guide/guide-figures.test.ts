@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@dalil/database/test-data
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, TEST_NOW } from '../test-api.ts';
+import { createTestApi } from '../test-api.ts';
 import type { GuideFigures } from './get-guide-figures.ts';
 
 let database: TestDatabase;

@@ -4,7 +4,7 @@ import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, TEST_NOW } from '../test-api.ts';
+import { createTestApi } from '../test-api.ts';
 import type { LivingView, RealEstateView } from './living-view.ts';
 
 let database: TestDatabase;

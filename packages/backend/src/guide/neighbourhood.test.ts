@@ -3,7 +3,7 @@ import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
 import type { Listing, PlaceCard } from '@dalil/domain/guide/views.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, TEST_NOW } from '../test-api.ts';
+import { createTestApi } from '../test-api.ts';
 import type { ContentView, NeighbourhoodView } from './detail-views.ts';
 
 let database: TestDatabase;

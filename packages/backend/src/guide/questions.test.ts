@@ -5,7 +5,7 @@ import { QUESTION_GROUPS } from '@dalil/domain/guide/question.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, TEST_NOW } from '../test-api.ts';
+import { createTestApi } from '../test-api.ts';
 import type { QuestionsView } from './questions-view.ts';
 
 let database: TestDatabase;

@@ -4,9 +4,10 @@ import { defineConfig } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
 import { CHUNKS } from './build-plugins/chunks.ts';
 import { compileMessages } from './build-plugins/compile-messages.ts';
+import { directIcons } from './build-plugins/direct-icons.ts';
 
 export default defineConfig({
-  plugins: [compileMessages(), tailwindcss(), reactRouter()],
+  plugins: [compileMessages(), directIcons(), tailwindcss(), reactRouter()],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
   build: { assetsInlineLimit: 0 },
   environments: {

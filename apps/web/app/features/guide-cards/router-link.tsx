@@ -1,7 +1,11 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import { usePrefetchPage } from '../connection/use-prefetch-page.ts';
 
-/** The router's link for parts of `ui` that draw a plain one. A reader who reaches for it gets the page's code at once. */
+/**
+ * The router's link for parts of `ui` that draw a plain one. A reader who reaches for it gets the page's code and text
+ * at once.
+ */
 export function RouterLink({ href = '', ...rest }: ComponentProps<'a'>) {
-  return <Link to={href} prefetch="intent" {...rest} />;
+  return <Link to={href} prefetch="intent" {...usePrefetchPage(href)} {...rest} />;
 }

@@ -1,0 +1,54 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startTestApi } from '../prose/test-api.ts';
+import { renderInPage } from '../prose/test-page.tsx';
+import { RouterLink } from './router-link.tsx';
+
+let api: Awaited<ReturnType<typeof startTestApi>>;
+
+beforeEach(async () => {
+  api = await startTestApi(() => ({ body: { id: 'tolls' } }));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  cleanup();
+  api.stop();
+});
+
+async function showLink(href: string) {
+  await renderInPage(<RouterLink href={href}>Read on</RouterLink>, { apiOrigin: api.origin });
+  return screen.getByRole('link');
+}
+
+const pathsAsked = () => api.requests.map(({ path }) => path);
+
+test.each([
+  ['/news/tolls', '/api/articles/tolls?locale=en'],
+  ['/ar/tourism/burj-khalifa', '/api/places/burj-khalifa?locale=ar'],
+  ['/content/deira', '/api/content/deira?locale=en'],
+  ['/government/salik', '/api/services/salik?locale=en'],
+])('DATA-1 a reader who stays on a link to %s has its text before the click', async (href, path) => {
+  const link = await showLink(href);
+  fireEvent.pointerEnter(link);
+  vi.advanceTimersByTime(99);
+  expect(pathsAsked()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  await waitFor(() => expect(pathsAsked()).toEqual([path]));
+});
+
+test('DATA-1 who passes over a link, or saves data, fetches nothing', async () => {
+  const link = await showLink('/news/tolls');
+  fireEvent.pointerEnter(link);
+  fireEvent.pointerLeave(link);
+  vi.advanceTimersByTime(200);
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  fireEvent.focus(link);
+  vi.advanceTimersByTime(200);
+  vi.useRealTimers();
+  await Promise.resolve();
+  expect(pathsAsked()).toEqual([]);
+});

@@ -63,10 +63,11 @@ test.describe('a part fetched on intent', () => {
 
 /** As after an update: the old name answers 404 until a document with the new names is loaded. */
 async function loseOnce(page: Page, code: string): Promise<void> {
-  await page.route(code, (route) => route.fulfill({ status: 404, body: '' }));
+  let isLost = true;
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) void page.unroute(code);
+    if (request.isNavigationRequest()) isLost = false;
   });
+  await page.route(code, (route) => (isLost ? route.fulfill({ status: 404, body: '' }) : route.continue()));
 }
 
 function countDocuments(page: Page): () => number {

@@ -70,10 +70,11 @@ async function loseOnce(page: Page, code: string): Promise<void> {
   await page.route(code, (route) => (isLost ? route.fulfill({ status: 404, body: '' }) : route.continue()));
 }
 
+/** Documents that arrived: a reload that another reload overtakes is none. */
 function countDocuments(page: Page): () => number {
   let count = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) count++;
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest()) count++;
   });
   return () => count;
 }

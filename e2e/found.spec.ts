@@ -100,7 +100,7 @@ test('ROUTE-10 the API answers 304 through the whole server, compressed or not',
 test('ROUTE-10 the page of the API can be read and followed by keyboard, without scripts', async ({ page }) => {
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dalil API');
-  await page.getByRole('navigation').getByRole('link', { name: 'facts' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'facts', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'facts', exact: true })).toBeInViewport();
   await expect(page.locator('script')).toHaveCount(0);
 });

@@ -5,6 +5,7 @@ const STYLE = `:root{color-scheme:light dark}
 body{font:1rem/1.5 system-ui,sans-serif;max-inline-size:60rem;margin-inline:auto;padding:1rem}
 section{border-block-start:1px solid;margin-block-start:2rem}
 h3,td,th,a,code{overflow-wrap:break-word}
+td code{overflow-wrap:anywhere}
 pre{overflow:auto;max-block-size:24rem;padding:.75rem;border:1px solid}
 table{border-collapse:collapse}th,td{text-align:start;vertical-align:top;padding:.25rem .75rem .25rem 0}
 nav a{display:inline-block;min-block-size:1.5rem;margin-inline-end:1rem}`;

@@ -17,6 +17,7 @@ const DESCRIBED = [
   ['/news/how-salik-gates-charge', ['Article', 'BreadcrumbList']],
   ['/tourism/burj-khalifa', ['TouristAttraction', 'BreadcrumbList']],
   ['/government/tourist-visa', ['GovernmentService', 'BreadcrumbList']],
+  ['/faq', ['FAQPage', 'BreadcrumbList']],
 ] as const;
 
 test('ROUTE-10 pages say what they are about in the words of schema.org, in four languages', async ({

@@ -6,8 +6,8 @@ type Moment = Date | string | number;
 /** Everything that turns a value into words of one language. Digits are Latin everywhere, times are Dubai's, on 24 hours. */
 export type Formatters = {
   number: (value: number) => string;
-  /** A share: 0.05 → "5%". */
-  percent: (value: number) => string;
+  /** A share: 0.05 → "5%". One decimal at most, unless more are asked for. */
+  percent: (value: number, decimals?: number) => string;
   /** Dirhams, without decimals for whole prices. */
   dirhams: (value: number) => string;
   /** "Friday 20 November 2026" */
@@ -49,7 +49,7 @@ function lazily<T>(make: () => T): () => T {
 
 function makeFormatters(tag: string): Formatters {
   const number = lazily(() => new Intl.NumberFormat(tag));
-  const percent = lazily(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }));
+  const percent = lazily(() => percentFormat(tag, 1));
   const dirhams = lazily(() => dirhamFormat(tag, 2));
   const wholeDirhams = lazily(() => dirhamFormat(tag, 0));
   const month = lazily(() => dateFormat(tag, { month: 'long', year: 'numeric' }));
@@ -65,7 +65,7 @@ function makeFormatters(tag: string): Formatters {
 
   return {
     number: (value) => number().format(value),
-    percent: (value) => percent().format(value),
+    percent: (value, decimals = 1) => (decimals === 1 ? percent() : percentFormat(tag, decimals)).format(value),
     dirhams: (value) => (Number.isInteger(value) ? wholeDirhams() : dirhams()).format(value),
     longDate: (value) => longDate().format(momentOf(value)),
     shortDate: (value) => shortDate().format(momentOf(value)),
@@ -77,6 +77,10 @@ function makeFormatters(tag: string): Formatters {
     list: (values) => list().format(values),
     compare: (a, b) => collator().compare(a, b),
   };
+}
+
+function percentFormat(tag: string, decimals: number): Intl.NumberFormat {
+  return new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: decimals });
 }
 
 function dirhamFormat(tag: string, decimals: number): Intl.NumberFormat {

@@ -4,7 +4,8 @@ import { type ApiDocument, exampleAddress, type Operation, operationsOf, type Pa
 const STYLE = `:root{color-scheme:light dark}
 body{font:1rem/1.5 system-ui,sans-serif;max-inline-size:60rem;margin-inline:auto;padding:1rem}
 section{border-block-start:1px solid;margin-block-start:2rem}
-h3,td,th,a,code{overflow-wrap:anywhere}
+h3,td,th,a,code{overflow-wrap:break-word}
+td code{overflow-wrap:anywhere}
 pre{overflow:auto;max-block-size:24rem;padding:.75rem;border:1px solid}
 table{border-collapse:collapse}th,td{text-align:start;vertical-align:top;padding:.25rem .75rem .25rem 0}
 nav a{display:inline-block;min-block-size:1.5rem;margin-inline-end:1rem}`;
@@ -54,12 +55,16 @@ function writeOperation(path: string, method: string, operation: Operation): str
 
 function writeParameters(parameters: Parameter[]): string {
   const rows = parameters.map(({ name, in: place, required, description, schema }) => {
-    const choices = schema.enum ? schema.enum.map((one) => `<code>${escape(one)}</code>`).join(' ') : '';
-    const byDefault =
-      schema.default === undefined || schema.default === '' ? '' : ` Default: ${escape(String(schema.default))}.`;
+    const choices = schema.enum?.map((one) => `<code>${escape(one)}</code>`).join(' ');
+    const hasDefault = schema.default !== undefined && schema.default !== '';
+    const meaning = [
+      code(description ?? schema.description ?? ''),
+      choices && `One of ${choices}`,
+      hasDefault && `Default: <code>${escape(String(schema.default))}</code>`,
+    ];
     return (
       `<tr><th scope="row"><code>${escape(name)}</code></th><td>${place}${required ? ', required' : ''}</td>` +
-      `<td>${code(description ?? schema.description ?? '')}${byDefault} ${choices}</td></tr>`
+      `<td>${meaning.filter(Boolean).join('. ')}</td></tr>`
     );
   });
   return `<table><thead><tr><th scope="col">Parameter</th><th scope="col">In</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;

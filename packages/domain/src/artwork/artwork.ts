@@ -19,6 +19,7 @@ export const ARTWORK_SIZES = {
   hero: { width: 960, height: 540 },
   card: { width: 480, height: 320 },
   square: { width: 320, height: 320 },
+  portrait: { width: 540, height: 960 },
 } as const;
 
 export type ArtworkSize = keyof typeof ARTWORK_SIZES;

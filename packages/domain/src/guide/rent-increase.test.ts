@@ -46,6 +46,34 @@ test('ID-2 edges are met exactly also where percentages are no round numbers', (
   );
 });
 
+// Ten percent and a little is not ten percent: the next band applies.
+test.each([
+  [89_960, 10.04],
+  [89_951, 10.05],
+  [89_999, 10.001],
+  [89_999.99, 10.00001],
+  [90_000, 10],
+  [90_040, 10],
+  [84_960, 15],
+  [84_930, 15.1],
+  [99_999, 0.001],
+  [100_000, 0],
+  [100_001, 0],
+])('ID-2 a rent of %d under an index of 100000 is said to lie %d percent below it', (rent, belowIndex) => {
+  expect(rentIncrease(rent, 100_000, BANDS).belowIndex).toBeCloseTo(belowIndex, 12);
+});
+
+test('ID-2 the distance that is said always belongs to the band that is applied', () => {
+  const fils = fc.integer({ min: 1, max: 1e8 }).map((amount) => amount / 100);
+  fc.assert(
+    fc.property(fils, fils, (rent, index) => {
+      const { belowIndex, percent } = rentIncrease(rent, index, BANDS);
+      const band = BANDS.find(({ limit }) => limit === null || belowIndex <= limit);
+      expect(band?.increase).toBe(percent);
+    }),
+  );
+});
+
 test('ID-2 the highest rent is whole dirhams, never rounded up', () => {
   expect(rentIncrease(85_000, 100_000, BANDS)).toEqual({ belowIndex: 15, percent: 5, highestRent: 89_250 });
   expect(rentIncrease(55_555, 100_000, BANDS).highestRent).toBe(66_666);

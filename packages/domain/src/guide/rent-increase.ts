@@ -7,7 +7,10 @@ import { addDays } from './calendar-day.ts';
 export type RentBand = { limit: number | null; increase: number };
 
 export type RentIncrease = {
-  /** How far the rent lies below the index, in percent of the index; negative when above it. */
+  /**
+   * How far the rent lies below the index, in percent of the index; negative when above it. Rounded to one decimal, or
+   * to as many as it takes for the rounded number to belong to the same band.
+   */
   belowIndex: number;
   /** The most by which it may rise, in percent of the rent. */
   percent: number;
@@ -31,11 +34,28 @@ export function areBandsWhole(bands: readonly RentBand[]): boolean {
  * that lies exactly on the edge of a band belongs to the lower one. The result is rounded down to whole dirhams.
  */
 export function rentIncrease(rent: number, index: number, bands: readonly RentBand[]): RentIncrease {
-  const belowIndex = ((index - rent) / index) * 100;
   // Compared without dividing, so that an edge is met exactly.
-  const band = bands.find(({ limit }) => limit === null || (index - rent) * 100 <= limit * index);
-  const percent = band?.increase ?? 0;
+  const isWithin = (limit: number) => (index - rent) * 100 <= limit * index;
+  const percent = bands.find(({ limit }) => limit === null || isWithin(limit))?.increase ?? 0;
+  const edges = [0, ...bands.flatMap(({ limit }) => limit ?? [])];
+  const belowIndex = roundBetween(
+    ((index - rent) / index) * 100,
+    edges.findLast((edge) => !isWithin(edge)) ?? Number.NEGATIVE_INFINITY,
+    edges.find(isWithin) ?? Number.POSITIVE_INFINITY,
+  );
   return { belowIndex, percent, highestRent: Math.floor(rent + (rent * percent) / 100) };
+}
+
+/** Amounts are at most a thousand million dirhams, with fils: beyond this many decimals nothing differs. */
+const MOST_DECIMALS = 12;
+
+/** Rounded to the fewest decimals, at least one, that leave the value above one edge and not above the other. */
+function roundBetween(value: number, above: number, upTo: number): number {
+  for (let decimals = 1; decimals < MOST_DECIMALS; decimals += 1) {
+    const rounded = Number(value.toFixed(decimals));
+    if (rounded > above && rounded <= upTo) return rounded;
+  }
+  return value;
 }
 
 /** The last day (`YYYY-MM-DD`) on which notice can be given, `days` before the contract is renewed. */

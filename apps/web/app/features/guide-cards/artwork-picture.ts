@@ -4,6 +4,7 @@ const SIZES = {
   hero: { width: 960, height: 540 },
   card: { width: 480, height: 320 },
   square: { width: 320, height: 320 },
+  portrait: { width: 540, height: 960 },
 } as const;
 
 /** The address and size of an item's artwork; the server draws exactly these sizes. */

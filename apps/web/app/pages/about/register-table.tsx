@@ -2,6 +2,7 @@ import type { AiUse } from '@dalil/domain/guide/ai-uses.ts';
 import { BASE_LOCALE } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { guideFiguresQuery } from '../../queries/guide.ts';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -23,12 +24,17 @@ export function RegisterTable({ uses }: { uses: readonly AiUse[] }) {
       columns={[
         { id: 'use', header: _('about.ai.use'), cell: ({ id }) => _(`about.use.${id}`) },
         { id: 'texts', header: _('about.ai.texts'), cell: (use) => _('about.ai.count', { count: countOf(use) }) },
-        { id: 'data', header: _('about.ai.data'), cell: ({ id }) => _(`about.use.${id}-data`) },
-        { id: 'where', header: _('about.ai.where'), cell: () => _('about.ai.before') },
+        { id: 'data', header: _('about.ai.data'), cell: ({ id }) => sentence(_(`about.use.${id}-data`)) },
+        { id: 'where', header: _('about.ai.where'), cell: () => sentence(_('about.ai.before')) },
         { id: 'model', header: _('about.ai.model'), cell: () => _('about.ai.model-unrecorded') },
-        { id: 'check', header: _('about.ai.check'), cell: ({ id }) => _(`about.use.${id}-check`) },
-        { id: 'risk', header: _('about.ai.risk'), cell: ({ id }) => _(`about.use.${id}-risk`) },
+        { id: 'check', header: _('about.ai.check'), cell: ({ id }) => sentence(_(`about.use.${id}-check`)) },
+        { id: 'risk', header: _('about.ai.risk'), cell: ({ id }) => sentence(_(`about.use.${id}-risk`)) },
       ]}
     />
   );
+}
+
+/** Sentences keep room to be read in where the table scrolls. */
+function sentence(text: string): ReactNode {
+  return <div className="min-w-32">{text}</div>;
 }

@@ -1,14 +1,18 @@
 import type { Block, Inline } from '@dalil/domain/guide/document.ts';
 import type { FactsById } from '../../features/facts/fact-text.ts';
 
-/** Every word of an answer, with the values its facts have: what a search looks through. */
-export function answerText(blocks: readonly Block[], facts: FactsById): string {
+/**
+ * Every word of an answer, with the values its facts have: what a search looks through and what search engines are
+ * told. `seeSource` words a fact whose value is not shown.
+ */
+export function answerText(blocks: readonly Block[], facts: FactsById, seeSource: (source: string) => string): string {
+  const factWords = (id: string) => {
+    const fact = facts[id];
+    return fact ? (fact.text ?? seeSource(fact.source.name)) : '';
+  };
   return blocks
-    .map((block) =>
-      blockLines(block)
-        .map((line) => lineText(line, facts))
-        .join(' '),
-    )
+    .flatMap(blockLines)
+    .map((line) => lineText(line, factWords))
     .join(' ');
 }
 
@@ -24,12 +28,12 @@ function blockLines(block: Block): readonly (readonly Inline[])[] {
   }
 }
 
-function lineText(nodes: readonly Inline[], facts: FactsById): string {
+function lineText(nodes: readonly Inline[], factWords: (id: string) => string): string {
   return nodes
     .map((node) => {
       if (node.type === 'text') return node.text;
-      if (node.type === 'fact') return facts[node.id]?.text ?? '';
-      return lineText(node.children, facts);
+      if (node.type === 'fact') return factWords(node.id);
+      return lineText(node.children, factWords);
     })
     .join('');
 }

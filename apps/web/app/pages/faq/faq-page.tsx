@@ -1,3 +1,5 @@
+import { describeQuestions } from '@dalil/domain/guide/structured-data/describe-questions.ts';
+import { writeStructuredData } from '@dalil/domain/guide/structured-data/structured-data.ts';
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import { factsById } from '../../features/facts/fact-text.ts';
@@ -19,15 +21,24 @@ export function FaqPage({ view }: { view: QuestionsView }) {
   const facts = useMemo(() => factsById(view.facts), [view.facts]);
   const questions = useMemo(() => view.groups.flatMap((group) => group.questions), [view.groups]);
   const ids = useMemo(() => questions.map(({ id }) => id), [questions]);
+  const described = useMemo(() => {
+    const seeSource = (source: string) => _('item.fact.see-source', { source });
+    return questions.map(({ id, title, blocks }) => ({
+      id,
+      question: title,
+      answerText: answerText(blocks, facts, seeSource),
+    }));
+  }, [questions, facts, _]);
   const entries = useMemo(
-    () => questions.map(({ id, title, blocks }) => ({ id, text: `${title} ${answerText(blocks, facts)}` })),
-    [questions, facts],
+    () => described.map(({ id, question, answerText: answer }) => ({ id, text: `${question} ${answer}` })),
+    [described],
   );
   const { search, setSearch, found } = usePageSearch(entries);
   const answers = useOpenEntries(ids);
   const unreviewed = questions.find(({ provenance }) => isUnreviewed(provenance));
   return (
     <div className="page-width flex flex-col gap-8 pt-2 pb-10 wide:pt-4">
+      <StructuredQuestions questions={described} />
       <header className="flex max-w-measure flex-col gap-4">
         <h1 className="headline text-title">{_('faq.title')}</h1>
         <p className="text-ui text-text-2">{_('faq.promise')}</p>
@@ -54,6 +65,12 @@ export function FaqPage({ view }: { view: QuestionsView }) {
       </div>
     </div>
   );
+}
+
+/** Stands in the page: from the loader its answers would be in the HTML once more. */
+function StructuredQuestions({ questions }: { questions: Parameters<typeof describeQuestions>[0] }) {
+  const html = useMemo(() => writeStructuredData(describeQuestions(questions)), [questions]);
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function NothingFound({ onClear }: { onClear: () => void }) {

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 type ComparisonTableProps = { neighbourhoods: readonly ComparedNeighbourhood[]; facts: FactsById };
 type Row = { id: string; title: string; cell: (one: ComparedNeighbourhood) => ReactNode };
 
-/** Up to four neighbourhoods, aspect by aspect. On narrow screens they stand below each other within an aspect. */
+/** Up to four neighbourhoods, aspect by aspect. On narrow screens each aspect is a list with the names at its side. */
 export function ComparisonTable({ neighbourhoods, facts }: ComparisonTableProps) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
@@ -21,7 +21,7 @@ export function ComparisonTable({ neighbourhoods, facts }: ComparisonTableProps)
   return (
     <table className="block w-full text-label wide:table wide:table-fixed">
       <caption className="sr-only">{_('living.compare.caption')}</caption>
-      <thead className="sr-only wide:not-sr-only wide:table-header-group">
+      <thead className="hidden wide:table-header-group">
         <tr className="border-b-2 border-line">
           <th scope="col">
             <VisuallyHidden>{_('living.compare.aspect')}</VisuallyHidden>
@@ -37,17 +37,20 @@ export function ComparisonTable({ neighbourhoods, facts }: ComparisonTableProps)
       </thead>
       <tbody className="block wide:table-row-group">
         {rows.map((row) => (
-          <tr key={row.id} className="block border-b border-line py-3 wide:table-row">
+          <tr key={row.id} className="block pt-5 wide:table-row wide:border-b wide:border-line wide:pt-0">
             <th
               scope="row"
-              className="block pe-4 text-start align-top font-semibold wide:table-cell wide:py-3 wide:font-medium wide:text-text-3"
+              className="block border-b-2 border-line pb-2 text-start align-top text-ui font-strong wide:table-cell wide:border-b-0 wide:py-3 wide:pe-4 wide:text-label wide:font-medium wide:text-text-3"
             >
               {row.title}
             </th>
             {neighbourhoods.map((one) => (
-              <td key={one.id} className="block py-1 pe-4 align-top wide:table-cell wide:py-3">
-                <span className="block text-meta text-text-3 wide:hidden">{nameOf(one.id)}</span>
-                {row.cell(one)}
+              <td
+                key={one.id}
+                className="flex flex-wrap gap-x-4 border-b border-line py-2 align-top wide:table-cell wide:border-b-0 wide:py-3 wide:pe-4"
+              >
+                <span className="shrink-0 basis-24 font-medium text-text-3 wide:hidden">{nameOf(one.id)}</span>
+                <div className="min-w-0 grow basis-32">{row.cell(one)}</div>
               </td>
             ))}
           </tr>

@@ -51,11 +51,15 @@ export function EmergencyNumbers({ emergency, facts, locale }: EmergencyNumbersP
   );
 }
 
+/** Two a row where there is room; of an odd count the first, the one most need, has a row of its own. */
 function DialList({ dials, facts }: { dials: readonly Dial[]; facts: FactsById }) {
   return (
     <ul className="grid gap-3 medium:grid-cols-2">
-      {dials.map((dial) => (
-        <li key={dial.factId} className="break-inside-avoid">
+      {dials.map((dial, at) => (
+        <li
+          key={dial.factId}
+          className={classNames('break-inside-avoid', at === 0 && dials.length % 2 === 1 && 'medium:col-span-2')}
+        >
           <DialButton dial={dial} facts={facts} />
         </li>
       ))}

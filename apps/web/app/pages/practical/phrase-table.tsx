@@ -23,7 +23,7 @@ function columnsFor(locale: Locale): Locale[] {
   return [...new Set<Locale>([locale, 'ar', ...LOCALES])];
 }
 
-/** The phrases of one occasion. On narrow screens a phrase's languages stand below each other. */
+/** The phrases of one occasion. On narrow screens a phrase's languages stand below each other, each with its name. */
 export function PhraseTable({ group, titleLocale, onShow, intent }: PhraseTableProps) {
   const { _ } = useLingui();
   const columns = columnsFor(useLocale());
@@ -32,7 +32,7 @@ export function PhraseTable({ group, titleLocale, onShow, intent }: PhraseTableP
       <caption className="block pb-2 text-start text-ui font-strong wide:table-caption">
         <TextIn locale={titleLocale}>{group.title}</TextIn>
       </caption>
-      <thead className="sr-only wide:not-sr-only wide:table-header-group">
+      <thead className="hidden wide:table-header-group">
         <tr className="border-b-2 border-line text-meta text-text-3">
           {columns.map((column) => (
             <th key={column} scope="col" lang={column} className="py-2 pe-4 text-start font-semibold">
@@ -64,8 +64,13 @@ function PhraseRow({ phrase, columns, onShow, intent }: PhraseRowProps) {
         <Words phrase={phrase} locale={own} />
       </th>
       {others.map((locale) => (
-        <td key={locale} className="block pe-4 align-top wide:table-cell wide:py-3">
-          <Words phrase={phrase} locale={locale} />
+        <td key={locale} className="flex gap-3 py-0.5 align-top wide:table-cell wide:py-3 wide:pe-4">
+          <span lang={locale} className="shrink-0 basis-14 text-meta text-text-3 wide:hidden">
+            <bdi>{LOCALE_INFO[locale].nativeName}</bdi>
+          </span>
+          <div className="min-w-0">
+            <Words phrase={phrase} locale={locale} />
+          </div>
         </td>
       ))}
       <td

@@ -35,6 +35,14 @@ test('ID-2 the checker says how much a rent may rise and until when notice can b
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
+test('ID-2 just past the edge of a band the distance is said with the decimals that show it', async () => {
+  await renderInPage(checker, { path: '/real-estate' });
+  await userEvent.type(field(/Your rent now/), '89960');
+  await userEvent.type(field(/Index value/), '100000');
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+  expect(screen.getByRole('status').textContent).toContain('Your rent lies 10.04% below the index. It may rise by at');
+});
+
 test('ID-2 wrong input is listed above, named at its field, and stays', async () => {
   await renderInPage(checker, { path: '/real-estate' });
   await userEvent.type(field(/Your rent now/), '85k');

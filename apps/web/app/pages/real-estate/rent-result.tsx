@@ -14,7 +14,8 @@ export function RentResult({ question, law, facts }: RentResultProps) {
   const format = useFormat();
   const { rent, index, renewal } = question;
   const { belowIndex, percent, highestRent } = rentIncrease(rent, index, law.bands);
-  const below = format.percent(belowIndex / 100);
+  // It is rounded already, so that it belongs to the band that is applied.
+  const below = format.percent(belowIndex / 100, 10);
   const noticeFact = facts['rent.notice.change'];
   return (
     <Notice title={_('real-estate.rent.result')} className="max-w-measure">

@@ -29,12 +29,15 @@ export function Reel({ story, isFirst }: { story: Story; isFirst: boolean }) {
   const href = toLocale(story.href);
   return (
     <li aria-labelledby={titleId} className="reel">
-      <Picture
-        {...artworkPicture(story, 'hero')}
-        area={story.area}
-        isLead={isFirst}
-        className="reel-picture size-full rounded-none"
-      />
+      <picture>
+        <source media="(orientation: portrait)" srcSet={artworkPicture(story, 'portrait').src} />
+        <Picture
+          {...artworkPicture(story, 'hero')}
+          area={story.area}
+          isLead={isFirst}
+          className="reel-picture size-full rounded-none"
+        />
+      </picture>
       <article className="relative m-4 flex max-w-measure flex-col gap-3 self-end rounded-card border border-line bg-surface p-5 medium:m-8">
         <LanguageTag locale={story.locale} />
         <h2 id={titleId} className="headline text-heading" {...language}>

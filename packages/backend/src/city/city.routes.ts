@@ -1,19 +1,13 @@
 import { createRoute } from '@hono/zod-openapi';
-import { LOCALES } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { problemResponses } from '../core/problem.ts';
+import { answers, inLocale } from '../core/route-parts.ts';
 import { dayViewSchema, trafficViewSchema, weatherViewSchema } from './city-views.ts';
 import { getDay } from './get-day.ts';
 import { getTraffic } from './get-traffic.ts';
 import { getWeather } from './get-weather.ts';
-
-const inLocale = z.object({ locale: z.enum(LOCALES).default('en') });
-
-function found<Schema extends z.ZodType>(schema: Schema) {
-  return { 200: { description: 'Found', content: { 'application/json': { schema } } } };
-}
 
 const day = createRoute({
   method: 'get',
@@ -23,7 +17,7 @@ const day = createRoute({
     params: z.object({ date: z.string().max(10).meta({ description: '`today` or a day', example: '2026-11-21' }) }),
     query: inLocale,
   },
-  responses: { ...found(dayViewSchema), ...problemResponses('invalid_input') },
+  responses: { ...answers(dayViewSchema), ...problemResponses('invalid_input') },
 });
 
 const weather = createRoute({
@@ -31,7 +25,7 @@ const weather = createRoute({
   path: '/weather',
   summary: 'The climate of the city, month by month, and advice',
   request: { query: inLocale },
-  responses: { ...found(weatherViewSchema), ...problemResponses('invalid_input', 'not_found') },
+  responses: { ...answers(weatherViewSchema), ...problemResponses('invalid_input', 'not_found') },
 });
 
 const traffic = createRoute({
@@ -39,7 +33,7 @@ const traffic = createRoute({
   path: '/traffic',
   summary: 'Getting about: lines, fares, tolls, parking, roads at their usual hours',
   request: { query: inLocale },
-  responses: { ...found(trafficViewSchema), ...problemResponses('invalid_input', 'not_found') },
+  responses: { ...answers(trafficViewSchema), ...problemResponses('invalid_input', 'not_found') },
 });
 
 export function cityRoutes(deps: Deps) {

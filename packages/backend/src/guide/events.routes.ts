@@ -7,7 +7,7 @@ import { problemResponses } from '../core/problem.ts';
 import { getEventCalendar } from './get-event-calendar.ts';
 import { getEventsCalendar } from './get-events-calendar.ts';
 import { listEvents } from './list-events.ts';
-import { answers, inLocale, listed } from './route-parts.ts';
+import { answers, inLocale, listed } from '../core/route-parts.ts';
 
 const eventsOfDays = createRoute({
   method: 'get',

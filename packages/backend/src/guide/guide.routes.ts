@@ -38,7 +38,7 @@ import { livingViewSchema, realEstateViewSchema } from './living-view.ts';
 import { practicalViewSchema } from './practical-view.ts';
 import { listStories, storiesViewSchema } from './list-stories.ts';
 import { questionsViewSchema } from './questions-view.ts';
-import { answers, byId, inLocale, listed, locale } from './route-parts.ts';
+import { answers, byId, inLocale, listed, locale } from '../core/route-parts.ts';
 
 function listRoute<Path extends string, Schema extends z.ZodType>(path: Path, summary: string, item: Schema) {
   return createRoute({

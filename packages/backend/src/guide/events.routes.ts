@@ -43,7 +43,7 @@ const eventCalendar = createRoute({
       file: z
         .string()
         .regex(/^[a-z0-9-]{1,80}\.ics$/)
-        .meta({ description: 'The id of the event, with the ending `.ics`', example: 'global-village.ics' }),
+        .meta({ description: 'The id of the event, with the ending `.ics`', example: 'eid-al-fitr.ics' }),
     }),
     query: inLocale,
   },

@@ -7,10 +7,22 @@ import { limitAttempts, limitWrites } from '../core/rate-limit.ts';
 import { sendProblemReport, sendProblemReportInput } from './send-problem-report.ts';
 import { sendSupportRequest, sendSupportRequestInput } from './send-support-request.ts';
 
-const EXAMPLE = {
+const REPORT_EXAMPLE = {
   page: '/content/souk-al-bahar',
   reason: 'wrong-fact',
   message: 'The souk has moved its entrance.',
+  locale: 'en',
+};
+
+const REQUEST_EXAMPLE = {
+  key: '6f1c2a9e-4b7d-4e0a-9c53-2d8b1f7a6e40',
+  kind: 'support',
+  topic: 'page-problem',
+  message: 'The list of beaches is cut off on my phone.',
+  page: '/support',
+  errorId: null,
+  replyAddress: null,
+  diagnostics: null,
   locale: 'en',
 };
 
@@ -19,7 +31,10 @@ const sendReport = createRoute({
   path: '/problem-reports',
   summary: 'Says what is wrong with a page',
   request: {
-    body: { required: true, content: { 'application/json': { schema: sendProblemReportInput, example: EXAMPLE } } },
+    body: {
+      required: true,
+      content: { 'application/json': { schema: sendProblemReportInput, example: REPORT_EXAMPLE } },
+    },
   },
   responses: {
     201: {
@@ -38,11 +53,18 @@ const sendRequest = createRoute({
   summary: 'Writes to those who run the site',
   description:
     'The same message delivered again with its key answers the same reference. A key used for another message is refused with `key_reused`.',
-  request: { body: { required: true, content: { 'application/json': { schema: sendSupportRequestInput } } } },
+  request: {
+    body: {
+      required: true,
+      content: { 'application/json': { schema: sendSupportRequestInput, example: REQUEST_EXAMPLE } },
+    },
+  },
   responses: {
     201: {
       description: 'Kept; the reference number identifies it',
-      content: { 'application/json': { schema: z.object({ reference: z.string().meta({ example: 'S-7KQ2MX4B' }) }) } },
+      content: {
+        'application/json': { schema: z.object({ reference: z.string() }), example: { reference: 'S-7KQ2MX4B' } },
+      },
     },
     ...problemResponses(
       'invalid_input',

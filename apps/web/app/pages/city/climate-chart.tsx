@@ -33,7 +33,7 @@ export function ClimateChart({ months, month: current }: { months: Weather['mont
                 month === current ? 'font-semibold text-accent' : 'text-text-2',
               )}
             >
-              {[..._(`guide.month.name${month}`)][0]}
+              {_(`guide.month.name${month}`).slice(0, 1)}
             </span>
           </div>
         ))}

@@ -24,6 +24,20 @@ test('ROUTE-1 ROUTE-11 without scripts lists, their pages, chips and language li
   await expect(page).toHaveURL('/news?topic=dining');
 });
 
+test('ROUTE-1 without scripts the city pages keep no room for the moment, and a day is chosen by a form', async ({
+  page,
+}) => {
+  await page.goto('/today');
+  await expect(page.getByRole('heading', { name: 'The day by the hour' })).toBeVisible();
+  await expect(page.locator('main [data-needs-script]')).toBeHidden();
+  await page.getByLabel('Choose a day').fill('2027-02-15');
+  await page.getByRole('button', { name: 'Show the day' }).click();
+  await expect(page.getByRole('main')).toContainText('Ramadan, day 8');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Confirm with Salik Company' }).first()).toBeVisible();
+  await page.goto('/traffic');
+  await expect(page.locator('main [data-needs-script]')).toBeHidden();
+});
+
 for (const width of [1440, 390]) {
   test(`ROUTE-1 without scripts the filters at ${width} are a form, sent with the order of the list`, async ({
     page,

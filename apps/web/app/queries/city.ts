@@ -39,7 +39,8 @@ type RawWeather = Answer<typeof weatherQuery>;
 type RawTraffic = Answer<typeof trafficQuery>;
 type Hazard = Omit<RawWeather['hazards'][number], 'advice'> & { advice: Inline[] };
 type Line = Omit<RawTraffic['lines'][number], 'note'> & { note: Inline[] | null };
-type TrafficTexts = Record<'metroRules' | 'nol' | 'salik' | 'taxis', Inline[][]> & { lines: Line[] };
+type Rule = { id: string; text: Inline[] };
+type TrafficTexts = Record<'nol' | 'salik' | 'taxis', Rule[]> & { metroRules: Inline[][]; lines: Line[] };
 
 /** The typed client cannot follow prose, which holds itself, so its type is given here. */
 export type Weather = Omit<RawWeather, 'hazards' | 'workBreak'> & { hazards: Hazard[]; workBreak: Inline[] };

@@ -8,8 +8,8 @@ import { HomeLink } from './home-link.tsx';
 import { SiteLinks } from './site-links.tsx';
 import type { Surface } from './site-map.ts';
 
-const GROUPS: readonly { surface: Surface; title: string }[] = [
-  { surface: 'explore', title: 'shell.footer.explore' },
+const GROUPS: readonly { surface: Surface; title: string; isLong?: true }[] = [
+  { surface: 'explore', title: 'shell.footer.explore', isLong: true },
   { surface: 'support', title: 'shell.footer.support' },
   { surface: 'legal', title: 'shell.footer.legal' },
 ];
@@ -25,7 +25,7 @@ export function Footer() {
       tabIndex={-1}
       className="above-bottom-bar print:hidden mt-10 border-t border-line bg-sunken pt-8 text-meta text-text-2 wide:pt-10"
     >
-      <div className="frame-width grid grid-cols-2 gap-6 wide:grid-cols-5">
+      <div className="frame-width grid grid-cols-2 gap-6 wide:grid-cols-6">
         <div className="col-span-2 flex flex-col items-start gap-3">
           <HomeLink />
           <p className="max-w-side">{_('shell.footer.tagline')}</p>
@@ -33,10 +33,14 @@ export function Footer() {
             {_('shell.footer.contact')}
           </Link>
         </div>
-        {GROUPS.map(({ surface, title }) => (
-          <Group key={surface} title={_(title)}>
-            <SiteLinks surface={surface} linkClassName={() => LINK} />
-          </Group>
+        {GROUPS.map(({ surface, title, isLong }) => (
+          <div key={surface} className={isLong && 'wide:col-span-2'}>
+            <Group title={_(title)}>
+              <div className={isLong && 'wide:columns-2'}>
+                <SiteLinks surface={surface} linkClassName={() => LINK} />
+              </div>
+            </Group>
+          </div>
         ))}
       </div>
       <div className="frame-width mt-6 flex flex-col gap-3">

@@ -47,8 +47,9 @@ export const dayViewSchema = z.object({
   hijri: z.object({ year: z.number(), month: z.number(), day: z.number() }),
   sun: z.object({ sunrise: minute, sunset: minute }),
   prayers: z.object({ fajr: minute, dhuhr: minute, asr: minute, maghrib: minute, isha: minute }),
-  /** Of the day after, counted from this day's midnight. */
+  /** These two are of the day after, counted from this day's midnight. */
   nextFajr: minute,
+  nextSunrise: minute,
   moments: z.array(
     z.object({ id: z.string(), kind: z.enum(MOMENT_KINDS), minute, tariff: z.nullable(z.enum(TARIFF_KINDS)), price }),
   ),
@@ -86,6 +87,7 @@ export const weatherViewSchema = z.object({
 });
 export type WeatherView = z.infer<typeof weatherViewSchema>;
 
+const rules = z.array(z.object({ id: z.string(), text: inlines }));
 const station = z.object({ id: z.string(), name: z.string(), note: z.nullable(z.string()) });
 
 export const trafficViewSchema = z.object({
@@ -103,18 +105,24 @@ export const trafficViewSchema = z.object({
     }),
   ),
   metroRules: z.array(inlines),
-  nol: z.array(inlines),
+  nol: rules,
   boats: z.array(z.object({ id: z.string(), name: z.string(), routes: z.array(z.string()), note: z.string() })),
-  taxis: z.array(inlines),
+  taxis: rules,
   gates: z.array(z.object({ id: z.string(), name: z.string(), road: z.string() })),
-  salik: z.array(inlines),
+  salik: rules,
   roads: z.array(
     z.object({
       id: z.string(),
       code: z.nullable(z.string()),
       name: z.string(),
       segments: z.array(
-        z.object({ id: z.string(), name: z.string(), cause: z.nullable(z.string()), peaks: z.array(z.string()) }),
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          cause: z.nullable(z.string()),
+          peaks: z.array(z.string()),
+          isWeekend: z.boolean(),
+        }),
       ),
     }),
   ),

@@ -79,6 +79,21 @@ test('ROUTE-1 the days at the edge of the known years have one neighbour', async
   expect((await json<DayView>('/days/2040-12-31')).next).toBeNull();
 });
 
+test('ROUTE-1 a road that is slow at weekends only says so', async () => {
+  const { roads } = await json<TrafficView>('/traffic');
+  const segments = roads.flatMap((road) => road.segments);
+  expect(segments.filter(({ isWeekend }) => isWeekend)).toMatchObject([
+    { id: 'jumeirah-beach', peaks: ['16:00-20:00'] },
+  ]);
+});
+
+test('ROUTE-1 in Ramadan getting about names whom to ask first', async () => {
+  const late = createTestApi(database.db, { now: () => new Date('2027-02-15T12:00:00+04:00') });
+  const traffic = (await (await late.get('/traffic')).json()) as TrafficView;
+  expect(traffic.factGroups.salik[0]).toMatchObject({ id: 'salik.ramadan.schedule', text: null });
+  expect(traffic.factGroups.parking[0]).toMatchObject({ id: 'parking.ramadan.hours', text: null });
+});
+
 test.each(LOCALES)('I18N-1 the climate and the network are told in %s', async (locale) => {
   const weather = await json<WeatherView>(`/weather?locale=${locale}`);
   expect(weather).toMatchObject({ locale, month: 11, isMiddayBreak: false });

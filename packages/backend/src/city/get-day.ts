@@ -38,6 +38,7 @@ export const getDay = query({
     const holidays = ofType('public-holiday');
     const isMiddayBreak = yearly.some((day) => day.id === 'midday-break' && takesPlaceOn(day, date));
     const tariffs = dayTariffs(facts, date, holidays);
+    const tomorrow = addDays(date, 1);
     const { sunrise: _printed, ...prayers } = prayerTimes(date);
     const sun = sunTimes(date);
     const breakHours = isMiddayBreak ? facts.schedule('work.midday.hours', date)?.[0] : undefined;
@@ -46,11 +47,12 @@ export const getDay = query({
     return {
       date,
       previous: knownOrNull(addDays(date, -1)),
-      next: knownOrNull(addDays(date, 1)),
+      next: knownOrNull(tomorrow),
       hijri: hijriDate(new Date(`${date}T12:00:00+04:00`)),
       sun,
       prayers,
-      nextFajr: prayerTimes(addDays(date, 1)).fajr + DAY_MINUTES,
+      nextFajr: prayerTimes(tomorrow).fajr + DAY_MINUTES,
+      nextSunrise: sunTimes(tomorrow).sunrise + DAY_MINUTES,
       moments: dayMoments(
         {
           ...prayers,

@@ -1,3 +1,4 @@
+import { isRamadan } from '@dalil/domain/city/holidays.ts';
 import { factIdsIn, inlineText } from '@dalil/domain/guide/document.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
@@ -60,8 +61,8 @@ export const getTraffic = query({
       ...onTheRoad(handbook),
       factGroups: {
         fares: facts.view(GROUPS.fares),
-        salik: facts.view(GROUPS.salik),
-        parking: facts.view(GROUPS.parking),
+        salik: facts.view(isRamadan(date) ? ['salik.ramadan.schedule', ...GROUPS.salik] : GROUPS.salik),
+        parking: facts.view(isRamadan(date) ? ['parking.ramadan.hours', ...GROUPS.parking] : GROUPS.parking),
         taxis: facts.view(GROUPS.taxis),
         hours: facts.view(GROUPS.hours),
         drivers: facts.view(GROUPS.drivers),
@@ -102,7 +103,7 @@ function network(row: ItemRow) {
     metroRules: [body.metro.hours, body.metro.hoursNote, ...body.metro.rules, body.metro.stationNamesNote].map(
       inlineText,
     ),
-    nol: [body.nol.principle, body.nol.transfers, body.nol.childrenFree, body.nol.concessions].map(inlineText),
+    nol: rules(body.nol, ['principle', 'transfers', 'childrenFree', 'concessions']),
     boats: [
       { id: 'abra', name: body.abra.name, routes: body.abra.crossings, note: body.abra.note },
       { id: 'ferry', name: body.ferry.name, routes: body.ferry.routes, note: body.ferry.note },
@@ -111,27 +112,32 @@ function network(row: ItemRow) {
   };
 }
 
+/** Some of a body's texts, each under the name pages may put before it. */
+function rules<Id extends string>(texts: Record<Id, string>, ids: readonly Id[]) {
+  return ids.map((id) => ({ id, text: inlineText(texts[id]) }));
+}
+
 function onTheRoad(row: ItemRow) {
   const data = row.data as HandbookData<'transport'>;
   const body = row.body as HandbookBody<'transport'>;
   return {
-    taxis: [body.taxis.booking, body.taxis.roofColours, body.taxis.payment, body.taxis.note].map(inlineText),
+    taxis: rules(body.taxis, ['booking', 'roofColours', 'payment', 'note']),
     gates: data.salik.gates.map(({ id }) => ({
       id,
       name: body.salik.gates[id]?.name ?? id,
       road: body.salik.gates[id]?.road ?? '',
     })),
-    salik: [body.salik.pairNote, body.salik.sundayException].map(inlineText),
+    salik: rules(body.salik, ['pairNote', 'sundayException']),
     roads: data.roads.map((road) => ({
       id: road.id,
       code: road.code,
       name: body.roads[road.id]?.name ?? road.id,
-      segments: road.segments.map(({ id, typicalPeaks }) => ({
+      segments: road.segments.map(({ id, typicalPeaks, peakDays }) => ({
         id,
         name: body.roads[road.id]?.segments[id]?.name ?? id,
         cause: body.roads[road.id]?.segments[id]?.cause ?? null,
-        // A few carry words after the hours; the hours are the same in every language.
-        peaks: typicalPeaks.map((peak) => peak.slice(0, 11)),
+        peaks: typicalPeaks,
+        isWeekend: peakDays === 'weekend',
       })),
     })),
     roadsNote: body.roadsNote,

@@ -74,8 +74,14 @@ const roadSchema = z.strictObject({
   line: z.array(lonLat),
   precisionMetres: z.int(),
   segments: z.array(
-    /** `typicalPeaks`: usual patterns as `HH:MM-HH:MM`, not measured. */
-    z.strictObject({ id: itemIdSchema, from: lonLat, to: lonLat, typicalPeaks: z.array(text) }),
+    /** `typicalPeaks`: usual patterns, not measured. `peakDays` says so where they are not those of working days. */
+    z.strictObject({
+      id: itemIdSchema,
+      from: lonLat,
+      to: lonLat,
+      typicalPeaks: z.array(z.string().check(z.regex(/^\d{2}:\d{2}-\d{2}:\d{2}$/))),
+      peakDays: z.optional(z.literal('weekend')),
+    }),
   ),
 });
 

@@ -41,10 +41,10 @@ type ListingPageProps<Item> = {
 /** The frame of every list: heading, chips, count and order, filters, items, pages, map. */
 export function ListingPage<Item>(props: ListingPageProps<Item>) {
   const { listing, found, countOf, heading, map, below, controls } = props;
-  const { _ } = useLingui();
   const panelId = useId();
   const formId = useId();
   const facets = found.data?.facets ?? NO_FACETS;
+  const hasFilters = !found.data || facets.some(({ options }) => options.length > 1) || countChosen(listing) > 0;
   const countText = found.data ? countOf(found.data.total) : '';
   return (
     <div className="list-width pb-14">
@@ -55,28 +55,11 @@ export function ListingPage<Item>(props: ListingPageProps<Item>) {
         <p role="status" className="w-full text-ui font-semibold wide:w-auto wide:grow">
           {countText}
         </p>
-        <FilterButton listing={listing} facets={facets} countText={countText} panelId={panelId} />
+        {hasFilters ? <FilterButton listing={listing} facets={facets} countText={countText} panelId={panelId} /> : null}
         <SortSelect listing={listing} formId={formId} />
       </div>
       <div className="pt-6 wide:flex wide:gap-10">
-        <aside
-          id={panelId}
-          aria-label={_('guide.filters.title')}
-          className="hidden shrink-0 pb-8 target:block wide:block wide:w-rail"
-        >
-          <div className="flex min-h-11 items-center justify-between gap-3">
-            <h2 className="text-name font-strong">{_('guide.filters.title')}</h2>
-            {countChosen(listing) > 0 ? (
-              <a
-                {...listing.linkTo(withoutChoices(listing.wanted))}
-                className="inline-flex min-h-11 items-center text-label font-semibold text-accent underline-offset-4 hover:underline"
-              >
-                {_('guide.filters.clear')}
-              </a>
-            ) : null}
-          </div>
-          <FilterPanel listing={listing} facets={facets} formId={formId} />
-        </aside>
+        {hasFilters ? <FilterRail listing={listing} facets={facets} panelId={panelId} formId={formId} /> : null}
         <div className="min-w-0 grow extra:flex extra:gap-10">
           {map ? <div className="contents extra:order-last extra:block">{map}</div> : null}
           <ListingResults {...props} facets={facets} />
@@ -84,6 +67,32 @@ export function ListingPage<Item>(props: ListingPageProps<Item>) {
       </div>
       {below}
     </div>
+  );
+}
+
+type FilterRailProps = { listing: ListingState; facets: readonly FacetView[]; panelId: string; formId: string };
+
+function FilterRail({ listing, facets, panelId, formId }: FilterRailProps) {
+  const { _ } = useLingui();
+  return (
+    <aside
+      id={panelId}
+      aria-label={_('guide.filters.title')}
+      className="hidden shrink-0 pb-8 target:block wide:block wide:w-rail"
+    >
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <h2 className="text-name font-strong">{_('guide.filters.title')}</h2>
+        {countChosen(listing) > 0 ? (
+          <a
+            {...listing.linkTo(withoutChoices(listing.wanted))}
+            className="inline-flex min-h-11 items-center text-label font-semibold text-accent underline-offset-4 hover:underline"
+          >
+            {_('guide.filters.clear')}
+          </a>
+        ) : null}
+      </div>
+      <FilterPanel listing={listing} facets={facets} formId={formId} />
+    </aside>
   );
 }
 

@@ -1,34 +1,43 @@
 import { useLingui } from '@lingui/react';
+import { useFormat } from '../../language/use-format.ts';
 import type { Weather } from '../../queries/city.ts';
+import { classNames } from '../../ui/class-names.ts';
 
-const HIGHEST = 45;
-const COLUMN = 20;
+const HIGHEST = 44;
+const LOWEST = 10;
 
-/** Each month from its mean night to its mean day. The table beside it holds the same figures. */
-export function ClimateChart({ months, month }: { months: Weather['months']; month: number }) {
+/** Each month from its mean night to its mean day. The table below holds the same figures. */
+export function ClimateChart({ months, month: current }: { months: Weather['months']; month: number }) {
   const { _ } = useLingui();
+  const format = useFormat();
   return (
-    <svg
-      role="img"
-      aria-label={_('city.weather.chart')}
-      viewBox={`0 0 ${COLUMN * 12} ${HIGHEST + 3}`}
-      className="flip-rtl w-full max-w-measure"
-    >
-      {[10, 20, 30, 40].map((degrees) => (
-        <rect key={degrees} y={HIGHEST - degrees} width={COLUMN * 12} height="0.3" className="fill-line-strong" />
-      ))}
-      {months.map(({ month: id, meanMaxC, meanMinC }, at) => (
-        <rect
-          key={id}
-          x={at * COLUMN + 4}
-          y={HIGHEST - meanMaxC}
-          width={COLUMN - 8}
-          height={meanMaxC - meanMinC}
-          rx="2"
-          className={id === month ? 'fill-accent' : 'fill-ayyan-mark'}
-        />
-      ))}
-      <rect x={(month - 1) * COLUMN + 4} y={HIGHEST + 1} width={COLUMN - 8} height="1.5" className="fill-text" />
-    </svg>
+    <figure className="flex max-w-measure flex-col gap-2">
+      <figcaption className="text-meta text-text-3">{_('city.weather.chart')}</figcaption>
+      <div aria-hidden className="grid grid-cols-12 text-center text-meta">
+        {months.map(({ month, meanMaxC, meanMinC }) => (
+          <div key={month} className="flex min-w-0 flex-col gap-1">
+            <span>{format.number(Math.round(meanMaxC))}</span>
+            <svg viewBox={`0 0 10 ${HIGHEST - LOWEST}`} preserveAspectRatio="none" className="h-32 w-full">
+              <rect
+                x="2"
+                y={HIGHEST - meanMaxC}
+                width="6"
+                height={meanMaxC - meanMinC}
+                className={month === current ? 'fill-accent' : 'fill-ayyan-mark'}
+              />
+            </svg>
+            <span className="text-text-3">{format.number(Math.round(meanMinC))}</span>
+            <span
+              className={classNames(
+                'overflow-hidden border-t border-line pt-1',
+                month === current ? 'font-semibold text-accent' : 'text-text-2',
+              )}
+            >
+              {_(`guide.month.name${month}`).slice(0, 1)}
+            </span>
+          </div>
+        ))}
+      </div>
+    </figure>
   );
 }

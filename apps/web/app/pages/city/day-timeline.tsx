@@ -19,8 +19,8 @@ export function DayTimeline({ day, minute }: { day: Day; minute: number | null }
           className="flex min-h-11 items-center gap-4 border-b border-line py-2 text-ui"
           aria-current={moment === reached ? 'time' : undefined}
         >
-          <time dateTime={`${day.date}T${clockOf(moment.minute)}+04:00`} className="font-semibold">
-            <Ltr className="tabular">{clockOf(moment.minute)}</Ltr>
+          <time dateTime={`${day.date}T${clockOf(moment.minute)}+04:00`} className="min-w-11 font-semibold">
+            <Ltr>{clockOf(moment.minute)}</Ltr>
           </time>
           <span className="grow">
             <MomentName moment={moment} />

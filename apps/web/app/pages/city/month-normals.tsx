@@ -5,7 +5,7 @@ import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import type { Weather } from '../../queries/city.ts';
 import { CitySection } from './city-section.tsx';
-import { NowCell } from './now-cell.tsx';
+import { cellRow, NowCell } from './now-cell.tsx';
 
 type MonthNormalsProps = { climate: Weather['months'][number]; locale: Locale; asOf: string };
 
@@ -20,7 +20,7 @@ export function MonthNormals({ climate, locale, asOf }: MonthNormalsProps) {
       title={_('guide.month.title', { month: _(`guide.month.name${climate.month}`) })}
       note={_('guide.month.note', { date: format.asOf(asOf) })}
     >
-      <dl className="grid grid-cols-1 gap-px overflow-hidden rounded-card border border-line bg-line medium:grid-cols-2 wide:grid-cols-4">
+      <dl className={cellRow}>
         <NowCell
           name={_('guide.month.air')}
           value={degrees(climate.meanMaxC)}

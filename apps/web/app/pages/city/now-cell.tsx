@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 
-/** One answer of the panel of the moment. */
-export function NowCell({ name, value, note }: { name: string; value: ReactNode; note?: ReactNode }) {
+type NowCellProps = { name: string; value: ReactNode; note?: ReactNode; isLive?: boolean };
+
+/** Cells in a row, as many as have room. */
+export const cellRow = 'flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line';
+
+/** One answer of a row. What changes with the minute keeps room for its longest answer. */
+export function NowCell({ name, value, note, isLive = false }: NowCellProps) {
   return (
-    <div className="flex min-h-32 flex-col gap-1 bg-surface px-4 py-4 wide:px-5">
+    <div
+      className={classNames('flex grow basis-32 flex-col gap-1 bg-surface px-4 py-4 wide:px-5', isLive && 'min-h-32')}
+    >
       <dt className="text-meta font-semibold text-text-2">{name}</dt>
       <dd className="flex flex-col gap-1 text-meta text-text-3">
         <span className="text-card-title font-semibold text-text">{value}</span>

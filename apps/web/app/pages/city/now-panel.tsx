@@ -2,7 +2,7 @@ import { clockOf, DAY_MINUTES } from '@dalil/domain/city/clock-time.ts';
 import { useLingui } from '@lingui/react';
 import { isolate, Ltr } from '../../language/bidi.tsx';
 import type { Day } from '../../queries/city.ts';
-import { NowCell } from './now-cell.tsx';
+import { cellRow, NowCell } from './now-cell.tsx';
 import { TariffNow } from './tariff-now.tsx';
 
 const NIGHT_ENDS = 4 * 60;
@@ -16,36 +16,47 @@ export function NowPanel({ day, minute }: { day: Day; minute: number | null }) {
   const at = minute ?? 0;
   const next = nextPrayer(day, at);
   const isNight = at < NIGHT_ENDS;
-  const isUp = at >= day.sun.sunrise && at < day.sun.sunset;
+  const sun = nextOfSun(day, at);
+  const wait = (until: number) =>
+    _('city.now.in', { hours: Math.floor((until - at) / 60), minutes: (until - at) % 60 });
   return (
-    <section aria-label={_('city.now.title')} className={minute === null ? 'invisible' : undefined}>
+    <section
+      aria-label={_('city.now.title')}
+      data-needs-script=""
+      className={minute === null ? 'invisible' : undefined}
+    >
       <p className="pb-2 text-label font-semibold">{_('city.now.line', { time: isolate(clockOf(at)) })}</p>
-      <dl className="grid grid-cols-1 gap-px overflow-hidden rounded-card border border-line bg-line medium:grid-cols-2 wide:grid-cols-4">
+      <dl className={cellRow}>
         <NowCell
+          isLive
           name={_('city.now.prayer')}
           value={
             <>
               {_(`city.moment.${next.id}`)} <Ltr>{clockOf(next.minute)}</Ltr>
             </>
           }
-          note={_('city.now.in', {
-            hours: Math.floor((next.minute - at) / 60),
-            minutes: (next.minute - at) % 60,
-          })}
+          note={wait(next.minute)}
         />
         <TariffNow id="salik" windows={day.tariffs.salik} minute={at} />
         <TariffNow id="parking" windows={day.tariffs.parking} minute={at} />
-        {isNight ? (
-          <NowCell name={_('city.night.title')} value={<Ltr>{clockOf(at)}</Ltr>} note={_('city.night.text')} />
-        ) : (
-          <NowCell
-            name={_(isUp ? 'city.moment.sunset' : 'city.moment.sunrise')}
-            value={<Ltr>{clockOf(isUp ? day.sun.sunset : day.sun.sunrise)}</Ltr>}
-          />
-        )}
+        <NowCell
+          isLive
+          name={isNight ? _('city.night.title') : _(`city.moment.${sun.id}`)}
+          value={
+            <>
+              {isNight ? _(`city.moment.${sun.id}`) : null} <Ltr>{clockOf(sun.minute)}</Ltr>
+            </>
+          }
+          note={isNight ? _('city.night.text') : wait(sun.minute)}
+        />
       </dl>
     </section>
   );
+}
+
+function nextOfSun({ sun, nextSunrise }: Day, minute: number) {
+  if (minute < sun.sunrise) return { id: 'sunrise', minute: sun.sunrise };
+  return minute < sun.sunset ? { id: 'sunset', minute: sun.sunset } : { id: 'sunrise', minute: nextSunrise };
 }
 
 function nextPrayer({ prayers, nextFajr }: Day, minute: number) {

@@ -15,6 +15,7 @@ export function TariffNow({ id, windows, minute }: TariffNowProps) {
   const change = next && { time: isolate(clockOf(next.from)), state: wordsOf(next) };
   return (
     <NowCell
+      isLive
       name={_(`city.tariff.${id}`)}
       value={current ? wordsOf(current) : _('city.tariff.unknown')}
       note={change ? _('city.tariff.then', change) : undefined}

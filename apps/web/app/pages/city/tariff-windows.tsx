@@ -1,30 +1,45 @@
 import { clockOf, DAY_MINUTES } from '@dalil/domain/city/clock-time.ts';
+import type { FactView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
+import { useLangWithin } from '../../features/prose/text-language.tsx';
 import { Ltr } from '../../language/bidi.tsx';
 import type { Day } from '../../queries/city.ts';
 import { useTariffWords } from './tariff-words.ts';
 
 /** The tariffs of a whole day, hour by hour, as they stand without any clock. */
-export function TariffWindows({ tariffs }: { tariffs: Day['tariffs'] }) {
+export function TariffWindows({ tariffs, facts }: { tariffs: Day['tariffs']; facts: readonly FactView[] }) {
   const { _ } = useLingui();
   const wordsOf = useTariffWords();
   return (
-    <div className="grid gap-6 medium:grid-cols-2">
+    <div className="flex flex-wrap gap-6">
       {(['salik', 'parking'] as const).map((id) => (
-        <div key={id} className="flex flex-col gap-2">
+        <div key={id} className="flex grow basis-drawer flex-col gap-2">
           <h3 className="text-ui font-semibold">{_(`city.tariff.${id}`)}</h3>
           <ul className="flex flex-col">
             {tariffs[id]
               .filter(({ from }) => from < DAY_MINUTES)
               .map((window) => (
                 <li key={window.from} className="flex justify-between gap-4 border-b border-line py-2 text-label">
-                  <Ltr className="tabular">{`${clockOf(window.from)}–${window.to < DAY_MINUTES ? clockOf(window.to) : '24:00'}`}</Ltr>
+                  <Ltr>{`${clockOf(window.from)}–${window.to < DAY_MINUTES ? clockOf(window.to) : '24:00'}`}</Ltr>
                   <span className={window.kind === 'peak' ? 'font-strong' : undefined}>{wordsOf(window)}</span>
                 </li>
               ))}
           </ul>
+          {tariffs[id].some(({ kind }) => kind === 'unknown') ? <TariffSource id={id} facts={facts} /> : null}
         </div>
       ))}
     </div>
   );
+}
+
+/** Whom to ask about a tariff that is not known. */
+function TariffSource({ id, facts }: { id: string; facts: readonly FactView[] }) {
+  const { _ } = useLingui();
+  const fact = facts.find((known) => known.id.startsWith(`${id}.`));
+  const lang = useLangWithin(fact?.locale ?? 'en');
+  return fact ? (
+    <a href={fact.source.url} rel="external" lang={lang} className="text-link inline-block min-h-6 text-label">
+      {_('item.fact.confirm', { source: fact.source.name })}
+    </a>
+  ) : null;
 }

@@ -69,13 +69,15 @@ export default function Today() {
         <DayLine day={day} minute={minute} />
         {isAsked ? null : <NowPanel day={day} minute={minute} />}
       </header>
-      <CitySection title={_('city.timeline.title')} note={_('city.timeline.note')}>
-        <DayTimeline day={day} minute={minute} />
-        <DayChoice day={day} isAsked={isAsked} />
-      </CitySection>
-      <CitySection title={_('city.tariff.title')}>
-        <TariffWindows tariffs={day.tariffs} />
-      </CitySection>
+      <div className="wide:grid wide:grid-cols-2 wide:gap-x-10">
+        <CitySection title={_('city.timeline.title')} note={_('city.timeline.note')}>
+          <DayTimeline day={day} minute={minute} />
+          <DayChoice day={day} isAsked={isAsked} />
+        </CitySection>
+        <CitySection title={_('city.tariff.title')}>
+          <TariffWindows tariffs={day.tariffs} facts={day.facts} />
+        </CitySection>
+      </div>
       {day.climate ? <MonthNormals climate={day.climate} locale={day.climate.locale} asOf={day.climate.asOf} /> : null}
       <FactPanel title={_('city.facts.title')} facts={day.facts} />
     </div>

@@ -4,6 +4,7 @@ import { Ltr } from '../../language/bidi.tsx';
 import type { Traffic } from '../../queries/city.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CitySection } from './city-section.tsx';
 
 /** The toll gates, and the roads with the hours at which they are usually slow. */
@@ -14,7 +15,7 @@ export function TrafficRoads({ traffic }: { traffic: Traffic }) {
       <CitySection title={_('city.traffic.gates')}>
         <TextIn locale={traffic.locale}>
           <DataTable
-            caption={_('city.traffic.gates')}
+            caption={<VisuallyHidden>{_('city.traffic.gates')}</VisuallyHidden>}
             keyOf={({ id }) => id}
             rows={traffic.gates}
             columns={[
@@ -41,10 +42,9 @@ export function TrafficRoads({ traffic }: { traffic: Traffic }) {
                     <span className="block font-semibold">{segment.name}</span>
                     <span className="flex flex-wrap gap-x-3">
                       {segment.peaks.map((peak) => (
-                        <Ltr key={peak} className="tabular">
-                          {peak.replace('-', '–')}
-                        </Ltr>
+                        <Ltr key={peak}>{peak.replace('-', '–')}</Ltr>
                       ))}
+                      {segment.isWeekend ? <span>{_('city.traffic.weekend')}</span> : null}
                     </span>
                     {segment.cause ? <span className="text-meta text-text-3">{segment.cause}</span> : null}
                   </li>

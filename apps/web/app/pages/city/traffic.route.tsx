@@ -9,7 +9,9 @@ import { Inlines } from '../../features/prose/inlines.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { useLocale } from '../../language/use-locale.ts';
 import { trafficQuery, type Traffic } from '../../queries/city.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { CitySection } from './city-section.tsx';
+import { cellRow } from './now-cell.tsx';
 import { TariffNow } from './tariff-now.tsx';
 import { TariffWindows } from './tariff-windows.tsx';
 import { TrafficNetwork } from './traffic-network.tsx';
@@ -32,10 +34,16 @@ const FACT_GROUPS = [
   ['drivers', 'city.traffic.drivers'],
 ] as const;
 
+const RULE_NAMES: Record<string, string> = {
+  childrenFree: 'city.traffic.children',
+  booking: 'city.traffic.booking',
+  roofColours: 'city.traffic.roofs',
+  payment: 'city.traffic.payment',
+};
+
 export default function TrafficPage() {
   const { _ } = useLingui();
   const traffic = useSuspenseQuery(trafficQuery(useApi(), useLocale())).data as Traffic;
-  const texts = [...traffic.nol, ...traffic.salik, ...traffic.taxis];
   return (
     <div className="page-width pb-10">
       <header className="flex flex-col gap-3 pt-5 pb-6 wide:pt-10">
@@ -45,26 +53,44 @@ export default function TrafficPage() {
         <CostNow traffic={traffic} />
       </header>
       <CitySection title={_('city.tariff.title')}>
-        <TariffWindows tariffs={traffic.tariffs} />
+        <TariffWindows tariffs={traffic.tariffs} facts={[...traffic.factGroups.salik, ...traffic.factGroups.parking]} />
       </CitySection>
       <TrafficNetwork traffic={traffic} />
       <TrafficRoads traffic={traffic} />
       <CitySection title={_('city.traffic.cost')}>
-        <TextIn locale={traffic.locale}>
-          <ul className="measure flex list-disc flex-col gap-1 ps-5 text-label text-text-2">
-            {texts.map((text, at) => (
-              <li key={at}>
-                <Inlines nodes={text} facts={factsById(traffic.facts)} />
-              </li>
-            ))}
-          </ul>
-        </TextIn>
-        <div className="grid items-start gap-6 wide:grid-cols-2">
+        <div className="grid gap-6 medium:grid-cols-3">
+          <Rules title={_('city.traffic.transit')} rules={traffic.nol} traffic={traffic} />
+          <Rules title={_('city.tariff.salik')} rules={traffic.salik} traffic={traffic} />
+          <Rules title={_('city.traffic.taxis')} rules={traffic.taxis} traffic={traffic} />
+        </div>
+        <div className="gap-6 wide:columns-2">
           {FACT_GROUPS.map(([group, title]) => (
-            <FactPanel key={group} title={_(title)} facts={traffic.factGroups[group]} />
+            <div key={group} className="break-inside-avoid pb-6">
+              <FactPanel title={_(title)} facts={traffic.factGroups[group]} />
+            </div>
           ))}
         </div>
       </CitySection>
+    </div>
+  );
+}
+
+function Rules({ title, rules, traffic }: { title: string; rules: Traffic['nol']; traffic: Traffic }) {
+  const { _ } = useLingui();
+  const facts = factsById(traffic.facts);
+  return (
+    <div className="flex flex-col gap-2">
+      <h3 className="text-ui font-semibold">{title}</h3>
+      <TextIn locale={traffic.locale}>
+        <ul className="flex list-disc flex-col gap-1 ps-5 text-label text-text-2">
+          {rules.map(({ id, text }) => (
+            <li key={id}>
+              {RULE_NAMES[id] ? `${_(RULE_NAMES[id])}: ` : null}
+              <Inlines nodes={text} facts={facts} />
+            </li>
+          ))}
+        </ul>
+      </TextIn>
     </div>
   );
 }
@@ -74,9 +100,7 @@ function CostNow({ traffic }: { traffic: Traffic }) {
   const now = useDubaiNow();
   const minute = now?.date === traffic.date ? now.minute : null;
   return (
-    <dl
-      className={`grid grid-cols-1 gap-px overflow-hidden rounded-card border border-line bg-line medium:grid-cols-2 ${minute === null ? 'invisible' : ''}`}
-    >
+    <dl data-needs-script="" className={classNames(cellRow, minute === null && 'invisible')}>
       <TariffNow id="salik" windows={traffic.tariffs.salik} minute={minute ?? 0} />
       <TariffNow id="parking" windows={traffic.tariffs.parking} minute={minute ?? 0} />
     </dl>

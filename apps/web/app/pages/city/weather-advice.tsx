@@ -15,30 +15,32 @@ export function WeatherAdvice({ weather }: { weather: Weather }) {
   const facts = factsById(weather.facts);
   return (
     <>
-      <CitySection title={_('city.weather.uvTitle')}>
-        <TextIn locale={weather.locale}>
+      <div className="wide:grid wide:grid-cols-2 wide:gap-x-10">
+        <CitySection title={_('city.weather.uvTitle')}>
+          <TextIn locale={weather.locale}>
+            <dl className="flex flex-col">
+              {weather.uvBands.map(({ from, to, advice }) => (
+                <div key={from} className="flex gap-4 border-b border-line py-2 text-label">
+                  <dt className="w-32 flex-none font-semibold">
+                    <Ltr>{to === null ? `${from}+` : `${from}–${to}`}</Ltr> {_(`guide.month.uv.${uvBand(from)}`)}
+                  </dt>
+                  <dd>{advice}</dd>
+                </div>
+              ))}
+            </dl>
+          </TextIn>
+        </CitySection>
+        <CitySection title={_('city.weather.heatTitle')} note={_('city.weather.heatNote')}>
           <dl className="flex flex-col">
-            {weather.uvBands.map(({ from, to, advice }) => (
-              <div key={from} className="flex gap-4 border-b border-line py-2 text-label">
-                <dt className="font-semibold">
-                  <Ltr>{to === null ? `${from}+` : `${from}–${to}`}</Ltr> {_(`guide.month.uv.${uvBand(from)}`)}
-                </dt>
-                <dd>{advice}</dd>
+            {HEAT_LEVELS.map(({ id, fromC }) => (
+              <div key={id} className="flex gap-4 border-b border-line py-2 text-label">
+                <dt className="w-32 flex-none font-semibold">{_('city.heat.from', { value: format.number(fromC) })}</dt>
+                <dd>{_(`city.heat.${id}`)}</dd>
               </div>
             ))}
           </dl>
-        </TextIn>
-      </CitySection>
-      <CitySection title={_('city.weather.heatTitle')} note={_('city.weather.heatNote')}>
-        <dl className="flex flex-col">
-          {HEAT_LEVELS.map(({ id, fromC }) => (
-            <div key={id} className="flex gap-4 border-b border-line py-2 text-label">
-              <dt className="font-semibold">{_('city.heat.from', { value: format.number(fromC) })}</dt>
-              <dd>{_(`city.heat.${id}`)}</dd>
-            </div>
-          ))}
-        </dl>
-      </CitySection>
+        </CitySection>
+      </div>
       <CitySection title={_('city.weather.hazards')}>
         <TextIn locale={weather.locale}>
           <ul className="grid gap-4 medium:grid-cols-2">

@@ -16,7 +16,7 @@ import { CitySection } from './city-section.tsx';
 import { ClimateChart } from './climate-chart.tsx';
 import { ClimateTable } from './climate-table.tsx';
 import { MonthNormals } from './month-normals.tsx';
-import { NowCell } from './now-cell.tsx';
+import { cellRow, NowCell } from './now-cell.tsx';
 import { WeatherAdvice } from './weather-advice.tsx';
 
 const load = loadPage(['city', 'guide', 'item'], async ({ api, locale, warm, translate }) => {
@@ -46,18 +46,16 @@ export default function WeatherPage() {
         <h1 className="headline text-title">{_('city.weather.title')}</h1>
         <p className="measure text-ui text-text-2">{_('city.weather.promise')}</p>
         <LanguageNote locale={weather.locale} />
-        <Notice tone={weather.isMiddayBreak ? 'warning' : 'info'} title={_('city.weather.break')}>
-          <TextIn locale={weather.locale}>
-            <p>
-              <Inlines nodes={weather.workBreak} facts={factsById(weather.facts)} />
-            </p>
-          </TextIn>
-          <p>{_(weather.isMiddayBreak ? 'city.weather.breakNow' : 'city.weather.breakLater')}</p>
-        </Notice>
+        {weather.isMiddayBreak ? (
+          <Notice tone="warning" title={_('city.weather.break')}>
+            <WorkBreak weather={weather} />
+            <p>{_('city.weather.breakNow')}</p>
+          </Notice>
+        ) : null}
       </header>
       {month ? <MonthNormals climate={month} locale={weather.locale} asOf={weather.asOf} /> : null}
       <CitySection title={_('city.weather.sun')}>
-        <dl className="grid grid-cols-1 gap-px overflow-hidden rounded-card border border-line bg-line medium:grid-cols-3">
+        <dl className={cellRow}>
           <NowCell name={_('city.moment.sunrise')} value={<Ltr>{clockOf(sunrise)}</Ltr>} />
           <NowCell name={_('city.moment.sunset')} value={<Ltr>{clockOf(sunset)}</Ltr>} />
           <NowCell name={_('city.weather.daylight')} value={_('city.weather.duration', daylight)} />
@@ -68,6 +66,11 @@ export default function WeatherPage() {
         <ClimateTable weather={weather} />
       </CitySection>
       <WeatherAdvice weather={weather} />
+      {weather.isMiddayBreak ? null : (
+        <CitySection title={_('city.weather.break')} note={_('city.weather.breakLater')}>
+          <WorkBreak weather={weather} />
+        </CitySection>
+      )}
       <CitySection title={_('city.weather.precision')}>
         <TextIn locale={weather.locale}>
           <ul className="flex list-disc flex-col gap-1 ps-5 text-label text-text-2">
@@ -81,5 +84,15 @@ export default function WeatherPage() {
       </CitySection>
       <FactPanel title={_('city.facts.title')} facts={weather.facts} />
     </div>
+  );
+}
+
+function WorkBreak({ weather }: { weather: Weather }) {
+  return (
+    <TextIn locale={weather.locale}>
+      <p>
+        <Inlines nodes={weather.workBreak} facts={factsById(weather.facts)} />
+      </p>
+    </TextIn>
   );
 }

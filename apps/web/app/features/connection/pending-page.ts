@@ -2,32 +2,61 @@ import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
 
 const KEY = 'dalil.pending-page';
+/** A page asked for longer ago is not what a reload interrupts. */
+const MEANT_FOR_MS = 10_000;
 
 /**
  * When the code of a page is gone after an update, the router reloads the page the reader was on. The page they asked
- * for is kept meanwhile, so that the reload can lead there.
+ * for is kept meanwhile, so that the reload can lead there. A link is noted as it is pressed: when its code is known to
+ * be missing, the reload comes before the router tells of the navigation.
  */
 export function useKeepPendingPage(): void {
   const { location } = useNavigation();
   const pending = location ? location.pathname + location.search + location.hash : null;
   useEffect(() => {
-    try {
-      if (pending === null) sessionStorage.removeItem(KEY);
-      else sessionStorage.setItem(KEY, pending);
-    } catch {
-      // Without storage the reload shows the page the reader was on.
-    }
+    if (pending === null) forget();
+    else keep(pending);
   }, [pending]);
+  useEffect(() => {
+    document.addEventListener('click', keepLink, { capture: true });
+    return () => document.removeEventListener('click', keepLink, { capture: true });
+  }, []);
+}
+
+function keepLink(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (!link || isElsewhere || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+  if (link.pathname + link.search !== location.pathname + location.search)
+    keep(link.pathname + link.search + link.hash);
+}
+
+function keep(path: string): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ path, at: Date.now() }));
+  } catch {
+    // Without storage the reload shows the page the reader was on.
+  }
+}
+
+function forget(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // There is nothing kept where nothing can be.
+  }
 }
 
 /** The page a reload interrupted, once; null when this document is not a reload or shows it already. */
 export function takePendingPage(): string | null {
   try {
-    const pending = sessionStorage.getItem(KEY);
+    const kept = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
     const [visit] = performance.getEntriesByType('navigation');
-    const isReload = visit instanceof PerformanceNavigationTiming && visit.type === 'reload';
-    return isReload && pending !== location.pathname + location.search + location.hash ? pending : null;
+    if (!kept || !(visit instanceof PerformanceNavigationTiming) || visit.type !== 'reload') return null;
+    const { path, at } = JSON.parse(kept) as { path: string; at: number };
+    const isShown = path === location.pathname + location.search + location.hash;
+    return isShown || Date.now() - at > MEANT_FOR_MS || !path.startsWith('/') || path.startsWith('//') ? null : path;
   } catch {
     return null;
   }

@@ -5,10 +5,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createApiClient } from '../data/api.ts';
+import { ApiProvider } from '../data/use-api.ts';
 import ar from '../language/messages/ar/shell.json' with { type: 'json' };
 import en from '../language/messages/en/shell.json' with { type: 'json' };
 import hi from '../language/messages/hi/shell.json' with { type: 'json' };
 import ur from '../language/messages/ur/shell.json' with { type: 'json' };
+
+/** An address at which nothing answers: what a test asks for, it brings. */
+const NOBODY = 'http://localhost:9';
 
 export const SHELL_MESSAGES: Record<Locale, Record<string, string>> = { en, ar, hi, ur };
 
@@ -39,7 +44,9 @@ export function renderAt(address: string, element: ReactNode, options: RenderOpt
   const view = render(
     <QueryClientProvider client={new QueryClient()}>
       <I18nProvider i18n={options.i18n ?? i18nOf(splitLocale(pathname).locale)}>
-        <RouterProvider router={router} />
+        <ApiProvider value={createApiClient(NOBODY, fetch)}>
+          <RouterProvider router={router} />
+        </ApiProvider>
       </I18nProvider>
     </QueryClientProvider>,
   );

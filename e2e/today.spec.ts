@@ -33,7 +33,7 @@ test('ROUTE-1 on a Friday the short day and the hour of the sermon stand at the 
 test('ROUTE-1 on a Sunday street parking is free', async ({ page }) => {
   await openAt(page, '2026-11-22T10:00');
   await expect(page.getByRole('main')).toContainText('Sunday: the weekend');
-  await expect(panel(page)).toContainText('Street parkingfree');
+  await expect(panel(page)).toContainText('Street parkingfreefrom tomorrow ⁨08:00⁩: peak tariff');
 });
 
 for (const locale of ['en', 'ar'] as const) {

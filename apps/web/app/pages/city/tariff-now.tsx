@@ -1,4 +1,4 @@
-import { clockOf } from '@dalil/domain/city/clock-time.ts';
+import { clockOf, DAY_MINUTES } from '@dalil/domain/city/clock-time.ts';
 import { tariffAt } from '@dalil/domain/city/tariff.ts';
 import { useLingui } from '@lingui/react';
 import { isolate } from '../../language/bidi.tsx';
@@ -13,12 +13,13 @@ export function TariffNow({ id, windows, minute }: TariffNowProps) {
   const wordsOf = useTariffWords();
   const { current, next } = tariffAt(windows, minute);
   const change = next && { time: isolate(clockOf(next.from)), state: wordsOf(next) };
+  const isTomorrow = next !== null && next.from >= DAY_MINUTES;
   return (
     <NowCell
       isLive
       name={_(`city.tariff.${id}`)}
       value={current ? wordsOf(current) : _('city.tariff.unknown')}
-      note={change ? _('city.tariff.then', change) : undefined}
+      note={change ? _(isTomorrow ? 'city.tariff.thenTomorrow' : 'city.tariff.then', change) : undefined}
     />
   );
 }

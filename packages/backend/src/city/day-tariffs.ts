@@ -1,6 +1,6 @@
-import { addDays } from '@dalil/domain/city/clock-time.ts';
 import { isRamadan, takesPlaceOn, type YearlyDay } from '@dalil/domain/city/holidays.ts';
 import { overTwoDays, parkingWindows, salikWindows } from '@dalil/domain/city/tariff.ts';
+import { addDays } from '@dalil/domain/guide/calendar-day.ts';
 import type { CityFacts } from './find-city.ts';
 
 export const TARIFF_FACTS = [

@@ -1,7 +1,8 @@
-import { addDays, DAY_MINUTES, isKnownDay, minuteOf, weekdayOf } from '@dalil/domain/city/clock-time.ts';
+import { DAY_MINUTES, isKnownDay, minuteOf } from '@dalil/domain/city/clock-time.ts';
 import { dayMoments } from '@dalil/domain/city/day.ts';
 import { isExpected, isRamadan, nextBeginning, takesPlaceOn, type YearlyDay } from '@dalil/domain/city/holidays.ts';
 import { prayerTimes, sunTimes } from '@dalil/domain/city/prayer-times.ts';
+import { addDays, weekdayOf } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
 import { hijriDate } from '@dalil/domain/guide/hijri-date.ts';
@@ -14,7 +15,7 @@ import { dayTariffs, RAMADAN_TARIFF_FACTS, TARIFF_FACTS } from './day-tariffs.ts
 import { findCityFacts, findCityItems } from './find-city.ts';
 import { monthNormals } from './month-normals.ts';
 
-const FRIDAY = 4;
+const FRIDAY = 5;
 const OTHER_FACTS = ['metro.hours', 'taxi.flagfall.night', 'friday.prayer', 'work.midday.hours', 'work.midday.season'];
 
 type Named = YearlyDay & { row: ItemRow };
@@ -33,7 +34,7 @@ export const getDay = query({
       findCityFacts(deps, input.locale, [...TARIFF_FACTS, ...RAMADAN_TARIFF_FACTS, ...OTHER_FACTS]),
       findCityItems(deps, input.locale, 'climate', ['public-holiday', 'religious', 'rule']),
     ]);
-    const yearly = events.map((row): Named => ({ id: row.id, recurrence: (row.data as EventData).recurrence, row }));
+    const yearly = events.map((row): Named => ({ ...(row.data as EventData), id: row.id, row }));
     const ofType = (type: string) => yearly.filter(({ row }) => (row.data as EventData).type === type);
     const holidays = ofType('public-holiday');
     const isMiddayBreak = yearly.some((day) => day.id === 'midday-break' && takesPlaceOn(day, date));

@@ -51,7 +51,7 @@ export const getTraffic = query({
     const texts = factIdsIn(JSON.stringify(handbook.body));
     const ids = [...new Set([...Object.values(GROUPS).flat(), ...TARIFF_FACTS, ...RAMADAN_TARIFF_FACTS, ...texts])];
     const facts = await findCityFacts(deps, locale, ids);
-    const holidays = events.map(({ id, data }) => ({ id, recurrence: (data as EventData).recurrence }));
+    const holidays = events.map(({ id, data }) => ({ ...(data as EventData), id }));
     return {
       date,
       locale: handbook.locale,

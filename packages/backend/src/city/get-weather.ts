@@ -30,7 +30,7 @@ export const getWeather = query({
     const data = handbook.data as HandbookData<'climate'>;
     const body = handbook.body as HandbookBody<'climate'>;
     const workBreak = events.find(({ id }) => id === 'midday-break');
-    const season = workBreak && { id: workBreak.id, recurrence: (workBreak.data as EventData).recurrence };
+    const season = workBreak && { ...(workBreak.data as EventData), id: workBreak.id };
     const used = [body.workBreak, ...Object.values(body.hazards).map(({ advice }) => advice)].flatMap(factIdsIn);
     return {
       date,

@@ -17,10 +17,6 @@ export async function limitAttempts(deps: Deps, c: Context<ApiEnv>, limiter: Lim
   if (state.isExceeded) throw new Failure('too_many_requests', { retryAfter: state.resetSeconds });
 }
 
-export function limitWrites(deps: Deps, c: Context<ApiEnv>): Promise<void> {
-  return limitAttempts(deps, c, 'writes');
-}
-
 /** One upsert an attempt, so that parallel attempts are counted exactly, in any number of processes. */
 export async function countAttempt(
   { db, now, limitSecret }: Deps,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { problemResponses } from '../core/problem.ts';
-import { limitWrites } from '../core/rate-limit.ts';
+import { limitAttempts } from '../core/rate-limit.ts';
 import { getHealth, healthStatusSchema } from './get-health.ts';
 import { recordPageError, recordPageErrorInput } from './record-page-error.ts';
 
@@ -45,7 +45,7 @@ export function monitoringRoutes(deps: Deps) {
       return c.json(await getHealth(deps, c.get('actor'), {}), 200);
     })
     .openapi(reportError, async (c) => {
-      await limitWrites(deps, c);
+      await limitAttempts(deps, c, 'writes');
       await recordPageError(deps, c.get('actor'), c.req.valid('json'));
       return c.body(null, 204);
     });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { problemResponses } from '../core/problem.ts';
-import { limitAttempts, limitWrites } from '../core/rate-limit.ts';
+import { limitAttempts } from '../core/rate-limit.ts';
 import { sendProblemReport, sendProblemReportInput } from './send-problem-report.ts';
 import { sendSupportRequest, sendSupportRequestInput } from './send-support-request.ts';
 
@@ -79,7 +79,7 @@ const sendRequest = createRoute({
 export function qualityRoutes(deps: Deps) {
   return createRouter()
     .openapi(sendReport, async (c) => {
-      await limitWrites(deps, c);
+      await limitAttempts(deps, c, 'writes');
       return c.json(await sendProblemReport(deps, c.get('actor'), c.req.valid('json')), 201);
     })
     .openapi(sendRequest, async (c) => {

@@ -1,3 +1,4 @@
+import { isDay } from '../guide/calendar-day.ts';
 import { PRODUCT } from '../product.ts';
 
 export const DAY_MINUTES = 1440;
@@ -26,24 +27,10 @@ export function clockOf(minute: number): string {
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
 }
 
-/** A day (`YYYY-MM-DD`) moved by some days. */
-export function addDays(date: string, days: number): string {
-  const moved = new Date(`${date}T00:00:00Z`);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
-}
-
-/** 0 is Monday, 6 is Sunday. */
-export function weekdayOf(date: string): number {
-  return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
-}
-
 const FIRST_DAY = '2020-01-01';
 const LAST_DAY = '2040-12-31';
 
 /** A real day within the years the guide computes. */
 export function isKnownDay(date: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date < FIRST_DAY || date > LAST_DAY) return false;
-  const parsed = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === date;
+  return isDay(date) && FIRST_DAY <= date && date <= LAST_DAY;
 }

@@ -1,5 +1,6 @@
+import { addDays, WEEKDAYS, weekdayOf } from '../guide/calendar-day.ts';
 import type { ScheduleRow } from '../guide/schedule.ts';
-import { addDays, DAY_MINUTES, minuteOf, weekdayOf } from './clock-time.ts';
+import { DAY_MINUTES, minuteOf } from './clock-time.ts';
 
 export const TARIFF_KINDS = ['peak', 'charged', 'free', 'unknown'] as const;
 export type TariffKind = (typeof TARIFF_KINDS)[number];
@@ -15,11 +16,9 @@ export interface TariffWindow {
 /** What a schedule says of a day: its own hours, and those of the evening before that reach past midnight. */
 type Hours = { from: number; to: number; price: number | null };
 
-const NAMES = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-
 function hoursOn(rows: readonly ScheduleRow[], date: string): Hours[] {
   return [-1, 0].flatMap((shift) => {
-    const name = NAMES[weekdayOf(addDays(date, shift))];
+    const name = WEEKDAYS[weekdayOf(addDays(date, shift)) - 1];
     return rows.flatMap((row) => {
       if (!name || !row.days.includes(name)) return [];
       const start = minuteOf(row.from);

@@ -1,6 +1,10 @@
 /** Days are written `YYYY-MM-DD` and compared as text. They are days of the calendar, without a zone. */
 const DAY_MS = 86_400_000;
 
+/** The working week of the UAE begins on Monday. */
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
 function parts(day: string): [year: number, month: number, day: number] {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return [year, month, date];
@@ -20,7 +24,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** 1 for Monday to 7 for Sunday: the working week of the UAE begins on Monday. */
+/** 1 for Monday to 7 for Sunday. */
 export function weekdayOf(day: string): number {
   return new Date(Date.parse(day)).getUTCDay() || 7;
 }

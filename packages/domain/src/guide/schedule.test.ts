@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayRuns, groupSchedule, scheduleRowSchema, type Weekday } from './schedule.ts';
+import type { Weekday } from './calendar-day.ts';
+import { dayRuns, groupSchedule, scheduleRowSchema } from './schedule.ts';
 
 test.each<[Weekday[], Weekday[][]]>([
   [[], []],

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { brotliDecompress } from 'node:zlib';
 import { promisify } from 'node:util';
+import { entityTag } from '@dalil/backend/core/entity-tag.ts';
 import { compressBest, compressFast, type Encoding } from '../compress.ts';
 
 /** The forms a page is sent in; `identity` is not compressed. */
@@ -26,7 +26,6 @@ export type CachedPage = {
 
 /** What every entry costs besides its forms: headers, tags, the map itself. */
 const ENTRY_BYTES = 2048;
-const DIGEST_LENGTH = 22;
 
 type PageParts = {
   html: string;
@@ -38,10 +37,9 @@ type PageParts = {
 
 export function makeCachedPage({ html, headers, tags, madeAt, day }: PageParts): CachedPage {
   const body = Buffer.from(html);
-  const digest = createHash('sha256').update(body).digest('base64url').slice(0, DIGEST_LENGTH);
   const forms = new Map<Form, Buffer>([['identity', body]]);
   return {
-    etag: `W/"${digest}"`,
+    etag: `W/${entityTag(body)}`,
     headers,
     tags,
     madeAt,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isKnownToReader } from '@dalil/backend/core/entity-tag.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { ContentChange } from '@dalil/domain/guide/content-tags.ts';
 import { acceptedEncoding } from '../compress.ts';
@@ -71,7 +72,7 @@ export class PageCache {
     if (state === 'stale') void this.#make(address).catch(() => this.#options.reportFallback());
     this.#pack(address, page);
     const outcome = state === 'stale' ? 'stale' : 'hit';
-    if (isKnown(page, request.headers['if-none-match'])) {
+    if (isKnownToReader(request.headers['if-none-match'], page.etag)) {
       response.writeHead(304, this.#notModified(page, outcome)).end();
     } else {
       response.writeHead(
@@ -146,7 +147,7 @@ export class PageCache {
   }
 
   async #send(page: CachedPage, outcome: Outcome, request: Request): Promise<Response> {
-    if (isKnown(page, request.headers.get('if-none-match') ?? undefined)) {
+    if (isKnownToReader(request.headers.get('if-none-match') ?? undefined, page.etag)) {
       return new Response(null, { status: 304, headers: this.#notModified(page, outcome) });
     }
     const form = formFor(request.headers.get('accept-encoding') ?? undefined);
@@ -192,9 +193,4 @@ export class PageCache {
 
 function formFor(acceptEncoding: string | undefined): Form {
   return acceptedEncoding(acceptEncoding) ?? 'identity';
-}
-
-function isKnown(page: CachedPage, ifNoneMatch: string | undefined): boolean {
-  if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch.split(',').some((known) => known.trim() === page.etag || known.trim() === page.etag.slice(2));
 }

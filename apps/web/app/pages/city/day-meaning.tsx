@@ -1,4 +1,4 @@
-import { weekdayOf } from '@dalil/domain/city/clock-time.ts';
+import { weekdayOf } from '@dalil/domain/guide/calendar-day.ts';
 import { useLingui } from '@lingui/react';
 import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { isolate } from '../../language/bidi.tsx';
@@ -7,9 +7,9 @@ import type { Day } from '../../queries/city.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 const SPECIAL_DAYS: Record<number, string> = {
-  4: 'city.week.friday',
-  5: 'city.week.saturday',
-  6: 'city.week.sunday',
+  5: 'city.week.friday',
+  6: 'city.week.saturday',
+  7: 'city.week.sunday',
 };
 
 /** What kind of day it is: of the week, of the year, of Ramadan. */

@@ -3,6 +3,7 @@ import { readBuiltInLegalDocument } from '@dalil/database/content/built-in-legal
 import { createApi } from './api.ts';
 import { NO_MEMORY } from './core/content-memory.ts';
 import type { Deps, LogFields } from './core/deps.ts';
+import type { Email } from './emails/email.ts';
 import { Failure } from './core/failure.ts';
 import { createLegalDocumentCache } from './privacy/legal-document-cache.ts';
 
@@ -12,6 +13,7 @@ export const TEST_NOW = new Date('2026-11-21T08:00:00Z');
 export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
   const clock = { now: TEST_NOW };
   const logged: { level: string; event: string; fields: LogFields | undefined }[] = [];
+  const emails: Email[] = [];
   let drawn = 0;
   const now = () => clock.now;
   const deps: Deps = {
@@ -22,6 +24,9 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     randomInt: (limit) => drawn++ % limit,
     limitSecret: 'test',
     memory: NO_MEMORY,
+    queueEmail: async (_db, email) => {
+      emails.push(email);
+    },
     publicUrl: 'https://dalil.example',
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,
@@ -35,5 +40,5 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
       { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
       { clientAddress },
     );
-  return { api, deps, clock, logged, get, post };
+  return { api, deps, clock, logged, emails, get, post };
 }

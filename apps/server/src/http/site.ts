@@ -145,6 +145,9 @@ async function createDeps(db: Database, log: Log, publicUrl: string | undefined)
     randomInt: (limit) => randomInt(limit),
     limitSecret: await readGeneratedKey(db, 'rate-limits'),
     memory: createContentMemory(),
+    queueEmail: async () => {
+      throw new Error('the mail queue is not built yet');
+    },
     publicUrl,
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,

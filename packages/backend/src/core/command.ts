@@ -1,6 +1,6 @@
 import { isAllowed, type Permission } from '@dalil/domain/accounts/permissions.ts';
 import type * as z from 'zod';
-import type { Actor } from './actor.ts';
+import { type Actor, roleOf } from './actor.ts';
 import type { Deps } from './deps.ts';
 import { Failure } from './failure.ts';
 import { parseInput } from './parse-input.ts';
@@ -21,7 +21,7 @@ type CommandDefinition<Input extends z.ZodType, Output> = {
 export function command<Input extends z.ZodType, Output>(definition: CommandDefinition<Input, Output>) {
   return async (deps: Deps, actor: Actor, input: z.input<Input>): Promise<Output> => {
     const parsed = parseInput(definition.input, input);
-    if (!isAllowed(actor.kind, definition.permission)) throw new Failure('permission_denied');
+    if (!isAllowed(roleOf(actor), definition.permission)) throw new Failure('permission_denied');
     return deps.db.transaction((transaction) => definition.run({ ...deps, db: transaction }, parsed, actor));
   };
 }

@@ -1,6 +1,7 @@
 import type { Database } from '@dalil/database/connection.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { LegalDocumentType } from '@dalil/domain/privacy/legal-document.ts';
+import type { QueueEmail } from '../emails/email.ts';
 import type { ContentMemory } from './content-memory.ts';
 import type { LegalDocumentCache } from '../privacy/legal-document-cache.ts';
 import type { LegalDocumentView } from '../privacy/legal-document-view.ts';
@@ -28,6 +29,7 @@ export type Deps = {
   /** Keys the hashes of addresses in the limit counters; the same in every process on one database. */
   limitSecret: string;
   memory: ContentMemory;
+  queueEmail: QueueEmail;
   /** The origin readers see, where it is set; else that of the request. */
   publicUrl: string | undefined;
   legalDocumentCache: LegalDocumentCache<LegalDocumentView>;

@@ -1,6 +1,6 @@
 import { isAllowed, type Permission } from '@dalil/domain/accounts/permissions.ts';
 import type * as z from 'zod';
-import type { Actor } from './actor.ts';
+import { type Actor, roleOf } from './actor.ts';
 import type { Deps } from './deps.ts';
 import { Failure } from './failure.ts';
 import { parseInput } from './parse-input.ts';
@@ -19,7 +19,7 @@ type QueryDefinition<Input extends z.ZodType, Output> = {
 export function query<Input extends z.ZodType, Output>(definition: QueryDefinition<Input, Output>) {
   return async (deps: Deps, actor: Actor, input: z.input<Input>): Promise<Output> => {
     const parsed = parseInput(definition.input, input);
-    if (!isAllowed(actor.kind, definition.permission)) throw new Failure('permission_denied');
+    if (!isAllowed(roleOf(actor), definition.permission)) throw new Failure('permission_denied');
     return definition.run(deps, parsed, actor);
   };
 }

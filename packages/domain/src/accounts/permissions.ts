@@ -1,14 +1,41 @@
+/** AUTH-11: the roles an account can have, from least to most. */
+export const ROLES = ['user', 'curator', 'editor', 'publisher', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Who acts: somebody with an account, by its role, or a guest. */
+export type ActingRole = 'guest' | Role;
+
+const GUEST = [
+  'guide:read:any',
+  'privacy:read:any',
+  'quality:report:any',
+  'quality:ask:own',
+  'monitoring:report:own',
+] as const;
+const USER = [
+  ...GUEST,
+  'accounts:read:own',
+  'accounts:change:own',
+  'bookmarks:read:own',
+  'bookmarks:change:own',
+] as const;
+const ADMIN = [...USER, 'accounts:read:any', 'accounts:change:any', 'privacy:audit:any'] as const;
+
 /**
  * What each role may do, as data that server and page read alike; the server enforces, the page predicts.
  * A permission is `area:action:reach`, reach being `own` or `any`.
  */
 export const PERMISSIONS = {
-  guest: ['guide:read:any', 'privacy:read:any', 'quality:report:any', 'quality:ask:own', 'monitoring:report:own'],
-} as const;
+  guest: GUEST,
+  user: USER,
+  curator: USER,
+  editor: USER,
+  publisher: USER,
+  admin: ADMIN,
+} as const satisfies Record<ActingRole, readonly string[]>;
 
-export type Role = keyof typeof PERMISSIONS;
-export type Permission = (typeof PERMISSIONS)[Role][number];
+export type Permission = (typeof PERMISSIONS)[ActingRole][number];
 
-export function isAllowed(role: Role, permission: Permission): boolean {
+export function isAllowed(role: ActingRole, permission: Permission): boolean {
   return (PERMISSIONS[role] as readonly Permission[]).includes(permission);
 }

@@ -1,0 +1,101 @@
+import type { Locale } from '../language/locale.ts';
+
+export const THEMES = ['light', 'dark', 'system'] as const;
+export const CLOCKS = ['locale', '12h', '24h'] as const;
+export const UNITS = ['metric', 'imperial'] as const;
+export const DIGITS = ['latin', 'native'] as const;
+export const URDU_SCRIPTS = ['nastaliq', 'naskh'] as const;
+export const ASR_METHODS = ['shafi', 'hanafi'] as const;
+export const RESPONSE_STYLES = ['brief', 'balanced', 'detailed'] as const;
+export const VISIBILITIES = ['private', 'public'] as const;
+export const READING_RATE = { least: 0.5, most: 2, step: 0.1 } as const;
+export const READING_PITCH = { least: 0.5, most: 1.5, step: 0.1 } as const;
+export const READING_VOLUME = { least: 0, most: 1, step: 0.1 } as const;
+export const ARTICLES_PER_PAGE = [10, 20, 40, 60] as const;
+
+/** PROF-3: what a person has chosen, by category. A category is changed alone, and only the fields given. */
+export type Preferences = {
+  appearance: {
+    theme: (typeof THEMES)[number];
+    digits: (typeof DIGITS)[number];
+    urduScript: (typeof URDU_SCRIPTS)[number];
+  };
+  region: {
+    /** Null follows the address of the page. */
+    language: Locale | null;
+    /** An IANA zone. */
+    timezone: string;
+    clock: (typeof CLOCKS)[number];
+    units: (typeof UNITS)[number];
+    /** A neighbourhood's id, or null for all of Dubai. */
+    homeArea: string | null;
+    showHijri: boolean;
+    asrMethod: (typeof ASR_METHODS)[number];
+  };
+  notifications: { email: boolean; push: boolean; sms: boolean; marketing: boolean };
+  accessibility: { reduceMotion: boolean; highContrast: boolean; largeFonts: boolean; screenReader: boolean };
+  ttsSettings: {
+    /** The browser's name of a voice (`voiceURI`), or null for the best one of the text's language. */
+    voice: string | null;
+    rate: number;
+    pitch: number;
+    volume: number;
+    autoPlay: boolean;
+    highlightText: boolean;
+    pauseOnPunctuation: boolean;
+    enableShortcuts: boolean;
+  };
+  aiPreferences: {
+    responseStyle: (typeof RESPONSE_STYLES)[number];
+    confidenceThreshold: number;
+    biasAwareness: boolean;
+    explainDecisions: boolean;
+  };
+  contentPreferences: {
+    autoPlayVideos: boolean;
+    showImages: boolean;
+    compactMode: boolean;
+    articlesPerPage: (typeof ARTICLES_PER_PAGE)[number];
+  };
+  privacyPreferences: {
+    profileVisibility: (typeof VISIBILITIES)[number];
+    dataCollection: boolean;
+    analyticsOptIn: boolean;
+    marketingOptIn: boolean;
+  };
+};
+
+export type PreferenceCategory = keyof Preferences;
+
+export const DEFAULT_PREFERENCES: Preferences = {
+  appearance: { theme: 'system', digits: 'latin', urduScript: 'nastaliq' },
+  region: {
+    language: null,
+    timezone: 'Asia/Dubai',
+    clock: 'locale',
+    units: 'metric',
+    homeArea: null,
+    showHijri: true,
+    asrMethod: 'shafi',
+  },
+  notifications: { email: true, push: false, sms: false, marketing: false },
+  accessibility: { reduceMotion: false, highContrast: false, largeFonts: false, screenReader: false },
+  ttsSettings: {
+    voice: null,
+    rate: 1,
+    pitch: 1,
+    volume: 1,
+    autoPlay: false,
+    highlightText: true,
+    pauseOnPunctuation: true,
+    enableShortcuts: true,
+  },
+  aiPreferences: { responseStyle: 'balanced', confidenceThreshold: 80, biasAwareness: true, explainDecisions: false },
+  contentPreferences: { autoPlayVideos: false, showImages: true, compactMode: false, articlesPerPage: 20 },
+  privacyPreferences: {
+    profileVisibility: 'private',
+    dataCollection: false,
+    analyticsOptIn: false,
+    marketingOptIn: false,
+  },
+};

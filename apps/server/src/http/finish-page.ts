@@ -3,21 +3,32 @@ import { securityHeaderValues } from './security-headers.ts';
 /** A reader's browser asks each time, and a 304 costs it little; a cache of the operator's may keep a page for a minute. */
 const BROWSER_CACHING = 'public, max-age=0, must-revalidate';
 const CDN_CACHING = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
+const NOBODY_KEEPS = 'private, no-store';
 const RETRY_AFTER_SECONDS = '5';
+
+type Finishing = { policyOf: (html: string) => string; isTls: boolean; privacy: 'public' | 'private' };
 
 /** A rendered page with all it is sent with, so that it can be kept and sent again as it is. */
 export async function finishPage(
   response: Response,
-  policyOf: (html: string) => string,
-  isTls: boolean,
+  { policyOf, isTls, privacy }: Finishing,
 ): Promise<Response> {
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return passedOn(response, privacy);
   const html = await response.text();
   const headers = new Headers({ ...Object.fromEntries(response.headers), ...securityHeaderValues(isTls) });
   headers.set('content-security-policy', policyOf(html));
   headers.set('vary', 'accept-encoding');
-  headers.set('cache-control', response.status < 500 ? BROWSER_CACHING : 'no-store');
-  if (response.status === 200) headers.set('cdn-cache-control', CDN_CACHING);
+  const isKept = privacy === 'public' && response.status < 500;
+  headers.set('cache-control', isKept ? BROWSER_CACHING : NOBODY_KEEPS);
+  if (isKept && response.status === 200) headers.set('cdn-cache-control', CDN_CACHING);
   if (response.status === 503) headers.set('retry-after', RETRY_AFTER_SECONDS);
   return new Response(html, { status: response.status, headers });
+}
+
+/** A redirect depends on who asked as much as the page it stands for. */
+function passedOn(response: Response, privacy: Finishing['privacy']): Response {
+  if (privacy === 'public') return response;
+  const headers = new Headers(response.headers);
+  headers.set('cache-control', NOBODY_KEEPS);
+  return new Response(response.body, { status: response.status, headers });
 }

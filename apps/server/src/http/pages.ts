@@ -1,8 +1,11 @@
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { createRequestHandler } from 'react-router';
 
-/** Answers a page request whole, or fails. */
-export type Pages = (request: Request) => Promise<Response>;
+/**
+ * Answers a page request whole, or fails. A private page is made for who asks: their cookies go along with what its
+ * loaders ask the API; a public page never learns of them.
+ */
+export type Pages = (request: Request, privacy: 'public' | 'private') => Promise<Response>;
 
 type PageModule = {
   createPageContext: (
@@ -15,7 +18,7 @@ type PageModule = {
 type PageParts = {
   loadBuild: () => Promise<ServerBuild>;
   mode: 'production' | 'development';
-  apiFetch: typeof fetch;
+  apiFetch: (request: Request) => Promise<Response>;
   /** The origin readers use; undefined means the one each request asks under. */
   publicUrl: string | undefined;
   reportError: (error: unknown) => void;
@@ -26,10 +29,16 @@ type PageParts = {
  * In development the build is loaded anew for every request.
  */
 export function createPages({ loadBuild, mode, apiFetch, publicUrl, reportError }: PageParts): Pages {
-  return async (request) => {
+  return async (request, privacy) => {
     const build = await loadBuild();
     const { createPageContext } = build.entry.module as unknown as PageModule;
-    const context = createPageContext(apiFetch, publicUrl ?? new URL(request.url).origin, reportError);
+    const cookies = privacy === 'private' ? request.headers.get('cookie') : null;
+    const ask: typeof fetch = async (input, init) => {
+      const asked = new Request(input, init);
+      if (cookies !== null) asked.headers.set('cookie', cookies);
+      return apiFetch(asked);
+    };
+    const context = createPageContext(ask, publicUrl ?? new URL(request.url).origin, reportError);
     return createRequestHandler(build, mode)(request, context);
   };
 }

@@ -11,6 +11,8 @@ import { listenToContentChanges } from '@dalil/database/content-changes.ts';
 import { readBuiltInLegalDocument } from '@dalil/database/content/built-in-legal-document.ts';
 import { readGeneratedKey } from '@dalil/database/generated-key.ts';
 import { contentItems } from '@dalil/database/tables/guide.ts';
+import { pageAccess } from '@dalil/domain/accounts/page-access.ts';
+import { splitLocale } from '@dalil/domain/language/locale.ts';
 import { getRequestListener } from '@hono/node-server';
 import { and, eq } from 'drizzle-orm';
 import { discoveryRoutes } from '../discovery/discovery.routes.ts';
@@ -51,12 +53,13 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   const pages = createPages({
     loadBuild: web.loadBuild,
     mode: isDevelopment ? 'development' : 'production',
-    apiFetch: async (input, init) => api.fetch(new Request(input, init)),
+    apiFetch: async (request) => api.fetch(request),
     publicUrl: settings.publicUrl,
     reportError: (error) => log('error', 'page_failed', describeError(error)),
   });
   const policyOf = isDevelopment ? () => DEVELOPMENT_POLICY : contentSecurityPolicy;
-  const makePage = async (request: Request) => finishPage(await pages(request), policyOf, isTls);
+  const makePage = async (request: Request, privacy: 'public' | 'private' = 'public') =>
+    finishPage(await pages(request, privacy), { policyOf, isTls, privacy });
   const cache = isDevelopment ? null : createPageCache(settings, makePage, log);
   const changes = await listenToContentChanges(database.address, (changed) => {
     deps.memory.forget(changed);
@@ -77,7 +80,10 @@ export async function createSite({ settings, database, log, server, isDevelopmen
     }),
     discovery: discoveryRoutes({ deps, publicUrl: settings.publicUrl }),
     files: createStaticFiles(path.join(PROJECT_FOLDER, 'apps/web/build/client')),
-    page: (address, request) => (cache && address ? cache.respond(address, request) : makePage(request)),
+    page: (address, request) => {
+      if (isPrivatePage(request.url)) return makePage(request, 'private');
+      return cache && address ? cache.respond(address, request) : makePage(request);
+    },
     metrics: createMetrics({ cache, pool: database.pool, token: settings.metricsToken }),
     log,
     isTls,
@@ -99,6 +105,11 @@ function createPageCache(settings: Settings, makePage: (request: Request) => Pro
     makePage: (address) => makePage(new Request(address)),
     reportFallback: () => log('warn', 'page_sent_as_it_was'),
   });
+}
+
+/** Whether a page depends on who asks for it. */
+function isPrivatePage(address: string): boolean {
+  return pageAccess(splitLocale(new URL(address).pathname).path) !== 'public';
 }
 
 /** Pages in memory are answered before anything else looks at a request. */

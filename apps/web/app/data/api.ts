@@ -8,17 +8,25 @@ export function createApiClient(origin: string, fetch: typeof globalThis.fetch) 
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
-/** A refused request. `code` is the stable code of the problem details, `status` 0 means the network failed. */
+export type FieldProblem = { path: string; code: string };
+type Details = { retryAfter?: number | undefined; fields?: readonly FieldProblem[] };
+
+/**
+ * A refused request. `code` is the stable code of the problem details, `fields` what is wrong with which field; `status` 0
+ * means the network failed.
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly retryAfter: number | undefined;
+  readonly fields: readonly FieldProblem[];
 
-  constructor(status: number, code: string, retryAfter?: number) {
+  constructor(status: number, code: string, { retryAfter, fields = [] }: Details = {}) {
     super(code);
     this.status = status;
     this.code = code;
     this.retryAfter = retryAfter;
+    this.fields = fields;
   }
 }
 
@@ -28,8 +36,10 @@ export async function read<T>(request: Promise<ClientResponse<T, number, 'json'>
     throw new ApiError(0, 'network_error');
   });
   if (response.ok) return response.json();
-  const problem: unknown = await response.json().catch(() => null);
-  const code = problem && typeof problem === 'object' && 'code' in problem ? String(problem.code) : 'unknown';
+  const problem = (await response.json().catch(() => null)) as { code?: unknown; fields?: unknown } | null;
   const retryAfter = Number(response.headers.get('retry-after'));
-  throw new ApiError(response.status, code, retryAfter > 0 ? retryAfter : undefined);
+  throw new ApiError(response.status, typeof problem?.code === 'string' ? problem.code : 'unknown', {
+    retryAfter: retryAfter > 0 ? retryAfter : undefined,
+    fields: Array.isArray(problem?.fields) ? (problem.fields as FieldProblem[]) : [],
+  });
 }

@@ -22,6 +22,8 @@ export type PageArgs = {
   describedPage: (picture: SocialPicture) => DescribedPage;
   /** Puts a query into the cache the page reads from, and returns its data. */
   warm: <T, K extends QueryKey>(query: FetchQueryOptions<T, Error, T, K>) => Promise<T>;
+  /** The same, asked anew even when the cache has it. */
+  refresh: <T, K extends QueryKey>(query: FetchQueryOptions<T, Error, T, K>) => Promise<T>;
 };
 
 /**
@@ -74,6 +76,7 @@ export function loadPage(areas: MessageArea[], prepare: (page: PageArgs) => Prom
           image: publicUrl + socialPictureHref(picture, locale),
         }),
         warm: (query) => queryClient.ensureQueryData(query),
+        refresh: (query) => queryClient.fetchQuery({ ...query, staleTime: 0 }),
       });
       return { ...meta, locale, path, origin: publicUrl, areas };
     } catch (error) {

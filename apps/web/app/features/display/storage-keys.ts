@@ -5,4 +5,5 @@ export const STORAGE_KEYS = {
   text: 'dalil.text',
   language: 'dalil.language',
   keptScroll: 'dalil.kept-scroll',
+  auth: 'dalil.auth',
 } as const;

@@ -1,0 +1,35 @@
+import { decideAccess } from '@dalil/domain/accounts/page-access.ts';
+import { localePath } from '@dalil/domain/language/locale.ts';
+import { data, redirect } from 'react-router';
+import { loadPage, type PageArgs, type PageWords } from '../../data/load-page.ts';
+import type { MessageArea } from '../../language/messages.ts';
+import { type Session, sessionQuery } from '../../queries/accounts.ts';
+
+/** ROUTE-8: what the answer 403 says besides its status. */
+export type Denial = { required: readonly string[]; role: string };
+
+type PrivatePageArgs = PageArgs & { session: Session };
+
+/**
+ * ROUTE-4 to ROUTE-9: a loader for a page that is not open to everyone. Who asks is found out anew each time: a guest is sent
+ * to sign in and comes back, somebody signed in leaves the pages for guests, and who lacks the role is told which would do.
+ */
+export function loadPrivatePage(areas: MessageArea[], prepare: (page: PrivatePageArgs) => Promise<PageWords>) {
+  return loadPage(areas, async (page) => {
+    const session = await page.refresh(sessionQuery(page.api));
+    guard(page, session);
+    return prepare({ ...page, session });
+  });
+}
+
+/** Throws the answer for who may not open a page. */
+export function guard({ locale, path, url }: Pick<PageArgs, 'locale' | 'path' | 'url'>, session: Session): void {
+  const decision = decideAccess(path, session.actor.role);
+  if (decision.kind === 'open') return;
+  if (decision.kind === 'home') throw redirect(localePath(locale, '/'));
+  if (decision.kind === 'denied') {
+    throw data({ required: decision.required, role: decision.role } satisfies Denial, 403);
+  }
+  const next = encodeURIComponent(url.pathname + url.search);
+  throw redirect(`${localePath(locale, '/auth/signin')}?next=${next}`);
+}

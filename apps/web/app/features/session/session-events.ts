@@ -1,0 +1,40 @@
+/** AUTH-1: what happens to a session. Every open tab learns of it. */
+export const SESSION_EVENTS = [
+  'INITIAL_SESSION',
+  'SIGNED_IN',
+  'SIGNED_OUT',
+  'TOKEN_REFRESHED',
+  'USER_UPDATED',
+] as const;
+export type SessionEvent = (typeof SESSION_EVENTS)[number];
+
+const CHANNEL = 'dalil.session';
+const here = new EventTarget();
+
+/** Tells this tab and the others. */
+export function announceSessionEvent(event: SessionEvent): void {
+  here.dispatchEvent(new CustomEvent(CHANNEL, { detail: event }));
+  const channel = openChannel();
+  channel?.postMessage(event);
+  channel?.close();
+}
+
+/** Hears what happened in this tab and in others. */
+export function subscribeToSessionEvents(listener: (event: SessionEvent, isHere: boolean) => void): () => void {
+  const hear = (event: Event) => listener((event as CustomEvent<SessionEvent>).detail, true);
+  here.addEventListener(CHANNEL, hear);
+  const channel = openChannel();
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const event = SESSION_EVENTS.find((known) => known === data);
+    if (event) listener(event, false);
+  });
+  return () => {
+    here.removeEventListener(CHANNEL, hear);
+    channel?.close();
+  };
+}
+
+/** Absent in a browser that isolates its tabs from one another. */
+function openChannel(): BroadcastChannel | null {
+  return 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null;
+}

@@ -1,0 +1,26 @@
+import { returnPath } from '@dalil/domain/accounts/return-path.ts';
+import { localePath } from '@dalil/domain/language/locale.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useLocale } from '../../language/use-locale.ts';
+import { authMarker } from './auth-marker.ts';
+import { announceSessionEvent } from './session-events.ts';
+
+/** Where somebody goes who has just signed in: the page they came for, if it is one of this site, else the home page. */
+export function useReturnPath(): string {
+  const [search] = useSearchParams();
+  return returnPath(search.get('next'), localePath(useLocale(), '/'));
+}
+
+/** Ends signing in: the device knows, every tab is told, and the reader goes on to where they wanted. */
+export function useArrive(): (path?: string) => Promise<void> {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const next = useReturnPath();
+  return async (path = next) => {
+    authMarker.set();
+    queryClient.removeQueries({ queryKey: ['session'] });
+    announceSessionEvent('SIGNED_IN');
+    await navigate(path, { replace: true });
+  };
+}

@@ -1,0 +1,31 @@
+import { localePath } from '@dalil/domain/language/locale.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useApi } from '../../data/use-api.ts';
+import { useLocale } from '../../language/use-locale.ts';
+import { signOut } from '../../queries/accounts.ts';
+import { authMarker } from './auth-marker.ts';
+import { announceSessionEvent } from './session-events.ts';
+
+/**
+ * AUTH-6: signs out. What this device knows of the person goes first, also when the server does not answer; then it
+ * rejects, so that the menu can say so.
+ */
+export function useLeave(): () => Promise<void> {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const locale = useLocale();
+  return async () => {
+    const answered = signOut(api).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    authMarker.clear();
+    const failure = await answered;
+    queryClient.clear();
+    announceSessionEvent('SIGNED_OUT');
+    await navigate(localePath(locale, '/'));
+    if (failure) throw failure;
+  };
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { artworkPicture } from '../../features/guide-cards/artwork-picture.ts';
+import { Picture } from '../../ui/picture.tsx';
+
+type AuthPageProps = { title: string; promise?: ReactNode; children: ReactNode };
+
+/** What the pages of signing in have in common: one column, and artwork beside it on wide screens. */
+export function AuthPage({ title, promise, children }: AuthPageProps) {
+  return (
+    <div className="page-width grid gap-10 pt-5 pb-12 wide:grid-cols-12 wide:pt-10">
+      <div className="flex max-w-dialog flex-col gap-6 wide:col-span-5">
+        <header className="flex flex-col gap-3">
+          <h1 className="headline text-title">{title}</h1>
+          {promise === undefined ? null : <p className="text-ui text-text-2">{promise}</p>}
+        </header>
+        {children}
+      </div>
+      <div className="hidden wide:col-span-7 wide:block">
+        <Picture {...artworkPicture({ area: 'tourism', id: 'dubai-creek' }, 'hero')} area="tourism" className="h-full" />
+      </div>
+    </div>
+  );
+}
+
+/** The pages work by script alone: a password never travels in an address, and the answer decides what comes next. */
+export function NeedsScript() {
+  const { _ } = useLingui();
+  return (
+    <noscript>
+      <p className="text-label text-text-2">{_('account.needsScript')}</p>
+    </noscript>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { pageMeta } from '../../data/page-meta.ts';
+import { loadPrivatePage } from '../../features/session/load-private-page.ts';
+import { AuthPage, NeedsScript } from './auth-page.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+const load = loadPrivatePage(['account'], async ({ translate }) => ({
+  title: translate('account.signIn'),
+  description: translate('account.signIn.promise'),
+  isIndexed: false,
+}));
+
+export { load as clientLoader, load as loader, pageMeta as meta };
+
+export default function SignIn() {
+  const { _ } = useLingui();
+  const [isAskedForCode, setAskedForCode] = useState(false);
+  if (isAskedForCode) {
+    return (
+      <AuthPage title={_('account.secondFactor')} promise={_('account.secondFactor.promise')}>
+        <SecondFactorForm onExpired={() => setAskedForCode(false)} />
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title={_('account.signIn')} promise={_('account.signIn.promise')}>
+      <NeedsScript />
+      <SignInForm onSecondFactor={() => setAskedForCode(true)} />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react';
+import { pageMeta } from '../../data/page-meta.ts';
+import { loadPrivatePage } from '../../features/session/load-private-page.ts';
+import { AuthPage, NeedsScript } from './auth-page.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+const load = loadPrivatePage(['account'], async ({ translate }) => ({
+  title: translate('account.signUp'),
+  description: translate('account.signUp.promise'),
+  isIndexed: false,
+}));
+
+export { load as clientLoader, load as loader, pageMeta as meta };
+
+export default function SignUp() {
+  const { _ } = useLingui();
+  return (
+    <AuthPage title={_('account.signUp')} promise={_('account.signUp.promise')}>
+      <NeedsScript />
+      <SignUpForm />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type ApiClient, read } from '../data/api.ts';
+
+/** AUTH-1: who is signed in, until when, and what they may do; a guest is answered too. Asking counts as activity. */
+export function sessionQuery(api: ApiClient) {
+  return queryOptions({ queryKey: ['session'], queryFn: () => read(api.api.session.$get({ query: {} })) });
+}
+
+/** The same without being active: a tab that only waits must not keep the session alive. */
+export function askSessionQuietly(api: ApiClient): Promise<Session> {
+  return read(api.api.session.$get({ query: { passive: '1' } }));
+}
+
+export type Session = Awaited<ReturnType<NonNullable<ReturnType<typeof sessionQuery>['queryFn']>>>;
+export type Profile = NonNullable<Session['profile']>;
+
+type Auth = ApiClient['api']['auth'];
+type Body<Door extends { $post: (args: never) => unknown }> = Parameters<Door['$post']>[0] extends { json: infer Json }
+  ? Json
+  : never;
+
+export const signUp = (api: ApiClient, json: Body<Auth['sign-up']>) => read(api.api.auth['sign-up'].$post({ json }));
+export const sendCode = (api: ApiClient, json: Body<Auth['send-code']>) =>
+  read(api.api.auth['send-code'].$post({ json }));
+export const verifyEmail = (api: ApiClient, json: Body<Auth['verify-email']>) =>
+  read(api.api.auth['verify-email'].$post({ json }));
+export const signIn = (api: ApiClient, json: Body<Auth['sign-in']>) => read(api.api.auth['sign-in'].$post({ json }));
+export const signOut = (api: ApiClient) => read(api.api.auth['sign-out'].$post({ json: {} }));
+export const forgotPassword = (api: ApiClient, json: Body<Auth['forgot-password']>) =>
+  read(api.api.auth['forgot-password'].$post({ json }));
+export const resetPassword = (api: ApiClient, json: Body<Auth['reset-password']>) =>
+  read(api.api.auth['reset-password'].$post({ json }));

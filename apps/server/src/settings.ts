@@ -3,13 +3,28 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import type { AccountSettings } from '@dalil/backend/accounts/account-settings.ts';
 import { ConfigurationError } from '@dalil/database/configuration-error.ts';
 import { parseDatabaseUrl } from '@dalil/database/connection-address.ts';
 import * as z from 'zod';
 
 export const PROJECT_FOLDER = fileURLToPath(new URL('../../..', import.meta.url));
 
-const settingsSchema = z.object({
+const PROVIDERS = ['GOOGLE', 'APPLE', 'FACEBOOK', 'OIDC'] as const;
+const providerSettings = {
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  APPLE_CLIENT_ID: z.string().optional(),
+  APPLE_CLIENT_SECRET: z.string().optional(),
+  FACEBOOK_CLIENT_ID: z.string().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_DISCOVERY_URL: z.url({ protocol: /^https?$/, error: 'must be the address of a discovery document' }).optional(),
+  OIDC_NAME: z.string().max(40, 'must be at most 40 characters long').default('OpenID'),
+};
+
+const fields = z.object({
   PORT: z
     .string()
     .default('3000')
@@ -46,8 +61,38 @@ const settingsSchema = z.object({
     .default('64')
     .refine((text) => /^\d{1,5}$/.test(text), 'must be a whole number of megabytes, 0 for none')
     .transform(Number),
+  ADMIN_EMAIL: z
+    .email('must be an e-mail address')
+    .transform((text) => text.toLowerCase())
+    .optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(10, 'must be 10 to 128 characters long')
+    .max(128, 'must be 10 to 128 characters long')
+    .optional(),
+  ...providerSettings,
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
+});
+
+/** What only makes sense together: an id with its secret, a password with the account it is for. */
+const settingsSchema = fields.check((context) => {
+  const { value } = context;
+  const need = (name: keyof typeof value, partner: keyof typeof value) => {
+    if (value[name] !== undefined || value[partner] === undefined) return;
+    context.issues.push({
+      code: 'custom',
+      path: [name],
+      message: `is needed where ${partner} is set`,
+      input: undefined,
+    });
+  };
+  for (const provider of PROVIDERS) {
+    need(`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`);
+    need(`${provider}_CLIENT_SECRET`, `${provider}_CLIENT_ID`);
+  }
+  need('OIDC_DISCOVERY_URL', 'OIDC_CLIENT_ID');
+  need('ADMIN_EMAIL', 'ADMIN_PASSWORD');
 });
 
 export interface Settings {
@@ -66,6 +111,12 @@ export interface Settings {
   readonly trustedProxies: readonly string[];
   /** Megabytes for pages kept in memory; 0 keeps none. */
   readonly pageCacheMegabytes: number;
+  /** AUTH-11: the address whose account is always admin. In small letters. */
+  readonly adminEmail: string | undefined;
+  /** With it the first admin is made at the start. */
+  readonly adminPassword: string | undefined;
+  /** Those whose keys are set. */
+  readonly providers: AccountSettings['providers'];
   /** What Prometheus sends as its bearer token; undefined means that there are no metrics. */
   readonly metricsToken: string | undefined;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
@@ -89,8 +140,25 @@ export function loadSettings(environment: NodeJS.ProcessEnv = readEnvironment())
     environment: values.NODE_ENV,
     trustedProxies: values.TRUSTED_PROXY,
     pageCacheMegabytes: values.PAGE_CACHE_MB,
+    adminEmail: values.ADMIN_EMAIL,
+    adminPassword: values.ADMIN_PASSWORD,
+    providers: providersOf(values),
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
+  };
+}
+
+function providersOf(values: z.output<typeof fields>): AccountSettings['providers'] {
+  const keysOf = (name: (typeof PROVIDERS)[number]) => {
+    const [clientId, clientSecret] = [values[`${name}_CLIENT_ID`], values[`${name}_CLIENT_SECRET`]];
+    return clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret } : undefined;
+  };
+  const [oidc, discoveryUrl] = [keysOf('OIDC'), values.OIDC_DISCOVERY_URL];
+  return {
+    google: keysOf('GOOGLE'),
+    apple: keysOf('APPLE'),
+    facebook: keysOf('FACEBOOK'),
+    oidc: oidc && discoveryUrl !== undefined ? { ...oidc, discoveryUrl, name: values.OIDC_NAME } : undefined,
   };
 }
 

@@ -1,9 +1,13 @@
 import { isDatabaseAway } from '@dalil/database/connection-failure.ts';
 import { bodyLimit } from 'hono/body-limit';
+import { createAuthDoor } from './accounts/auth-door.ts';
+import { authRoutes } from './accounts/auth.routes.ts';
+import { findActor } from './accounts/find-actor.ts';
+import { sessionRoutes } from './accounts/session.routes.ts';
 import { cityRoutes } from './city/city.routes.ts';
-import { GUEST } from './core/actor.ts';
 import { createRouter } from './core/api-app.ts';
 import type { Deps } from './core/deps.ts';
+import { refuseOtherOrigins } from './core/origin-check.ts';
 import { Failure } from './core/failure.ts';
 import { problem } from './core/problem.ts';
 import { publicRead } from './core/public-read.ts';
@@ -24,14 +28,20 @@ export type ApiBindings = { clientAddress?: string };
 /** The whole API, mounted at `/api`. Every door of the product goes through it, also pages rendered on the server. */
 export function createApi(deps: Deps) {
   const router = createRouter().basePath('/api');
+  const door = createAuthDoor(deps);
   router.use(async (c, next) => {
-    c.set('actor', GUEST);
     c.set('clientAddress', (c.env as ApiBindings | undefined)?.clientAddress ?? 'in-process');
     await next();
   });
   router.use(publicRead);
+  router.use(refuseOtherOrigins(deps));
   router.use(async (c, next) => {
-    if (c.req.method === 'POST' && !isJson(c.req.header('content-type'))) throw new Failure('unsupported_media_type');
+    if (hasBody(c.req.raw) && !isJson(c.req.header('content-type'))) throw new Failure('unsupported_media_type');
+    await next();
+  });
+  router.use(async (c, next) => {
+    const isPassive = c.req.query('passive') !== undefined;
+    c.set('actor', await findActor(deps, c.req.header('cookie'), isPassive));
     await next();
   });
   router.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: (c) => problem(c, new Failure('payload_too_large')) }));
@@ -56,7 +66,13 @@ export function createApi(deps: Deps) {
     .route('/', openDataRoutes(deps))
     .route('/', cityRoutes(deps))
     .route('/', privacyRoutes(deps))
-    .route('/', qualityRoutes(deps));
+    .route('/', qualityRoutes(deps))
+    .route('/', authRoutes(deps, door))
+    .route('/', sessionRoutes(deps));
+}
+
+function hasBody({ method, body }: Request): boolean {
+  return method === 'POST' || (body !== null && method !== 'GET' && method !== 'HEAD');
 }
 
 /** Only JSON is read: a form of another site cannot send it without asking first. */

@@ -1,5 +1,6 @@
 import type { Database } from '@dalil/database/connection.ts';
 import { readBuiltInLegalDocument } from '@dalil/database/content/built-in-legal-document.ts';
+import { createPasswordHasher } from './accounts/password-hasher.ts';
 import { createApi } from './api.ts';
 import { NO_MEMORY } from './core/content-memory.ts';
 import type { Deps, LogFields } from './core/deps.ts';
@@ -8,6 +9,9 @@ import { Failure } from './core/failure.ts';
 import { createLegalDocumentCache } from './privacy/legal-document-cache.ts';
 
 export const TEST_NOW = new Date('2026-11-21T08:00:00Z');
+
+/** As cheap as scrypt can be; its real cost is a test of its own. */
+const TEST_PASSWORDS = createPasswordHasher({ N: 16, r: 1, p: 1 });
 
 /** The API on a test database, with a clock that stands until it is moved. */
 export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
@@ -27,6 +31,8 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     queueEmail: async (_db, email) => {
       emails.push(email);
     },
+    accounts: { secret: 'a secret that only tests know, long enough', adminEmail: undefined, providers: {} },
+    passwords: TEST_PASSWORDS,
     publicUrl: 'https://dalil.example',
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,

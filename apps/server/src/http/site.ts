@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { createPasswordHasher } from '@dalil/backend/accounts/password-hasher.ts';
 import { createApi } from '@dalil/backend/api.ts';
 import { createContentMemory } from '@dalil/backend/core/content-memory.ts';
 import type { Deps, Log, LogFields } from '@dalil/backend/core/deps.ts';
@@ -47,7 +48,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   shedSlowClients(server);
   const { db } = database;
   const isTls = settings.publicUrl?.startsWith('https:') ?? false;
-  const deps = await createDeps(db, log, settings.publicUrl);
+  const deps = await createDeps(db, log, settings);
   const api = createApi(deps);
   const web = isDevelopment ? await loadDevelopmentPages(server) : await loadBuiltPages();
   const pages = createPages({
@@ -147,7 +148,7 @@ function describeError(error: unknown): LogFields {
   return { name: error.name, place: place.trim() };
 }
 
-async function createDeps(db: Database, log: Log, publicUrl: string | undefined): Promise<Deps> {
+async function createDeps(db: Database, log: Log, settings: Settings): Promise<Deps> {
   const now = () => new Date();
   return {
     db,
@@ -159,7 +160,13 @@ async function createDeps(db: Database, log: Log, publicUrl: string | undefined)
     queueEmail: async () => {
       throw new Error('the mail queue is not built yet');
     },
-    publicUrl,
+    accounts: {
+      secret: await readGeneratedKey(db, 'accounts'),
+      adminEmail: settings.adminEmail,
+      providers: settings.providers,
+    },
+    passwords: createPasswordHasher(),
+    publicUrl: settings.publicUrl,
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,
   };

@@ -1,6 +1,8 @@
 import type { Database } from '@dalil/database/connection.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { LegalDocumentType } from '@dalil/domain/privacy/legal-document.ts';
+import type { AccountSettings } from '../accounts/account-settings.ts';
+import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import type { QueueEmail } from '../emails/email.ts';
 import type { ContentMemory } from './content-memory.ts';
 import type { LegalDocumentCache } from '../privacy/legal-document-cache.ts';
@@ -30,6 +32,8 @@ export type Deps = {
   limitSecret: string;
   memory: ContentMemory;
   queueEmail: QueueEmail;
+  accounts: AccountSettings;
+  passwords: PasswordHasher;
   /** The origin readers see, where it is set; else that of the request. */
   publicUrl: string | undefined;
   legalDocumentCache: LegalDocumentCache<LegalDocumentView>;

@@ -1,8 +1,20 @@
+import type { ActingRole } from '@dalil/domain/accounts/permissions.ts';
+
 export const FAILURE_STATUS = {
   invalid_input: 400,
+  invalid_code: 400,
+  invalid_link: 400,
+  not_signed_in: 401,
+  invalid_credentials: 401,
+  challenge_expired: 401,
+  origin_refused: 403,
+  email_not_verified: 403,
+  account_suspended: 403,
+  sign_in_again: 403,
   permission_denied: 403,
   not_found: 404,
   conflict: 409,
+  last_admin: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   key_reused: 422,
@@ -25,4 +37,9 @@ export class Failure extends Error {
     this.fields = options.fields ?? [];
     this.retryAfter = options.retryAfter;
   }
+}
+
+/** What somebody without the permission is told: a guest may try again signed in. */
+export function refusal(role: ActingRole): Failure {
+  return new Failure(role === 'guest' ? 'not_signed_in' : 'permission_denied');
 }

@@ -15,8 +15,18 @@ export type Problem = z.infer<typeof problemSchema>;
 
 const TITLES: Record<FailureCode, string> = {
   invalid_input: 'The request is not valid',
+  invalid_code: 'The code is wrong or has expired',
+  invalid_link: 'The link has been used or has expired',
+  not_signed_in: 'You need to be authenticated to do this',
+  invalid_credentials: 'The e-mail address or the password is wrong',
+  challenge_expired: 'Sign in again with your password',
+  origin_refused: 'The request came from another site',
+  email_not_verified: 'The e-mail address is not confirmed yet',
+  account_suspended: 'The account is suspended',
+  sign_in_again: 'Sign in again to do this',
   permission_denied: "You don't have permission to do this",
   not_found: 'Not found',
+  last_admin: 'The last admin keeps the role',
   conflict: 'The record was changed meanwhile',
   payload_too_large: 'The request is too large',
   unsupported_media_type: 'This kind of content is not accepted',

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import { rateLimits } from '@dalil/database/tables/limits.ts';
 import { LIMITERS, type Limiter } from '@dalil/domain/accounts/limiters.ts';
 import { lt, sql } from 'drizzle-orm';
@@ -9,25 +10,44 @@ import { Failure } from './failure.ts';
 
 const DAY_MS = 86_400_000;
 
-/** AUTH-12: counts an attempt of this address. Fails with `too_many_requests` and the seconds to wait. */
-export async function limitAttempts(deps: Deps, c: Context<ApiEnv>, limiter: Limiter): Promise<void> {
-  const state = await countAttempt(deps, limiter, c.get('clientAddress'));
+/** AUTH-12: counts an attempt of this address, or of another subject. Fails with `too_many_requests` and the seconds to wait. */
+export async function limitAttempts(
+  deps: Deps,
+  c: Context<ApiEnv>,
+  limiter: Limiter,
+  subject = subjectOfAddress(c.get('clientAddress')),
+): Promise<void> {
+  const state = await countAttempt(deps, limiter, subject);
   c.header('ratelimit', `"${limiter}";r=${state.remaining};t=${state.resetSeconds}`);
   c.header('ratelimit-policy', `"${limiter}";q=${LIMITERS[limiter].limit};w=${LIMITERS[limiter].windowSeconds}`);
   if (state.isExceeded) throw new Failure('too_many_requests', { retryAfter: state.resetSeconds });
+}
+
+/** A line has a whole IPv6 network of its own, so its addresses count as one. */
+export function subjectOfAddress(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const groups = head === '' ? [] : head.split(':');
+  const rest = tail === undefined || tail === '' ? [] : tail.split(':');
+  const gap = Math.max(0, 8 - groups.length - rest.length);
+  const whole = tail === undefined ? groups : [...groups, ...Array<string>(gap).fill('0'), ...rest];
+  return `${whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }
 
 /** One upsert an attempt, so that parallel attempts are counted exactly, in any number of processes. */
 export async function countAttempt(
   { db, now, limitSecret }: Deps,
   limiter: Limiter,
-  address: string,
+  counted: string,
 ): Promise<{ isExceeded: boolean; remaining: number; resetSeconds: number }> {
   const { limit, windowSeconds } = LIMITERS[limiter];
   const time = now().getTime();
   const windowStart = new Date(Math.floor(time / (windowSeconds * 1000)) * windowSeconds * 1000);
   const day = Math.floor(time / DAY_MS);
-  const subject = createHmac('sha256', limitSecret).update(`${day}:${address}`).digest('base64url');
+  const subject = createHmac('sha256', limitSecret).update(`${day}:${counted}`).digest('base64url');
   const [row] = await db
     .insert(rateLimits)
     .values({ limiter, subject, windowStart, attempts: 1 })

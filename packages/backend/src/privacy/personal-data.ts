@@ -6,8 +6,14 @@ export type PersonalData = {
   columns: readonly string[];
   /** How a row is found for the person it is about. */
   foundBy: string;
+  /** Infinity: as long as the account, or, for the audit log, as long as the product. */
   keptDays: number;
 };
+
+/** Kept for as long as the account. */
+const WITH_ACCOUNT = Number.POSITIVE_INFINITY;
+const SESSION_DAYS = 30;
+const AUDIT_KEPT_DAYS = Number.POSITIVE_INFINITY;
 
 /** Every table with personal data; export, erasure and `tooling/checks/personal-data.ts` go by it. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
@@ -16,5 +22,32 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     columns: ['reply_address', 'message', 'diagnostics'],
     foundBy: 'the reference number the reader was given',
     keptDays: SUPPORT_KEPT_DAYS,
+  },
+  {
+    table: 'profiles',
+    columns: ['email', 'full_name', 'avatar_url', 'user_type', 'language', 'suspended_reason'],
+    foundBy: 'id',
+    keptDays: WITH_ACCOUNT,
+  },
+  {
+    table: 'sessions',
+    columns: ['user_id', 'ip_address', 'user_agent'],
+    foundBy: 'user_id',
+    keptDays: SESSION_DAYS,
+  },
+  {
+    table: 'accounts',
+    columns: ['user_id', 'account_id', 'access_token', 'refresh_token', 'id_token'],
+    foundBy: 'user_id',
+    keptDays: WITH_ACCOUNT,
+  },
+  { table: 'two_factors', columns: ['user_id'], foundBy: 'user_id', keptDays: WITH_ACCOUNT },
+  { table: 'passkeys', columns: ['user_id', 'name'], foundBy: 'user_id', keptDays: WITH_ACCOUNT },
+  {
+    // Append-only: it holds ids and what was done, never names or addresses, so that an erasure leaves nothing to find.
+    table: 'compliance_audit_logs',
+    columns: ['user_id', 'metadata'],
+    foundBy: 'user_id',
+    keptDays: AUDIT_KEPT_DAYS,
   },
 ];

@@ -1,7 +1,18 @@
-/** AUTH-12: how many attempts one address has in a window. */
+/**
+ * AUTH-12: how many attempts one address has in a window. The ones whose name ends in `Account` are counted for one account
+ * whatever the address, and only for devices that never signed in to it, so that nobody is kept out of their own.
+ */
 export const LIMITERS = {
   writes: { limit: 30, windowSeconds: 60 },
   forms: { limit: 5, windowSeconds: 900 },
+  signIn: { limit: 5, windowSeconds: 900 },
+  signUp: { limit: 5, windowSeconds: 900 },
+  reset: { limit: 5, windowSeconds: 900 },
+  verify: { limit: 5, windowSeconds: 900 },
+  signInAccount: { limit: 20, windowSeconds: 900 },
+  signInDevice: { limit: 10, windowSeconds: 900 },
+  mailAccount: { limit: 5, windowSeconds: 900 },
+  reauthenticate: { limit: 5, windowSeconds: 900 },
 } as const;
 
 export type Limiter = keyof typeof LIMITERS;

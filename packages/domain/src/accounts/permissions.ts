@@ -11,6 +11,8 @@ const GUEST = [
   'quality:report:any',
   'quality:ask:own',
   'monitoring:report:own',
+  'accounts:join:own',
+  'accounts:session:own',
 ] as const;
 const USER = [
   ...GUEST,

@@ -1,0 +1,59 @@
+import { profiles, verifications } from '@dalil/database/tables/accounts.ts';
+import { CODE_MINUTES, RESET_LINK_MINUTES } from '@dalil/domain/accounts/account-fields.ts';
+import { isLocale, type Locale, localePath } from '@dalil/domain/language/locale.ts';
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../core/deps.ts';
+import type { SecurityNotice } from '../emails/email.ts';
+import { recordAudit } from '../core/audit.ts';
+
+export type Addressee = { id: string; email: string; fullName: string; language: string };
+
+/** The profile of an id or an address, as far as a mail needs it. */
+export async function findAddressee({ db }: Pick<Deps, 'db'>, by: { id: string } | { email: string }) {
+  const [found] = await db
+    .select({ id: profiles.id, email: profiles.email, fullName: profiles.fullName, language: profiles.language })
+    .from(profiles)
+    .where('id' in by ? eq(profiles.id, by.id) : eq(profiles.email, by.email));
+  return found;
+}
+
+/** The language a profile's mails are in. */
+export function mailLocale({ language }: { language: string }): Locale {
+  return isLocale(language) ? language : 'en';
+}
+
+export async function sendCode(deps: Deps, email: string, code: string, type: string): Promise<void> {
+  if (type !== 'email-verification') return;
+  const to = await findAddressee(deps, { email });
+  if (!to) return;
+  const data = { fullName: to.fullName, code, validMinutes: CODE_MINUTES };
+  await deps.queueEmail(deps.db, { to: email, locale: mailLocale(to), template: 'verification', data });
+}
+
+/** AUTH-7: the link lasts an hour and works once. */
+export async function sendResetLink(deps: Deps, origin: string, userId: string, token: string): Promise<void> {
+  const to = await findAddressee(deps, { id: userId });
+  if (!to) return;
+  const locale = mailLocale(to);
+  const link = `${origin}${localePath(locale, '/auth/reset-password')}?token=${encodeURIComponent(token)}`;
+  const data = { fullName: to.fullName, link, validMinutes: RESET_LINK_MINUTES };
+  await deps.queueEmail(deps.db, { to: to.email, locale, template: 'password-reset', data });
+}
+
+/** What a reset by link proves and ends: the address is verified, and every other link and challenge of the account is void. */
+export async function completeReset(deps: Deps, userId: string): Promise<void> {
+  await deps.db.transaction(async (db) => {
+    await db.update(profiles).set({ emailVerified: true, updatedAt: deps.now() }).where(eq(profiles.id, userId));
+    await db.delete(verifications).where(eq(verifications.value, userId));
+    await recordAudit({ ...deps, db }, { event: 'account.password-reset', userId });
+    await sendNotice({ ...deps, db }, userId, 'password-changed');
+  });
+}
+
+/** Tells the owner of an account what was done with it. */
+export async function sendNotice(deps: Deps, userId: string, notice: SecurityNotice): Promise<void> {
+  const to = await findAddressee(deps, { id: userId });
+  if (!to) return;
+  const data = { fullName: to.fullName, notice, at: deps.now().toISOString() };
+  await deps.queueEmail(deps.db, { to: to.email, locale: mailLocale(to), template: 'security-notice', data });
+}

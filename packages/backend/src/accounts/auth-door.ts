@@ -1,0 +1,119 @@
+import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
+import type { Context } from 'hono';
+import { LRUCache } from 'lru-cache';
+import type { ApiEnv } from '../core/api-app.ts';
+import type { Deps } from '../core/deps.ts';
+import { Failure, type FailureCode } from '../core/failure.ts';
+import { ADDRESS_HEADER, type Auth, createAuth } from './auth.ts';
+import { isTls } from './find-actor.ts';
+import { sessionCookieName } from './session-cookie.ts';
+
+type C = Context<ApiEnv>;
+
+/** Without a configured origin only names of this machine and its network are believed: a link in a mail is built with it. */
+const LOCAL_HOST =
+  /^(?:localhost|[\w-]+\.localhost|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|\[::1\])$/;
+const ORIGINS_KEPT = 8;
+const LOCK_SECONDS = 900;
+
+/** What the library says, in our words. */
+const CODES: Record<string, FailureCode> = {
+  INVALID_EMAIL_OR_PASSWORD: 'invalid_credentials',
+  EMAIL_NOT_VERIFIED: 'email_not_verified',
+  ACCOUNT_SUSPENDED: 'account_suspended',
+  INVALID_OTP: 'invalid_code',
+  OTP_EXPIRED: 'invalid_code',
+  TOO_MANY_ATTEMPTS: 'invalid_code',
+  INVALID_CODE: 'invalid_code',
+  INVALID_BACKUP_CODE: 'invalid_code',
+  INVALID_TOKEN: 'invalid_link',
+  USER_NOT_FOUND: 'invalid_link',
+  INVALID_TWO_FACTOR_COOKIE: 'challenge_expired',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'challenge_expired',
+  ACCOUNT_TEMPORARILY_LOCKED: 'too_many_requests',
+  TOTP_ALREADY_ENABLED: 'conflict',
+  TOTP_NOT_ENABLED: 'conflict',
+  TWO_FACTOR_NOT_ENABLED: 'conflict',
+  BACKUP_CODES_NOT_ENABLED: 'conflict',
+  PROVIDER_NOT_FOUND: 'not_found',
+  UNAUTHORIZED: 'not_signed_in',
+};
+const STATUS_CODES: Record<number, FailureCode> = {
+  401: 'not_signed_in',
+  403: 'permission_denied',
+  404: 'not_found',
+  409: 'conflict',
+  429: 'too_many_requests',
+};
+
+export type AuthDoor = ReturnType<typeof createAuthDoor>;
+
+/** The only way to the library: with headers we made, its refusals as our failures, its cookies on our answer. */
+export function createAuthDoor(deps: Deps) {
+  const kept = new LRUCache<string, Auth>({ max: ORIGINS_KEPT });
+  const authOf = (c: C): Auth => {
+    const origin = deps.publicUrl ?? new URL(c.req.url).origin;
+    let auth = kept.get(origin);
+    if (!auth) kept.set(origin, (auth = createAuth(deps, origin)));
+    return auth;
+  };
+  return {
+    authOf,
+    /** Calls an endpoint of the library; answers its body. Throws a `Failure` with a stable code. */
+    call: async <Body>(c: C, ask: (auth: Auth, headers: Headers) => Promise<Response>): Promise<Body> => {
+      const response = await ask(authOf(c), libraryHeaders(c));
+      const text = await response.text();
+      const body: unknown = text === '' ? {} : JSON.parse(text);
+      copyCookies(deps, c, response);
+      if (response.status < 400) return body as Body;
+      throw toFailure(response.status, (body as { code?: string }).code ?? '');
+    },
+  };
+}
+
+/** Fails with `unavailable` where a link would be built with a name that anybody could have sent. */
+export function requireLinkOrigin(deps: Deps, c: C): void {
+  if (deps.publicUrl !== undefined || LOCAL_HOST.test(new URL(c.req.url).hostname)) return;
+  deps.log('error', 'public_url_missing', {});
+  throw new Failure('unavailable');
+}
+
+/** Only what the library needs: no forwarding header of the request gets through, and no cookie of a session that has ended. */
+export function libraryHeaders(c: C): Headers {
+  const headers = new Headers({ [ADDRESS_HEADER]: c.get('clientAddress') });
+  const cookies = c.req.header('cookie');
+  if (cookies) headers.set('cookie', c.get('actor').kind === 'user' ? cookies : withoutSession(cookies));
+  const agent = c.req.header('user-agent');
+  if (agent) headers.set('user-agent', agent.slice(0, 400));
+  return headers;
+}
+
+function withoutSession(cookies: string): string {
+  return cookies
+    .split(';')
+    .filter((pair) => !/\.session_token=/.test(pair))
+    .join(';');
+}
+
+/** A remembered session's cookie lasts as long as a session at most can; the server decides when it ends. */
+function copyCookies(deps: Deps, c: C, response: Response): void {
+  const session = `${sessionCookieName(isTls(deps))}=`;
+  for (const cookie of response.headers.getSetCookie()) {
+    const lasting = cookie.startsWith(session)
+      ? cookie.replace(`Max-Age=${SESSION_TIMES.idleSeconds}`, `Max-Age=${SESSION_TIMES.absoluteSeconds}`)
+      : cookie;
+    c.header('set-cookie', lasting, { append: true });
+  }
+}
+
+export function toFailure(status: number, code: string): Failure {
+  const known = CODES[code];
+  if (known === 'too_many_requests') return new Failure(known, { retryAfter: LOCK_SECONDS });
+  if (known) return new Failure(known);
+  if (code === 'INVALID_PASSWORD') return wrongPassword();
+  return new Failure(status >= 500 ? 'internal_error' : (STATUS_CODES[status] ?? 'invalid_input'));
+}
+
+export function wrongPassword(path = 'password'): Failure {
+  return new Failure('invalid_input', { fields: [{ path, code: 'wrong' }] });
+}

@@ -1,0 +1,154 @@
+import {
+  emailField,
+  fullNameField,
+  passwordField,
+  codeField,
+  USER_TYPES,
+} from '@dalil/domain/accounts/account-fields.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import * as z from 'zod';
+import { createRouter } from '../core/api-app.ts';
+import type { Deps } from '../core/deps.ts';
+import { limitAttempts } from '../core/rate-limit.ts';
+import type { AuthDoor } from './auth-door.ts';
+import { requireLinkOrigin } from './auth-door.ts';
+import { accountDoor, DONE, done, PRIVATE } from './auth-routes-parts.ts';
+import { refuseWeakPassword } from './check-password.ts';
+import { askForCode, confirmAddress } from './confirm-address.ts';
+import { enterByPassword } from './enter-by-password.ts';
+import { leave } from './leave.ts';
+import { requestSignUp } from './request-sign-up.ts';
+
+const EMAIL = 'reader@example.com';
+const PASSWORD = 'a quiet evening at the creek';
+const anyPassword = z.string().min(1).max(128);
+const signedIn = z.object({ state: z.enum(['signed_in', 'second_factor']) });
+
+const signUp = accountDoor({
+  path: '/auth/sign-up',
+  summary: 'Begins an account and sends a code to its address',
+  description:
+    'The answer is the same whether or not the address has an account; its owner is told by mail. `breached` in `fields` says that a password is a commonly used one.',
+  input: z.object({
+    email: emailField,
+    password: passwordField,
+    fullName: fullNameField,
+    userType: z.enum(USER_TYPES).default('resident'),
+    locale: z.enum(LOCALES).default('en'),
+  }),
+  example: { email: EMAIL, password: PASSWORD, fullName: 'Amina Reader', userType: 'resident', locale: 'en' },
+  output: z.object({ state: z.literal('code_sent') }),
+  answer: { state: 'code_sent' },
+});
+
+const sendCode = accountDoor({
+  path: '/auth/send-code',
+  summary: 'Sends another code to an address that is not confirmed yet',
+  description: 'The answer is the same for every address.',
+  input: z.object({ email: emailField }),
+  example: { email: EMAIL },
+  output: z.object({ state: z.literal('code_sent') }),
+  answer: { state: 'code_sent' },
+});
+
+const verifyEmail = accountDoor({
+  path: '/auth/verify-email',
+  summary: 'Confirms an address by its code and signs in',
+  description:
+    'A code is valid for ten minutes and five tries. `hasPassword` is false when the code was entered in another browser than the one that signed up: the password given there proves nothing and is dropped; the owner sets one by `/auth/forgot-password`.',
+  input: z.object({ email: emailField, code: codeField, type: z.literal('signup').default('signup') }),
+  example: { email: EMAIL, code: '123456', type: 'signup' },
+  output: z.object({ state: z.literal('signed_in'), hasPassword: z.boolean() }),
+  answer: { state: 'signed_in', hasPassword: true },
+  failures: ['invalid_code', 'account_suspended'],
+});
+
+const signIn = accountDoor({
+  path: '/auth/sign-in',
+  summary: 'Signs in with a password',
+  description:
+    '`second_factor` asks for `/auth/second-factor` within ten minutes. `email_not_verified` is said to the right password only, and sends a new code. Without `rememberMe` the cookie ends with the browser.',
+  input: z.object({ email: emailField, password: anyPassword, rememberMe: z.boolean().default(false) }),
+  example: { email: EMAIL, password: PASSWORD, rememberMe: true },
+  output: signedIn,
+  answer: { state: 'signed_in' },
+  failures: ['invalid_credentials', 'email_not_verified', 'account_suspended'],
+});
+
+const signOut = accountDoor({
+  path: '/auth/sign-out',
+  summary: 'Ends this session; a guest is answered the same',
+  input: z.object({}),
+  example: {},
+  output: done,
+  answer: DONE,
+});
+
+const forgotPassword = accountDoor({
+  path: '/auth/forgot-password',
+  summary: 'Sends a link to set a new password',
+  description:
+    'The answer is the same for every address. The link works once, for an hour; a new one ends the ones before when it is used.',
+  input: z.object({ email: emailField }),
+  example: { email: EMAIL },
+  output: z.object({ state: z.literal('link_sent') }),
+  answer: { state: 'link_sent' },
+  failures: ['unavailable'],
+});
+
+const resetPassword = accountDoor({
+  path: '/auth/reset-password',
+  summary: 'Sets a new password by the token of a link and ends every session',
+  input: z.object({ token: z.string().min(1).max(200), password: passwordField }),
+  example: { token: 'xJ2mQ8wZ0rT5yN1cV7bL4kHs', password: PASSWORD },
+  output: done,
+  answer: DONE,
+  failures: ['invalid_link'],
+});
+
+/** AUTH-2, -3, -7, -8: coming in and going out. */
+export function authRoutes(deps: Deps, door: AuthDoor) {
+  return createRouter()
+    .openapi(signUp, async (c) => {
+      await limitAttempts(deps, c, 'signUp');
+      await requestSignUp(deps, door, c, c.req.valid('json'));
+      return c.json({ state: 'code_sent' as const }, 200, { 'cache-control': PRIVATE });
+    })
+    .openapi(sendCode, async (c) => {
+      await limitAttempts(deps, c, 'verify');
+      await askForCode(deps, door, c, c.req.valid('json').email);
+      return c.json({ state: 'code_sent' as const }, 200, { 'cache-control': PRIVATE });
+    })
+    .openapi(verifyEmail, async (c) => {
+      await limitAttempts(deps, c, 'verify');
+      const { email, code } = c.req.valid('json');
+      const { hasPassword } = await confirmAddress(deps, door, c, { email, code });
+      return c.json({ state: 'signed_in' as const, hasPassword }, 200, { 'cache-control': PRIVATE });
+    })
+    .openapi(signIn, async (c) => {
+      const state = await enterByPassword(deps, door, c, c.req.valid('json'));
+      return c.json({ state }, 200, { 'cache-control': PRIVATE });
+    })
+    .openapi(signOut, async (c) => {
+      await leave(deps, door, c);
+      return c.json(DONE, 200, { 'cache-control': PRIVATE });
+    })
+    .openapi(forgotPassword, async (c) => {
+      await limitAttempts(deps, c, 'reset');
+      requireLinkOrigin(deps, c);
+      const { email } = c.req.valid('json');
+      await door.call(c, (auth, headers) =>
+        auth.api.requestPasswordReset({ body: { email }, headers, asResponse: true }),
+      );
+      return c.json({ state: 'link_sent' as const }, 200, { 'cache-control': PRIVATE });
+    })
+    .openapi(resetPassword, async (c) => {
+      await limitAttempts(deps, c, 'reset');
+      const { token, password } = c.req.valid('json');
+      refuseWeakPassword(password);
+      await door.call(c, (auth, headers) =>
+        auth.api.resetPassword({ body: { token, newPassword: password }, headers, asResponse: true }),
+      );
+      return c.json(DONE, 200, { 'cache-control': PRIVATE });
+    });
+}

@@ -1,0 +1,170 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { accounts, profiles, sessions, twoFactors, verifications } from '@dalil/database/tables/accounts.ts';
+import {
+  CODE_LENGTH,
+  CODE_MINUTES,
+  CODE_TRIES,
+  PASSWORD_LENGTH,
+  RESET_LINK_MINUTES,
+  USER_TYPES,
+} from '@dalil/domain/accounts/account-fields.ts';
+import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
+import { PRODUCT } from '@dalil/domain/product.ts';
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError } from 'better-auth/api';
+import { emailOTP, genericOAuth, twoFactor } from 'better-auth/plugins';
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../core/deps.ts';
+import { completeReset, sendCode, sendResetLink } from './account-mails.ts';
+import { isTls } from './find-actor.ts';
+import { cookiePrefix } from './session-cookie.ts';
+
+/** Where this server puts the address of the reader for the library. Whatever a request says under this name is dropped. */
+export const ADDRESS_HEADER = 'x-dalil-client-address';
+const USED_CODE_MS = 120_000;
+const CHALLENGE_SECONDS = 600;
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** The library behind accounts, as this product uses it, for one origin. What is not set here is set in `auth-door.ts`. */
+export function createAuth(deps: Deps, origin: string) {
+  const isSecure = isTls(deps);
+  return betterAuth({
+    appName: PRODUCT.name,
+    baseURL: origin,
+    basePath: '/api/auth',
+    secret: deps.accounts.secret,
+    trustedOrigins: [origin],
+    telemetry: { enabled: false },
+    logger: { level: 'error', log: (level) => level === 'error' && deps.log('error', 'auth_library') },
+    database: drizzleAdapter(deps.db, {
+      provider: 'pg',
+      transaction: true,
+      schema: { profiles, sessions, accounts, verifications, two_factors: twoFactors },
+    }),
+    // Every door has a limiter of its own in front (`rate-limit.ts`), shared by all processes.
+    rateLimit: { enabled: false },
+    user: {
+      modelName: 'profiles',
+      fields: { name: 'fullName', image: 'avatarUrl' },
+      additionalFields: {
+        role: { type: 'string', input: false, defaultValue: 'user' },
+        userType: { type: [...USER_TYPES], input: false, defaultValue: 'resident' },
+        language: { type: 'string', input: false, defaultValue: 'en' },
+        suspendedAt: { type: 'date', input: false, required: false },
+        suspendedReason: { type: 'string', input: false, required: false },
+      },
+    },
+    session: {
+      modelName: 'sessions',
+      expiresIn: SESSION_TIMES.idleSeconds,
+      updateAge: SESSION_TIMES.refreshSeconds,
+      cookieCache: { enabled: false },
+    },
+    account: {
+      modelName: 'accounts',
+      encryptOAuthTokens: true,
+      // An address that a provider has verified belongs to the same person; one it has not may belong to anybody.
+      accountLinking: { enabled: true, trustedProviders: [] },
+    },
+    verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      requireEmailVerification: true,
+      minPasswordLength: PASSWORD_LENGTH.least,
+      maxPasswordLength: PASSWORD_LENGTH.most,
+      password: { hash: deps.passwords.hash, verify: deps.passwords.verify },
+      resetPasswordTokenExpiresIn: RESET_LINK_MINUTES * 60,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => sendResetLink(deps, origin, user.id, token),
+      onPasswordReset: ({ user }) => completeReset(deps, user.id),
+    },
+    emailVerification: { autoSignInAfterVerification: true },
+    socialProviders: socialProviders(deps),
+    plugins: [
+      emailOTP({
+        otpLength: CODE_LENGTH,
+        expiresIn: CODE_MINUTES * 60,
+        allowedAttempts: CODE_TRIES,
+        storeOTP: 'hashed',
+        disableSignUp: true,
+        changeEmail: { enabled: true },
+        sendVerificationOTP: ({ email, otp, type }) => sendCode(deps, email, otp, type),
+      }),
+      twoFactor({
+        issuer: PRODUCT.name,
+        twoFactorTable: 'two_factors',
+        twoFactorCookieMaxAge: CHALLENGE_SECONDS,
+        schema: { twoFactor: { modelName: 'two_factors' } },
+      }),
+      ...openIdProvider(deps),
+    ],
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session, context) => {
+            await refuseSuspended(deps, session.userId);
+            if (context?.path === '/two-factor/verify-totp') {
+              await refuseUsedCode(deps, session.userId, String(context.body?.code));
+            }
+          },
+        },
+      },
+    },
+    advanced: {
+      // The prefix says what `__Secure-` would, and more.
+      useSecureCookies: false,
+      cookiePrefix: cookiePrefix(isSecure),
+      defaultCookieAttributes: { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      database: { generateId: () => randomUUID() },
+    },
+  });
+}
+
+function socialProviders({ accounts: { providers } }: Deps) {
+  const { google, apple, facebook } = providers;
+  return { ...(google && { google }), ...(apple && { apple }), ...(facebook && { facebook }) };
+}
+
+function openIdProvider({ accounts: { providers } }: Deps) {
+  if (!providers.oidc) return [];
+  const { clientId, clientSecret, discoveryUrl } = providers.oidc;
+  return [
+    genericOAuth({
+      config: [
+        {
+          providerId: 'oidc',
+          clientId,
+          clientSecret,
+          discoveryUrl,
+          scopes: ['openid', 'email', 'profile'],
+          pkce: true,
+        },
+      ],
+    }),
+  ];
+}
+
+async function refuseSuspended({ db }: Deps, userId: string): Promise<void> {
+  const [profile] = await db
+    .select({ suspendedAt: profiles.suspendedAt })
+    .from(profiles)
+    .where(eq(profiles.id, userId));
+  if (profile?.suspendedAt) throw new APIError('FORBIDDEN', { code: 'ACCOUNT_SUSPENDED', message: 'suspended' });
+}
+
+/** A code of an authenticator app is good once, also within its half minute (RFC 6238, 5.2). */
+async function refuseUsedCode({ db, now }: Deps, userId: string, code: string): Promise<void> {
+  const time = now();
+  const id = `used-code:${createHash('sha256').update(`${userId}:${code}`).digest('base64url')}`;
+  const row = { id, identifier: id, value: userId, createdAt: time, updatedAt: time };
+  const kept = await db
+    .insert(verifications)
+    .values({ ...row, expiresAt: new Date(time.getTime() + USED_CODE_MS) })
+    .onConflictDoNothing()
+    .returning({ id: verifications.id });
+  if (kept.length === 0) throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'used' });
+}

@@ -1,0 +1,39 @@
+import { accounts, sessions } from '@dalil/database/tables/accounts.ts';
+import { and, eq, gt, isNotNull } from 'drizzle-orm';
+import type { SignedInActor } from '../core/actor.ts';
+import type { Deps } from '../core/deps.ts';
+import { Failure } from '../core/failure.ts';
+import { wrongPassword } from './auth-door.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+const FRESH_MS = 10 * 60_000;
+
+/** AUTH-13: refuses a password that is commonly used, or the person's own address, with `invalid_input`. */
+export function refuseWeakPassword(password: string, email = '', path = 'password'): void {
+  const plain = password.toLowerCase();
+  const isOwnAddress = email !== '' && (plain === email || plain === email.split('@')[0]);
+  if (isOwnAddress || isCommonPassword(password)) {
+    throw new Failure('invalid_input', { fields: [{ path, code: 'breached' }] });
+  }
+}
+
+/**
+ * Proves that whoever sits at a signed-in device is its owner, before something that cannot be taken back: by the password, or
+ * where the account has none by having signed in within ten minutes. Fails with `invalid_input` or `sign_in_again`.
+ */
+export async function confirmOwner(deps: Deps, actor: SignedInActor, password: string, path?: string): Promise<void> {
+  const [credential] = await deps.db
+    .select({ hash: accounts.password })
+    .from(accounts)
+    .where(and(eq(accounts.userId, actor.userId), eq(accounts.providerId, 'credential'), isNotNull(accounts.password)));
+  if (credential?.hash) {
+    if (await deps.passwords.verify({ hash: credential.hash, password })) return;
+    throw wrongPassword(path);
+  }
+  const since = new Date(deps.now().getTime() - FRESH_MS);
+  const fresh = await deps.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, actor.sessionId), gt(sessions.createdAt, since)));
+  if (fresh.length === 0) throw new Failure('sign_in_again');
+}

@@ -1,0 +1,53 @@
+import { ROLES, type Role } from '@dalil/domain/accounts/permissions.ts';
+import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
+import { sql } from 'drizzle-orm';
+import { type Actor, GUEST } from '../core/actor.ts';
+import type { Deps } from '../core/deps.ts';
+import { readCookie, readSignedValue, sessionCookieName } from './session-cookie.ts';
+
+type Row = { id: string; userId: string; role: string; email: string; emailVerified: boolean };
+
+/**
+ * Who sends these cookies, in one statement, and none for a guest. A session ends after a day without activity and after 30 days
+ * at any rate; unless `isPassive`, asking is activity, which is written at most every five minutes.
+ */
+export async function findActor(deps: Deps, cookies: string | undefined, isPassive: boolean): Promise<Actor> {
+  if (!cookies) return GUEST;
+  const cookie = readCookie(cookies, sessionCookieName(isTls(deps)));
+  const token = readSignedValue(cookie, deps.accounts.secret);
+  if (token === undefined) return GUEST;
+  const now = deps.now();
+  const before = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
+  const { rows } = await deps.db.execute<Row>(sql`
+    with found as (
+      select s.id, s.user_id, s.created_at, s.updated_at, p.role, p.email, p.email_verified
+        from sessions s join profiles p on p.id = s.user_id
+       where s.token = ${token} and s.expires_at > ${before(0)}
+         and s.created_at > ${before(SESSION_TIMES.absoluteSeconds)} and p.suspended_at is null
+    ), touched as (
+      update sessions set updated_at = ${before(0)},
+             expires_at = least(${before(-SESSION_TIMES.idleSeconds)}::timestamptz,
+                                sessions.created_at + make_interval(secs => ${SESSION_TIMES.absoluteSeconds}))
+        from found
+       where sessions.id = found.id and not ${isPassive}::boolean
+         and found.updated_at <= ${before(SESSION_TIMES.refreshSeconds)}
+    )
+    select id, user_id as "userId", role, email, email_verified as "emailVerified" from found`);
+  const [row] = rows;
+  if (!row) return GUEST;
+  return { kind: 'user', userId: row.userId, sessionId: row.id, role: effectiveRole(deps, row) };
+}
+
+/** AUTH-11: the configured address is always admin, once it is verified; otherwise the role on the account counts. */
+export function effectiveRole(
+  deps: Pick<Deps, 'accounts'>,
+  { role, email, emailVerified }: { role: string; email: string; emailVerified: boolean },
+): Role {
+  if (emailVerified && email === deps.accounts.adminEmail) return 'admin';
+  return ROLES.find((known) => known === role) ?? 'user';
+}
+
+/** Whether readers come over TLS. */
+export function isTls(deps: Pick<Deps, 'publicUrl'>): boolean {
+  return deps.publicUrl?.startsWith('https:') ?? false;
+}

@@ -1,0 +1,8 @@
+import type { Auth } from './auth.ts';
+
+/** A new code for an address; the one before ends. */
+export async function makeCode(auth: Auth, email: string): Promise<string> {
+  const { internalAdapter } = await auth.$context;
+  await internalAdapter.deleteVerificationByIdentifier(`email-verification-otp-${email}`);
+  return auth.api.createVerificationOTP({ body: { email, type: 'email-verification' } });
+}

@@ -1,0 +1,65 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { Failure } from '../core/failure.ts';
+
+export type PasswordCost = { N: number; r: number; p: number };
+export type PasswordHasher = {
+  hash: (password: string) => Promise<string>;
+  verify: (input: { hash: string; password: string }) => Promise<boolean>;
+};
+
+/** What OWASP asks of scrypt: 32 MB and about a quarter of a second for each guess. */
+export const PASSWORD_COST: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
+
+/** The pool of Node has four threads; files and names need the others. */
+const AT_ONCE = 2;
+const WAITING_AT_MOST = 100;
+const RETRY_AFTER_SECONDS = 2;
+const SALT_BYTES = 16;
+const KEY_BYTES = 64;
+
+/**
+ * Hashes passwords, a few at a time, so that a crowd at the sign-in page slows nothing else. Fails with `unavailable` when too
+ * many wait already.
+ */
+export function createPasswordHasher(cost: PasswordCost = PASSWORD_COST): PasswordHasher {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= AT_ONCE) {
+      if (waiting.length >= WAITING_AT_MOST) throw new Failure('unavailable', { retryAfter: RETRY_AFTER_SECONDS });
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+  return {
+    hash: async (password) => {
+      const salt = randomBytes(SALT_BYTES);
+      const key = await inTurn(() => derive(password, salt, cost));
+      return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join(':');
+    },
+    verify: async ({ hash, password }) => {
+      const [name, N, r, p, salt = '', kept = ''] = hash.split(':');
+      if (name !== 'scrypt') return false;
+      const key = await inTurn(() =>
+        derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) }),
+      );
+      const expected = Buffer.from(kept, 'base64url');
+      return expected.length === key.length && timingSafeEqual(expected, key);
+    },
+  };
+}
+
+function derive(password: string, salt: Buffer, { N, r, p }: PasswordCost): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { N, r, p, maxmem: 256 * N * r }, (error, key) => {
+      if (error) reject(error);
+      else resolve(key);
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import type { UserType } from '@dalil/domain/accounts/account-fields.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import type { Context } from 'hono';
+import type { ApiEnv } from '../core/api-app.ts';
+import type { Deps } from '../core/deps.ts';
+import { findAddressee, mailLocale, sendCode } from './account-mails.ts';
+import type { AuthDoor } from './auth-door.ts';
+import { makeCode } from './make-code.ts';
+import { refuseWeakPassword } from './check-password.ts';
+import { markSignUp } from './device-cookie.ts';
+import { signUp } from './sign-up.ts';
+
+type Request = { email: string; password: string; fullName: string; userType: UserType; locale: Locale };
+
+/** AUTH-2: the same work and the same answer for every address; only the mail differs. */
+export async function requestSignUp(deps: Deps, door: AuthDoor, c: Context<ApiEnv>, request: Request): Promise<void> {
+  const { password, ...profile } = request;
+  refuseWeakPassword(password, profile.email);
+  const passwordHash = await deps.passwords.hash(password);
+  const { state, userId } = await signUp(deps, c.get('actor'), { ...profile, passwordHash });
+  markSignUp(deps, c, passwordHash);
+  const code = await makeCode(door.authOf(c), state === 'known' ? `known:${profile.email}` : profile.email);
+  if (state !== 'known') return sendCode(deps, profile.email, code, 'email-verification');
+  const owner = await findAddressee(deps, { id: userId });
+  if (!owner) return;
+  const data = { fullName: owner.fullName };
+  await deps.queueEmail(deps.db, { to: owner.email, locale: mailLocale(owner), template: 'known-address', data });
+}

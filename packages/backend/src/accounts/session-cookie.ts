@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const PREFIX = 'dalil';
+
+/** What the library's cookies begin with: over TLS a name that only this host, over TLS, can set. */
+export function cookiePrefix(isTls: boolean): string {
+  return isTls ? `__Host-${PREFIX}` : PREFIX;
+}
+
+export function sessionCookieName(isTls: boolean): string {
+  return `${cookiePrefix(isTls)}.session_token`;
+}
+
+/** The value of a cookie in a `Cookie` header, decoded. */
+export function readCookie(header: string | undefined, name: string): string | undefined {
+  for (const pair of (header ?? '').split(';')) {
+    const at = pair.indexOf('=');
+    if (at > 0 && pair.slice(0, at).trim() === name) return decode(pair.slice(at + 1).trim());
+  }
+  return undefined;
+}
+
+/** What a signed cookie holds, or undefined when the signature is not ours; so a forged one costs no query. */
+export function readSignedValue(cookie: string | undefined, secret: string): string | undefined {
+  const at = cookie?.lastIndexOf('.') ?? -1;
+  if (!cookie || at < 1) return undefined;
+  const value = cookie.slice(0, at);
+  const given = Buffer.from(cookie.slice(at + 1), 'base64');
+  const expected = createHmac('sha256', secret).update(value).digest();
+  return given.length === expected.length && timingSafeEqual(given, expected) ? value : undefined;
+}
+
+export function signValue(value: string, secret: string): string {
+  return encodeURIComponent(`${value}.${createHmac('sha256', secret).update(value).digest('base64')}`);
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

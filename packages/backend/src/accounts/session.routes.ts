@@ -1,0 +1,90 @@
+import { createRoute } from '@hono/zod-openapi';
+import { ROLES } from '@dalil/domain/accounts/permissions.ts';
+import * as z from 'zod';
+import { createRouter } from '../core/api-app.ts';
+import type { Deps } from '../core/deps.ts';
+import { Failure } from '../core/failure.ts';
+import { problemResponses } from '../core/problem.ts';
+import { limitAttempts } from '../core/rate-limit.ts';
+import { PRIVATE, SESSION_SECURITY } from './auth-routes-parts.ts';
+import { getSession } from './get-session.ts';
+import { PROFILE_EXAMPLE, profileSchema } from './profile-view.ts';
+import { updateProfile, updateProfileInput } from './update-profile.ts';
+
+const sessionSchema = z.object({
+  actor: z.union([
+    z.object({ kind: z.literal('guest'), role: z.literal('guest') }),
+    z.object({ kind: z.literal('user'), role: z.enum(ROLES), userId: z.string(), sessionId: z.string() }),
+  ]),
+  profile: z.nullable(profileSchema),
+  permissions: z.array(z.string()),
+  session: z.nullable(z.object({ expiresAt: z.string(), createdAt: z.string() })),
+});
+
+const readSession = createRoute({
+  method: 'get',
+  path: '/session',
+  summary: 'Who is signed in, until when, and what they may do',
+  description:
+    'With `passive` the question does not count as activity: a tab that only waits must not keep the session alive.',
+  request: {
+    query: z.object({
+      passive: z.optional(z.literal('1')).meta({ description: 'Asks without being active', example: '1' }),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'A guest is answered too',
+      content: { 'application/json': { schema: sessionSchema } },
+    },
+    ...problemResponses('invalid_input'),
+  },
+});
+
+const readProfile = createRoute({
+  method: 'get',
+  path: '/profile',
+  summary: 'The profile of whoever is signed in',
+  security: SESSION_SECURITY,
+  responses: {
+    200: { description: 'Found', content: { 'application/json': { schema: profileSchema, example: PROFILE_EXAMPLE } } },
+    ...problemResponses('not_signed_in'),
+  },
+});
+
+const changeProfile = createRoute({
+  method: 'patch',
+  path: '/profile',
+  summary: 'Changes the given fields of the own profile',
+  security: SESSION_SECURITY,
+  request: {
+    body: {
+      required: true,
+      content: { 'application/json': { schema: updateProfileInput, example: { fullName: 'Amina Reader' } } },
+    },
+  },
+  responses: {
+    200: {
+      description: 'Changed',
+      content: { 'application/json': { schema: profileSchema, example: PROFILE_EXAMPLE } },
+    },
+    ...problemResponses('invalid_input', 'not_signed_in', 'too_many_requests'),
+  },
+});
+
+/** AUTH-1, PROF-1, PROF-2: the session and the profile behind it. */
+export function sessionRoutes(deps: Deps) {
+  return createRouter()
+    .openapi(readSession, async (c) =>
+      c.json(await getSession(deps, c.get('actor'), {}), 200, { 'cache-control': PRIVATE }),
+    )
+    .openapi(readProfile, async (c) => {
+      const { profile } = await getSession(deps, c.get('actor'), {});
+      if (!profile) throw new Failure('not_signed_in');
+      return c.json(profile, 200, { 'cache-control': PRIVATE });
+    })
+    .openapi(changeProfile, async (c) => {
+      await limitAttempts(deps, c, 'writes');
+      return c.json(await updateProfile(deps, c.get('actor'), c.req.valid('json')), 200, { 'cache-control': PRIVATE });
+    });
+}

@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono';
+import type { ApiEnv } from './api-app.ts';
+import type { Deps } from './deps.ts';
+import { Failure } from './failure.ts';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * A write comes from this site. Browsers say where from (`Origin`); a program without cookies need not. Fails with
+ * `origin_refused`.
+ */
+export function refuseOtherOrigins({ publicUrl }: Pick<Deps, 'publicUrl'>): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    if (!READING.has(c.req.method) && !isOwn(c.req.raw, publicUrl)) throw new Failure('origin_refused');
+    await next();
+  };
+}
+
+function isOwn({ url, headers }: Request, publicUrl: string | undefined): boolean {
+  const origin = headers.get('origin');
+  const site = headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin' && site !== 'none') return false;
+  if (origin === null) return !headers.has('cookie');
+  if (publicUrl !== undefined) return origin === publicUrl;
+  return URL.parse(origin)?.host === new URL(url).host;
+}

@@ -1,0 +1,150 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** PROF-1: a person with an account. The address is kept in small letters. */
+export const profiles = pgTable('profiles', {
+  id: uuid().primaryKey(),
+  email: text().notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  fullName: text('full_name').notNull(),
+  avatarUrl: text('avatar_url'),
+  role: text().notNull().default('user'),
+  userType: text('user_type').notNull().default('resident'),
+  language: text().notNull().default('en'),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  suspendedAt: moment('suspended_at'),
+  suspendedReason: text('suspended_reason'),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+/** AUTH-9: one row a signed-in device. `expires_at` moves with every activity, `created_at` bounds it for good. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    token: text().notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** Ways to prove who one is: a password (`credential`) or an account with a provider. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    providerId: text('provider_id').notNull(),
+    accountId: text('account_id').notNull(),
+    password: text(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('accounts_user').on(table.userId),
+    uniqueIndex('accounts_provider').on(table.providerId, table.accountId),
+  ],
+);
+
+/** Codes, links and challenges that wait to be used once. Identifiers and codes are hashes. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: text().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('verifications_identifier').on(table.identifier),
+    index('verifications_expiry').on(table.expiresAt),
+  ],
+);
+
+/** The secret of an authenticator app and the codes that stand in for it, encrypted. */
+export const twoFactors = pgTable(
+  'two_factors',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    secret: text().notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    verified: boolean().notNull().default(false),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: moment('locked_until'),
+  },
+  (table) => [uniqueIndex('two_factors_user').on(table.userId)],
+);
+
+/** The public half of a passkey. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    credentialId: text('credential_id').notNull().unique(),
+    publicKey: text('public_key').notNull(),
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    isBackedUp: boolean('is_backed_up').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+);
+
+/**
+ * PRIV-9: what was done, in order. Rows are never changed or deleted (a trigger refuses); each holds the hash of the one
+ * before, so that a gap or a change shows. `user_id` is who acted; it outlives the account.
+ */
+export const complianceAuditLogs = pgTable(
+  'compliance_audit_logs',
+  {
+    sequence: bigint({ mode: 'number' }).primaryKey(),
+    eventType: text('event_type').notNull(),
+    userId: uuid('user_id'),
+    metadata: jsonb().notNull().$type<Record<string, unknown>>(),
+    timestamp: moment('timestamp').notNull(),
+    previousHash: text('previous_hash').notNull(),
+    hash: text().notNull(),
+  },
+  (table) => [
+    index('compliance_audit_logs_time').on(table.timestamp),
+    index('compliance_audit_logs_user').on(table.userId),
+  ],
+);

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+/** AUTH-13: how long the fields of an account may be. */
+export const EMAIL_LIMIT = 254;
+export const PASSWORD_LENGTH = { least: 10, most: 128 } as const;
+export const FULL_NAME_LIMIT = 100;
+export const CODE_LENGTH = 6;
+export const CODE_MINUTES = 10;
+export const CODE_TRIES = 5;
+export const RESET_LINK_MINUTES = 60;
+export const REASON_LIMIT = 500;
+
+/** ID-1: whom the guide is for. */
+export const USER_TYPES = ['resident', 'tourist'] as const;
+export type UserType = (typeof USER_TYPES)[number];
+
+/** PROF-1: what a profile says where its owner said nothing. */
+export const PROFILE_DEFAULTS = { role: 'user', userType: 'resident', language: 'en', fullName: 'User' } as const;
+
+/** An e-mail address as it is compared and stored: trimmed, in small letters. */
+export const emailField = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_LIMIT), z.email());
+
+/** A password as given, without composition rules; whether it is a common one is asked on the server. */
+export const passwordField = z.string().check(z.minLength(PASSWORD_LENGTH.least), z.maxLength(PASSWORD_LENGTH.most));
+
+export const fullNameField = z.string().check(z.trim(), z.minLength(1), z.maxLength(FULL_NAME_LIMIT));
+export const codeField = z.string().check(z.trim(), z.regex(/^\d{6}$/));
+export const reasonField = z.string().check(z.trim(), z.minLength(3), z.maxLength(REASON_LIMIT));

@@ -1,0 +1,60 @@
+import type { ActingRole, Role } from './permissions.ts';
+
+/** Who may open a page: guests only, anybody signed in, or those with one of the roles. */
+export type PageAccess = 'guest-only' | 'signed-in' | readonly Role[];
+
+/**
+ * ROUTE-4 to ROUTE-7: the pages that are not open to everyone, by path without its language. `{…}` stands for one segment.
+ * A path that is not listed is public.
+ */
+export const PAGE_ACCESS: Readonly<Record<string, PageAccess>> = {
+  '/profile': 'signed-in',
+  '/settings': 'signed-in',
+  '/user/privacy-center': 'signed-in',
+  '/auth/onboarding': 'signed-in',
+  '/auth/signin': 'guest-only',
+  '/auth/signup': 'guest-only',
+  '/auth/forgot-password': 'guest-only',
+  '/auth/reset-password': 'guest-only',
+  '/auth/verify-email-sent': 'guest-only',
+  '/dashboard': 'signed-in',
+  '/dashboard/content': ['curator', 'editor', 'publisher', 'admin'],
+  '/dashboard/users': ['admin'],
+  '/dashboard/compliance': ['admin'],
+  '/admin/compliance': ['admin'],
+  '/admin/quality-control': ['admin'],
+  '/dashboard/content-approval': ['publisher', 'admin'],
+  '/dashboard/ai-reporters': ['admin'],
+  '/dashboard/content-management': ['admin'],
+  '/dashboard/content-management/{category}': ['admin'],
+};
+
+export type AccessDecision =
+  | { kind: 'open' }
+  /** A guest has to sign in and comes back to `returnTo`. */
+  | { kind: 'sign-in'; returnTo: string }
+  /** Somebody signed in has no business on a page for guests. */
+  | { kind: 'home' }
+  /** ROUTE-8: 403 with the roles that would do and the one they have. */
+  | { kind: 'denied'; required: readonly Role[]; role: Role };
+
+const PATTERNS = Object.entries(PAGE_ACCESS).map(([pattern, access]) => ({
+  pattern: new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`),
+  access,
+}));
+
+/** Who may open the page at a path (without language and query). */
+export function pageAccess(path: string): PageAccess | 'public' {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return PATTERNS.find(({ pattern }) => pattern.test(plain))?.access ?? 'public';
+}
+
+/** What happens when `role` asks for a path (without language; a query is kept for the way back). */
+export function decideAccess(path: string, role: ActingRole): AccessDecision {
+  const access = pageAccess(path.split(/[?#]/)[0] ?? path);
+  if (access === 'public') return { kind: 'open' };
+  if (access === 'guest-only') return role === 'guest' ? { kind: 'open' } : { kind: 'home' };
+  if (role === 'guest') return { kind: 'sign-in', returnTo: path };
+  if (access === 'signed-in' || access.includes(role)) return { kind: 'open' };
+  return { kind: 'denied', required: access, role };
+}

@@ -1,0 +1,24 @@
+const LONGEST = 2000;
+const BASE = 'https://guide.invalid';
+
+/**
+ * ROUTE-4: the place to go to after signing in, if it is one of this site: a path that begins with a single slash. Anything
+ * else (an address of another site, whatever its disguise) becomes `fallback`. Sign-in pages are no place to return to.
+ */
+export function returnPath(given: string | null | undefined, fallback = '/'): string {
+  if (!given || given.length > LONGEST || !given.startsWith('/') || hasUnsafe(given)) return fallback;
+  if (given.startsWith('//') || /^\/%(?:2f|5c)/i.test(given)) return fallback;
+  const url = URL.parse(given, BASE);
+  if (url === null || url.origin !== BASE || url.pathname.startsWith('//')) return fallback;
+  if (/^(?:\/(?:ar|hi|ur))?\/auth(?:\/|$)/.test(url.pathname) && !url.pathname.endsWith('/auth/onboarding'))
+    return fallback;
+  return url.pathname + url.search + url.hash;
+}
+
+/** Spaces, control characters and backslashes: browsers drop them or read them as slashes. */
+function hasUnsafe(text: string): boolean {
+  return Array.from(text).some((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return code <= 0x20 || (code >= 0x7f && code <= 0x9f) || code === 0x20_28 || code === 0x20_29 || character === '\\';
+  });
+}

@@ -33,6 +33,12 @@ export default prefix(':lang?', [
   route('cookies', 'pages/legal/cookies.route.tsx'),
   route('legal/content-policy', 'pages/legal/content-policy.route.tsx'),
   route('legal/ai-ethics', 'pages/legal/ai-ethics.route.tsx'),
+  route('auth/signin', 'pages/auth/signin.route.tsx'),
+  route('auth/signup', 'pages/auth/signup.route.tsx'),
+  route('auth/verify-email-sent', 'pages/auth/verify-email-sent.route.tsx'),
+  route('auth/forgot-password', 'pages/auth/forgot-password.route.tsx'),
+  route('auth/reset-password', 'pages/auth/reset-password.route.tsx'),
+  route('auth/callback', 'pages/auth/callback.route.tsx'),
   ...developmentRoutes(),
   route('*', 'pages/not-found/not-found.route.tsx'),
 ]) satisfies RouteConfig;

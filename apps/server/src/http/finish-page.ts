@@ -9,10 +9,7 @@ const RETRY_AFTER_SECONDS = '5';
 type Finishing = { policyOf: (html: string) => string; isTls: boolean; privacy: 'public' | 'private' };
 
 /** A rendered page with all it is sent with, so that it can be kept and sent again as it is. */
-export async function finishPage(
-  response: Response,
-  { policyOf, isTls, privacy }: Finishing,
-): Promise<Response> {
+export async function finishPage(response: Response, { policyOf, isTls, privacy }: Finishing): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return passedOn(response, privacy);
   const html = await response.text();
   const headers = new Headers({ ...Object.fromEntries(response.headers), ...securityHeaderValues(isTls) });

@@ -16,6 +16,7 @@ export type MessageArea =
   | 'faq'
   | 'help'
   | 'support'
+  | 'account'
   | 'reels'
   | 'legal'
   | 'components';

@@ -30,3 +30,5 @@ export const forgotPassword = (api: ApiClient, json: Body<Auth['forgot-password'
   read(api.api.auth['forgot-password'].$post({ json }));
 export const resetPassword = (api: ApiClient, json: Body<Auth['reset-password']>) =>
   read(api.api.auth['reset-password'].$post({ json }));
+export const secondFactor = (api: ApiClient, json: Body<Auth['second-factor']>) =>
+  read(api.api.auth['second-factor'].$post({ json }));

@@ -4,7 +4,7 @@ import { ApiError } from '../data/api.ts';
 
 export type Failure =
   /** ERR-1: an answer with a status. */
-  | { type: 'status'; status: number; statusText: string }
+  | { type: 'status'; status: number; statusText: string; data: unknown }
   /** ERR-2, ERR-3: something was thrown. `message` is null where the words would mean nothing to a reader. */
   | { type: 'crash'; kind: PageErrorKind; name: string; message: string | null };
 
@@ -18,7 +18,7 @@ const HIDDEN_BY_SERVER = 'Unexpected Server Error';
 /** Sorts whatever was thrown, and never throws itself. */
 export function failureOf(error: unknown): Failure {
   if (isRouteErrorResponse(error)) {
-    return { type: 'status', status: error.status, statusText: error.statusText };
+    return { type: 'status', status: error.status, statusText: error.statusText, data: error.data };
   }
   if (!(error instanceof Error)) return { type: 'crash', kind: 'unknown', name: typeof error, message: null };
   const kind = kindOf(error);

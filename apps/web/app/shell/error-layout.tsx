@@ -1,6 +1,7 @@
 import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useLocale } from '../language/use-locale.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Rosette } from '../ui/rosette.tsx';
@@ -30,6 +31,17 @@ export function ErrorLayout({ title, children }: { title: string; children: Reac
 export function HomeButton({ label, isPrimary = false }: { label: string; isPrimary?: boolean }) {
   return (
     <a href={localePath(useLocale(), '/')} className={buttonClass({ variant: isPrimary ? 'primary' : 'secondary' })}>
+      {label}
+    </a>
+  );
+}
+
+/** ERR-1: on an answer that asks who is there; the page is come back to. */
+export function SignInButton({ label }: { label: string }) {
+  const { pathname, search } = useLocation();
+  const href = `${localePath(useLocale(), '/auth/signin')}?next=${encodeURIComponent(pathname + search)}`;
+  return (
+    <a href={href} className={buttonClass({ variant: 'primary' })}>
       {label}
     </a>
   );

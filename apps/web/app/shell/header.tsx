@@ -5,6 +5,7 @@ import { DisplayButton } from '../features/display/display-button.tsx';
 import { LanguageButton } from '../features/display/language-button.tsx';
 import { TextSizeButton } from '../features/display/text-size-button.tsx';
 import { ThemeButton } from '../features/display/theme-button.tsx';
+import { AccountCorner } from '../features/session/account-corner.tsx';
 import { useOnIntent } from '../features/connection/use-on-intent.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { HomeLink } from './home-link.tsx';
@@ -24,6 +25,7 @@ export function Header() {
             <ContrastButton />
             <ThemeButton />
             <TextSizeButton />
+            <AccountCorner />
           </div>
           <div className="-me-2 wide:hidden">
             <DisplayButton />

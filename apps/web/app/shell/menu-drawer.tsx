@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
 import { DisplayControls } from '../features/display/display-controls.tsx';
+import { AccountLinks } from '../features/session/account-links.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { SiteLinks } from './site-links.tsx';
 
@@ -23,6 +24,9 @@ export function MenuDrawer(props: { isOpen: boolean; onOpenChange: (isOpen: bool
       >
         <SiteLinks surface="drawer" linkClassName={linkClass} onFollow={() => props.onOpenChange(false)} />
       </nav>
+      <section className="border-t border-line pt-5" aria-label={_('shell.account.menu')}>
+        <AccountLinks linkClassName={linkClass(false)} onFollow={() => props.onOpenChange(false)} />
+      </section>
       <section className="border-t border-line pt-5" aria-label={_('shell.display.title')}>
         <DisplayControls />
       </section>

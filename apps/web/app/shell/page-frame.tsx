@@ -3,6 +3,7 @@ import { mountLiveRegions } from '../features/announcer/announce.ts';
 import { ToastRegion } from '../features/announcer/toast-region.tsx';
 import { OfflineBanner } from '../features/connection/offline-banner.tsx';
 import { useKeepPendingPage } from '../features/connection/pending-page.ts';
+import { KeepSession } from '../features/session/keep-session.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Footer } from './footer.tsx';
@@ -31,6 +32,7 @@ export function PageFrame({ children, hasBreadcrumbs = true }: { children: React
       <Footer />
       <BottomBar />
       <ToastRegion />
+      <KeepSession />
     </>
   );
 }

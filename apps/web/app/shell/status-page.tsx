@@ -1,4 +1,4 @@
-import { ErrorLayout, HomeButton } from './error-layout.tsx';
+import { ErrorLayout, HomeButton, SignInButton } from './error-layout.tsx';
 import { useErrorWords } from './error-words.ts';
 
 const TEXTS: Record<number, string> = {
@@ -15,7 +15,10 @@ export function StatusPage({ status, statusText }: { status: number; statusText:
   return (
     <ErrorLayout title={say(status === 404 ? 'shell.error.notFound' : 'shell.error.oops') ?? ''}>
       <p className="text-text-2">{text ? say(text) : statusText || say('shell.error.generic')}</p>
-      <HomeButton label={say('shell.error.goToHomepage') ?? ''} isPrimary />
+      <div className="flex flex-wrap justify-center gap-3">
+        {status === 401 ? <SignInButton label={say('shell.account.signIn') ?? ''} /> : null}
+        <HomeButton label={say('shell.error.goToHomepage') ?? ''} isPrimary={status !== 401} />
+      </div>
     </ErrorLayout>
   );
 }

@@ -1,7 +1,8 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Menu } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
-import { type ReactElement, type ReactNode, useCallback, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useFocusAtStart } from './use-focus-at-start.ts';
 
 export type RadioMenuOption = { value: string; label: ReactNode; icon?: ReactNode; lang?: string; dir?: 'ltr' | 'rtl' };
 
@@ -56,14 +57,4 @@ export function RadioMenu({ trigger, label, options, value, onChange, dir = 'ltr
       </Menu.Root>
     </DirectionProvider>
   );
-}
-
-/** A menu that is open when it comes, because its code had to be loaded first, missed the key that opened it. */
-function useFocusAtStart(isOpenAtStart: boolean) {
-  const isPending = useRef(isOpenAtStart);
-  return useCallback((popup: HTMLElement | null) => {
-    if (!popup || !isPending.current) return;
-    isPending.current = false;
-    requestAnimationFrame(() => popup.querySelector<HTMLElement>('[role="menuitemradio"]')?.focus());
-  }, []);
 }

@@ -9,7 +9,12 @@ afterEach(cleanup);
 
 test('a password can be looked at and hidden again, and keeps what was typed', async () => {
   const { container } = render(
-    <PasswordField label="Password" hint="At least 10 characters" showLabel="Show password" hideLabel="Hide password" />,
+    <PasswordField
+      label="Password"
+      hint="At least 10 characters"
+      showLabel="Show password"
+      hideLabel="Hide password"
+    />,
   );
   const field = screen.getByLabelText<HTMLInputElement>('Password');
   await userEvent.type(field, 'a quiet evening');

@@ -1,7 +1,7 @@
 import type { ActingRole, Role } from './permissions.ts';
 
-/** Who may open a page: guests only, anybody signed in, or those with one of the roles. */
-export type PageAccess = 'guest-only' | 'signed-in' | readonly Role[];
+/** Who may open a page: anyone, though it differs by who asks; guests only; anybody signed in; or some roles. */
+export type PageAccess = 'anyone' | 'guest-only' | 'signed-in' | readonly Role[];
 
 /**
  * ROUTE-4 to ROUTE-7: the pages that are not open to everyone, by path without its language. `{…}` stands for one segment.
@@ -17,6 +17,7 @@ export const PAGE_ACCESS: Readonly<Record<string, PageAccess>> = {
   '/auth/forgot-password': 'guest-only',
   '/auth/reset-password': 'guest-only',
   '/auth/verify-email-sent': 'guest-only',
+  '/auth/callback': 'anyone',
   '/dashboard': 'signed-in',
   '/dashboard/content': ['curator', 'editor', 'publisher', 'admin'],
   '/dashboard/users': ['admin'],
@@ -52,7 +53,7 @@ export function pageAccess(path: string): PageAccess | 'public' {
 /** What happens when `role` asks for a path (without language; a query is kept for the way back). */
 export function decideAccess(path: string, role: ActingRole): AccessDecision {
   const access = pageAccess(path.split(/[?#]/)[0] ?? path);
-  if (access === 'public') return { kind: 'open' };
+  if (access === 'public' || access === 'anyone') return { kind: 'open' };
   if (access === 'guest-only') return role === 'guest' ? { kind: 'open' } : { kind: 'home' };
   if (role === 'guest') return { kind: 'sign-in', returnTo: path };
   if (access === 'signed-in' || access.includes(role)) return { kind: 'open' };

@@ -2,6 +2,10 @@
 export const ROLES = ['user', 'curator', 'editor', 'publisher', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
+export function isRole(value: unknown): value is Role {
+  return ROLES.some((role) => role === value);
+}
+
 /** Who acts: somebody with an account, by its role, or a guest. */
 export type ActingRole = 'guest' | Role;
 

@@ -26,8 +26,8 @@ test('what is sent is what the server accepts', () => {
 
 test.each([
   [new ApiError(0, 'network_error'), 'item.report.failed.offline', undefined],
-  [new ApiError(429, 'too_many_requests', 30), 'item.report.failed.seconds', { count: 30 }],
-  [new ApiError(429, 'too_many_requests', 600), 'item.report.failed.minutes', { count: 10 }],
+  [new ApiError(429, 'too_many_requests', { retryAfter: 30 }), 'item.report.failed.seconds', { count: 30 }],
+  [new ApiError(429, 'too_many_requests', { retryAfter: 600 }), 'item.report.failed.minutes', { count: 10 }],
   [new ApiError(429, 'too_many_requests'), 'item.report.failed.seconds', { count: 90 }],
   [new ApiError(400, 'invalid_input'), 'item.report.failed.refused', undefined],
   [new ApiError(413, 'payload_too_large'), 'item.report.failed.refused', undefined],

@@ -5,9 +5,6 @@ import { loadPage, type PageArgs, type PageWords } from '../../data/load-page.ts
 import type { MessageArea } from '../../language/messages.ts';
 import { type Session, sessionQuery } from '../../queries/accounts.ts';
 
-/** ROUTE-8: what the answer 403 says besides its status. */
-export type Denial = { required: readonly string[]; role: string };
-
 type PrivatePageArgs = PageArgs & { session: Session };
 
 /**
@@ -28,7 +25,7 @@ export function guard({ locale, path, url }: Pick<PageArgs, 'locale' | 'path' | 
   if (decision.kind === 'open') return;
   if (decision.kind === 'home') throw redirect(localePath(locale, '/'));
   if (decision.kind === 'denied') {
-    throw data({ required: decision.required, role: decision.role } satisfies Denial, 403);
+    throw data({ required: decision.required, role: decision.role }, 403);
   }
   const next = encodeURIComponent(url.pathname + url.search);
   throw redirect(`${localePath(locale, '/auth/signin')}?next=${next}`);

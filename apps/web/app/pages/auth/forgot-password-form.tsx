@@ -45,7 +45,12 @@ export function ForgotPasswordForm() {
           {_('account.forgot.sentHint', { minutes: RESET_LINK_MINUTES })}
         </Notice>
       )}
-      <EmailField id={EMAIL} value={values.email} mistake={mistakes.email} onChange={(value) => change('email', value)} />
+      <EmailField
+        id={EMAIL}
+        value={values.email}
+        mistake={mistakes.email}
+        onChange={(value) => change('email', value)}
+      />
       <Button type="submit" variant="primary" aria-disabled={isSending}>
         {_(isSending ? 'account.sending' : 'account.forgot.send')}
       </Button>

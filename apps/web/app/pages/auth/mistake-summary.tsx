@@ -17,7 +17,9 @@ export function MistakeSummary({ mistakes, failure, firstField }: MistakeSummary
   const said = JSON.stringify([mistakes, failure]);
   const errors = useMemo(() => {
     const [fields, whole] = JSON.parse(said) as [typeof mistakes, typeof failure];
-    const found = fields.flatMap(([fieldId, words]) => (words ? [{ fieldId, message: _(words.key, words.values) }] : []));
+    const found = fields.flatMap(([fieldId, words]) =>
+      words ? [{ fieldId, message: _(words.key, words.values) }] : [],
+    );
     return whole ? [{ fieldId: firstField, message: _(whole.key, whole.values) }, ...found] : found;
   }, [said, firstField, _]);
   return errors.length > 0 ? <ErrorSummary title={_('account.problem')} errors={errors} /> : null;

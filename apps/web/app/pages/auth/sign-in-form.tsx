@@ -59,7 +59,12 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: () => void }) {
         failure={failure}
         firstField={EMAIL}
       />
-      <EmailField id={EMAIL} value={values.email} mistake={mistakes.email} onChange={(value) => change('email', value)} />
+      <EmailField
+        id={EMAIL}
+        value={values.email}
+        mistake={mistakes.email}
+        onChange={(value) => change('email', value)}
+      />
       <AccountPasswordField
         id={PASSWORD}
         isNew={false}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react';
+import { Link } from 'react-router';
+import { useLocalePath } from '../../language/use-locale.ts';
+import { GuestLinks } from './account-corner.tsx';
+import { useSignOut } from './account-menu.tsx';
+import { memberLinks } from './member-links.ts';
+import { useIsSignedIn } from './use-is-signed-in.ts';
+import { useSession } from './use-session.ts';
+
+/** LAYOUT-2 in the drawer of narrow screens. */
+export function AccountLinks({ linkClassName, onFollow }: { linkClassName: string; onFollow: () => void }) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const session = useSession();
+  const signOut = useSignOut();
+  if (!useIsSignedIn()) {
+    return (
+      <div className="flex gap-3">
+        <GuestLinks onFollow={onFollow} />
+      </div>
+    );
+  }
+  return (
+    <ul>
+      {memberLinks(session?.actor.role).map(({ path, name }) => (
+        <li key={path}>
+          <Link to={toLocale(path)} className={linkClassName} onClick={onFollow}>
+            {_(name)}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={`${linkClassName} w-full text-start`} onClick={signOut}>
+          {_('shell.account.signOut')}
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useSignOut } from './account-menu.tsx';
+
+const MINUTE_MS = 60_000;
+
+/** AUTH-9: five minutes before a session ends. Closing it is staying: whoever closes it is there. */
+export function SessionWarning({ endsAt, onStay }: { endsAt: Date; onStay: () => void }) {
+  const { _ } = useLingui();
+  const signOut = useSignOut();
+  const minutes = useMinutesUntil(endsAt);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onStay}
+      title={_('shell.session.ending')}
+      description={_('shell.session.endingIn', { count: minutes })}
+      closeLabel={_('shell.session.stay')}
+      actions={
+        <>
+          <Button variant="primary" onClick={onStay}>
+            {_('shell.session.stay')}
+          </Button>
+          <Button onClick={signOut}>{_('shell.account.signOut')}</Button>
+        </>
+      }
+    />
+  );
+}
+
+function useMinutesUntil(end: Date): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(1, Math.ceil((end.getTime() - now) / MINUTE_MS));
+}

@@ -1,0 +1,51 @@
+import { localePath } from '@dalil/domain/language/locale.ts';
+import { useLingui } from '@lingui/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { Link } from 'react-router';
+import { pageMeta } from '../../data/page-meta.ts';
+import { useApi } from '../../data/use-api.ts';
+import { loadPrivatePage } from '../../features/session/load-private-page.ts';
+import { useArrive } from '../../features/session/use-arrive.ts';
+import { useLocale } from '../../language/use-locale.ts';
+import { sessionQuery } from '../../queries/accounts.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { AuthPage } from './auth-page.tsx';
+
+const load = loadPrivatePage(['account'], async ({ translate }) => ({
+  title: translate('account.callback'),
+  description: translate('account.callback.promise'),
+  isIndexed: false,
+}));
+
+export { load as clientLoader, load as loader, pageMeta as meta };
+
+/** AUTH-5: where a provider sends people back to. Who has a session goes on; who has none is told, and may try again. */
+export default function Callback() {
+  const { _ } = useLingui();
+  const { data: session } = useSuspenseQuery(sessionQuery(useApi()));
+  const locale = useLocale();
+  const arrive = useArrive();
+  const isSignedIn = session.actor.kind === 'user';
+  const goOn = useEffectEvent(() => void arrive());
+  useEffect(() => {
+    if (isSignedIn) goOn();
+  }, [isSignedIn]);
+  return (
+    <AuthPage title={_('account.callback')}>
+      {isSignedIn ? (
+        <p role="status">{_('account.callback.promise')}</p>
+      ) : (
+        <>
+          <Notice tone="danger">{_('account.failed.provider')}</Notice>
+          <p>
+            <Link to={localePath(locale, '/auth/signin')} className={buttonClass({ variant: 'primary' })}>
+              {_('account.signIn')}
+            </Link>
+          </p>
+        </>
+      )}
+    </AuthPage>
+  );
+}

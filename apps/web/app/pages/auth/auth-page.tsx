@@ -18,7 +18,7 @@ export function AuthPage({ title, promise, children }: AuthPageProps) {
       </div>
       <div className="hidden wide:col-span-7 wide:block">
         <Picture
-          {...artworkPicture({ area: 'tourism', id: 'dubai-creek' }, 'hero')}
+          {...artworkPicture({ area: 'tourism', id: 'al-fahidi' }, 'hero')}
           area="tourism"
           className="h-full"
         />

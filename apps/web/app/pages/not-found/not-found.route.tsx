@@ -1,12 +1,7 @@
-import { pageAccess } from '@dalil/domain/accounts/page-access.ts';
 import { data } from 'react-router';
 import { loadPage } from '../../data/load-page.ts';
-import { guard } from '../../features/session/load-private-page.ts';
-import { sessionQuery } from '../../queries/accounts.ts';
 
-/** An address that is kept for a page of the staff is guarded before there is a page: who may not open it learns that. */
-const load = loadPage([], async (page) => {
-  if (pageAccess(page.path) !== 'public') guard(page, await page.refresh(sessionQuery(page.api)));
+const load = loadPage([], async () => {
   throw data(null, 404);
 });
 

@@ -1,9 +1,13 @@
 import { isDatabaseAway } from '@dalil/database/connection-failure.ts';
 import { bodyLimit } from 'hono/body-limit';
+import { accountRoutes } from './accounts/account.routes.ts';
 import { createAuthDoor } from './accounts/auth-door.ts';
 import { authRoutes } from './accounts/auth.routes.ts';
 import { findActor } from './accounts/find-actor.ts';
+import { oauthRoutes } from './accounts/oauth.routes.ts';
 import { sessionRoutes } from './accounts/session.routes.ts';
+import { twoFactorRoutes } from './accounts/two-factor.routes.ts';
+import { usersRoutes } from './accounts/users.routes.ts';
 import { cityRoutes } from './city/city.routes.ts';
 import { createRouter } from './core/api-app.ts';
 import type { Deps } from './core/deps.ts';
@@ -68,7 +72,11 @@ export function createApi(deps: Deps) {
     .route('/', privacyRoutes(deps))
     .route('/', qualityRoutes(deps))
     .route('/', authRoutes(deps, door))
-    .route('/', sessionRoutes(deps));
+    .route('/', sessionRoutes(deps))
+    .route('/', accountRoutes(deps, door))
+    .route('/', twoFactorRoutes(deps, door))
+    .route('/', oauthRoutes(deps, door))
+    .route('/', usersRoutes(deps));
 }
 
 function hasBody({ method, body }: Request): boolean {

@@ -4,6 +4,7 @@ import { isLocale, type Locale, localePath } from '@dalil/domain/language/locale
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import type { SecurityNotice } from '../emails/email.ts';
+import { countAttempt } from '../core/rate-limit.ts';
 import { recordAudit } from '../core/audit.ts';
 
 export type Addressee = { id: string; email: string; fullName: string; language: string };
@@ -22,18 +23,24 @@ export function mailLocale({ language }: { language: string }): Locale {
   return isLocale(language) ? language : 'en';
 }
 
-export async function sendCode(deps: Deps, email: string, code: string, type: string): Promise<void> {
-  if (type !== 'email-verification') return;
+/** The code that confirms an address; none to a mailbox that has had several just now. */
+export async function sendCode(deps: Deps, email: string, code: string): Promise<void> {
   const to = await findAddressee(deps, { email });
-  if (!to) return;
+  if (!to || (await isFlooded(deps, email))) return;
   const data = { fullName: to.fullName, code, validMinutes: CODE_MINUTES };
   await deps.queueEmail(deps.db, { to: email, locale: mailLocale(to), template: 'verification', data });
+}
+
+/** A mailbox gets a few of these in a quarter of an hour, whoever asks for them; the answer does not tell. */
+async function isFlooded(deps: Deps, email: string): Promise<boolean> {
+  const { isExceeded } = await countAttempt(deps, 'mailAccount', email);
+  return isExceeded;
 }
 
 /** AUTH-7: the link lasts an hour and works once. */
 export async function sendResetLink(deps: Deps, origin: string, userId: string, token: string): Promise<void> {
   const to = await findAddressee(deps, { id: userId });
-  if (!to) return;
+  if (!to || (await isFlooded(deps, to.email))) return;
   const locale = mailLocale(to);
   const link = `${origin}${localePath(locale, '/auth/reset-password')}?token=${encodeURIComponent(token)}`;
   const data = { fullName: to.fullName, link, validMinutes: RESET_LINK_MINUTES };

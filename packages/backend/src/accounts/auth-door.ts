@@ -1,14 +1,11 @@
 import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
-import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
-import type { ApiEnv } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { Failure, type FailureCode } from '../core/failure.ts';
+import type { Visit } from '../core/visit.ts';
 import { ADDRESS_HEADER, type Auth, createAuth } from './auth.ts';
 import { isTls } from './find-actor.ts';
 import { sessionCookieName } from './session-cookie.ts';
-
-type C = Context<ApiEnv>;
 
 /** Without a configured origin only names of this machine and its network are believed: a link in a mail is built with it. */
 const LOCAL_HOST =
@@ -51,8 +48,8 @@ export type AuthDoor = ReturnType<typeof createAuthDoor>;
 /** The only way to the library: with headers we made, its refusals as our failures, its cookies on our answer. */
 export function createAuthDoor(deps: Deps) {
   const kept = new LRUCache<string, Auth>({ max: ORIGINS_KEPT });
-  const authOf = (c: C): Auth => {
-    const origin = deps.publicUrl ?? new URL(c.req.url).origin;
+  const authOf = (visit: Visit): Auth => {
+    const origin = deps.publicUrl ?? new URL(visit.url).origin;
     let auth = kept.get(origin);
     if (!auth) kept.set(origin, (auth = createAuth(deps, origin)));
     return auth;
@@ -60,11 +57,11 @@ export function createAuthDoor(deps: Deps) {
   return {
     authOf,
     /** Calls an endpoint of the library; answers its body. Throws a `Failure` with a stable code. */
-    call: async <Body>(c: C, ask: (auth: Auth, headers: Headers) => Promise<Response>): Promise<Body> => {
-      const response = await ask(authOf(c), libraryHeaders(c));
+    call: async <Body>(visit: Visit, ask: (auth: Auth, headers: Headers) => Promise<Response>): Promise<Body> => {
+      const response = await ask(authOf(visit), libraryHeaders(visit));
       const text = await response.text();
       const body: unknown = text === '' ? {} : JSON.parse(text);
-      copyCookies(deps, c, response);
+      copyCookies(deps, visit, response);
       if (response.status < 400) return body as Body;
       throw toFailure(response.status, (body as { code?: string }).code ?? '');
     },
@@ -72,18 +69,18 @@ export function createAuthDoor(deps: Deps) {
 }
 
 /** Fails with `unavailable` where a link would be built with a name that anybody could have sent. */
-export function requireLinkOrigin(deps: Deps, c: C): void {
-  if (deps.publicUrl !== undefined || LOCAL_HOST.test(new URL(c.req.url).hostname)) return;
+export function requireLinkOrigin(deps: Deps, visit: Visit): void {
+  if (deps.publicUrl !== undefined || LOCAL_HOST.test(new URL(visit.url).hostname)) return;
   deps.log('error', 'public_url_missing', {});
   throw new Failure('unavailable');
 }
 
 /** Only what the library needs: no forwarding header of the request gets through, and no cookie of a session that has ended. */
-export function libraryHeaders(c: C): Headers {
-  const headers = new Headers({ [ADDRESS_HEADER]: c.get('clientAddress') });
-  const cookies = c.req.header('cookie');
-  if (cookies) headers.set('cookie', c.get('actor').kind === 'user' ? cookies : withoutSession(cookies));
-  const agent = c.req.header('user-agent');
+export function libraryHeaders(visit: Visit): Headers {
+  const headers = new Headers({ [ADDRESS_HEADER]: visit.clientAddress });
+  const cookies = visit.cookies;
+  if (cookies) headers.set('cookie', visit.actor.kind === 'user' ? cookies : withoutSession(cookies));
+  const agent = visit.userAgent;
   if (agent) headers.set('user-agent', agent.slice(0, 400));
   return headers;
 }
@@ -96,13 +93,13 @@ function withoutSession(cookies: string): string {
 }
 
 /** A remembered session's cookie lasts as long as a session at most can; the server decides when it ends. */
-function copyCookies(deps: Deps, c: C, response: Response): void {
+function copyCookies(deps: Deps, visit: Visit, response: Response): void {
   const session = `${sessionCookieName(isTls(deps))}=`;
   for (const cookie of response.headers.getSetCookie()) {
     const lasting = cookie.startsWith(session)
       ? cookie.replace(`Max-Age=${SESSION_TIMES.idleSeconds}`, `Max-Age=${SESSION_TIMES.absoluteSeconds}`)
       : cookie;
-    c.header('set-cookie', lasting, { append: true });
+    visit.setCookie(lasting);
   }
 }
 

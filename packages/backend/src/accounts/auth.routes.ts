@@ -10,14 +10,15 @@ import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
+import { visitOf } from '../core/visit.ts';
 import type { AuthDoor } from './auth-door.ts';
 import { requireLinkOrigin } from './auth-door.ts';
-import { accountDoor, DONE, done, PRIVATE } from './auth-routes-parts.ts';
-import { refuseWeakPassword } from './check-password.ts';
+import { accountDoor, DONE, done, PRIVATE } from './account-door.routes.ts';
 import { askForCode, confirmAddress } from './confirm-address.ts';
 import { enterByPassword } from './enter-by-password.ts';
 import { leave } from './leave.ts';
 import { requestSignUp } from './request-sign-up.ts';
+import { setPasswordByLink } from './set-password-by-link.ts';
 
 const EMAIL = 'reader@example.com';
 const PASSWORD = 'a quiet evening at the creek';
@@ -111,33 +112,33 @@ export function authRoutes(deps: Deps, door: AuthDoor) {
   return createRouter()
     .openapi(signUp, async (c) => {
       await limitAttempts(deps, c, 'signUp');
-      await requestSignUp(deps, door, c, c.req.valid('json'));
+      await requestSignUp(deps, door, visitOf(c), c.req.valid('json'));
       return c.json({ state: 'code_sent' as const }, 200, { 'cache-control': PRIVATE });
     })
     .openapi(sendCode, async (c) => {
       await limitAttempts(deps, c, 'verify');
-      await askForCode(deps, door, c, c.req.valid('json').email);
+      await askForCode(deps, door, visitOf(c), c.req.valid('json').email);
       return c.json({ state: 'code_sent' as const }, 200, { 'cache-control': PRIVATE });
     })
     .openapi(verifyEmail, async (c) => {
       await limitAttempts(deps, c, 'verify');
       const { email, code } = c.req.valid('json');
-      const { hasPassword } = await confirmAddress(deps, door, c, { email, code });
+      const { hasPassword } = await confirmAddress(deps, door, visitOf(c), { email, code });
       return c.json({ state: 'signed_in' as const, hasPassword }, 200, { 'cache-control': PRIVATE });
     })
     .openapi(signIn, async (c) => {
-      const state = await enterByPassword(deps, door, c, c.req.valid('json'));
+      const state = await enterByPassword(deps, door, visitOf(c), c.req.valid('json'));
       return c.json({ state }, 200, { 'cache-control': PRIVATE });
     })
     .openapi(signOut, async (c) => {
-      await leave(deps, door, c);
+      await leave(deps, door, visitOf(c));
       return c.json(DONE, 200, { 'cache-control': PRIVATE });
     })
     .openapi(forgotPassword, async (c) => {
       await limitAttempts(deps, c, 'reset');
-      requireLinkOrigin(deps, c);
+      requireLinkOrigin(deps, visitOf(c));
       const { email } = c.req.valid('json');
-      await door.call(c, (auth, headers) =>
+      await door.call(visitOf(c), (auth, headers) =>
         auth.api.requestPasswordReset({ body: { email }, headers, asResponse: true }),
       );
       return c.json({ state: 'link_sent' as const }, 200, { 'cache-control': PRIVATE });
@@ -145,10 +146,7 @@ export function authRoutes(deps: Deps, door: AuthDoor) {
     .openapi(resetPassword, async (c) => {
       await limitAttempts(deps, c, 'reset');
       const { token, password } = c.req.valid('json');
-      refuseWeakPassword(password);
-      await door.call(c, (auth, headers) =>
-        auth.api.resetPassword({ body: { token, newPassword: password }, headers, asResponse: true }),
-      );
+      await setPasswordByLink(deps, door, visitOf(c), { token, password });
       return c.json(DONE, 200, { 'cache-control': PRIVATE });
     });
 }

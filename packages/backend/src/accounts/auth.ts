@@ -16,7 +16,8 @@ import { APIError } from 'better-auth/api';
 import { emailOTP, genericOAuth, twoFactor } from 'better-auth/plugins';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
-import { completeReset, sendCode, sendResetLink } from './account-mails.ts';
+import { completeReset, sendResetLink } from './account-mails.ts';
+import { sendAddressCode } from './send-address-code.ts';
 import { isTls } from './find-actor.ts';
 import { cookiePrefix } from './session-cookie.ts';
 
@@ -91,7 +92,10 @@ export function createAuth(deps: Deps, origin: string) {
         storeOTP: 'hashed',
         disableSignUp: true,
         changeEmail: { enabled: true },
-        sendVerificationOTP: ({ email, otp, type }) => sendCode(deps, email, otp, type),
+        sendVerificationOTP: async ({ email, otp, type }, context) => {
+          const userId = context?.context.session?.user.id;
+          if (type === 'change-email' && userId !== undefined) await sendAddressCode(deps, userId, email, otp);
+        },
       }),
       twoFactor({
         issuer: PRODUCT.name,

@@ -1,25 +1,22 @@
 import { accounts, profiles } from '@dalil/database/tables/accounts.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Context } from 'hono';
-import type { ApiEnv } from '../core/api-app.ts';
 import { recordAudit } from '../core/audit.ts';
 import type { Deps } from '../core/deps.ts';
+import type { Visit } from '../core/visit.ts';
 import { findAddressee, mailLocale, sendCode } from './account-mails.ts';
 import type { AuthDoor } from './auth-door.ts';
 import { makeCode } from './make-code.ts';
 import { hasSignedUpHere, markDevice } from './device-cookie.ts';
 
-type C = Context<ApiEnv>;
-
 /** AUTH-8: sends another code where an unconfirmed account has the address; the work is the same where none has. */
-export async function askForCode(deps: Deps, door: AuthDoor, c: C, email: string): Promise<void> {
+export async function askForCode(deps: Deps, door: AuthDoor, visit: Visit, email: string): Promise<void> {
   const [profile] = await deps.db
     .select({ emailVerified: profiles.emailVerified })
     .from(profiles)
     .where(eq(profiles.email, email));
   const isWaiting = profile?.emailVerified === false;
-  const code = await makeCode(door.authOf(c), isWaiting ? email : `known:${email}`);
-  if (isWaiting) await sendCode(deps, email, code, 'email-verification');
+  const code = await makeCode(door.authOf(visit), isWaiting ? email : `known:${email}`);
+  if (isWaiting) await sendCode(deps, email, code);
 }
 
 /**
@@ -29,19 +26,19 @@ export async function askForCode(deps: Deps, door: AuthDoor, c: C, email: string
 export async function confirmAddress(
   deps: Deps,
   door: AuthDoor,
-  c: C,
+  visit: Visit,
   { email, code }: { email: string; code: string },
 ): Promise<{ hasPassword: boolean }> {
-  const { user } = await door.call<{ user: { id: string } }>(c, (auth, headers) =>
+  const { user } = await door.call<{ user: { id: string } }>(visit, (auth, headers) =>
     auth.api.verifyEmailOTP({ body: { email, otp: code }, headers, asResponse: true }),
   );
-  markDevice(deps, c, email, user.id);
+  markDevice(deps, visit, email, user.id);
   return deps.db.transaction(async (db) => {
     const within = { ...deps, db };
     const isPassword = and(eq(accounts.userId, user.id), eq(accounts.providerId, 'credential'));
     const [credential] = await db.select({ hash: accounts.password }).from(accounts).where(isPassword);
     const hash = credential?.hash ?? '';
-    const hasPassword = hash !== '' && hasSignedUpHere(deps, c, hash);
+    const hasPassword = hash !== '' && hasSignedUpHere(deps, visit, hash);
     if (!hasPassword) await db.delete(accounts).where(isPassword);
     await recordAudit(within, { event: 'account.verified', userId: user.id, metadata: { hasPassword } });
     const to = await findAddressee(within, { id: user.id });

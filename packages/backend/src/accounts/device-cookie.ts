@@ -1,42 +1,39 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { Context } from 'hono';
-import type { ApiEnv } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
-import { limitAttempts, subjectOfAddress } from '../core/rate-limit.ts';
+import { Failure } from '../core/failure.ts';
+import { countAttempt, limitVisit } from '../core/rate-limit.ts';
+import type { Visit } from '../core/visit.ts';
 import { isTls } from './find-actor.ts';
 import { cookiePrefix, readCookie, readSignedValue, signValue } from './session-cookie.ts';
 
-type C = Context<ApiEnv>;
 const YEAR_SECONDS = 31_536_000;
 const SIGN_UP_SECONDS = 3600;
 
 /**
  * AUTH-12: counts a sign-in for the address and for the account. A device that has signed in to the account before is counted on
- * its own, so that a crowd guessing at an account never keeps its owner out.
+ * its own and nowhere else, so that nobody guessing at an account, from wherever, keeps its owner out.
  */
-export async function limitSignIn(deps: Deps, c: C, email: string): Promise<void> {
-  await limitAttempts(deps, c, 'signIn', subjectOfAddress(c.get('clientAddress')));
-  const device = readMark(deps, c, 'device');
-  if (device !== undefined && device.startsWith(`${accountMark(deps, email)}.`)) {
-    await limitAttempts(deps, c, 'signInDevice', device);
-  } else {
-    await limitAttempts(deps, c, 'signInAccount', email);
-  }
+export async function limitSignIn(deps: Deps, visit: Visit, email: string): Promise<void> {
+  const device = readMark(deps, visit, 'device');
+  if (device?.startsWith(`${accountMark(deps, email)}.`)) return limitVisit(deps, visit, 'signInDevice', device);
+  await limitVisit(deps, visit, 'signIn');
+  const { isExceeded, resetSeconds } = await countAttempt(deps, 'signInAccount', email);
+  if (isExceeded) throw new Failure('too_many_requests', { retryAfter: resetSeconds });
 }
 
 /** Remembers that this device has signed in to the account of an address. */
-export function markDevice(deps: Deps, c: C, email: string, random: string): void {
-  setMark(deps, c, 'device', `${accountMark(deps, email)}.${random}`, YEAR_SECONDS);
+export function markDevice(deps: Deps, visit: Visit, email: string, random: string): void {
+  setMark(deps, visit, 'device', `${accountMark(deps, email)}.${random}`, YEAR_SECONDS);
 }
 
 /** Remembers which password this browser signed up with; for an address that is known already it is a mark of nothing. */
-export function markSignUp(deps: Deps, c: C, passwordHash: string): void {
-  setMark(deps, c, 'sign_up', signUpMark(passwordHash), SIGN_UP_SECONDS);
+export function markSignUp(deps: Deps, visit: Visit, passwordHash: string): void {
+  setMark(deps, visit, 'sign_up', signUpMark(passwordHash), SIGN_UP_SECONDS);
 }
 
 /** Whether this browser is the one that signed up with the password an account has now. */
-export function hasSignedUpHere(deps: Deps, c: C, passwordHash: string): boolean {
-  return readMark(deps, c, 'sign_up') === signUpMark(passwordHash);
+export function hasSignedUpHere(deps: Deps, visit: Visit, passwordHash: string): boolean {
+  return readMark(deps, visit, 'sign_up') === signUpMark(passwordHash);
 }
 
 function signUpMark(passwordHash: string): string {
@@ -47,14 +44,14 @@ function accountMark({ accounts }: Deps, email: string): string {
   return createHmac('sha256', accounts.secret).update(`device:${email}`).digest('base64url').slice(0, 22);
 }
 
-function readMark(deps: Deps, c: C, name: string): string | undefined {
-  const cookie = readCookie(c.req.header('cookie'), `${cookiePrefix(isTls(deps))}.${name}`);
+function readMark(deps: Deps, visit: Visit, name: string): string | undefined {
+  const cookie = readCookie(visit.cookies, `${cookiePrefix(isTls(deps))}.${name}`);
   return readSignedValue(cookie, deps.accounts.secret);
 }
 
-function setMark(deps: Deps, c: C, name: string, value: string, seconds: number): void {
+function setMark(deps: Deps, visit: Visit, name: string, value: string, seconds: number): void {
   const secure = isTls(deps) ? '; Secure' : '';
   const signed = signValue(value, deps.accounts.secret);
   const cookie = `${cookiePrefix(isTls(deps))}.${name}=${signed}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`;
-  c.header('set-cookie', cookie, { append: true });
+  visit.setCookie(cookie);
 }

@@ -1,13 +1,12 @@
-import type { Context } from 'hono';
-import type { ApiEnv } from '../core/api-app.ts';
 import { recordAudit } from '../core/audit.ts';
 import type { Deps } from '../core/deps.ts';
+import type { Visit } from '../core/visit.ts';
 import type { AuthDoor } from './auth-door.ts';
 
 /** AUTH-6: ends the session and takes its cookies away. */
-export async function leave(deps: Deps, door: AuthDoor, c: Context<ApiEnv>): Promise<void> {
-  const actor = c.get('actor');
-  await door.call(c, (auth, headers) => auth.api.signOut({ headers, asResponse: true }));
+export async function leave(deps: Deps, door: AuthDoor, visit: Visit): Promise<void> {
+  const actor = visit.actor;
+  await door.call(visit, (auth, headers) => auth.api.signOut({ headers, asResponse: true }));
   if (actor.kind !== 'user') return;
   await deps.db.transaction((db) =>
     recordAudit({ ...deps, db }, { event: 'account.signed-out', userId: actor.userId }),

@@ -1,8 +1,7 @@
 import type { UserType } from '@dalil/domain/accounts/account-fields.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import type { Context } from 'hono';
-import type { ApiEnv } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
+import type { Visit } from '../core/visit.ts';
 import { findAddressee, mailLocale, sendCode } from './account-mails.ts';
 import type { AuthDoor } from './auth-door.ts';
 import { makeCode } from './make-code.ts';
@@ -13,14 +12,14 @@ import { signUp } from './sign-up.ts';
 type Request = { email: string; password: string; fullName: string; userType: UserType; locale: Locale };
 
 /** AUTH-2: the same work and the same answer for every address; only the mail differs. */
-export async function requestSignUp(deps: Deps, door: AuthDoor, c: Context<ApiEnv>, request: Request): Promise<void> {
+export async function requestSignUp(deps: Deps, door: AuthDoor, visit: Visit, request: Request): Promise<void> {
   const { password, ...profile } = request;
   refuseWeakPassword(password, profile.email);
   const passwordHash = await deps.passwords.hash(password);
-  const { state, userId } = await signUp(deps, c.get('actor'), { ...profile, passwordHash });
-  markSignUp(deps, c, passwordHash);
-  const code = await makeCode(door.authOf(c), state === 'known' ? `known:${profile.email}` : profile.email);
-  if (state !== 'known') return sendCode(deps, profile.email, code, 'email-verification');
+  const { state, userId } = await signUp(deps, visit.actor, { ...profile, passwordHash });
+  markSignUp(deps, visit, passwordHash);
+  const code = await makeCode(door.authOf(visit), state === 'known' ? `known:${profile.email}` : profile.email);
+  if (state !== 'known') return sendCode(deps, profile.email, code);
   const owner = await findAddressee(deps, { id: userId });
   if (!owner) return;
   const data = { fullName: owner.fullName };

@@ -7,19 +7,25 @@ import type { Context } from 'hono';
 import type { ApiEnv } from './api-app.ts';
 import type { Deps } from './deps.ts';
 import { Failure } from './failure.ts';
+import { type Visit, visitOf } from './visit.ts';
 
 const DAY_MS = 86_400_000;
 
-/** AUTH-12: counts an attempt of this address, or of another subject. Fails with `too_many_requests` and the seconds to wait. */
-export async function limitAttempts(
+/** AUTH-12: counts an attempt of this address. Fails with `too_many_requests` and the seconds to wait. */
+export async function limitAttempts(deps: Deps, c: Context<ApiEnv>, limiter: Limiter): Promise<void> {
+  await limitVisit(deps, visitOf(c), limiter);
+}
+
+/** The same for an address or another subject, such as an account. */
+export async function limitVisit(
   deps: Deps,
-  c: Context<ApiEnv>,
+  visit: Pick<Visit, 'clientAddress' | 'setHeader'>,
   limiter: Limiter,
-  subject = subjectOfAddress(c.get('clientAddress')),
+  subject = subjectOfAddress(visit.clientAddress),
 ): Promise<void> {
   const state = await countAttempt(deps, limiter, subject);
-  c.header('ratelimit', `"${limiter}";r=${state.remaining};t=${state.resetSeconds}`);
-  c.header('ratelimit-policy', `"${limiter}";q=${LIMITERS[limiter].limit};w=${LIMITERS[limiter].windowSeconds}`);
+  visit.setHeader('ratelimit', `"${limiter}";r=${state.remaining};t=${state.resetSeconds}`);
+  visit.setHeader('ratelimit-policy', `"${limiter}";q=${LIMITERS[limiter].limit};w=${LIMITERS[limiter].windowSeconds}`);
   if (state.isExceeded) throw new Failure('too_many_requests', { retryAfter: state.resetSeconds });
 }
 

@@ -10,8 +10,9 @@ export const LIMITERS = {
   reset: { limit: 5, windowSeconds: 900 },
   verify: { limit: 5, windowSeconds: 900 },
   signInAccount: { limit: 20, windowSeconds: 900 },
-  signInDevice: { limit: 10, windowSeconds: 900 },
+  signInDevice: { limit: 5, windowSeconds: 900 },
   mailAccount: { limit: 5, windowSeconds: 900 },
+  providerReturn: { limit: 20, windowSeconds: 900 },
   reauthenticate: { limit: 5, windowSeconds: 900 },
 } as const;
 

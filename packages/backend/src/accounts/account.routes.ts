@@ -1,0 +1,150 @@
+import { createRoute } from '@hono/zod-openapi';
+import { codeField, emailField, passwordField } from '@dalil/domain/accounts/account-fields.ts';
+import type { Context } from 'hono';
+import * as z from 'zod';
+import type { SignedInActor } from '../core/actor.ts';
+import { type ApiEnv, createRouter } from '../core/api-app.ts';
+import type { Deps } from '../core/deps.ts';
+import { Failure } from '../core/failure.ts';
+import { problemResponses } from '../core/problem.ts';
+import { limitAttempts, limitVisit } from '../core/rate-limit.ts';
+import { visitOf } from '../core/visit.ts';
+import { accountDoor, DONE, done, PRIVATE, SESSION_SECURITY } from './account-door.routes.ts';
+import type { AuthDoor } from './auth-door.ts';
+import { askToChangeAddress, confirmNewAddress } from './change-address.ts';
+import { changePassword } from './change-password.ts';
+import { confirmOwner, refuseWeakPassword } from './check-password.ts';
+import { deleteAccount } from './delete-account.ts';
+import { endSessions } from './end-sessions.ts';
+import { listSessions, sessionView } from './list-sessions.ts';
+
+const SESSION_ID = '0f6d1c39-5a8b-4e02-9b1f-6c7d8e9fa0b1';
+const password = z.string().max(128);
+const OWN = { isOwn: true, output: done, answer: DONE } as const;
+const asPrivate = { 'cache-control': PRIVATE };
+
+const readSessions = createRoute({
+  method: 'get',
+  path: '/auth/sessions',
+  summary: 'Where one is signed in',
+  security: SESSION_SECURITY,
+  responses: {
+    200: {
+      description: 'The latest first',
+      content: {
+        'application/json': {
+          schema: z.object({ items: z.array(sessionView) }),
+          example: {
+            items: [
+              {
+                id: SESSION_ID,
+                isCurrent: true,
+                userAgent: 'Mozilla/5.0',
+                ipAddress: '203.0.113.7',
+                createdAt: '2026-11-21T08:00:00.000Z',
+                lastActiveAt: '2026-11-21T09:00:00.000Z',
+                expiresAt: '2026-11-22T09:00:00.000Z',
+              },
+            ],
+          },
+        },
+      },
+    },
+    ...problemResponses('not_signed_in'),
+  },
+});
+
+const removeSession = createRoute({
+  method: 'delete',
+  path: '/auth/sessions/{id}',
+  summary: 'Ends a session; `others` ends all but this one',
+  security: SESSION_SECURITY,
+  request: {
+    params: z.object({
+      id: z.union([z.uuid(), z.literal('others')]).meta({ description: 'A session, or `others`', example: 'others' }),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'Ended',
+      content: { 'application/json': { schema: z.object({ ended: z.int() }), example: { ended: 1 } } },
+    },
+    ...problemResponses('invalid_input', 'not_signed_in', 'not_found', 'origin_refused'),
+  },
+});
+
+const setPassword = accountDoor({
+  ...OWN,
+  path: '/auth/change-password',
+  summary: 'Changes the password and ends the other sessions',
+  input: z.object({ currentPassword: password, newPassword: passwordField }),
+  example: { currentPassword: 'a quiet evening at the creek', newPassword: 'another evening by the water' },
+});
+
+const changeAddress = accountDoor({
+  ...OWN,
+  path: '/auth/change-email',
+  summary: 'Sends a code to the address that is to replace the present one',
+  input: z.object({ newEmail: emailField, password }),
+  example: { newEmail: 'new@example.com', password: 'a quiet evening at the creek' },
+});
+
+const confirmAddress = accountDoor({
+  ...OWN,
+  path: '/auth/change-email/confirm',
+  summary: 'Takes the new address once its code is right',
+  input: z.object({ newEmail: emailField, code: codeField }),
+  example: { newEmail: 'new@example.com', code: '123456' },
+  failures: ['invalid_code'],
+});
+
+const removeAccount = accountDoor({
+  ...OWN,
+  path: '/auth/delete-account',
+  summary: 'Deletes the account with everything that belongs to it',
+  input: z.object({ password }),
+  example: { password: 'a quiet evening at the creek' },
+  failures: ['last_admin'],
+});
+
+/** AUTH-7, AUTH-13: what the owner of an account does with it. */
+export function accountRoutes(deps: Deps, door: AuthDoor) {
+  return createRouter()
+    .openapi(readSessions, async (c) => c.json(await listSessions(deps, c.get('actor'), {}), 200, asPrivate))
+    .openapi(removeSession, async (c) => {
+      await limitAttempts(deps, c, 'writes');
+      return c.json(await endSessions(deps, c.get('actor'), c.req.valid('param')), 200, asPrivate);
+    })
+    .openapi(setPassword, async (c) => {
+      const actor = await ownerOf(deps, c);
+      const { currentPassword, newPassword } = c.req.valid('json');
+      refuseWeakPassword(newPassword, '', 'newPassword');
+      await confirmOwner(deps, actor, currentPassword, 'currentPassword');
+      await changePassword(deps, actor, { passwordHash: await deps.passwords.hash(newPassword) });
+      return c.json(DONE, 200, asPrivate);
+    })
+    .openapi(changeAddress, async (c) => {
+      const actor = await ownerOf(deps, c);
+      await askToChangeAddress(deps, door, visitOf(c), actor, c.req.valid('json'));
+      return c.json(DONE, 200, asPrivate);
+    })
+    .openapi(confirmAddress, async (c) => {
+      const actor = await ownerOf(deps, c);
+      await confirmNewAddress(deps, door, visitOf(c), actor, c.req.valid('json'));
+      return c.json(DONE, 200, asPrivate);
+    })
+    .openapi(removeAccount, async (c) => {
+      const actor = await ownerOf(deps, c);
+      await confirmOwner(deps, actor, c.req.valid('json').password);
+      await deleteAccount(deps, actor, {});
+      return c.json(DONE, 200, asPrivate);
+    });
+}
+
+/** Who is signed in, counted for tries at a password or a code. Fails with `not_signed_in`. */
+export async function ownerOf(deps: Deps, c: Context<ApiEnv>): Promise<SignedInActor> {
+  const actor = c.get('actor');
+  if (actor.kind === 'guest') throw new Failure('not_signed_in');
+  await limitVisit(deps, visitOf(c), 'reauthenticate', actor.userId);
+  return actor;
+}

@@ -1,0 +1,299 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { accounts, complianceAuditLogs, profiles, sessions } from '@dalil/database/tables/accounts.ts';
+import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createTestApi, TEST_NOW } from '../test-api.ts';
+import { codeOf, isSignedIn, lastMail, newBrowser, signIn, signUpPerson, TEST_PASSWORD } from './test-account.ts';
+
+let database: TestDatabase;
+let site: ReturnType<typeof createTestApi>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW });
+  site = createTestApi(database.db, { limitSecret: randomUUID(), now: () => new Date() });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+afterAll(() => database.close());
+
+const NEW_PASSWORD = 'another evening by the water';
+const later = (seconds: number) => vi.setSystemTime(new Date(Date.now() + seconds * 1000));
+
+async function linkToken(email: string): Promise<string> {
+  await newBrowser(site).post('/auth/forgot-password', { email });
+  const mail = lastMail(site, email);
+  return mail && 'link' in mail.data ? (new URL(mail.data.link).searchParams.get('token') ?? '') : '';
+}
+
+/** RFC 6238 with the usual six digits and half minute. */
+function appCode(uri: string, at = Date.now()): string {
+  const secret = new URL(uri).searchParams.get('secret') ?? '';
+  const bits = [...secret]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const offset = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+async function personWithApp() {
+  const person = await signUpPerson(site);
+  const begun = await person.browser.post('/auth/two-factor/begin', { password: TEST_PASSWORD });
+  const { totpUri, backupCodes } = (await begun.json()) as { totpUri: string; backupCodes: string[] };
+  const confirmed = await person.browser.post('/auth/two-factor/confirm', { code: appCode(totpUri) });
+  expect(confirmed.status).toBe(200);
+  later(60);
+  return { ...person, totpUri, backupCodes };
+}
+
+async function challenged(email: string) {
+  site = createTestApi(database.db, { ...site.deps, limitSecret: randomUUID() });
+  const { browser, response } = await signIn(site, email);
+  expect(await response.json()).toEqual({ state: 'second_factor' });
+  return browser;
+}
+
+test('AUTH-7 a link of a mail sets a new password once of 50 times at once, and ends every session', async () => {
+  const { email, browser, id } = await signUpPerson(site);
+  const token = await linkToken(email);
+  expect(lastMail(site, email)).toMatchObject({
+    template: 'password-reset',
+    data: { link: expect.stringMatching(/^https:\/\/dalil\.example\/auth\/reset-password\?token=/), validMinutes: 60 },
+  });
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => newBrowser(site).post('/auth/reset-password', { token, password: NEW_PASSWORD })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  for (const refused of answers.filter(({ status }) => status !== 200))
+    expect(await codeOf(refused)).toBe('invalid_link');
+  expect(await isSignedIn(browser)).toBe(false);
+  expect(await database.db.select().from(sessions).where(eq(sessions.userId, id))).toEqual([]);
+  expect((await signIn(site, email)).response.status).toBe(401);
+  expect((await signIn(site, email, NEW_PASSWORD)).response.status).toBe(200);
+  expect(lastMail(site, email)).toMatchObject({ template: 'security-notice', data: { notice: 'password-changed' } });
+});
+
+test('AUTH-7 a link lasts an hour; using one ends the others; a weak password spends none', async () => {
+  const { email } = await signUpPerson(site);
+  const [first, second] = [await linkToken(email), await linkToken(email)];
+  const set = (token: string, password: string) => newBrowser(site).post('/auth/reset-password', { token, password });
+  expect(await (await set(first, 'password123')).json()).toMatchObject({
+    fields: [{ path: 'password', code: 'breached' }],
+  });
+  expect((await set(first, NEW_PASSWORD)).status).toBe(200);
+  expect(await codeOf(await set(second, NEW_PASSWORD))).toBe('invalid_link');
+  const third = await linkToken(email);
+  later(3601);
+  expect(await codeOf(await set(third, NEW_PASSWORD))).toBe('invalid_link');
+});
+
+test('AUTH-7 without a configured origin no link is built with a name that anybody can send', async () => {
+  const { email } = await signUpPerson(site);
+  const open = createTestApi(database.db, { ...site.deps, publicUrl: undefined, limitSecret: randomUUID() });
+  const ask = (origin: string) =>
+    open.api.request(`${origin}/api/auth/forgot-password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({ email }),
+    });
+  const before = site.emails.length;
+  expect((await ask('https://evil.example')).status).toBe(503);
+  expect(site.emails).toHaveLength(before);
+  expect((await ask('http://localhost:3000')).status).toBe(200);
+  expect(lastMail(site, email)?.data).toMatchObject({ link: expect.stringMatching(/^http:\/\/localhost:3000\//) });
+});
+
+test('AUTH-7 a changed password ends the other sessions at once and keeps this one', async () => {
+  const { browser, email } = await signUpPerson(site);
+  const { browser: other } = await signIn(site, email);
+  const change = (currentPassword: string, newPassword: string) =>
+    browser.post('/auth/change-password', { currentPassword, newPassword });
+  expect(await (await change('not the password at all', NEW_PASSWORD)).json()).toMatchObject({
+    code: 'invalid_input',
+    fields: [{ path: 'currentPassword', code: 'wrong' }],
+  });
+  expect((await change(TEST_PASSWORD, 'qwertyuiop')).status).toBe(400);
+  expect(await isSignedIn(other)).toBe(true);
+  expect((await change(TEST_PASSWORD, NEW_PASSWORD)).status).toBe(200);
+  expect(await isSignedIn(other)).toBe(false);
+  expect(await isSignedIn(browser)).toBe(true);
+  expect((await signIn(site, email, NEW_PASSWORD)).response.status).toBe(200);
+});
+
+test('AUTH-13 an address is changed by a code sent to the new one, and the old one is told', async () => {
+  const { browser, email, id } = await signUpPerson(site);
+  const newEmail = `${randomUUID()}@example.com`;
+  expect((await browser.post('/auth/change-email', { newEmail, password: 'wrong password' })).status).toBe(400);
+  expect((await browser.post('/auth/change-email', { newEmail, password: TEST_PASSWORD })).status).toBe(200);
+  const mail = lastMail(site, newEmail);
+  expect(mail).toMatchObject({ template: 'address-change' });
+  const code = mail && 'code' in mail.data ? mail.data.code : '';
+  const wrong = code === '000000' ? '000001' : '000000';
+  expect(await codeOf(await browser.post('/auth/change-email/confirm', { newEmail, code: wrong }))).toBe(
+    'invalid_code',
+  );
+  expect((await browser.post('/auth/change-email/confirm', { newEmail, code })).status).toBe(200);
+  expect(lastMail(site, email)).toMatchObject({ data: { notice: 'address-changed' } });
+  const [profile] = await database.db.select().from(profiles).where(eq(profiles.id, id));
+  expect(profile).toMatchObject({ email: newEmail, emailVerified: true });
+});
+
+test('AUTH-13 a taken address is answered like a free one and never taken over', async () => {
+  const { email: taken } = await signUpPerson(site);
+  const { browser } = await signUpPerson(site);
+  const before = site.emails.length;
+  expect((await browser.post('/auth/change-email', { newEmail: taken, password: TEST_PASSWORD })).status).toBe(200);
+  expect(site.emails).toHaveLength(before);
+});
+
+test('AUTH-13 sessions are listed and ended, one or all others; those of somebody else do not exist', async () => {
+  const { browser, email } = await signUpPerson(site);
+  const { browser: second } = await signIn(site, email);
+  const { browser: third } = await signIn(site, email);
+  const list = async () =>
+    ((await (await browser.get('/auth/sessions')).json()) as { items: { id: string; isCurrent: boolean }[] }).items;
+  const items = await list();
+  expect(items).toHaveLength(3);
+  expect(items.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+  expect(JSON.stringify(items)).not.toContain('token');
+  const { browser: stranger } = await signUpPerson(site);
+  for (const { id } of items) expect((await stranger.delete(`/auth/sessions/${id}`)).status).toBe(404);
+  const secondId = ((await (await second.get('/session')).json()) as { actor: { sessionId: string } }).actor.sessionId;
+  expect((await browser.delete(`/auth/sessions/${secondId}`)).status).toBe(200);
+  expect(await isSignedIn(second)).toBe(false);
+  expect(await isSignedIn(third)).toBe(true);
+  expect(await (await browser.delete('/auth/sessions/others')).json()).toEqual({ ended: 1 });
+  expect(await isSignedIn(third)).toBe(false);
+  expect(await isSignedIn(browser)).toBe(true);
+});
+
+test('PROF-1 PROF-2 a profile changes by the fields given; role, address and the like are refused', async () => {
+  const { browser } = await signUpPerson(site);
+  const before = (await (await browser.get('/profile')).json()) as object;
+  const changed = await browser.patch('/profile', { fullName: ' Noor ', language: 'ur' });
+  expect(await changed.json()).toEqual({ ...before, fullName: 'Noor', language: 'ur', updatedAt: expect.any(String) });
+  for (const field of [
+    { role: 'admin' },
+    { email: 'x@example.com' },
+    { emailVerified: true },
+    { id: randomUUID() },
+    { suspendedAt: null },
+    { avatar: 'https://evil.example/x.png' },
+    { avatar: '//evil.example/x.png' },
+  ]) {
+    expect((await browser.patch('/profile', field)).status, JSON.stringify(field)).toBe(400);
+  }
+  expect(await (await browser.get('/profile')).json()).toMatchObject({ fullName: 'Noor', role: 'user' });
+  expect((await newBrowser(site).get('/profile')).status).toBe(401);
+});
+
+test('AUTH-13 whoever deletes their account leaves no row behind, but the fact in the audit log', async () => {
+  const { browser, id, email } = await signUpPerson(site);
+  await browser.post('/auth/two-factor/begin', { password: TEST_PASSWORD });
+  expect((await browser.post('/auth/delete-account', { password: 'wrong password' })).status).toBe(400);
+  expect((await browser.post('/auth/delete-account', { password: TEST_PASSWORD })).status).toBe(200);
+  expect(await isSignedIn(browser)).toBe(false);
+  for (const table of ['sessions', 'accounts', 'two_factors', 'passkeys', 'verifications']) {
+    const column = table === 'verifications' ? 'value' : 'user_id::text';
+    const { rows } = await database.pool.query(`select 1 from ${table} where ${column} = $1`, [id]);
+    expect(rows, table).toEqual([]);
+  }
+  expect(await database.db.select().from(profiles).where(eq(profiles.id, id))).toEqual([]);
+  expect(lastMail(site, email)).toMatchObject({ data: { notice: 'account-deleted' } });
+  const [entry] = await database.db
+    .select()
+    .from(complianceAuditLogs)
+    .orderBy(desc(complianceAuditLogs.sequence))
+    .limit(1);
+  expect(entry).toMatchObject({ eventType: 'account.deleted', userId: id, metadata: {} });
+});
+
+test('AUTH-13 the only admin cannot delete themselves', async () => {
+  await database.db.update(profiles).set({ role: 'user' });
+  const { browser } = await signUpPerson(site, { role: 'admin' });
+  expect(await codeOf(await browser.post('/auth/delete-account', { password: TEST_PASSWORD }))).toBe('last_admin');
+  await signUpPerson(site, { role: 'admin' });
+  expect((await browser.post('/auth/delete-account', { password: TEST_PASSWORD })).status).toBe(200);
+});
+
+test('AUTH-13 an authenticator app: the password alone no longer signs in', async () => {
+  const { email, totpUri } = await personWithApp();
+  const browser = await challenged(email);
+  expect(await isSignedIn(browser)).toBe(false);
+  expect(await codeOf(await browser.post('/auth/second-factor', { code: '000000' }))).toBe('invalid_code');
+  expect((await browser.post('/auth/second-factor', { code: appCode(totpUri) })).status).toBe(200);
+  expect(await isSignedIn(browser)).toBe(true);
+});
+
+test('AUTH-13 a code of the app is good once: not in another challenge, and once of 50 at once', async () => {
+  const { email, totpUri } = await personWithApp();
+  const code = appCode(totpUri);
+  const browsers = await Promise.all(Array.from({ length: 5 }, () => challenged(email)));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, at) => {
+      const copy = newBrowser(site);
+      for (const [name, value] of browsers[at % 5]?.cookies ?? []) copy.cookies.set(name, value);
+      return copy.post('/auth/second-factor', { code });
+    }),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const again = await challenged(email);
+  expect((await again.post('/auth/second-factor', { code })).status).toBe(400);
+});
+
+test('AUTH-13 a backup code is spent by its use, once of 50 at once; the codes and the secret are encrypted', async () => {
+  const { email, backupCodes, id, totpUri } = await personWithApp();
+  const [code = ''] = backupCodes;
+  const { rows } = await database.pool.query('select * from two_factors where user_id = $1', [id]);
+  expect(JSON.stringify(rows)).not.toContain(code);
+  expect(JSON.stringify(rows)).not.toContain(new URL(totpUri).searchParams.get('secret'));
+  const browsers = await Promise.all(Array.from({ length: 50 }, () => challenged(email)));
+  const answers = await Promise.all(
+    browsers.map((browser) => browser.post('/auth/second-factor', { kind: 'backup', code })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test('AUTH-13 five wrong codes end a challenge, and its ten minutes', async () => {
+  const { email, totpUri } = await personWithApp();
+  const browser = await challenged(email);
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const copy = newBrowser(site);
+    for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+    await copy.post('/auth/second-factor', { code: '000000' });
+  }
+  expect(await codeOf(await browser.post('/auth/second-factor', { code: appCode(totpUri) }))).toBe('challenge_expired');
+  const late = await challenged(email);
+  later(601);
+  expect(await codeOf(await late.post('/auth/second-factor', { code: appCode(totpUri) }))).toBe('challenge_expired');
+});
+
+test('AUTH-13 the second factor goes off by the password alone', async () => {
+  const { browser, email } = await personWithApp();
+  expect((await browser.post('/auth/two-factor/end', { password: 'wrong password' })).status).toBe(400);
+  expect((await browser.post('/auth/two-factor/end', { password: TEST_PASSWORD })).status).toBe(200);
+  expect(lastMail(site, email)).toMatchObject({ data: { notice: 'two-factor-off' } });
+  expect(await (await signIn(site, email)).response.json()).toEqual({ state: 'signed_in' });
+});
+
+test('AUTH-13 a password is kept as scrypt with 32 MB and three passes', async () => {
+  const { createPasswordHasher } = await import('./password-hasher.ts');
+  const { hash, verify } = createPasswordHasher();
+  const kept = await hash(TEST_PASSWORD);
+  expect(kept).toMatch(/^scrypt:32768:8:3:/);
+  expect(await verify({ hash: kept, password: TEST_PASSWORD })).toBe(true);
+  expect(await verify({ hash: kept, password: `${TEST_PASSWORD}.` })).toBe(false);
+  const rows = await database.db.select().from(accounts);
+  expect(JSON.stringify(rows)).not.toContain(TEST_PASSWORD);
+});

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { sessions, verifications } from '@dalil/database/tables/accounts.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import type { SignedInActor } from '../core/actor.ts';
+import { recordAudit } from '../core/audit.ts';
+import type { Deps } from '../core/deps.ts';
+import type { Visit } from '../core/visit.ts';
+import { findAddressee, mailLocale, sendNotice } from './account-mails.ts';
+import type { AuthDoor } from './auth-door.ts';
+import { confirmOwner } from './check-password.ts';
+import { markDevice } from './device-cookie.ts';
+
+type Change = { newEmail: string; password: string };
+
+/** Sends a code to the new address; the old one stays until the code is entered. The answer is the same for a taken address. */
+export async function askToChangeAddress(
+  deps: Deps,
+  door: AuthDoor,
+  visit: Visit,
+  actor: SignedInActor,
+  { newEmail, password }: Change,
+): Promise<void> {
+  await confirmOwner(deps, actor, password);
+  await door.call(visit, (auth, headers) =>
+    auth.api.requestEmailChangeEmailOTP({ body: { newEmail }, headers, asResponse: true }),
+  );
+}
+
+/** Takes the new address once its code is right; other sessions and waiting links end, and the old address is told. */
+export async function confirmNewAddress(
+  deps: Deps,
+  door: AuthDoor,
+  visit: Visit,
+  actor: SignedInActor,
+  { newEmail, code }: { newEmail: string; code: string },
+): Promise<void> {
+  const before = await findAddressee(deps, { id: actor.userId });
+  await door.call(visit, (auth, headers) =>
+    auth.api.changeEmailEmailOTP({ body: { newEmail, otp: code }, headers, asResponse: true }),
+  );
+  markDevice(deps, visit, newEmail, randomUUID());
+  await deps.db.transaction(async (db) => {
+    const within = { ...deps, db };
+    await db.delete(sessions).where(and(eq(sessions.userId, actor.userId), ne(sessions.id, actor.sessionId)));
+    await db.delete(verifications).where(eq(verifications.value, actor.userId));
+    await recordAudit(within, { event: 'account.address-changed', userId: actor.userId });
+    await sendNotice(within, actor.userId, 'address-changed');
+    if (!before) return;
+    const data = { fullName: before.fullName, notice: 'address-changed' as const, at: deps.now().toISOString() };
+    await deps.queueEmail(db, { to: before.email, locale: mailLocale(before), template: 'security-notice', data });
+  });
+}

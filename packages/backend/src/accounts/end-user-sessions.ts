@@ -1,0 +1,26 @@
+import { sessions } from '@dalil/database/tables/accounts.ts';
+import { reasonField } from '@dalil/domain/accounts/account-fields.ts';
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod';
+import { command } from '../core/command.ts';
+
+const input = z.object({ id: z.uuid(), sessionId: z.optional(z.uuid()), reason: reasonField });
+
+/** STAFF-7: ends one session of a person, or all of them. */
+export const endUserSessions = command<typeof input, { ended: number }>({
+  name: 'end-user-sessions',
+  input,
+  permission: 'accounts:change:any',
+  audit: {
+    event: 'user.sessions-ended',
+    metadata: ({ id, reason }, { ended }) => ({ subject: id, reason, ended }),
+  },
+  run: async ({ db }, { id, sessionId }) => {
+    const one = sessionId === undefined ? undefined : eq(sessions.id, sessionId);
+    const ended = await db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, id), one))
+      .returning({ id: sessions.id });
+    return { ended: ended.length };
+  },
+});

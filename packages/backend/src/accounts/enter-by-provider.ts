@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { profiles, sessions } from '@dalil/database/tables/accounts.ts';
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../core/deps.ts';
+import type { Visit } from '../core/visit.ts';
+import { type AuthDoor, libraryHeaders } from './auth-door.ts';
+import { markDevice } from './device-cookie.ts';
+import { recordEntry } from './enter-by-password.ts';
+import { isTls } from './find-actor.ts';
+import { readCookie, readSignedValue, sessionCookieName } from './session-cookie.ts';
+
+/** What the page for failures is told: a word, never a sentence of the provider. */
+const ERROR = /^[a-z_]{3,60}$/i;
+
+/** AUTH-5: the way back from a provider. Answers a redirect of the library, its cookies and nothing else. */
+export async function enterByProvider(deps: Deps, door: AuthDoor, visit: Visit): Promise<Response> {
+  const answer = await door.authOf(visit).handler(new Request(visit.url, { headers: libraryHeaders(visit) }));
+  const headers = new Headers({ 'cache-control': 'private, no-store', location: placeOf(answer, visit) });
+  for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);
+  await recordProviderEntry(deps, visit, answer);
+  return new Response(null, { status: 302, headers });
+}
+
+function placeOf(answer: Response, { url }: Visit): string {
+  const location = answer.headers.get('location');
+  const place = location === null ? null : URL.parse(location, url);
+  if (!place || !place.pathname.startsWith('/auth/callback')) return '/auth/callback?error=provider_failed';
+  const error = place.searchParams.get('error');
+  if (error !== null) return `/auth/callback?error=${ERROR.test(error) ? error : 'provider_failed'}`;
+  return place.pathname + place.search;
+}
+
+async function recordProviderEntry(deps: Deps, visit: Visit, answer: Response): Promise<void> {
+  const name = sessionCookieName(isTls(deps));
+  const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
+  const token = readSignedValue(readCookie(line?.split(';')[0], name), deps.accounts.secret);
+  if (token === undefined) return;
+  const [person] = await deps.db
+    .select({ id: profiles.id, email: profiles.email })
+    .from(sessions)
+    .innerJoin(profiles, eq(profiles.id, sessions.userId))
+    .where(eq(sessions.token, token));
+  if (!person) return;
+  await recordEntry(deps, visit, person.id, 'provider');
+  markDevice(deps, visit, person.email, randomUUID());
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditEvent } from '@dalil/domain/accounts/audit-event.ts';
+import type { SignedInActor } from '../core/actor.ts';
+import { recordAudit } from '../core/audit.ts';
+import type { Deps } from '../core/deps.ts';
+import type { Visit } from '../core/visit.ts';
+import type { SecurityNotice } from '../emails/email.ts';
+import { findAddressee, sendNotice } from './account-mails.ts';
+import type { AuthDoor } from './auth-door.ts';
+import { markDevice } from './device-cookie.ts';
+import { recordEntry } from './enter-by-password.ts';
+
+type Entered = { user: { id: string } };
+
+/** The second half of a sign-in: a code of the authenticator app, or a backup code, which is spent by it. */
+export async function enterBySecondFactor(
+  deps: Deps,
+  door: AuthDoor,
+  visit: Visit,
+  { code, kind }: { code: string; kind: 'app' | 'backup' },
+): Promise<void> {
+  // Somebody already signed in would only have their code looked at, and no session made.
+  const asGuest: Visit = { ...visit, actor: { kind: 'guest' } };
+  const { user } = await door.call<Entered>(asGuest, (auth, headers) =>
+    kind === 'app'
+      ? auth.api.verifyTOTP({ body: { code }, headers, asResponse: true })
+      : auth.api.verifyBackupCode({ body: { code }, headers, asResponse: true }),
+  );
+  await recordEntry(deps, visit, user.id, kind === 'app' ? 'password+app' : 'password+backup-code');
+  const person = await findAddressee(deps, { id: user.id });
+  if (person) markDevice(deps, visit, person.email, randomUUID());
+}
+
+/** Writes a change of the second factor into the audit log and tells the owner. */
+export async function recordFactorChange(
+  deps: Deps,
+  { userId }: SignedInActor,
+  event: AuditEvent,
+  notice: SecurityNotice | null,
+): Promise<void> {
+  await deps.db.transaction(async (db) => {
+    await recordAudit({ ...deps, db }, { event, userId });
+    if (notice) await sendNotice({ ...deps, db }, userId, notice);
+  });
+}

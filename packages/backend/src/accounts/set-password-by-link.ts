@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { Deps } from '../core/deps.ts';
+import type { Visit } from '../core/visit.ts';
+import { findAddressee } from './account-mails.ts';
+import type { AuthDoor } from './auth-door.ts';
+import { refuseWeakPassword } from './check-password.ts';
+import { markDevice } from './device-cookie.ts';
+
+/**
+ * AUTH-7: sets a password by the token of a mail, which works once. Ends every session. Whoever holds the link owns the account,
+ * so this device counts as one of theirs from here on.
+ */
+export async function setPasswordByLink(
+  deps: Deps,
+  door: AuthDoor,
+  visit: Visit,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const { internalAdapter } = await door.authOf(visit).$context;
+  const waiting = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+  const owner = waiting ? await findAddressee(deps, { id: waiting.value }) : undefined;
+  refuseWeakPassword(password, owner?.email);
+  await door.call(visit, (auth, headers) =>
+    auth.api.resetPassword({ body: { token, newPassword: password }, headers, asResponse: true }),
+  );
+  if (owner) markDevice(deps, visit, owner.email, randomUUID());
+}

@@ -1,0 +1,115 @@
+import { codeField } from '@dalil/domain/accounts/account-fields.ts';
+import * as z from 'zod';
+import { createRouter } from '../core/api-app.ts';
+import type { Deps } from '../core/deps.ts';
+import { limitAttempts } from '../core/rate-limit.ts';
+import { visitOf } from '../core/visit.ts';
+import { accountDoor, DONE, done, PRIVATE } from './account-door.routes.ts';
+import { ownerOf } from './account.routes.ts';
+import type { AuthDoor } from './auth-door.ts';
+import { enterBySecondFactor, recordFactorChange } from './second-factor.ts';
+
+const asPrivate = { 'cache-control': PRIVATE };
+const withPassword = z.object({ password: z.string().max(128) });
+const EXAMPLE = { password: 'a quiet evening at the creek' };
+const CODES = ['Xy3kL-9mQpR', 'bT7vN-2wZsD'];
+const backupCodes = z.object({ backupCodes: z.array(z.string()) });
+
+const secondFactor = accountDoor({
+  path: '/auth/second-factor',
+  summary: 'Completes a sign-in by a code of the authenticator app or a backup code',
+  description: 'Within ten minutes of the password and five tries, else `challenge_expired`. Every code is good once.',
+  input: z.object({ kind: z.enum(['app', 'backup']).default('app'), code: z.string().trim().min(6).max(20) }),
+  example: { kind: 'app', code: '123456' },
+  output: z.object({ state: z.literal('signed_in') }),
+  answer: { state: 'signed_in' },
+  failures: ['invalid_code', 'challenge_expired', 'account_suspended'],
+});
+
+const begin = accountDoor({
+  path: '/auth/two-factor/begin',
+  summary: 'Makes the secret for an authenticator app and ten backup codes; on from `confirm` on',
+  input: withPassword,
+  example: EXAMPLE,
+  isOwn: true,
+  output: z.object({ totpUri: z.string(), backupCodes: z.array(z.string()) }),
+  answer: {
+    totpUri: 'otpauth://totp/Dalil:reader%40example.com?secret=JBSWY3DPEHPK3PXP&issuer=Dalil',
+    backupCodes: CODES,
+  },
+  failures: ['conflict'],
+});
+
+const confirm = accountDoor({
+  path: '/auth/two-factor/confirm',
+  summary: 'Switches the second factor on by a first code of the app',
+  input: z.object({ code: codeField }),
+  example: { code: '123456' },
+  isOwn: true,
+  output: done,
+  answer: DONE,
+  failures: ['invalid_code', 'conflict'],
+});
+
+const end = accountDoor({
+  path: '/auth/two-factor/end',
+  summary: 'Switches the second factor off',
+  input: withPassword,
+  example: EXAMPLE,
+  isOwn: true,
+  output: done,
+  answer: DONE,
+});
+
+const renewCodes = accountDoor({
+  path: '/auth/two-factor/backup-codes',
+  summary: 'Makes new backup codes; the old ones end',
+  input: withPassword,
+  example: EXAMPLE,
+  isOwn: true,
+  output: backupCodes,
+  answer: { backupCodes: CODES },
+  failures: ['conflict'],
+});
+
+/** AUTH-13: a second factor by authenticator app. */
+export function twoFactorRoutes(deps: Deps, door: AuthDoor) {
+  return createRouter()
+    .openapi(secondFactor, async (c) => {
+      await limitAttempts(deps, c, 'verify');
+      await enterBySecondFactor(deps, door, visitOf(c), c.req.valid('json'));
+      return c.json({ state: 'signed_in' as const }, 200, asPrivate);
+    })
+    .openapi(begin, async (c) => {
+      await ownerOf(deps, c);
+      const { totpURI, backupCodes } = await door.call<{ totpURI: string; backupCodes: string[] }>(
+        visitOf(c),
+        (auth, headers) => auth.api.enableTwoFactor({ body: c.req.valid('json'), headers, asResponse: true }),
+      );
+      return c.json({ totpUri: totpURI, backupCodes }, 200, asPrivate);
+    })
+    .openapi(confirm, async (c) => {
+      const actor = await ownerOf(deps, c);
+      await door.call(visitOf(c), (auth, headers) =>
+        auth.api.verifyTOTP({ body: c.req.valid('json'), headers, asResponse: true }),
+      );
+      await recordFactorChange(deps, actor, 'account.two-factor-on', 'two-factor-on');
+      return c.json(DONE, 200, asPrivate);
+    })
+    .openapi(end, async (c) => {
+      const actor = await ownerOf(deps, c);
+      await door.call(visitOf(c), (auth, headers) =>
+        auth.api.disableTwoFactor({ body: c.req.valid('json'), headers, asResponse: true }),
+      );
+      await recordFactorChange(deps, actor, 'account.two-factor-off', 'two-factor-off');
+      return c.json(DONE, 200, asPrivate);
+    })
+    .openapi(renewCodes, async (c) => {
+      const actor = await ownerOf(deps, c);
+      const { backupCodes: codes } = await door.call<{ backupCodes: string[] }>(visitOf(c), (auth, headers) =>
+        auth.api.generateBackupCodes({ body: c.req.valid('json'), headers, asResponse: true }),
+      );
+      await recordFactorChange(deps, actor, 'account.backup-codes-made', null);
+      return c.json({ backupCodes: codes }, 200, asPrivate);
+    });
+}

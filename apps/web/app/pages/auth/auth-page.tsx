@@ -17,11 +17,7 @@ export function AuthPage({ title, promise, children }: AuthPageProps) {
         {children}
       </div>
       <div className="hidden wide:col-span-7 wide:block">
-        <Picture
-          {...artworkPicture({ area: 'tourism', id: 'al-fahidi' }, 'hero')}
-          area="tourism"
-          className="h-full"
-        />
+        <Picture {...artworkPicture({ area: 'tourism', id: 'al-fahidi' }, 'hero')} area="tourism" className="h-full" />
       </div>
     </div>
   );

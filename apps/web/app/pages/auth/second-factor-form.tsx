@@ -22,8 +22,8 @@ export function SecondFactorForm({ onExpired }: { onExpired: () => void }) {
     initial: { code: '' },
     check: ({ code }) => ({ code: isBackup ? checkPresent(code, 'account.backupCode.missing') : checkCode(code) }),
     send: async ({ code }) => {
-      const method = isBackup ? 'backup' : 'totp';
-      await secondFactor(api, { method, code: isBackup ? code.trim() : plainCode(code) });
+      const kind = isBackup ? 'backup' : 'app';
+      await secondFactor(api, { kind, code: isBackup ? code.trim() : plainCode(code) });
       await arrive();
     },
     fallback: 'account.failed.signIn',

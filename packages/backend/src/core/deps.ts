@@ -3,6 +3,7 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { LegalDocumentType } from '@dalil/domain/privacy/legal-document.ts';
 import type { QueueEmail } from '../emails/email.ts';
 import type { ContentMemory } from './content-memory.ts';
+import type { Jobs } from './jobs.ts';
 import type { LegalDocumentCache } from '../privacy/legal-document-cache.ts';
 import type { LegalDocumentView } from '../privacy/legal-document-view.ts';
 
@@ -30,6 +31,7 @@ export type Deps = {
   limitSecret: string;
   memory: ContentMemory;
   queueEmail: QueueEmail;
+  jobs: Jobs;
   /** The origin readers see, where it is set; else that of the request. */
   publicUrl: string | undefined;
   legalDocumentCache: LegalDocumentCache<LegalDocumentView>;

@@ -9,9 +9,8 @@ import { JOB_NAMES, JOBS, type JobCount, type JobName, type Jobs } from './jobs.
 
 /** Beside the product's own connections: this many for the queue, and one that is told of new jobs. */
 const MAX_CONNECTIONS = 2;
-/** A job is announced when it is queued; the intervals matter only when an announcement was missed. */
-const POLL_SECONDS = 5;
-const POLL_WHILE_ANNOUNCED_SECONDS = 60;
+/** A new job is announced; looking for one by itself finds those that are to be tried again. */
+const POLL_SECONDS = 15;
 const MAINTENANCE_SECONDS = 3600;
 const STOP_LIMIT_MS = 8000;
 /** While the database is away every poll fails; one line in this time is enough. */
@@ -31,10 +30,11 @@ export type JobQueue = Jobs & {
   close: () => Promise<void>;
 };
 
-type Opened = { address: DatabaseAddress; pool: OpenDatabase['pool']; log: Log };
+type Opened = { address: DatabaseAddress; pool: OpenDatabase['pool']; log: Log; pollSeconds?: number };
 
 /** Opens the queue in the schema `pgboss` of a database, making or upgrading it first; several processes may do so at once. */
-export async function openJobQueue({ address, pool, log }: Opened): Promise<JobQueue> {
+export async function openJobQueue(options: Opened): Promise<JobQueue> {
+  const { address, pool, log, pollSeconds = POLL_SECONDS } = options;
   const boss = new PgBoss({
     ...toClientConfig(address),
     schema: 'pgboss',
@@ -65,7 +65,9 @@ export async function openJobQueue({ address, pool, log }: Opened): Promise<JobQ
     run: async (handlers, deps, schedules) => {
       const note = (name: JobName, outcome: JobOutcome) =>
         finished.set(`${name} ${outcome}`, (finished.get(`${name} ${outcome}`) ?? 0) + 1);
-      for (const name of JOB_NAMES) await work(boss, name, handlers, deps, note);
+      for (const name of JOB_NAMES) {
+        for (let n = 0; n < JOBS[name].parallel; n++) await work({ boss, name, handlers, deps, note }, pollSeconds);
+      }
       await keepSchedules(boss, schedules);
     },
     close: () => boss.stop({ graceful: true, timeout: STOP_LIMIT_MS }),
@@ -96,33 +98,34 @@ async function keepSchedules(boss: PgBoss, schedules: readonly JobSchedule[]): P
   for (const { job, cron } of schedules) await boss.schedule(job, cron, {}, { tz: 'Asia/Dubai', missed: 'once' });
 }
 
-type Note = (name: JobName, outcome: JobOutcome) => void;
+type Working = {
+  boss: PgBoss;
+  name: JobName;
+  handlers: JobHandlers;
+  deps: JobDeps;
+  note: (name: JobName, outcome: JobOutcome) => void;
+};
 
-async function work(boss: PgBoss, name: JobName, handlers: JobHandlers, deps: JobDeps, note: Note): Promise<void> {
+async function work(working: Working, pollSeconds: number): Promise<void> {
+  const { boss, name } = working;
   const options = {
     batchSize: 1,
     includeMetadata: true,
     perJobResults: true,
-    localConcurrency: JOBS[name].parallel,
-    pollingIntervalSeconds: POLL_SECONDS,
-    notifyPollingIntervalSeconds: POLL_WHILE_ANNOUNCED_SECONDS,
+    pollingIntervalSeconds: pollSeconds,
+    notifyPollingIntervalSeconds: pollSeconds,
   } as const;
-  await boss.work<unknown, never, typeof options>(name, options, async (jobs) => {
+  const workId = await boss.work<unknown, never, typeof options>(name, options, async (jobs) => {
     const results: JobResult[] = [];
-    for (const job of jobs) results.push(await attempt(boss, name, handlers, deps, job, note));
+    for (const job of jobs) results.push(await attempt(working, job));
+    boss.notifyWorker(workId); // Many jobs queued at once are announced once: look for the next without waiting.
     return results;
   });
 }
 
 /** One attempt. What is done is deleted with its payload; what is kept of a failure is a code. */
-async function attempt(
-  boss: PgBoss,
-  name: JobName,
-  handlers: JobHandlers,
-  deps: JobDeps,
-  job: JobWithMetadata<unknown>,
-  note: Note,
-): Promise<JobResult> {
+async function attempt(working: Working, job: JobWithMetadata<unknown>): Promise<JobResult> {
+  const { boss, name, handlers, deps, note } = working;
   const { id, retryCount, retryLimit } = job;
   try {
     await runHandler(name, handlers, deps, job);

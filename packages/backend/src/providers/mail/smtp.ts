@@ -7,6 +7,8 @@ export type SmtpOptions = {
   /** smtp:// or smtps://, with user and password where the server wants them; `?tls=off` for a server without TLS. */
   url: string;
   from: string;
+  /** A certificate (PEM) to trust in place of the well-known authorities. */
+  authority?: string;
   connectTimeoutMs?: number;
   /** How long the server may keep silent in the middle of a mail. */
   silenceTimeoutMs?: number;
@@ -19,9 +21,10 @@ export type MailTransport = { send: SendMail; close: () => void };
  * encrypted and the certificate checked, unless the address says `?tls=off`.
  */
 export function createSmtpTransport(options: SmtpOptions): MailTransport {
-  const { url, from, connectTimeoutMs = 10_000, silenceTimeoutMs = 30_000 } = options;
+  const { url, from, authority, connectTimeoutMs = 10_000, silenceTimeoutMs = 30_000 } = options;
   const transport = createTransport({
     ...connectionOf(url),
+    tls: authority === undefined ? {} : { ca: authority },
     connectionTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,
     socketTimeout: silenceTimeoutMs,

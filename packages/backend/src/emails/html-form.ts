@@ -100,7 +100,7 @@ export function copyright(year: number): string {
 }
 
 function wordmark(locale: Locale) {
-  return html`<span class="accent-text" style="font-size:20px;font-weight:700;color:${LIGHT.accent}"><bdi dir="ltr">${PRODUCT.name}</bdi></span><span class="text-3" style="font-size:14px;color:${LIGHT['text-3']}">&nbsp;&nbsp;${PRODUCT.guideName[locale]}</span>`;
+  return html`<span class="accent-text" style="font-family:${TYPE.en.faces};font-size:20px;font-weight:700;color:${LIGHT.accent}"><bdi dir="ltr">${PRODUCT.name}</bdi></span><span class="text-3" style="font-size:14px;color:${LIGHT['text-3']}">&nbsp;&nbsp;${PRODUCT.guideName[locale]}</span>`;
 }
 
 function link(href: string, label: string) {

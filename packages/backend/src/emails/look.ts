@@ -34,7 +34,7 @@ export const TYPE: Record<Locale, { faces: string; lineHeight: number }> = {
     lineHeight: 1.65,
   },
   ur: {
-    faces: "'Noto Nastaliq Urdu', 'Jameel Noori Nastaleeq', 'Urdu Typesetting', 'Geeza Pro', Tahoma, serif",
+    faces: "'Noto Nastaliq Urdu', 'Jameel Noori Nastaleeq', 'Urdu Typesetting', 'Geeza Pro', Tahoma, sans-serif",
     lineHeight: 2.1,
   },
 };

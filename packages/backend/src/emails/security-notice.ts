@@ -16,6 +16,9 @@ const ADVICE: Record<SecurityNotice, 'secure' | 'report' | 'ask'> = {
   'account-deleted': 'report',
 };
 
+/** These go to an address that has no account any more. */
+const FORMER: readonly SecurityNotice[] = ['address-changed', 'account-deleted'];
+
 export function writeSecurityNotice(data: EmailData<'security-notice'>, writing: Writing): Letter {
   const { t, locale, greet, page } = writing;
   const { fullName, notice, at } = data;
@@ -36,6 +39,6 @@ export function writeSecurityNotice(data: EmailData<'security-notice'>, writing:
       { kind: 'note', text: t(`mail.notice.${ADVICE[notice]}`) },
       ...linksTo(ADVICE[notice] === 'secure' ? [newPassword, support] : [support]),
     ],
-    reason: t('mail.footer.account'),
+    reason: t(FORMER.includes(notice) ? 'mail.footer.former' : 'mail.footer.account'),
   };
 }

@@ -1,8 +1,13 @@
+import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
 import { copyright } from './html-form.ts';
 import type { Letter, LetterPart, Writing } from './letter.ts';
+import { withoutIsolates } from './words.ts';
 
-/** The letter as plain text. Codes and addresses stand on lines of their own, so that no direction touches them. */
-export function toText(letter: Letter, { t, page }: Writing, year: number): string {
+/**
+ * The letter as plain text. Codes and addresses stand on lines of their own, so that no direction touches them; what was
+ * put into a sentence stays isolated only where the sentence runs from right to left.
+ */
+export function toText(letter: Letter, { t, locale, page }: Writing, year: number): string {
   const [home, support] = [page('/'), page('/support')];
   const blocks = [
     letter.greeting,
@@ -12,7 +17,8 @@ export function toText(letter: Letter, { t, page }: Writing, year: number): stri
     ...(home && support ? [`${t('mail.footer.open')}:\n${home}\n${t('mail.footer.support')}:\n${support}`] : []),
     copyright(year),
   ];
-  return `${blocks.join('\n\n')}\n`;
+  const text = `${blocks.join('\n\n')}\n`;
+  return LOCALE_INFO[locale].dir === 'rtl' ? text : withoutIsolates(text);
 }
 
 function formOf(part: LetterPart): string {

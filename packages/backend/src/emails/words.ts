@@ -16,6 +16,10 @@ export type Translate = (key: string, values?: Record<string, string | number>) 
 export const ISOLATE_BEGINS = '\u2068';
 export const ISOLATE_ENDS = '\u2069';
 
+export function withoutIsolates(text: string): string {
+  return text.replaceAll(ISOLATE_BEGINS, '').replaceAll(ISOLATE_ENDS, '');
+}
+
 const MESSAGES: Record<Locale, Record<string, string>> = { en, ar, hi, ur };
 const TRANSLATES = Object.fromEntries(LOCALES.map((locale) => [locale, makeTranslate(locale)])) as Record<
   Locale,

@@ -9,7 +9,7 @@ import { writeSecurityNotice } from './security-notice.ts';
 import { toText } from './text-form.ts';
 import { writeVerification } from './verification.ts';
 import { writeWelcome } from './welcome.ts';
-import { ISOLATE_BEGINS, ISOLATE_ENDS } from './words.ts';
+import { withoutIsolates } from './words.ts';
 
 export type WrittenEmail = { subject: string; html: string; text: string };
 
@@ -22,7 +22,7 @@ export async function writeEmail(
   const letter = writeLetter(email, writing);
   const year = yearInDubai(now);
   return {
-    subject: letter.subject.replaceAll(ISOLATE_BEGINS, '').replaceAll(ISOLATE_ENDS, ''),
+    subject: withoutIsolates(letter.subject),
     html: await toHtml(letter, writing, year),
     text: toText(letter, writing, year),
   };

@@ -79,6 +79,7 @@ test.each([
   [{ MAIL_HTTP_URL: 'https://mail.example', PUBLIC_URL: 'https://guide.example' }, ['MAIL_HTTP_TOKEN']],
   [{ MAIL_HTTP_TOKEN: 'secret' }, ['MAIL_HTTP_URL']],
   [{ MAIL_HTTP_URL: 'http://mail.example', MAIL_HTTP_TOKEN: 's', MAIL_FROM: 'a@b.example' }, ['MAIL_HTTP_URL']],
+  [{ MAIL_HTTP_URL: 'http://127.evil.example', MAIL_HTTP_TOKEN: 's', MAIL_FROM: 'a@b.example' }, ['MAIL_HTTP_URL']],
   [{ MAIL_FROM: 'Dalil' }, ['MAIL_FROM']],
   [{ MAIL_FROM: 'Dalil\nBcc: x <a@b.example>' }, ['MAIL_FROM']],
   [

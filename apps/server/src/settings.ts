@@ -208,7 +208,9 @@ function isDecodable({ username, password }: URL): boolean {
 function isMailHttpUrl(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || url.username) return false;
-  return url.protocol === 'https:' || (url.protocol === 'http:' && /^(localhost|127\..*|\[::1\])$/.test(url.hostname));
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const isHere = host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isHere);
 }
 
 function isSender(text: string): boolean {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openJobQueue } from '@dalil/backend/core/job-queue.ts';
 import { connectClient } from '@dalil/database/connection.ts';
 import { withDatabase } from '@dalil/database/connection-address.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
@@ -10,6 +11,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadSettings } from '../settings.ts';
 import { createSite } from './site.ts';
 
+type Mailbox = { emails: { html: string }[] };
 type Running = { origin: string; stop: () => Promise<void> };
 
 const WAIT = { timeout: 8000, interval: 50 };
@@ -172,6 +174,15 @@ test('NOTIF-5 the outbox is not to be read in production, and is in a test', asy
   expect(page.status).toBe(200);
   expect(page.headers.get('content-security-policy')).toContain("style-src 'unsafe-inline'");
   expect(await (await fetch(`${site.origin}/dev/mailbox.json`)).json()).toEqual({ emails: [] });
+  const queue = await openJobQueue({ ...database, log: () => {} });
+  const data = { fullName: 'Amal', code: '482913', validMinutes: 15 };
+  await queue.enqueue(database.db, 'send-email', { to: 'a@b.example', locale: 'ar', template: 'verification', data });
+  await vi.waitFor(async () => {
+    const { emails } = (await (await fetch(`${site.origin}/dev/mailbox.json?to=a@b.example`)).json()) as Mailbox;
+    expect(emails).toMatchObject([{ to: 'a@b.example', subject: 'أكّد بريدك الإلكتروني' }]);
+    expect(emails[0]?.html).toContain('href="https://guide.example/ar/support"');
+  }, WAIT);
+  await queue.close();
   await site.stop();
 });
 

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '@dalil/database/connection.ts';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Log } from './deps.ts';
-import { type JobDeps, JobDelayed, type JobHandlers, JobRefused } from './job-handler.ts';
+import { type JobAttempt, JobDelayed, type JobDeps, type JobHandlers, JobRefused } from './job-handler.ts';
 import { JOB_NAMES, JOBS, type JobCount, type JobName, type Jobs } from './jobs.ts';
 
 /** Beside the product's own connections: this many for the queue, and one that is told of new jobs. */
@@ -157,17 +157,12 @@ async function failUntil(
 }
 
 /** The payload is parsed again: it may have been queued by an older version. */
-function runHandler<Name extends JobName>(
-  name: Name,
-  handlers: JobHandlers,
-  deps: JobDeps,
-  job: JobWithMetadata<unknown>,
-): Promise<void> {
+function runHandler(name: JobName, handlers: JobHandlers, deps: JobDeps, job: JobWithMetadata<unknown>): Promise<void> {
   const parsed = JOBS[name].payload.safeParse(job.data ?? {});
   if (!parsed.success) throw new JobRefused('payload_unknown');
-  const handler: (deps: JobDeps, payload: never, attempt: { id: string; enqueuedAt: Date }) => Promise<void> =
-    handlers[name];
-  return handler(deps, parsed.data as never, { id: job.id, enqueuedAt: job.createdOn });
+  // Each handler takes the payload of its own name, which has just been parsed; a union of functions cannot say so.
+  const handler = handlers[name] as (deps: JobDeps, payload: unknown, attempt: JobAttempt) => Promise<void>;
+  return handler(deps, parsed.data, { id: job.id, enqueuedAt: job.createdOn });
 }
 
 function reasonOf(error: unknown): string {

@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import { createTransport } from 'nodemailer';
 import type { OutgoingMail, SendMail, SendResult } from './mail.ts';
 
@@ -55,7 +56,7 @@ function connectionOf(url: string) {
 }
 
 function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127\./.test(host);
+  return host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 }
 
 function toMessage({ id, to, subject, html, text }: OutgoingMail, from: string) {

@@ -6,7 +6,11 @@ import { createApi } from '@dalil/backend/api.ts';
 import { createContentMemory } from '@dalil/backend/core/content-memory.ts';
 import type { Deps, Log, LogFields } from '@dalil/backend/core/deps.ts';
 import { Failure } from '@dalil/backend/core/failure.ts';
+import { openJobQueue } from '@dalil/backend/core/job-queue.ts';
+import type { Jobs } from '@dalil/backend/core/jobs.ts';
+import { JOB_HANDLERS } from '@dalil/backend/job-handlers.ts';
 import { createLegalDocumentCache } from '@dalil/backend/privacy/legal-document-cache.ts';
+import { SCHEDULE } from '@dalil/backend/schedule.ts';
 import type { Database, OpenDatabase } from '@dalil/database/connection.ts';
 import { listenToContentChanges } from '@dalil/database/content-changes.ts';
 import { readBuiltInLegalDocument } from '@dalil/database/content/built-in-legal-document.ts';
@@ -17,12 +21,14 @@ import { splitLocale } from '@dalil/domain/language/locale.ts';
 import { getRequestListener } from '@hono/node-server';
 import { and, eq } from 'drizzle-orm';
 import { discoveryRoutes } from '../discovery/discovery.routes.ts';
+import { createMailTransport } from '../mail-provider.ts';
 import { PROJECT_FOLDER, type Settings } from '../settings.ts';
 import { createSocialPictures } from '../social-pictures/social-pictures.ts';
 import { createArtworkFiles } from './artwork-files.ts';
 import { clientAddress, createTrustedProxies } from './client-address.ts';
 import { contentSecurityPolicy, DEVELOPMENT_POLICY } from './content-security-policy.ts';
 import { finishPage } from './finish-page.ts';
+import { mailboxRoutes } from './mailbox.routes.ts';
 import { createMetrics } from './metrics.ts';
 import { pageAddress } from './page-cache/page-address.ts';
 import { PageCache } from './page-cache/page-cache.ts';
@@ -48,7 +54,9 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   shedSlowClients(server);
   const { db } = database;
   const isTls = settings.publicUrl?.startsWith('https:') ?? false;
-  const deps = await createDeps(db, log, settings);
+  const jobs = await openJobQueue({ ...database, log });
+  const mail = createMailTransport(settings, db);
+  const deps = await createDeps(db, log, settings, jobs);
   const api = createApi(deps);
   const web = isDevelopment ? await loadDevelopmentPages(server) : await loadBuiltPages();
   const pages = createPages({
@@ -80,18 +88,22 @@ export async function createSite({ settings, database, log, server, isDevelopmen
       onNotKept: (error) => log('warn', 'social_picture_not_kept', describeError(error)),
     }),
     discovery: discoveryRoutes({ deps, publicUrl: settings.publicUrl }),
+    mailbox: settings.environment === 'production' ? null : mailboxRoutes(db),
     files: createStaticFiles(path.join(PROJECT_FOLDER, 'apps/web/build/client')),
     page: (address, request) => {
       if (isPrivatePage(request.url)) return makePage(request, 'private');
       return cache && address ? cache.respond(address, request) : makePage(request);
     },
-    metrics: createMetrics({ cache, pool: database.pool, token: settings.metricsToken }),
+    metrics: createMetrics({ cache, pool: database.pool, jobs, token: settings.metricsToken }),
     log,
     isTls,
   });
+  await jobs.run(JOB_HANDLERS, { ...deps, sendMail: mail.send }, SCHEDULE);
   return {
     listener: createListener(app, cache, settings, web.serve),
     close: async () => {
+      await jobs.close();
+      mail.close();
       await changes.close();
       await web.close();
     },
@@ -148,7 +160,7 @@ function describeError(error: unknown): LogFields {
   return { name: error.name, place: place.trim() };
 }
 
-async function createDeps(db: Database, log: Log, settings: Settings): Promise<Deps> {
+async function createDeps(db: Database, log: Log, settings: Settings, jobs: Jobs): Promise<Deps> {
   const now = () => new Date();
   return {
     db,
@@ -157,9 +169,8 @@ async function createDeps(db: Database, log: Log, settings: Settings): Promise<D
     randomInt: (limit) => randomInt(limit),
     limitSecret: await readGeneratedKey(db, 'rate-limits'),
     memory: createContentMemory(),
-    queueEmail: async () => {
-      throw new Error('the mail queue is not built yet');
-    },
+    queueEmail: (target, email) => jobs.enqueue(target, 'send-email', email),
+    jobs,
     accounts: {
       secret: await readGeneratedKey(db, 'accounts'),
       adminEmail: settings.adminEmail,

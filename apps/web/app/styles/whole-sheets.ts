@@ -9,9 +9,19 @@ export async function applyWholeSheets(): Promise<void> {
 
 async function applyWholeSheet(link: HTMLLinkElement): Promise<void> {
   if (!link.sheet) await settled(link);
-  if (!link.sheet) return;
-  if (!matchMedia(link.media).matches) leaveOutFaces(link.sheet);
+  const sheet = readable(link.sheet);
+  if (!sheet) return;
+  if (!matchMedia(link.media).matches) leaveOutFaces(sheet);
   link.removeAttribute('media');
+}
+
+/** A file that failed may leave a sheet nobody may read; then the page lives on with the rules it has. */
+function readable(sheet: CSSStyleSheet | null): CSSStyleSheet | null {
+  try {
+    return sheet?.cssRules ? sheet : null;
+  } catch {
+    return null;
+  }
 }
 
 /** A file that failed before this ran tells nobody any more, but then the page's own end of loading does. */

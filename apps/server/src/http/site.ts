@@ -23,12 +23,14 @@ import { finishPage } from './finish-page.ts';
 import { createMetrics } from './metrics.ts';
 import { pageAddress } from './page-cache/page-address.ts';
 import { PageCache } from './page-cache/page-cache.ts';
+import { type PageStyles, readPageStyles } from './page-styles/page-styles.ts';
 import { createPages } from './pages.ts';
 import { createServerApp, type ServerBindings } from './server-app.ts';
 import { shedSlowClients } from './slow-clients.ts';
 import { createStaticFiles } from './static-files.ts';
 
 const MEGABYTE = 1024 * 1024;
+const CLIENT_FOLDER = path.join(PROJECT_FOLDER, 'apps/web/build/client');
 
 export type Site = { listener: RequestListener; close: () => Promise<void> };
 
@@ -56,7 +58,8 @@ export async function createSite({ settings, database, log, server, isDevelopmen
     reportError: (error) => log('error', 'page_failed', describeError(error)),
   });
   const policyOf = isDevelopment ? () => DEVELOPMENT_POLICY : contentSecurityPolicy;
-  const makePage = async (request: Request) => finishPage(await pages(request), policyOf, isTls);
+  const finish = { withStyles: web.withStyles, policyOf, isTls };
+  const makePage = async (request: Request) => finishPage(await pages(request), finish);
   const cache = isDevelopment ? null : createPageCache(settings, makePage, log);
   const changes = await listenToContentChanges(database.address, (changed) => {
     deps.memory.forget(changed);
@@ -76,7 +79,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
       onNotKept: (error) => log('warn', 'social_picture_not_kept', describeError(error)),
     }),
     discovery: discoveryRoutes({ deps, publicUrl: settings.publicUrl }),
-    files: createStaticFiles(path.join(PROJECT_FOLDER, 'apps/web/build/client')),
+    files: createStaticFiles(CLIENT_FOLDER),
     page: (address, request) => (cache && address ? cache.respond(address, request) : makePage(request)),
     metrics: createMetrics({ cache, pool: database.pool, token: settings.metricsToken }),
     log,
@@ -163,12 +166,18 @@ async function isPublishedItem(db: Database, id: string): Promise<boolean> {
 type Web = {
   loadBuild: Parameters<typeof createPages>[0]['loadBuild'];
   serve: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  withStyles: PageStyles;
   close: () => Promise<void>;
 };
 
 async function loadBuiltPages(): Promise<Web> {
   const build = await import(path.join(PROJECT_FOLDER, 'apps/web/build/server/index.js'));
-  return { loadBuild: async () => build, serve: (_request, _response, next) => next(), close: async () => {} };
+  return {
+    loadBuild: async () => build,
+    serve: (_request, _response, next) => next(),
+    withStyles: await readPageStyles(CLIENT_FOLDER),
+    close: async () => {},
+  };
 }
 
 /** Vite answers what is a module or its own; every other request goes on to the app. */
@@ -182,6 +191,7 @@ async function loadDevelopmentPages(server: Server): Promise<Web> {
   return {
     loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build') as ReturnType<Web['loadBuild']>,
     serve: (request, response, next) => vite.middlewares(request, response, next),
+    withStyles: (html) => ({ html, style: null }),
     close: () => vite.close(),
   };
 }

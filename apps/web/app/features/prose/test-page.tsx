@@ -45,6 +45,7 @@ export async function renderInPage(
     queryClient: createQueryClient({ retries: 0 }),
     i18n,
     publicUrl: 'https://dalil.example',
+    structuredData: [],
     reportError: () => undefined,
   };
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [localePath(locale, path)] });

@@ -18,7 +18,7 @@ const OWN = /\/apps\/web\/app\/|\/packages\/domain\/src\/|\/node_modules\/lucide
 const SMALLEST = 4000;
 
 /**
- * A few files instead of forty, cut by what pages need: `vendor` and `frame` are what every page runs; of the rest, what
+ * A few files instead of forty, cut by what pages need: `vendor` and `root` are what every page runs; of the rest, what
  * the same pages have in common stands in one file. What is loaded on intent, and what one page alone uses, stays apart.
  */
 export const CHUNKS = [
@@ -48,7 +48,7 @@ function makePlan(modules: Modules): Map<string, Chunk> {
       if (!frame.has(id) && OWN.test(id)) users.set(id, [...(users.get(id) ?? []), page]);
     }
   }
-  const inFrame = { name: 'frame', uses: PAGES.length };
+  const inFrame = { name: 'root', uses: PAGES.length };
   const chunks = new Map([...frame].map((id) => [id, inFrame]));
   for (const { ids, pages } of mergeSmall(groupsOf(users, modules))) {
     const chunk = { name: nameOf(ids, modules), uses: pages.size };

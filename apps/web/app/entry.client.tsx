@@ -18,6 +18,7 @@ const page: PageContext = {
   queryClient: createQueryClient(),
   i18n,
   publicUrl: location.origin,
+  structuredData: [],
   reportError: (error) => reportError(error),
 };
 

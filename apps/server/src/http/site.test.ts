@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -91,6 +92,18 @@ test('ROUTE-1 the same content makes the same page, byte by byte, on every serve
   const prints = await fingerprints(first);
   expect(new Set(prints.values()).size).toBe(PAGES.length);
   expect(await fingerprints(second)).toEqual(prints);
+});
+
+test('ERR-8 ROUTE-1 every page, also one that does not exist, allows the one style it carries', async () => {
+  for (const page of [...PAGES, '/no/such/page', '/ar/news/none']) {
+    const answer = await fetch(`${first?.origin}${page}`);
+    const html = await answer.text();
+    const styles = Array.from(html.matchAll(/<style>([^<]*)<\/style>/g), ([, style = '']) => style);
+    expect(styles, page).toHaveLength(1);
+    const hash = createHash('sha256').update(styles.join('')).digest('base64');
+    expect(answer.headers.get('content-security-policy'), page).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(html, page).toMatch(/<link rel="stylesheet" href="\/assets\/root-[^"]+" media="print, [^"]+"\/>/);
+  }
 });
 
 test('ROUTE-1 a changed fact changes exactly the pages that show it, on every server', async () => {

@@ -32,12 +32,14 @@ import { mailboxRoutes } from './mailbox.routes.ts';
 import { createMetrics } from './metrics.ts';
 import { pageAddress } from './page-cache/page-address.ts';
 import { PageCache } from './page-cache/page-cache.ts';
+import { type PageStyles, readPageStyles } from './page-styles/page-styles.ts';
 import { createPages } from './pages.ts';
 import { createServerApp, type ServerBindings } from './server-app.ts';
 import { shedSlowClients } from './slow-clients.ts';
 import { createStaticFiles } from './static-files.ts';
 
 const MEGABYTE = 1024 * 1024;
+const CLIENT_FOLDER = path.join(PROJECT_FOLDER, 'apps/web/build/client');
 
 export type Site = { listener: RequestListener; close: () => Promise<void> };
 
@@ -67,8 +69,9 @@ export async function createSite({ settings, database, log, server, isDevelopmen
     reportError: (error) => log('error', 'page_failed', describeError(error)),
   });
   const policyOf = isDevelopment ? () => DEVELOPMENT_POLICY : contentSecurityPolicy;
+  const finish = { withStyles: web.withStyles, policyOf, isTls };
   const makePage = async (request: Request, privacy: 'public' | 'private' = 'public') =>
-    finishPage(await pages(request, privacy), { policyOf, isTls, privacy });
+    finishPage(await pages(request, privacy), { ...finish, privacy });
   const cache = isDevelopment ? null : createPageCache(settings, makePage, log);
   const changes = await listenToContentChanges(database.address, (changed) => {
     deps.memory.forget(changed);
@@ -89,7 +92,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
     }),
     discovery: discoveryRoutes({ deps, publicUrl: settings.publicUrl }),
     mailbox: settings.environment === 'production' ? null : mailboxRoutes(db),
-    files: createStaticFiles(path.join(PROJECT_FOLDER, 'apps/web/build/client')),
+    files: createStaticFiles(CLIENT_FOLDER),
     page: (address, request) => {
       if (isPrivatePage(request.url)) return makePage(request, 'private');
       return cache && address ? cache.respond(address, request) : makePage(request);
@@ -195,12 +198,18 @@ async function isPublishedItem(db: Database, id: string): Promise<boolean> {
 type Web = {
   loadBuild: Parameters<typeof createPages>[0]['loadBuild'];
   serve: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  withStyles: PageStyles;
   close: () => Promise<void>;
 };
 
 async function loadBuiltPages(): Promise<Web> {
   const build = await import(path.join(PROJECT_FOLDER, 'apps/web/build/server/index.js'));
-  return { loadBuild: async () => build, serve: (_request, _response, next) => next(), close: async () => {} };
+  return {
+    loadBuild: async () => build,
+    serve: (_request, _response, next) => next(),
+    withStyles: await readPageStyles(CLIENT_FOLDER),
+    close: async () => {},
+  };
 }
 
 /** Vite answers what is a module or its own; every other request goes on to the app. */
@@ -214,6 +223,7 @@ async function loadDevelopmentPages(server: Server): Promise<Web> {
   return {
     loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build') as ReturnType<Web['loadBuild']>,
     serve: (request, response, next) => vite.middlewares(request, response, next),
+    withStyles: (html) => ({ html, style: null }),
     close: () => vite.close(),
   };
 }

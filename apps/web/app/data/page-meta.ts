@@ -26,7 +26,6 @@ export function pageMeta({ loaderData }: { loaderData: PageMeta | undefined }): 
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin + localePath(BASE_LOCALE, path) },
     ...feedLinks(loaderData),
     ...openGraph(loaderData),
-    ...(loaderData.structuredData ?? []).map((data) => ({ 'script:ld+json': data })),
   ];
 }
 

@@ -15,5 +15,5 @@ export type SendResult =
   | { sent: 1 }
   | { sent: 0; fault: 'recipient' | 'message' | 'provider'; reason: string; retryAfterSeconds?: number };
 
-/** Hands one mail over. Never throws: what goes wrong is in the answer. */
+/** Hands one mail over. What goes wrong on the way out is in the answer, not thrown. */
 export type SendMail = (mail: OutgoingMail) => Promise<SendResult>;

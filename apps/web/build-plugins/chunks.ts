@@ -5,7 +5,7 @@ const ON_INTENT =
 const VENDOR =
   /\/node_modules\/(?:react|react-dom|react-router|scheduler|use-sync-external-store|@tanstack|@lingui|hono|cookie|set-cookie-parser)\//;
 const FRAME =
-  /\/apps\/web\/app\/(?:(?:data|language|queries|shell|features\/(?:announcer|connection|display|outbox))\/.*)\.tsx?$|\/lucide-react\/(?!dist\/esm\/icons\/)/;
+  /\/apps\/web\/app\/(?:(?:data|language|queries|shell|features\/(?:announcer|connection|display|outbox))\/.*|features\/speech\/(?:listen-button|speech-key))\.tsx?$|\/lucide-react\/(?!dist\/esm\/icons\/)/;
 const PARTS = /\/apps\/web\/app\/(?:ui|features\/guide-cards)\/|\/packages\/domain\/src\/(?!artwork\/|city\/)/;
 const LISTS = /\/apps\/web\/app\/(?:features\/listing|pages\/lists)\/(?!.*\.route\.)/;
 /** The map of a few places, and what only pages of places have. */

@@ -18,6 +18,7 @@ export type MessageArea =
   | 'support'
   | 'reels'
   | 'legal'
+  | 'speech'
   | 'components';
 
 const chunks = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' });

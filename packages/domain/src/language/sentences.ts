@@ -82,7 +82,8 @@ export function splitPieces(
   while (end - from > limit) {
     const cut = from + cutPoint(text.slice(from, Math.min(end, from + limit + 1)), limit, segmenters);
     pieces.push({ start: from, end: from + text.slice(from, cut).trimEnd().length });
-    from = cut + /^\s*/u.exec(text.slice(cut, end))![0].length;
+    const rest = text.slice(cut, end);
+    from = cut + (rest.length - rest.trimStart().length);
   }
   if (end > from) pieces.push({ start: from, end });
   return pieces;
@@ -100,7 +101,7 @@ function cutPoint(window: string, limit: number, segmenters: Segmenters): number
 function characterCut(window: string, limit: number, Segmenter: Segmenters): number {
   if (!Segmenter) {
     let cut = limit;
-    while (cut > 1 && /^[\udc00-\udfff\u200d\ufe0f\p{M}]/u.test(window.slice(cut))) cut--;
+    while (cut > 1 && /^(?:[\udc00-\udfff]|\u200d|\p{M})/u.test(window.slice(cut))) cut--;
     return cut;
   }
   let cut = 0;

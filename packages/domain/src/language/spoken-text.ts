@@ -100,7 +100,7 @@ const TIMES_OR_NUMBERS = /(?<=\d)\s?–\s?(?=\d)/gu;
 const AMPERSAND = /\s&\s/gu;
 /** Marks of direction, and little pictures: they say nothing. */
 const SILENT =
-  /[\u200e\u200f\u061c\u2066-\u2069\ufe0f]|\p{Emoji_Presentation}|\p{Extended_Pictographic}(?=\ufe0f)|\u200d\p{Extended_Pictographic}/gu;
+  /[\u200e\u200f\u061c\u2066-\u2069]|\ufe0f|\p{Emoji_Presentation}|\p{Extended_Pictographic}(?=\ufe0f)|\u200d\p{Extended_Pictographic}/gu;
 
 type Change = TextSpan & { spoken: string };
 

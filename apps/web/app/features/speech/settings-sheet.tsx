@@ -135,7 +135,10 @@ function Shortcuts() {
         {SHORTCUTS.map(([keys, action]) => (
           <div key={keys} className="flex items-baseline gap-2">
             <dt>
-              <kbd dir="ltr" className="rounded-tag border border-line-strong px-2 font-mono text-meta">
+              <kbd
+                dir="ltr"
+                className="whitespace-nowrap rounded-tag border border-line-strong px-2 font-mono text-meta"
+              >
                 {keys}
               </kbd>
             </dt>

@@ -6,13 +6,14 @@ import { useSpeechSettings } from './use-reading.ts';
 
 const SPEEDS = [0.5, 0.8, 1, 1.2, 1.5, 2];
 
+/** Within reach where there is room; on narrow screens the speed is among the settings. */
 export function SpeedSelect() {
   const { _ } = useLingui();
   const format = useFormat();
   const { rate } = useSpeechSettings();
   const speeds = SPEEDS.includes(rate) ? SPEEDS : [...SPEEDS, rate].toSorted((one, other) => one - other);
   return (
-    <span>
+    <span className="hidden medium:block">
       <select
         aria-label={_('speech.speed')}
         className={`${controlClass} tabular`}

@@ -41,7 +41,7 @@ test('PROF-7 a table is read row by row, with a breath between cells', () => {
 
 test('PROF-7 controls, decoration, hidden words and folded answers are not read', () => {
   const html = `<div data-read=""><p>Text<span aria-hidden="true">★</span><button>Copy</button></p>
-    <p class="sr-only">Only for others</p><p hidden>Hidden</p><p style="display: none">Away</p><p data-read="off">Off</p>
+    <p class="sr-only">Only for others</p><p hidden>Hidden</p><p style="display: none">Away</p><p data-silent="">Off</p>
     <details><summary>Question?</summary><p>Folded answer.</p></details>
     <details open><summary>Second?</summary><p>Open answer.</p></details><nav>Contents</nav></div>`;
   expect(texts(html)).toEqual(['Text', 'Question?', 'Second?', 'Open answer.']);

@@ -8,10 +8,10 @@ export type Run = TextSpan & { node: Text; language: Locale; isPhone: boolean };
 export type Passage = { text: string; language: Locale; runs: Run[]; element: Element };
 export type Sentence = TextSpan & { passage: Passage; isLast: boolean };
 
-/** Parts of the page that may be read carry it; `off` inside them takes a part out. */
-const READABLE = '[data-read]:not([data-read="off"])';
+/** Parts of the page that may be read carry it; `data-silent` inside them takes a part out. */
+const READABLE = '[data-read]';
 const SILENT =
-  'button, input, select, textarea, nav, svg, script, style, noscript, template, [aria-hidden="true"], [data-read="off"], .sr-only';
+  'button, input, select, textarea, nav, svg, script, style, noscript, template, [aria-hidden="true"], [data-silent], .sr-only';
 
 /** The sentences of everything in `root` that is marked to be read and is in sight, in the order of the page. */
 export function collectSentences(root: ParentNode): Sentence[] {

@@ -16,7 +16,10 @@ test('PROF-7 an article is read sentence by sentence, marked, steered by keys an
 }) => {
   await giveVoices(page, [VOICES.en]);
   await openPage(page, ARTICLE);
+  expect(await loadedPlayers(page)).toEqual([]);
   const player = await listen(page);
+  expect((await loadedPlayers(page)).length).toBeGreaterThan(0);
+  expect(await mediaTitle(page)).toBe('How Salik gates charge');
   await expect(player.getByText(/^2 of \d+$/)).toBeVisible();
   expect((await spoken(page)).slice(0, 2)).toEqual([
     { text: 'How Salik gates charge', voice: 'amy', rate: 1 },
@@ -44,6 +47,7 @@ test('PROF-7 an article is read sentence by sentence, marked, steered by keys an
   await expect(player).toHaveCount(0);
   expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(false);
   expect(await marked(page)).toEqual({ sentence: '', word: '' });
+  expect(await mediaTitle(page)).toBeUndefined();
 });
 
 test('PROF-7 I18N-2 an Arabic page is read by an Arabic voice, facts as words, to its end', async ({ page }) => {
@@ -151,6 +155,20 @@ async function listen(page: Page, locale: Locale = 'en') {
   await expect(player).toBeVisible();
   await expect(player.getByRole('button', { name: words(locale, 'speech.pause') })).toBeVisible();
   return player;
+}
+
+/** A guest who does not listen fetches nothing of it. */
+function loadedPlayers(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\/assets\/(?:player|speech)-/.test(name)),
+  );
+}
+
+function mediaTitle(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => navigator.mediaSession.metadata?.title);
 }
 
 function marked(page: Page): Promise<{ sentence: string; word: string }> {

@@ -1,3 +1,5 @@
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import type { Voice } from '@dalil/domain/language/voices.ts';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInPage } from '../prose/test-page.tsx';
@@ -21,7 +23,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function open({ voices = VOICES, locale = 'en' as 'en' | 'ur', lang = 'en', text = 'One. Two. Three.' } = {}) {
+type Opened = { voices?: readonly Voice[]; locale?: Locale; lang?: Locale; text?: string };
+
+async function open({ voices = VOICES, locale = 'en', lang = 'en', text = 'One. Two. Three.' }: Opened = {}) {
   const clock = fakeClock();
   const engine = testEngine(clock, voices);
   const onClose = vi.fn<() => void>();

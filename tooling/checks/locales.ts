@@ -61,6 +61,10 @@ export const KEYS_BY_PREFIX: string[] = [
   'real-estate.rent.',
   'real-estate.rule.',
   'real-estate.safety.',
+  'speech.',
+  'speech.platform.',
+  'speech.problem.',
+  'speech.shortcut.',
 ];
 /** Names that are written in Latin letters in every language. */
 const LATIN_NAMES = ['Dalil', 'OpenAPI', 'PostgreSQL'];

@@ -25,6 +25,7 @@ export type MessageArea =
   | 'account'
   | 'reels'
   | 'legal'
+  | 'speech'
   | 'components';
 
 const sources = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' });

@@ -57,7 +57,7 @@ export function PlaceCard(props: PlaceCardProps) {
     >
       <div className="flex min-w-0 grow flex-col gap-1">
         <div className="flex flex-col-reverse gap-0.5" lang={lang} dir={dir}>
-          <Heading className="text-name font-semibold">
+          <Heading data-read="" className="text-name font-semibold">
             <Link href={href} className="stretched-link underline-offset-4 group-hover:underline">
               {props.mapNumber === undefined ? null : <span aria-hidden>{props.mapNumber}. </span>}
               {name}
@@ -67,7 +67,7 @@ export function PlaceCard(props: PlaceCardProps) {
         </div>
         <MetaLine pieces={meta} />
         {summary === undefined ? null : (
-          <p className="text-label text-text-2" lang={lang} dir={dir}>
+          <p data-read="" className="text-label text-text-2" lang={lang} dir={dir}>
             {summary}
           </p>
         )}

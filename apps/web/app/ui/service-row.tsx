@@ -24,12 +24,16 @@ export function ServiceRow({ href, name, promise, icon, level = 3, linkComponent
         {icon}
       </span>
       <div className="flex min-w-0 grow flex-col">
-        <Heading className="text-ui font-semibold">
+        <Heading data-read="" className="text-ui font-semibold">
           <Link href={href} className="stretched-link underline-offset-4 group-hover:underline">
             {name}
           </Link>
         </Heading>
-        {promise === undefined ? null : <p className="text-meta text-text-3">{promise}</p>}
+        {promise === undefined ? null : (
+          <p data-read="" className="text-meta text-text-3">
+            {promise}
+          </p>
+        )}
       </div>
       <ChevronRight aria-hidden className="icon flip-rtl" />
     </article>

@@ -52,7 +52,7 @@ export function StoryCard(props: StoryCardProps) {
     >
       <div className="flex min-w-0 grow flex-col gap-1">
         <div className="flex flex-col-reverse gap-1" lang={lang} dir={dir}>
-          <Heading className={classNames('headline', HEADLINES[layout])}>
+          <Heading data-read="" className={classNames('headline', HEADLINES[layout])}>
             <Link href={href} className="stretched-link underline-offset-4 group-hover:underline">
               {title}
             </Link>
@@ -61,6 +61,7 @@ export function StoryCard(props: StoryCardProps) {
         </div>
         {summary === undefined ? null : (
           <p
+            data-read=""
             className={classNames('text-text-2', layout === 'lead' ? 'font-reading text-standfirst' : 'text-label')}
             lang={lang}
             dir={dir}

@@ -39,6 +39,7 @@ export async function renderInPage(
     'living',
     'real-estate',
     'events',
+    'speech',
   ]);
   const page = {
     api: createApiClient(apiOrigin, fetch),

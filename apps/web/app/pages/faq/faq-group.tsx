@@ -25,6 +25,7 @@ export function FaqGroup({ group, facts, found, answers }: FaqGroupProps) {
   const isFound = (id: string) => found === null || found.has(id);
   return (
     <section
+      data-read=""
       aria-labelledby={titleId}
       hidden={!group.questions.some(({ id }) => isFound(id))}
       className="max-w-measure"

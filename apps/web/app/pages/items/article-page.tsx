@@ -8,6 +8,7 @@ import { Prose } from '../../features/prose/prose.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx';
 import { ProvenanceNotice } from '../../features/provenance/provenance-notice.tsx';
+import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { Kicker } from '../../ui/kicker.tsx';
 import { ItemColumns, MainColumn, SideColumn } from './item-columns.tsx';
@@ -71,8 +72,10 @@ function ArticleHead({ article }: { article: ArticleView }) {
         place={places.length > 0 ? format.list(places) : undefined}
       />
       <TextIn locale={article.locale}>
-        <h1 className="mt-2 headline text-title">{article.title}</h1>
-        <p className="mt-4 font-reading text-standfirst text-text-2">
+        <h1 data-read="" className="mt-2 headline text-title">
+          {article.title}
+        </h1>
+        <p data-read="" className="mt-4 font-reading text-standfirst text-text-2">
           <Inlines nodes={inlineText(article.summary)} facts={factsById(article.facts)} />
         </p>
       </TextIn>
@@ -82,6 +85,9 @@ function ArticleHead({ article }: { article: ArticleView }) {
         <span>{_('item.meta.as-of', { date: format.asOf(article.asOf) })}</span>
         <span>{_('item.meta.minutes', { count: article.readingMinutes })}</span>
       </p>
+      <div className="mt-5">
+        <ListenButton />
+      </div>
       <ProvenanceNotice provenance={article.provenance} className="mt-5 max-w-measure" />
     </header>
   );

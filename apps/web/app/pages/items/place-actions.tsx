@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Copy, ExternalLink, Map, Navigation } from 'lucide-react';
 import { useCopy } from '../../features/share/use-copy.ts';
+import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { geoHref, openStreetMapHref, writeCoordinates } from './coordinates.ts';
 import type { PlaceView } from './item-view.ts';
@@ -30,6 +31,7 @@ export function PlaceActions({ place }: { place: PlaceView }) {
         <Copy aria-hidden className="icon" />
         {_('item.place.copy')}
       </Button>
+      <ListenButton />
     </div>
   );
 }

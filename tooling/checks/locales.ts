@@ -61,6 +61,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'real-estate.rent.',
   'real-estate.rule.',
   'real-estate.safety.',
+  'shell.role.',
   'speech.',
   'speech.platform.',
   'speech.problem.',

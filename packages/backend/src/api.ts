@@ -1,5 +1,6 @@
 import { isDatabaseAway } from '@dalil/database/connection-failure.ts';
 import { bodyLimit } from 'hono/body-limit';
+import { bookmarksRoutes } from './bookmarks/bookmarks.routes.ts';
 import { cityRoutes } from './city/city.routes.ts';
 import { GUEST } from './core/actor.ts';
 import { createRouter } from './core/api-app.ts';
@@ -10,8 +11,10 @@ import { publicRead } from './core/public-read.ts';
 import { openDescription } from './description/description.routes.ts';
 import { eventsRoutes } from './guide/events.routes.ts';
 import { guideRoutes } from './guide/guide.routes.ts';
+import { itemsRoutes } from './guide/items.routes.ts';
 import { openDataRoutes } from './guide/open-data.routes.ts';
 import { monitoringRoutes } from './monitoring/monitoring.routes.ts';
+import { operationsRoutes } from './offline/operations.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { qualityRoutes } from './quality/quality.routes.ts';
 
@@ -54,6 +57,9 @@ export function createApi(deps: Deps) {
     .route('/', guideRoutes(deps))
     .route('/', eventsRoutes(deps))
     .route('/', openDataRoutes(deps))
+    .route('/', itemsRoutes(deps))
+    .route('/', bookmarksRoutes(deps))
+    .route('/', operationsRoutes(deps))
     .route('/', cityRoutes(deps))
     .route('/', privacyRoutes(deps))
     .route('/', qualityRoutes(deps));

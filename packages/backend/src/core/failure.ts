@@ -1,11 +1,13 @@
 export const FAILURE_STATUS = {
   invalid_input: 400,
+  authentication_required: 401,
   permission_denied: 403,
   not_found: 404,
   conflict: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   key_reused: 422,
+  operation_reused: 422,
   too_many_requests: 429,
   internal_error: 500,
   unavailable: 503,

@@ -15,12 +15,14 @@ export type Problem = z.infer<typeof problemSchema>;
 
 const TITLES: Record<FailureCode, string> = {
   invalid_input: 'The request is not valid',
+  authentication_required: 'You need to be authenticated to do this',
   permission_denied: "You don't have permission to do this",
   not_found: 'Not found',
   conflict: 'The record was changed meanwhile',
   payload_too_large: 'The request is too large',
   unsupported_media_type: 'This kind of content is not accepted',
   key_reused: 'The key was used for another request already',
+  operation_reused: 'The id was used for another operation already',
   too_many_requests: 'Too many requests',
   internal_error: 'Server error - Please try again later',
   unavailable: 'The service is not available at the moment',

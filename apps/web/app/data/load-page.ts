@@ -37,6 +37,8 @@ export type PageWords = {
   image?: SocialPicture;
   structuredData?: StructuredData[];
   feed?: FeedArea;
+  /** Set on pages that hold nothing for search engines. */
+  isUnlisted?: boolean;
   /** Set on articles, which have dates (Open Graph). */
   article?: { publishedAt: string | null; updatedAt: string };
 };

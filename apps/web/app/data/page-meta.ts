@@ -13,6 +13,7 @@ export function pageMeta({ loaderData }: { loaderData: PageMeta | undefined }): 
   return [
     { title: fullTitle },
     { name: 'description', content: description },
+    ...(loaderData.isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: origin + localePath(locale, path) },
     ...LOCALES.map((hrefLang) => ({
       tagName: 'link' as const,

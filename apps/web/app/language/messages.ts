@@ -14,6 +14,7 @@ export type MessageArea =
   | 'real-estate'
   | 'about'
   | 'faq'
+  | 'bookmarks'
   | 'help'
   | 'support'
   | 'reels'

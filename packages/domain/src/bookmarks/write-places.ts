@@ -22,7 +22,7 @@ export function writeGpx(entries: readonly ExportedBookmark[], at: string): stri
       element('    ', 'name', entry.title) +
       element('    ', 'desc', noteOf(entry)) +
       (entry.url ? `    <link href="${escapeXml(entry.url)}"/>\n` : '') +
-      element('    ', 'type', entry.folder ?? entry.bookmark.kind) +
+      element('    ', 'type', entry.folder ?? '') +
       '  </wpt>\n',
   );
   return (

@@ -1,6 +1,8 @@
 import { inlineText } from '@dalil/domain/guide/document.ts';
 import { useLingui } from '@lingui/react';
 import { lazy, Suspense } from 'react';
+import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
+import { savedArticle } from '../../features/bookmarks/saved-item-of.ts';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { factsById } from '../../features/facts/fact-text.ts';
 import { Inlines } from '../../features/prose/inlines.tsx';
@@ -82,6 +84,9 @@ function ArticleHead({ article }: { article: ArticleView }) {
         <span>{_('item.meta.as-of', { date: format.asOf(article.asOf) })}</span>
         <span>{_('item.meta.minutes', { count: article.readingMinutes })}</span>
       </p>
+      <div className="mt-5">
+        <PageBookmark item={savedArticle(article)} />
+      </div>
       <ProvenanceNotice provenance={article.provenance} className="mt-5 max-w-measure" />
     </header>
   );

@@ -59,18 +59,20 @@ export function BookmarkRow({ bookmark, item, folders, isGone, here, isSelected,
         ) : (
           <ItemWords bookmark={bookmark} item={item} folder={folder} here={here} />
         )}
-        <NoteEditor key={referenceKey(bookmark)} bookmark={bookmark} title={title} />
-        {folders.length > 0 ? (
-          <div className="print:hidden">
-            <FolderSelect
-              label={_('bookmarks.move-to')}
-              list={{ folders: folders.filter(({ id }) => id !== folderId) }}
-              onMove={(to) =>
-                void bookmarkStore.change([{ kind: 'bookmark.move', payload: { kind, itemId, folderId: to } }])
-              }
-            />
-          </div>
-        ) : null}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <NoteEditor key={referenceKey(bookmark)} bookmark={bookmark} title={title} />
+          {folders.length > 0 ? (
+            <div className="print:hidden">
+              <FolderSelect
+                label={_('bookmarks.move-to')}
+                list={{ folders: folders.filter(({ id }) => id !== folderId) }}
+                onMove={(to) =>
+                  void bookmarkStore.change([{ kind: 'bookmark.move', payload: { kind, itemId, folderId: to } }])
+                }
+              />
+            </div>
+          ) : null}
+        </div>
       </div>
       <IconButton
         className="print:hidden"

@@ -26,7 +26,7 @@ export function NoteEditor({ bookmark, title }: { bookmark: Bookmark; title: str
     );
   }
   return (
-    <div className="flex max-w-measure flex-col gap-2">
+    <div className="flex w-full max-w-measure flex-col gap-2">
       <TextAreaField
         label={_('bookmarks.note', { title: isolate(title) })}
         rows={2}

@@ -33,6 +33,7 @@ export async function renderInPage(
     'living',
     'real-estate',
     'events',
+    'bookmarks',
   ]);
   const page = {
     api: createApiClient(apiOrigin, fetch),

@@ -6,7 +6,11 @@ import { memoryStorage } from './factories.ts';
 
 const BEACH = { kind: 'place', itemId: 'kite-beach' } as const;
 const addedAt = '2026-11-21T08:00:00.000Z';
-const ADD: BookmarkChange = { kind: 'bookmark.add', payload: { ...BEACH, folderId: null, note: '', addedAt } };
+const adding = (itemId: string): BookmarkChange => ({
+  kind: 'bookmark.add',
+  payload: { kind: 'place', itemId, folderId: null, note: '', addedAt },
+});
+const ADD = adding(BEACH.itemId);
 const REMOVE: BookmarkChange = { kind: 'bookmark.remove', payload: BEACH };
 
 beforeEach(() => {
@@ -83,7 +87,7 @@ test('PROF-6 another tab’s change shows in this one; without one the list is t
   expect(told).toHaveBeenCalled();
   expect(here.read().keys.size).toBe(1);
   // Both tabs write; neither loses what the other wrote.
-  here.change([{ ...ADD, payload: { ...ADD.payload, itemId: 'burj-khalifa' } } as BookmarkChange]);
+  here.change([adding('burj-khalifa')]);
   expect(there.read().keys.size).toBe(2);
   stop();
 });

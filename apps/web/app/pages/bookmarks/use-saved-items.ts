@@ -1,7 +1,7 @@
 import { referenceKey } from '@dalil/domain/bookmarks/bookmark.ts';
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { bookmarkStore } from '../../features/bookmarks/bookmark-store.ts';
 import { useBookmarks } from '../../features/bookmarks/use-bookmarks.ts';
@@ -20,9 +20,12 @@ export type SavedItems = {
 export function useSavedItems(): SavedItems {
   const { items, keys } = useBookmarks();
   const references = [...keys].toSorted();
+  // What was asked for once need not be asked again when something is let go, or comes back.
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  if (references.some((key) => !asked.includes(key))) setAsked(references);
   const { data, isError, isPlaceholderData } = useQuery({
-    ...itemsQuery(useApi(), useLocale(), references),
-    enabled: references.length > 0,
+    ...itemsQuery(useApi(), useLocale(), asked),
+    enabled: asked.length > 0,
     placeholderData: (before) => before,
   });
   useEffect(() => {

@@ -39,8 +39,8 @@ export type PageWords = {
   image?: SocialPicture;
   structuredData?: StructuredData[];
   feed?: FeedArea;
-  /** False for what depends on who asks: no search engine is to list it. */
-  isIndexed?: boolean;
+  /** True for what depends on who asks, or holds nothing for search engines. */
+  isUnlisted?: boolean;
   /** Set on articles, which have dates (Open Graph). */
   article?: { publishedAt: string | null; updatedAt: string };
 };

@@ -20,6 +20,7 @@ export type MessageArea =
   | 'real-estate'
   | 'about'
   | 'faq'
+  | 'bookmarks'
   | 'help'
   | 'support'
   | 'account'

@@ -1,3 +1,4 @@
+import { OPERATION_RECEIPTS_KEPT_DAYS } from '@dalil/domain/offline/operation.ts';
 import { SUPPORT_KEPT_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { JOBS } from '../core/jobs.ts';
 import { OUTBOX_KEPT_DAYS } from '../providers/mail/outbox.ts';
@@ -66,5 +67,18 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     columns: ['data'],
     foundBy: "the address in data->>'to' of the jobs named send-email",
     keptDays: JOBS['send-email'].deadSeconds / DAY_SECONDS,
+  },
+  {
+    table: 'bookmarks',
+    columns: ['user_id', 'kind', 'item_id', 'folder_id', 'note', 'other_note', 'added_at', 'updated_at'],
+    foundBy: 'user_id',
+    keptDays: WITH_ACCOUNT,
+  },
+  { table: 'bookmark_folders', columns: ['user_id', 'name', 'added_at'], foundBy: 'user_id', keptDays: WITH_ACCOUNT },
+  {
+    table: 'operation_receipts',
+    columns: ['user_id', 'outcome', 'applied_at'],
+    foundBy: 'user_id',
+    keptDays: OPERATION_RECEIPTS_KEPT_DAYS,
   },
 ];

@@ -40,6 +40,7 @@ export async function renderInPage(
     'real-estate',
     'events',
     'speech',
+    'bookmarks',
   ]);
   const page = {
     api: createApiClient(apiOrigin, fetch),

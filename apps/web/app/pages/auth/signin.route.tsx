@@ -9,7 +9,7 @@ import { SignInForm } from './sign-in-form.tsx';
 const load = loadPrivatePage(['account'], async ({ translate }) => ({
   title: translate('account.signIn'),
   description: translate('account.signIn.promise'),
-  isIndexed: false,
+  isUnlisted: true,
 }));
 
 export { load as clientLoader, load as loader, pageMeta as meta };

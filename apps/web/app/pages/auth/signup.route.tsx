@@ -7,7 +7,7 @@ import { SignUpForm } from './sign-up-form.tsx';
 const load = loadPrivatePage(['account'], async ({ translate }) => ({
   title: translate('account.signUp'),
   description: translate('account.signUp.promise'),
-  isIndexed: false,
+  isUnlisted: true,
 }));
 
 export { load as clientLoader, load as loader, pageMeta as meta };

@@ -1,6 +1,8 @@
 import { inlineText } from '@dalil/domain/guide/document.ts';
 import { useLingui } from '@lingui/react';
 import { lazy, Suspense } from 'react';
+import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
+import { savedArticle } from '../../features/bookmarks/saved-item-of.ts';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { factsById } from '../../features/facts/fact-text.ts';
 import { Inlines } from '../../features/prose/inlines.tsx';
@@ -87,6 +89,7 @@ function ArticleHead({ article }: { article: ArticleView }) {
       </p>
       <div className="mt-5">
         <ListenButton />
+        <PageBookmark item={savedArticle(article)} />
       </div>
       <ProvenanceNotice provenance={article.provenance} className="mt-5 max-w-measure" />
     </header>

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { CalendarPlus, ExternalLink } from 'lucide-react';
+import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
+import { savedEvent } from '../../features/bookmarks/saved-item-of.ts';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { factsById } from '../../features/facts/fact-text.ts';
 import { useEventWords } from '../../features/guide-cards/event-words.ts';
@@ -105,6 +107,7 @@ function EventActions({ event }: { event: EventView }) {
           {_('events.calendar.add')}
         </a>
       ) : null}
+      <PageBookmark item={savedEvent(event)} />
       {event.website ? (
         <a href={event.website} rel="external" className={buttonClass()}>
           {_('item.place.website')}

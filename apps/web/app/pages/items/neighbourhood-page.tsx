@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
+import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
+import { savedNeighbourhood } from '../../features/bookmarks/saved-item-of.ts';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx';
 import { ProvenanceNotice } from '../../features/provenance/provenance-notice.tsx';
@@ -100,7 +102,10 @@ function NeighbourhoodHead({ neighbourhood }: { neighbourhood: NeighbourhoodView
         <ProvenanceLabel provenance={provenance} />
         <span>{_('item.meta.as-of', { date: format.asOf(asOf) })}</span>
       </p>
-      <ListenButton />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ListenButton />
+        <PageBookmark item={savedNeighbourhood(neighbourhood)} />
+      </div>
       <ProvenanceNotice provenance={provenance} className="max-w-measure" />
     </header>
   );

@@ -2,6 +2,8 @@ import { PRODUCT } from '@dalil/domain/product.ts';
 import { useLingui } from '@lingui/react';
 import { ExternalLink, Landmark } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
+import { savedService } from '../../features/bookmarks/saved-item-of.ts';
 import { factsById } from '../../features/facts/fact-text.ts';
 import { confidenceKey } from '../../features/facts/confidence-words.ts';
 import { linkDomains } from '../../features/prose/domain-links.ts';
@@ -39,7 +41,10 @@ export function ServiceHead({ service }: { service: ServiceView }) {
       <Notice icon={<Landmark aria-hidden className="icon mt-px" />} className="max-w-measure">
         <p>{_('item.service.notice', { product: PRODUCT.name })}</p>
       </Notice>
-      {service.officialUrl ? <OfficialLink url={service.officialUrl} /> : null}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {service.officialUrl ? <OfficialLink url={service.officialUrl} /> : null}
+        <PageBookmark item={savedService(service)} />
+      </div>
       <dl data-read="" className="grid gap-x-8 border-b border-line medium:grid-cols-2">
         <Answer label={_('item.service.fee')}>
           <TextIn locale={service.locale}>

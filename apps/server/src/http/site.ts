@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { makeFirstAdmin } from '@dalil/backend/accounts/first-admin.ts';
 import { createPasswordHasher } from '@dalil/backend/accounts/password-hasher.ts';
 import { createApi } from '@dalil/backend/api.ts';
 import { createContentMemory } from '@dalil/backend/core/content-memory.ts';
@@ -47,6 +48,9 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   const { db } = database;
   const isTls = settings.publicUrl?.startsWith('https:') ?? false;
   const deps = await createDeps(db, log, settings);
+  if (settings.adminEmail !== undefined && settings.adminPassword !== undefined) {
+    await makeFirstAdmin(deps, { email: settings.adminEmail, password: settings.adminPassword });
+  }
   const api = createApi(deps);
   const web = isDevelopment ? await loadDevelopmentPages(server) : await loadBuiltPages();
   const pages = createPages({

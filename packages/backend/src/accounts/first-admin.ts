@@ -44,7 +44,7 @@ export async function makeFirstAdmin(
     await db.insert(accounts).values({ ...credential, id: randomUUID(), userId, createdAt: time, updatedAt: time });
     await recordAudit(
       { db, now: deps.now },
-      { event: 'account.created', userId: null, metadata: { userId, state: 'first-admin' } },
+      { event: 'account.sign-up', userId: null, metadata: { userId, state: 'first-admin' } },
     );
   });
 }

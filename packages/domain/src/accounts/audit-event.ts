@@ -1,6 +1,6 @@
 /** PRIV-9: what the audit log knows. `account` events are of people themselves, `user` events of those who administer. */
 export const AUDIT_EVENTS = [
-  'account.created',
+  'account.sign-up',
   'account.verified',
   'account.signed-in',
   'account.signed-out',

@@ -8,7 +8,7 @@ const PAGES = {
   'apps/web/app/pages/news.route.tsx': PAGE,
   'apps/web/app/pages/article.route.tsx': PAGE,
   'apps/web/app/pages/robots.route.ts': 'export const loader = () => null;\n',
-  'apps/web/app/pages/not-found.route.tsx': 'export default function NotFound() {\n  return null;\n}\n',
+  'apps/web/app/pages/not-found/not-found.route.tsx': 'export default function NotFound() {\n  return null;\n}\n',
   'apps/web/app/shell/navigation.ts': "export const NAVIGATION = ['/news'];\n",
 };
 
@@ -19,7 +19,7 @@ function siteMap(...rows: string[]): string {
     "{ path: 'news/:id', file: 'pages/article.route.tsx' },",
     "{ path: 'robots.txt', file: 'pages/robots.route.ts' },",
     ...rows,
-    "{ path: '*', file: 'pages/not-found.route.tsx' },",
+    "{ path: '*', file: 'pages/not-found/not-found.route.tsx' },",
   ];
   return `export default [{ path: ':lang?', file: 'layout.tsx', children: [\n${children.join('\n')}\n] }];\n`;
 }

@@ -176,7 +176,7 @@ test('ROUTE-9 a guest is told to sign in, before anything is looked at', async (
     expect(await answer.json()).toMatchObject({ code: 'not_signed_in' });
     expect(answer.headers.get('cache-control')).toContain('no-store');
   }
-  await expect(listBookmarks(site.deps, GUEST, {})).rejects.toMatchObject({ code: 'permission_denied' });
+  await expect(listBookmarks(site.deps, GUEST, {})).rejects.toMatchObject({ code: 'not_signed_in' });
 });
 
 test.each([

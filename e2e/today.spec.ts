@@ -1,3 +1,4 @@
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { Page } from '@playwright/test';
 import { openPage } from './frame/open-page.ts';
 import { expect, test } from './frame/test.ts';
@@ -76,4 +77,12 @@ test('ROUTE-1 the pages of weather and traffic say that nothing on them is live'
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(13);
   await openPage(page, '/traffic');
   await expect(page.getByRole('main')).toContainText('Nothing here is live');
+});
+
+test('ROUTE-1 a page of the traffic left open over midnight is asked for again on the new day', async ({ page }) => {
+  await page.clock.install({ time: new Date(`${dubaiDate(new Date())}T23:58:30+04:00`) });
+  await openPage(page, '/traffic');
+  const asked = page.waitForRequest(/\/api\/traffic\?/);
+  await page.clock.fastForward('02:00');
+  await asked;
 });

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
@@ -17,6 +16,7 @@ import { TariffWindows } from './tariff-windows.tsx';
 import { TrafficNetwork } from './traffic-network.tsx';
 import { TrafficRoads } from './traffic-roads.tsx';
 import { useDubaiNow } from './use-dubai-now.ts';
+import { useToday } from './use-today.ts';
 
 const load = loadPage(['city', 'guide', 'item'], async ({ api, locale, warm, translate }) => {
   await warm(trafficQuery(api, locale));
@@ -43,7 +43,7 @@ const RULE_NAMES: Record<string, string> = {
 
 export default function TrafficPage() {
   const { _ } = useLingui();
-  const traffic = useSuspenseQuery(trafficQuery(useApi(), useLocale())).data as Traffic;
+  const traffic = useToday(trafficQuery(useApi(), useLocale())) as Traffic;
   return (
     <div className="page-width pb-10">
       <header className="flex flex-col gap-3 pt-5 pb-6 wide:pt-10">

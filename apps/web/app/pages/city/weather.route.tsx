@@ -1,6 +1,5 @@
 import { clockOf } from '@dalil/domain/city/clock-time.ts';
 import { useLingui } from '@lingui/react';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
@@ -17,6 +16,7 @@ import { ClimateChart } from './climate-chart.tsx';
 import { ClimateTable } from './climate-table.tsx';
 import { MonthNormals } from './month-normals.tsx';
 import { cellRow, NowCell } from './now-cell.tsx';
+import { useToday } from './use-today.ts';
 import { WeatherAdvice } from './weather-advice.tsx';
 
 const load = loadPage(['city', 'guide', 'item'], async ({ api, locale, warm, translate }) => {
@@ -36,7 +36,7 @@ const PRECISION_NAMES: Record<string, string> = {
 
 export default function WeatherPage() {
   const { _ } = useLingui();
-  const weather = useSuspenseQuery(weatherQuery(useApi(), useLocale())).data as Weather;
+  const weather = useToday(weatherQuery(useApi(), useLocale())) as Weather;
   const month = weather.months[weather.month - 1];
   const { sunrise, sunset } = weather.sun;
   const daylight = { hours: Math.floor((sunset - sunrise) / 60), minutes: (sunset - sunrise) % 60 };

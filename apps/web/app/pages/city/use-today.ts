@@ -1,0 +1,19 @@
+import { type QueryKey, type UseSuspenseQueryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useDubaiNow } from './use-dubai-now.ts';
+
+/**
+ * What a query says of today. A page that was rendered on another day than the device has got to is asked for again, once
+ * for each day of the device: its clock may be wrong.
+ */
+export function useToday<Data extends { date: string }, Key extends QueryKey>(
+  query: UseSuspenseQueryOptions<Data, Error, Data, Key>,
+): Data {
+  const { data, refetch } = useSuspenseQuery(query);
+  const today = useDubaiNow()?.date;
+  const isPast = today !== undefined && today !== data.date;
+  useEffect(() => {
+    if (isPast) void refetch();
+  }, [isPast, today, refetch]);
+  return data;
+}

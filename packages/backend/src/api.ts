@@ -12,6 +12,8 @@ import { eventsRoutes } from './guide/events.routes.ts';
 import { guideRoutes } from './guide/guide.routes.ts';
 import { openDataRoutes } from './guide/open-data.routes.ts';
 import { monitoringRoutes } from './monitoring/monitoring.routes.ts';
+import { preferencesRoutes } from './preferences/preferences.routes.ts';
+import { onboardingRoutes } from './preferences/onboarding.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { qualityRoutes } from './quality/quality.routes.ts';
 
@@ -55,6 +57,8 @@ export function createApi(deps: Deps) {
     .route('/', eventsRoutes(deps))
     .route('/', openDataRoutes(deps))
     .route('/', cityRoutes(deps))
+    .route('/', preferencesRoutes(deps))
+    .route('/', onboardingRoutes(deps))
     .route('/', privacyRoutes(deps))
     .route('/', qualityRoutes(deps));
 }

@@ -2,7 +2,7 @@ import { isAllowed, type Permission } from '@dalil/domain/accounts/permissions.t
 import type * as z from 'zod';
 import { type Actor, roleOf } from './actor.ts';
 import type { Deps } from './deps.ts';
-import { Failure } from './failure.ts';
+import { refusal } from './failure.ts';
 import { parseInput } from './parse-input.ts';
 
 type CommandDefinition<Input extends z.ZodType, Output> = {
@@ -21,7 +21,8 @@ type CommandDefinition<Input extends z.ZodType, Output> = {
 export function command<Input extends z.ZodType, Output>(definition: CommandDefinition<Input, Output>) {
   return async (deps: Deps, actor: Actor, input: z.input<Input>): Promise<Output> => {
     const parsed = parseInput(definition.input, input);
-    if (!isAllowed(roleOf(actor), definition.permission)) throw new Failure('permission_denied');
+    const role = roleOf(actor);
+    if (!isAllowed(role, definition.permission)) throw refusal(role);
     return deps.db.transaction((transaction) => definition.run({ ...deps, db: transaction }, parsed, actor));
   };
 }

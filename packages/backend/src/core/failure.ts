@@ -1,5 +1,8 @@
+import type { ActingRole } from '@dalil/domain/accounts/permissions.ts';
+
 export const FAILURE_STATUS = {
   invalid_input: 400,
+  not_signed_in: 401,
   permission_denied: 403,
   not_found: 404,
   conflict: 409,
@@ -25,4 +28,9 @@ export class Failure extends Error {
     this.fields = options.fields ?? [];
     this.retryAfter = options.retryAfter;
   }
+}
+
+/** What somebody without the permission is told: a guest may try again signed in. */
+export function refusal(role: ActingRole): Failure {
+  return new Failure(role === 'guest' ? 'not_signed_in' : 'permission_denied');
 }

@@ -15,6 +15,7 @@ export type Problem = z.infer<typeof problemSchema>;
 
 const TITLES: Record<FailureCode, string> = {
   invalid_input: 'The request is not valid',
+  not_signed_in: 'You need to be authenticated to do this',
   permission_denied: "You don't have permission to do this",
   not_found: 'Not found',
   conflict: 'The record was changed meanwhile',

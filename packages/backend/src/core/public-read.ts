@@ -7,7 +7,7 @@ const DAY_SECONDS = 86_400;
 
 /**
  * Reads are open to scripts of any site, never with credentials; writes are not, so a browser of another site is not
- * let through. An answer that may be kept carries the hash of its body, and a reader who has it already gets 304.
+ * let through, and what is private is not opened. An answer that may be kept carries the hash of its body, and a reader who has it already gets 304.
  */
 export const publicRead: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const { method } = c.req;
@@ -20,6 +20,7 @@ export const publicRead: MiddlewareHandler<ApiEnv> = async (c, next) => {
   }
   await next();
   if (method !== 'GET' && method !== 'HEAD') return;
+  if (c.res.headers.get('cache-control')?.includes('private')) return;
   c.res.headers.set('access-control-allow-origin', '*');
   c.res.headers.set('access-control-expose-headers', 'etag');
   if (c.res.status !== 200 || c.res.headers.get('cache-control')?.includes('no-store')) return;

@@ -2,7 +2,7 @@ import { isAllowed, type Permission } from '@dalil/domain/accounts/permissions.t
 import type * as z from 'zod';
 import { type Actor, roleOf } from './actor.ts';
 import type { Deps } from './deps.ts';
-import { Failure } from './failure.ts';
+import { refusal } from './failure.ts';
 import { parseInput } from './parse-input.ts';
 
 type QueryDefinition<Input extends z.ZodType, Output> = {
@@ -14,12 +14,13 @@ type QueryDefinition<Input extends z.ZodType, Output> = {
 
 /**
  * A read: parses the input, checks the permission, runs. Every door (route, page, job) goes through it.
- * Fails with `invalid_input` or `permission_denied` before anything is read.
+ * Fails with `invalid_input`, `not_signed_in` or `permission_denied` before anything is read.
  */
 export function query<Input extends z.ZodType, Output>(definition: QueryDefinition<Input, Output>) {
   return async (deps: Deps, actor: Actor, input: z.input<Input>): Promise<Output> => {
     const parsed = parseInput(definition.input, input);
-    if (!isAllowed(roleOf(actor), definition.permission)) throw new Failure('permission_denied');
+    const role = roleOf(actor);
+    if (!isAllowed(role, definition.permission)) throw refusal(role);
     return definition.run(deps, parsed, actor);
   };
 }

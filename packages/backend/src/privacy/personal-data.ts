@@ -6,7 +6,8 @@ export type PersonalData = {
   columns: readonly string[];
   /** How a row is found for the person it is about. */
   foundBy: string;
-  keptDays: number;
+  /** Null: as long as the account. */
+  keptDays: number | null;
 };
 
 /** Every table with personal data; export, erasure and `tooling/checks/personal-data.ts` go by it. */
@@ -16,5 +17,17 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     columns: ['reply_address', 'message', 'diagnostics'],
     foundBy: 'the reference number the reader was given',
     keptDays: SUPPORT_KEPT_DAYS,
+  },
+  {
+    table: 'user_preferences',
+    columns: ['user_id', 'category', 'data', 'created_at', 'updated_at'],
+    foundBy: 'the account',
+    keptDays: null,
+  },
+  {
+    table: 'user_onboarding',
+    columns: ['user_id', 'completed_steps', 'preferences', 'started_at', 'completed_at', 'device_id', 'updated_at'],
+    foundBy: 'the account',
+    keptDays: null,
   },
 ];

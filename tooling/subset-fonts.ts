@@ -193,6 +193,45 @@ function charactersOf(ranges: readonly CodePointRange[]): string {
   return text;
 }
 
+/** Digits of a script in the places of the Latin ones, for readers who chose them: the text itself stays as it is. */
+const DIGITS = [
+  { target: 'digits-arabic', source: 'sans-arabic', first: 0x660 },
+  { target: 'digits-devanagari', source: 'sans-devanagari', first: 0x966 },
+  { target: 'digits-urdu', source: 'nastaliq-urdu', first: 0x6f0 },
+];
+
+async function cutDigits(source: FontCut, first: number): Promise<Buffer> {
+  const cut = {
+    noHinting: true,
+    keepFeatures: [],
+    ...(source.weight ? { variationAxes: { wght: source.weight } } : {}),
+  };
+  const digits = charactersOf([[first, first + 9]]);
+  const own = await subsetFont(readFileSync(new URL(source.source, SOURCE)), digits, { ...cut, targetFormat: 'sfnt' });
+  moveDigits(own, first);
+  return subsetFont(own, '0123456789', { ...cut, targetFormat: 'woff2' });
+}
+
+/** Rewrites the one run of characters in a font's `cmap` (format 4) so that it begins at `0`. */
+function moveDigits(font: Buffer, first: number): void {
+  const ascii0 = 0x30;
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, at) => 12 + 16 * at);
+  const record = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap') ?? 0;
+  const cmap = font.readUInt32BE(record + 8);
+  const subtables = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, at) =>
+    font.readUInt32BE(cmap + 8 + 8 * at),
+  );
+  for (const offset of new Set(subtables)) {
+    const table = cmap + offset;
+    const twice = font.readUInt16BE(table + 6);
+    const [ends, starts, deltas] = [table + 14, table + 16 + twice, table + 16 + 2 * twice];
+    if (font.readUInt16BE(table) !== 4 || font.readUInt16BE(starts) !== first) throw new Error('an unforeseen cmap');
+    font.writeUInt16BE(ascii0 + 9, ends);
+    font.writeUInt16BE(ascii0, starts);
+    font.writeUInt16BE((font.readUInt16BE(deltas) + first - ascii0) & 0xffff, deltas);
+  }
+}
+
 const PICTURE_WEIGHT = 600;
 const PICTURE_FONTS = ['serif-latin', 'serif-arabic', 'sans-devanagari', 'nastaliq-urdu'];
 
@@ -207,6 +246,14 @@ for (const cut of CUTS) {
   });
   writeFileSync(new URL(`${cut.target}.woff2`, TARGET), font);
   console.log(`${cut.target} ${font.length}`);
+}
+
+for (const { target, source, first } of DIGITS) {
+  const cut = CUTS.find((one) => one.target === source);
+  if (!cut) throw new Error(`no cut ${source}`);
+  const font = await cutDigits(cut, first);
+  writeFileSync(new URL(`${target}.woff2`, TARGET), font);
+  console.log(`${target} ${font.length}`);
 }
 
 for (const cut of CUTS.filter(({ target }) => PICTURE_FONTS.includes(target))) {

@@ -61,7 +61,10 @@ export function StoryCard(props: StoryCardProps) {
         </div>
         {summary === undefined ? null : (
           <p
-            className={classNames('text-text-2', layout === 'lead' ? 'font-reading text-standfirst' : 'text-label')}
+            className={classNames(
+              'text-text-2',
+              layout === 'lead' ? 'font-reading text-standfirst' : 'text-label compact:hidden',
+            )}
             lang={lang}
             dir={dir}
           >
@@ -75,7 +78,7 @@ export function StoryCard(props: StoryCardProps) {
           {...picture}
           area={area}
           isLead={layout === 'lead'}
-          className={classNames(PICTURES[layout], isRow && 'max-w-24 shrink-0 medium:max-w-32')}
+          className={classNames(PICTURES[layout], isRow && 'max-w-24 shrink-0 medium:max-w-32 compact:max-w-18')}
         />
       )}
     </article>

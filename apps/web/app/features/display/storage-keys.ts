@@ -4,5 +4,7 @@ export const STORAGE_KEYS = {
   contrast: 'dalil.contrast',
   text: 'dalil.text',
   language: 'dalil.language',
+  /** Everything else that was chosen, by category. */
+  preferences: 'dalil.preferences',
   keptScroll: 'dalil.kept-scroll',
 } as const;

@@ -2,9 +2,20 @@ import { isChosen, toggleChoice } from '@dalil/domain/guide/listing.ts';
 import type { Choice } from '@dalil/domain/guide/sections.ts';
 import type { FacetView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
+import { House } from 'lucide-react';
+import { isolate } from '../../language/bidi.tsx';
+import { usePreferences } from '../preferences/use-preferences.ts';
 import { LinkChip } from '../../ui/chip.tsx';
 import { ChoiceIcon } from './choice-icon.tsx';
 import type { ListingState } from './use-listing.ts';
+
+/** The reader's own area, where the list has something there. */
+function areaOption(facets: readonly FacetView[], area: string) {
+  const facet = facets.find(({ id }) => id === 'neighbourhood');
+  const option = facet?.options.find(({ value, count }) => value === area && count > 0);
+  if (!option?.label) return undefined;
+  return { label: option.label, choice: { facet: 'neighbourhood', value: area } satisfies Choice };
+}
 
 /** The list's commonest choices that lead somewhere, one tap each. They are links, so they work without scripts. */
 export function QuickChips({ listing, facets }: { listing: ListingState; facets: readonly FacetView[] }) {
@@ -13,6 +24,8 @@ export function QuickChips({ listing, facets }: { listing: ListingState; facets:
   const leadsSomewhere = ({ facet, value }: Choice) =>
     facets.find(({ id }) => id === facet)?.options.some((option) => option.value === value && option.count > 0);
   const chips = rules.chips.filter((choice) => isChosen(wanted, choice) || leadsSomewhere(choice));
+  const { homeArea } = usePreferences().region;
+  const home = homeArea === null ? undefined : areaOption(facets, homeArea);
   if (chips.length === 0) return null;
   return (
     <ul className="shelf wide:mx-0 wide:flex-wrap wide:px-0" aria-label={_('guide.chips.label')}>
@@ -28,6 +41,18 @@ export function QuickChips({ listing, facets }: { listing: ListingState; facets:
           </LinkChip>
         </li>
       ))}
+      {home ? (
+        <li>
+          <LinkChip
+            {...linkTo(toggleChoice(wanted, home.choice))}
+            isCurrent={isChosen(wanted, home.choice)}
+            icon={<House aria-hidden className="icon-small" />}
+            className="min-h-11 wide:min-h-9"
+          >
+            {_('guide.chip.home', { area: isolate(home.label) })}
+          </LinkChip>
+        </li>
+      ) : null}
     </ul>
   );
 }

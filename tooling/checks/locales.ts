@@ -51,6 +51,11 @@ export const KEYS_BY_PREFIX: string[] = [
   'real-estate.rent.',
   'real-estate.rule.',
   'real-estate.safety.',
+  'onboarding.',
+  'settings.',
+  'settings.file.problem.',
+  'settings.group.',
+  'settings.option.',
 ];
 /** Names that are written in Latin letters in every language. */
 const LATIN_NAMES = ['Dalil', 'OpenAPI', 'PostgreSQL'];

@@ -30,6 +30,8 @@ export type Formatters = {
   clock: (minute: number) => string;
   /** The time in another zone, with the weekday, which may be another one there. */
   timeIn: (value: Moment, timeZone: string) => string;
+  /** "India Standard Time" */
+  zone: (timeZone: string) => string;
   /** The time a fact held, as precise as it is known: "2025", "2025-12" or a full date. Anything else stays as it is. */
   asOf: (value: string) => string;
   /** "beach, park and souk" */
@@ -85,6 +87,7 @@ function makeFormatters(tag: string, clock: ClockChoice): Formatters {
     clock: (minute) => (clock === '24h' ? clockOf(minute) : time().format(SOME_MIDNIGHT + minute * MINUTE_MS)),
     timeIn: (value, timeZone) =>
       new Intl.DateTimeFormat(tag, { ...CLOCKS[clock], weekday: 'short', timeZone }).format(momentOf(value)),
+    zone: (timeZone) => nameOfZone(tag, timeZone),
     asOf: (value) => formatAsOf(value, month(), shortDate()),
     list: (values) => list().format(values),
     compare: (a, b) => collator().compare(a, b),
@@ -113,6 +116,11 @@ function dirhamFormat(tag: string, decimals: number): Intl.NumberFormat {
 
 function dateFormat(tag: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(tag, { ...parts, calendar: 'gregory', timeZone: PRODUCT.timeZone });
+}
+
+function nameOfZone(tag: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

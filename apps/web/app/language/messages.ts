@@ -18,6 +18,8 @@ export type MessageArea =
   | 'support'
   | 'reels'
   | 'legal'
+  | 'settings'
+  | 'onboarding'
   | 'components';
 
 const chunks = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' });

@@ -25,7 +25,7 @@ export function Header() {
             <ThemeButton />
             <TextSizeButton />
           </div>
-          <div className="-me-2 wide:hidden">
+          <div className="-me-2">
             <DisplayButton />
           </div>
         </div>

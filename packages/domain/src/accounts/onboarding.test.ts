@@ -8,6 +8,7 @@ import {
   NO_ONBOARDING,
   ONBOARDING_STEPS,
   type OnboardingState,
+  repairOnboarding,
   resetOnboarding,
   shouldShowOnboarding,
   skipOnboarding,
@@ -90,6 +91,20 @@ describe('ONB-2', () => {
   test('ONB-2 resetting begins anew on the same device', () => {
     const done = completeOnboarding(startOnboarding(NO_ONBOARDING, AT, DEVICE), LATER);
     expect(resetOnboarding(done)).toEqual({ ...NO_ONBOARDING, deviceId: DEVICE });
+  });
+});
+
+test('ONB-2 what a device has kept is read as it was; anything else is as if it had not begun', () => {
+  fc.assert(fc.property(state, (value) => expect(repairOnboarding(JSON.parse(JSON.stringify(value)))).toEqual(value)));
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      const repaired = repairOnboarding(value);
+      expect(repairOnboarding(repaired)).toEqual(repaired);
+    }),
+  );
+  expect(repairOnboarding({ completedSteps: ['welcome', 'tour'], startedAt: 'soon' })).toEqual({
+    ...NO_ONBOARDING,
+    completedSteps: ['welcome'],
   });
 });
 

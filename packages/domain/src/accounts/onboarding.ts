@@ -1,5 +1,5 @@
 import type { PreferenceChange } from './preferences.ts';
-import { joinChanges } from './preference-rules.ts';
+import { isRecord, joinChanges, knownPreferences } from './preference-rules.ts';
 
 /** ONB-1: the steps, in their order. */
 export const ONBOARDING_STEPS = ['welcome', 'features', 'ai-assistant', 'preferences', 'account-benefits'] as const;
@@ -89,6 +89,32 @@ export function mergeOnboarding(local: OnboardingState, stored: OnboardingState)
     completedAt: earlier(local.completedAt, stored.completedAt),
     deviceId: local.deviceId ?? stored.deviceId,
   };
+}
+
+/** A state out of anything a device has kept: what is wrong or unknown is as if it had not begun. */
+export function repairOnboarding(value: unknown): OnboardingState {
+  if (!isRecord(value)) return NO_ONBOARDING;
+  const preferences = isRecord(value.preferences) ? value.preferences : {};
+  return {
+    hasCompletedOnboarding: value.hasCompletedOnboarding === true,
+    completedSteps: knownSteps(value.completedSteps),
+    preferences: { chosen: knownPreferences(preferences.chosen), skipped: knownSteps(preferences.skipped) },
+    startedAt: knownMoment(value.startedAt),
+    completedAt: knownMoment(value.completedAt),
+    deviceId: typeof value.deviceId === 'string' && UUID.test(value.deviceId) ? value.deviceId : null,
+  };
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function knownSteps(value: unknown): OnboardingStep[] {
+  const steps: unknown[] = Array.isArray(value) ? value : [];
+  return ONBOARDING_STEPS.filter((step) => steps.includes(step));
+}
+
+function knownMoment(value: unknown): string | null {
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
 function inOrder(steps: readonly OnboardingStep[]): OnboardingStep[] {

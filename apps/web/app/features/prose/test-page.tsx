@@ -33,6 +33,8 @@ export async function renderInPage(
     'living',
     'real-estate',
     'events',
+    'settings',
+    'onboarding',
   ]);
   const page = {
     api: createApiClient(apiOrigin, fetch),

@@ -12,11 +12,6 @@ export function OwnTime() {
   const now = useNow();
   const { timezone } = usePreferences().region;
   if (now === null || timezone === PRODUCT.timeZone) return null;
-  const values = { time: isolate(format.timeIn(now, timezone)), place: isolate(cityOf(timezone)) };
+  const values = { time: isolate(format.timeIn(now, timezone)), zone: isolate(format.zone(timezone)) };
   return <span className="font-normal text-text-2">{_('city.now.own', values)}</span>;
-}
-
-/** `Asia/Kolkata` → "Kolkata" */
-function cityOf(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }

@@ -154,9 +154,9 @@ test('PROF-3 Asr comes later by the Hanafi school, and the Hijri date can be off
 test('PROF-3 lists offer the home area as a filter', async ({ page }) => {
   await choose(page, { region: { homeArea: 'deira' } });
   await openPage(page, '/eatanddrink');
-  await page.getByRole('link', { name: 'Near home: Deira' }).click();
+  await page.getByRole('link', { name: /Near home: .?Deira/ }).click();
   await expect(page).toHaveURL(/neighbourhood=deira/);
-  await expect(page.getByRole('link', { name: 'Near home: Deira' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('link', { name: /Near home: .?Deira/ })).toHaveAttribute('aria-current', 'true');
 });
 
 test('PROF-3 nothing of what was chosen moves the page while it opens', async ({ page }) => {

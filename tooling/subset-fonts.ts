@@ -212,9 +212,9 @@ async function cutDigits(source: FontCut, first: number): Promise<Buffer> {
   return subsetFont(own, '0123456789', { ...cut, targetFormat: 'woff2' });
 }
 
-/** Rewrites the one run of characters in a font's `cmap` (format 4) so that it begins at `0`. */
+/** Rewrites a font's `cmap` (format 4), which holds the ten digits alone, so that they begin at `0`. */
 function moveDigits(font: Buffer, first: number): void {
-  const ascii0 = 0x30;
+  const shift = first - 0x30;
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, at) => 12 + 16 * at);
   const record = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap') ?? 0;
   const cmap = font.readUInt32BE(record + 8);
@@ -224,11 +224,21 @@ function moveDigits(font: Buffer, first: number): void {
   for (const offset of new Set(subtables)) {
     const table = cmap + offset;
     const twice = font.readUInt16BE(table + 6);
-    const [ends, starts, deltas] = [table + 14, table + 16 + twice, table + 16 + 2 * twice];
-    if (font.readUInt16BE(table) !== 4 || font.readUInt16BE(starts) !== first) throw new Error('an unforeseen cmap');
-    font.writeUInt16BE(ascii0 + 9, ends);
-    font.writeUInt16BE(ascii0, starts);
-    font.writeUInt16BE((font.readUInt16BE(deltas) + first - ascii0) & 0xffff, deltas);
+    const [ends, starts, deltas, ranges] = [14, 16 + twice, 16 + 2 * twice, 16 + 3 * twice].map((at) => table + at) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    if (font.readUInt16BE(table) !== 4) throw new Error('an unforeseen cmap');
+    // Glyphs that do not stand in the order of the digits make several runs; the last one only ends the table.
+    for (let at = 0; at < twice - 2; at += 2) {
+      font.writeUInt16BE(font.readUInt16BE(ends + at) - shift, ends + at);
+      font.writeUInt16BE(font.readUInt16BE(starts + at) - shift, starts + at);
+      // A run with a list of its own glyphs is read by the place in it, not by the character.
+      if (font.readUInt16BE(ranges + at) !== 0) continue;
+      font.writeUInt16BE((font.readUInt16BE(deltas + at) + shift) & 0xffff, deltas + at);
+    }
   }
 }
 

@@ -4,11 +4,12 @@ import {
   DEFAULT_PREFERENCES,
   type PreferenceCategory,
   type PreferenceChange,
+  type PreferenceValue,
   type Preferences,
 } from './preferences.ts';
 
 /** One field that would hold something else. */
-export type FieldChange = { category: PreferenceCategory; field: string; from: unknown; to: unknown };
+export type FieldChange = { category: PreferenceCategory; field: string; from: PreferenceValue; to: PreferenceValue };
 
 type Fields = Record<string, unknown>;
 
@@ -21,9 +22,7 @@ export function mergePreferences(stored: Preferences, change: PreferenceChange):
 /** Two changes as one, of which the second is the later. */
 export function joinChanges(first: PreferenceChange, second: PreferenceChange): PreferenceChange {
   const categories = PREFERENCE_CATEGORIES.filter((category) => first[category] ?? second[category]);
-  return Object.fromEntries(
-    categories.map((category) => [category, { ...first[category], ...second[category] }]),
-  ) as PreferenceChange;
+  return Object.fromEntries(categories.map((category) => [category, { ...first[category], ...second[category] }]));
 }
 
 /** What of anything are preferences of this version: known fields of known categories that hold what they may. */
@@ -33,7 +32,7 @@ export function knownPreferences(value: unknown): PreferenceChange {
     const known = isRecord(fields) ? knownFields(category, fields) : {};
     return Object.keys(known).length > 0 ? [[category, known] as const] : [];
   });
-  return Object.fromEntries(found) as PreferenceChange;
+  return Object.fromEntries(found);
 }
 
 /** Whole preferences out of anything, such as those of an older version: what is unknown or wrong is as by default. */
@@ -44,9 +43,10 @@ export function repairPreferences(value: unknown): Preferences {
 /** What a change would really change, field by field. */
 export function fieldChanges(stored: Preferences, change: PreferenceChange): FieldChange[] {
   return PREFERENCE_CATEGORIES.flatMap((category) => {
-    const before: Fields = stored[category];
-    return Object.entries(change[category] ?? {}).flatMap(([field, to]) =>
-      before[field] === to ? [] : [{ category, field, from: before[field], to }],
+    const before: Record<string, PreferenceValue> = stored[category];
+    const after: Record<string, PreferenceValue> = change[category] ?? {};
+    return Object.entries(after).flatMap(([field, to]) =>
+      before[field] === to ? [] : [{ category, field, from: before[field] ?? null, to }],
     );
   });
 }

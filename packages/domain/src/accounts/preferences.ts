@@ -79,6 +79,9 @@ export type Preferences = {
 
 export type PreferenceCategory = keyof Preferences;
 
+/** What any field can hold. */
+export type PreferenceValue = string | number | boolean | null;
+
 /** Some fields of some categories. */
 export type PreferenceChange = { [Category in PreferenceCategory]?: Partial<Preferences[Category]> };
 

@@ -1,4 +1,4 @@
-import type { PreferenceCategory, PreferenceChange } from '@dalil/domain/accounts/preferences.ts';
+import type { PreferenceCategory, PreferenceChange, PreferenceValue } from '@dalil/domain/accounts/preferences.ts';
 import { DISPLAY_CHANGED } from '../../language/display-changed.ts';
 import { STORAGE_KEYS } from '../display/storage-keys.ts';
 
@@ -47,7 +47,7 @@ export function tellOfPreferences(): void {
 }
 
 /** Theme, contrast, text size and language stand under the keys they have always had. */
-function withoutOwnKeys(category: string, fields: Fields): Fields {
+function withoutOwnKeys(category: string, fields: Record<string, PreferenceValue | undefined>): Fields {
   const { theme, highContrast, largeFonts, language, ...rest } = fields;
   if (category === 'appearance' && theme !== undefined) keep(STORAGE_KEYS.theme, String(theme));
   if (highContrast !== undefined) keep(STORAGE_KEYS.contrast, highContrast ? 'high' : 'normal');

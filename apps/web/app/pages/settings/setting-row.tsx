@@ -1,4 +1,4 @@
-import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
+import { DEFAULT_PREFERENCES, type PreferenceValue } from '@dalil/domain/accounts/preferences.ts';
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import { LanguageLinks } from '../../features/display/language-link.tsx';
@@ -47,7 +47,7 @@ export function SettingRow({ setting }: { setting: Setting }) {
   );
 }
 
-type ControlProps = { setting: Setting; value: unknown; onChange: (value: unknown) => void };
+type ControlProps = { setting: Setting; value: PreferenceValue; onChange: (value: PreferenceValue) => void };
 
 function Control({ setting, value, onChange }: ControlProps) {
   const { nameOf, hintOf, optionsOf } = useSettingWords();

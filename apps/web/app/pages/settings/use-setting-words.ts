@@ -1,3 +1,4 @@
+import type { PreferenceValue } from '@dalil/domain/accounts/preferences.ts';
 import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
 import { useLingui } from '@lingui/react';
 import { useNow } from '../../features/clock/use-now.ts';
@@ -16,7 +17,7 @@ export function useSettingWords() {
   const nameOf = ({ field }: Setting) => _(`settings.${field}.name`);
   const hintOf = ({ field, hasHint }: Setting) => (hasHint ? _(`settings.${field}.hint`) : undefined);
 
-  function optionsOf({ field, control }: Setting, value: unknown): SelectOption[] {
+  function optionsOf({ field, control }: Setting, value: PreferenceValue): SelectOption[] {
     switch (control.kind) {
       case 'choice':
         return control.of.map((option) => ({ value: option, label: _(`settings.option.${field}-${option}`) }));
@@ -37,7 +38,7 @@ export function useSettingWords() {
   }
 
   /** A value as a reader knows it. */
-  function valueWords(setting: Setting, value: unknown): string {
+  function valueWords(setting: Setting, value: PreferenceValue): string {
     if (typeof value === 'boolean') return _(value ? 'settings.on' : 'settings.off');
     return optionsOf(setting, value).find((option) => option.value === String(value ?? ''))?.label ?? String(value);
   }

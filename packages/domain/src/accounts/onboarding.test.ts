@@ -95,7 +95,11 @@ describe('ONB-2', () => {
 });
 
 test('ONB-2 what a device has kept is read as it was; anything else is as if it had not begun', () => {
-  fc.assert(fc.property(state, (value) => expect(repairOnboarding(JSON.parse(JSON.stringify(value)))).toEqual(value)));
+  fc.assert(
+    fc.property(state, (value) => {
+      expect(repairOnboarding(JSON.parse(JSON.stringify(value)))).toEqual(value);
+    }),
+  );
   fc.assert(
     fc.property(fc.anything(), (value) => {
       const repaired = repairOnboarding(value);

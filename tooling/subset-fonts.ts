@@ -193,6 +193,56 @@ function charactersOf(ranges: readonly CodePointRange[]): string {
   return text;
 }
 
+/** Digits of a script in the places of the Latin ones, for readers who chose them: the text itself stays as it is. */
+const DIGITS = [
+  { target: 'digits-arabic', source: 'sans-arabic', first: 0x660 },
+  { target: 'digits-devanagari', source: 'sans-devanagari', first: 0x966 },
+  { target: 'digits-urdu', source: 'nastaliq-urdu', first: 0x6f0 },
+];
+
+async function cutDigits(source: FontCut, first: number): Promise<Uint8Array> {
+  const cut = {
+    noHinting: true,
+    keepFeatures: [],
+    ...(source.weight ? { variationAxes: { wght: source.weight } } : {}),
+  };
+  const digits = charactersOf([[first, first + 9]]);
+  const plain = { ...cut, targetFormat: 'sfnt' as const };
+  const own = Buffer.from(await subsetFont(readFileSync(new URL(source.source, SOURCE)), digits, plain));
+  moveDigits(own, first);
+  return subsetFont(own, '0123456789', { ...cut, targetFormat: 'woff2' });
+}
+
+/** Rewrites a font's `cmap` (format 4), which holds the ten digits alone, so that they begin at `0`. */
+function moveDigits(font: Buffer, first: number): void {
+  const shift = first - 0x30;
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, at) => 12 + 16 * at);
+  const record = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap') ?? 0;
+  const cmap = font.readUInt32BE(record + 8);
+  const subtables = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, at) =>
+    font.readUInt32BE(cmap + 8 + 8 * at),
+  );
+  for (const offset of new Set(subtables)) {
+    const table = cmap + offset;
+    const twice = font.readUInt16BE(table + 6);
+    const [ends, starts, deltas, ranges] = [14, 16 + twice, 16 + 2 * twice, 16 + 3 * twice].map((at) => table + at) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    if (font.readUInt16BE(table) !== 4) throw new Error('an unforeseen cmap');
+    // Glyphs that do not stand in the order of the digits make several runs; the last one only ends the table.
+    for (let at = 0; at < twice - 2; at += 2) {
+      font.writeUInt16BE(font.readUInt16BE(ends + at) - shift, ends + at);
+      font.writeUInt16BE(font.readUInt16BE(starts + at) - shift, starts + at);
+      // A run with a list of its own glyphs is read by the place in it, not by the character.
+      if (font.readUInt16BE(ranges + at) !== 0) continue;
+      font.writeUInt16BE((font.readUInt16BE(deltas + at) + shift) & 0xffff, deltas + at);
+    }
+  }
+}
+
 const PICTURE_WEIGHT = 600;
 const PICTURE_FONTS = ['serif-latin', 'serif-arabic', 'sans-devanagari', 'nastaliq-urdu'];
 
@@ -207,6 +257,14 @@ for (const cut of CUTS) {
   });
   writeFileSync(new URL(`${cut.target}.woff2`, TARGET), font);
   console.log(`${cut.target} ${font.length}`);
+}
+
+for (const { target, source, first } of DIGITS) {
+  const cut = CUTS.find((one) => one.target === source);
+  if (!cut) throw new Error(`no cut ${source}`);
+  const font = await cutDigits(cut, first);
+  writeFileSync(new URL(`${target}.woff2`, TARGET), font);
+  console.log(`${target} ${font.length}`);
 }
 
 for (const cut of CUTS.filter(({ target }) => PICTURE_FONTS.includes(target))) {

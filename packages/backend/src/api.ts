@@ -23,6 +23,8 @@ import { itemsRoutes } from './guide/items.routes.ts';
 import { openDataRoutes } from './guide/open-data.routes.ts';
 import { monitoringRoutes } from './monitoring/monitoring.routes.ts';
 import { operationsRoutes } from './offline/operations.routes.ts';
+import { preferencesRoutes } from './preferences/preferences.routes.ts';
+import { onboardingRoutes } from './preferences/onboarding.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { qualityRoutes } from './quality/quality.routes.ts';
 
@@ -75,6 +77,8 @@ export function createApi(deps: Deps) {
     .route('/', bookmarksRoutes(deps))
     .route('/', operationsRoutes(deps))
     .route('/', cityRoutes(deps))
+    .route('/', preferencesRoutes(deps))
+    .route('/', onboardingRoutes(deps))
     .route('/', privacyRoutes(deps))
     .route('/', qualityRoutes(deps))
     .route('/', authRoutes(deps, door))

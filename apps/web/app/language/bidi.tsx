@@ -16,3 +16,12 @@ export function Ltr({ children, className = '' }: { children: ReactNode; classNa
     </bdi>
   );
 }
+
+/** A time of day: its digits run left to right, the words of a 12-hour clock as their language does. */
+export function Clock({ children }: { children: string }) {
+  return (
+    <bdi dir={/\p{L}/u.test(children) ? 'auto' : 'ltr'} className="whitespace-nowrap">
+      {children}
+    </bdi>
+  );
+}

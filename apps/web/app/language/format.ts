@@ -1,9 +1,13 @@
+import { clockOf } from '@dalil/domain/city/clock-time.ts';
 import { LOCALE_INFO, type Locale } from '@dalil/domain/language/locale.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 
 type Moment = Date | string | number;
 
-/** Everything that turns a value into words of one language. Digits are Latin everywhere, times are Dubai's, on 24 hours. */
+/** 24 hours, or 12 with the words of the language for the halves of the day. */
+export type ClockChoice = '24h' | '12h';
+
+/** Everything that turns a value into words of one language. Digits are Latin everywhere, times are Dubai's. */
 export type Formatters = {
   number: (value: number) => string;
   /** A share: 0.05 → "5%". One decimal at most, unless more are asked for. */
@@ -20,8 +24,14 @@ export type Formatters = {
   month: (value: Moment) => string;
   /** "Fri" */
   weekday: (value: Moment) => string;
-  /** "11:26" */
+  /** "11:26" or "11:26 am" */
   time: (value: Moment) => string;
+  /** The same of a minute of some day in Dubai, counted from its midnight. */
+  clock: (minute: number) => string;
+  /** The time in another zone, with the weekday, which may be another one there. */
+  timeIn: (value: Moment, timeZone: string) => string;
+  /** "India Standard Time" */
+  zone: (timeZone: string) => string;
   /** The time a fact held, as precise as it is known: "2025", "2025-12" or a full date. Anything else stays as it is. */
   asOf: (value: string) => string;
   /** "beach, park and souk" */
@@ -30,14 +40,15 @@ export type Formatters = {
   compare: (a: string, b: string) => number;
 };
 
-const made = new Map<Locale, Formatters>();
+const made = new Map<string, Formatters>();
 
 /** The formatters of a language. They are kept, because making them is slow. */
-export function formattersOf(locale: Locale): Formatters {
-  const known = made.get(locale);
+export function formattersOf(locale: Locale, clock: ClockChoice = '24h'): Formatters {
+  const key = `${locale} ${clock}`;
+  const known = made.get(key);
   if (known) return known;
-  const formatters = makeFormatters(LOCALE_INFO[locale].format);
-  made.set(locale, formatters);
+  const formatters = makeFormatters(LOCALE_INFO[locale].format, clock);
+  made.set(key, formatters);
   return formatters;
 }
 
@@ -47,7 +58,7 @@ function lazily<T>(make: () => T): () => T {
   return () => (value ??= make());
 }
 
-function makeFormatters(tag: string): Formatters {
+function makeFormatters(tag: string, clock: ClockChoice): Formatters {
   const number = lazily(() => new Intl.NumberFormat(tag));
   const percent = lazily(() => percentFormat(tag, 1));
   const dirhams = lazily(() => dirhamFormat(tag, 2));
@@ -59,7 +70,7 @@ function makeFormatters(tag: string): Formatters {
     dateFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
   );
   const weekday = lazily(() => dateFormat(tag, { weekday: 'short' }));
-  const time = lazily(() => dateFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }));
+  const time = lazily(() => dateFormat(tag, CLOCKS[clock]));
   const list = lazily(() => new Intl.ListFormat(tag, { type: 'conjunction' }));
   const collator = lazily(() => new Intl.Collator(tag, { numeric: true, sensitivity: 'base' }));
 
@@ -73,11 +84,22 @@ function makeFormatters(tag: string): Formatters {
     month: (value) => month().format(momentOf(value)),
     weekday: (value) => weekday().format(momentOf(value)),
     time: (value) => time().format(momentOf(value)),
+    clock: (minute) => (clock === '24h' ? clockOf(minute) : time().format(SOME_MIDNIGHT + minute * MINUTE_MS)),
+    timeIn: (value, timeZone) =>
+      new Intl.DateTimeFormat(tag, { ...CLOCKS[clock], weekday: 'short', timeZone }).format(momentOf(value)),
+    zone: (timeZone) => nameOfZone(tag, timeZone),
     asOf: (value) => formatAsOf(value, month(), shortDate()),
     list: (values) => list().format(values),
     compare: (a, b) => collator().compare(a, b),
   };
 }
+
+const CLOCKS: Record<ClockChoice, Intl.DateTimeFormatOptions> = {
+  '24h': { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  '12h': { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
+};
+const MINUTE_MS = 60_000;
+const SOME_MIDNIGHT = Date.parse('2026-01-01T00:00:00+04:00');
 
 function percentFormat(tag: string, decimals: number): Intl.NumberFormat {
   return new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: decimals });
@@ -94,6 +116,11 @@ function dirhamFormat(tag: string, decimals: number): Intl.NumberFormat {
 
 function dateFormat(tag: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(tag, { ...parts, calendar: 'gregory', timeZone: PRODUCT.timeZone });
+}
+
+function nameOfZone(tag: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -27,6 +27,8 @@ export type MessageArea =
   | 'reels'
   | 'legal'
   | 'speech'
+  | 'settings'
+  | 'onboarding'
   | 'components';
 
 const sources = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' });

@@ -1,7 +1,8 @@
 import { type Formatters, formattersOf } from './format.ts';
+import { useClockChoice } from './use-clock-choice.ts';
 import { useLocale } from './use-locale.ts';
 
-/** The formatters of the page's language. */
+/** The formatters of the page's language, with times as the reader wants them. */
 export function useFormat(): Formatters {
-  return formattersOf(useLocale());
+  return formattersOf(useLocale(), useClockChoice());
 }

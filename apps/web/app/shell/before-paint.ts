@@ -1,13 +1,25 @@
 import { BASE_LOCALE, LOCALES } from '@dalil/domain/language/locale.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import { STORAGE_KEYS } from '../features/display/storage-keys.ts';
+import { DISPLAY_CHANGED } from '../language/display-changed.ts';
 
-const { theme, contrast, text, language, keptScroll, auth } = STORAGE_KEYS;
+const { theme, contrast, text, language, preferences, keptScroll, auth } = STORAGE_KEYS;
+
+/** Attributes of the document that stand for a choice: name, category, field, the value that sets it, and to what. */
+const CHOICES = [
+  ['digits', 'appearance', 'digits', 'native', 'native'],
+  ['script', 'appearance', 'urduScript', 'naskh', 'naskh'],
+  ['motion', 'accessibility', 'reduceMotion', true, 'reduce'],
+  ['images', 'contentPreferences', 'showImages', false, 'off'],
+  ['density', 'contentPreferences', 'compactMode', true, 'compact'],
+  ['hijri', 'region', 'showHijri', false, 'off'],
+  ['clock', 'region', 'clock', '12h', '12h'],
+];
 
 /**
- * PROF-5, ROUTE-11: sets theme, contrast, text size and whether somebody is signed in before the first paint, and sends an unprefixed visit to the
- * stored language; a reader who changed the language finds their place again. Written out as text because it stands
- * inline in every page; its hash is part of the page's policy.
+ * PROF-3, PROF-5, ROUTE-11: sets what was chosen and whether somebody is signed in before the first paint, and sends an
+ * unprefixed visit to the stored language; a reader who changed the language finds their place again. Written out as text
+ * because it stands inline in every page; its hash is part of the page's policy.
  */
 export const BEFORE_PAINT_SCRIPT = `(function(){
 var d=document.documentElement,l=location;
@@ -15,12 +27,15 @@ function get(k){try{return localStorage.getItem(k)}catch(e){return null}}
 var lang=get(${JSON.stringify(language)}),all=${JSON.stringify(LOCALES)};
 if(d.lang===${JSON.stringify(BASE_LOCALE)}&&lang&&lang!==d.lang&&all.indexOf(lang)>0&&!d.dataset.problem){l.replace('/'+lang+(l.pathname==='/'?'':l.pathname)+l.search+l.hash);return}
 var dark=matchMedia('(prefers-color-scheme: dark)'),more=matchMedia('(prefers-contrast: more)');
-function apply(){var t=get(${JSON.stringify(theme)}),c=get(${JSON.stringify(contrast)}),x=get(${JSON.stringify(text)});
+function apply(){var t=get(${JSON.stringify(theme)}),c=get(${JSON.stringify(contrast)}),x=get(${JSON.stringify(text)}),p;
 var shown=t==='light'||t==='dark'?t:dark.matches?'dark':'light';
 d.dataset.theme=shown;d.dataset.contrast=c==='high'||c!=='normal'&&more.matches?'high':'normal';
 if(x==='large')d.dataset.text='large';else delete d.dataset.text;
 if(get(${JSON.stringify(auth)}))d.dataset.signedIn='';else delete d.dataset.signedIn;
-var m=document.querySelector('meta[name=theme-color]');if(m)m.content=shown==='dark'?${JSON.stringify(PRODUCT.themeColor.dark)}:${JSON.stringify(PRODUCT.themeColor.light)}}
+try{p=JSON.parse(get(${JSON.stringify(preferences)}))}catch(e){}
+${JSON.stringify(CHOICES)}.forEach(function(r){var f=p&&p[r[1]];if(f&&f[r[2]]===r[3])d.dataset[r[0]]=r[4];else delete d.dataset[r[0]]});
+var m=document.querySelector('meta[name=theme-color]');if(m)m.content=shown==='dark'?${JSON.stringify(PRODUCT.themeColor.dark)}:${JSON.stringify(PRODUCT.themeColor.light)};
+dispatchEvent(new Event(${JSON.stringify(DISPLAY_CHANGED)}))}
 if(!('speechSynthesis' in window))d.dataset.speech='off';
 apply();dark.addEventListener('change',apply);more.addEventListener('change',apply);window.dalilApplyDisplay=apply;
 addEventListener('DOMContentLoaded',function(){try{var s=sessionStorage,k=${JSON.stringify(keptScroll)},y=s.getItem(k);if(y){s.removeItem(k);scrollTo({top:+y,behavior:'instant'})}}catch(e){}});

@@ -27,7 +27,7 @@ export function Header() {
             <TextSizeButton />
             <AccountCorner />
           </div>
-          <div className="-me-2 wide:hidden">
+          <div className="-me-2">
             <DisplayButton />
           </div>
         </div>

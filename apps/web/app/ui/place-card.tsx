@@ -73,7 +73,7 @@ export function PlaceCard(props: PlaceCardProps) {
         </div>
         <MetaLine pieces={meta} />
         {summary === undefined ? null : (
-          <p data-read="" className="text-label text-text-2" lang={lang} dir={dir}>
+          <p data-read="" className="text-label text-text-2 compact:hidden" lang={lang} dir={dir}>
             {summary}
           </p>
         )}
@@ -83,7 +83,10 @@ export function PlaceCard(props: PlaceCardProps) {
         <Picture
           {...picture}
           area={area}
-          className={classNames('aspect-card', isRow && 'max-w-32 shrink-0 wide:max-w-rail')}
+          className={classNames(
+            'aspect-card',
+            isRow && 'max-w-32 shrink-0 wide:max-w-rail compact:max-w-18 wide:compact:max-w-32',
+          )}
         />
       )}
     </article>

@@ -26,7 +26,7 @@ export function ServiceRow({
 }: ServiceRowProps) {
   const Heading = `h${level}` as const;
   return (
-    <article className="group relative flex items-center gap-4 border-b border-line py-4">
+    <article className="group relative flex items-center gap-4 border-b border-line py-4 compact:py-1">
       <span
         aria-hidden
         className="grid size-11 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-ink high-contrast:border-2"

@@ -68,7 +68,10 @@ export function StoryCard(props: StoryCardProps) {
         {summary === undefined ? null : (
           <p
             data-read=""
-            className={classNames('text-text-2', layout === 'lead' ? 'font-reading text-standfirst' : 'text-label')}
+            className={classNames(
+              'text-text-2',
+              layout === 'lead' ? 'font-reading text-standfirst' : 'text-label compact:hidden',
+            )}
             lang={lang}
             dir={dir}
           >
@@ -82,7 +85,7 @@ export function StoryCard(props: StoryCardProps) {
           {...picture}
           area={area}
           isLead={layout === 'lead'}
-          className={classNames(PICTURES[layout], isRow && 'max-w-24 shrink-0 medium:max-w-32')}
+          className={classNames(PICTURES[layout], isRow && 'max-w-24 shrink-0 medium:max-w-32 compact:max-w-18')}
         />
       )}
     </article>

@@ -22,17 +22,15 @@ const PEOPLE = Array.from({ length: 60 }, () => crypto.randomUUID());
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await database.db
-    .insert(profiles)
-    .values(
-      PEOPLE.map((id) => ({
-        id,
-        email: `${id}@example.com`,
-        fullName: 'Amina',
-        createdAt: TEST_NOW,
-        updatedAt: TEST_NOW,
-      })),
-    );
+  await database.db.insert(profiles).values(
+    PEOPLE.map((id) => ({
+      id,
+      email: `${id}@example.com`,
+      fullName: 'Amina',
+      createdAt: TEST_NOW,
+      updatedAt: TEST_NOW,
+    })),
+  );
   site = createTestApi(database.db);
 });
 

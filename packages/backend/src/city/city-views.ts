@@ -47,6 +47,8 @@ export const dayViewSchema = z.object({
   hijri: z.object({ year: z.number(), month: z.number(), day: z.number() }),
   sun: z.object({ sunrise: minute, sunset: minute }),
   prayers: z.object({ fajr: minute, dhuhr: minute, asr: minute, maghrib: minute, isha: minute }),
+  /** Asr by the Hanafi school; `prayers.asr` is by the Shafi school, as the city's timetable prints it. */
+  hanafiAsr: minute,
   /** These two are of the day after, counted from this day's midnight. */
   nextFajr: minute,
   nextSunrise: minute,

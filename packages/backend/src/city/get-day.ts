@@ -1,7 +1,7 @@
 import { DAY_MINUTES, isKnownDay, minuteOf } from '@dalil/domain/city/clock-time.ts';
 import { dayMoments } from '@dalil/domain/city/day.ts';
 import { isExpected, isRamadan, nextBeginning, takesPlaceOn, type YearlyDay } from '@dalil/domain/city/holidays.ts';
-import { prayerTimes, sunTimes } from '@dalil/domain/city/prayer-times.ts';
+import { hanafiAsr, prayerTimes, sunTimes } from '@dalil/domain/city/prayer-times.ts';
 import { addDays, weekdayOf } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
@@ -52,6 +52,7 @@ export const getDay = query({
       hijri: hijriDate(new Date(`${date}T12:00:00+04:00`)),
       sun,
       prayers,
+      hanafiAsr: hanafiAsr(date),
       nextFajr: prayerTimes(tomorrow).fajr + DAY_MINUTES,
       nextSunrise: sunTimes(tomorrow).sunrise + DAY_MINUTES,
       moments: dayMoments(

@@ -37,9 +37,9 @@ const ORDER: Record<Sort, SQL> = {
  */
 export async function findListing(deps: Deps, scope: ListingScope): Promise<FoundListing> {
   const { kind, section, request } = scope;
-  const key = [kind, section, formatListing({ ...request, sort: 'recommended', page: 1 })].join(' ');
+  const key = [kind, section, formatListing({ choices: request.choices, sort: 'recommended', page: 1 })].join(' ');
   const { counts, total, asOf } = await deps.memory.remember(`facets ${key}`, [kind], () => countFacets(deps, scope));
-  const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const pageCount = Math.max(1, Math.ceil(total / (request.size ?? PAGE_SIZE)));
   const page = Math.min(request.page, pageCount);
   const rows = total === 0 ? [] : await findPage(deps, scope, page, total);
   return { rows: await fillSummaries(deps, scope.locale, rows), total, page, pageCount, counts, asOf };
@@ -58,8 +58,9 @@ function matches({ kind, request }: ListingScope, facet: Facet): SQL {
 
 /** Items in the reader's language come first; the others are only looked for where those end. */
 async function findPage(deps: Deps, scope: ListingScope, page: number, total: number): Promise<ItemRow[]> {
-  const from = (page - 1) * PAGE_SIZE;
-  const wanted = Math.min(PAGE_SIZE, total - from);
+  const size = scope.request.size ?? PAGE_SIZE;
+  const from = (page - 1) * size;
+  const wanted = Math.min(size, total - from);
   const translated = await findRows(deps, scope, sql``, wanted, from);
   if (translated.length === wanted) return translated;
   const translatedCount = translated.length > 0 ? from + translated.length : await countTranslated(deps, scope);

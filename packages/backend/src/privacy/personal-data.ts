@@ -80,4 +80,16 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     foundBy: 'user_id',
     keptDays: OPERATION_RECEIPTS_KEPT_DAYS,
   },
+  {
+    table: 'user_preferences',
+    columns: ['user_id', 'category', 'data', 'created_at', 'updated_at'],
+    foundBy: 'user_id',
+    keptDays: WITH_ACCOUNT,
+  },
+  {
+    table: 'user_onboarding',
+    columns: ['user_id', 'completed_steps', 'preferences', 'started_at', 'completed_at', 'device_id', 'updated_at'],
+    foundBy: 'user_id',
+    keptDays: WITH_ACCOUNT,
+  },
 ];

@@ -13,6 +13,17 @@ export const READING_PITCH = { least: 0.5, most: 1.5, step: 0.1 } as const;
 export const READING_VOLUME = { least: 0, most: 1, step: 0.1 } as const;
 export const ARTICLES_PER_PAGE = [10, 20, 40, 60] as const;
 
+/** PROF-4 */
+export const NOTIFICATION_TOPICS = [
+  'newsUpdates',
+  'weatherAlerts',
+  'trafficUpdates',
+  'governmentNotices',
+  'touristAlerts',
+  'appUpdates',
+] as const;
+export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
+
 /** PROF-3: what a person has chosen, by category. A category is changed alone, and only the fields given. */
 export type Preferences = {
   appearance: {
@@ -32,7 +43,8 @@ export type Preferences = {
     showHijri: boolean;
     asrMethod: (typeof ASR_METHODS)[number];
   };
-  notifications: { email: boolean; push: boolean; sms: boolean; marketing: boolean };
+  /** The ways a message may come, and PROF-4: what it may be about. */
+  notifications: Record<'email' | 'push' | 'sms' | 'marketing' | NotificationTopic, boolean>;
   accessibility: { reduceMotion: boolean; highContrast: boolean; largeFonts: boolean; screenReader: boolean };
   ttsSettings: {
     /** The browser's name of a voice (`voiceURI`) for a language of texts; without one the best of the device speaks. */
@@ -67,6 +79,12 @@ export type Preferences = {
 
 export type PreferenceCategory = keyof Preferences;
 
+/** What any field can hold. */
+export type PreferenceValue = string | number | boolean | null | Preferences['ttsSettings']['voices'];
+
+/** Some fields of some categories. */
+export type PreferenceChange = { [Category in PreferenceCategory]?: Partial<Preferences[Category]> };
+
 export const DEFAULT_PREFERENCES: Preferences = {
   appearance: { theme: 'system', digits: 'latin', urduScript: 'nastaliq' },
   region: {
@@ -78,7 +96,18 @@ export const DEFAULT_PREFERENCES: Preferences = {
     showHijri: true,
     asrMethod: 'shafi',
   },
-  notifications: { email: true, push: false, sms: false, marketing: false },
+  notifications: {
+    email: true,
+    push: false,
+    sms: false,
+    marketing: false,
+    newsUpdates: true,
+    weatherAlerts: true,
+    trafficUpdates: true,
+    governmentNotices: true,
+    touristAlerts: true,
+    appUpdates: true,
+  },
   accessibility: { reduceMotion: false, highContrast: false, largeFonts: false, screenReader: false },
   ttsSettings: {
     voices: {},

@@ -33,6 +33,19 @@ function changes(kind: 'salik' | 'parking', windows: readonly TariffWindow[]): D
     .map(({ from, kind: tariff, price }) => ({ id: `${kind}-${clockOf(from)}`, kind, minute: from, tariff, price }));
 }
 
+/** A day with Asr at another minute, as another school counts it. */
+export function withAsr<Day extends { prayers: { asr: number }; moments: readonly DayMoment[] }>(
+  day: Day,
+  minute: number,
+): Day {
+  const moments = day.moments.map((moment) => (moment.kind === 'asr' ? { ...moment, minute } : moment));
+  return { ...day, prayers: { ...day.prayers, asr: minute }, moments: moments.toSorted(byTime) };
+}
+
+function byTime(a: DayMoment, b: DayMoment): number {
+  return a.minute - b.minute || MOMENT_KINDS.indexOf(a.kind) - MOMENT_KINDS.indexOf(b.kind);
+}
+
 /** A day's moments in order of time; at the same minute in the order of `MOMENT_KINDS`. */
 export function dayMoments(
   moments: Partial<Record<Exclude<MomentKind, 'salik' | 'parking'>, number>>,
@@ -45,7 +58,5 @@ export function dayMoments(
     tariff: null,
     price: null,
   }));
-  return [...plain, ...changes('salik', tariffs.salik), ...changes('parking', tariffs.parking)].toSorted(
-    (a, b) => a.minute - b.minute || MOMENT_KINDS.indexOf(a.kind) - MOMENT_KINDS.indexOf(b.kind),
-  );
+  return [...plain, ...changes('salik', tariffs.salik), ...changes('parking', tariffs.parking)].toSorted(byTime);
 }

@@ -1,4 +1,4 @@
-import { CalculationMethod, type CalculationParameters, Coordinates, PrayerTimes } from 'adhan';
+import { CalculationMethod, type CalculationParameters, Coordinates, Madhab, PrayerTimes } from 'adhan';
 import { dubaiMinute } from './clock-time.ts';
 
 export const PRAYERS = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'] as const;
@@ -13,6 +13,13 @@ const CITY = new Coordinates(25.263056, 55.297222);
  */
 export function prayerTimes(date: string): Record<Prayer | 'sunrise', number> {
   return minutesOn(date, CalculationMethod.Dubai());
+}
+
+/** The minute of Asr by the Hanafi school, when a shadow is twice as long as what throws it. */
+export function hanafiAsr(date: string): number {
+  const method = CalculationMethod.Dubai();
+  method.madhab = Madhab.Hanafi;
+  return minutesOn(date, method).asr;
 }
 
 /** Minutes since midnight at which the upper edge of the sun crosses the horizon, without the caution of prayer times. */

@@ -1,12 +1,23 @@
 import { FACETS, type Choice, type Facet, type ListingRules, type Sort } from './sections.ts';
 
 export const PAGE_SIZE = 20;
+/** What a reader may ask for instead. */
+export const OTHER_PAGE_SIZES = [10, 40, 60] as const;
+export type OtherPageSize = (typeof OTHER_PAGE_SIZES)[number];
 const MAX_VALUES_A_FACET = 20;
 const MAX_PAGE = 10_000;
 const VALUE = /^[a-z0-9-]{1,60}$/;
 
-/** What a reader asked of a list: chosen values by facet, order, page from 1. It lives in the address. */
-export type ListingRequest = { choices: Partial<Record<Facet, string[]>>; sort: Sort; page: number };
+/**
+ * What a reader asked of a list: chosen values by facet, order, page from 1, and how many items a page has where it is
+ * not `PAGE_SIZE`. It lives in the address.
+ */
+export type ListingRequest = {
+  choices: Partial<Record<Facet, string[]>>;
+  sort: Sort;
+  page: number;
+  size?: OtherPageSize;
+};
 
 /**
  * Reads a list's address. Facets and sorts the list does not have and malformed values are dropped, since an address
@@ -20,17 +31,26 @@ export function parseListing(search: URLSearchParams, rules: ListingRules): List
   }
   const sort = rules.sorts.find((name) => name === search.get('sort')) ?? 'recommended';
   const page = Number(search.get('page'));
-  return { choices, sort, page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1 };
+  const size = OTHER_PAGE_SIZES.find((other) => String(other) === search.get('size'));
+  const request = { choices, sort, page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1 };
+  return size === undefined ? request : { ...request, size };
 }
 
 /** The address query of a request; the parts that are as by default are left out, so one list has one address. */
-export function formatListing({ choices, sort, page }: ListingRequest): string {
+export function formatListing({ choices, sort, page, size }: ListingRequest): string {
   const search = new URLSearchParams();
   for (const facet of FACETS) for (const value of choices[facet] ?? []) search.append(facet, value);
   if (sort !== 'recommended') search.set('sort', sort);
   if (page > 1) search.set('page', String(page));
+  if (size !== undefined) search.set('size', String(size));
   const query = search.toString();
   return query ? `?${query}` : '';
+}
+
+/** The request as a reader wants it who likes pages of some size: an address that names a page or a size keeps its own. */
+export function withPageSize(request: ListingRequest, wanted: number): ListingRequest {
+  const size = OTHER_PAGE_SIZES.find((other) => other === wanted);
+  return request.page > 1 || request.size !== undefined || size === undefined ? request : { ...request, size };
 }
 
 export function isChosen(request: ListingRequest, { facet, value }: Choice): boolean {

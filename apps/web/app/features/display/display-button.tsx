@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
+import { SlidersHorizontal } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useOnIntent } from '../connection/use-on-intent.ts';
-import { LetterIcon } from './text-size-button.tsx';
 
-/** Language, theme, contrast and text size in one sheet, on narrow screens. */
+/** Everything a reader may choose without an account, in one sheet. */
 export function DisplayButton() {
   const { _ } = useLingui();
   const { part, isOpen, setOpen, open, intent } = useOnIntent(() => import('./display-sheet.tsx'));
@@ -11,7 +11,7 @@ export function DisplayButton() {
     <>
       <IconButton
         label={_('shell.display.title')}
-        icon={<LetterIcon />}
+        icon={<SlidersHorizontal aria-hidden className="icon" />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => void open()}

@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react';
-import { Contrast } from 'lucide-react';
+import { Contrast, Pause } from 'lucide-react';
 import { useId } from 'react';
 import { useLocale } from '../../language/use-locale.ts';
 import { chipClass, ToggleChip } from '../../ui/chip.tsx';
 import { Fieldset } from '../../ui/fieldset.tsx';
+import { savePreferences } from '../preferences/save-preferences.ts';
+import { usePreferences } from '../preferences/use-preferences.ts';
 import { THEME_CHOICES } from './display-store.ts';
 import { LanguageLinks } from './language-link.tsx';
+import { NATIVE_DIGITS } from './native-digits.ts';
 import { LetterIcon } from './text-size-button.tsx';
 import { THEME_NAMES } from './theme-names.ts';
 import { useDisplay } from './use-display.ts';
 
-/** Language, contrast, theme and text size, all open at once: for the sheet and the drawer of narrow screens. */
+/** What every reader may choose without an account, all open at once: for the sheet and the drawer of narrow screens. */
 export function DisplayControls() {
   const { _ } = useLingui();
   const { theme, contrast, text, change } = useDisplay();
@@ -39,6 +42,8 @@ export function DisplayControls() {
         >
           {_('shell.display.largeText')}
         </ToggleChip>
+        <MotionChip />
+        <DigitsChip />
       </div>
       <Fieldset legend={_('shell.display.theme')}>
         {THEME_CHOICES.map((choice) => (
@@ -55,5 +60,37 @@ export function DisplayControls() {
         ))}
       </Fieldset>
     </div>
+  );
+}
+
+function MotionChip() {
+  const { _ } = useLingui();
+  const { reduceMotion } = usePreferences().accessibility;
+  return (
+    <ToggleChip
+      isOn={reduceMotion}
+      icon={<Pause aria-hidden className="icon-small" />}
+      onClick={() => void savePreferences({ accessibility: { reduceMotion: !reduceMotion } })}
+    >
+      {_('shell.display.reduceMotion')}
+    </ToggleChip>
+  );
+}
+
+/** The digits of the page's own script, where it has any. */
+function DigitsChip() {
+  const { _ } = useLingui();
+  const { digits } = usePreferences().appearance;
+  const own = NATIVE_DIGITS[useLocale()];
+  if (own === null) return null;
+  const isNative = digits === 'native';
+  return (
+    <ToggleChip
+      isOn={isNative}
+      icon={<span aria-hidden>{own}</span>}
+      onClick={() => void savePreferences({ appearance: { digits: isNative ? 'latin' : 'native' } })}
+    >
+      {_('shell.display.digits')}
+    </ToggleChip>
   );
 }

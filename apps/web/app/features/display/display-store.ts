@@ -1,3 +1,6 @@
+import { DISPLAY_CHANGED } from '../../language/display-changed.ts';
+import { savePreferences } from '../preferences/save-preferences.ts';
+import { tellOfPreferences } from '../preferences/stored-preferences.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
@@ -28,11 +31,18 @@ export function readDisplay(): Display {
 }
 
 export function changeDisplay(change: Partial<Display>): void {
-  for (const key of ['theme', 'contrast', 'text'] as const) {
-    const value = change[key];
-    if (value !== undefined) store(STORAGE_KEYS[key], value);
-  }
-  refresh();
+  const { theme, contrast, text } = change;
+  void savePreferences({
+    ...(theme === undefined ? {} : { appearance: { theme } }),
+    ...(contrast === undefined && text === undefined
+      ? {}
+      : {
+          accessibility: {
+            ...(contrast === undefined ? {} : { highContrast: contrast === 'high' }),
+            ...(text === undefined ? {} : { largeFonts: text === 'large' }),
+          },
+        }),
+  });
 }
 
 /** Tells about every change: made here, in another tab, or by the system. */
@@ -46,22 +56,20 @@ export function subscribeToDisplay(listener: () => void): () => void {
 }
 
 function watch(isOn: boolean): void {
-  const contrast = matchMedia('(prefers-contrast: more)');
   if (isOn) {
     addEventListener('storage', followOtherTab);
-    contrast.addEventListener('change', refresh);
+    addEventListener(DISPLAY_CHANGED, refresh);
   } else {
     removeEventListener('storage', followOtherTab);
-    contrast.removeEventListener('change', refresh);
+    removeEventListener(DISPLAY_CHANGED, refresh);
   }
 }
 
 function followOtherTab({ key }: StorageEvent): void {
-  if (key === null || Object.values<string>(STORAGE_KEYS).includes(key)) refresh();
+  if (key === null || Object.values<string>(STORAGE_KEYS).includes(key)) tellOfPreferences();
 }
 
 function refresh(): void {
-  window.dalilApplyDisplay?.();
   current = read();
   for (const listener of listeners) listener();
 }
@@ -81,14 +89,6 @@ function recall(key: string): string | null {
     return localStorage.getItem(key);
   } catch {
     return null;
-  }
-}
-
-function store(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Storage that is full or forbidden costs the memory of a choice, never the page.
   }
 }
 

@@ -4,6 +4,8 @@ export const STORAGE_KEYS = {
   contrast: 'dalil.contrast',
   text: 'dalil.text',
   language: 'dalil.language',
+  /** Everything else that was chosen, by category. */
+  preferences: 'dalil.preferences',
   keptScroll: 'dalil.kept-scroll',
   auth: 'dalil.auth',
 } as const;

@@ -2,9 +2,20 @@ import { isChosen, toggleChoice } from '@dalil/domain/guide/listing.ts';
 import type { Choice } from '@dalil/domain/guide/sections.ts';
 import type { FacetView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
+import { House } from 'lucide-react';
+import { isolate } from '../../language/bidi.tsx';
+import { usePreferences } from '../preferences/use-preferences.ts';
 import { LinkChip } from '../../ui/chip.tsx';
 import { ChoiceIcon } from './choice-icon.tsx';
+import { useChoiceName } from './use-choice-name.ts';
 import type { ListingState } from './use-listing.ts';
+
+/** The reader's own area, where the list has something there. */
+function homeChoice(facets: readonly FacetView[], area: string | null): Choice | null {
+  const facet = facets.find(({ id }) => id === 'neighbourhood');
+  const hasAny = facet?.options.some(({ value, count }) => value === area && count > 0);
+  return area !== null && hasAny ? { facet: 'neighbourhood', value: area } : null;
+}
 
 /** The list's commonest choices that lead somewhere, one tap each. They are links, so they work without scripts. */
 export function QuickChips({ listing, facets }: { listing: ListingState; facets: readonly FacetView[] }) {
@@ -13,6 +24,9 @@ export function QuickChips({ listing, facets }: { listing: ListingState; facets:
   const leadsSomewhere = ({ facet, value }: Choice) =>
     facets.find(({ id }) => id === facet)?.options.some((option) => option.value === value && option.count > 0);
   const chips = rules.chips.filter((choice) => isChosen(wanted, choice) || leadsSomewhere(choice));
+  const { homeArea } = usePreferences().region;
+  const nameOf = useChoiceName(facets);
+  const home = homeChoice(facets, homeArea);
   if (chips.length === 0) return null;
   return (
     <ul className="shelf wide:mx-0 wide:flex-wrap wide:px-0" aria-label={_('guide.chips.label')}>
@@ -28,6 +42,18 @@ export function QuickChips({ listing, facets }: { listing: ListingState; facets:
           </LinkChip>
         </li>
       ))}
+      {home ? (
+        <li>
+          <LinkChip
+            {...linkTo(toggleChoice(wanted, home))}
+            isCurrent={isChosen(wanted, home)}
+            icon={<House aria-hidden className="icon-small" />}
+            className="min-h-11 wide:min-h-9"
+          >
+            {_('guide.chip.home', { area: isolate(nameOf(home)) })}
+          </LinkChip>
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -1,7 +1,9 @@
-import { formatListing, type ListingRequest, parseListing } from '@dalil/domain/guide/listing.ts';
+import { formatListing, type ListingRequest, parseListing, withPageSize } from '@dalil/domain/guide/listing.ts';
 import type { ListingRules } from '@dalil/domain/guide/sections.ts';
 import { type MouseEvent, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { readPreferences } from '../preferences/preference-store.ts';
+import { usePreferences } from '../preferences/use-preferences.ts';
 
 export type ListingState = {
   rules: ListingRules;
@@ -31,7 +33,9 @@ export function useListing(rules: ListingRules, keptNames: readonly string[] = [
     setShownKey(key);
     setAsked(null);
   }
-  const shown = parseListing(new URLSearchParams(search), rules);
+  const { articlesPerPage } = usePreferences().contentPreferences;
+  const readAddress = (from: string) => withPageSize(parseListing(new URLSearchParams(from), rules), articlesPerPage);
+  const shown = readAddress(search);
   const kept = keptParts(search, keptNames);
   const isComing = coming?.pathname === pathname;
 
@@ -47,7 +51,7 @@ export function useListing(rules: ListingRules, keptNames: readonly string[] = [
   return {
     rules,
     shown,
-    wanted: asked ?? (isComing ? parseListing(new URLSearchParams(coming.search), rules) : shown),
+    wanted: asked ?? (isComing ? readAddress(coming.search) : shown),
     kept,
     isLoading: isComing || asked !== null,
     hrefOf,
@@ -87,5 +91,7 @@ function isPlainClick(event: MouseEvent): boolean {
 
 /** The one way to write a list's address: the key its data is fetched and kept under. */
 export function listingSearch(search: URLSearchParams, rules: ListingRules): string {
-  return formatListing(parseListing(search, rules));
+  const request = parseListing(search, rules);
+  if (import.meta.env.SSR) return formatListing(request);
+  return formatListing(withPageSize(request, readPreferences().preferences.contentPreferences.articlesPerPage));
 }

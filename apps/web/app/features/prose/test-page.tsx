@@ -41,6 +41,8 @@ export async function renderInPage(
     'events',
     'speech',
     'bookmarks',
+    'settings',
+    'onboarding',
   ]);
   const page = {
     api: createApiClient(apiOrigin, fetch),

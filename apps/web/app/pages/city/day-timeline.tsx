@@ -1,6 +1,7 @@
 import { clockOf } from '@dalil/domain/city/clock-time.ts';
 import { useLingui } from '@lingui/react';
-import { isolate, Ltr } from '../../language/bidi.tsx';
+import { Clock, isolate } from '../../language/bidi.tsx';
+import { useFormat } from '../../language/use-format.ts';
 import type { Day } from '../../queries/city.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { useTariffWords } from './tariff-words.ts';
@@ -10,6 +11,7 @@ type Moment = Day['moments'][number];
 /** The moments of a day in order. `minute` marks where the day has got to. */
 export function DayTimeline({ day, minute }: { day: Day; minute: number | null }) {
   const { _ } = useLingui();
+  const format = useFormat();
   const reached = minute === null ? null : day.moments.findLast((moment) => moment.minute <= minute);
   return (
     <ol className="flex flex-col">
@@ -20,13 +22,13 @@ export function DayTimeline({ day, minute }: { day: Day; minute: number | null }
           aria-current={moment === reached ? 'time' : undefined}
         >
           <time dateTime={`${day.date}T${clockOf(moment.minute)}+04:00`} className="min-w-11 font-semibold">
-            <Ltr>{clockOf(moment.minute)}</Ltr>
+            <Clock>{format.clock(moment.minute)}</Clock>
           </time>
           <span className="grow">
             <MomentName moment={moment} />
           </span>
           {moment === reached && minute !== null ? (
-            <Tag tone="info">{_('city.now.line', { time: isolate(clockOf(minute)) })}</Tag>
+            <Tag tone="info">{_('city.now.line', { time: isolate(format.clock(minute)) })}</Tag>
           ) : null}
         </li>
       ))}

@@ -1,7 +1,9 @@
-import { clockOf, DAY_MINUTES } from '@dalil/domain/city/clock-time.ts';
+import { DAY_MINUTES } from '@dalil/domain/city/clock-time.ts';
 import { useLingui } from '@lingui/react';
-import { isolate, Ltr } from '../../language/bidi.tsx';
+import { Clock, isolate } from '../../language/bidi.tsx';
+import { useFormat } from '../../language/use-format.ts';
 import type { Day } from '../../queries/city.ts';
+import { OwnTime } from './own-time.tsx';
 import { cellRow, NowCell } from './now-cell.tsx';
 import { TariffNow } from './tariff-now.tsx';
 
@@ -13,6 +15,7 @@ const NIGHT_ENDS = 4 * 60;
  */
 export function NowPanel({ day, minute }: { day: Day; minute: number | null }) {
   const { _ } = useLingui();
+  const format = useFormat();
   const at = minute ?? 0;
   const next = nextPrayer(day, at);
   const isNight = at < NIGHT_ENDS;
@@ -25,14 +28,17 @@ export function NowPanel({ day, minute }: { day: Day; minute: number | null }) {
       data-needs-script=""
       className={minute === null ? 'invisible' : undefined}
     >
-      <p className="pb-2 text-label font-semibold">{_('city.now.line', { time: isolate(clockOf(at)) })}</p>
+      <p className="flex flex-wrap gap-x-4 pb-2 text-label font-semibold">
+        {_('city.now.line', { time: isolate(format.clock(at)) })}
+        <OwnTime />
+      </p>
       <dl className={cellRow}>
         <NowCell
           isLive
           name={_('city.now.prayer')}
           value={
             <>
-              {_(`city.moment.${next.id}`)} <Ltr>{clockOf(next.minute)}</Ltr>
+              {_(`city.moment.${next.id}`)} <Clock>{format.clock(next.minute)}</Clock>
             </>
           }
           note={wait(next.minute)}
@@ -44,7 +50,7 @@ export function NowPanel({ day, minute }: { day: Day; minute: number | null }) {
           name={isNight ? _('city.night.title') : _(`city.moment.${sun.id}`)}
           value={
             <>
-              {isNight ? _(`city.moment.${sun.id}`) : null} <Ltr>{clockOf(sun.minute)}</Ltr>
+              {isNight ? _(`city.moment.${sun.id}`) : null} <Clock>{format.clock(sun.minute)}</Clock>
             </>
           }
           note={isNight ? _('city.night.text') : wait(sun.minute)}

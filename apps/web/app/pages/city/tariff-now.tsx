@@ -1,7 +1,8 @@
-import { clockOf, DAY_MINUTES } from '@dalil/domain/city/clock-time.ts';
+import { DAY_MINUTES } from '@dalil/domain/city/clock-time.ts';
 import { tariffAt } from '@dalil/domain/city/tariff.ts';
 import { useLingui } from '@lingui/react';
 import { isolate } from '../../language/bidi.tsx';
+import { useFormat } from '../../language/use-format.ts';
 import { NowCell } from './now-cell.tsx';
 import { type TariffWindow, useTariffWords } from './tariff-words.ts';
 
@@ -11,8 +12,9 @@ type TariffNowProps = { id: 'salik' | 'parking'; windows: readonly TariffWindow[
 export function TariffNow({ id, windows, minute }: TariffNowProps) {
   const { _ } = useLingui();
   const wordsOf = useTariffWords();
+  const format = useFormat();
   const { current, next } = tariffAt(windows, minute);
-  const change = next && { time: isolate(clockOf(next.from)), state: wordsOf(next) };
+  const change = next && { time: isolate(format.clock(next.from)), state: wordsOf(next) };
   const isTomorrow = next !== null && next.from >= DAY_MINUTES;
   return (
     <NowCell

@@ -1,8 +1,10 @@
-import { clockOf, DAY_MINUTES } from '@dalil/domain/city/clock-time.ts';
+import { DAY_MINUTES } from '@dalil/domain/city/clock-time.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
 import { useLangWithin } from '../../features/prose/text-language.tsx';
-import { Ltr } from '../../language/bidi.tsx';
+import { Clock } from '../../language/bidi.tsx';
+import { useClockChoice } from '../../language/use-clock-choice.ts';
+import { useFormat } from '../../language/use-format.ts';
 import type { Day } from '../../queries/city.ts';
 import { useTariffWords } from './tariff-words.ts';
 
@@ -10,6 +12,9 @@ import { useTariffWords } from './tariff-words.ts';
 export function TariffWindows({ tariffs, facts }: { tariffs: Day['tariffs']; facts: readonly FactView[] }) {
   const { _ } = useLingui();
   const wordsOf = useTariffWords();
+  const format = useFormat();
+  const clock = useClockChoice();
+  const endOf = (minute: number) => (minute >= DAY_MINUTES && clock === '24h' ? '24:00' : format.clock(minute));
   return (
     <div className="flex flex-wrap gap-6">
       {(['salik', 'parking'] as const).map((id) => (
@@ -20,7 +25,9 @@ export function TariffWindows({ tariffs, facts }: { tariffs: Day['tariffs']; fac
               .filter(({ from }) => from < DAY_MINUTES)
               .map((window) => (
                 <li key={window.from} className="flex justify-between gap-4 border-b border-line py-2 text-label">
-                  <Ltr>{`${clockOf(window.from)}–${window.to < DAY_MINUTES ? clockOf(window.to) : '24:00'}`}</Ltr>
+                  <span>
+                    <Clock>{format.clock(window.from)}</Clock>–<Clock>{endOf(window.to)}</Clock>
+                  </span>
                   <span className={window.kind === 'peak' ? 'font-strong' : undefined}>{wordsOf(window)}</span>
                 </li>
               ))}

@@ -1,3 +1,4 @@
+import { withAsr } from '@dalil/domain/city/day.ts';
 import { isKnownDay } from '@dalil/domain/city/clock-time.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -5,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
+import { usePreferences } from '../../features/preferences/use-preferences.ts';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale } from '../../language/use-locale.ts';
@@ -41,7 +43,9 @@ function useShownDay() {
   const now = useDubaiNow();
   const isPast = asked === null && now !== null && now.date !== rendered.date && isKnownDay(now.date);
   const { data: followed } = useQuery({ ...dayQuery(api, locale, now?.date ?? rendered.date), enabled: isPast });
-  const day = isPast && followed ? followed : rendered;
+  const { asrMethod } = usePreferences().region;
+  const dayByShafi = isPast && followed ? followed : rendered;
+  const day = asrMethod === 'hanafi' ? withAsr(dayByShafi, dayByShafi.hanafiAsr) : dayByShafi;
   return { day, isAsked: asked !== null, minute: asked === null && now?.date === day.date ? now.minute : null };
 }
 
@@ -56,14 +60,14 @@ export default function Today() {
           <h1 className="headline text-title">
             <time dateTime={day.date}>{format.longDate(day.date)}</time>
           </h1>
-          <p className="text-label text-text-3">
+          <p className="text-label text-text-3 no-hijri:hidden">
             {_('guide.hijri.date', {
               day: day.hijri.day,
               month: _(`guide.hijri.month${day.hijri.month}`),
               year: day.hijri.year,
             })}
           </p>
-          <p className="text-caption text-text-3">{_('guide.hijri.note')}</p>
+          <p className="text-caption text-text-3 no-hijri:hidden">{_('guide.hijri.note')}</p>
         </div>
         <DayMeaning day={day} />
         <DayLine day={day} minute={minute} />

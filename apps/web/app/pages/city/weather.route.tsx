@@ -1,4 +1,3 @@
-import { clockOf } from '@dalil/domain/city/clock-time.ts';
 import { useLingui } from '@lingui/react';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
@@ -7,7 +6,8 @@ import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { factsById } from '../../features/facts/fact-text.ts';
 import { Inlines } from '../../features/prose/inlines.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
-import { Ltr } from '../../language/bidi.tsx';
+import { Clock } from '../../language/bidi.tsx';
+import { useFormat } from '../../language/use-format.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { type Weather, weatherQuery } from '../../queries/city.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -36,6 +36,7 @@ const PRECISION_NAMES: Record<string, string> = {
 
 export default function WeatherPage() {
   const { _ } = useLingui();
+  const format = useFormat();
   const weather = useToday(weatherQuery(useApi(), useLocale())) as Weather;
   const month = weather.months[weather.month - 1];
   const { sunrise, sunset } = weather.sun;
@@ -56,8 +57,8 @@ export default function WeatherPage() {
       {month ? <MonthNormals climate={month} locale={weather.locale} asOf={weather.asOf} /> : null}
       <CitySection title={_('city.weather.sun')}>
         <dl className={cellRow}>
-          <NowCell name={_('city.moment.sunrise')} value={<Ltr>{clockOf(sunrise)}</Ltr>} />
-          <NowCell name={_('city.moment.sunset')} value={<Ltr>{clockOf(sunset)}</Ltr>} />
+          <NowCell name={_('city.moment.sunrise')} value={<Clock>{format.clock(sunrise)}</Clock>} />
+          <NowCell name={_('city.moment.sunset')} value={<Clock>{format.clock(sunset)}</Clock>} />
           <NowCell name={_('city.weather.daylight')} value={_('city.weather.duration', daylight)} />
         </dl>
       </CitySection>

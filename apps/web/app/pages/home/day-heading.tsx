@@ -13,14 +13,14 @@ export function DayHeading({ today, hijri }: DayHeadingProps) {
         <h1 className="headline text-title">
           <time dateTime={today}>{format.longDate(today)}</time>
         </h1>
-        <p className="text-label text-text-3">
+        <p className="text-label text-text-3 no-hijri:hidden">
           {_('guide.hijri.date', {
             day: hijri.day,
             month: _(`guide.hijri.month${hijri.month}`),
             year: hijri.year,
           })}
         </p>
-        <p className="text-caption text-text-3">{_('guide.hijri.note')}</p>
+        <p className="text-caption text-text-3 no-hijri:hidden">{_('guide.hijri.note')}</p>
       </div>
       <p className="max-w-field font-reading text-standfirst text-text-2">{_('guide.home.promise')}</p>
     </header>

@@ -28,7 +28,7 @@ export function NewsPage() {
       {(stories) => (
         <ul className="flex flex-col divide-y divide-line">
           {stories.map((story) => (
-            <li key={story.id} className="py-5 first:pt-0">
+            <li key={story.id} className="py-5 first:pt-0 compact:py-3">
               <GuideStoryCard story={story} layout="row" hasSummary />
             </li>
           ))}

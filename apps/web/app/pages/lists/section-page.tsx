@@ -25,7 +25,7 @@ export function SectionPage({ section, notice, below }: SectionPageProps) {
   const found = useKeptListing(sectionPlacesQuery(useApi(), useLocale(), section, formatListing(listing.shown)));
   const words = SECTION_WORDS[section];
   const [activeId, setActiveId] = useState<string | null>(null);
-  const firstNumber = ((found.data?.page ?? 1) - 1) * PAGE_SIZE + 1;
+  const firstNumber = ((found.data?.page ?? 1) - 1) * (listing.shown.size ?? PAGE_SIZE) + 1;
   return (
     <ListingPage
       listing={listing}
@@ -46,7 +46,7 @@ export function SectionPage({ section, notice, below }: SectionPageProps) {
       }
     >
       {(places) => (
-        <ol start={firstNumber} className="flex flex-col gap-6" onPointerLeave={() => setActiveId(null)}>
+        <ol start={firstNumber} className="flex flex-col gap-6 compact:gap-3" onPointerLeave={() => setActiveId(null)}>
           {places.map((place, at) => (
             <li
               key={place.id}

@@ -8,7 +8,8 @@ export function useStories(count: number) {
 
   function goTo(next: number): void {
     const story = list.current?.children[next];
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isCalm =
+      document.documentElement.dataset.motion === 'reduce' || matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (story instanceof HTMLElement)
       list.current?.scrollTo({ top: story.offsetTop, behavior: isCalm ? 'instant' : 'smooth' });
   }

@@ -1,0 +1,52 @@
+import { NO_ONBOARDING, type OnboardingState, repairOnboarding } from '@dalil/domain/accounts/onboarding.ts';
+
+export const ONBOARDING_KEY = 'dalil.onboarding';
+
+const listeners = new Set<() => void>();
+/** Stands in where the device keeps nothing. */
+let memory: string | null = null;
+let shown: { text: string | null; state: OnboardingState } = { text: null, state: NO_ONBOARDING };
+
+/** ONB-2: how far the reader of this device has come; the same object as long as nothing changed. */
+export function readOnboarding(): OnboardingState {
+  const text = recall();
+  if (text !== shown.text) shown = { text, state: repairOnboarding(parse(text)) };
+  return shown.state;
+}
+
+export function changeOnboarding(rule: (state: OnboardingState) => OnboardingState): OnboardingState {
+  const state = rule(readOnboarding());
+  memory = JSON.stringify(state);
+  try {
+    localStorage.setItem(ONBOARDING_KEY, memory);
+  } catch {
+    // The introduction goes on; it is only forgotten when the page is left.
+  }
+  for (const listener of listeners) listener();
+  return state;
+}
+
+export function subscribeToOnboarding(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+function recall(): string | null {
+  try {
+    return localStorage.getItem(ONBOARDING_KEY);
+  } catch {
+    return memory;
+  }
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+import { mergePreferences, repairPreferences } from '@dalil/domain/accounts/preference-rules.ts';
+import { DEFAULT_PREFERENCES, type PreferenceCategory, type Preferences } from '@dalil/domain/accounts/preferences.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { STORAGE_KEYS } from '../display/storage-keys.ts';
+import { DISPLAY_CHANGED } from '../../language/display-changed.ts';
+import { readStored } from './stored-preferences.ts';
+
+export type DevicePreferences = {
+  preferences: Preferences;
+  /** Categories the account refused to take. */
+  notSynced: readonly PreferenceCategory[];
+};
+
+/** What the server renders with, and what a device without any choice has. */
+export const NEUTRAL_PREFERENCES: DevicePreferences = { preferences: DEFAULT_PREFERENCES, notSynced: [] };
+
+const KEYS = [STORAGE_KEYS.preferences, STORAGE_KEYS.theme, STORAGE_KEYS.text, STORAGE_KEYS.language];
+let shown: { text: string; device: DevicePreferences } | undefined;
+
+/** Everything chosen on this device; the same object as long as nothing changed. */
+export function readPreferences(): DevicePreferences {
+  const text = [...KEYS.map(recall), document.documentElement.dataset.contrast].join('\n');
+  if (shown?.text !== text) shown = { text, device: read() };
+  return shown.device;
+}
+
+export function subscribeToPreferences(listener: () => void): () => void {
+  addEventListener(DISPLAY_CHANGED, listener);
+  return () => removeEventListener(DISPLAY_CHANGED, listener);
+}
+
+function read(): DevicePreferences {
+  const stored = readStored();
+  const theme = recall(STORAGE_KEYS.theme);
+  const language = LOCALES.find((locale) => locale === recall(STORAGE_KEYS.language)) ?? null;
+  const preferences = mergePreferences(repairPreferences(stored), {
+    appearance: { theme: theme === 'light' || theme === 'dark' ? theme : 'system' },
+    region: { language },
+    accessibility: {
+      // What shows, whether chosen or asked for by the system.
+      highContrast: document.documentElement.dataset.contrast === 'high',
+      largeFonts: recall(STORAGE_KEYS.text) === 'large',
+    },
+  });
+  return { preferences, notSynced: Array.isArray(stored.notSynced) ? stored.notSynced : [] };
+}
+
+function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,65 @@
+import type { PreferenceCategory, PreferenceChange, PreferenceValue } from '@dalil/domain/accounts/preferences.ts';
+import { DISPLAY_CHANGED } from '../../language/display-changed.ts';
+import { STORAGE_KEYS } from '../display/storage-keys.ts';
+
+type Fields = Record<string, unknown>;
+
+/**
+ * What the device keeps besides the four choices that have a key of their own: the chosen fields by category, when each
+ * category was changed last, and which ones the account refused to take. Anything may stand there: check what is read.
+ */
+export type Stored = Record<string, unknown> & {
+  changedAt?: Partial<Record<PreferenceCategory, string>>;
+  notSynced?: PreferenceCategory[];
+};
+
+export function readStored(): Stored {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(STORAGE_KEYS.preferences) ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Stored) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps a change made at an ISO instant, shows its effect and tells everybody on the page. */
+export function writeStored(change: PreferenceChange, at: string): void {
+  const stored = readStored();
+  const changedAt = { ...stored.changedAt };
+  for (const [category, fields] of Object.entries(change)) {
+    const kept = stored[category];
+    stored[category] = { ...(typeof kept === 'object' ? kept : null), ...withoutOwnKeys(category, fields) };
+    changedAt[category as PreferenceCategory] = at;
+  }
+  keep(STORAGE_KEYS.preferences, JSON.stringify({ ...stored, changedAt }));
+  tellOfPreferences();
+}
+
+/** Writes down which categories the account did not take. */
+export function writeNotSynced(notSynced: readonly PreferenceCategory[]): void {
+  keep(STORAGE_KEYS.preferences, JSON.stringify({ ...readStored(), notSynced }));
+  tellOfPreferences();
+}
+
+export function tellOfPreferences(): void {
+  if (window.dalilApplyDisplay) window.dalilApplyDisplay();
+  else dispatchEvent(new Event(DISPLAY_CHANGED));
+}
+
+/** Theme, contrast, text size and language stand under the keys they have always had. */
+function withoutOwnKeys(category: string, fields: Record<string, PreferenceValue | undefined>): Fields {
+  const { theme, highContrast, largeFonts, language, ...rest } = fields;
+  if (category === 'appearance' && theme !== undefined) keep(STORAGE_KEYS.theme, String(theme));
+  if (highContrast !== undefined) keep(STORAGE_KEYS.contrast, highContrast ? 'high' : 'normal');
+  if (largeFonts !== undefined) keep(STORAGE_KEYS.text, largeFonts ? 'large' : 'normal');
+  if (language) keep(STORAGE_KEYS.language, String(language));
+  return rest;
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Storage that is full or forbidden costs the memory of a choice, never the page.
+  }
+}

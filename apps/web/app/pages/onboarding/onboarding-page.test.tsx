@@ -1,0 +1,101 @@
+import { NO_ONBOARDING, ONBOARDING_STEPS } from '@dalil/domain/accounts/onboarding.ts';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mergeOnboardingAtSignIn } from '../../features/onboarding/merge-at-sign-in.ts';
+import { changeOnboarding, readOnboarding } from '../../features/onboarding/onboarding-store.ts';
+import { readPreferences } from '../../features/preferences/preference-store.ts';
+import { startTestApi } from '../../features/prose/test-api.ts';
+import { renderInPage } from '../../features/prose/test-page.tsx';
+import { createApiClient } from '../../data/api.ts';
+import { stubMatchMedia } from '../../shell/factories.tsx';
+import { OnboardingPage } from './onboarding-page.tsx';
+
+const TITLES = [
+  'Welcome to Dalil',
+  'What you find here',
+  'Where machines helped',
+  'How it should look',
+  'What your account is for',
+];
+
+beforeEach(() => {
+  localStorage.clear();
+  stubMatchMedia();
+});
+afterEach(cleanup);
+
+const open = () => renderInPage(<OnboardingPage />, { path: '/auth/onboarding' });
+const heading = () => screen.getByRole('heading', { level: 1 });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('ONB-1 ONB-2 five steps in order, each with the focus on its heading; the last one completes', async () => {
+  await open();
+  for (const [at, title] of TITLES.entries()) {
+    expect(heading().textContent).toBe(title);
+    expect(screen.getByText(`Step ${at + 1} of 5`)).toBeDefined();
+    if (at > 0) expect(document.activeElement).toBe(heading());
+    await press(at < 4 ? 'Next' : 'Finish');
+  }
+  expect(heading().textContent).toBe('That was all');
+  expect(document.activeElement).toBe(heading());
+  expect(readOnboarding()).toMatchObject({ hasCompletedOnboarding: true, completedSteps: [...ONBOARDING_STEPS] });
+});
+
+test('ONB-1 opened again it goes on after the last completed step, without any connection', async () => {
+  await open();
+  await press('Next');
+  await press('Next');
+  cleanup();
+  await open();
+  expect(heading().textContent).toBe('Where machines helped');
+});
+
+test('ONB-1 one can go back and on again, and nothing completed is lost', async () => {
+  await open();
+  await press('Next');
+  await press('Next');
+  await press('Back');
+  expect(heading().textContent).toBe('What you find here');
+  await press('Back');
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  await press('Next');
+  expect(heading().textContent).toBe('What you find here');
+  expect(readOnboarding().completedSteps).toEqual(['welcome', 'features']);
+});
+
+test('ONB-2 skipping marks every step; it can be seen again from the beginning', async () => {
+  await open();
+  await press('Next');
+  await press('Skip the introduction');
+  expect(heading().textContent).toBe('That was all');
+  expect(readOnboarding().preferences.skipped).toEqual(ONBOARDING_STEPS.slice(1));
+  await press('See it again');
+  expect(heading().textContent).toBe('Welcome to Dalil');
+  expect(readOnboarding().hasCompletedOnboarding).toBe(false);
+});
+
+test('ONB-2 what is chosen on the way is kept with the state', async () => {
+  changeOnboarding((state) => ({ ...state, completedSteps: ['welcome', 'features', 'ai-assistant'] }));
+  await open();
+  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  await press('Next');
+  expect(readOnboarding().preferences.chosen).toEqual({ appearance: { theme: 'dark' } });
+});
+
+test('ONB-3 after sign-in the device takes over what both know', async () => {
+  changeOnboarding((state) => ({ ...state, completedSteps: ['welcome'] }));
+  const merged = {
+    ...NO_ONBOARDING,
+    hasCompletedOnboarding: true,
+    completedSteps: ['welcome', 'features'],
+    preferences: { chosen: { region: { clock: '12h' } }, skipped: [] },
+  };
+  const api = await startTestApi(() => ({ status: 200, body: merged }));
+  const state = await mergeOnboardingAtSignIn(createApiClient(api.origin, fetch));
+  api.stop();
+  expect(api.requests).toMatchObject([{ body: { completedSteps: ['welcome'] } }]);
+  expect(state).toEqual(merged);
+  expect(readOnboarding()).toEqual(merged);
+  expect(readPreferences().preferences.region.clock).toBe('12h');
+});

@@ -1,0 +1,60 @@
+import {
+  completeStep,
+  currentStep,
+  NO_ONBOARDING,
+  ONBOARDING_STEPS,
+  type OnboardingStep,
+  resetOnboarding,
+  skipOnboarding,
+  startOnboarding,
+} from '@dalil/domain/accounts/onboarding.ts';
+import { fieldChanges } from '@dalil/domain/accounts/preference-rules.ts';
+import { DEFAULT_PREFERENCES, type PreferenceChange } from '@dalil/domain/accounts/preferences.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { changeOnboarding, readOnboarding, subscribeToOnboarding } from '../../features/onboarding/onboarding-store.ts';
+import { readPreferences } from '../../features/preferences/preference-store.ts';
+
+/** The introduction on this device: which step shows, and how to go on, back, past it and to its beginning. */
+export function useOnboarding() {
+  const state = useSyncExternalStore(subscribeToOnboarding, readOnboarding, () => NO_ONBOARDING);
+  // A step the reader went back to; else the one after the last completed.
+  const [revisited, setRevisited] = useState<OnboardingStep | null>(null);
+  const step = revisited ?? currentStep(state);
+  const at = ONBOARDING_STEPS.indexOf(step);
+
+  useEffect(() => {
+    changeOnboarding((known) => startOnboarding(known, new Date().toISOString(), crypto.randomUUID()));
+  }, []);
+
+  return {
+    state,
+    step,
+    number: at + 1,
+    goOn() {
+      changeOnboarding((known) => {
+        const chosen = step === 'preferences' ? chosenHere() : known.preferences.chosen;
+        const next = { ...known, preferences: { ...known.preferences, chosen } };
+        return completeStep(next, step, new Date().toISOString());
+      });
+      const next = ONBOARDING_STEPS[at + 1];
+      setRevisited(revisited !== null && next !== undefined ? next : null);
+    },
+    goBack: () => setRevisited(ONBOARDING_STEPS[at - 1] ?? step),
+    skip: () => {
+      changeOnboarding((known) => skipOnboarding(known, new Date().toISOString()));
+    },
+    beginAnew() {
+      setRevisited(null);
+      changeOnboarding(resetOnboarding);
+    },
+  };
+}
+
+/** What differs from the defaults on this device. */
+function chosenHere(): PreferenceChange {
+  const changes = fieldChanges(DEFAULT_PREFERENCES, readPreferences().preferences);
+  const byCategory = Map.groupBy(changes, ({ category }) => category);
+  return Object.fromEntries(
+    [...byCategory].map(([category, own]) => [category, Object.fromEntries(own.map(({ field, to }) => [field, to]))]),
+  );
+}

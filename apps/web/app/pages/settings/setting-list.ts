@@ -1,0 +1,76 @@
+import {
+  ARTICLES_PER_PAGE,
+  ASR_METHODS,
+  DIGITS,
+  type PreferenceCategory,
+  THEMES,
+  URDU_SCRIPTS,
+} from '@dalil/domain/accounts/preferences.ts';
+
+export const SETTING_GROUPS = ['appearance', 'region', 'content'] as const;
+export type SettingGroup = (typeof SETTING_GROUPS)[number];
+
+/** One setting of the page: where it is kept and what it offers. `hasHint`: what it does is said below its name. */
+export type Setting = {
+  group: SettingGroup;
+  category: PreferenceCategory;
+  field: string;
+  hasHint: boolean;
+  control:
+    | { kind: 'flag' }
+    | { kind: 'choice'; of: readonly string[] }
+    | { kind: 'size' | 'zone' | 'area' | 'language' };
+};
+
+const flag = { kind: 'flag' } as const;
+const choice = (of: readonly string[]) => ({ kind: 'choice', of }) as const;
+
+/** Every setting that has an effect today, in its order. A preference whose ability does not exist yet is not here. */
+export const SETTINGS: readonly Setting[] = [
+  { group: 'appearance', category: 'appearance', field: 'theme', hasHint: false, control: choice(THEMES) },
+  { group: 'appearance', category: 'accessibility', field: 'highContrast', hasHint: true, control: flag },
+  { group: 'appearance', category: 'accessibility', field: 'largeFonts', hasHint: false, control: flag },
+  { group: 'appearance', category: 'accessibility', field: 'reduceMotion', hasHint: true, control: flag },
+  { group: 'appearance', category: 'appearance', field: 'digits', hasHint: true, control: choice(DIGITS) },
+  { group: 'appearance', category: 'appearance', field: 'urduScript', hasHint: true, control: choice(URDU_SCRIPTS) },
+  { group: 'region', category: 'region', field: 'language', hasHint: false, control: { kind: 'language' } },
+  { group: 'region', category: 'region', field: 'clock', hasHint: true, control: choice(['24h', '12h']) },
+  { group: 'region', category: 'region', field: 'timezone', hasHint: true, control: { kind: 'zone' } },
+  { group: 'region', category: 'region', field: 'homeArea', hasHint: true, control: { kind: 'area' } },
+  { group: 'region', category: 'region', field: 'showHijri', hasHint: true, control: flag },
+  { group: 'region', category: 'region', field: 'asrMethod', hasHint: true, control: choice(ASR_METHODS) },
+  { group: 'content', category: 'contentPreferences', field: 'showImages', hasHint: true, control: flag },
+  { group: 'content', category: 'contentPreferences', field: 'compactMode', hasHint: true, control: flag },
+  {
+    group: 'content',
+    category: 'contentPreferences',
+    field: 'articlesPerPage',
+    hasHint: false,
+    control: { kind: 'size' },
+  },
+];
+
+export const PAGE_SIZES = ARTICLES_PER_PAGE.map(String);
+
+/** Zones readers of the guide come from or call; the one in use is added where it is another. */
+export const ZONES = [
+  'Asia/Dubai',
+  'Asia/Riyadh',
+  'Asia/Karachi',
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Asia/Dhaka',
+  'Asia/Colombo',
+  'Asia/Manila',
+  'Asia/Shanghai',
+  'Asia/Beirut',
+  'Africa/Cairo',
+  'Africa/Lagos',
+  'Africa/Nairobi',
+  'Europe/London',
+  'Europe/Berlin',
+  'Europe/Moscow',
+  'America/New_York',
+  'America/Los_Angeles',
+  'Australia/Sydney',
+];

@@ -1,0 +1,88 @@
+import { DEFAULT_PREFERENCES, type PreferenceValue } from '@dalil/domain/accounts/preferences.ts';
+import { useLingui } from '@lingui/react';
+import { useId } from 'react';
+import { LanguageLinks } from '../../features/display/language-link.tsx';
+import { useDevicePreferences } from '../../features/preferences/use-preferences.ts';
+import { useLocale } from '../../language/use-locale.ts';
+import { Button } from '../../ui/button.tsx';
+import { chipClass } from '../../ui/chip.tsx';
+import { SelectField } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import type { Setting } from './setting-list.ts';
+import { useChangeSetting, valueOf } from './use-change-setting.ts';
+import { useSettingWords } from './use-setting-words.ts';
+
+/** One setting: its control, its way back to the default, and whether the account has it. */
+export function SettingRow({ setting }: { setting: Setting }) {
+  const { _ } = useLingui();
+  const { preferences, notSynced } = useDevicePreferences();
+  const { nameOf } = useSettingWords();
+  const change = useChangeSetting();
+  const name = nameOf(setting);
+  const value = valueOf(preferences, setting);
+  const usual = valueOf(DEFAULT_PREFERENCES, setting);
+  const isUsual = value === usual || setting.control.kind === 'language';
+  return (
+    <li className="flex flex-col gap-1 border-b border-line py-3">
+      <div className="flex items-end gap-3">
+        <div className="min-w-0 grow">
+          {setting.control.kind === 'language' ? <LanguageChoice name={name} /> : null}
+          <Control setting={setting} value={value} onChange={(to) => change(setting, name, value, to)} />
+        </div>
+        {isUsual ? null : (
+          <Button
+            variant="ghost"
+            className="shrink-0"
+            aria-label={_('settings.reset', { name })}
+            onClick={() => change(setting, name, value, usual)}
+          >
+            {_('settings.reset.short')}
+          </Button>
+        )}
+      </div>
+      {notSynced.includes(setting.category) ? (
+        <p className="text-meta text-warning">{_('settings.not-synced')}</p>
+      ) : null}
+    </li>
+  );
+}
+
+type ControlProps = { setting: Setting; value: PreferenceValue; onChange: (value: PreferenceValue) => void };
+
+function Control({ setting, value, onChange }: ControlProps) {
+  const { nameOf, hintOf, optionsOf } = useSettingWords();
+  const { kind } = setting.control;
+  const words = { label: nameOf(setting), hint: hintOf(setting) };
+  if (kind === 'language') return null;
+  if (kind === 'flag') {
+    return <Switch {...words} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />;
+  }
+  const options = optionsOf(setting, value);
+  return (
+    <SelectField
+      {...words}
+      className="max-w-field"
+      options={options}
+      // A clock as the language has it is a 24-hour one.
+      value={value === 'locale' ? '24h' : String(value ?? '')}
+      onChange={({ currentTarget }) => {
+        if (kind === 'size') onChange(Number(currentTarget.value));
+        else onChange(currentTarget.value === '' ? null : currentTarget.value);
+      }}
+    />
+  );
+}
+
+/** Another language is another document: links, as everywhere. */
+function LanguageChoice({ name }: { name: string }) {
+  const id = useId();
+  const locale = useLocale();
+  return (
+    <div role="group" aria-labelledby={id} className="flex flex-col gap-2">
+      <span id={id} className="text-label font-semibold">
+        {name}
+      </span>
+      <LanguageLinks className="flex flex-wrap gap-2" linkClassName={(language) => chipClass(language === locale)} />
+    </div>
+  );
+}

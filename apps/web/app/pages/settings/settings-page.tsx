@@ -1,0 +1,86 @@
+import { findSettings } from '@dalil/domain/accounts/preference-rules.ts';
+import { useLingui } from '@lingui/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useToast } from '../../features/announcer/use-toast.ts';
+import { PageSearch } from '../../features/page-search/page-search.tsx';
+import { subscribeToReplaced } from '../../features/preferences/save-preferences.ts';
+import { isolate } from '../../language/bidi.tsx';
+import { SETTING_GROUPS, SETTINGS } from './setting-list.ts';
+import { SettingRow } from './setting-row.tsx';
+import { SettingsFile } from './settings-file.tsx';
+import { useSettingWords } from './use-setting-words.ts';
+
+/** PROF-3: every preference that has an effect today. Each change holds at once and can be taken back. */
+export function SettingsPage() {
+  const { _ } = useLingui();
+  const { searchText } = useSettingWords();
+  const [search, setSearch] = useState('');
+  const found = findSettings(
+    SETTINGS.map((setting) => ({ setting, text: searchText(setting) })),
+    search,
+  ).map(({ setting }) => setting);
+  useReplacedNotice();
+  return (
+    <div className="page-width flex flex-col gap-8 pt-5 pb-14 wide:pt-10">
+      <header className="measure flex flex-col gap-4">
+        <h1 className="headline text-title">{_('settings.title')}</h1>
+        <p className="text-ui text-text-2">{_('settings.promise')}</p>
+        <noscript>
+          <p className="text-label">{_('settings.no-script')}</p>
+        </noscript>
+        <PageSearch
+          label={_('settings.search.label')}
+          hint={_('settings.search.hint')}
+          value={search}
+          onChange={setSearch}
+          result={search.trim() === '' ? '' : _('settings.search.found', { count: found.length })}
+        />
+        <GroupLinks />
+      </header>
+      {SETTING_GROUPS.map((group) => {
+        const own = found.filter((setting) => setting.group === group);
+        return own.length === 0 ? null : (
+          <section key={group} id={group} aria-labelledby={`${group}-title`} className="measure" data-needs-script="">
+            <h2 id={`${group}-title`} className="mb-2 text-section font-strong">
+              {_(`settings.group.${group}`)}
+            </h2>
+            <ul>
+              {own.map((setting) => (
+                <SettingRow key={setting.field} setting={setting} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {search.trim() === '' ? <SettingsFile /> : null}
+    </div>
+  );
+}
+
+function GroupLinks() {
+  const { _ } = useLingui();
+  return (
+    <ul className="flex flex-wrap gap-x-5">
+      {[...SETTING_GROUPS, 'file'].map((group) => (
+        <li key={group}>
+          <a href={`#${group}`} className="text-link inline-flex min-h-11 items-center text-label">
+            {_(`settings.group.${group}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Devices that disagree: the newest choice wins, and the reader is told. */
+function useReplacedNotice(): void {
+  const { _ } = useLingui();
+  const showToast = useToast();
+  const tell = useEffectEvent((category: string) => {
+    const group = SETTINGS.find((setting) => setting.category === category)?.group;
+    if (!group) return;
+    const title = _('settings.replaced', { group: isolate(_(`settings.group.${group}`)) });
+    showToast({ id: `settings-replaced-${group}`, tone: 'info', title });
+  });
+  useEffect(() => subscribeToReplaced((category) => tell(category)), []);
+}

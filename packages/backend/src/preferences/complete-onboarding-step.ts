@@ -1,0 +1,13 @@
+import { completeStep, ONBOARDING_STEPS } from '@dalil/domain/accounts/onboarding.ts';
+import * as z from 'zod';
+import { command } from '../core/command.ts';
+import { changeOnboarding } from './onboarding-row.ts';
+
+/** ONB-4: completes one step; the last one completes the introduction. */
+export const completeOnboardingStep = command({
+  name: 'complete-onboarding-step',
+  input: z.object({ step: z.enum(ONBOARDING_STEPS) }),
+  permission: 'accounts:change:own',
+  audit: { none: 'how far somebody read an introduction is theirs alone' },
+  run: (deps, input, actor) => changeOnboarding(deps, actor, (state, at) => completeStep(state, input.step, at)),
+});

@@ -1,0 +1,13 @@
+import { completeOnboarding as complete, skipOnboarding } from '@dalil/domain/accounts/onboarding.ts';
+import * as z from 'zod';
+import { command } from '../core/command.ts';
+import { changeOnboarding } from './onboarding-row.ts';
+
+/** ONB-4: completes the introduction, or passes over what is left of it (`isSkipped`). */
+export const completeOnboarding = command({
+  name: 'complete-onboarding',
+  input: z.object({ isSkipped: z.boolean().default(false) }),
+  permission: 'accounts:change:own',
+  audit: { none: 'how far somebody read an introduction is theirs alone' },
+  run: (deps, input, actor) => changeOnboarding(deps, actor, input.isSkipped ? skipOnboarding : complete),
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { Failure } from '../core/failure.ts';
+import { query } from '../core/query.ts';
+import { findOnboarding } from './onboarding-row.ts';
+
+/** ONB-4: how far the actor has come in the introduction. */
+export const getOnboardingState = query({
+  name: 'get-onboarding-state',
+  input: z.object({}),
+  permission: 'accounts:read:own',
+  run: async (deps, _input, actor) => {
+    if (actor.kind === 'guest') throw new Failure('not_signed_in');
+    return findOnboarding(deps, actor.userId);
+  },
+});

@@ -1,0 +1,16 @@
+import { mergeOnboarding as merge } from '@dalil/domain/accounts/onboarding.ts';
+import { chosenOf, onboardingStateSchema } from '@dalil/domain/accounts/onboarding-schema.ts';
+import { command } from '../core/command.ts';
+import { changeOnboarding } from './onboarding-row.ts';
+
+/** ONB-3, ONB-4: joins what a device knows with what is kept here; answers with both as one. */
+export const mergeOnboarding = command({
+  name: 'merge-onboarding',
+  input: onboardingStateSchema,
+  permission: 'accounts:change:own',
+  audit: { none: 'how far somebody read an introduction is theirs alone' },
+  run: (deps, input, actor) =>
+    changeOnboarding(deps, actor, (stored) =>
+      merge({ ...input, preferences: { ...input.preferences, chosen: chosenOf(input) } }, stored),
+    ),
+});

@@ -1,0 +1,100 @@
+import { createRoute } from '@hono/zod-openapi';
+import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
+import * as z from 'zod';
+import type { Actor } from '../core/actor.ts';
+import { createRouter } from '../core/api-app.ts';
+import type { Deps } from '../core/deps.ts';
+import { Failure } from '../core/failure.ts';
+import { problemResponses } from '../core/problem.ts';
+import { limitAttempts } from '../core/rate-limit.ts';
+import { getUserPreferences } from './get-user-preferences.ts';
+import { changeInput, updateUserPreferences } from './update-user-preferences.ts';
+
+const AT = '2026-11-21T08:00:00.000Z';
+const CHANGE = { preference_category: 'appearance', preference_data: { digits: 'native' } };
+const fields = z.record(z.string(), z.unknown());
+
+const readOwn = createRoute({
+  method: 'get',
+  path: '/user-preferences',
+  summary: 'The preferences of the signed-in reader',
+  responses: {
+    200: {
+      description: 'All categories; what was never chosen is as by default',
+      content: {
+        'application/json': {
+          schema: z.object({
+            preferences: z.record(z.string(), fields),
+            changedAt: z.record(z.string(), z.string()),
+            created_at: z.nullable(z.string()),
+            updated_at: z.nullable(z.string()),
+          }),
+          example: {
+            preferences: DEFAULT_PREFERENCES,
+            changedAt: { appearance: AT },
+            created_at: AT,
+            updated_at: AT,
+          },
+        },
+      },
+    },
+    ...problemResponses('not_signed_in'),
+  },
+});
+
+const changeOwn = createRoute({
+  method: 'post',
+  path: '/user-preferences',
+  summary: 'Changes some fields of one category',
+  description:
+    'The newest change of a category wins. One that was made before the last has no effect: its outcome is `older`, with what holds.',
+  request: {
+    body: { required: true, content: { 'application/json': { schema: changeInput, example: CHANGE } } },
+  },
+  responses: {
+    200: {
+      description: 'The category as it is kept now',
+      content: {
+        'application/json': {
+          schema: z.object({
+            preference_category: z.string(),
+            preference_data: fields,
+            updated_at: z.string(),
+            version: z.int(),
+            outcome: z.enum(['applied', 'unchanged', 'older']),
+          }),
+          example: { ...CHANGE, updated_at: AT, version: 1, outcome: 'applied' },
+        },
+      },
+    },
+    ...problemResponses(
+      'invalid_input',
+      'not_signed_in',
+      'payload_too_large',
+      'unsupported_media_type',
+      'too_many_requests',
+    ),
+  },
+});
+
+/** The person behind a request. Fails with `not_signed_in` for a guest. */
+export function userIdOf(actor: Actor): string {
+  if (actor.kind === 'guest') throw new Failure('not_signed_in');
+  return actor.userId;
+}
+
+export function preferencesRoutes(deps: Deps) {
+  return createRouter()
+    .openapi(readOwn, async (c) => {
+      const actor = c.get('actor');
+      c.header('cache-control', 'private, no-store');
+      return c.json(await getUserPreferences(deps, actor, { user_uuid: userIdOf(actor) }), 200);
+    })
+    .openapi(changeOwn, async (c) => {
+      const actor = c.get('actor');
+      const userUuid = userIdOf(actor);
+      await limitAttempts(deps, c, 'writes');
+      c.header('cache-control', 'private, no-store');
+      return c.json(await updateUserPreferences(deps, actor, { ...c.req.valid('json'), user_uuid: userUuid }), 200);
+    });
+}

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { userOnboarding, userPreferences } from '@dalil/database/tables/preferences.ts';
+import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import { NO_ONBOARDING, ONBOARDING_STEPS } from '@dalil/domain/accounts/onboarding.ts';
+import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { GUEST, type SignedInActor } from '../core/actor.ts';
+import { createTestApi, TEST_NOW } from '../test-api.ts';
+import { completeOnboarding } from './complete-onboarding.ts';
+import { completeOnboardingStep } from './complete-onboarding-step.ts';
+import { getOnboardingState } from './get-onboarding-state.ts';
+import { getUserPreferences } from './get-user-preferences.ts';
+import { mergeOnboarding } from './merge-onboarding.ts';
+import { resetOnboarding } from './reset-onboarding.ts';
+import { saveOnboarding } from './save-onboarding.ts';
+import { shouldShowOnboarding } from './should-show-onboarding.ts';
+import { updateUserPreferences } from './update-user-preferences.ts';
+
+const NOW = TEST_NOW.toISOString();
+const EARLIER = '2026-11-20T08:00:00.000Z';
+const EARLIEST = '2026-11-19T08:00:00.000Z';
+
+let database: TestDatabase;
+let site: ReturnType<typeof createTestApi>;
+let reader: SignedInActor;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+beforeEach(async () => {
+  site = createTestApi(database.db, { limitSecret: randomUUID() });
+  reader = { kind: 'user', userId: randomUUID(), sessionId: randomUUID(), role: 'user' };
+  const profile = {
+    email: `${reader.userId}@example.com`,
+    fullName: 'Amina',
+    createdAt: TEST_NOW,
+    updatedAt: TEST_NOW,
+  };
+  await database.db.insert(profiles).values({ ...profile, id: reader.userId });
+});
+
+afterAll(() => database.close());
+
+const read = (actor = reader) => getUserPreferences(site.deps, actor, { user_uuid: actor.userId });
+const change = (category: string, data: Record<string, unknown>, at?: string, actor = reader) =>
+  updateUserPreferences(site.deps, actor, {
+    user_uuid: actor.userId,
+    preference_category: category,
+    preference_data: data,
+    changed_at: at,
+  } as Parameters<typeof updateUserPreferences>[2]);
+
+describe('preferences', () => {
+  test('PROF-3 DATA-4 whoever chose nothing has the defaults', async () => {
+    expect(await read()).toEqual({
+      preferences: DEFAULT_PREFERENCES,
+      changedAt: {},
+      created_at: null,
+      updated_at: null,
+    });
+  });
+
+  test('PROF-3 a change keeps the fields it names and leaves the others, of this category and of all', async () => {
+    await change('appearance', { theme: 'dark' }, EARLIER);
+    await change('appearance', { digits: 'native' });
+    const { preferences, changedAt } = await read();
+    expect(preferences).toEqual({
+      ...DEFAULT_PREFERENCES,
+      appearance: { theme: 'dark', digits: 'native', urduScript: 'nastaliq' },
+    });
+    expect(changedAt).toEqual({ appearance: NOW });
+  });
+
+  test('PROF-3 the newest change of a category wins; an older one is told what holds', async () => {
+    expect(await change('appearance', { theme: 'dark' }, EARLIER)).toMatchObject({ outcome: 'applied', version: 1 });
+    expect(await change('appearance', { theme: 'light' }, EARLIEST)).toEqual({
+      preference_category: 'appearance',
+      preference_data: { theme: 'dark' },
+      updated_at: EARLIER,
+      version: 1,
+      outcome: 'older',
+    });
+    expect(await change('appearance', { theme: 'dark' }, NOW)).toMatchObject({ outcome: 'unchanged', version: 1 });
+    expect((await read()).preferences.appearance.theme).toBe('dark');
+  });
+
+  test('PROF-3 a device whose clock is ahead does not win for ever', async () => {
+    await change('appearance', { theme: 'dark' }, '2030-01-01T00:00:00.000Z');
+    expect((await read()).changedAt).toEqual({ appearance: NOW });
+    site.clock.now = new Date(TEST_NOW.getTime() + 1000);
+    expect(await change('appearance', { theme: 'light' })).toMatchObject({ outcome: 'applied' });
+  });
+
+  test('PROF-3 ten devices at once leave one row that holds every field', async () => {
+    const fields = [{ theme: 'dark' }, { digits: 'native' }, { urduScript: 'naskh' }];
+    await Promise.all(Array.from({ length: 10 }, (_, at) => change('appearance', fields[at % 3] ?? {})));
+    expect((await read()).preferences.appearance).toEqual({ theme: 'dark', digits: 'native', urduScript: 'naskh' });
+    expect(await change('appearance', { theme: 'dark' })).toMatchObject({ version: 3 });
+  });
+
+  test.each([
+    ['a category nobody knows', 'games', { level: 1 }],
+    ['a field nobody knows', 'appearance', { font: 'x' }],
+    ['a value the field cannot have', 'contentPreferences', { articlesPerPage: 15 }],
+  ])('PROF-3 %s is refused and changes nothing', async (_, category, data) => {
+    await expect(change(category, data)).rejects.toMatchObject({ code: 'invalid_input' });
+    expect((await read()).preferences).toEqual(DEFAULT_PREFERENCES);
+  });
+
+  test('PROF-3 what an older version kept is repaired when it is read', async () => {
+    const row = { userId: reader.userId, version: 1, createdAt: TEST_NOW, updatedAt: TEST_NOW };
+    const data = { theme: 'sepia', digits: 'native', font: 'x' };
+    await database.db.insert(userPreferences).values([
+      { ...row, category: 'appearance', data },
+      { ...row, category: 'gone', data: { a: 1 } },
+    ]);
+    expect((await read()).preferences).toEqual({
+      ...DEFAULT_PREFERENCES,
+      appearance: { ...DEFAULT_PREFERENCES.appearance, digits: 'native' },
+    });
+  });
+
+  test('ROUTE-9 nobody reads or changes what is another’s, an admin neither', async () => {
+    const admin: SignedInActor = { ...reader, userId: randomUUID(), role: 'admin' };
+    await change('appearance', { theme: 'dark' });
+    const asked = { user_uuid: reader.userId };
+    await expect(getUserPreferences(site.deps, admin, asked)).rejects.toMatchObject({ code: 'permission_denied' });
+    const update = { ...asked, preference_category: 'appearance', preference_data: { theme: 'light' } };
+    await expect(
+      updateUserPreferences(site.deps, admin, update as Parameters<typeof updateUserPreferences>[2]),
+    ).rejects.toMatchObject({ code: 'permission_denied' });
+    await expect(getUserPreferences(site.deps, GUEST, asked)).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+});
+
+describe('onboarding', () => {
+  const step = (name: (typeof ONBOARDING_STEPS)[number]) => completeOnboardingStep(site.deps, reader, { step: name });
+
+  test('ONB-2 ONB-4 it is shown until the last step is completed, and again after a reset', async () => {
+    expect(await getOnboardingState(site.deps, reader, {})).toEqual(NO_ONBOARDING);
+    for (const name of ONBOARDING_STEPS) {
+      expect(await shouldShowOnboarding(site.deps, reader, {})).toEqual({ shouldShow: true });
+      await step(name);
+    }
+    expect(await shouldShowOnboarding(site.deps, reader, {})).toEqual({ shouldShow: false });
+    expect(await getOnboardingState(site.deps, reader, {})).toMatchObject({ startedAt: NOW, completedAt: NOW });
+    expect(await resetOnboarding(site.deps, reader, {})).toEqual(NO_ONBOARDING);
+    expect(await shouldShowOnboarding(site.deps, reader, {})).toEqual({ shouldShow: true });
+  });
+
+  test('ONB-2 skipping marks every step and keeps which', async () => {
+    await step('welcome');
+    const state = await completeOnboarding(site.deps, reader, { isSkipped: true });
+    expect(state.completedSteps).toEqual([...ONBOARDING_STEPS]);
+    expect(state.preferences.skipped).toEqual(['features', 'ai-assistant', 'preferences', 'account-benefits']);
+    expect(await getOnboardingState(site.deps, reader, {})).toEqual(state);
+  });
+
+  test('ONB-3 the device’s state joins the one kept here', async () => {
+    const deviceId = randomUUID();
+    const chosen = { appearance: { theme: 'light' as const, digits: 'native' as const }, gone: { a: 1 } };
+    await saveOnboarding(site.deps, reader, {
+      ...NO_ONBOARDING,
+      completedSteps: ['features', 'welcome', 'welcome'],
+      preferences: { chosen, skipped: [] },
+      startedAt: EARLIER,
+    });
+    const merged = await mergeOnboarding(site.deps, reader, {
+      ...NO_ONBOARDING,
+      completedSteps: ['ai-assistant'],
+      preferences: { chosen: { appearance: { theme: 'dark' } }, skipped: [] },
+      startedAt: NOW,
+      deviceId,
+    });
+    expect(merged).toEqual({
+      hasCompletedOnboarding: false,
+      completedSteps: ['welcome', 'features', 'ai-assistant'],
+      preferences: { chosen: { appearance: { theme: 'dark', digits: 'native' } }, skipped: [] },
+      startedAt: EARLIER,
+      completedAt: null,
+      deviceId,
+    });
+    expect(await getOnboardingState(site.deps, reader, {})).toEqual(merged);
+  });
+
+  test('ONB-4 steps completed at once are all there, in one row', async () => {
+    await Promise.all(ONBOARDING_STEPS.map(step));
+    const rows = await database.db.select().from(userOnboarding);
+    const own = rows.filter(({ userId }) => userId === reader.userId);
+    expect(own).toHaveLength(1);
+    expect(own[0]?.completedSteps).toEqual([...ONBOARDING_STEPS]);
+  });
+});
+
+describe('the doors', () => {
+  test.each(['/user-preferences', '/onboarding', '/onboarding/should-show'])(
+    'ROUTE-9 a guest has to sign in to read %s',
+    async (path) => {
+      const response = await site.get(path);
+      expect(response.status).toBe(401);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.json()).toMatchObject({ code: 'not_signed_in' });
+    },
+  );
+
+  test.each([
+    ['/user-preferences', { preference_category: 'appearance', preference_data: { theme: 'dark' } }],
+    ['/onboarding/merge', NO_ONBOARDING],
+    ['/onboarding/save', NO_ONBOARDING],
+    ['/onboarding/steps', { step: 'welcome' }],
+    ['/onboarding/complete', {}],
+    ['/onboarding/reset', {}],
+  ])('ROUTE-9 a guest has to sign in to write to %s', async (path, body) => {
+    const before = await database.db.select().from(userOnboarding);
+    expect((await site.post(path, body)).status).toBe(401);
+    expect(await database.db.select().from(userOnboarding)).toEqual(before);
+  });
+});

@@ -1,0 +1,18 @@
+import { ONBOARDING_STEPS } from '@dalil/domain/accounts/onboarding.ts';
+import { chosenOf, onboardingStateSchema } from '@dalil/domain/accounts/onboarding-schema.ts';
+import { command } from '../core/command.ts';
+import { changeOnboarding } from './onboarding-row.ts';
+
+/** ONB-4: keeps a device's state as it is, in place of what was kept. */
+export const saveOnboarding = command({
+  name: 'save-onboarding',
+  input: onboardingStateSchema,
+  permission: 'accounts:change:own',
+  audit: { none: 'how far somebody read an introduction is theirs alone' },
+  run: (deps, input, actor) =>
+    changeOnboarding(deps, actor, () => ({
+      ...input,
+      completedSteps: ONBOARDING_STEPS.filter((step) => input.completedSteps.includes(step)),
+      preferences: { ...input.preferences, chosen: chosenOf(input) },
+    })),
+});

@@ -1,0 +1,16 @@
+import { shouldShowOnboarding as isToBeShown } from '@dalil/domain/accounts/onboarding.ts';
+import * as z from 'zod';
+import { Failure } from '../core/failure.ts';
+import { query } from '../core/query.ts';
+import { findOnboarding } from './onboarding-row.ts';
+
+/** ONB-4: whether the actor is to be shown the introduction. */
+export const shouldShowOnboarding = query({
+  name: 'should-show-onboarding',
+  input: z.object({}),
+  permission: 'accounts:read:own',
+  run: async (deps, _input, actor) => {
+    if (actor.kind === 'guest') throw new Failure('not_signed_in');
+    return { shouldShow: isToBeShown(await findOnboarding(deps, actor.userId)) };
+  },
+});

@@ -1,0 +1,126 @@
+import { isLocale, LOCALES } from '../language/locale.ts';
+import {
+  ARTICLES_PER_PAGE,
+  ASR_METHODS,
+  CLOCKS,
+  DIGITS,
+  NOTIFICATION_TOPICS,
+  type PreferenceCategory,
+  type Preferences,
+  READING_PITCH,
+  READING_RATE,
+  READING_VOLUME,
+  RESPONSE_STYLES,
+  THEMES,
+  UNITS,
+  URDU_SCRIPTS,
+  VISIBILITIES,
+} from './preferences.ts';
+
+/** What a field of the preferences may hold. */
+export type FieldRule =
+  | { kind: 'flag' }
+  | { kind: 'choice'; of: readonly (string | number)[]; isNullable?: true }
+  | { kind: 'number'; least: number; most: number }
+  | { kind: 'text'; pattern: RegExp; isNullable?: true }
+  | { kind: 'zone' }
+  /** The browser's name of a voice for some languages. */
+  | { kind: 'voices' };
+
+const FLAG: FieldRule = { kind: 'flag' };
+const choice = (of: readonly (string | number)[]): FieldRule => ({ kind: 'choice', of });
+const between = ({ least, most }: { least: number; most: number }): FieldRule => ({ kind: 'number', least, most });
+
+/** PROF-3: the rule of every field; device and server check by the same table. */
+export const PREFERENCE_FIELDS: {
+  [Category in PreferenceCategory]: Record<keyof Preferences[Category], FieldRule>;
+} = {
+  appearance: { theme: choice(THEMES), digits: choice(DIGITS), urduScript: choice(URDU_SCRIPTS) },
+  region: {
+    language: { kind: 'choice', of: LOCALES, isNullable: true },
+    timezone: { kind: 'zone' },
+    clock: choice(CLOCKS),
+    units: choice(UNITS),
+    homeArea: { kind: 'text', pattern: /^[a-z0-9-]{1,80}$/, isNullable: true },
+    showHijri: FLAG,
+    asrMethod: choice(ASR_METHODS),
+  },
+  notifications: {
+    email: FLAG,
+    push: FLAG,
+    sms: FLAG,
+    marketing: FLAG,
+    ...(Object.fromEntries(NOTIFICATION_TOPICS.map((topic) => [topic, FLAG])) as Record<
+      (typeof NOTIFICATION_TOPICS)[number],
+      FieldRule
+    >),
+  },
+  accessibility: { reduceMotion: FLAG, highContrast: FLAG, largeFonts: FLAG, screenReader: FLAG },
+  ttsSettings: {
+    voices: { kind: 'voices' },
+    rate: between(READING_RATE),
+    pitch: between(READING_PITCH),
+    volume: between(READING_VOLUME),
+    autoPlay: FLAG,
+    highlightText: FLAG,
+    pauseOnPunctuation: FLAG,
+    enableShortcuts: FLAG,
+  },
+  aiPreferences: {
+    responseStyle: choice(RESPONSE_STYLES),
+    confidenceThreshold: between({ least: 0, most: 100 }),
+    biasAwareness: FLAG,
+    explainDecisions: FLAG,
+  },
+  contentPreferences: {
+    autoPlayVideos: FLAG,
+    showImages: FLAG,
+    compactMode: FLAG,
+    articlesPerPage: choice(ARTICLES_PER_PAGE),
+  },
+  privacyPreferences: {
+    profileVisibility: choice(VISIBILITIES),
+    dataCollection: FLAG,
+    analyticsOptIn: FLAG,
+    marketingOptIn: FLAG,
+  },
+};
+
+export const PREFERENCE_CATEGORIES = Object.keys(PREFERENCE_FIELDS) as PreferenceCategory[];
+
+/** Whether a field may hold a value. */
+export function isAllowedValue(rule: FieldRule, value: unknown): boolean {
+  switch (rule.kind) {
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'choice':
+      return (rule.isNullable === true && value === null) || (rule.of as readonly unknown[]).includes(value);
+    case 'number':
+      return typeof value === 'number' && value >= rule.least && value <= rule.most;
+    case 'text':
+      return (rule.isNullable === true && value === null) || (typeof value === 'string' && rule.pattern.test(value));
+    case 'zone':
+      return typeof value === 'string' && isTimeZone(value);
+    case 'voices':
+      return isVoices(value);
+  }
+}
+
+const VOICE = /^.{1,200}$/u;
+
+function isVoices(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.entries(value).every(
+    ([language, voice]) => isLocale(language) && typeof voice === 'string' && VOICE.test(voice),
+  );
+}
+
+/** An IANA zone; offsets such as `+04:00` are none, because they know no summer time. */
+export function isTimeZone(zone: string): boolean {
+  if (!/^[A-Za-z][\w+/-]{1,60}$/.test(zone)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { LOCALES } from '../language/locale.ts';
+import { type FieldRule, isTimeZone, PREFERENCE_CATEGORIES, PREFERENCE_FIELDS } from './preference-fields.ts';
+import type { PreferenceCategory } from './preferences.ts';
+
+/** The schema of some fields of a category; a name it does not know is refused. */
+function categorySchema(category: PreferenceCategory) {
+  const fields = Object.entries(PREFERENCE_FIELDS[category]).map(([field, rule]) => [
+    field,
+    z.optional(fieldSchema(rule)),
+  ]);
+  return z.strictObject(Object.fromEntries(fields) as Record<string, z.ZodType>);
+}
+
+function fieldSchema(rule: FieldRule): z.ZodType {
+  switch (rule.kind) {
+    case 'flag':
+      return z.boolean();
+    case 'choice': {
+      const chosen = z.literal([...rule.of]);
+      return rule.isNullable ? z.nullable(chosen) : chosen;
+    }
+    case 'number':
+      return z.number().min(rule.least).max(rule.most);
+    case 'text': {
+      const text = z.string().regex(rule.pattern);
+      return rule.isNullable ? z.nullable(text) : text;
+    }
+    case 'zone':
+      return z.string().max(62).refine(isTimeZone, 'unknown_zone');
+    case 'voices':
+      return z.partialRecord(z.enum(LOCALES), z.string().min(1).max(200));
+  }
+}
+
+const CHANGES = PREFERENCE_CATEGORIES.map((category) =>
+  z.object({ preference_category: z.literal(category), preference_data: categorySchema(category) }),
+);
+
+/** DATA-4: a change of one category. */
+export const categoryChangeSchema = z.discriminatedUnion(
+  'preference_category',
+  CHANGES as [(typeof CHANGES)[number], ...(typeof CHANGES)[number][]],
+);

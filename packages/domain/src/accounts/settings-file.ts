@@ -1,0 +1,45 @@
+import { isRecord, knownPreferences } from './preference-rules.ts';
+import { PREFERENCE_CATEGORIES } from './preference-fields.ts';
+import type { PreferenceChange, Preferences } from './preferences.ts';
+
+const FORMAT = 'dalil-settings';
+export const SETTINGS_FILE_VERSION = 1;
+/** Far more than all settings take; a file beyond it is another one chosen by mistake. */
+export const LARGEST_SETTINGS_FILE_BYTES = 64 * 1024;
+
+export type SettingsFileProblem = 'not_readable' | 'not_settings' | 'newer_version';
+
+/** A file that was read: what it would change, and the names in it that mean nothing here. */
+export type ReadSettingsFile = { change: PreferenceChange; ignored: string[] } | { problem: SettingsFileProblem };
+
+/** The settings as a file to keep or to take to another device. `at` is an ISO instant. */
+export function writeSettingsFile(preferences: Preferences, at: string): string {
+  return `${JSON.stringify({ format: FORMAT, version: SETTINGS_FILE_VERSION, exportedAt: at, preferences }, null, 2)}\n`;
+}
+
+/** Reads such a file without changing anything. */
+export function readSettingsFile(text: string): ReadSettingsFile {
+  const file = parse(text);
+  if (file === undefined) return { problem: 'not_readable' };
+  if (!isRecord(file) || file.format !== FORMAT || !isRecord(file.preferences)) return { problem: 'not_settings' };
+  if (typeof file.version !== 'number' || file.version > SETTINGS_FILE_VERSION) return { problem: 'newer_version' };
+  const change = knownPreferences(file.preferences);
+  return { change, ignored: ignoredNames(file.preferences, change) };
+}
+
+function ignoredNames(preferences: Record<string, unknown>, change: PreferenceChange): string[] {
+  return Object.entries(preferences).flatMap(([name, fields]) => {
+    const category = PREFERENCE_CATEGORIES.find((known) => known === name);
+    if (!category || !isRecord(fields)) return [name];
+    const known = change[category] ?? {};
+    return Object.keys(fields).flatMap((field) => (Object.hasOwn(known, field) ? [] : [`${name}.${field}`]));
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

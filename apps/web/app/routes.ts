@@ -34,6 +34,8 @@ const PAGES: RouteConfigEntry[] = [
   route('cookies', 'pages/legal/cookies.route.tsx'),
   route('legal/content-policy', 'pages/legal/content-policy.route.tsx'),
   route('legal/ai-ethics', 'pages/legal/ai-ethics.route.tsx'),
+  route('settings', 'pages/settings/settings.route.tsx'),
+  route('auth/onboarding', 'pages/onboarding/onboarding.route.tsx'),
   route('auth/signin', 'pages/auth/signin.route.tsx'),
   route('auth/signup', 'pages/auth/signup.route.tsx'),
   route('auth/verify-email-sent', 'pages/auth/verify-email-sent.route.tsx'),

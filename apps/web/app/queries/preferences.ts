@@ -5,3 +5,15 @@ import { type ApiClient, read } from '../data/api.ts';
 export function mergeOnboarding(api: ApiClient, state: OnboardingState): Promise<unknown> {
   return read(api.api.onboarding.merge.$post({ json: state }));
 }
+
+/** PROF-3: what the account keeps, and when each category was changed last. */
+export function fetchPreferences(api: ApiClient) {
+  return read(api.api['user-preferences'].$get());
+}
+
+type PreferenceChangeBody = Parameters<ApiClient['api']['user-preferences']['$post']>[0]['json'];
+
+/** Sends one category; the answer says whether it holds or another device was later. */
+export function sendPreferenceChange(api: ApiClient, json: PreferenceChangeBody) {
+  return read(api.api['user-preferences'].$post({ json }));
+}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { profiles } from '@dalil/database/tables/accounts.ts';
 import { userOnboarding, userPreferences } from '@dalil/database/tables/preferences.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { NO_ONBOARDING, ONBOARDING_STEPS } from '@dalil/domain/accounts/onboarding.ts';

@@ -34,11 +34,12 @@ export async function savePreferences(change: PreferenceChange, at = new Date().
   if (!sendToAccount) return;
   for (const [category, data] of Object.entries(change)) {
     const sent = { category: category as PreferenceCategory, data, at };
-    settle(sent, await sendToAccount(sent));
+    settleChange(sent, await sendToAccount(sent));
   }
 }
 
-function settle({ category, at }: SentChange, answer: SentOutcome): void {
+/** Writes down what became of a change. */
+export function settleChange({ category, at }: SentChange, answer: SentOutcome): void {
   const others = (readStored().notSynced ?? []).filter((other) => other !== category);
   writeNotSynced(answer.outcome === 'refused' ? [...others, category] : others);
   // A change made here meanwhile is on its own way and newer than this answer.

@@ -7,6 +7,7 @@ import { askSessionQuietly, type Session, sessionQuery } from '../../queries/acc
 import { authMarker } from './auth-marker.ts';
 import { announceSessionEvent, subscribeToSessionEvents } from './session-events.ts';
 import { SessionWarning } from './session-warning.tsx';
+import { useAccountSync } from './use-account-sync.ts';
 
 const ACTIVITY = ['pointerdown', 'keydown'] as const;
 
@@ -19,6 +20,7 @@ export function SessionKeeper() {
   const queryClient = useQueryClient();
   const { revalidate } = useRevalidator();
   const { data: session, dataUpdatedAt, refetch } = useQuery({ ...sessionQuery(api), staleTime: 0 });
+  useAccountSync(session?.actor.kind === 'user' ? session.actor.userId : undefined);
   const [isEnding, setEnding] = useState(false);
   const hasBegun = useRef(false);
 

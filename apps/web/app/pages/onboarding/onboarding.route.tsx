@@ -1,10 +1,11 @@
-import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
+import { loadPrivatePage } from '../../features/session/load-private-page.ts';
 import { OnboardingPage } from './onboarding-page.tsx';
 
-const load = loadPage(['onboarding'], async ({ translate }) => ({
+const load = loadPrivatePage(['onboarding'], async ({ translate }) => ({
   title: translate('onboarding.title'),
   description: translate('onboarding.description'),
+  isUnlisted: true,
 }));
 
 export { load as clientLoader, load as loader, pageMeta as meta };

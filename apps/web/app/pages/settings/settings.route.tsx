@@ -1,10 +1,11 @@
-import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
+import { loadPrivatePage } from '../../features/session/load-private-page.ts';
 import { SettingsPage } from './settings-page.tsx';
 
-const load = loadPage(['settings', 'guide'], async ({ translate }) => ({
+const load = loadPrivatePage(['settings', 'guide'], async ({ translate }) => ({
   title: translate('settings.title'),
   description: translate('settings.description'),
+  isUnlisted: true,
 }));
 
 export { load as clientLoader, load as loader, pageMeta as meta };

@@ -5,6 +5,11 @@ import { createTestApi } from '../test-api.ts';
 import { type ApiDocument, exampleAddress, operationsOf } from './document.ts';
 import { writePage } from './write-page.ts';
 
+/** What these take is sent to a mailbox or kept by a person; the tests of accounts use them. */
+const NEEDS_A_SECRET = new Set(
+  ['verify-email', 'sign-in', 'reset-password', 'second-factor', 'sign-in/provider'].map((path) => `/api/auth/${path}`),
+);
+
 let database: TestDatabase;
 let site: ReturnType<typeof createTestApi>;
 let document: ApiDocument;
@@ -48,7 +53,10 @@ test('ERR-8 every operation has a name of its own, a summary, examples and its r
 });
 
 test('ERR-8 the examples are what the API answers', async () => {
-  for (const { path, method, operation } of operationsOf(document)) {
+  const open = operationsOf(document).filter(
+    ({ path, operation }) => operation.security === undefined && !NEEDS_A_SECRET.has(path),
+  );
+  for (const { path, method, operation } of open) {
     if (method === 'get') {
       const address = exampleAddress(path, operation) ?? '';
       const response = await site.api.request(address);

@@ -18,6 +18,8 @@ export type Operation = {
   tags?: string[];
   summary?: string;
   description?: string;
+  /** Set where only somebody signed in gets further. */
+  security?: object[];
   parameters?: Parameter[];
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, { description: string; content?: Record<string, Media> }>;

@@ -51,6 +51,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'real-estate.rent.',
   'real-estate.rule.',
   'real-estate.safety.',
+  'shell.role.',
 ];
 /** Names that are written in Latin letters in every language. */
 const LATIN_NAMES = ['Dalil', 'OpenAPI', 'PostgreSQL'];

@@ -39,6 +39,10 @@ const PAGES: RouteConfigEntry[] = [
   route('auth/forgot-password', 'pages/auth/forgot-password.route.tsx'),
   route('auth/reset-password', 'pages/auth/reset-password.route.tsx'),
   route('auth/callback', 'pages/auth/callback.route.tsx'),
+  route('profile', 'pages/profile/profile.route.tsx'),
+  route('settings', 'pages/settings/settings.route.tsx'),
+  route('dashboard', 'pages/dashboard/dashboard.route.tsx'),
+  route('dashboard/users', 'pages/dashboard/users.route.tsx'),
 ];
 
 /** The site map. English stands at the unprefixed path, every other language under its own (ROUTE-11). */

@@ -17,6 +17,7 @@ export type MessageArea =
   | 'help'
   | 'support'
   | 'account'
+  | 'members'
   | 'reels'
   | 'legal'
   | 'components';

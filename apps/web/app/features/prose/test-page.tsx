@@ -33,6 +33,8 @@ export async function renderInPage(
     'living',
     'real-estate',
     'events',
+    'account',
+    'members',
   ]);
   const page = {
     api: createApiClient(apiOrigin, fetch),

@@ -8,8 +8,11 @@ const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url));
 // Two runs on one machine need ports of their own.
 const PORT = Number(process.env.E2E_PORT ?? 3187);
 const DEVELOPMENT_PORT = PORT + 1;
+const MAIL_PORT = PORT + 2;
 // Workers read this file again; the folder is made once, by the process they come from.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'dalil-e2e-'));
+const MAIL_ORIGIN = `http://127.0.0.1:${MAIL_PORT}`;
+process.env.E2E_MAIL_ORIGIN = MAIL_ORIGIN;
 
 export default defineConfig({
   testDir: '.',
@@ -51,6 +54,13 @@ export default defineConfig({
     },
   ],
   webServer: [
+    {
+      command: `${process.execPath} e2e/frame/mail-receiver.ts`,
+      cwd: PROJECT_FOLDER,
+      url: MAIL_ORIGIN,
+      env: { PORT: String(MAIL_PORT) },
+      stdout: 'ignore',
+    },
     server(PORT, 'production', 'apps/server/src/main.ts'),
     server(DEVELOPMENT_PORT, 'development', '--conditions=development apps/server/src/main.ts --dev'),
   ],
@@ -67,6 +77,9 @@ function server(port: number, environment: 'production' | 'development', program
       PORT: String(port),
       DATA_DIR: path.join(process.env.E2E_DATA_DIR ?? '', environment),
       LOG_LEVEL: 'warn',
+      MAIL_HTTP_URL: MAIL_ORIGIN,
+      MAIL_HTTP_TOKEN: 'e2e',
+      MAIL_FROM: 'no-reply@dalil.example',
     },
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
     stdout: 'ignore' as const,

@@ -5,9 +5,10 @@ import manifest from '../../package.json' with { type: 'json' };
 import { CHUNKS } from './build-plugins/chunks.ts';
 import { compileMessages } from './build-plugins/compile-messages.ts';
 import { directIcons } from './build-plugins/direct-icons.ts';
+import { messageFiles } from './build-plugins/message-files.ts';
 
 export default defineConfig({
-  plugins: [compileMessages(), directIcons(), tailwindcss(), reactRouter()],
+  plugins: [compileMessages(), messageFiles(), directIcons(), tailwindcss(), reactRouter()],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
   build: { assetsInlineLimit: 0 },
   environments: {

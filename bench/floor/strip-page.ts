@@ -20,11 +20,13 @@ export function stripPage(): StrippedPage {
     const inner = Array.from(rule.cssRules as CSSRuleList, keepRule).join('');
     return inner === '' ? '' : `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{${inner}}`;
   };
-  const rules = Array.from(document.styleSheets).flatMap((sheet) => Array.from(sheet.cssRules, keepRule));
+  // The whole sheets, not the rules the product has already picked from them, nor the sheets it holds back for scripts.
+  const sheets = Array.from(document.styleSheets).filter(({ href, media }) => href !== null && media.length === 0);
+  const rules = sheets.flatMap((sheet) => Array.from(sheet.cssRules, keepRule));
   const css = rules.join('').replaceAll(/\s+/g, ' ');
 
   document
-    .querySelectorAll('script, noscript, link[rel=modulepreload], link[rel=stylesheet]')
+    .querySelectorAll('script, noscript, style, link[rel=modulepreload], link[rel=stylesheet]')
     .forEach((element) => element.remove());
   const comments = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
   const found: ChildNode[] = [];

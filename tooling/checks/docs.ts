@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { lineAt, listFiles, readText, readTextIfPresent } from './frame/files.ts';
 import { runCheck, type Violation } from './frame/violation.ts';
 
-const SETTINGS = 'apps/server/src/settings.ts';
+const SETTINGS = ['settings.ts', 'account-settings.ts', 'mail-settings.ts'].map((file) => `apps/server/src/${file}`);
 const EXAMPLE = '.env.example';
 /** Usual everywhere, so the example may leave it out. */
 const AMBIENT = new Set(['NODE_ENV']);
@@ -73,22 +73,20 @@ function exampleSettings(text: string): Map<string, number> {
 
 /** The example of the settings names every setting the server reads, and no other. */
 function checkSettings(root: string): Violation[] {
-  const [code, example] = [readTextIfPresent(root, SETTINGS), readTextIfPresent(root, EXAMPLE)];
-  if (code === undefined) return [];
-  const read = settingsOf(code);
+  const example = readTextIfPresent(root, EXAMPLE);
+  const read = SETTINGS.flatMap((path) =>
+    [...settingsOf(readTextIfPresent(root, path) ?? '')].map(([name, line]) => ({ path, name, line })),
+  );
+  if (read.length === 0) return [];
   const shown = exampleSettings(example ?? '');
+  const names = new Set(read.map(({ name }) => name));
   return [
-    ...[...read]
-      .filter(([name]) => !shown.has(name))
-      .map(([name, line]) => ({
-        path: SETTINGS,
-        line,
-        rule: 'setting-shown',
-        message: `${name} is not in ${EXAMPLE}`,
-      })),
+    ...read
+      .filter(({ name }) => !shown.has(name))
+      .map(({ path, name, line }) => ({ path, line, rule: 'setting-shown', message: `${name} is not in ${EXAMPLE}` })),
     ...[...shown]
-      .filter(([name]) => !read.has(name) && !AMBIENT.has(name))
-      .map(([name, line]) => ({ path: EXAMPLE, line, rule: 'setting-read', message: `${name} is not in ${SETTINGS}` })),
+      .filter(([name]) => !names.has(name) && !AMBIENT.has(name))
+      .map(([name, line]) => ({ path: EXAMPLE, line, rule: 'setting-read', message: `the server reads no ${name}` })),
   ];
 }
 

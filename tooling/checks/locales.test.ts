@@ -91,3 +91,20 @@ test('keys put together need their beginning in the list', () => {
   const source = `${SOURCE}export const b = (id) => _(\`shell.area.\${id}\`);\n`;
   expect(violationsIn(clean(), source)).toEqual([`${PAGE}:3 key-by-prefix`]);
 });
+
+test('messages of mails are held to the same, by what the mails ask for', () => {
+  const folder = 'packages/backend/src/emails';
+  const greeting = { en: 'Hello', ar: 'مرحبًا', hi: 'नमस्ते', ur: 'السلام علیکم' };
+  const files: Record<string, string> = { [`${folder}/welcome.ts`]: "export const a = t('mail.greeting');\n" };
+  for (const [locale, text] of Object.entries(greeting)) {
+    files[`${folder}/messages/${locale}/emails.json`] = JSON.stringify({ 'mail.greeting': text }, null, 2);
+  }
+  expect(placesOf(checkLocales(plantTree(files)))).toEqual([]);
+  files[`${folder}/messages/ar/emails.json`] = JSON.stringify({ 'mail.greeting': 'Hello' }, null, 2);
+  files[`${folder}/welcome.ts`] = "export const a = t('mail.greetings');\n";
+  expect(placesOf(checkLocales(plantTree(files))).toSorted()).toEqual([
+    `${folder}/messages/ar/emails.json:2 untranslated`,
+    `${folder}/messages/en/emails.json:2 unused`,
+    `${folder}/welcome.ts:1 unknown-key`,
+  ]);
+});

@@ -5,7 +5,16 @@ import { usedKeys } from './frame/message-keys.ts';
 import { type MessageParts, messageParts } from './frame/message-parts.ts';
 import { runCheck, type Violation } from './frame/violation.ts';
 
-const MESSAGES = 'apps/web/app/language/messages';
+type Catalogue = { messages: string; askedForIn: string[] };
+
+/** Where messages stand, one folder a language, and where they are asked for. */
+const CATALOGUES: Catalogue[] = [
+  {
+    messages: 'apps/web/app/language/messages',
+    askedForIn: ['apps/web/app', 'apps/web/service-worker', 'packages/domain/src'],
+  },
+  { messages: 'packages/backend/src/emails/messages', askedForIn: ['packages/backend/src/emails'] },
+];
 const BASE = 'en';
 /** Beginnings of keys that the source puts together from an id: `_(`guide.neighbourhood.${id}`)`. */
 export const KEYS_BY_PREFIX: string[] = [
@@ -13,6 +22,10 @@ export const KEYS_BY_PREFIX: string[] = [
   'about.level.',
   'about.unmeasured.',
   'about.use.',
+  'bookmarks.export.',
+  'bookmarks.import.problem.',
+  'bookmarks.kind.',
+  'bookmarks.sort.',
   'city.heat.',
   'city.moment.',
   'city.tariff.',
@@ -41,6 +54,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'living.leaving.',
   'living.path.',
   'living.section.',
+  'mail.notice.',
   'neighbourhood.freehold.',
   'neighbourhood.mode.',
   'practical.card.',
@@ -52,6 +66,10 @@ export const KEYS_BY_PREFIX: string[] = [
   'real-estate.rule.',
   'real-estate.safety.',
   'shell.role.',
+  'speech.',
+  'speech.platform.',
+  'speech.problem.',
+  'speech.shortcut.',
 ];
 /** Names that are written in Latin letters in every language. */
 const LATIN_NAMES = ['Dalil', 'OpenAPI', 'PostgreSQL'];
@@ -68,8 +86,8 @@ const FULL_STOP_FIRST = /^[.。۔।]/u;
 
 type Message = { locale: string; area: string; key: string; text: string; path: string; line: number };
 
-function readMessages(root: string, path: string): Message[] {
-  const [locale = '', file = ''] = path.slice(MESSAGES.length + 1).split('/');
+function readMessages(root: string, folder: string, path: string): Message[] {
+  const [locale = '', file = ''] = path.slice(folder.length + 1).split('/');
   const source = readText(root, path);
   const entries = Object.entries(JSON.parse(source) as Record<string, string>);
   return entries.map(([key, text]) => {
@@ -162,8 +180,8 @@ function checkKeys(messages: Message[], locales: string[]): Violation[] {
   });
 }
 
-function checkUse(root: string, messages: Message[]): Violation[] {
-  const { literal, prefixes, strings } = usedKeys(root);
+function checkUse(root: string, messages: Message[], askedForIn: string[]): Violation[] {
+  const { literal, prefixes, strings } = usedKeys(root, askedForIn);
   const known = new Set(messages.map(({ key }) => key));
   const isUsed = (key: string) => strings.has(key) || KEYS_BY_PREFIX.some((prefix) => key.startsWith(prefix));
   return [
@@ -184,13 +202,17 @@ function checkUse(root: string, messages: Message[]): Violation[] {
 
 /** Messages: the same in every language, well formed, translated, and used; every message asked for exists. */
 export function checkLocales(root: string): Violation[] {
-  if (!existsSync(join(root, MESSAGES))) return [];
-  const locales = readdirSync(join(root, MESSAGES), { withFileTypes: true })
+  return CATALOGUES.flatMap((catalogue) => checkCatalogue(root, catalogue));
+}
+
+function checkCatalogue(root: string, { messages: folder, askedForIn }: Catalogue): Violation[] {
+  if (!existsSync(join(root, folder))) return [];
+  const locales = readdirSync(join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort((a, b) => Number(b === BASE) - Number(a === BASE));
-  const messages = listFiles(root, [MESSAGES], /\.json$/).flatMap((path) => readMessages(root, path));
-  return [...checkKeys(messages, locales), ...checkMessages(messages), ...checkUse(root, messages)];
+  const messages = listFiles(root, [folder], /\.json$/).flatMap((path) => readMessages(root, folder, path));
+  return [...checkKeys(messages, locales), ...checkMessages(messages), ...checkUse(root, messages, askedForIn)];
 }
 
 if (import.meta.main) await runCheck('locales', checkLocales);

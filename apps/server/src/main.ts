@@ -44,6 +44,9 @@ await runServer(async (startup) => {
   server.on('request', site.listener);
   const listening = await listen(server, { port: settings.port, host: settings.host });
   startup.onStop(() => listening.stop());
+  if (settings.mail.kind === 'outbox' && settings.environment === 'production') {
+    process.stdout.write('Mails stay in the outbox and reach nobody: set SMTP_URL or MAIL_HTTP_URL to send them.\n');
+  }
   process.stdout.write(`${PRODUCT.name} is ready at http://localhost:${listening.port}\n`);
 });
 

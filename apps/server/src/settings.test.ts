@@ -52,3 +52,45 @@ test('CONF-3 settings are read as what they mean', () => {
   });
   expect(settings.trustedProxies).toEqual(['10.0.0.0/8', '::1']);
 });
+
+test('CONF-2 without a provider mails go to the outbox, from the host readers know', () => {
+  expect(loadSettings({})).toMatchObject({ mail: { kind: 'outbox' }, mailFrom: 'Dalil <no-reply@localhost>' });
+  const { mailFrom } = loadSettings({ PUBLIC_URL: 'https://guide.example:8443' });
+  expect(mailFrom).toBe('Dalil <no-reply@guide.example>');
+});
+
+test('NOTIF-5 mails go through SMTP or through HTTP', () => {
+  const smtp = 'smtps://me:p%40ss@mail.example:465';
+  expect(loadSettings({ SMTP_URL: smtp, MAIL_FROM: 'Guide <post@guide.example>' })).toMatchObject({
+    mail: { kind: 'smtp', url: smtp },
+    mailFrom: 'Guide <post@guide.example>',
+  });
+  const http = { MAIL_HTTP_URL: 'https://mail.example/send', MAIL_HTTP_TOKEN: 'secret' };
+  expect(loadSettings({ ...http, MAIL_FROM: 'post@guide.example' })).toMatchObject({
+    mail: { kind: 'http', url: 'https://mail.example/send', token: 'secret' },
+    mailFrom: 'post@guide.example',
+  });
+});
+
+test.each([
+  [{ SMTP_URL: 'mail.example:25', PUBLIC_URL: 'https://guide.example' }, ['SMTP_URL']],
+  [{ SMTP_URL: 'smtp://me:%zz@mail.example', PUBLIC_URL: 'https://guide.example' }, ['SMTP_URL']],
+  [{ SMTP_URL: 'smtp://mail.example' }, ['MAIL_FROM']],
+  [{ MAIL_HTTP_URL: 'https://mail.example', PUBLIC_URL: 'https://guide.example' }, ['MAIL_HTTP_TOKEN']],
+  [{ MAIL_HTTP_TOKEN: 'secret' }, ['MAIL_HTTP_URL']],
+  [{ MAIL_HTTP_URL: 'http://mail.example', MAIL_HTTP_TOKEN: 's', MAIL_FROM: 'a@b.example' }, ['MAIL_HTTP_URL']],
+  [{ MAIL_HTTP_URL: 'http://127.evil.example', MAIL_HTTP_TOKEN: 's', MAIL_FROM: 'a@b.example' }, ['MAIL_HTTP_URL']],
+  [{ MAIL_FROM: 'Dalil' }, ['MAIL_FROM']],
+  [{ MAIL_FROM: 'Dalil\nBcc: x <a@b.example>' }, ['MAIL_FROM']],
+  [
+    {
+      SMTP_URL: 'smtp://mail.example',
+      MAIL_HTTP_URL: 'https://m.example',
+      MAIL_HTTP_TOKEN: 's',
+      MAIL_FROM: 'a@b.example',
+    },
+    ['MAIL_HTTP_URL'],
+  ],
+])('CONF-1 mail settings that do not work stop the start: %j', (given, settings) => {
+  expect(() => loadSettings(given)).toThrow(expect.objectContaining({ name: 'ConfigurationError', settings }));
+});

@@ -7,22 +7,10 @@ import type { AccountSettings } from '@dalil/backend/accounts/account-settings.t
 import { ConfigurationError } from '@dalil/database/configuration-error.ts';
 import { parseDatabaseUrl } from '@dalil/database/connection-address.ts';
 import * as z from 'zod';
+import { accountFields, accountSettingsFit, providersOf } from './account-settings.ts';
+import { mailFields, mailFromOf, mailOf, mailSettingsFit, type MailSettings } from './mail-settings.ts';
 
 export const PROJECT_FOLDER = fileURLToPath(new URL('../../..', import.meta.url));
-
-const PROVIDERS = ['GOOGLE', 'APPLE', 'FACEBOOK', 'OIDC'] as const;
-const providerSettings = {
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  APPLE_CLIENT_ID: z.string().optional(),
-  APPLE_CLIENT_SECRET: z.string().optional(),
-  FACEBOOK_CLIENT_ID: z.string().optional(),
-  FACEBOOK_CLIENT_SECRET: z.string().optional(),
-  OIDC_CLIENT_ID: z.string().optional(),
-  OIDC_CLIENT_SECRET: z.string().optional(),
-  OIDC_DISCOVERY_URL: z.url({ protocol: /^https?$/, error: 'must be the address of a discovery document' }).optional(),
-  OIDC_NAME: z.string().max(40, 'must be at most 40 characters long').default('OpenID'),
-};
 
 const fields = z.object({
   PORT: z
@@ -61,39 +49,13 @@ const fields = z.object({
     .default('64')
     .refine((text) => /^\d{1,5}$/.test(text), 'must be a whole number of megabytes, 0 for none')
     .transform(Number),
-  ADMIN_EMAIL: z
-    .email('must be an e-mail address')
-    .transform((text) => text.toLowerCase())
-    .optional(),
-  ADMIN_PASSWORD: z
-    .string()
-    .min(10, 'must be 10 to 128 characters long')
-    .max(128, 'must be 10 to 128 characters long')
-    .optional(),
-  ...providerSettings,
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
+  ...accountFields,
+  ...mailFields,
 });
 
-/** What only makes sense together: an id with its secret, a password with the account it is for. */
-const settingsSchema = fields.check((context) => {
-  const { value } = context;
-  const need = (name: keyof typeof value, partner: keyof typeof value) => {
-    if (value[name] !== undefined || value[partner] === undefined) return;
-    context.issues.push({
-      code: 'custom',
-      path: [name],
-      message: `is needed where ${partner} is set`,
-      input: undefined,
-    });
-  };
-  for (const provider of PROVIDERS) {
-    need(`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`);
-    need(`${provider}_CLIENT_SECRET`, `${provider}_CLIENT_ID`);
-  }
-  need('OIDC_DISCOVERY_URL', 'OIDC_CLIENT_ID');
-  need('ADMIN_EMAIL', 'ADMIN_PASSWORD');
-});
+const settingsSchema = fields.check(mailSettingsFit).check(accountSettingsFit);
 
 export interface Settings {
   /** 0 lets the system choose. */
@@ -119,6 +81,9 @@ export interface Settings {
   readonly providers: AccountSettings['providers'];
   /** What Prometheus sends as its bearer token; undefined means that there are no metrics. */
   readonly metricsToken: string | undefined;
+  readonly mail: MailSettings;
+  /** Who mails are from, with or without a name. */
+  readonly mailFrom: string;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
 
@@ -144,21 +109,9 @@ export function loadSettings(environment: NodeJS.ProcessEnv = readEnvironment())
     adminPassword: values.ADMIN_PASSWORD,
     providers: providersOf(values),
     metricsToken: values.METRICS_TOKEN,
+    mail: mailOf(values),
+    mailFrom: mailFromOf(values),
     logLevel: values.LOG_LEVEL,
-  };
-}
-
-function providersOf(values: z.output<typeof fields>): AccountSettings['providers'] {
-  const keysOf = (name: (typeof PROVIDERS)[number]) => {
-    const [clientId, clientSecret] = [values[`${name}_CLIENT_ID`], values[`${name}_CLIENT_SECRET`]];
-    return clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret } : undefined;
-  };
-  const [oidc, discoveryUrl] = [keysOf('OIDC'), values.OIDC_DISCOVERY_URL];
-  return {
-    google: keysOf('GOOGLE'),
-    apple: keysOf('APPLE'),
-    facebook: keysOf('FACEBOOK'),
-    oidc: oidc && discoveryUrl !== undefined ? { ...oidc, discoveryUrl, name: values.OIDC_NAME } : undefined,
   };
 }
 

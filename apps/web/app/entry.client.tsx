@@ -10,6 +10,7 @@ import { PageProviders } from './data/providers.tsx';
 import { createQueryClient } from './data/query-client.ts';
 import { takePendingPage } from './features/connection/pending-page.ts';
 import { activateMessages, documentLocale, type MessageArea } from './language/messages.ts';
+import { applyWholeSheets } from './styles/whole-sheets.ts';
 
 const { lang, dataset } = document.documentElement;
 const page: PageContext = {
@@ -17,6 +18,7 @@ const page: PageContext = {
   queryClient: createQueryClient(),
   i18n,
   publicUrl: location.origin,
+  structuredData: [],
   reportError: (error) => reportError(error),
 };
 
@@ -24,7 +26,8 @@ const pending = takePendingPage();
 if (pending) location.replace(pending);
 
 hydrateQueries(page.queryClient);
-await activateMessages(i18n, documentLocale(lang), (dataset.messages ?? 'shell').split(' ') as MessageArea[]);
+const areas = (dataset.messages ?? 'shell').split(' ') as MessageArea[];
+await Promise.all([activateMessages(i18n, documentLocale(lang), areas), applyWholeSheets()]);
 
 startTransition(() => {
   hydrateRoot(

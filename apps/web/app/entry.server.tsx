@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { type StructuredData, writeStructuredData } from '@dalil/domain/guide/structured-data/structured-data.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import { setupI18n } from '@lingui/core';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -27,6 +28,7 @@ export function createPageContext(
     queryClient: createQueryClient({ retries: 0 }),
     i18n: setupI18n(),
     publicUrl,
+    structuredData: [],
     reportError,
   });
   return context;
@@ -69,7 +71,10 @@ export default async function handleRequest(
     );
     const limit = setTimeout(() => abort(new Error('render_timeout')), RENDER_LIMIT_MS);
   });
-  const html = scriptsLast(withThemeColor(await text(body)));
+  const html = withStructuredData(
+    scriptsLast(withThemeColor(await text(body))),
+    context.get(pageContext).structuredData,
+  );
   if (caught) throw caught;
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-tag', contentTags(context.get(pageContext).queryClient).join(','));
@@ -79,6 +84,13 @@ export default async function handleRequest(
 /** ID-6: not by React, which would take the colour the inline script sets for a second element of its own. */
 function withThemeColor(html: string): string {
   return html.replace('<head>', `<head><meta name="theme-color" content="${PRODUCT.themeColor.light}"/>`);
+}
+
+/** Not by React, whose `meta` could only take it from the loader's data: it would travel twice. */
+function withStructuredData(html: string, nodes: readonly StructuredData[]): string {
+  const scripts = nodes.map((node) => `<script type="application/ld+json">${writeStructuredData(node)}</script>`);
+  const end = html.indexOf('</head>');
+  return html.slice(0, end) + scripts.join('') + html.slice(end);
 }
 
 const MODULE_PRELOAD = /<link rel="modulepreload" href="[^"]+"\/>/g;

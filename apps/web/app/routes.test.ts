@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import routes from './routes.ts';
 
 /** Pages search engines have no use for. */
-const NOT_LISTED = ['/dev/components'];
+const NOT_LISTED = ['/dev/components', '/bookmarks'];
 
 function addressesOf(entries: RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path = '', children }) => {

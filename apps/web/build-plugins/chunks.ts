@@ -1,33 +1,105 @@
-/** What is loaded only when a reader reaches for it. A chunk of what every page needs must not draw it in. */
-const ON_INTENT =
-  /\/(?:menu-drawer|display-sheet|display-controls|filter-sheet|report-form|report-[a-z-]+|listing-map|item-map|schematic-map|menu|modal|dialog|drawer|sheet|popover|tabs|switch|field|fieldset|error-summary|checkbox-row|select)\.tsx?$/;
+import { globSync } from 'node:fs';
+import path from 'node:path';
+
+type ModuleInfo = { importedIds: readonly string[]; code: string | null };
+type Modules = { getModuleInfo: (id: string) => ModuleInfo | null };
+type Chunk = { name: string; uses: number };
+/** The modules that exactly these pages have in common. */
+type Group = { pages: Set<string>; ids: string[]; size: number };
+
+const APP = path.resolve(import.meta.dirname, '../app');
+const EVERY_PAGE = ['entry.client.tsx', 'root.tsx'].map((file) => path.join(APP, file));
+const PAGES = globSync('pages/**/*.route.tsx', { cwd: APP }).map((file) => path.join(APP, file));
 
 const VENDOR =
   /\/node_modules\/(?:react|react-dom|react-router|scheduler|use-sync-external-store|@tanstack|@lingui|hono|cookie|set-cookie-parser)\//;
-const FRAME =
-  /\/apps\/web\/app\/(?:(?:data|language|queries|shell|features\/(?:announcer|connection|display|outbox))\/.*)\.tsx?$|\/lucide-react\/(?!dist\/esm\/icons\/)/;
-const PARTS = /\/apps\/web\/app\/(?:ui|features\/guide-cards)\/|\/packages\/domain\/src\/(?!artwork\/|city\/)/;
-const LISTS = /\/apps\/web\/app\/(?:features\/listing|pages\/lists)\/(?!.*\.route\.)/;
-/** The map of a few places, and what only pages of places have. */
-const PLACES =
-  /\/apps\/web\/app\/(?:pages\/items\/(?:place-|numbered-places|item-map|coordinates)|ui\/schematic-map)|\/packages\/domain\/src\/artwork\//;
-const CHECKLIST = /\/apps\/web\/app\/features\/checklist\//;
-const ITEMS =
-  /\/apps\/web\/app\/(?:features\/(?:prose|facts|provenance|share|report)|pages\/items)\/(?!.*\.route\.|place-|numbered-places|coordinates)/;
-
-const needed = (room: RegExp) => (id: string) => room.test(id) && (!ON_INTENT.test(id) || id.includes('node_modules'));
+const OWN = /\/apps\/web\/app\/|\/packages\/domain\/src\/|\/node_modules\/lucide-react\//;
+/** Characters of source. Fewer are not worth a request of their own. */
+const SMALLEST = 4000;
 
 /**
- * A few files instead of forty: what pages of one kind share compresses better together and costs one request. Modules
- * that only one page uses stay with that page. A room draws in what its modules use, such as icons, unless a room of
- * higher priority has it: so what more pages need comes first.
+ * A few files instead of forty, cut by what pages need: `vendor` and `root` are what every page runs; of the rest, what
+ * the same pages have in common stands in one file. What is loaded on intent, and what one page alone uses, stays apart.
  */
 export const CHUNKS = [
-  { name: 'vendor', test: VENDOR, priority: 7 },
-  { name: 'frame', test: needed(FRAME), minShareCount: 2, priority: 6 },
-  { name: 'parts', test: needed(PARTS), minShareCount: 2, priority: 5 },
-  { name: 'checklist', test: needed(CHECKLIST), minShareCount: 2, priority: 4 },
-  { name: 'items', test: needed(ITEMS), minShareCount: 2, priority: 3 },
-  { name: 'lists', test: needed(LISTS), minShareCount: 2, priority: 2 },
-  { name: 'places', test: PLACES, minShareCount: 2, priority: 1 },
+  { name: 'vendor', test: VENDOR, priority: PAGES.length + 2 },
+  // A file draws in what its modules import, so what more pages need is cut out first.
+  ...Array.from({ length: PAGES.length + 1 }, (_, uses) => ({
+    name: (id: string, modules: Modules) => chunkOf(id, uses, modules),
+    debugName: `for-${uses}-pages`,
+    test: OWN,
+    priority: uses,
+  })),
 ];
+
+function chunkOf(id: string, uses: number, modules: Modules): string | null {
+  plan ??= makePlan(modules);
+  const chunk = plan.get(id);
+  return chunk?.uses === uses ? chunk.name : null;
+}
+
+let plan: Map<string, Chunk> | undefined;
+
+function makePlan(modules: Modules): Map<string, Chunk> {
+  const frame = reachedFrom(EVERY_PAGE, modules);
+  const users = new Map<string, string[]>();
+  for (const page of PAGES) {
+    for (const id of reachedFrom([page], modules)) {
+      if (!frame.has(id) && OWN.test(id)) users.set(id, [...(users.get(id) ?? []), page]);
+    }
+  }
+  const inFrame = { name: 'root', uses: PAGES.length };
+  const chunks = new Map([...frame].map((id) => [id, inFrame]));
+  for (const { ids, pages } of mergeSmall(groupsOf(users, modules))) {
+    const chunk = { name: nameOf(ids, modules), uses: pages.size };
+    for (const id of ids) chunks.set(id, chunk);
+  }
+  return chunks;
+}
+
+/** Every module that some modules import, directly or through others, and they themselves. */
+function reachedFrom(ids: readonly string[], modules: Modules, found = new Set<string>()): Set<string> {
+  for (const id of ids) {
+    if (found.has(id)) continue;
+    found.add(id);
+    reachedFrom(modules.getModuleInfo(id)?.importedIds ?? [], modules, found);
+  }
+  return found;
+}
+
+function groupsOf(users: Map<string, string[]>, modules: Modules): Group[] {
+  const groups = new Map<string, Group>();
+  for (const [id, pages] of users) {
+    if (pages.length < 2) continue;
+    const key = pages.join();
+    const group = groups.get(key) ?? { pages: new Set(pages), ids: [], size: 0 };
+    group.ids.push(id);
+    group.size += sizeOf(id, modules);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** Small groups join the one whose pages are all of theirs and the fewest others; so no two files import each other. */
+function mergeSmall(groups: Group[]): Group[] {
+  const left = groups.toSorted((a, b) => a.pages.size - b.pages.size);
+  return left.filter((group) => {
+    if (group.size >= SMALLEST) return true;
+    const wider = left.find(
+      ({ pages }) => pages.size > group.pages.size && [...group.pages].every((page) => pages.has(page)),
+    );
+    wider?.ids.push(...group.ids);
+    if (wider) wider.size += group.size;
+    return !wider;
+  });
+}
+
+/** Called after its largest module. */
+function nameOf(ids: readonly string[], modules: Modules): string {
+  const [largest = ''] = ids.toSorted((a, b) => sizeOf(b, modules) - sizeOf(a, modules));
+  return path.basename(largest).split('.')[0] ?? 'shared';
+}
+
+function sizeOf(id: string, modules: Modules): number {
+  return modules.getModuleInfo(id)?.code?.length ?? 0;
+}

@@ -27,7 +27,8 @@ function importsOf(names: string): string {
     const [icon = '', local = icon] = name.split(' as ');
     return `import ${local} from 'lucide-react/icons/${fileOf(icon)}';`;
   });
-  const ofTypes = types.length > 0 ? [`import { ${types.join(', ')} } from 'lucide-react';`] : [];
+  const ofTypes =
+    types.length > 0 ? [`import type { ${types.join(', ').replaceAll('type ', '')} } from 'lucide-react';`] : [];
   return [...direct, ...ofTypes].join(' ');
 }
 

@@ -8,6 +8,7 @@ import { oauthRoutes } from './accounts/oauth.routes.ts';
 import { sessionRoutes } from './accounts/session.routes.ts';
 import { twoFactorRoutes } from './accounts/two-factor.routes.ts';
 import { usersRoutes } from './accounts/users.routes.ts';
+import { bookmarksRoutes } from './bookmarks/bookmarks.routes.ts';
 import { cityRoutes } from './city/city.routes.ts';
 import { createRouter } from './core/api-app.ts';
 import type { Deps } from './core/deps.ts';
@@ -18,8 +19,10 @@ import { publicRead } from './core/public-read.ts';
 import { openDescription } from './description/description.routes.ts';
 import { eventsRoutes } from './guide/events.routes.ts';
 import { guideRoutes } from './guide/guide.routes.ts';
+import { itemsRoutes } from './guide/items.routes.ts';
 import { openDataRoutes } from './guide/open-data.routes.ts';
 import { monitoringRoutes } from './monitoring/monitoring.routes.ts';
+import { operationsRoutes } from './offline/operations.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { qualityRoutes } from './quality/quality.routes.ts';
 
@@ -68,6 +71,9 @@ export function createApi(deps: Deps) {
     .route('/', guideRoutes(deps))
     .route('/', eventsRoutes(deps))
     .route('/', openDataRoutes(deps))
+    .route('/', itemsRoutes(deps))
+    .route('/', bookmarksRoutes(deps))
+    .route('/', operationsRoutes(deps))
     .route('/', cityRoutes(deps))
     .route('/', privacyRoutes(deps))
     .route('/', qualityRoutes(deps))

@@ -4,20 +4,23 @@ import { createPasswordHasher } from './accounts/password-hasher.ts';
 import { createApi } from './api.ts';
 import { NO_MEMORY } from './core/content-memory.ts';
 import type { Deps, LogFields } from './core/deps.ts';
-import type { Email } from './emails/email.ts';
+import { JOB_NAMES, JOBS } from './core/jobs.ts';
 import { Failure } from './core/failure.ts';
+import { type Email, emailSchema } from './emails/email.ts';
 import { createLegalDocumentCache } from './privacy/legal-document-cache.ts';
 
 export const TEST_NOW = new Date('2026-11-21T08:00:00Z');
 
 /** As cheap as scrypt can be; its real cost is a test of its own. */
 const TEST_PASSWORDS = createPasswordHasher({ N: 16, r: 1, p: 1 });
+const NO_JOBS = { waiting: 0, retrying: 0, active: 0, dead: 0, deadLately: 0, overdueSeconds: 0 };
 
 /** The API on a test database, with a clock that stands until it is moved. */
 export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
   const clock = { now: TEST_NOW };
   const logged: { level: string; event: string; fields: LogFields | undefined }[] = [];
   const emails: Email[] = [];
+  const jobs: { name: string; payload: unknown }[] = [];
   let drawn = 0;
   const now = () => clock.now;
   const deps: Deps = {
@@ -29,7 +32,11 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     limitSecret: 'test',
     memory: NO_MEMORY,
     queueEmail: async (_db, email) => {
-      emails.push(email);
+      emails.push(emailSchema.parse(email));
+    },
+    jobs: {
+      enqueue: async (_db, name, payload) => void jobs.push({ name, payload: JOBS[name].payload.parse(payload) }),
+      count: async () => JOB_NAMES.map((name) => ({ name, ...NO_JOBS })),
     },
     accounts: { secret: 'a secret that only tests know, long enough', adminEmail: undefined, providers: {} },
     passwords: TEST_PASSWORDS,
@@ -46,5 +53,5 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
       { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
       { clientAddress },
     );
-  return { api, deps, clock, logged, emails, get, post };
+  return { api, deps, clock, logged, emails, jobs, get, post };
 }

@@ -126,3 +126,6 @@ export async function listDropStatements(client: ClientBase): Promise<string[]> 
   );
   return rows.map((row) => row.statement);
 }
+
+/** The queue of jobs is in no backup; it is dropped with what it was about, and the next start makes it anew. */
+export const DROP_JOBS = 'drop schema if exists pgboss cascade';

@@ -102,6 +102,18 @@ test('CONF-2 a database that holds tables is overwritten on request only', async
   expect((await target.pool.query('select count(*)::int as n from people')).rows).toEqual([{ n: 1202 }]);
 });
 
+test('CONF-2 jobs that wait are in no backup, and a restore leaves none of what it replaces', async () => {
+  const path = join(folder, 'jobs.gz');
+  const jobs = 'create schema pgboss; create table pgboss.job (data text); insert into pgboss.job values ($$mail$$)';
+  await source.pool.query(jobs);
+  const saved = await backUpDatabase(source.address, path, NOW);
+  expect(saved.map(({ table }) => table)).not.toContain('pgboss.job');
+  await target.pool.query(jobs);
+  await restoreDatabase(target.address, path, { migrationsFolder });
+  const { rows } = await target.pool.query("select to_regclass('pgboss.job') as job");
+  expect(rows).toEqual([{ job: null }]);
+});
+
 test('CONF-2 a damaged or shortened backup changes nothing', async () => {
   const path = join(folder, 'damaged.gz');
   await backUpDatabase(source.address, path, NOW);

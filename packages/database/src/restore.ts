@@ -2,7 +2,15 @@ import type { MigrationMeta } from 'drizzle-orm/migrator';
 import type { ClientBase } from 'pg';
 import type { TableCount } from './backup.ts';
 import { type BackupHeader, readBackup, type TableEnd, type TableStart } from './backup-file.ts';
-import { digestTable, fixTextForms, listDropStatements, listTables, quote, type Table } from './backup-tables.ts';
+import {
+  digestTable,
+  DROP_JOBS,
+  fixTextForms,
+  listDropStatements,
+  listTables,
+  quote,
+  type Table,
+} from './backup-tables.ts';
 import { ConfigurationError } from './configuration-error.ts';
 import { connectClient } from './connection.ts';
 import type { DatabaseAddress } from './connection-address.ts';
@@ -59,7 +67,7 @@ async function clear(client: ClientBase, isReplacing: boolean): Promise<void> {
       'The database already holds tables; nothing was changed. Add --replace to overwrite them with the backup: npm run restore -- FILE --replace',
     );
   }
-  for (const statement of statements) await client.query(statement);
+  for (const statement of [...statements, DROP_JOBS]) await client.query(statement);
 }
 
 async function load(client: ClientBase, path: string, migrations: readonly MigrationMeta[]): Promise<TableCount[]> {

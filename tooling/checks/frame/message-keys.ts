@@ -15,9 +15,8 @@ export type UsedKeys = {
   strings: Set<string>;
 };
 
-/** Which messages the web and the tables of the domain ask for. */
-export function usedKeys(root: string): UsedKeys {
-  const folders = ['apps/web/app', 'apps/web/service-worker', 'packages/domain/src'];
+/** Which messages the source in these folders asks for. */
+export function usedKeys(root: string, folders: string[]): UsedKeys {
   const used: UsedKeys = { literal: [], prefixes: [], strings: new Set() };
   for (const path of listFiles(root, folders, /(?<!\.test)\.tsx?$/)) {
     const text = readText(root, path);

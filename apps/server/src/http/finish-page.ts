@@ -1,3 +1,4 @@
+import type { StyledPage } from './page-styles/page-styles.ts';
 import { securityHeaderValues } from './security-headers.ts';
 
 /** A reader's browser asks each time, and a 304 costs it little; a cache of the operator's may keep a page for a minute. */
@@ -6,14 +7,22 @@ const CDN_CACHING = 'public, max-age=60, stale-while-revalidate=600, stale-if-er
 const NOBODY_KEEPS = 'private, no-store';
 const RETRY_AFTER_SECONDS = '5';
 
-type Finishing = { policyOf: (html: string) => string; isTls: boolean; privacy: 'public' | 'private' };
+type Finish = {
+  withStyles: (html: string) => StyledPage;
+  policyOf: (html: string, style: string | null) => string;
+  isTls: boolean;
+  privacy: 'public' | 'private';
+};
 
 /** A rendered page with all it is sent with, so that it can be kept and sent again as it is. */
-export async function finishPage(response: Response, { policyOf, isTls, privacy }: Finishing): Promise<Response> {
+export async function finishPage(
+  response: Response,
+  { withStyles, policyOf, isTls, privacy }: Finish,
+): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return passedOn(response, privacy);
-  const html = await response.text();
+  const { html, style } = withStyles(await response.text());
   const headers = new Headers({ ...Object.fromEntries(response.headers), ...securityHeaderValues(isTls) });
-  headers.set('content-security-policy', policyOf(html));
+  headers.set('content-security-policy', policyOf(html, style));
   headers.set('vary', 'accept-encoding');
   const isKept = privacy === 'public' && response.status < 500;
   headers.set('cache-control', isKept ? BROWSER_CACHING : NOBODY_KEEPS);
@@ -23,7 +32,7 @@ export async function finishPage(response: Response, { policyOf, isTls, privacy 
 }
 
 /** A redirect depends on who asked as much as the page it stands for. */
-function passedOn(response: Response, privacy: Finishing['privacy']): Response {
+function passedOn(response: Response, privacy: Finish['privacy']): Response {
   if (privacy === 'public') return response;
   const headers = new Headers(response.headers);
   headers.set('cache-control', NOBODY_KEEPS);

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { JobQueue } from '@dalil/backend/core/job-queue.ts';
 import type { OpenDatabase } from '@dalil/database/connection.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCache } from './page-cache/page-cache.ts';
@@ -10,7 +11,12 @@ export type Metrics = {
   answer: (authorization: string | undefined) => Promise<Response> | null;
 };
 
-type Sources = { cache: PageCache | null; pool: OpenDatabase['pool']; token: string | undefined };
+type Sources = {
+  cache: PageCache | null;
+  pool: OpenDatabase['pool'];
+  jobs: Pick<JobQueue, 'count' | 'finished'>;
+  token: string | undefined;
+};
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -18,7 +24,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
  * MON-4: what operators watch, as Prometheus reads it. Labels are kinds of addresses and classes of answers, never an
  * address, a query or anything of a reader.
  */
-export function createMetrics({ cache, pool, token }: Sources): Metrics {
+export function createMetrics({ cache, pool, jobs, token }: Sources): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -30,6 +36,7 @@ export function createMetrics({ cache, pool, token }: Sources): Metrics {
   });
   if (cache) addCacheMetrics(registry, cache);
   addPoolMetrics(registry, pool);
+  addJobMetrics(registry, jobs);
   return {
     observe: (path, status, duration) =>
       durations.observe({ kind: kindOf(path), status: `${Math.floor(status / 100)}xx` }, duration / 1000),
@@ -87,6 +94,41 @@ function addPoolMetrics(registry: Registry, pool: OpenDatabase['pool']): void {
         this.set({ state: 'idle' }, pool.idleCount);
         this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
         this.set({ state: 'awaited' }, pool.waitingCount);
+      },
+    }),
+  );
+}
+
+function addJobMetrics(registry: Registry, jobs: Sources['jobs']): void {
+  registry.registerMetric(
+    new Gauge({
+      name: 'jobs',
+      help: 'Jobs in the queue of all processes, by state; a dead one is not tried again',
+      labelNames: ['job', 'state'],
+      registers: [],
+      async collect() {
+        this.reset();
+        // A queue that cannot be read is told by the health; the other figures are still of use.
+        for (const { name, ...count } of await jobs.count().catch(() => [])) {
+          this.set({ job: name, state: 'waiting' }, count.waiting);
+          this.set({ job: name, state: 'active' }, count.active);
+          this.set({ job: name, state: 'dead' }, count.dead);
+        }
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Counter({
+      name: 'job_attempts_total',
+      help: 'Attempts of this process, by how they ended',
+      labelNames: ['job', 'outcome'],
+      registers: [],
+      collect() {
+        this.reset();
+        for (const [key, count] of jobs.finished) {
+          const [job = '', outcome = ''] = key.split(' ');
+          this.inc({ job, outcome }, count);
+        }
       },
     }),
   );

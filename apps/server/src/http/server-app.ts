@@ -13,6 +13,8 @@ type Parts = {
   artwork: (path: string) => Promise<Response | null>;
   socialPictures: (path: string) => Promise<Response | null>;
   discovery: Hono;
+  /** The mails of the outbox to read; null in production. */
+  mailbox: Hono | null;
   files: StaticFiles;
   /** Answers the page a request asks for; `address` is the one it is kept under. */
   page: (address: string | null, request: Request) => Promise<Response>;
@@ -25,7 +27,18 @@ type Parts = {
 export type ServerBindings = { clientAddress: string; pageAddress: string | null };
 
 /** The whole site as one app: hashed files, artwork, the API, redirects, and every other address a page. */
-export function createServerApp({ api, artwork, socialPictures, discovery, files, page, metrics, log, isTls }: Parts) {
+export function createServerApp({
+  api,
+  artwork,
+  socialPictures,
+  discovery,
+  mailbox,
+  files,
+  page,
+  metrics,
+  log,
+  isTls,
+}: Parts) {
   const app = new Hono<{ Bindings: ServerBindings }>();
   app.use(securityHeaders(isTls));
   app.use(async (c, next) => {
@@ -55,6 +68,7 @@ export function createServerApp({ api, artwork, socialPictures, discovery, files
   app.get('/metrics', (c) => metrics.answer(c.req.header('authorization')) ?? c.notFound());
   app.get('/icons/*', files);
   app.route('/', discovery);
+  if (mailbox) app.route('/dev', mailbox);
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
   app.get('*', redirects, async (c) => {
     if (!isWellFormed(c.req.path)) return problem(c, new Failure('invalid_input'));

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openJobQueue } from '@dalil/backend/core/job-queue.ts';
 import { connectClient } from '@dalil/database/connection.ts';
 import { withDatabase } from '@dalil/database/connection-address.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
@@ -10,6 +12,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadSettings } from '../settings.ts';
 import { createSite } from './site.ts';
 
+type Mailbox = { emails: { html: string }[] };
 type Running = { origin: string; stop: () => Promise<void> };
 
 const WAIT = { timeout: 8000, interval: 50 };
@@ -45,9 +48,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function start(): Promise<Running> {
+async function start(environment: Record<string, string> = {}): Promise<Running> {
   const server: Server = createServer();
-  const settings = loadSettings({ DATA_DIR: folder, METRICS_TOKEN: TOKEN, PUBLIC_URL: 'https://guide.example' });
+  const given = { DATA_DIR: folder, METRICS_TOKEN: TOKEN, PUBLIC_URL: 'https://guide.example', ...environment };
+  const settings = loadSettings(given);
   const site = await createSite({ settings, database, log: () => {}, server, isDevelopment: false });
   server.on('request', site.listener);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -88,6 +92,18 @@ test('ROUTE-1 the same content makes the same page, byte by byte, on every serve
   const prints = await fingerprints(first);
   expect(new Set(prints.values()).size).toBe(PAGES.length);
   expect(await fingerprints(second)).toEqual(prints);
+});
+
+test('ERR-8 ROUTE-1 every page, also one that does not exist, allows the one style it carries', async () => {
+  for (const page of [...PAGES, '/no/such/page', '/ar/news/none']) {
+    const answer = await fetch(`${first?.origin}${page}`);
+    const html = await answer.text();
+    const styles = Array.from(html.matchAll(/<style>([^<]*)<\/style>/g), ([, style = '']) => style);
+    expect(styles, page).toHaveLength(1);
+    const hash = createHash('sha256').update(styles.join('')).digest('base64');
+    expect(answer.headers.get('content-security-policy'), page).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(html, page).toMatch(/<link rel="stylesheet" href="\/assets\/root-[^"]+" media="print, [^"]+"\/>/);
+  }
 });
 
 test('ROUTE-1 a changed fact changes exactly the pages that show it, on every server', async () => {
@@ -160,4 +176,34 @@ test('MON-4 figures are for whoever has the token, and name no address, page or 
   expect(text).toMatch(/^http_request_duration_seconds_count\{kind="page",status="2xx"\} [1-9]/m);
   expect(text).toMatch(/^database_connections\{state="idle"\} \d/m);
   expect(text).not.toMatch(/127\.0\.0\.1|salik|\/news/);
+});
+
+test('NOTIF-5 the outbox is not to be read in production, and is in a test', async () => {
+  for (const path of ['/dev/mailbox', '/dev/mailbox.json', '/ar/dev/mailbox']) {
+    expect((await fetch(`${first?.origin}${path}`)).status, path).toBe(404);
+  }
+  const site = await start({ NODE_ENV: 'test' });
+  const page = await fetch(`${site.origin}/dev/mailbox`);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-security-policy')).toContain("style-src 'unsafe-inline'");
+  expect(await (await fetch(`${site.origin}/dev/mailbox.json`)).json()).toEqual({ emails: [] });
+  const queue = await openJobQueue({ ...database, log: () => {} });
+  const data = { fullName: 'Amal', code: '482913', validMinutes: 15 };
+  await queue.enqueue(database.db, 'send-email', { to: 'a@b.example', locale: 'ar', template: 'verification', data });
+  await vi.waitFor(async () => {
+    const { emails } = (await (await fetch(`${site.origin}/dev/mailbox.json?to=a@b.example`)).json()) as Mailbox;
+    expect(emails).toMatchObject([{ to: 'a@b.example', subject: 'أكّد بريدك الإلكتروني' }]);
+    expect(emails[0]?.html).toContain('href="https://guide.example/ar/support"');
+  }, WAIT);
+  await queue.close();
+  await site.stop();
+});
+
+test('MON-1 health and figures tell of jobs and mail', async () => {
+  const health = await (await fetch(`${first?.origin}/api/health`)).json();
+  expect(health).toMatchObject({ parts: { jobs: 'healthy', mail: 'healthy' } });
+  const metrics = await fetch(`${first?.origin}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  const text = await metrics.text();
+  expect(text).toContain('jobs{job="send-email",state="dead"} 0');
+  expect(text).toContain('# TYPE job_attempts_total counter');
 });

@@ -6,7 +6,11 @@ import { createApi } from '@dalil/backend/api.ts';
 import { createContentMemory } from '@dalil/backend/core/content-memory.ts';
 import type { Deps, Log, LogFields } from '@dalil/backend/core/deps.ts';
 import { Failure } from '@dalil/backend/core/failure.ts';
+import { openJobQueue } from '@dalil/backend/core/job-queue.ts';
+import type { Jobs } from '@dalil/backend/core/jobs.ts';
+import { JOB_HANDLERS } from '@dalil/backend/job-handlers.ts';
 import { createLegalDocumentCache } from '@dalil/backend/privacy/legal-document-cache.ts';
+import { SCHEDULE } from '@dalil/backend/schedule.ts';
 import type { Database, OpenDatabase } from '@dalil/database/connection.ts';
 import { listenToContentChanges } from '@dalil/database/content-changes.ts';
 import { readBuiltInLegalDocument } from '@dalil/database/content/built-in-legal-document.ts';
@@ -17,21 +21,25 @@ import { splitLocale } from '@dalil/domain/language/locale.ts';
 import { getRequestListener } from '@hono/node-server';
 import { and, eq } from 'drizzle-orm';
 import { discoveryRoutes } from '../discovery/discovery.routes.ts';
+import { createMailTransport } from '../mail-provider.ts';
 import { PROJECT_FOLDER, type Settings } from '../settings.ts';
 import { createSocialPictures } from '../social-pictures/social-pictures.ts';
 import { createArtworkFiles } from './artwork-files.ts';
 import { clientAddress, createTrustedProxies } from './client-address.ts';
 import { contentSecurityPolicy, DEVELOPMENT_POLICY } from './content-security-policy.ts';
 import { finishPage } from './finish-page.ts';
+import { mailboxRoutes } from './mailbox.routes.ts';
 import { createMetrics } from './metrics.ts';
 import { pageAddress } from './page-cache/page-address.ts';
 import { PageCache } from './page-cache/page-cache.ts';
+import { type PageStyles, readPageStyles } from './page-styles/page-styles.ts';
 import { createPages } from './pages.ts';
 import { createServerApp, type ServerBindings } from './server-app.ts';
 import { shedSlowClients } from './slow-clients.ts';
 import { createStaticFiles } from './static-files.ts';
 
 const MEGABYTE = 1024 * 1024;
+const CLIENT_FOLDER = path.join(PROJECT_FOLDER, 'apps/web/build/client');
 
 export type Site = { listener: RequestListener; close: () => Promise<void> };
 
@@ -48,7 +56,9 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   shedSlowClients(server);
   const { db } = database;
   const isTls = settings.publicUrl?.startsWith('https:') ?? false;
-  const deps = await createDeps(db, log, settings);
+  const jobs = await openJobQueue({ ...database, log });
+  const mail = createMailTransport(settings, db);
+  const deps = await createDeps(db, log, settings, jobs);
   const api = createApi(deps);
   const web = isDevelopment ? await loadDevelopmentPages(server) : await loadBuiltPages();
   const pages = createPages({
@@ -59,8 +69,9 @@ export async function createSite({ settings, database, log, server, isDevelopmen
     reportError: (error) => log('error', 'page_failed', describeError(error)),
   });
   const policyOf = isDevelopment ? () => DEVELOPMENT_POLICY : contentSecurityPolicy;
+  const finish = { withStyles: web.withStyles, policyOf, isTls };
   const makePage = async (request: Request, privacy: 'public' | 'private' = 'public') =>
-    finishPage(await pages(request, privacy), { policyOf, isTls, privacy });
+    finishPage(await pages(request, privacy), { ...finish, privacy });
   const cache = isDevelopment ? null : createPageCache(settings, makePage, log);
   const changes = await listenToContentChanges(database.address, (changed) => {
     deps.memory.forget(changed);
@@ -80,18 +91,22 @@ export async function createSite({ settings, database, log, server, isDevelopmen
       onNotKept: (error) => log('warn', 'social_picture_not_kept', describeError(error)),
     }),
     discovery: discoveryRoutes({ deps, publicUrl: settings.publicUrl }),
-    files: createStaticFiles(path.join(PROJECT_FOLDER, 'apps/web/build/client')),
+    mailbox: settings.environment === 'production' ? null : mailboxRoutes(db),
+    files: createStaticFiles(CLIENT_FOLDER),
     page: (address, request) => {
       if (isPrivatePage(request.url)) return makePage(request, 'private');
       return cache && address ? cache.respond(address, request) : makePage(request);
     },
-    metrics: createMetrics({ cache, pool: database.pool, token: settings.metricsToken }),
+    metrics: createMetrics({ cache, pool: database.pool, jobs, token: settings.metricsToken }),
     log,
     isTls,
   });
+  await jobs.run(JOB_HANDLERS, { ...deps, sendMail: mail.send }, SCHEDULE);
   return {
     listener: createListener(app, cache, settings, web.serve),
     close: async () => {
+      await jobs.close();
+      mail.close();
       await changes.close();
       await web.close();
     },
@@ -148,7 +163,7 @@ function describeError(error: unknown): LogFields {
   return { name: error.name, place: place.trim() };
 }
 
-async function createDeps(db: Database, log: Log, settings: Settings): Promise<Deps> {
+async function createDeps(db: Database, log: Log, settings: Settings, jobs: Jobs): Promise<Deps> {
   const now = () => new Date();
   return {
     db,
@@ -157,9 +172,8 @@ async function createDeps(db: Database, log: Log, settings: Settings): Promise<D
     randomInt: (limit) => randomInt(limit),
     limitSecret: await readGeneratedKey(db, 'rate-limits'),
     memory: createContentMemory(),
-    queueEmail: async () => {
-      throw new Error('the mail queue is not built yet');
-    },
+    queueEmail: (target, email) => jobs.enqueue(target, 'send-email', email),
+    jobs,
     accounts: {
       secret: await readGeneratedKey(db, 'accounts'),
       adminEmail: settings.adminEmail,
@@ -184,12 +198,18 @@ async function isPublishedItem(db: Database, id: string): Promise<boolean> {
 type Web = {
   loadBuild: Parameters<typeof createPages>[0]['loadBuild'];
   serve: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  withStyles: PageStyles;
   close: () => Promise<void>;
 };
 
 async function loadBuiltPages(): Promise<Web> {
   const build = await import(path.join(PROJECT_FOLDER, 'apps/web/build/server/index.js'));
-  return { loadBuild: async () => build, serve: (_request, _response, next) => next(), close: async () => {} };
+  return {
+    loadBuild: async () => build,
+    serve: (_request, _response, next) => next(),
+    withStyles: await readPageStyles(CLIENT_FOLDER),
+    close: async () => {},
+  };
 }
 
 /** Vite answers what is a module or its own; every other request goes on to the app. */
@@ -203,6 +223,7 @@ async function loadDevelopmentPages(server: Server): Promise<Web> {
   return {
     loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build') as ReturnType<Web['loadBuild']>,
     serve: (request, response, next) => vite.middlewares(request, response, next),
+    withStyles: (html) => ({ html, style: null }),
     close: () => vite.close(),
   };
 }

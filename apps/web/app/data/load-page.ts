@@ -29,8 +29,8 @@ export type PageArgs = {
 /**
  * What a page says of itself. `breadcrumb.parent` is the path of the page above where the address does not say: a café
  * under `/content` belongs to `/eatanddrink`; `breadcrumb.title` stands instead of the title. `image` is the picture of a
- * shared link, the whole guide's where there is none; `structuredData` what the page is about (JSON-LD; only read from
- * the server's HTML, so build it under `import.meta.env.SSR`); `feed` the feed of what the page lists.
+ * shared link, the whole guide's where there is none; `structuredData` what the page is about (JSON-LD; only the server
+ * writes it, so build it under `import.meta.env.SSR`); `feed` the feed of what the page lists.
  */
 export type PageWords = {
   title: string;
@@ -39,13 +39,13 @@ export type PageWords = {
   image?: SocialPicture;
   structuredData?: StructuredData[];
   feed?: FeedArea;
-  /** False for what depends on who asks: no search engine is to list it. */
-  isIndexed?: boolean;
+  /** True for what depends on who asks, or holds nothing for search engines. */
+  isUnlisted?: boolean;
   /** Set on articles, which have dates (Open Graph). */
   article?: { publishedAt: string | null; updatedAt: string };
 };
 
-export type PageMeta = PageWords & {
+export type PageMeta = Omit<PageWords, 'structuredData'> & {
   locale: Locale;
   path: string;
   origin: string;
@@ -58,13 +58,14 @@ export type PageMeta = PageWords & {
  */
 export function loadPage(areas: MessageArea[], prepare: (page: PageArgs) => Promise<PageWords>) {
   return async ({ params, request, context }: LoaderArgs): Promise<PageMeta> => {
-    const { api, queryClient, i18n, publicUrl } = context.get(pageContext);
+    const page = context.get(pageContext);
+    const { api, queryClient, i18n, publicUrl } = page;
     const url = new URL(request.url);
     const { locale, path } = splitLocale(url.pathname);
     await activateMessages(i18n, locale, ['shell', ...areas]);
     if (params.lang !== undefined && !(isLocale(params.lang) && params.lang !== BASE_LOCALE)) throw data(null, 404);
     try {
-      const meta = await prepare({
+      const { structuredData = [], ...meta } = await prepare({
         locale,
         path,
         url,
@@ -80,6 +81,7 @@ export function loadPage(areas: MessageArea[], prepare: (page: PageArgs) => Prom
         warm: (query) => queryClient.ensureQueryData(query),
         refresh: (query) => queryClient.fetchQuery({ ...query, staleTime: 0 }),
       });
+      page.structuredData = structuredData;
       return { ...meta, locale, path, origin: publicUrl, areas };
     } catch (error) {
       if (error instanceof ApiError && error.status >= 400) throw data(null, error.status);

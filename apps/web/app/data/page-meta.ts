@@ -5,13 +5,13 @@ import { PRODUCT } from '@dalil/domain/product.ts';
 import type { MetaDescriptor } from 'react-router';
 import type { PageMeta } from './load-page.ts';
 
-const NOT_INDEXED = { name: 'robots', content: 'noindex' };
+const UNLISTED = { name: 'robots', content: 'noindex' };
 
 /** ROUTE-10: all a page says of itself in its head, from what its loader returned. */
 export function pageMeta({ loaderData }: { loaderData: PageMeta | undefined }): MetaDescriptor[] {
   if (!loaderData) return [{ title: PRODUCT.name }];
   const { title, description, locale, path, origin } = loaderData;
-  if (loaderData.isIndexed === false) return [{ title: `${title} · ${PRODUCT.name}` }, NOT_INDEXED];
+  if (loaderData.isUnlisted) return [{ title: `${title} · ${PRODUCT.name}` }, UNLISTED];
   const fullTitle = path === '/' ? title : `${title} · ${PRODUCT.name}`;
   return [
     { title: fullTitle },
@@ -26,7 +26,6 @@ export function pageMeta({ loaderData }: { loaderData: PageMeta | undefined }): 
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin + localePath(BASE_LOCALE, path) },
     ...feedLinks(loaderData),
     ...openGraph(loaderData),
-    ...(loaderData.structuredData ?? []).map((data) => ({ 'script:ld+json': data })),
   ];
 }
 

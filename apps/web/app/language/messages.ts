@@ -4,9 +4,15 @@ import { BASE_LOCALE, LOCALE_INFO, LOCALES, type Locale } from '@dalil/domain/la
 export type MessageArea =
   | 'shell'
   | 'guide'
+  | 'guide-home'
+  | 'guide-lists'
+  | 'guide-calendar'
   | 'city'
   | 'events'
   | 'item'
+  | 'item-place'
+  | 'item-service'
+  | 'item-report'
   | 'handbook'
   | 'practical'
   | 'neighbourhood'
@@ -14,31 +20,41 @@ export type MessageArea =
   | 'real-estate'
   | 'about'
   | 'faq'
+  | 'bookmarks'
   | 'help'
   | 'support'
   | 'account'
   | 'members'
   | 'reels'
   | 'legal'
+  | 'speech'
   | 'components';
 
-const chunks = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' });
+const sources = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' });
 
 /**
  * Makes a language's messages of some areas available and the language active. Each area of a language is a file of
  * its own, so a page sends only the words it can show.
  */
 export async function activateMessages(i18n: I18n, locale: Locale, areas: MessageArea[]): Promise<void> {
-  const loaded = await Promise.all(
-    areas.map((area) => {
-      const load = chunks[`./messages/${locale}/${area}.json`];
-      if (!load) throw new Error(`No messages for ${locale}/${area}`);
-      return load();
-    }),
-  );
+  const loaded = await Promise.all(areas.map((area) => loadMessages(locale, area)));
   for (const messages of loaded) i18n.load(locale, messages);
   // The format's tag pins Latin digits, also for the numbers inside plural forms.
   if (i18n.locale !== locale) i18n.activate(locale, LOCALE_INFO[locale].format);
+}
+
+/** Readers' browsers know the names of all files from the folder's; a list of them would travel with every page. */
+function loadMessages(locale: Locale, area: MessageArea): Promise<Messages> {
+  const folder = import.meta.env.MESSAGES_FOLDER;
+  if (folder !== undefined) return importMessages(`${folder}/${locale}/${area}.js`);
+  const load = sources[`./messages/${locale}/${area}.json`];
+  if (!load) throw new Error(`No messages for ${locale}/${area}`);
+  return load();
+}
+
+async function importMessages(href: string): Promise<Messages> {
+  const { default: messages }: { default: Messages } = await import(/* @vite-ignore */ href);
+  return messages;
 }
 
 /** The language a document was rendered in. */

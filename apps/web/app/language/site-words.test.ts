@@ -2,13 +2,14 @@ import { LIST_WORDS, SITE_WORDS } from '@dalil/domain/guide/site-words.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { expect, test } from 'vitest';
 
-const messages = import.meta.glob<Record<string, string>>('./messages/*/guide.json', {
+const messages = import.meta.glob<Record<string, string>>('./messages/*/guide*.json', {
   import: 'default',
   eager: true,
 });
 
 test.each(LOCALES)('ROUTE-10 feeds and pictures call the guide and its lists as the pages do, in %s', (locale) => {
-  const words = messages[`./messages/${locale}/guide.json`] ?? {};
+  const parts = Object.entries(messages).filter(([file]) => file.startsWith(`./messages/${locale}/`));
+  const words: Record<string, string> = Object.assign({}, ...parts.map(([, part]) => part));
   expect(SITE_WORDS[locale]).toEqual({
     title: words['guide.home.title'],
     description: words['guide.home.description'],

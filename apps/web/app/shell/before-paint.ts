@@ -21,6 +21,7 @@ d.dataset.theme=shown;d.dataset.contrast=c==='high'||c!=='normal'&&more.matches?
 if(x==='large')d.dataset.text='large';else delete d.dataset.text;
 if(get(${JSON.stringify(auth)}))d.dataset.signedIn='';else delete d.dataset.signedIn;
 var m=document.querySelector('meta[name=theme-color]');if(m)m.content=shown==='dark'?${JSON.stringify(PRODUCT.themeColor.dark)}:${JSON.stringify(PRODUCT.themeColor.light)}}
+if(!('speechSynthesis' in window))d.dataset.speech='off';
 apply();dark.addEventListener('change',apply);more.addEventListener('change',apply);window.dalilApplyDisplay=apply;
 addEventListener('DOMContentLoaded',function(){try{var s=sessionStorage,k=${JSON.stringify(keptScroll)},y=s.getItem(k);if(y){s.removeItem(k);scrollTo({top:+y,behavior:'instant'})}}catch(e){}});
 })();`;

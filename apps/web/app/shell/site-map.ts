@@ -78,6 +78,11 @@ export const SITE_MAP: readonly SiteLink[] = [
     shownOn: { main: 'shell.nav.practical', drawer: 'shell.nav.practical', explore: 'shell.nav.practical' },
   },
   { path: '/dubaireels', name: 'shell.nav.reels', shownOn: { drawer: 'shell.nav.reels', explore: 'shell.nav.reels' } },
+  {
+    path: '/bookmarks',
+    name: 'shell.nav.bookmarks',
+    shownOn: { drawer: 'shell.nav.bookmarks', support: 'shell.nav.bookmarks' },
+  },
   { path: '/about', name: 'shell.nav.about', shownOn: { drawer: 'shell.nav.about', explore: 'shell.nav.about' } },
   { path: '/how-we-use-ai', name: 'shell.nav.howWeUseAi', shownOn: { legal: 'shell.nav.howWeUseAi' } },
   { path: '/help', name: 'shell.nav.help', shownOn: { drawer: 'shell.nav.help', support: 'shell.nav.help' } },

@@ -20,6 +20,8 @@ export type PlaceCardProps = {
   tags?: ReactNode;
   picture?: { src: string; width: number; height: number };
   layout?: 'card' | 'row';
+  /** One thing to do with it, beside its name. */
+  action?: ReactNode;
   /** The number of its pin on the map. */
   mapNumber?: number;
   lang?: string;
@@ -39,6 +41,7 @@ export function PlaceCard(props: PlaceCardProps) {
     summary,
     meta = [],
     tags,
+    action,
     picture,
     layout = 'card',
     lang,
@@ -56,18 +59,21 @@ export function PlaceCard(props: PlaceCardProps) {
       )}
     >
       <div className="flex min-w-0 grow flex-col gap-1">
-        <div className="flex flex-col-reverse gap-0.5" lang={lang} dir={dir}>
-          <Heading className="text-name font-semibold">
-            <Link href={href} className="stretched-link underline-offset-4 group-hover:underline">
-              {props.mapNumber === undefined ? null : <span aria-hidden>{props.mapNumber}. </span>}
-              {name}
-            </Link>
-          </Heading>
-          <Kicker area={area} label={kindLabel} place={neighbourhood} />
+        <div className="flex items-start justify-between gap-2">
+          <div className="flex min-w-0 flex-col-reverse gap-0.5" lang={lang} dir={dir}>
+            <Heading data-read="" className="text-name font-semibold">
+              <Link href={href} className="stretched-link underline-offset-4 group-hover:underline">
+                {props.mapNumber === undefined ? null : <span aria-hidden>{props.mapNumber}. </span>}
+                {name}
+              </Link>
+            </Heading>
+            <Kicker area={area} label={kindLabel} place={neighbourhood} />
+          </div>
+          {action}
         </div>
         <MetaLine pieces={meta} />
         {summary === undefined ? null : (
-          <p className="text-label text-text-2" lang={lang} dir={dir}>
+          <p data-read="" className="text-label text-text-2" lang={lang} dir={dir}>
             {summary}
           </p>
         )}

@@ -8,12 +8,22 @@ export type ServiceRowProps = {
   /** What to expect, in one line. */
   promise?: ReactNode;
   icon: ReactNode;
+  /** One thing to do with it, beside its name. */
+  action?: ReactNode;
   level?: 2 | 3;
   linkComponent?: LinkComponent;
 };
 
 /** One service in a list divided by hairlines. */
-export function ServiceRow({ href, name, promise, icon, level = 3, linkComponent: Link = 'a' }: ServiceRowProps) {
+export function ServiceRow({
+  href,
+  name,
+  promise,
+  icon,
+  action,
+  level = 3,
+  linkComponent: Link = 'a',
+}: ServiceRowProps) {
   const Heading = `h${level}` as const;
   return (
     <article className="group relative flex items-center gap-4 border-b border-line py-4">
@@ -24,13 +34,18 @@ export function ServiceRow({ href, name, promise, icon, level = 3, linkComponent
         {icon}
       </span>
       <div className="flex min-w-0 grow flex-col">
-        <Heading className="text-ui font-semibold">
+        <Heading data-read="" className="text-ui font-semibold">
           <Link href={href} className="stretched-link underline-offset-4 group-hover:underline">
             {name}
           </Link>
         </Heading>
-        {promise === undefined ? null : <p className="text-meta text-text-3">{promise}</p>}
+        {promise === undefined ? null : (
+          <p data-read="" className="text-meta text-text-3">
+            {promise}
+          </p>
+        )}
       </div>
+      {action}
       <ChevronRight aria-hidden className="icon flip-rtl" />
     </article>
   );

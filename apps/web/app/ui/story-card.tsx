@@ -15,6 +15,8 @@ export type StoryCardProps = {
   /** Age, minutes, provenance: short pieces in reading order. */
   meta?: readonly ReactNode[];
   picture?: { src: string; width: number; height: number };
+  /** One thing to do with it, beside its name. */
+  action?: ReactNode;
   /** `lead` is the large story of a page, `row` a line with a small picture, `card` stands in a grid. */
   layout?: 'lead' | 'card' | 'row';
   /** The language of the text when it is not the page's. */
@@ -37,6 +39,7 @@ export function StoryCard(props: StoryCardProps) {
     place,
     summary,
     meta = [],
+    action,
     picture,
     layout = 'card',
     lang,
@@ -51,16 +54,20 @@ export function StoryCard(props: StoryCardProps) {
       className={classNames('group relative flex gap-3', isRow ? 'items-start gap-4' : 'flex-col-reverse justify-end')}
     >
       <div className="flex min-w-0 grow flex-col gap-1">
-        <div className="flex flex-col-reverse gap-1" lang={lang} dir={dir}>
-          <Heading className={classNames('headline', HEADLINES[layout])}>
-            <Link href={href} className="stretched-link underline-offset-4 group-hover:underline">
-              {title}
-            </Link>
-          </Heading>
-          <Kicker area={area} label={areaLabel} place={place} />
+        <div className="flex items-start justify-between gap-2">
+          <div className="flex min-w-0 flex-col-reverse gap-1" lang={lang} dir={dir}>
+            <Heading data-read="" className={classNames('headline', HEADLINES[layout])}>
+              <Link href={href} className="stretched-link underline-offset-4 group-hover:underline">
+                {title}
+              </Link>
+            </Heading>
+            <Kicker area={area} label={areaLabel} place={place} />
+          </div>
+          {action}
         </div>
         {summary === undefined ? null : (
           <p
+            data-read=""
             className={classNames('text-text-2', layout === 'lead' ? 'font-reading text-standfirst' : 'text-label')}
             lang={lang}
             dir={dir}

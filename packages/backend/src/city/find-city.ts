@@ -1,13 +1,12 @@
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
-import { type Fact, factStatus } from '@dalil/domain/guide/fact.ts';
+import { factStatus } from '@dalil/domain/guide/fact.ts';
 import { viewFact } from '@dalil/domain/guide/fact-view.ts';
 import type { ScheduleRow } from '@dalil/domain/guide/schedule.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
-import { findFactTerms } from '../guide/find-fact-terms.ts';
-import { FACT_JSON } from '../guide/find-facts.ts';
+import { readFacts } from '../guide/find-facts.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from '../guide/item-rows.ts';
 
 /** Some facts by id, to compute with and as readers see them. */
@@ -19,13 +18,9 @@ export type CityFacts = {
 
 /** Facts with their values, which the pages of the city compute with. Ids nobody knows are left out. */
 export async function findCityFacts(deps: Deps, locale: Locale, ids: readonly string[]): Promise<CityFacts> {
-  const [{ rows }, terms] = await Promise.all([
-    deps.db.execute<{ fact: Fact }>(sql`
-      select ${FACT_JSON} as fact from facts f where f.id = any(${sql.param([...ids])}::text[])`),
-    findFactTerms(deps, locale),
-  ]);
+  const { facts: found, terms } = await readFacts(deps, locale, ids);
   const today = dubaiDate(deps.now());
-  const facts = new Map(rows.map(({ fact }) => [fact.id, fact]));
+  const facts = new Map(found.map((fact) => [fact.id, fact]));
   return {
     schedule: (id, date) => {
       const fact = facts.get(id);

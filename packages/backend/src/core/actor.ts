@@ -1,4 +1,5 @@
 import type { ActingRole, Role } from '@dalil/domain/accounts/permissions.ts';
+import { Failure } from './failure.ts';
 
 /** Somebody with an account, in one of their sessions. */
 export type SignedInActor = { kind: 'user'; userId: string; sessionId: string; role: Role };
@@ -10,4 +11,10 @@ export const GUEST: Actor = { kind: 'guest' };
 
 export function roleOf(actor: Actor): ActingRole {
   return actor.kind === 'guest' ? 'guest' : actor.role;
+}
+
+/** The person behind a request. Fails with `not_signed_in` for a guest. */
+export function signedIn(actor: Actor): SignedInActor {
+  if (actor.kind === 'guest') throw new Failure('not_signed_in');
+  return actor;
 }

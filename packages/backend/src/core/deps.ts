@@ -5,6 +5,7 @@ import type { AccountSettings } from '../accounts/account-settings.ts';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import type { QueueEmail } from '../emails/email.ts';
 import type { ContentMemory } from './content-memory.ts';
+import type { Jobs } from './jobs.ts';
 import type { LegalDocumentCache } from '../privacy/legal-document-cache.ts';
 import type { LegalDocumentView } from '../privacy/legal-document-view.ts';
 
@@ -34,6 +35,7 @@ export type Deps = {
   queueEmail: QueueEmail;
   accounts: AccountSettings;
   passwords: PasswordHasher;
+  jobs: Jobs;
   /** The origin readers see, where it is set; else that of the request. */
   publicUrl: string | undefined;
   legalDocumentCache: LegalDocumentCache<LegalDocumentView>;

@@ -31,6 +31,7 @@ const TITLES: Record<FailureCode, string> = {
   payload_too_large: 'The request is too large',
   unsupported_media_type: 'This kind of content is not accepted',
   key_reused: 'The key was used for another request already',
+  operation_reused: 'The id was used for another operation already',
   too_many_requests: 'Too many requests',
   internal_error: 'Server error - Please try again later',
   unavailable: 'The service is not available at the moment',

@@ -7,7 +7,8 @@ const DAY_SECONDS = 86_400;
 
 /**
  * Reads are open to scripts of any site, never with credentials; writes are not, so a browser of another site is not
- * let through, and what is private is not opened. An answer that may be kept carries the hash of its body, and a reader who has it already gets 304.
+ * let through, and what is private is not opened. An answer that may be kept carries the hash of its body, and a reader
+ * who has it already gets 304.
  */
 export const publicRead: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const { method } = c.req;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { rateLimits } from '@dalil/database/tables/limits.ts';
 import { LIMITERS, type Limiter } from '@dalil/domain/accounts/limiters.ts';
-import { lt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { ApiEnv } from './api-app.ts';
 import type { Deps } from './deps.ts';
@@ -63,7 +63,6 @@ export async function countAttempt(
     })
     .returning({ attempts: rateLimits.attempts });
   const attempts = row?.attempts ?? 1;
-  if (attempts === 1) await db.delete(rateLimits).where(lt(rateLimits.windowStart, new Date(time - DAY_MS)));
   return {
     isExceeded: attempts > limit,
     remaining: Math.max(0, limit - attempts),

@@ -52,6 +52,11 @@ test('ERR-8 every operation has a name of its own, a summary, examples and its r
   }
 });
 
+/** What belongs to one person answers a guest, who asks here, that they have to sign in. */
+function isPrivate({ responses }: { responses: Record<string, unknown> }): boolean {
+  return '401' in responses;
+}
+
 test('ERR-8 the examples are what the API answers', async () => {
   const open = operationsOf(document).filter(
     ({ path, operation }) => operation.security === undefined && !NEEDS_A_SECRET.has(path),
@@ -60,6 +65,10 @@ test('ERR-8 the examples are what the API answers', async () => {
     if (method === 'get') {
       const address = exampleAddress(path, operation) ?? '';
       const response = await site.api.request(address);
+      if (isPrivate(operation)) {
+        expect(response.status, address).toBe(401);
+        continue;
+      }
       expect(response.status, address).toBe(200);
       const example = operation.responses['200']?.content?.['application/json']?.example as object | undefined;
       if (example) expect(fieldsOf(await response.json())).toEqual(fieldsOf(example));
@@ -68,7 +77,7 @@ test('ERR-8 the examples are what the API answers', async () => {
       const { example } = operation.requestBody?.content['application/json'] ?? {};
       const response = await site.post(path.replace('/api', ''), example);
       expect(Object.keys(operation.responses), path).toContain(String(response.status));
-      expect(response.status, path).toBeLessThan(300);
+      if (!isPrivate(operation)) expect(response.status, path).toBeLessThan(300);
     }
   }
 });

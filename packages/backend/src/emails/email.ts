@@ -1,5 +1,6 @@
 import type { Database } from '@dalil/database/connection.ts';
-import type { Locale } from '@dalil/domain/language/locale.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import * as z from 'zod';
 
 /** What a security notice tells the owner of an account. */
 export const SECURITY_NOTICES = [
@@ -15,17 +16,38 @@ export const SECURITY_NOTICES = [
 ] as const;
 export type SecurityNotice = (typeof SECURITY_NOTICES)[number];
 
-/** What each kind of mail says, besides its own words. Links are absolute; codes are as the reader types them. */
-export type EmailContent =
-  | { template: 'welcome'; data: { fullName: string } }
-  | { template: 'verification'; data: { fullName: string; code: string; validMinutes: number } }
-  | { template: 'password-reset'; data: { fullName: string; link: string; validMinutes: number } }
-  | { template: 'address-change'; data: { fullName: string; code: string; validMinutes: number } }
-  /** To an address that somebody signed up with although it has an account. */
-  | { template: 'known-address'; data: { fullName: string } }
-  | { template: 'security-notice'; data: { fullName: string; notice: SecurityNotice; at: string } };
+const LONGEST_ADDRESS = 254;
+const LONGEST_NAME = 200;
+const LONGEST_LINK = 2000;
 
-export type Email = { to: string; locale: Locale } & EmailContent;
+const fullName = z.string().max(LONGEST_NAME);
+const code = z.string().min(1).max(20);
+const link = z.url({ protocol: /^https?$/ }).max(LONGEST_LINK);
+const validMinutes = z.int().positive();
+
+/** What each kind of mail says, besides its own words. Links are absolute; codes are as the reader types them. */
+const emailContentSchema = z.discriminatedUnion('template', [
+  z.object({ template: z.literal('welcome'), data: z.object({ fullName }) }),
+  z.object({ template: z.literal('verification'), data: z.object({ fullName, code, validMinutes }) }),
+  z.object({ template: z.literal('password-reset'), data: z.object({ fullName, link, validMinutes }) }),
+  z.object({ template: z.literal('address-change'), data: z.object({ fullName, code, validMinutes }) }),
+  /** To an address that somebody signed up with although it has an account. */
+  z.object({ template: z.literal('known-address'), data: z.object({ fullName }) }),
+  z.object({
+    template: z.literal('security-notice'),
+    data: z.object({ fullName, notice: z.enum(SECURITY_NOTICES), at: z.iso.datetime({ offset: true }) }),
+  }),
+]);
+
+export const emailSchema = z.intersection(
+  z.object({ to: z.email().max(LONGEST_ADDRESS), locale: z.enum(LOCALES) }),
+  emailContentSchema,
+);
+
+export type EmailContent = z.output<typeof emailContentSchema>;
+export type Email = z.output<typeof emailSchema>;
+export type EmailTemplate = EmailContent['template'];
+export type EmailData<Template extends EmailTemplate> = Extract<EmailContent, { template: Template }>['data'];
 
 /**
  * Puts a mail into the queue of this database (or transaction: then it is queued only if that commits) and returns. It is

@@ -1,8 +1,12 @@
 import { factIdsIn, inlineText } from '@dalil/domain/guide/document.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { collectFactTerms, type TermGroup } from '@dalil/domain/guide/term.ts';
+import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
-import { findFacts } from './find-facts.ts';
+import { type FactColumns, factColumns, findFacts, viewFacts } from './find-facts.ts';
+import { collectLabels, type LabelOf, type LabelRow, labels } from './find-labels.ts';
 import type { ItemRow } from './item-rows.ts';
 
 /**
@@ -10,10 +14,34 @@ import type { ItemRow } from './item-rows.ts';
  * its source, as on the page itself. Summaries without facts cost no query.
  */
 export async function fillSummaries<Row extends ItemRow>(deps: Deps, locale: Locale, rows: Row[]): Promise<Row[]> {
-  const ids = [...new Set(rows.flatMap((row) => factIdsIn(row.summary)))];
+  const ids = factsOf(rows);
   if (ids.length === 0) return rows;
-  const facts = await findFacts(deps, locale, ids);
-  return rows.map((row) => ({ ...row, summary: writeFacts(row.summary, facts) }));
+  return fill(rows, await findFacts(deps, locale, ids));
+}
+
+/** Fills summaries and finds the names of terms, in one query. */
+export async function fillAndName<Row extends ItemRow>(
+  deps: Deps,
+  locale: Locale,
+  rows: Row[],
+  wanted: [TermGroup, string][],
+): Promise<{ rows: Row[]; labelOf: LabelOf }> {
+  const found = await deps.db.execute<FactColumns & { labels: LabelRow[] | null }>(sql`
+    select ${factColumns(locale, factsOf(rows))}, (select jsonb_agg(x) from (${labels(locale, wanted)}) x) as labels`);
+  const [words] = found.rows;
+  const terms = collectFactTerms(words?.terms ?? []);
+  const facts = viewFacts(words?.facts ?? [], locale, { terms, today: dubaiDate(deps.now()) });
+  return { rows: fill(rows, facts), labelOf: collectLabels(words?.labels ?? []) };
+}
+
+function factsOf(rows: readonly ItemRow[]): string[] {
+  return [...new Set(rows.flatMap((row) => factIdsIn(row.summary)))];
+}
+
+function fill<Row extends ItemRow>(rows: Row[], facts: Map<string, FactView>): Row[] {
+  return rows.map((row) =>
+    factIdsIn(row.summary).length === 0 ? row : { ...row, summary: writeFacts(row.summary, facts) },
+  );
 }
 
 function writeFacts(text: string, facts: Map<string, FactView>): string {

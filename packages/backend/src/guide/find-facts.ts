@@ -1,11 +1,12 @@
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { Fact } from '@dalil/domain/guide/fact.ts';
 import { viewFact } from '@dalil/domain/guide/fact-view.ts';
+import { collectFactTerms, type FactTermsByLocale } from '@dalil/domain/guide/term.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
-import { findFactTerms } from './find-fact-terms.ts';
+import { type FactTermRow, factTerms } from './find-fact-terms.ts';
 
 /** A row `f` of the facts as the domain's Fact, with its words in every language. */
 export const FACT_JSON = sql.raw(`jsonb_strip_nulls(jsonb_build_object(
@@ -16,13 +17,34 @@ export const FACT_JSON = sql.raw(`jsonb_strip_nulls(jsonb_build_object(
     'label', x.label, 'sourceName', x.source_name, 'value', x.value)) from fact_texts x where x.fact_id = f.id)
 )) || jsonb_build_object('value', f.value)`);
 
+export type FactColumns = { facts: Fact[] | null; terms: FactTermRow[] | null };
+
+/** Selects some facts and what their values are written with, as two columns of one row. */
+export function factColumns(locale: Locale, ids: readonly string[]): SQL {
+  return sql`(select jsonb_agg(${FACT_JSON}) from facts f where f.id = any(${sql.param([...ids])}::text[])) as facts,
+    (select jsonb_agg(x) from (${factTerms(locale)}) x) as terms`;
+}
+
+/** Some facts and what their values are written with, in one query. Ids nobody knows are left out. */
+export async function readFacts(
+  { db }: Deps,
+  locale: Locale,
+  ids: readonly string[],
+): Promise<{ facts: Fact[]; terms: FactTermsByLocale }> {
+  const { rows } = await db.execute<FactColumns>(sql`select ${factColumns(locale, ids)}`);
+  return { facts: rows[0]?.facts ?? [], terms: collectFactTerms(rows[0]?.terms ?? []) };
+}
+
 /** Some facts as readers of a language see them today, by id. Ids nobody knows are left out. */
-export async function findFacts(deps: Deps, locale: Locale, ids: string[]): Promise<Map<string, FactView>> {
-  const [{ rows }, terms] = await Promise.all([
-    deps.db.execute<{ fact: Fact }>(sql`
-      select ${FACT_JSON} as fact from facts f where f.id = any(${sql.param(ids)}::text[])`),
-    findFactTerms(deps, locale),
-  ]);
-  const today = dubaiDate(deps.now());
-  return new Map(rows.map(({ fact }) => [fact.id, viewFact(fact, locale, { terms, today })]));
+export async function findFacts(deps: Deps, locale: Locale, ids: readonly string[]): Promise<Map<string, FactView>> {
+  const { facts, terms } = await readFacts(deps, locale, ids);
+  return viewFacts(facts, locale, { terms, today: dubaiDate(deps.now()) });
+}
+
+export function viewFacts(
+  facts: readonly Fact[],
+  locale: Locale,
+  context: { terms: FactTermsByLocale; today: string },
+): Map<string, FactView> {
+  return new Map(facts.map((fact) => [fact.id, viewFact(fact, locale, context)]));
 }

@@ -1,5 +1,6 @@
 import type { ContentKind } from '@dalil/domain/guide/content-item.ts';
 import type { Fact } from '@dalil/domain/guide/fact.ts';
+import { SECTION_IDS, type SectionId } from '@dalil/domain/guide/sections.ts';
 import { collectFactTerms, type FactTermsByLocale } from '@dalil/domain/guide/term.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
@@ -10,7 +11,23 @@ import { FACT_JSON } from './find-facts.ts';
 import { DATE_COLUMNS, ITEM_COLUMNS, type ItemDates, type ItemRow, withText } from './item-rows.ts';
 
 /** An item, the facts its text refers to in the order of the text, and what their values are written with. */
-export type FoundItem = ItemRow & ItemDates & { facts: Fact[]; terms: FactTermsByLocale };
+export type FoundItem = ItemRow &
+  ItemDates & {
+    facts: Fact[];
+    terms: FactTermsByLocale;
+    /** Of a neighbourhood: the lists that have places of it, in the order of the lists. */
+    sectionCounts: SectionCount[];
+  };
+
+type SectionCount = { id: SectionId; count: number };
+type FoundRow = ItemRow &
+  ItemDates & { facts: Fact[] | null; terms: FactTermRow[]; sectionCounts: SectionCount[] | null };
+
+const SECTION_COUNTS = sql`select jsonb_agg(jsonb_build_object('id', c.id, 'count', c.count) order by c.place) from (
+  select s.id, s.place, count(*)::int as count
+  from unnest(${sql.param([...SECTION_IDS])}::text[]) with ordinality s(id, place)
+  join content_items p on p.kind = 'place' and p.state = 'published' and p.sections @> array[s.id]
+    and p.neighbourhoods @> array[i.id] group by s.id, s.place) c`;
 
 /** The published item of an id, of the first of the kinds that has it. Fails with `not_found`. */
 export async function findItem(
@@ -20,15 +37,16 @@ export async function findItem(
   locale: Locale,
 ): Promise<FoundItem> {
   const order = sql.param([...kinds]);
-  const { rows } = await db.execute<ItemRow & ItemDates & { facts: Fact[] | null; terms: FactTermRow[] }>(sql`
+  const { rows } = await db.execute<FoundRow>(sql`
     select ${ITEM_COLUMNS}, ${DATE_COLUMNS},
       (select jsonb_agg(${FACT_JSON} order by c.position) from content_facts c join facts f on f.id = c.fact_id
        where c.kind = i.kind and c.item_id = i.id) as facts,
-      (select jsonb_agg(x) from (${factTerms(locale)}) x) as terms
+      (select jsonb_agg(x) from (${factTerms(locale)}) x) as terms,
+      case when i.kind = 'neighbourhood' then (${SECTION_COUNTS}) end as "sectionCounts"
     from content_items i ${withText(locale)}
     where i.kind = any(${order}::text[]) and i.id = ${id} and i.state = 'published'
     order by array_position(${order}::text[], i.kind::text) limit 1`);
   const [row] = rows;
   if (!row) throw new Failure('not_found');
-  return { ...row, facts: row.facts ?? [], terms: collectFactTerms(row.terms) };
+  return { ...row, facts: row.facts ?? [], terms: collectFactTerms(row.terms), sectionCounts: row.sectionCounts ?? [] };
 }

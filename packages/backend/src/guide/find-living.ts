@@ -8,16 +8,14 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { findItem } from './find-item.ts';
-import { findCards } from './find-related.ts';
-import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
+import { findCards, type FoundCards } from './find-related.ts';
 import type { ComparedNeighbourhood, Entry } from './living-view.ts';
 import { viewProvenance } from './provenance-view.ts';
 
 /** What the pages drawn from the handbook of living have in common. `related` are ids, in the order to show them. */
 export async function findLiving(deps: Deps, locale: Locale, related: { services: string[]; articles: string[] }) {
-  const [row, neighbourhoods, cards] = await Promise.all([
+  const [row, cards] = await Promise.all([
     findItem(deps, ['handbook'], 'living', locale),
-    findNeighbourhoods(deps, locale),
     findCards(deps, locale, pickRelated(related)),
   ]);
   const data = row.data as HandbookData<'living'>;
@@ -27,7 +25,7 @@ export async function findLiving(deps: Deps, locale: Locale, related: { services
     locale: row.locale,
     asOf: row.as_of,
     note: body.confidenceNote,
-    neighbourhoods: neighbourhoods.map((one) => compared(one, data)),
+    neighbourhoods: cards.neighbourhoods.map((one) => compared(one, data)),
     facts: row.facts.map((fact) => viewFact(fact, locale, { terms: row.terms, today })),
     provenance: viewProvenance(row, locale),
     services: cards.services,
@@ -42,23 +40,13 @@ function pickRelated({ services, articles }: { services: string[]; articles: str
      where p.kind = 'service' and p.id = any(${sql.param(services)}::text[]))
     union all
     (select p.kind, p.id, array_position(${sql.param(articles)}::text[], p.id) from content_items p
-     where p.kind = 'article' and p.id = any(${sql.param(articles)}::text[]))`;
+     where p.kind = 'article' and p.id = any(${sql.param(articles)}::text[]))
+    union all
+    (select p.kind, p.id, array_position(${sql.param([...NEIGHBOURHOODS])}::text[], p.id) from content_items p
+     where p.kind = 'neighbourhood')`;
 }
 
-type CountedRow = ItemRow & { placeCount: number };
-
-async function findNeighbourhoods({ db }: Deps, locale: Locale): Promise<CountedRow[]> {
-  const { rows } = await db.execute<CountedRow>(sql`
-    select ${ITEM_COLUMNS},
-      (select count(*)::int from content_items p where p.kind = 'place' and p.state = 'published'
-        and p.neighbourhoods @> array[i.id]) as "placeCount"
-    from content_items i ${withText(locale)}
-    where i.kind = 'neighbourhood' and i.state = 'published'
-    order by array_position(${sql.param([...NEIGHBOURHOODS])}::text[], i.id)`);
-  return rows;
-}
-
-function compared(row: CountedRow, living: HandbookData<'living'>): ComparedNeighbourhood {
+function compared(row: FoundCards['neighbourhoods'][number], living: HandbookData<'living'>): ComparedNeighbourhood {
   const data = row.data as NeighbourhoodData;
   const { transit, character, housing, freehold, pros, cons } = row.body as NeighbourhoodBody;
   const charge = living.serviceCharges.find(({ id }) => id === row.id);

@@ -4,8 +4,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { articleCard, eventCard, eventTerms, placeCard, placeTerms, serviceCard, serviceTerms } from './cards.ts';
-import { fillSummaries } from './fill-summaries.ts';
-import { findLabels, type LabelOf } from './find-labels.ts';
+import { fillAndName } from './fill-summaries.ts';
+import type { LabelOf } from './find-labels.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
 import type { TermGroup } from '@dalil/domain/guide/term.ts';
 
@@ -25,6 +25,8 @@ export type FoundCards = {
   articles: ArticleCard[];
   services: ServiceCard[];
   events: EventCard[];
+  /** Neighbourhoods stand on no card; how many places each has is counted. */
+  neighbourhoods: (ItemRow & { placeCount: number })[];
   labelOf: LabelOf;
 };
 
@@ -38,27 +40,27 @@ export async function findCards(
   pick: SQL,
   terms: [TermGroup, string][] = [],
 ): Promise<FoundCards> {
-  const found = await deps.db.execute<ItemRow>(sql`
-    select ${ITEM_COLUMNS} from (${pick}) picked
+  const found = await deps.db.execute<ItemRow & { placeCount: number }>(sql`
+    select ${ITEM_COLUMNS}, case when i.kind = 'neighbourhood' then (select count(*)::int from content_items p
+      where p.kind = 'place' and p.state = 'published' and p.neighbourhoods @> array[i.id]) end as "placeCount"
+    from (${pick}) picked
     join content_items i on i.kind = picked.kind and i.id = picked.id and i.state = 'published'
     ${withText(locale)} order by picked.rank, i.id`);
-  const rows = await fillSummaries(deps, locale, found.rows);
+  const { rows, labelOf } = await fillAndName(deps, locale, found.rows, [...terms, ...found.rows.flatMap(termsOf)]);
   const ofKind = (kind: string) => rows.filter((row) => row.kind === kind);
-  const places = ofKind('place');
-  const services = ofKind('service');
-  const events = ofKind('event');
   const today = dubaiDate(deps.now());
-  const labelOf = await findLabels(deps, locale, [
-    ...terms,
-    ...places.flatMap(placeTerms),
-    ...services.flatMap(serviceTerms),
-    ...events.flatMap(eventTerms),
-  ]);
   return {
-    places: places.map((row) => placeCard(row, labelOf)),
+    places: ofKind('place').map((row) => placeCard(row, labelOf)),
     articles: ofKind('article').map(articleCard),
-    services: services.map((row) => serviceCard(row, labelOf)),
-    events: events.map((row) => eventCard(row, labelOf, today)),
+    services: ofKind('service').map((row) => serviceCard(row, labelOf)),
+    events: ofKind('event').map((row) => eventCard(row, labelOf, today)),
+    neighbourhoods: ofKind('neighbourhood'),
     labelOf,
   };
+}
+
+function termsOf(row: ItemRow): [TermGroup, string][] {
+  if (row.kind === 'place') return placeTerms(row);
+  if (row.kind === 'service') return serviceTerms(row);
+  return row.kind === 'event' ? eventTerms(row) : [];
 }

@@ -1,5 +1,4 @@
 import type { NeighbourhoodBody, NeighbourhoodData } from '@dalil/domain/guide/neighbourhood-profile.ts';
-import { SECTION_IDS } from '@dalil/domain/guide/sections.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
@@ -15,19 +14,16 @@ export async function viewNeighbourhood(deps: Deps, row: FoundItem, locale: Loca
   const data = row.data as NeighbourhoodData;
   const body = row.body as NeighbourhoodBody;
   const landmarks = sql.param(data.landmarkPlaceIds);
-  const [cards, sections] = await Promise.all([
-    findCards(
-      deps,
-      locale,
-      sql`(select p.kind, p.id, array_position(${landmarks}::text[], p.id) as rank from content_items p
+  const cards = await findCards(
+    deps,
+    locale,
+    sql`(select p.kind, p.id, array_position(${landmarks}::text[], p.id) as rank from content_items p
            where p.kind = 'place' and p.id = any(${landmarks}::text[]))
           union all
           (select p.kind, p.id, p.position from content_items p
            where p.kind = 'article' and p.state = 'published' and p.neighbourhoods @> array[${row.id}::text]
            order by p.position limit ${RELATED})`,
-    ),
-    countSections(deps, row.id),
-  ]);
+  );
   return {
     id: row.id,
     locale: row.locale,
@@ -44,18 +40,7 @@ export async function viewNeighbourhood(deps: Deps, row: FoundItem, locale: Loca
     asOf: row.as_of,
     provenance: viewProvenance(row, locale),
     landmarks: cards.places,
-    sections,
+    sections: row.sectionCounts,
     articles: cards.articles,
   };
-}
-
-/** The lists that have places of a neighbourhood, in the order of the lists. */
-async function countSections({ db }: Deps, id: string): Promise<NeighbourhoodView['sections']> {
-  const ids = sql.param([...SECTION_IDS]);
-  const { rows } = await db.execute<NeighbourhoodView['sections'][number]>(sql`
-    select s.id, count(*)::int as count from content_items p, unnest(p.sections) s(id)
-    where p.kind = 'place' and p.state = 'published' and p.neighbourhoods @> array[${id}::text]
-      and s.id = any(${ids}::text[])
-    group by s.id order by array_position(${ids}::text[], s.id)`);
-  return rows;
 }

@@ -1,36 +1,68 @@
 import { healthCheck } from '@dalil/database/tables/monitoring.ts';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
+import type { Deps } from '../core/deps.ts';
+import type { JobCount } from '../core/jobs.ts';
 import { query } from '../core/query.ts';
 
 export const healthStatusSchema = z.enum(['healthy', 'degraded', 'unhealthy']);
+type HealthStatus = z.output<typeof healthStatusSchema>;
 
+const FROM_BEST = healthStatusSchema.options;
 const SLOW_DATABASE_MS = 2000;
+/** A job that is due for longer than this has nobody who does it. */
+const OVERDUE_SECONDS = 300;
 
 /**
  * MON-1: the state of each part and of the whole, which is the worst of them. The database is healthy when its one
- * row reads back, degraded when that is slow, unhealthy when it fails.
+ * row reads back, degraded when that is slow, unhealthy when it fails. Jobs are degraded when one is overdue or has died
+ * within the hour; mail when one has to be tried again or has died.
  */
 export const getHealth = query({
   name: 'get-health',
   input: z.object({}),
   permission: 'guide:read:any',
-  run: async ({ db, log }) => {
-    const startedAt = performance.now();
-    const database = await db
-      .select({ status: healthCheck.status })
-      .from(healthCheck)
-      .where(eq(healthCheck.id, 1))
-      .then(
-        ([row]) => {
-          if (row?.status !== 'ok') return 'unhealthy' as const;
-          return performance.now() - startedAt > SLOW_DATABASE_MS ? ('degraded' as const) : ('healthy' as const);
-        },
-        (error: unknown) => {
-          log('error', 'health_database_failed', { name: error instanceof Error ? error.name : 'unknown' });
-          return 'unhealthy' as const;
-        },
-      );
-    return { status: database, parts: { database } };
+  run: async (deps) => {
+    const [database, counts] = await Promise.all([databaseHealth(deps), readCounts(deps)]);
+    const parts = { database, jobs: jobsHealth(counts), mail: mailHealth(counts) };
+    return { status: worst(Object.values(parts)), parts };
   },
 });
+
+async function databaseHealth({ db, log }: Deps): Promise<HealthStatus> {
+  const startedAt = performance.now();
+  try {
+    const [row] = await db.select({ status: healthCheck.status }).from(healthCheck).where(eq(healthCheck.id, 1));
+    if (row?.status !== 'ok') return 'unhealthy';
+    return performance.now() - startedAt > SLOW_DATABASE_MS ? 'degraded' : 'healthy';
+  } catch (error) {
+    log('error', 'health_database_failed', { name: error instanceof Error ? error.name : 'unknown' });
+    return 'unhealthy';
+  }
+}
+
+/** Null when the queue cannot be read. */
+async function readCounts({ jobs, log }: Deps): Promise<JobCount[] | null> {
+  try {
+    return await jobs.count();
+  } catch (error) {
+    log('error', 'health_jobs_failed', { name: error instanceof Error ? error.name : 'unknown' });
+    return null;
+  }
+}
+
+function jobsHealth(counts: JobCount[] | null): HealthStatus {
+  if (counts === null) return 'unhealthy';
+  const isBehind = counts.some(({ overdueSeconds }) => overdueSeconds > OVERDUE_SECONDS);
+  return isBehind || counts.some(({ deadLately }) => deadLately > 0) ? 'degraded' : 'healthy';
+}
+
+function mailHealth(counts: JobCount[] | null): HealthStatus {
+  if (counts === null) return 'unhealthy';
+  const mails = counts.find(({ name }) => name === 'send-email');
+  return mails && mails.retrying + mails.deadLately > 0 ? 'degraded' : 'healthy';
+}
+
+function worst(states: HealthStatus[]): HealthStatus {
+  return states.reduce((one, other) => (FROM_BEST.indexOf(other) > FROM_BEST.indexOf(one) ? other : one), 'healthy');
+}

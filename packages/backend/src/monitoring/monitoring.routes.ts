@@ -16,7 +16,10 @@ const readHealth = createRoute({
       description: 'Always 200; `status` is the worst of the parts',
       content: {
         'application/json': {
-          schema: z.object({ status: healthStatusSchema, parts: z.object({ database: healthStatusSchema }) }),
+          schema: z.object({
+            status: healthStatusSchema,
+            parts: z.object({ database: healthStatusSchema, jobs: healthStatusSchema, mail: healthStatusSchema }),
+          }),
         },
       },
     },

@@ -1,5 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { JobCount } from '../core/jobs.ts';
 import { createTestApi } from '../test-api.ts';
 
 let database: TestDatabase;
@@ -14,7 +15,8 @@ test('MON-1 health is 200 with the state of each part', async () => {
   const response = await createTestApi(database.db).get('/health');
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(await response.json()).toEqual({ status: 'healthy', parts: { database: 'healthy' } });
+  const parts = { database: 'healthy', jobs: 'healthy', mail: 'healthy' };
+  expect(await response.json()).toEqual({ status: 'healthy', parts });
 });
 
 test('MON-1 a database that cannot be read makes the whole unhealthy, still with 200', async () => {
@@ -22,9 +24,46 @@ test('MON-1 a database that cannot be read makes the whole unhealthy, still with
   const site = createTestApi(broken.db);
   const response = await site.get('/health');
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ status: 'unhealthy', parts: { database: 'unhealthy' } });
+  expect(await response.json()).toMatchObject({ status: 'unhealthy', parts: { database: 'unhealthy' } });
   expect(site.logged).toContainEqual(expect.objectContaining({ event: 'health_database_failed' }));
   await broken.close();
+});
+
+const IDLE: JobCount = {
+  name: 'send-email',
+  waiting: 0,
+  retrying: 0,
+  active: 0,
+  dead: 0,
+  deadLately: 0,
+  overdueSeconds: 0,
+};
+
+test.each([
+  ['nothing to do', IDLE, 'healthy', 'healthy'],
+  ['mails that wait a moment', { ...IDLE, waiting: 40, active: 4, overdueSeconds: 3 }, 'healthy', 'healthy'],
+  ['a job that nobody does', { ...IDLE, waiting: 1, overdueSeconds: 301 }, 'degraded', 'healthy'],
+  ['a mail that has to be tried again', { ...IDLE, waiting: 1, retrying: 1 }, 'healthy', 'degraded'],
+  ['a mail that could not be sent', { ...IDLE, dead: 1, deadLately: 1 }, 'degraded', 'degraded'],
+  ['one that could not be sent yesterday', { ...IDLE, dead: 1 }, 'healthy', 'healthy'],
+  ['another job that failed', { ...IDLE, name: 'delete-expired', dead: 1, deadLately: 1 }, 'degraded', 'healthy'],
+] satisfies [string, JobCount, string, string][])(
+  'MON-1 the parts jobs and mail with %s',
+  async (_, count, jobs, mail) => {
+    const { deps } = createTestApi(database.db);
+    const site = createTestApi(database.db, { jobs: { ...deps.jobs, count: async () => [count] } });
+    const status = [jobs, mail].includes('degraded') ? 'degraded' : 'healthy';
+    expect(await (await site.get('/health')).json()).toEqual({ status, parts: { database: 'healthy', jobs, mail } });
+  },
+);
+
+test('MON-1 a queue that cannot be read makes jobs, mail and the whole unhealthy', async () => {
+  const { deps } = createTestApi(database.db);
+  const count = async () => Promise.reject(new Error('no queue'));
+  const site = createTestApi(database.db, { jobs: { ...deps.jobs, count } });
+  const parts = { database: 'healthy', jobs: 'unhealthy', mail: 'unhealthy' };
+  expect(await (await site.get('/health')).json()).toEqual({ status: 'unhealthy', parts });
+  expect(site.logged).toContainEqual(expect.objectContaining({ event: 'health_jobs_failed' }));
 });
 
 test('ERR-3 a page’s error is logged under the id its reader sees, and nothing else of the reader', async () => {

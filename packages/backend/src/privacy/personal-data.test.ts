@@ -1,14 +1,18 @@
 import { createTestDatabase } from '@dalil/database/test-database.ts';
 import { expect, test } from 'vitest';
+import { openJobQueue } from '../core/job-queue.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
 test('PRIV-8 every table and column of the registry exists', async () => {
   const database = await createTestDatabase();
+  const queue = await openJobQueue({ ...database, log: () => {} });
   const { rows } = await database.pool.query<{ name: string }>(
-    `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
+    `select case table_schema when 'public' then '' else table_schema || '.' end || table_name || '.' || column_name as name
+       from information_schema.columns where table_schema in ('public', 'pgboss')`,
   );
   const names = new Set(rows.map(({ name }) => name));
   const listed = PERSONAL_DATA.flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`));
   expect(listed.filter((name) => !names.has(name))).toEqual([]);
+  await queue.close();
   await database.close();
 });

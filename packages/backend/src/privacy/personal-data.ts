@@ -1,4 +1,9 @@
+import { OPERATION_RECEIPTS_KEPT_DAYS } from '@dalil/domain/offline/operation.ts';
 import { SUPPORT_KEPT_DAYS } from '@dalil/domain/quality/support-topics.ts';
+import { JOBS } from '../core/jobs.ts';
+import { OUTBOX_KEPT_DAYS } from '../providers/mail/outbox.ts';
+
+const DAY_SECONDS = 86_400;
 
 /** A table that can hold something about a person: which columns, whom they belong to and when they go. */
 export type PersonalData = {
@@ -49,5 +54,31 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     columns: ['user_id', 'metadata'],
     foundBy: 'user_id',
     keptDays: AUDIT_KEPT_DAYS,
+  },
+  {
+    table: 'outbox_emails',
+    columns: ['email_address', 'subject', 'html', 'text'],
+    foundBy: 'the address it was sent to',
+    keptDays: OUTBOX_KEPT_DAYS,
+  },
+  {
+    // The queue: a mail is deleted with its payload when it is sent; one that could not be sent stays this long.
+    table: 'pgboss.job',
+    columns: ['data'],
+    foundBy: "the address in data->>'to' of the jobs named send-email",
+    keptDays: JOBS['send-email'].deadSeconds / DAY_SECONDS,
+  },
+  {
+    table: 'bookmarks',
+    columns: ['user_id', 'kind', 'item_id', 'folder_id', 'note', 'other_note', 'added_at', 'updated_at'],
+    foundBy: 'user_id',
+    keptDays: WITH_ACCOUNT,
+  },
+  { table: 'bookmark_folders', columns: ['user_id', 'name', 'added_at'], foundBy: 'user_id', keptDays: WITH_ACCOUNT },
+  {
+    table: 'operation_receipts',
+    columns: ['user_id', 'outcome', 'applied_at'],
+    foundBy: 'user_id',
+    keptDays: OPERATION_RECEIPTS_KEPT_DAYS,
   },
 ];

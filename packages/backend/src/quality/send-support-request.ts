@@ -3,15 +3,13 @@ import { supportRequests } from '@dalil/database/tables/quality.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { makeReference } from '@dalil/domain/quality/reference.ts';
 import { supportRequestFields, topicOfKind } from '@dalil/domain/quality/support-request.ts';
-import { SUPPORT_KEPT_DAYS } from '@dalil/domain/quality/support-topics.ts';
-import { eq, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
 
 /** A drawn reference that is taken already is drawn again; with 30^8 of them once is rare. */
 const MAX_ATTEMPTS = 5;
-const DAY_MS = 86_400_000;
 
 export const sendSupportRequestInput = z
   .object({ ...supportRequestFields, locale: z.enum(LOCALES) })
@@ -19,7 +17,7 @@ export const sendSupportRequestInput = z
 
 /**
  * Keeps a message to those who run the site; answers with its reference number. Delivered again under its key it
- * answers the same; another message under that key fails with `key_reused`. Requests past their time are deleted.
+ * answers the same; another message under that key fails with `key_reused`.
  */
 export const sendSupportRequest = command({
   name: 'send-support-request',
@@ -29,9 +27,6 @@ export const sendSupportRequest = command({
   run: async ({ db, now, randomInt }, { key, ...request }) => {
     const createdAt = now();
     const contentHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
-    await db
-      .delete(supportRequests)
-      .where(lt(supportRequests.createdAt, new Date(createdAt.getTime() - SUPPORT_KEPT_DAYS * DAY_MS)));
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const reference = makeReference(randomInt, 'S');
       const kept = await db

@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { supportRequests } from '@dalil/database/tables/quality.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
-import { SUPPORT_KEPT_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
 
@@ -101,15 +100,4 @@ test('AUTH-12 one address has 5 messages in 15 minutes in all processes together
   expect(refused?.headers.get('ratelimit-policy')).toBe('"forms";q=5;w=900');
   site.clock.now = new Date(TEST_NOW.getTime() + 900_000);
   expect((await site.post('/support-requests', request())).status).toBe(201);
-});
-
-test('PRIV-8 a message past its time is deleted with the address to reply to', async () => {
-  await referenceOf(request({ replyAddress: 'reader@example.org' }));
-  const days = (count: number) => new Date(TEST_NOW.getTime() + count * 86_400_000);
-  site.clock.now = days(SUPPORT_KEPT_DAYS);
-  await referenceOf(request());
-  expect(await kept()).toHaveLength(2);
-  site.clock.now = days(SUPPORT_KEPT_DAYS + 1);
-  await referenceOf(request());
-  expect((await kept()).map(({ replyAddress }) => replyAddress)).toEqual([null, null]);
 });

@@ -35,8 +35,8 @@ export type Preferences = {
   notifications: { email: boolean; push: boolean; sms: boolean; marketing: boolean };
   accessibility: { reduceMotion: boolean; highContrast: boolean; largeFonts: boolean; screenReader: boolean };
   ttsSettings: {
-    /** The browser's name of a voice (`voiceURI`), or null for the best one of the text's language. */
-    voice: string | null;
+    /** The browser's name of a voice (`voiceURI`) for a language of texts; without one the best of the device speaks. */
+    voices: Partial<Record<Locale, string>>;
     rate: number;
     pitch: number;
     volume: number;
@@ -81,7 +81,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   notifications: { email: true, push: false, sms: false, marketing: false },
   accessibility: { reduceMotion: false, highContrast: false, largeFonts: false, screenReader: false },
   ttsSettings: {
-    voice: null,
+    voices: {},
     rate: 1,
     pitch: 1,
     volume: 1,

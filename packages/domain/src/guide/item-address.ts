@@ -7,6 +7,8 @@ export function itemHref({ kind, id, category }: { kind: string; id: string; cat
       return `/government/${id}`;
     case 'place':
       return category === 'attractions' ? `/tourism/${id}` : `/content/${id}`;
+    case 'question':
+      return `/faq#${id}`;
     default:
       return `/content/${id}`;
   }

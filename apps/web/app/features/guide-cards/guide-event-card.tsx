@@ -4,6 +4,8 @@ import { CalendarClock, CircleX } from 'lucide-react';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { PlaceCard } from '../../ui/place-card.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { CardBookmark } from '../bookmarks/bookmark-button.tsx';
+import { savedEvent } from '../bookmarks/saved-item-of.ts';
 import { artworkPicture } from './artwork-picture.ts';
 import { useEventWords } from './event-words.ts';
 import { RouterLink } from './router-link.tsx';
@@ -42,6 +44,7 @@ export function GuideEventCard({
       ]}
       tags={<EventTags event={event} />}
       picture={hasPicture ? artworkPicture(event, 'card') : undefined}
+      action={<CardBookmark item={savedEvent(event)} />}
       layout={layout}
       level={level}
       linkComponent={RouterLink}

@@ -4,6 +4,8 @@ import { CalendarRange, CircleAlert } from 'lucide-react';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { PlaceCard } from '../../ui/place-card.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { CardBookmark } from '../bookmarks/bookmark-button.tsx';
+import { savedPlace } from '../bookmarks/saved-item-of.ts';
 import { artworkPicture } from './artwork-picture.ts';
 import { PriceBand } from './price-band.tsx';
 import { RouterLink } from './router-link.tsx';
@@ -31,6 +33,7 @@ export function GuidePlaceCard({ place, layout = 'card', level }: GuidePlaceCard
       meta={place.priceBand === null ? [] : [<PriceBand key="price" band={place.priceBand} />]}
       tags={<PlaceTags place={place} hasAttributes={isRow} />}
       picture={artworkPicture(place, 'card')}
+      action={<CardBookmark item={savedPlace(place)} />}
       layout={layout}
       level={level}
       linkComponent={RouterLink}

@@ -1,6 +1,8 @@
 import type { ServiceCard } from '@dalil/domain/guide/views.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { ServiceRow } from '../../ui/service-row.tsx';
+import { CardBookmark } from '../bookmarks/bookmark-button.tsx';
+import { savedService } from '../bookmarks/saved-item-of.ts';
 import { RouterLink } from './router-link.tsx';
 import { ServiceIcon } from './service-icon.tsx';
 import { LanguageTag, useTextLanguage } from './text-language.tsx';
@@ -29,6 +31,7 @@ export function GuideServiceRow({ service, level, hasAuthority = false }: GuideS
           </>
         }
         icon={<ServiceIcon type={service.type.id} />}
+        action={<CardBookmark item={savedService(service)} />}
         level={level}
         linkComponent={RouterLink}
       />

@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { StoryCard } from '../../ui/story-card.tsx';
+import { CardBookmark } from '../bookmarks/bookmark-button.tsx';
+import { savedArticle } from '../bookmarks/saved-item-of.ts';
 import { artworkPicture } from './artwork-picture.ts';
 import { RouterLink } from './router-link.tsx';
 import { LanguageTag, useTextLanguage } from './text-language.tsx';
@@ -38,6 +40,7 @@ export function GuideStoryCard({ story, layout = 'card', level, hasSummary = fal
         ...(language.lang ? [<LanguageTag key="language" locale={story.locale} />] : []),
       ]}
       picture={artworkPicture(story, PICTURE_SIZES[layout])}
+      action={<CardBookmark item={savedArticle(story)} />}
       layout={layout}
       level={level}
       linkComponent={RouterLink}

@@ -12,6 +12,7 @@ import { ProvenanceNotice } from '../provenance/provenance-notice.tsx';
 import { SourceList } from '../provenance/source-list.tsx';
 import { ReportProblem } from '../report/report-problem.tsx';
 import { ShareButton } from '../share/share-button.tsx';
+import { ListenButton } from '../speech/listen-button.tsx';
 import { type ContentsEntry, PageContents } from './page-contents.tsx';
 
 type HandbookPageProps = {
@@ -33,12 +34,17 @@ export function HandbookPage({ title, promise, locale, asOf, provenance, content
     <article className="page-width pt-2 pb-10 wide:pt-4">
       <header className="mb-8 flex flex-col gap-3">
         <LanguageNote locale={locale} className="max-w-measure" />
-        <h1 className="headline text-title">{title}</h1>
-        <p className="measure text-ui text-text-2">{promise}</p>
+        <h1 data-read="" className="headline text-title">
+          {title}
+        </h1>
+        <p data-read="" className="measure text-ui text-text-2">
+          {promise}
+        </p>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-meta text-text-3">
           <ProvenanceLabel provenance={provenance} />
           <span>{_('item.meta.as-of', { date: format.asOf(asOf) })}</span>
         </p>
+        <ListenButton />
       </header>
       <div className="wide:grid wide:grid-cols-4 wide:gap-x-14">
         <PageContents entries={contents} />

@@ -20,6 +20,7 @@ export function HandbookSection({ id, title, facts = [], children, needsScript =
   const { _ } = useLingui();
   return (
     <section
+      data-read=""
       id={id}
       aria-labelledby={`${id}-title`}
       className={classNames('flex flex-col gap-5 border-t border-line pt-6', needsScript && 'print:hidden')}

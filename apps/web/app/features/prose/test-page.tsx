@@ -24,8 +24,14 @@ export async function renderInPage(
   await activateMessages(i18n, locale, [
     'shell',
     'guide',
+    'guide-home',
+    'guide-lists',
+    'guide-calendar',
     'city',
     'item',
+    'item-place',
+    'item-service',
+    'item-report',
     'legal',
     'handbook',
     'practical',
@@ -35,12 +41,15 @@ export async function renderInPage(
     'events',
     'account',
     'members',
+    'speech',
+    'bookmarks',
   ]);
   const page = {
     api: createApiClient(apiOrigin, fetch),
     queryClient: createQueryClient({ retries: 0 }),
     i18n,
     publicUrl: 'https://dalil.example',
+    structuredData: [],
     reportError: () => undefined,
   };
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [localePath(locale, path)] });

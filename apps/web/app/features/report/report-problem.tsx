@@ -1,15 +1,20 @@
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Flag } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
+import { activateMessages } from '../../language/messages.ts';
+import { useLocale } from '../../language/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOnIntent } from '../connection/use-on-intent.ts';
 
 /** "Report something wrong": the form is loaded when a reader reaches for it and opens below the buttons. */
 export function ReportProblem({ children }: { children?: ReactNode }) {
-  const { _ } = useLingui();
+  const { _, i18n } = useLingui();
+  const locale = useLocale();
   const regionId = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  const { part: Form, isOpen, setOpen, open, intent } = useOnIntent(loadForm);
+  const { part: Form, isOpen, setOpen, open, intent } = useOnIntent(() => loadForm(i18n, locale));
 
   function close(): void {
     setOpen(false);
@@ -36,6 +41,10 @@ export function ReportProblem({ children }: { children?: ReactNode }) {
   );
 }
 
-function loadForm() {
-  return import('./report-form.tsx').then((module) => module.ReportForm);
+async function loadForm(i18n: I18n, locale: Locale) {
+  const [{ ReportForm }] = await Promise.all([
+    import('./report-form.tsx'),
+    activateMessages(i18n, locale, ['item-report']),
+  ]);
+  return ReportForm;
 }

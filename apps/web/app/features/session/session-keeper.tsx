@@ -14,7 +14,7 @@ const ACTIVITY = ['pointerdown', 'keydown'] as const;
  * AUTH-1, AUTH-9: keeps this tab and the session together while somebody is signed in: tells the server of activity, hears
  * what other tabs did, warns five minutes before the end and, at the end, forgets who was here.
  */
-export default function SessionKeeper() {
+export function SessionKeeper() {
   const api = useApi();
   const queryClient = useQueryClient();
   const { revalidate } = useRevalidator();

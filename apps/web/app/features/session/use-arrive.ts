@@ -9,7 +9,7 @@ import { announceSessionEvent } from './session-events.ts';
 /** Where somebody goes who has just signed in: the page they came for, if it is one of this site, else the home page. */
 export function useReturnPath(): string {
   const [search] = useSearchParams();
-  return returnPath(search.get('next'), localePath(useLocale(), '/'));
+  return returnPath(search.get('next') ?? search.get('returnTo'), localePath(useLocale(), '/'));
 }
 
 /** Ends signing in: the device knows, every tab is told, and the reader goes on to where they wanted. */

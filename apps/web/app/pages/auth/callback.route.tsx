@@ -17,7 +17,7 @@ import { AuthPage } from './auth-page.tsx';
 const load = loadPrivatePage(['account'], async ({ translate }) => ({
   title: translate('account.callback'),
   description: translate('account.callback.promise'),
-  isIndexed: false,
+  isUnlisted: true,
 }));
 
 export { load as clientLoader, load as loader, pageMeta as meta };

@@ -7,7 +7,7 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx';
 const load = loadPrivatePage(['account'], async ({ translate }) => ({
   title: translate('account.forgot'),
   description: translate('account.forgot.promise'),
-  isIndexed: false,
+  isUnlisted: true,
 }));
 
 export { load as clientLoader, load as loader, pageMeta as meta };

@@ -7,7 +7,7 @@ import { ResetPasswordForm } from './reset-password-form.tsx';
 const load = loadPrivatePage(['account'], async ({ translate }) => ({
   title: translate('account.reset'),
   description: translate('account.reset.promise'),
-  isIndexed: false,
+  isUnlisted: true,
 }));
 
 export { load as clientLoader, load as loader, pageMeta as meta };

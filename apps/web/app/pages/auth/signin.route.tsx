@@ -13,7 +13,7 @@ const load = loadPrivatePage(['account'], async ({ translate, api, warm }) => {
   return {
     title: translate('account.signIn'),
     description: translate('account.signIn.promise'),
-    isIndexed: false,
+    isUnlisted: true,
   };
 });
 

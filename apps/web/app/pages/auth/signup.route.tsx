@@ -11,7 +11,7 @@ const load = loadPrivatePage(['account'], async ({ translate, api, warm }) => {
   return {
     title: translate('account.signUp'),
     description: translate('account.signUp.promise'),
-    isIndexed: false,
+    isUnlisted: true,
   };
 });
 

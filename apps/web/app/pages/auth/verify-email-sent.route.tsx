@@ -7,7 +7,7 @@ import { VerifyForm } from './verify-form.tsx';
 const load = loadPrivatePage(['account'], async ({ translate }) => ({
   title: translate('account.verify'),
   description: translate('account.verify.promise'),
-  isIndexed: false,
+  isUnlisted: true,
 }));
 
 export { load as clientLoader, load as loader, pageMeta as meta };

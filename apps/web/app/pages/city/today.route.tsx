@@ -19,7 +19,7 @@ import { NowPanel } from './now-panel.tsx';
 import { TariffWindows } from './tariff-windows.tsx';
 import { useDubaiNow } from './use-dubai-now.ts';
 
-const load = loadPage(['city', 'guide', 'item'], async ({ api, locale, warm, translate, url }) => {
+const load = loadPage(['city', 'guide-calendar', 'item'], async ({ api, locale, warm, translate, url }) => {
   await warm(dayQuery(api, locale, askedDay(url.searchParams) ?? 'today'));
   return { title: translate('city.today.title'), description: translate('city.today.description') };
 });

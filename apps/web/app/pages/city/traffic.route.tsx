@@ -18,7 +18,7 @@ import { TrafficRoads } from './traffic-roads.tsx';
 import { useDubaiNow } from './use-dubai-now.ts';
 import { useToday } from './use-today.ts';
 
-const load = loadPage(['city', 'guide', 'item'], async ({ api, locale, warm, translate }) => {
+const load = loadPage(['city', 'item'], async ({ api, locale, warm, translate }) => {
   await warm(trafficQuery(api, locale));
   return { title: translate('city.traffic.title'), description: translate('city.traffic.description') };
 });

@@ -19,7 +19,7 @@ import { cellRow, NowCell } from './now-cell.tsx';
 import { useToday } from './use-today.ts';
 import { WeatherAdvice } from './weather-advice.tsx';
 
-const load = loadPage(['city', 'guide', 'item'], async ({ api, locale, warm, translate }) => {
+const load = loadPage(['city', 'guide-calendar', 'item'], async ({ api, locale, warm, translate }) => {
   await warm(weatherQuery(api, locale));
   return { title: translate('city.weather.title'), description: translate('city.weather.description') };
 });

@@ -21,7 +21,7 @@ const load = loadPrivatePage(['account', 'members'], async ({ translate, api, re
   return {
     title: translate('members.dashboard'),
     description: translate('members.dashboard.promise'),
-    isIndexed: false,
+    isUnlisted: true,
   };
 });
 

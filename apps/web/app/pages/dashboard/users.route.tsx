@@ -13,7 +13,7 @@ import { readUsersSearch, writeUsersSearch } from './users-search.ts';
 
 const load = loadPrivatePage(['account', 'members'], async ({ translate, api, url, refresh }) => {
   await refresh(usersQuery(api, readUsersSearch(url.searchParams)));
-  return { title: translate('members.users'), description: translate('members.users.promise'), isIndexed: false };
+  return { title: translate('members.users'), description: translate('members.users.promise'), isUnlisted: true };
 });
 
 export { load as clientLoader, load as loader, pageMeta as meta };

@@ -6,6 +6,7 @@ import { useApi } from '../../data/use-api.ts';
 import { ListingPage } from '../../features/listing/listing-page.tsx';
 import { useKeptListing } from '../../features/listing/use-kept-listing.ts';
 import { useListing } from '../../features/listing/use-listing.ts';
+import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { useLocale } from '../../language/use-locale.ts';
 import { eventsQuery } from '../../queries/guide.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -33,8 +34,13 @@ export function EventsPage({ origin }: { origin: string }) {
       listName={_('events.list')}
       heading={
         <header className="flex flex-col gap-2 pt-2 pb-5">
-          <h1 className="headline text-title">{_('events.title')}</h1>
-          <p className="measure text-ui text-text-2">{_('events.promise')}</p>
+          <h1 data-read="" className="headline text-title">
+            {_('events.title')}
+          </h1>
+          <p data-read="" className="measure text-ui text-text-2">
+            {_('events.promise')}
+          </p>
+          <ListenButton />
         </header>
       }
       controls={list ? <PeriodBar list={list} request={listing.shown} /> : null}

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { CardBookmark } from '../../features/bookmarks/bookmark-button.tsx';
+import { savedQuestion } from '../../features/bookmarks/saved-item-of.ts';
 import type { FactsById } from '../../features/facts/fact-text.ts';
 import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { Prose } from '../../features/prose/prose.tsx';
@@ -25,6 +27,7 @@ export function FaqGroup({ group, facts, found, answers }: FaqGroupProps) {
   const isFound = (id: string) => found === null || found.has(id);
   return (
     <section
+      data-read=""
       aria-labelledby={titleId}
       hidden={!group.questions.some(({ id }) => isFound(id))}
       className="max-w-measure"
@@ -62,7 +65,10 @@ function Answer({ question, facts }: { question: Question; facts: FactsById }) {
       <TextIn locale={question.locale}>
         <Prose blocks={question.blocks} facts={facts} voice="plain" />
       </TextIn>
-      <p className="text-meta text-text-3">{_('item.meta.as-of', { date: format.asOf(question.asOf) })}</p>
+      <div className="flex items-center justify-between gap-4">
+        <p className="text-meta text-text-3">{_('item.meta.as-of', { date: format.asOf(question.asOf) })}</p>
+        <CardBookmark item={savedQuestion(question)} />
+      </div>
       {question.related.length > 0 ? <ReadOn related={question.related} /> : null}
     </div>
   );

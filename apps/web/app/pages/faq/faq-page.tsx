@@ -8,6 +8,7 @@ import { usePageSearch } from '../../features/page-search/use-page-search.ts';
 import { isUnreviewed } from '../../features/provenance/provenance.ts';
 import { ProvenanceNotice } from '../../features/provenance/provenance-notice.tsx';
 import { ReportProblem } from '../../features/report/report-problem.tsx';
+import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { answerText } from './answer-text.ts';
@@ -40,7 +41,9 @@ export function FaqPage({ view }: { view: QuestionsView }) {
     <div className="page-width flex flex-col gap-8 pt-2 pb-10 wide:pt-4">
       <StructuredQuestions questions={described} />
       <header className="flex max-w-measure flex-col gap-4">
-        <h1 className="headline text-title">{_('faq.title')}</h1>
+        <h1 data-read="" className="headline text-title">
+          {_('faq.title')}
+        </h1>
         <p className="text-ui text-text-2">{_('faq.promise')}</p>
         {unreviewed ? <ProvenanceNotice provenance={unreviewed.provenance} /> : null}
         <PageSearch
@@ -50,7 +53,8 @@ export function FaqPage({ view }: { view: QuestionsView }) {
           onChange={setSearch}
           result={found ? _('faq.found', { count: found.size }) : ''}
         />
-        <div className="print:hidden" data-needs-script="">
+        <div className="flex flex-wrap gap-2 print:hidden" data-needs-script="">
+          <ListenButton />
           <Button onClick={() => answers.setAll(!answers.areAllOpen)}>
             {_(answers.areAllOpen ? 'faq.close-all' : 'faq.open-all')}
           </Button>

@@ -22,7 +22,14 @@ export const HELP_GROUPS: readonly HelpGroup[] = [
   },
   {
     title: 'help.group.reading',
-    topics: [topic('language'), topic('text-size'), topic('contrast'), topic('urdu'), topic('keyboard')],
+    topics: [
+      topic('language'),
+      topic('text-size'),
+      topic('contrast'),
+      topic('urdu'),
+      topic('keyboard'),
+      topic('listen'),
+    ],
   },
   { title: 'help.group.data', topics: [topic('report'), topic('device-data')] },
 ];

@@ -12,16 +12,19 @@ import { PlaceShelf } from './place-shelf.tsx';
 import { PracticalServices } from './practical-services.tsx';
 import { TopStories } from './top-stories.tsx';
 
-const load = loadPage(['guide'], async ({ api, locale, warm, translate, describedPage }) => {
-  await warm(homeQuery(api, locale));
-  const description = translate('guide.home.description');
-  return {
-    title: translate('guide.home.title'),
-    description,
-    structuredData: import.meta.env.SSR ? describeSite(description, describedPage({})) : [],
-    feed: 'news',
-  };
-});
+const load = loadPage(
+  ['guide', 'guide-home', 'guide-calendar'],
+  async ({ api, locale, warm, translate, describedPage }) => {
+    await warm(homeQuery(api, locale));
+    const description = translate('guide.home.description');
+    return {
+      title: translate('guide.home.title'),
+      description,
+      structuredData: import.meta.env.SSR ? describeSite(description, describedPage({})) : [],
+      feed: 'news',
+    };
+  },
+);
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 

@@ -1,6 +1,8 @@
 import { inlineText } from '@dalil/domain/guide/document.ts';
 import { useLingui } from '@lingui/react';
 import { lazy, Suspense } from 'react';
+import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
+import { savedArticle } from '../../features/bookmarks/saved-item-of.ts';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { factsById } from '../../features/facts/fact-text.ts';
 import { Inlines } from '../../features/prose/inlines.tsx';
@@ -8,6 +10,7 @@ import { Prose } from '../../features/prose/prose.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx';
 import { ProvenanceNotice } from '../../features/provenance/provenance-notice.tsx';
+import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { Kicker } from '../../ui/kicker.tsx';
 import { ItemColumns, MainColumn, SideColumn } from './item-columns.tsx';
@@ -71,8 +74,10 @@ function ArticleHead({ article }: { article: ArticleView }) {
         place={places.length > 0 ? format.list(places) : undefined}
       />
       <TextIn locale={article.locale}>
-        <h1 className="mt-2 headline text-title">{article.title}</h1>
-        <p className="mt-4 font-reading text-standfirst text-text-2">
+        <h1 data-read="" className="mt-2 headline text-title">
+          {article.title}
+        </h1>
+        <p data-read="" className="mt-4 font-reading text-standfirst text-text-2">
           <Inlines nodes={inlineText(article.summary)} facts={factsById(article.facts)} />
         </p>
       </TextIn>
@@ -82,6 +87,10 @@ function ArticleHead({ article }: { article: ArticleView }) {
         <span>{_('item.meta.as-of', { date: format.asOf(article.asOf) })}</span>
         <span>{_('item.meta.minutes', { count: article.readingMinutes })}</span>
       </p>
+      <div className="mt-5">
+        <ListenButton />
+        <PageBookmark item={savedArticle(article)} />
+      </div>
       <ProvenanceNotice provenance={article.provenance} className="mt-5 max-w-measure" />
     </header>
   );

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { CalendarPlus, ExternalLink } from 'lucide-react';
+import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
+import { savedEvent } from '../../features/bookmarks/saved-item-of.ts';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { factsById } from '../../features/facts/fact-text.ts';
 import { useEventWords } from '../../features/guide-cards/event-words.ts';
@@ -7,6 +9,7 @@ import { EventTags, GuideEventCard } from '../../features/guide-cards/guide-even
 import { Inlines } from '../../features/prose/inlines.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx';
+import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { useLocale } from '../../language/use-locale.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Kicker } from '../../ui/kicker.tsx';
@@ -62,9 +65,13 @@ function EventHead({ event }: { event: EventView }) {
         <div>
           <Kicker area={event.area} label={event.type.label} place={event.venue ?? undefined} />
           <TextIn locale={event.locale}>
-            <h1 className="mt-1 text-heading font-strong">{event.title}</h1>
+            <h1 data-read="" className="mt-1 text-heading font-strong">
+              {event.title}
+            </h1>
           </TextIn>
-          <p className="mt-2 text-name font-semibold">{event.next ? words.dates(event.next) : words.season(event)}</p>
+          <p data-read="" className="mt-2 text-name font-semibold">
+            {event.next ? words.dates(event.next) : words.season(event)}
+          </p>
         </div>
         <div className="flex flex-wrap gap-2">
           <EventTags event={event} />
@@ -72,7 +79,7 @@ function EventHead({ event }: { event: EventView }) {
         <EventActions event={event} />
       </header>
       <TextIn locale={event.locale} className="max-w-measure">
-        <p className="font-reading text-body-article">
+        <p data-read="" className="font-reading text-body-article">
           <Inlines nodes={event.about} facts={factsById(event.facts)} />
         </p>
       </TextIn>
@@ -100,12 +107,14 @@ function EventActions({ event }: { event: EventView }) {
           {_('events.calendar.add')}
         </a>
       ) : null}
+      <PageBookmark item={savedEvent(event)} />
       {event.website ? (
         <a href={event.website} rel="external" className={buttonClass()}>
           {_('item.place.website')}
           <ExternalLink aria-hidden className="icon flip-rtl" />
         </a>
       ) : null}
+      <ListenButton />
     </div>
   );
 }

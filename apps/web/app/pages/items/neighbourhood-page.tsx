@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
+import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
+import { savedNeighbourhood } from '../../features/bookmarks/saved-item-of.ts';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx';
 import { ProvenanceNotice } from '../../features/provenance/provenance-notice.tsx';
+import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -73,7 +76,9 @@ function NeighbourhoodHead({ neighbourhood }: { neighbourhood: NeighbourhoodView
       <div>
         <Kicker area="living" label={_('neighbourhood.kind')} />
         <TextIn locale={locale}>
-          <h1 className="headline mt-1 text-heading">{title}</h1>
+          <h1 data-read="" className="headline mt-1 text-heading">
+            {title}
+          </h1>
         </TextIn>
         {alsoKnownAs.length > 0 ? (
           <p className="mt-1 text-label text-text-3">
@@ -82,7 +87,9 @@ function NeighbourhoodHead({ neighbourhood }: { neighbourhood: NeighbourhoodView
         ) : null}
       </div>
       <TextIn locale={locale} className="flex flex-col gap-4">
-        <p className="max-w-measure text-ui">{summary}</p>
+        <p data-read="" className="max-w-measure text-ui">
+          {summary}
+        </p>
         <ul className="flex flex-wrap gap-2" aria-label={_('neighbourhood.character')}>
           {character.map((word) => (
             <li key={word}>
@@ -95,6 +102,10 @@ function NeighbourhoodHead({ neighbourhood }: { neighbourhood: NeighbourhoodView
         <ProvenanceLabel provenance={provenance} />
         <span>{_('item.meta.as-of', { date: format.asOf(asOf) })}</span>
       </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ListenButton />
+        <PageBookmark item={savedNeighbourhood(neighbourhood)} />
+      </div>
       <ProvenanceNotice provenance={provenance} className="max-w-measure" />
     </header>
   );
@@ -106,7 +117,7 @@ function Points({ title, points, locale }: PointsProps) {
   return (
     <Section title={title}>
       <TextIn locale={locale}>
-        <ul className="border-b border-line">
+        <ul data-read="" className="border-b border-line">
           {points.map((point) => (
             <li key={point} className="border-t border-line py-3 text-label">
               {point}

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { Copy, ExternalLink, Map, Navigation } from 'lucide-react';
+import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
+import { savedPlace } from '../../features/bookmarks/saved-item-of.ts';
 import { useCopy } from '../../features/share/use-copy.ts';
+import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { geoHref, openStreetMapHref, writeCoordinates } from './coordinates.ts';
 import type { PlaceView } from './item-view.ts';
@@ -18,6 +21,7 @@ export function PlaceActions({ place }: { place: PlaceView }) {
           <ExternalLink aria-hidden className="icon flip-rtl" />
         </a>
       ) : null}
+      <PageBookmark item={savedPlace(place)} />
       <a href={geoHref(place.position)} className={`${buttonClass()} pointer-fine:hidden`}>
         <Navigation aria-hidden className="icon" />
         {_('item.place.directions')}
@@ -30,6 +34,7 @@ export function PlaceActions({ place }: { place: PlaceView }) {
         <Copy aria-hidden className="icon" />
         {_('item.place.copy')}
       </Button>
+      <ListenButton />
     </div>
   );
 }

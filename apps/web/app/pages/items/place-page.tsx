@@ -58,14 +58,18 @@ function PlaceHead({ place }: { place: PlaceView }) {
             })}
           />
           <TextIn locale={place.locale}>
-            <h1 className="mt-1 text-heading font-strong">{place.title}</h1>
+            <h1 data-read="" className="mt-1 text-heading font-strong">
+              {place.title}
+            </h1>
           </TextIn>
         </div>
         <PlaceStatus place={place} />
         <PlaceActions place={place} />
       </header>
       <TextIn locale={place.locale} className="max-w-measure">
-        <p className="font-reading text-body-article">{place.summary}</p>
+        <p data-read="" className="font-reading text-body-article">
+          {place.summary}
+        </p>
       </TextIn>
       {place.tags.length > 0 ? (
         <ul aria-label={_('item.place.tags')} className="flex flex-wrap gap-2">

@@ -10,7 +10,7 @@ import { placeQuery } from '../../queries/guide.ts';
 import { PlacePage } from './place-page.tsx';
 
 /** A sight. Places that are none have another address, to which this one sends the reader on for good (ROUTE-1). */
-const load = loadPage(['guide', 'item'], async ({ api, locale, params, path, warm, describedPage }) => {
+const load = loadPage(['guide', 'item', 'item-place'], async ({ api, locale, params, path, warm, describedPage }) => {
   const place = await warm(placeQuery(api, locale, params.id ?? ''));
   const { id, title, summary, href, area } = place;
   if (href !== path) throw redirect(localePath(locale, href), 301);

@@ -2,6 +2,8 @@ import { PRODUCT } from '@dalil/domain/product.ts';
 import { useLingui } from '@lingui/react';
 import { ExternalLink, Landmark } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
+import { savedService } from '../../features/bookmarks/saved-item-of.ts';
 import { factsById } from '../../features/facts/fact-text.ts';
 import { confidenceKey } from '../../features/facts/confidence-words.ts';
 import { linkDomains } from '../../features/prose/domain-links.ts';
@@ -9,6 +11,7 @@ import { Inlines } from '../../features/prose/inlines.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx';
 import { ProvenanceNotice } from '../../features/provenance/provenance-notice.tsx';
+import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { Ltr } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -27,8 +30,10 @@ export function ServiceHead({ service }: { service: ServiceView }) {
       <div>
         <Kicker area="government" label={service.type.label} />
         <TextIn locale={service.locale}>
-          <h1 className="mt-1 text-heading font-strong">{service.title}</h1>
-          <p className="mt-3 max-w-measure text-ui text-text-2">
+          <h1 data-read="" className="mt-1 text-heading font-strong">
+            {service.title}
+          </h1>
+          <p data-read="" className="mt-3 max-w-measure text-ui text-text-2">
             <Inlines nodes={service.purpose} facts={facts} />
           </p>
         </TextIn>
@@ -36,8 +41,11 @@ export function ServiceHead({ service }: { service: ServiceView }) {
       <Notice icon={<Landmark aria-hidden className="icon mt-px" />} className="max-w-measure">
         <p>{_('item.service.notice', { product: PRODUCT.name })}</p>
       </Notice>
-      {service.officialUrl ? <OfficialLink url={service.officialUrl} /> : null}
-      <dl className="grid gap-x-8 border-b border-line medium:grid-cols-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {service.officialUrl ? <OfficialLink url={service.officialUrl} /> : null}
+        <PageBookmark item={savedService(service)} />
+      </div>
+      <dl data-read="" className="grid gap-x-8 border-b border-line medium:grid-cols-2">
         <Answer label={_('item.service.fee')}>
           <TextIn locale={service.locale}>
             <Inlines nodes={linkDomains(service.fee)} facts={facts} />
@@ -62,6 +70,7 @@ export function ServiceHead({ service }: { service: ServiceView }) {
         <span>{_('item.meta.as-of', { date: format.asOf(service.asOf) })}</span>
         <span>{_(confidenceKey(service.confidence))}</span>
       </p>
+      <ListenButton />
       <ProvenanceNotice provenance={service.provenance} className="max-w-measure" />
     </header>
   );

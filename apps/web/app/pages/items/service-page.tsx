@@ -68,7 +68,7 @@ function ServiceText({ service, facts }: { service: ServiceView; facts: FactsByI
     <>
       <Section title={_('item.service.steps')}>
         <TextIn locale={locale}>
-          <ol className="max-w-measure">
+          <ol data-read="" className="max-w-measure">
             {service.steps.map((step, at) => (
               <li key={at} className="flex items-start gap-4 border-t border-line py-4 text-ui">
                 <span
@@ -105,7 +105,7 @@ function Points({ title, points, locale, facts }: PointsProps) {
   return (
     <Section title={title}>
       <TextIn locale={locale}>
-        <ul className="max-w-measure">
+        <ul data-read="" className="max-w-measure">
           {points.map((point, at) => (
             <li key={at} className="border-t border-line py-3 text-ui">
               <Inlines nodes={linkDomains(point)} facts={facts} />

@@ -10,22 +10,25 @@ import { serviceQuery } from '../../queries/guide.ts';
 import type { ServiceView } from './item-view.ts';
 import { ServicePage } from './service-page.tsx';
 
-const load = loadPage(['guide', 'item'], async ({ api, locale, params, warm, translate, describedPage }) => {
-  const service = await warm(serviceQuery(api, locale, params.id ?? ''));
-  const { id, title, summary, facts } = service;
-  const seeSource = (source: string) => translate('item.fact.see-source', { source });
-  const description = plainText(summary, factsById(facts), seeSource);
-  const image = { area: 'government', id } as const;
-  const audience = service.audience.map((one) => translate(`guide.audience.${one}`));
-  return {
-    title,
-    description,
-    image,
-    structuredData: import.meta.env.SSR
-      ? [describeService({ ...service, description, audience }, describedPage(image))]
-      : [],
-  };
-});
+const load = loadPage(
+  ['guide', 'item', 'item-service'],
+  async ({ api, locale, params, warm, translate, describedPage }) => {
+    const service = await warm(serviceQuery(api, locale, params.id ?? ''));
+    const { id, title, summary, facts } = service;
+    const seeSource = (source: string) => translate('item.fact.see-source', { source });
+    const description = plainText(summary, factsById(facts), seeSource);
+    const image = { area: 'government', id } as const;
+    const audience = service.audience.map((one) => translate(`guide.audience.${one}`));
+    return {
+      title,
+      description,
+      image,
+      structuredData: import.meta.env.SSR
+        ? [describeService({ ...service, description, audience }, describedPage(image))]
+        : [],
+    };
+  },
+);
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 

@@ -13,6 +13,7 @@ import { Inlines } from '../../features/prose/inlines.tsx';
 import { Prose } from '../../features/prose/prose.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { ReportProblem } from '../../features/report/report-problem.tsx';
+import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { legalDocumentQuery } from '../../queries/privacy.ts';
@@ -31,12 +32,17 @@ export function LegalPage({ type }: { type: LegalDocumentType }) {
       <div className="min-w-0 wide:col-span-2">
         <LanguageNote locale={document.locale} className="mb-5 max-w-measure" />
         <TextIn locale={document.locale}>
-          <h1 className="headline text-heading">{document.title}</h1>
+          <h1 data-read="" className="headline text-heading">
+            {document.title}
+          </h1>
         </TextIn>
         <p className="mt-3 flex flex-wrap gap-x-4 text-meta text-text-3">
           <span>{_('legal.version', { version: document.version })}</span>
           <span>{_('legal.effective', { date: format.longDate(document.effectiveDate) })}</span>
         </p>
+        <div className="mt-4">
+          <ListenButton />
+        </div>
         {document.isFallback ? (
           <Notice tone="warning" className="mt-5 max-w-measure">
             <p>{_('legal.fallback')}</p>

@@ -1,6 +1,7 @@
 import type { Listing } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
+import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { useFormat } from '../../language/use-format.ts';
 
 type ListHeadingProps = {
@@ -17,13 +18,18 @@ export function ListHeading({ title, promise, asOf, children }: ListHeadingProps
   const [oldest, newest] = asOf ? [format.asOf(asOf.oldest), format.asOf(asOf.newest)] : [];
   return (
     <header className="flex flex-col gap-2 pt-2 pb-5">
-      <h1 className="headline text-title">{title}</h1>
-      <p className="measure text-ui text-text-2">{promise}</p>
+      <h1 data-read="" className="headline text-title">
+        {title}
+      </h1>
+      <p data-read="" className="measure text-ui text-text-2">
+        {promise}
+      </p>
       {oldest ? (
         <p className="text-meta text-text-3">
           {oldest === newest ? _('guide.asOf.one', { date: oldest }) : _('guide.asOf.range', { oldest, newest })}
         </p>
       ) : null}
+      <ListenButton />
       {children}
     </header>
   );

@@ -17,7 +17,7 @@ type ListPage<T, Key extends QueryKey> = {
  * itself that its list is missing, so that one failed fetch never takes the filters away.
  */
 export function loadList<T, Key extends QueryKey>({ rules, words, feed, query }: ListPage<T, Key>) {
-  return loadPage(['guide'], async (page) => {
+  return loadPage(['guide', 'guide-lists'], async (page) => {
     const warming = page.warm(query(page, listingSearch(page.url.searchParams, rules)));
     await (import.meta.env.SSR ? warming : warming.catch(() => null));
     return {

@@ -8,7 +8,7 @@ import { livingQuery } from '../../queries/guide.ts';
 import { LivingPage } from './living-page.tsx';
 
 const load = loadPage(
-  ['guide', 'item', 'handbook', 'neighbourhood', 'living'],
+  ['guide', 'item', 'item-service', 'handbook', 'neighbourhood', 'living'],
   async ({ api, locale, warm, translate }) => {
     await warm(livingQuery(api, locale));
     return { title: translate('living.title'), description: translate('living.promise') };

@@ -7,7 +7,7 @@ import { practicalQuery } from '../../queries/guide.ts';
 import { PracticalPage } from './practical-page.tsx';
 import type { PracticalView } from './practical-view.ts';
 
-const load = loadPage(['guide', 'item', 'handbook', 'practical'], async ({ api, locale, warm, translate }) => {
+const load = loadPage(['item', 'handbook', 'practical'], async ({ api, locale, warm, translate }) => {
   await warm(practicalQuery(api, locale));
   return { title: translate('practical.title'), description: translate('practical.promise') };
 });

@@ -17,7 +17,7 @@ import { ProfileRow } from './profile-row.tsx';
 const load = loadPrivatePage(['account', 'members'], async ({ translate }) => ({
   title: translate('members.profile'),
   description: translate('members.profile.promise'),
-  isIndexed: false,
+  isUnlisted: true,
 }));
 
 export { load as clientLoader, load as loader, pageMeta as meta };

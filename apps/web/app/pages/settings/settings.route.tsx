@@ -6,7 +6,7 @@ import { devicesQuery } from '../../queries/members.ts';
 
 const load = loadPrivatePage(['account', 'members'], async ({ translate, api, refresh }) => {
   await refresh(devicesQuery(api));
-  return { title: translate('members.settings'), description: translate('members.settings.promise'), isIndexed: false };
+  return { title: translate('members.settings'), description: translate('members.settings.promise'), isUnlisted: true };
 });
 
 export { load as clientLoader, load as loader, pageMeta as meta };

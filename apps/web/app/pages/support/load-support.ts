@@ -6,7 +6,7 @@ export const EMERGENCY_FACTS = ['emergency.police', 'emergency.ambulance', 'emer
 
 /** The loader of a page with a form. */
 export function loadSupport(words: { title: string; promise: string }) {
-  return loadPage(['item', 'support'], async ({ api, locale, warm, translate }) => {
+  return loadPage(['item', 'item-report', 'support'], async ({ api, locale, warm, translate }) => {
     await warm(shownFactsQuery(api, locale, EMERGENCY_FACTS));
     return { title: translate(words.title), description: translate(words.promise) };
   });

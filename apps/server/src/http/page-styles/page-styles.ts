@@ -1,0 +1,50 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pickRules } from './pick-rules.ts';
+import { readStylesheet, type StylePart, WAITING_MEDIA } from './stylesheet.ts';
+
+/** A page with the rules it uses inside, and these rules alone; `style` is null when the page was left as it was. */
+export type StyledPage = { html: string; style: string | null };
+export type PageStyles = (html: string) => StyledPage;
+
+const FOLDER = 'assets';
+const LINK = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
+
+/** Reads the stylesheets of a build, once, for all the pages to come. */
+export async function readPageStyles(clientFolder: string): Promise<PageStyles> {
+  const names = (await readdir(path.join(clientFolder, FOLDER))).filter((name) => name.endsWith('.css'));
+  const read = names.map(async (name) => {
+    const css = await readFile(path.join(clientFolder, FOLDER, name), 'utf8');
+    return [`/${FOLDER}/${name}`, readStylesheet(css)] as const;
+  });
+  return createPageStyles(new Map(await Promise.all(read)));
+}
+
+/**
+ * Puts the rules a page uses before its stylesheets, which then nothing waits for: not the first paint, only hydration (see
+ * apps/web/app/styles/whole-sheets.ts). A reader without scripts, or in a medium whose rules are not inside, waits for them
+ * as ever. A page with a stylesheet of unknown origin is left as it is.
+ */
+export function createPageStyles(sheets: ReadonlyMap<string, readonly StylePart[]>): PageStyles {
+  return (html) => {
+    const links = Array.from(html.matchAll(LINK));
+    const used = links.map(([, address = '']) => sheets.get(address));
+    if (links.length === 0 || used.includes(undefined)) return { html, style: null };
+    const rules = pickRules(
+      used.flatMap((parts) => parts ?? []),
+      html,
+    );
+    // In a string of a stylesheet `<\/` means the same, and in HTML it ends nothing.
+    const style = rules.replaceAll('</', String.raw`<\/`);
+    const plain = links.map(([link]) => link).join('');
+    const late = plain.replaceAll('/>', ` media="${WAITING_MEDIA.join(', ')}"/>`);
+    const all = `<style>${style}</style>${late}<noscript>${plain}</noscript>`;
+    let isPlaced = false;
+    const styled = html.replaceAll(LINK, () => {
+      if (isPlaced) return '';
+      isPlaced = true;
+      return all;
+    });
+    return { html: styled, style };
+  };
+}

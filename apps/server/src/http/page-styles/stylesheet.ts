@@ -1,0 +1,100 @@
+import { type Atrule, type CssNode, parse, type Rule } from 'css-tree';
+import { type Needs, selectorNeeds } from './selector-needs.ts';
+
+export type Declaration = {
+  readonly text: string;
+  /** The custom property it sets, or null when it does something by itself. */
+  readonly sets: string | null;
+  /** The custom properties it reads. */
+  readonly reads: readonly string[];
+};
+
+/** A stylesheet cut into what a page may need; every text is the sheet's own, character for character. */
+export type StylePart =
+  | { type: 'rule'; selectors: string; needs: readonly Needs[]; declarations: readonly Declaration[] }
+  /** `@media`, `@supports`, `@layer` and the like around other parts. */
+  | { type: 'group'; head: string; isLayer: boolean; parts: readonly StylePart[] }
+  | { type: 'property'; name: string; text: string }
+  | { type: 'always'; text: string };
+
+const GROUPS = new Set(['media', 'supports', 'layer', 'container', 'scope', 'starting-style']);
+/** Neither says anything about a page on a screen. */
+const LEFT_OUT = new Set(['charset', 'page']);
+/** Whoever is in one of these waits for the whole sheet (see page-styles.ts), so that nobody else carries rules for it. */
+export const WAITING_MEDIA = ['print', '(prefers-contrast: more)', '(forced-colors: active)'] as const;
+const WAITING = new Set(WAITING_MEDIA.map((query) => bare(query)));
+const CUSTOM_PROPERTY = /--(?:[\w-]|[^\0-\x7f]|\\.)+/g;
+
+/** Reads a stylesheet. What cannot be understood is kept as it is, for every page. */
+export function readStylesheet(css: string): StylePart[] {
+  const sheet = parse(css, {
+    positions: true,
+    parseValue: false,
+    parseAtrulePrelude: false,
+    parseCustomProperty: false,
+  });
+  return partsOf(sheet, css);
+}
+
+export function customPropertiesIn(text: string): string[] {
+  return text.match(CUSTOM_PROPERTY) ?? [];
+}
+
+function partsOf(parent: CssNode, css: string): StylePart[] {
+  if (parent.type !== 'StyleSheet' && parent.type !== 'Block') return [];
+  return parent.children.toArray().flatMap((node) => {
+    if (node.type === 'Rule') return [readRule(node, css)];
+    if (node.type === 'Atrule') return readAtRule(node, css);
+    return node.type === 'Comment' ? [] : [{ type: 'always', text: textOf(node, css) } as const];
+  });
+}
+
+function readRule(rule: Rule, css: string): StylePart {
+  const { prelude, block } = rule;
+  if (prelude.type === 'Raw') return { type: 'always', text: textOf(rule, css) };
+  const selectors = prelude.children.toArray();
+  return {
+    type: 'rule',
+    selectors: textOf(prelude, css),
+    needs: selectors.map((selector) =>
+      selector.type === 'Selector' ? selectorNeeds(selector) : { all: [], anyOf: [] },
+    ),
+    declarations: block.children
+      .toArray()
+      .filter(({ type }) => type !== 'Comment')
+      .map((node) => readDeclaration(node, css)),
+  };
+}
+
+/** Rules inside a rule go with it, as one more declaration. */
+function readDeclaration(node: CssNode, css: string): Declaration {
+  const text = textOf(node, css);
+  const sets = node.type === 'Declaration' && node.property.startsWith('--') ? node.property : null;
+  return { text, sets, reads: [...new Set(customPropertiesIn(sets === null ? text : text.slice(sets.length)))] };
+}
+
+function readAtRule(rule: Atrule, css: string): StylePart[] {
+  const name = rule.name.toLowerCase();
+  const prelude = rule.prelude ? textOf(rule.prelude, css) : '';
+  if (LEFT_OUT.has(name) || (name === 'media' && prelude.split(',').every((query) => WAITING.has(bare(query)))))
+    return [];
+  if (name === 'property') return [{ type: 'property', name: prelude.trim(), text: textOf(rule, css) }];
+  if (!rule.block || !GROUPS.has(name)) return [{ type: 'always', text: textOf(rule, css) }];
+  const head = css.slice(offsets(rule).start, offsets(rule.block).start).trimEnd();
+  return [{ type: 'group', head, isLayer: name === 'layer', parts: partsOf(rule.block, css) }];
+}
+
+/** A media query without spaces, which mean nothing where there is a single condition. */
+function bare(query: string): string {
+  return query.replaceAll(/\s/g, '').toLowerCase();
+}
+
+function textOf(node: CssNode, css: string): string {
+  const { start, end } = offsets(node);
+  return css.slice(start, end);
+}
+
+function offsets({ loc, type }: CssNode): { start: number; end: number } {
+  if (!loc) throw new Error(`a ${type} without its place in the stylesheet`);
+  return { start: loc.start.offset, end: loc.end.offset };
+}

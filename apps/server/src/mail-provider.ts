@@ -1,0 +1,17 @@
+import { createHttpMail } from '@dalil/backend/providers/mail/http.ts';
+import { createOutbox } from '@dalil/backend/providers/mail/outbox.ts';
+import { createSmtpTransport, type MailTransport } from '@dalil/backend/providers/mail/smtp.ts';
+import type { Database } from '@dalil/database/connection.ts';
+import type { Settings } from './settings.ts';
+
+/** NOTIF-5: the way out that the settings choose. */
+export function createMailTransport({ mail, mailFrom }: Settings, db: Database): MailTransport {
+  switch (mail.kind) {
+    case 'smtp':
+      return createSmtpTransport({ url: mail.url, from: mailFrom });
+    case 'http':
+      return { send: createHttpMail({ url: mail.url, token: mail.token, from: mailFrom }), close: () => {} };
+    case 'outbox':
+      return { send: createOutbox(db, () => new Date()), close: () => {} };
+  }
+}

@@ -1,0 +1,88 @@
+import { isIP } from 'node:net';
+import { PRODUCT } from '@dalil/domain/product.ts';
+import * as z from 'zod';
+
+/** How mails leave the product; the outbox keeps them in the database. */
+export type MailSettings =
+  | { readonly kind: 'smtp'; readonly url: string }
+  | { readonly kind: 'http'; readonly url: string; readonly token: string }
+  | { readonly kind: 'outbox' };
+
+export const mailFields = {
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpUrl, 'must be the address of a mail server, smtps://user:password@mail.example:465')
+    .optional(),
+  MAIL_HTTP_URL: z
+    .string()
+    .refine(isMailHttpUrl, 'must be an https address that takes mails; http only on this machine')
+    .optional(),
+  MAIL_HTTP_TOKEN: z.string().optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, 'must be an address, no-reply@guide.example, or a name with one, Dalil <no-reply@guide.example>')
+    .optional(),
+};
+
+type Given = Partial<Record<'SMTP_URL' | 'MAIL_HTTP_URL' | 'MAIL_HTTP_TOKEN' | 'MAIL_FROM' | 'PUBLIC_URL', string>>;
+
+export function mailOf({ SMTP_URL, MAIL_HTTP_URL, MAIL_HTTP_TOKEN }: Given): MailSettings {
+  if (SMTP_URL !== undefined) return { kind: 'smtp', url: SMTP_URL };
+  if (MAIL_HTTP_URL !== undefined) return { kind: 'http', url: MAIL_HTTP_URL, token: MAIL_HTTP_TOKEN ?? '' };
+  return { kind: 'outbox' };
+}
+
+/** Who mails are from, with or without a name. */
+export function mailFromOf({ MAIL_FROM, PUBLIC_URL }: Given): string {
+  return MAIL_FROM ?? `${PRODUCT.name} <no-reply@${hostOf(PUBLIC_URL)}>`;
+}
+
+function hostOf(publicUrl: string | undefined): string {
+  return publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname;
+}
+
+/** Reported beside every other fault, also when another setting is wrong. */
+export function mailSettingsFit({ value, issues }: z.core.ParsePayload<Given>): void {
+  const report = (name: keyof Given, message: string) =>
+    issues.push({ code: 'custom', path: [name], message, input: undefined });
+  const { SMTP_URL, MAIL_HTTP_URL, MAIL_HTTP_TOKEN, MAIL_FROM, PUBLIC_URL } = value;
+  const hasProvider = SMTP_URL !== undefined || MAIL_HTTP_URL !== undefined;
+  if (SMTP_URL !== undefined && MAIL_HTTP_URL !== undefined) report('MAIL_HTTP_URL', 'must be absent beside SMTP_URL');
+  if (MAIL_HTTP_URL !== undefined && MAIL_HTTP_TOKEN === undefined) {
+    report('MAIL_HTTP_TOKEN', 'must be there beside MAIL_HTTP_URL');
+  }
+  if (MAIL_HTTP_TOKEN !== undefined && MAIL_HTTP_URL === undefined) {
+    report('MAIL_HTTP_URL', 'must be there beside MAIL_HTTP_TOKEN');
+  }
+  if (hasProvider && MAIL_FROM === undefined && PUBLIC_URL === undefined) {
+    report('MAIL_FROM', 'must be there when mails are sent and PUBLIC_URL is not set');
+  }
+}
+
+function isSmtpUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && isDecodable(url);
+}
+
+function isDecodable({ username, password }: URL): boolean {
+  try {
+    decodeURIComponent(username);
+    decodeURIComponent(password);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isMailHttpUrl(text: string): boolean {
+  const url = URL.parse(text);
+  if (url === null || url.username) return false;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const isHere = host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isHere);
+}
+
+function isSender(text: string): boolean {
+  const address = /^[^<>"\r\n]+ <([^<>\s]+)>$/.exec(text)?.[1] ?? text;
+  return z.email().safeParse(address).success;
+}

@@ -1,0 +1,67 @@
+import { anItem } from '@dalil/domain/bookmarks/factories.ts';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { toasts } from '../announcer/toast-store.ts';
+import { historyStore } from '../history/history-store.ts';
+import { renderInPage } from '../prose/test-page.tsx';
+import { CardBookmark, PageBookmark } from './bookmark-button.tsx';
+import { bookmarkStore } from './bookmark-store.ts';
+import { useIsBookmarked } from './use-bookmarks.ts';
+
+afterEach(cleanup);
+
+beforeEach(() => {
+  localStorage.clear();
+  toasts.leavePage();
+});
+
+const isPressed = () => screen.getByRole('button').getAttribute('aria-pressed');
+
+test('PROF-6 a press keeps the item, another lets it go, and that can be taken back with its note', async () => {
+  await renderInPage(<CardBookmark item={anItem()} />);
+  const button = screen.getByRole('button', { name: /^Save .*Kite Beach/ });
+  expect(isPressed()).toBe('false');
+  await userEvent.click(button);
+  expect(isPressed()).toBe('true');
+  const payload = { kind: 'place', itemId: 'kite-beach', note: 'Mine', otherNote: 'Theirs', baseVersion: 0 } as const;
+  bookmarkStore.change([{ kind: 'bookmark.note', payload }]);
+  await userEvent.click(button);
+  expect(isPressed()).toBe('false');
+  toasts.current()?.action?.run();
+  expect(await screen.findByRole('button', { pressed: true })).toBe(button);
+  expect(bookmarkStore.read().shown.bookmarks).toMatchObject([{ note: 'Mine', otherNote: 'Theirs' }]);
+});
+
+test('PROF-6 the button of a page is pressed where the card is', async () => {
+  await renderInPage(<PageBookmark item={anItem()} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  cleanup();
+  await renderInPage(<CardBookmark item={anItem()} />);
+  expect(isPressed()).toBe('true');
+});
+
+test('PROF-6 the server’s page says nothing of what is kept', () => {
+  bookmarkStore.change([
+    {
+      kind: 'bookmark.add',
+      payload: { kind: 'place', itemId: 'kite-beach', folderId: null, note: '', addedAt: '2026-11-21T08:00:00.000Z' },
+    },
+  ]);
+  const Shown = () => String(useIsBookmarked(anItem()));
+  expect(renderToString(<Shown />)).toBe('false');
+});
+
+test('PROF-6 a page is noted in the history only where that is switched on, once, and can be removed', async () => {
+  await renderInPage(<PageBookmark item={anItem()} />);
+  expect(localStorage.getItem('dalil.history')).toBeNull();
+  cleanup();
+  historyStore.turn(true);
+  await renderInPage(<PageBookmark item={anItem()} />);
+  await expect.poll(() => historyStore.read().items.map(({ title }) => title)).toEqual(['Kite Beach']);
+  historyStore.remove(anItem());
+  expect(historyStore.read()).toEqual({ isOn: true, items: [] });
+  historyStore.turn(false);
+  expect(localStorage.getItem('dalil.history')).toBeNull();
+});

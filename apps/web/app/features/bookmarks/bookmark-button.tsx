@@ -1,0 +1,52 @@
+import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
+import { useLingui } from '@lingui/react';
+import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { isolate } from '../../language/bidi.tsx';
+import { Button } from '../../ui/button.tsx';
+import { iconButtonClass } from '../../ui/icon-button.tsx';
+import { useRecordReading } from '../history/use-record-reading.ts';
+import { useIsBookmarked } from './use-bookmarks.ts';
+import { useToggleBookmark } from './use-toggle-bookmark.ts';
+
+/** Keeps the item of a card. The server shows it as not kept, to everyone alike. */
+export function CardBookmark({ item }: { item: SavedItem }) {
+  const { _ } = useLingui();
+  const isKept = useIsBookmarked(item);
+  const toggle = useToggleBookmark();
+  const label = _('shell.bookmark.save', { title: isolate(item.title) });
+  const Icon = isKept ? BookmarkCheck : Bookmark;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={isKept}
+      title={label}
+      data-needs-script=""
+      className={`${iconButtonClass} above-link -me-2 ${isKept ? 'text-accent' : ''} print:hidden`}
+      onClick={() => toggle(item)}
+    >
+      <Icon aria-hidden className="icon" />
+    </button>
+  );
+}
+
+/** Keeps the item of the page, and notes in the reading history that it was opened, where that is switched on. */
+export function PageBookmark({ item }: { item: SavedItem }) {
+  const { _ } = useLingui();
+  const isKept = useIsBookmarked(item);
+  const toggle = useToggleBookmark();
+  useRecordReading(item);
+  const Icon = isKept ? BookmarkCheck : Bookmark;
+  return (
+    <Button
+      variant={isKept ? 'ink' : 'secondary'}
+      aria-pressed={isKept}
+      data-needs-script=""
+      className="print:hidden"
+      onClick={() => toggle(item)}
+    >
+      <Icon aria-hidden className="icon" />
+      {_('shell.bookmark.save-page')}
+    </Button>
+  );
+}

@@ -1,0 +1,14 @@
+/** A storage that forgets everything with the test. */
+export function memoryStorage(kept: Record<string, string> = {}): Storage {
+  const values = new Map(Object.entries(kept));
+  return {
+    get length() {
+      return values.size;
+    },
+    clear: () => values.clear(),
+    getItem: (key) => values.get(key) ?? null,
+    key: (at) => [...values.keys()][at] ?? null,
+    removeItem: (key) => values.delete(key),
+    setItem: (key, value) => values.set(key, value),
+  };
+}

@@ -1,0 +1,125 @@
+import { aBookmark, aList } from '@dalil/domain/bookmarks/factories.ts';
+import type { BookmarkList } from '@dalil/domain/bookmarks/bookmark.ts';
+import { applyOperation } from '@dalil/domain/bookmarks/apply-operation.ts';
+import type { BookmarkOperation, OperationOutcome } from '@dalil/domain/bookmarks/bookmark-operation.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createApiClient } from '../../data/api.ts';
+import { startTestApi, type TestAnswer, type TestRequest } from '../prose/test-api.ts';
+import { createBookmarkStore } from './bookmark-store.ts';
+import { memoryStorage } from './factories.ts';
+import { leaveAccount, mergeGuestBookmarks, sendPendingBookmarks } from './sync-bookmarks.ts';
+
+let stop = () => {};
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+});
+
+afterEach(() => stop());
+
+/** A server by the same rules as the real one: every operation has one effect, a delivery can be made to fail. */
+async function startAccount(
+  account: BookmarkList,
+  failing: (request: TestRequest, count: number) => TestAnswer | null,
+) {
+  let list = account;
+  let count = 0;
+  const receipts = new Map<string, OperationOutcome>();
+  const api = await startTestApi((request) => {
+    if (request.path === '/api/bookmarks') return { body: list };
+    const failure = failing(request, ++count);
+    if (failure) return failure;
+    const { operations } = request.body as { operations: BookmarkOperation[] };
+    const results = operations.map((operation) => {
+      const effect = applyOperation(list, operation);
+      const outcome = receipts.get(operation.id) ?? effect.outcome;
+      if (!receipts.has(operation.id)) list = effect.list;
+      receipts.set(operation.id, outcome);
+      return { id: operation.id, ...outcome };
+    });
+    return { body: { results } };
+  });
+  stop = api.stop;
+  return { client: createApiClient(api.origin, fetch), requests: api.requests, list: () => list };
+}
+
+const guestStore = (list: BookmarkList) => {
+  const storage = memoryStorage();
+  const store = createBookmarkStore(() => storage);
+  store.replace({ owner: null, list, pending: [], parked: [] });
+  return store;
+};
+
+const keysOf = (list: BookmarkList) => list.bookmarks.map(({ itemId }) => itemId).toSorted();
+
+test('PROF-6 a guest’s list goes into the account, once', async () => {
+  const account = await startAccount(aList([{ itemId: 'a', note: 'Account', noteVersion: 1 }]), () => null);
+  const store = guestStore(
+    aList([{ itemId: 'a', note: 'Guest', updatedAt: '2027-01-01T00:00:00.000Z' }, { itemId: 'b' }]),
+  );
+  await mergeGuestBookmarks(account.client, store, 'user-1');
+  expect(keysOf(account.list())).toEqual(['a', 'b']);
+  expect(account.list().bookmarks.find(({ itemId }) => itemId === 'a')).toMatchObject({
+    note: 'Guest',
+    otherNote: 'Account',
+  });
+  expect(store.read()).toMatchObject({ owner: 'user-1', pending: [], parked: [] });
+  expect(keysOf(store.read().shown)).toEqual(['a', 'b']);
+  const asked = account.requests.length;
+  await mergeGuestBookmarks(account.client, store, 'user-1');
+  expect(account.requests).toHaveLength(asked);
+});
+
+test('PROF-6 PWA-9 a merge that breaks off is finished later, and nothing of the guest is lost', async () => {
+  const account = await startAccount(aList(), (_request, count) => (count === 1 ? { status: 503, body: {} } : null));
+  const store = guestStore(aList([{ itemId: 'a' }, { itemId: 'b' }]));
+  await expect(mergeGuestBookmarks(account.client, store, 'user-1')).rejects.toMatchObject({ status: 503 });
+  expect(keysOf(store.read().shown)).toEqual(['a', 'b']);
+  expect(store.read().pending).toHaveLength(2);
+  await sendPendingBookmarks(account.client, store);
+  expect(keysOf(account.list())).toEqual(['a', 'b']);
+  expect(store.read().pending).toEqual([]);
+});
+
+test('PROF-6 what one account left on the device does not go into another', async () => {
+  const account = await startAccount(aList([{ itemId: 'own' }]), () => null);
+  const store = guestStore(aList());
+  store.replace({ owner: 'user-1', list: aList([{ itemId: 'theirs' }]), pending: [], parked: [] });
+  await mergeGuestBookmarks(account.client, store, 'user-2');
+  expect(keysOf(account.list())).toEqual(['own']);
+  expect(keysOf(store.read().shown)).toEqual(['own']);
+});
+
+test('PWA-8 an operation the server never takes steps aside and does not hold up the others', async () => {
+  const isBad = ({ body }: TestRequest) => JSON.stringify(body).includes('"bad"');
+  const account = await startAccount(aList(), (request) => (isBad(request) ? { status: 422, body: {} } : null));
+  const store = guestStore(aList([{ itemId: 'a' }, { itemId: 'bad' }, { itemId: 'c' }]));
+  await mergeGuestBookmarks(account.client, store, 'user-1');
+  expect(keysOf(account.list())).toEqual(['a', 'c']);
+  expect(store.read().pending).toEqual([]);
+  expect(store.read().parked.map(({ payload }) => payload)).toMatchObject([{ itemId: 'bad' }]);
+});
+
+test('PROF-6 two devices wrote a note: the newer stands, the other is beside it, on both', async () => {
+  const old = aBookmark({ itemId: 'a', note: 'old', noteVersion: 1, updatedAt: '2026-01-01T00:00:00.000Z' });
+  const account = await startAccount(aList([{ ...old, note: 'phone', noteVersion: 2 }]), () => null);
+  const store = guestStore(aList());
+  store.replace({ owner: 'user-1', list: aList([old]), pending: [], parked: [] });
+  const payload = { kind: 'place', itemId: 'a', note: 'laptop', otherNote: null, baseVersion: 1 } as const;
+  store.change([{ kind: 'bookmark.note', payload }]);
+  await sendPendingBookmarks(account.client, store);
+  for (const list of [account.list(), store.read().shown]) {
+    expect(list.bookmarks).toMatchObject([{ note: 'laptop', otherNote: 'phone', noteVersion: 3 }]);
+  }
+});
+
+test('PROF-6 signing out leaves a copy on the device or nothing, as the reader says', () => {
+  const store = guestStore(aList([{ itemId: 'a' }]));
+  store.replace({ ...store.read(), owner: 'user-1' });
+  leaveAccount(store, true);
+  expect(store.read()).toMatchObject({ owner: null, pending: [] });
+  expect(keysOf(store.read().shown)).toEqual(['a']);
+  leaveAccount(store, false);
+  expect(store.read().shown.bookmarks).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { addToHistory, type ReadItem, withoutItem } from '@dalil/domain/bookmarks/reading-history.ts';
+import type { ItemReference } from '@dalil/domain/bookmarks/bookmark.ts';
+
+export const HISTORY_KEY = 'dalil.history';
+
+export type ReadingHistory = { isOn: boolean; items: readonly ReadItem[] };
+export const NO_HISTORY: ReadingHistory = { isOn: false, items: [] };
+
+/** What was read on this device, kept only after the reader switched it on. It never leaves the device. */
+export function createHistoryStore(storage: () => Storage) {
+  const listeners = new Set<() => void>();
+  let known: { text: string; value: ReadingHistory } = { text: '', value: NO_HISTORY };
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
+  function read(): ReadingHistory {
+    let text = '';
+    try {
+      text = storage().getItem(HISTORY_KEY) ?? '';
+    } catch {
+      // A device that keeps nothing has no history.
+    }
+    if (text !== known.text) known = { text, value: historyOf(text) };
+    return known.value;
+  }
+
+  /** False when the device refused. */
+  function write(next: ReadingHistory): boolean {
+    try {
+      if (next.isOn || next.items.length > 0) storage().setItem(HISTORY_KEY, JSON.stringify(next));
+      else storage().removeItem(HISTORY_KEY);
+    } catch {
+      return false;
+    }
+    tell();
+    return true;
+  }
+
+  return {
+    read,
+    turn: (isOn: boolean) => write({ ...read(), isOn }),
+    add(item: ReadItem): void {
+      const history = read();
+      if (history.isOn) write({ ...history, items: addToHistory(history.items, item) });
+    },
+    remove: (item: ItemReference) => write({ ...read(), items: withoutItem(read().items, item) }),
+    clear: () => write({ ...read(), items: [] }),
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      if (listeners.size === 1) addEventListener('storage', tell);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) removeEventListener('storage', tell);
+      };
+    },
+  };
+}
+
+function historyOf(text: string): ReadingHistory {
+  try {
+    const value = JSON.parse(text) as Partial<ReadingHistory> | null;
+    return value && Array.isArray(value.items) ? { isOn: value.isOn === true, items: value.items } : NO_HISTORY;
+  } catch {
+    return NO_HISTORY;
+  }
+}
+
+export const historyStore = createHistoryStore(() => localStorage);

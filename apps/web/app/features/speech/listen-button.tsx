@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react';
+import { Volume2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { activateMessages } from '../../language/messages.ts';
+import { useLocale } from '../../language/use-locale.ts';
+import { Button } from '../../ui/button.tsx';
+import { useOnIntent } from '../connection/use-on-intent.ts';
+import { SPEECH_KEY } from './speech-key.ts';
+
+/**
+ * PROF-7: reads the page aloud. The player and its words are loaded when a reader reaches for them; the script before
+ * first paint takes the button away where the browser has no speech. What is shown changes with the address, so the
+ * reading ends with it.
+ */
+export function ListenButton() {
+  const { pathname, search } = useLocation();
+  return <Listen key={pathname + search} />;
+}
+
+function Listen() {
+  const { _, i18n } = useLingui();
+  const locale = useLocale();
+  const opener = useRef<HTMLButtonElement>(null);
+  const load = async () => {
+    const [{ Player }] = await Promise.all([import('./player.tsx'), activateMessages(i18n, locale, ['speech'])]);
+    return Player;
+  };
+  const { part: Player, isOpen, setOpen, open, intent } = useOnIntent(load);
+
+  useEffect(() => {
+    if (startsByItself()) void open();
+    // Once, as the page opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  function close(): void {
+    const isInside = document.activeElement?.closest('[data-player]');
+    setOpen(false);
+    if (isInside) opener.current?.focus();
+  }
+
+  return (
+    <div data-listen="" data-needs-script="" className="print:hidden">
+      <Button ref={opener} aria-expanded={isOpen} onClick={() => (isOpen ? close() : void open())} {...intent}>
+        <Volume2 aria-hidden className="icon" />
+        {_('shell.listen')}
+      </Button>
+      {isOpen && Player ? <Player onClose={close} /> : null}
+    </div>
+  );
+}
+
+/** Browsers stay silent on a site where nothing was pressed yet. */
+function startsByItself(): boolean {
+  try {
+    return navigator.userActivation.hasBeenActive && /"autoPlay":true/.test(localStorage.getItem(SPEECH_KEY) ?? '');
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,119 @@
+import { READING_RATE } from '@dalil/domain/accounts/preferences.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { chooseVoice, type Voice } from '@dalil/domain/language/voices.ts';
+import { useLingui } from '@lingui/react';
+import { Pause, Play, SkipBack, SkipForward, SlidersHorizontal, X } from 'lucide-react';
+import { useMemo } from 'react';
+import { useFormat } from '../../language/use-format.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useOnIntent } from '../connection/use-on-intent.ts';
+import type { Reader, ReaderState } from './reader.ts';
+import { SpeedSelect } from './speed-select.tsx';
+import { speechSettings } from './speech-settings.ts';
+import { useReading, useSpeechSettings } from './use-reading.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+type PlayerBarProps = {
+  reader: Reader;
+  voices: readonly Voice[];
+  isOnline: boolean;
+  /** Languages of the page that nothing here speaks; their parts are left out. */
+  missing: readonly Locale[];
+  onClose: () => void;
+};
+
+const loadSettings = () => import('./settings-sheet.tsx').then((module) => module.SettingsSheet);
+
+/** Play, sentence back and on, how far, how fast, how it is set, and away. It is no live region: it would talk over the voice. */
+export function PlayerBar({ reader, voices, isOnline, missing, onClose }: PlayerBarProps) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const state = useReading(reader, onClose);
+  const settings = useSpeechSettings();
+  const { part: Settings, isOpen, setOpen, open, intent } = useOnIntent(loadSettings);
+  const actions = useMemo(() => actionsOf(reader, onClose), [reader, onClose]);
+  useShortcuts(settings.enableShortcuts, actions);
+  const language = reader.sentences[state.at]?.passage.language ?? 'en';
+  const voice = chooseVoice(voices, language, settings.voices[language], isOnline);
+  const languages = [...new Set(reader.sentences.map(({ passage }) => passage.language))];
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Transport reader={reader} state={state} />
+        <p className="tabular min-w-0 grow text-label text-text-2">
+          {state.status === 'ended'
+            ? _('speech.ended')
+            : _('speech.progress', { at: format.number(state.at + 1), count: format.number(reader.sentences.length) })}
+        </p>
+        <SpeedSelect />
+        <IconButton
+          label={_('speech.settings')}
+          icon={<SlidersHorizontal aria-hidden className="icon" />}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => void open()}
+          {...intent}
+        />
+        <IconButton label={_('speech.close')} icon={<X aria-hidden className="icon" />} onClick={onClose} />
+      </div>
+      <p role="status" className="text-meta text-danger">
+        {state.problem ? _(`speech.problem.${state.problem}`) : ''}
+      </p>
+      {voice && !voice.localService ? <p className="text-meta text-text-3">{_('speech.remote')}</p> : null}
+      {missing.length > 0 ? (
+        <p className="text-meta text-text-3">
+          {_('speech.left-out', {
+            languages: format.list(missing.map((one) => _('speech.language', { language: one }))),
+          })}
+        </p>
+      ) : null}
+      {Settings ? (
+        <Settings isOpen={isOpen} onOpenChange={setOpen} languages={languages} voices={voices} isOnline={isOnline} />
+      ) : null}
+    </>
+  );
+}
+
+/** Left to right in every language, as on every player. */
+function Transport({ reader, state }: { reader: Reader; state: ReaderState }) {
+  const { _ } = useLingui();
+  const isPlaying = state.status === 'playing';
+  const Icon = isPlaying ? Pause : Play;
+  const label = _(isPlaying ? 'speech.pause' : 'speech.play');
+  return (
+    <div dir="ltr" className="flex items-center gap-1">
+      <IconButton
+        label={_('speech.previous')}
+        icon={<SkipBack aria-hidden className="icon" />}
+        onClick={reader.previous}
+        disabled={state.at === 0 && state.status !== 'playing'}
+      />
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
+        className={`${buttonClass({ variant: 'primary' })} player-toggle`}
+        onClick={reader.toggle}
+      >
+        <Icon aria-hidden className="icon" />
+      </button>
+      <IconButton label={_('speech.next')} icon={<SkipForward aria-hidden className="icon" />} onClick={reader.next} />
+    </div>
+  );
+}
+
+function actionsOf(reader: Reader, close: () => void) {
+  const changeRate = (by: number) => {
+    const wanted = Math.round((speechSettings.read().rate + by) * 10) / 10;
+    speechSettings.change({ rate: Math.min(READING_RATE.most, Math.max(READING_RATE.least, wanted)) });
+  };
+  return {
+    toggle: reader.toggle,
+    previous: reader.previous,
+    next: reader.next,
+    slower: () => changeRate(-READING_RATE.step),
+    faster: () => changeRate(READING_RATE.step),
+    close,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { chooseVoice, spokenLanguages } from '@dalil/domain/language/voices.ts';
+import { useLingui } from '@lingui/react';
+import { X } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { type Clock, SYSTEM_CLOCK } from '../announcer/clock.ts';
+import { useOnline } from '../connection/use-online.ts';
+import { NoVoice } from './no-voice.tsx';
+import { collectSentences, type Sentence } from './passages.ts';
+import { PlayerBar } from './player-bar.tsx';
+import { createReader, type Reader } from './reader.ts';
+import './speech.css';
+import { browserEngine, type SpeechEngine } from './speech-engine.ts';
+import { speechSettings } from './speech-settings.ts';
+import { useVoices } from './use-voices.ts';
+
+export type PlayerProps = { onClose: () => void; engine?: SpeechEngine; clock?: Clock };
+
+/** Reads what the page marks as readable, docked at the end of the screen. Says so when the device has no voice for it. */
+export function Player({ onClose, engine: given, clock = SYSTEM_CLOCK }: PlayerProps) {
+  const { _ } = useLingui();
+  const [engine] = useState(() => given ?? browserEngine(speechSynthesis));
+  const [sentences] = useState(() => collectSentences(document));
+  const isOnline = useOnline();
+  const voices = useVoices(engine, clock);
+  const [reader, setReader] = useState<Reader | null>(null);
+  const canSpeak = useCallback(
+    ({ passage }: Sentence) => voices !== null && chooseVoice(voices, passage.language, undefined, isOnline) !== null,
+    [voices, isOnline],
+  );
+
+  useEffect(() => {
+    const speakable = sentences.filter(canSpeak);
+    if (reader || speakable.length === 0) return;
+    const made = createReader(
+      { engine, clock, settings: speechSettings.read, isOnline: () => navigator.onLine },
+      speakable,
+    );
+    setReader(made);
+    made.play();
+  }, [reader, sentences, canSpeak, engine, clock]);
+
+  if (voices && !reader && !sentences.some(canSpeak)) {
+    return (
+      <NoVoice
+        languages={languagesOf(sentences)}
+        spoken={spokenLanguages(voices, isOnline)}
+        isForConnection={sentences.some(({ passage }) => chooseVoice(voices, passage.language, undefined, true))}
+        onClose={onClose}
+      />
+    );
+  }
+  const missing = languagesOf(sentences.filter((one) => voices !== null && !canSpeak(one)));
+  return (
+    <section
+      data-player=""
+      aria-label={_('speech.player')}
+      className="player-place fixed inset-x-0 layer-action animate-enter border-t border-line bg-surface shadow-sticky print:hidden forced-colors:border"
+    >
+      <div className="page-width py-2">
+        {reader && voices ? (
+          <PlayerBar reader={reader} voices={voices} isOnline={isOnline} missing={missing} onClose={onClose} />
+        ) : (
+          <div className="flex min-h-11 items-center gap-3">
+            <p className="grow text-label text-text-2">{_('speech.looking')}</p>
+            <IconButton label={_('speech.close')} icon={<X aria-hidden className="icon" />} onClick={onClose} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function languagesOf(sentences: readonly Sentence[]): Locale[] {
+  return [...new Set(sentences.map(({ passage }) => passage.language))];
+}

@@ -1,0 +1,212 @@
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import type { TextSpan } from '@dalil/domain/language/sentences.ts';
+import { spokenText } from '@dalil/domain/language/spoken-text.ts';
+import { chooseVoice } from '@dalil/domain/language/voices.ts';
+import type { Clock } from '../announcer/clock.ts';
+import type { Sentence } from './passages.ts';
+import type { SpeechEngine, Utterance } from './speech-engine.ts';
+import { pauseLength, phonesIn, type SpeechPart, speechParts } from './speech-parts.ts';
+import type { SpeechSettings } from './speech-settings.ts';
+
+/** `silent`: the browser took the words and said nothing. `no-voice`: the language lost its voice, as when offline. */
+export type ReadingProblem = 'silent' | 'not-allowed' | 'no-voice' | 'network' | 'failed';
+export type ReaderState = {
+  status: 'ready' | 'playing' | 'paused' | 'ended';
+  /** The sentence, from 0. */
+  at: number;
+  /** The word being said, in the text of the sentence's passage. */
+  word: TextSpan | null;
+  problem: ReadingProblem | null;
+};
+export type ReaderDeps = {
+  engine: SpeechEngine;
+  clock: Clock;
+  settings: () => SpeechSettings;
+  isOnline: () => boolean;
+};
+export type Reader = ReturnType<typeof createReader>;
+
+/** An engine that has not begun by then will not. */
+const START_WITHIN = 4_000;
+/** No voice takes longer for a character; an engine that does is stuck. */
+const LONGEST_PER_CHARACTER = 250;
+/** Some engines lose what they are given in the moment they are silenced. */
+const AFTER_CANCEL = 60;
+
+/**
+ * Reads sentences with the browser's speech, one short part at a time: what browsers do to long texts and to their own
+ * pause and resume then does not matter. A pause ends the part, going on says its last word again.
+ */
+export function createReader(deps: ReaderDeps, sentences: readonly Sentence[]) {
+  const { engine, clock } = deps;
+  const listeners = new Set<() => void>();
+  let state: ReaderState = { status: 'ready', at: 0, word: null, problem: null };
+  /** What an utterance of an older turn reports counts no more. */
+  let turn = 0;
+  let stopTimer = () => {};
+  /** Held, because a browser may forget an utterance nobody holds, and its events with it. */
+  const held = new Set<Utterance>();
+  let goOnAt = 0;
+
+  function show(change: Partial<ReaderState>): void {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  function silence(): boolean {
+    turn++;
+    stopTimer();
+    held.clear();
+    const wasSpeaking = engine.isSpeaking();
+    if (wasSpeaking) engine.cancel();
+    return wasSpeaking;
+  }
+
+  function wait(milliseconds: number, task: () => void): void {
+    stopTimer();
+    if (milliseconds > 0) stopTimer = clock.after(milliseconds, task);
+    else task();
+  }
+
+  function canSpeak(language: Locale): boolean {
+    return voiceOf(language) !== null;
+  }
+
+  function voiceOf(language: Locale) {
+    return chooseVoice(engine.voices(), language, deps.settings().voices[language], deps.isOnline());
+  }
+
+  function fail(problem: ReadingProblem): void {
+    silence();
+    show({ status: 'paused', problem });
+  }
+
+  function begin(at: number, from = sentences[at]?.start ?? 0): void {
+    const wasSpeaking = silence();
+    const sentence = sentences[at];
+    if (!sentence) return;
+    goOnAt = from;
+    show({ status: 'playing', at, word: null, problem: null });
+    const parts = speechParts(sentence, from, { rate: deps.settings().rate, canSpeak });
+    wait(wasSpeaking ? AFTER_CANCEL : 0, () => say(sentence, parts, 0));
+  }
+
+  function say(sentence: Sentence, parts: readonly SpeechPart[], index: number): void {
+    const part = parts[index];
+    if (!part) return next(state.at);
+    const { rate, pitch, volume } = deps.settings();
+    const shown = sentence.passage.text.slice(part.start, part.end);
+    const spoken = spokenText(shown, part.language, phonesIn(sentence.passage, part));
+    if (!/[\p{L}\p{N}]/u.test(spoken.text)) return say(sentence, parts, index + 1);
+    const voice = voiceOf(part.language);
+    if (!voice) return fail('no-voice');
+    goOnAt = part.start;
+    const mine = turn;
+    const utterance = engine.createUtterance(spoken.text, voice);
+    Object.assign(utterance, { lang: voice.lang.replace('_', '-'), rate, pitch, volume });
+    const whenMine =
+      <E>(act: (event: E) => void) =>
+      (event: E) => {
+        if (mine === turn) act(event);
+      };
+    const finish = () => {
+      turn++;
+      held.clear();
+      const { pauseOnPunctuation } = deps.settings();
+      wait(pauseLength(part.pause, rate, pauseOnPunctuation), () => say(sentence, parts, index + 1));
+    };
+    let hasBegun = false;
+    const onStart = whenMine(() => {
+      hasBegun = true;
+    });
+    const onBoundary = whenMine<SpeechSynthesisEvent>(({ name, charIndex }) => {
+      hasBegun = true;
+      if (name === 'sentence') return;
+      const { start, end } = spoken.sourceOf(charIndex);
+      if (end <= start) return;
+      goOnAt = part.start + start;
+      show({ word: { start: goOnAt, end: part.start + end } });
+    });
+    const onError = whenMine<SpeechSynthesisErrorEvent>(({ error }) => {
+      const problem = problemOf(error);
+      if (problem) fail(problem);
+      else pause();
+    });
+    utterance.addEventListener('start', onStart);
+    utterance.addEventListener('boundary', onBoundary);
+    utterance.addEventListener('end', whenMine(finish));
+    utterance.addEventListener('error', onError);
+    held.add(utterance);
+    engine.speak(utterance);
+    const longest = (spoken.text.length * LONGEST_PER_CHARACTER) / rate;
+    wait(START_WITHIN, () => {
+      if (!hasBegun && !engine.isSpeaking()) return fail('silent');
+      // The engine never says that it ended.
+      wait(longest, () => {
+        if (engine.isSpeaking()) engine.cancel();
+        finish();
+      });
+    });
+  }
+
+  function next(from: number): void {
+    if (from + 1 < sentences.length) return begin(from + 1);
+    silence();
+    show({ status: 'ended', word: null });
+  }
+
+  function play(): void {
+    if (state.status === 'ended') return begin(0);
+    begin(state.at, state.status === 'paused' ? goOnAt : undefined);
+  }
+
+  function pause(): void {
+    if (state.status !== 'playing') return;
+    silence();
+    show({ status: 'paused' });
+  }
+
+  function goTo(at: number): void {
+    const target = Math.max(0, Math.min(at, sentences.length - 1));
+    if (state.status === 'playing') return begin(target);
+    goOnAt = sentences[target]?.start ?? 0;
+    show({ status: 'paused', at: target, word: null, problem: null });
+  }
+
+  return {
+    sentences,
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    play,
+    pause,
+    toggle: () => (state.status === 'playing' ? pause() : play()),
+    previous: () => goTo(state.at - 1),
+    next: () => goTo(state.at + 1),
+    /** Says the present word again as the settings now are. */
+    refresh: () => {
+      if (state.status === 'playing') begin(state.at, goOnAt);
+    },
+    stop: () => void silence(),
+  };
+}
+
+/** Null when somebody else silenced the browser: another tab, or the system. */
+function problemOf(error: SpeechSynthesisErrorCode): ReadingProblem | null {
+  switch (error) {
+    case 'interrupted':
+    case 'canceled':
+      return null;
+    case 'not-allowed':
+      return 'not-allowed';
+    case 'network':
+      return 'network';
+    case 'voice-unavailable':
+    case 'language-unavailable':
+      return 'no-voice';
+    default:
+      return 'failed';
+  }
+}

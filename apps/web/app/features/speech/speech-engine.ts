@@ -1,0 +1,40 @@
+import type { Voice } from '@dalil/domain/language/voices.ts';
+
+/** One thing to say, as browsers shape it. */
+export type Utterance = Pick<
+  SpeechSynthesisUtterance,
+  'text' | 'lang' | 'rate' | 'pitch' | 'volume' | 'addEventListener'
+>;
+
+/** The browser's speech as far as reading aloud uses it. Handed in, so that a test brings its own. */
+export type SpeechEngine = {
+  isSpeaking: () => boolean;
+  voices: () => readonly Voice[];
+  onVoices: (listener: () => void) => () => void;
+  createUtterance: (text: string, voice: Voice) => Utterance;
+  speak: (utterance: Utterance) => void;
+  cancel: () => void;
+};
+
+export function browserEngine(synthesis: SpeechSynthesis): SpeechEngine {
+  return {
+    isSpeaking: () => synthesis.speaking || synthesis.pending,
+    voices: () => synthesis.getVoices(),
+    onVoices(listener) {
+      // Old Safari has the voices and no such event.
+      synthesis.addEventListener?.('voiceschanged', listener);
+      return () => synthesis.removeEventListener?.('voiceschanged', listener);
+    },
+    createUtterance(text, voice) {
+      const utterance = new SpeechSynthesisUtterance(text);
+      utterance.voice = voice;
+      return utterance;
+    },
+    speak(utterance) {
+      // Chrome keeps the pause of a page that was left while it spoke.
+      if (synthesis.paused) synthesis.resume();
+      synthesis.speak(utterance as SpeechSynthesisUtterance);
+    },
+    cancel: () => synthesis.cancel(),
+  };
+}

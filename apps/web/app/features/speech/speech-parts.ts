@@ -1,0 +1,67 @@
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import {
+  PAUSE_LENGTHS,
+  type Pause,
+  pauseAfter,
+  PIECE_LIMIT,
+  splitPieces,
+  type TextSpan,
+} from '@dalil/domain/language/sentences.ts';
+import type { Passage, Sentence } from './passages.ts';
+
+/** What is said in one go: a piece of a sentence in one language. */
+export type SpeechPart = TextSpan & { language: Locale; pause: Pause };
+
+/**
+ * A sentence, from an offset of its passage on, as parts. Words in another language are a part of their own where this
+ * device speaks it. A slow voice gets shorter parts, since browsers cut off by time.
+ */
+export function speechParts(
+  { passage, start, end, isLast }: Sentence,
+  from: number,
+  { rate, canSpeak }: { rate: number; canSpeak: (language: Locale) => boolean },
+): SpeechPart[] {
+  const limit = Math.floor(PIECE_LIMIT * Math.min(1, rate));
+  const parts = languageSpans(passage, { start: Math.max(start, from), end }, canSpeak).flatMap((span) =>
+    splitPieces(passage.text, span, limit).map((piece) => ({
+      ...piece,
+      language: span.language,
+      pause: pauseAfter(passage.text.slice(piece.start, piece.end)),
+    })),
+  );
+  const last = parts.at(-1);
+  if (last) last.pause = isLast ? 'block' : 'sentence';
+  return parts;
+}
+
+function languageSpans(
+  { text, language: around, runs }: Passage,
+  { start, end }: TextSpan,
+  canSpeak: (language: Locale) => boolean,
+): (TextSpan & { language: Locale })[] {
+  const spans: (TextSpan & { language: Locale })[] = [];
+  for (const run of runs) {
+    const from = Math.max(run.start, start);
+    const to = Math.min(run.end, end);
+    if (to <= from) continue;
+    const last = spans.at(-1);
+    // Numbers and marks have no language of their own.
+    const isWords = /\p{L}/u.test(text.slice(from, to));
+    const language = isWords && canSpeak(run.language) ? run.language : isWords ? around : (last?.language ?? around);
+    if (last?.language === language) last.end = to;
+    else spans.push({ start: last ? last.end : start, end: to, language });
+  }
+  return spans;
+}
+
+/** The silence after a part, in milliseconds. */
+export function pauseLength(pause: Pause, rate: number, isWanted: boolean): number {
+  return isWanted ? PAUSE_LENGTHS[pause] / rate : 0;
+}
+
+/** Where phone numbers stand in a part, counted from its start. */
+export function phonesIn({ runs }: Passage, { start, end }: TextSpan): TextSpan[] {
+  return runs
+    .filter((run) => run.isPhone && run.start < end && run.end > start)
+    .map((run) => ({ start: Math.max(run.start, start) - start, end: Math.min(run.end, end) - start }));
+}

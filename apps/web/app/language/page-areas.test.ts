@@ -1,0 +1,60 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const APP = path.resolve(import.meta.dirname, '..');
+const ENGLISH = path.join(import.meta.dirname, 'messages/en');
+/** Loaded with the form itself, when a reader opens it. */
+const ON_INTENT = { folder: 'features/report/', area: 'item-report' };
+/** Only the list of events is narrowed by month. */
+const NAMES_MONTHS = { module: 'features/listing/use-choice-name.ts', area: 'guide-calendar' };
+
+const areaOf = new Map(
+  readdirSync(ENGLISH).flatMap((file) => {
+    const messages = JSON.parse(readFileSync(path.join(ENGLISH, file), 'utf8')) as Record<string, string>;
+    return Object.keys(messages).map((key) => [key, file.replace('.json', '')] as const);
+  }),
+);
+
+function reachedFrom(file: string, found = new Map<string, string>()): Map<string, string> {
+  if (found.has(file) || !existsSync(file)) return found;
+  const source = readFileSync(file, 'utf8');
+  found.set(file, source);
+  for (const [, to = ''] of source.matchAll(/(?:from |import\()'(\.[^']+)'/g)) {
+    reachedFrom(path.resolve(path.dirname(file), to), found);
+  }
+  return found;
+}
+
+/** The areas of the keys a source names, whole or by their beginning. */
+function areasNamed(source: string): Set<string | undefined> {
+  const named = [...source.matchAll(/['"`]([a-z][\w-]*\.[\w.-]+)(\$\{|['"`])/g)];
+  const keys = named.flatMap(([, key = '', end]) =>
+    end === '${' ? [...areaOf.keys()].filter((known) => known.startsWith(key)) : [key],
+  );
+  return new Set(keys.map((key) => areaOf.get(key)).filter((area) => area !== undefined));
+}
+
+function declaredAreas(sources: Iterable<string>): string[] {
+  const lists = [...sources].flatMap((source) => [...source.matchAll(/loadPage\(\s*\[([^\]]*)\]/g)]);
+  return lists.flatMap(([, list = '']) => [...list.matchAll(/'([^']+)'/g)].map(([, area = '']) => area));
+}
+
+const frame = reachedFrom(path.join(APP, 'root.tsx'));
+const pages = globSync('pages/**/*.route.tsx', { cwd: APP }).filter((page) => !page.includes('/dev/'));
+
+test.each(pages)('I18N-3 %s loads the areas of all words it can show, and no others', (page) => {
+  const modules = [...reachedFrom(path.join(APP, page))].filter(([file]) => !frame.has(file));
+  const declared = declaredAreas(modules.map(([, source]) => source));
+  const used = new Set<string | undefined>();
+  for (const [file, source] of modules) {
+    const name = path.relative(APP, file);
+    for (const area of areasNamed(source)) {
+      const isOnIntent = name.startsWith(ON_INTENT.folder) && area === ON_INTENT.area;
+      const isOfEvents = name === NAMES_MONTHS.module && area === NAMES_MONTHS.area;
+      if (!isOnIntent && !isOfEvents && area !== 'shell') used.add(area);
+    }
+  }
+  expect([...used].filter((area) => !declared.includes(area ?? ''))).toEqual([]);
+  expect(declared.filter((area) => !used.has(area))).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react';
+import { Upload } from 'lucide-react';
+import { useOnIntent } from '../../features/connection/use-on-intent.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** Reading a file is loaded when a reader reaches for it. */
+export function ImportButton() {
+  const { _ } = useLingui();
+  const { part, isOpen, setOpen, open, intent } = useOnIntent(() => import('./import-dialog.tsx'));
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => void open()} {...intent}>
+        <Upload aria-hidden className="icon" />
+        {_('bookmarks.import')}
+      </Button>
+      {part && isOpen ? <part.ImportDialog onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { findBookmark, type ItemReference, referenceKey } from '@dalil/domain/bookmarks/bookmark.ts';
+import { type ImportedEntry, type MatchedEntry, matchImported } from '@dalil/domain/bookmarks/match-imported.ts';
+import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
+import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../data/use-api.ts';
+import { useToast } from '../../features/announcer/use-toast.ts';
+import { bookmarkStore } from '../../features/bookmarks/bookmark-store.ts';
+import { useFormat } from '../../language/use-format.ts';
+import { useLocale } from '../../language/use-locale.ts';
+import { itemsQuery, placeNamesQuery } from '../../queries/bookmarks.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Field } from '../../ui/field.tsx';
+import { importChanges } from './import-changes.ts';
+import type { ImportProblem } from './imported-entry.ts';
+import { LARGEST_FILE_BYTES, MOST_ENTRIES, readImportFile } from './read-import-file.ts';
+
+type DryRun = {
+  /** In the guide, and not kept yet. */
+  fresh: readonly MatchedEntry[];
+  kept: number;
+  unknown: readonly ImportedEntry[];
+  items: readonly SavedItem[];
+};
+
+const ACCEPTED = '.json,.geojson,.gpx,.kml,application/json,application/geo+json,application/gpx+xml';
+const MEGABYTE = 1_000_000;
+
+/** A file of places: read and compared on the device, shown, and only then kept. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { _ } = useLingui();
+  const showToast = useToast();
+  const format = useFormat();
+  const tryFile = useDryRun();
+  const [problem, setProblem] = useState<ImportProblem | 'offline'>();
+  const [dryRun, setDryRun] = useState<DryRun>();
+
+  async function choose(file: File | undefined): Promise<void> {
+    setDryRun(undefined);
+    setProblem(undefined);
+    if (!file) return;
+    const result = await tryFile(file);
+    if (typeof result === 'string') setProblem(result);
+    else setDryRun(result);
+  }
+
+  function keep({ fresh, items }: DryRun): void {
+    const outcomes = bookmarkStore.change(importChanges(fresh, bookmarkStore.read().shown), items);
+    const isFull = outcomes.some(({ status }) => status === 'refused');
+    if (isFull) showToast({ id: 'bookmark', tone: 'error', title: _('shell.bookmark.full') });
+    else showToast({ id: 'bookmark', tone: 'success', title: _('bookmarks.kept', { count: fresh.length }) });
+    onClose();
+  }
+
+  const values = { megabytes: format.number(LARGEST_FILE_BYTES / MEGABYTE), count: MOST_ENTRIES };
+  return (
+    <Dialog
+      title={_('bookmarks.import.title')}
+      description={_('bookmarks.import.hint')}
+      closeLabel={_('bookmarks.close')}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      actions={
+        <>
+          <Button
+            variant="primary"
+            disabled={!dryRun || dryRun.fresh.length === 0}
+            onClick={() => {
+              if (dryRun) keep(dryRun);
+            }}
+          >
+            {_('bookmarks.import.keep')}
+          </Button>
+          <Button onClick={onClose}>{_('bookmarks.cancel')}</Button>
+        </>
+      }
+    >
+      <Field
+        label={_('bookmarks.import.file')}
+        error={problem ? _(`bookmarks.import.problem.${problem}`, values) : undefined}
+      >
+        {(attributes) => (
+          <input
+            type="file"
+            accept={ACCEPTED}
+            className="min-h-11 w-full text-label"
+            onChange={(event) => void choose(event.currentTarget.files?.[0])}
+            {...attributes}
+          />
+        )}
+      </Field>
+      <div role="status">{dryRun ? <DryRunResult dryRun={dryRun} /> : null}</div>
+    </Dialog>
+  );
+}
+
+function DryRunResult({ dryRun: { fresh, kept, unknown, items } }: { dryRun: DryRun }) {
+  const { _ } = useLingui();
+  const titles = new Map(items.map((item) => [referenceKey(item), item.title]));
+  return (
+    <div className="flex flex-col gap-3 text-label">
+      <p className="font-semibold">{_('bookmarks.import.fresh', { count: fresh.length })}</p>
+      <ul className="list-disc ps-5">
+        {fresh.map(({ item }) => (
+          <li key={referenceKey(item)}>
+            <bdi>{titles.get(referenceKey(item))}</bdi>
+          </li>
+        ))}
+      </ul>
+      {kept > 0 ? <p>{_('bookmarks.import.kept-already', { count: kept })}</p> : null}
+      {unknown.length > 0 ? (
+        <Disclosure title={_('bookmarks.import.unknown', { count: unknown.length })}>
+          <ul className="list-disc ps-5">
+            {unknown.map(({ name }, at) => (
+              <li key={at}>
+                <bdi>{name === '' ? _('bookmarks.import.unnamed') : name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      ) : null}
+    </div>
+  );
+}
+
+/** Reads a file and finds out what it would bring. Nothing is changed by it, and nothing of the file is sent. */
+function useDryRun(): (file: Blob) => Promise<DryRun | ImportProblem | 'offline'> {
+  const api = useApi();
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+
+  async function itemsOf(references: readonly ItemReference[]): Promise<SavedItem[]> {
+    const keys = references.map(referenceKey);
+    return keys.length === 0 ? [] : queryClient.fetchQuery(itemsQuery(api, locale, keys));
+  }
+
+  return async (file) => {
+    const entries = await readImportFile(file);
+    if (typeof entries === 'string') return entries;
+    try {
+      const places = await queryClient.fetchQuery(placeNamesQuery(api));
+      const { matched, unmatched } = matchImported(entries, places);
+      const items = await itemsOf(matched.map(({ item }) => item));
+      const published = new Set(items.map(referenceKey));
+      const there = matched.filter(({ item }) => published.has(referenceKey(item)));
+      const { shown } = bookmarkStore.read();
+      const fresh = there.filter(({ item }) => !findBookmark(shown, item));
+      const gone = matched.filter(({ item }) => !published.has(referenceKey(item))).map(({ entry }) => entry);
+      return { fresh, kept: there.length - fresh.length, unknown: [...unmatched, ...gone], items };
+    } catch {
+      return 'offline';
+    }
+  };
+}

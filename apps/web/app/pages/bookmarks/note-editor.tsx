@@ -1,0 +1,99 @@
+import { type Bookmark, LONGEST_NOTE } from '@dalil/domain/bookmarks/bookmark.ts';
+import { useLingui } from '@lingui/react';
+import { NotebookPen } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { bookmarkStore } from '../../features/bookmarks/bookmark-store.ts';
+import { isolate } from '../../language/bidi.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+const SAVED_AFTER_MS = 500;
+
+/** The reader's own words on an item. They are kept while they are typed; there is no button to forget. */
+export function NoteEditor({ bookmark, title }: { bookmark: Bookmark; title: string }) {
+  const { _ } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const { text, change, save } = useNote(bookmark);
+  if (!isOpen && bookmark.note === '' && bookmark.otherNote === null) {
+    return (
+      <div className="print:hidden">
+        <Button size="small" variant="ghost" onClick={() => setOpen(true)}>
+          <NotebookPen aria-hidden className="icon-small" />
+          {_('bookmarks.note.add')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="flex w-full max-w-measure flex-col gap-2">
+      <TextAreaField
+        label={_('bookmarks.note', { title: isolate(title) })}
+        rows={2}
+        maxLength={LONGEST_NOTE}
+        value={text}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader has just asked for this field
+        autoFocus={isOpen}
+        onChange={(event) => {
+          // The box stays while it is emptied.
+          setOpen(true);
+          change(event.currentTarget.value);
+        }}
+        onBlur={save}
+      />
+      {bookmark.otherNote === null ? null : <OtherNote bookmark={bookmark} otherNote={bookmark.otherNote} />}
+    </div>
+  );
+}
+
+/** Of two notes written at the same time the other one, until the reader has decided. */
+function OtherNote({ bookmark, otherNote }: { bookmark: Bookmark; otherNote: string }) {
+  const { _ } = useLingui();
+  return (
+    <Notice tone="warning" title={_('bookmarks.note.other')}>
+      <p className="whitespace-pre-line">
+        <bdi>{otherNote}</bdi>
+      </p>
+      <div className="flex flex-wrap gap-2 pt-1">
+        <Button size="small" onClick={() => saveNote(bookmark, `${bookmark.note}\n${otherNote}`)}>
+          {_('bookmarks.note.join')}
+        </Button>
+        <Button size="small" onClick={() => saveNote(bookmark, bookmark.note)}>
+          {_('bookmarks.note.discard')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** What is typed and what is kept. A note that changed elsewhere shows, unless one is being typed here. */
+function useNote(bookmark: Bookmark) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const flush = () => {
+    if (typed !== null && typed !== bookmark.note) saveNote(bookmark, typed, bookmark.otherNote);
+    setTyped(null);
+  };
+  const save = useEffectEvent(flush);
+
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(() => save(), SAVED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  useEffect(() => {
+    const leave = () => save();
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+
+  return { text: typed ?? bookmark.note, change: setTyped, save: flush };
+}
+
+function saveNote({ kind, itemId, noteVersion }: Bookmark, note: string, otherNote: string | null = null): void {
+  const payload = { kind, itemId, note: note.slice(0, LONGEST_NOTE), otherNote, baseVersion: noteVersion };
+  bookmarkStore.change([{ kind: 'bookmark.note', payload }]);
+}

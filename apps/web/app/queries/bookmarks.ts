@@ -1,0 +1,47 @@
+import type { BookmarkList } from '@dalil/domain/bookmarks/bookmark.ts';
+import type { BookmarkOperation, OperationOutcome } from '@dalil/domain/bookmarks/bookmark-operation.ts';
+import type { IndexedPlace } from '@dalil/domain/bookmarks/match-imported.ts';
+import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { type ApiClient, read } from '../data/api.ts';
+
+const ITEMS_AT_ONCE = 100;
+
+/** Some items by `kind:id`; what is not published, or not any more, is missing from the answer. */
+export function itemsQuery(api: ApiClient, locale: Locale, references: readonly string[]) {
+  return queryOptions({
+    queryKey: ['items', locale, references],
+    meta: { lists: ['place', 'article', 'service', 'event', 'neighbourhood', 'question'] },
+    queryFn: async (): Promise<SavedItem[]> => {
+      const found: SavedItem[] = [];
+      for (let at = 0; at < references.length; at += ITEMS_AT_ONCE) {
+        const some = references.slice(at, at + ITEMS_AT_ONCE).join(',');
+        found.push(...(await read(api.api.items.$get({ query: { locale, references: some } }))));
+      }
+      return found;
+    },
+  });
+}
+
+/** Every place with its names, to find in it what an imported file means. */
+export function placeNamesQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['place-names'],
+    queryFn: (): Promise<IndexedPlace[]> => read(api.api['place-names'].$get()),
+  });
+}
+
+/** What the account keeps. */
+export function fetchBookmarks(api: ApiClient): Promise<BookmarkList> {
+  return read(api.api.bookmarks.$get());
+}
+
+/** Sends operations in their order; a repeated delivery has no second effect. */
+export async function sendOperations(
+  api: ApiClient,
+  operations: readonly BookmarkOperation[],
+): Promise<(OperationOutcome & { id: string })[]> {
+  const { results } = await read(api.api.operations.$post({ json: { operations: [...operations] } }));
+  return results;
+}

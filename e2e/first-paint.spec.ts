@@ -1,0 +1,144 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { untilLive } from './frame/open-page.ts';
+import { NOT_FOUND_LINE, PAGES } from './frame/pages.ts';
+import { expect, test } from './frame/test.ts';
+
+const SHEETS = '**/assets/*.css*';
+const ADDRESSES = [PAGES.home, PAGES.news, PAGES.service, PAGES.notFound, '/ar/news/how-salik-gates-charge'];
+/** The most a page may move, ever. */
+const SHIFT_LIMIT = 0.005;
+
+test.describe('without its sheets, scripts and fonts', () => {
+  // The browser's lines about what is kept from it, and about the page that is rightly a 404.
+  test.use({ allowedConsole: new RegExp(`ERR_FAILED|${NOT_FOUND_LINE.source}`) });
+
+  for (const [width, theme] of [
+    [390, 'light'],
+    [1440, 'dark'],
+    [390, 'high'],
+  ] as const) {
+    test(`ROUTE-1 PROF-5 a page looks at ${width}, ${theme}, as it does with them`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light', reducedMotion: 'reduce' });
+      if (theme === 'high') await page.addInitScript(() => localStorage.setItem('dalil.contrast', 'high'));
+      await page.route('**/assets/*.{js,woff2}', (route) => route.abort());
+      for (const address of ADDRESSES) {
+        const release = await holdSheets(page.context());
+        await page.goto(address, { waitUntil: 'commit' });
+        await page.waitForFunction(() => document.readyState !== 'loading');
+        await page.evaluate(readLooks);
+        release();
+        await page.waitForLoadState();
+        await letSheetsIn(page);
+        expect(await page.evaluate(wholeSheets), address).toEqual([true]);
+        expect(await page.evaluate(readLooks), address).toEqual({ boxes: expect.any(Number), changed: [] });
+      }
+    });
+  }
+});
+
+for (const address of ['/news', '/ar/news/how-salik-gates-charge', '/dubaireels']) {
+  test(`ROUTE-1 ${address} paints before its sheets, comes alive with them and does not move`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const measured = window as unknown as { shift: number };
+      measured.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) measured.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const release = await holdSheets(page.context());
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.waitForFunction(() => document.readyState === 'interactive');
+    await expect(page.locator('#announcements-polite')).toHaveCount(0);
+    release();
+    await untilLive(page);
+    expect(await page.evaluate(wholeSheets)).toEqual([true]);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(SHIFT_LIMIT);
+  });
+}
+
+test('ROUTE-1 a page whose sheets are lost comes alive with the rules it was sent', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  await context.route(SHEETS, (route) => route.abort());
+  const page = await context.newPage();
+  await page.goto('/news');
+  await untilLive(page);
+  expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
+  await context.close();
+});
+
+test('PROF-5 whoever asks the system for more contrast waits for the whole sheet', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('/news', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  expect(await page.evaluate(wholeSheets)).toEqual([true]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('ROUTE-1 a page waits for its whole sheets, also on paper', async ({ page }) => {
+    for (const address of ['/', '/news', '/ar/news/how-salik-gates-charge']) {
+      await page.goto(address);
+      expect((await page.evaluate(wholeSheets)).filter(Boolean), address).not.toEqual([]);
+      const navigation = page.getByRole('navigation').first();
+      await page.emulateMedia({ media: 'print' });
+      await expect(navigation, address).toBeHidden();
+      await page.emulateMedia({ media: null });
+    }
+  });
+});
+
+/** Keeps the sheets of the next page back until the answer is called. */
+async function holdSheets(context: BrowserContext): Promise<() => void> {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await context.unroute(SHEETS);
+  await context.route(SHEETS, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return open;
+}
+
+/** What the client does when it starts, which is kept away here. */
+async function letSheetsIn(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll('link[rel=stylesheet][media]')) link.removeAttribute('media');
+  });
+}
+
+/** Of each sheet of the page with an address of its own, whether it holds now. */
+function wholeSheets(): boolean[] {
+  const sheets = Array.from(document.styleSheets).filter(({ href }) => href?.includes('/root-'));
+  return sheets.map(({ media }) => matchMedia(media.mediaText).matches);
+}
+
+type Looks = { boxes: number; changed: string[] };
+
+/** How many boxes the page has, generated ones too, and which of them look or lie otherwise than when this was asked before. */
+function readLooks(): Looks {
+  const properties =
+    'display position color background-color font-family font-size font-weight line-height letter-spacing border-width ' +
+    'border-color border-style border-radius box-shadow opacity visibility text-decoration-line text-align z-index transform ' +
+    'grid-template-columns gap margin padding content cursor overflow fill stroke';
+  const names = properties.split(' ');
+  const looks = Array.from(document.querySelectorAll('body, body *')).flatMap((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const name = `${element.tagName}.${element.getAttribute('class') ?? ''} ${[x, y, width, height].join(' ')}`;
+    return [undefined, '::before', '::after'].map((part) => {
+      const style = getComputedStyle(element, part);
+      return `${name} ${part ?? ''} ${names.map((property) => style.getPropertyValue(property)).join('; ')}`;
+    });
+  });
+  const kept = window as unknown as { looksBefore?: string[] };
+  const before = kept.looksBefore ?? looks;
+  kept.looksBefore = looks;
+  const changed = looks.filter((look, at) => look !== before[at]);
+  return { boxes: looks.length, changed: changed.slice(0, 3) };
+}

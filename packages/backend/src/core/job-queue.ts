@@ -1,0 +1,188 @@
+import { toClientConfig } from '@dalil/database/connection-address.ts';
+import type { DatabaseAddress } from '@dalil/database/connection-address.ts';
+import type { OpenDatabase } from '@dalil/database/connection.ts';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Log } from './deps.ts';
+import { type JobAttempt, JobDelayed, type JobDeps, type JobHandlers, JobRefused } from './job-handler.ts';
+import { JOB_NAMES, JOBS, type JobCount, type JobName, type Jobs } from './jobs.ts';
+
+/** Beside the product's own connections: this many for the queue, and one that is told of new jobs. */
+const MAX_CONNECTIONS = 2;
+/** A new job is announced; looking for one by itself finds those that are to be tried again. */
+const POLL_SECONDS = 15;
+const MAINTENANCE_SECONDS = 3600;
+const STOP_LIMIT_MS = 8000;
+/** While the database is away every poll fails; one line in this time is enough. */
+const QUIET_MS = 30_000;
+const LONGEST_RETRY_AFTER_SECONDS = 3600;
+
+export type JobOutcome = 'done' | 'failed' | 'dead';
+/** When a job is put into the queue by itself: minute, hour, day, month and weekday in Dubai. */
+export type JobSchedule = { job: JobName; cron: string };
+
+export type JobQueue = Jobs & {
+  /** Begins to do jobs in this process and to keep the schedule. */
+  run: (handlers: JobHandlers, deps: JobDeps, schedules: readonly JobSchedule[]) => Promise<void>;
+  /** Attempts of this process by job and how they ended. */
+  finished: ReadonlyMap<`${JobName} ${JobOutcome}`, number>;
+  /** Waits for jobs that run, some seconds at most; what is left is tried again by the next process. */
+  close: () => Promise<void>;
+};
+
+type Opened = { address: DatabaseAddress; pool: OpenDatabase['pool']; log: Log; pollSeconds?: number };
+
+/** Opens the queue in the schema `pgboss` of a database, making or upgrading it first; several processes may do so at once. */
+export async function openJobQueue(options: Opened): Promise<JobQueue> {
+  const { address, pool, log, pollSeconds = POLL_SECONDS } = options;
+  const boss = new PgBoss({
+    ...toClientConfig(address),
+    schema: 'pgboss',
+    application_name: 'dalil jobs',
+    max: MAX_CONNECTIONS,
+    useListenNotify: true,
+    maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
+    flowIntervalSeconds: MAINTENANCE_SECONDS,
+    cronMonitorIntervalSeconds: 45,
+    cronWorkerIntervalSeconds: 45,
+  });
+  let quietUntil = 0;
+  boss.on('error', (error) => {
+    if (Date.now() < quietUntil) return;
+    quietUntil = Date.now() + QUIET_MS;
+    log('warn', 'jobs_error', { name: error.name, code: 'code' in error ? String(error.code) : 'unknown' });
+  });
+  await boss.start();
+  await Promise.all(JOB_NAMES.map((name) => prepareQueue(boss, name)));
+  const finished = new Map<`${JobName} ${JobOutcome}`, number>();
+  return {
+    enqueue: async (db, name, payload) => {
+      const data = JOBS[name].payload.parse(payload);
+      await boss.send(name, data, { db: fromDrizzle(db, sql) });
+    },
+    count: () => countJobs(pool),
+    finished,
+    run: async (handlers, deps, schedules) => {
+      const note = (name: JobName, outcome: JobOutcome) =>
+        finished.set(`${name} ${outcome}`, (finished.get(`${name} ${outcome}`) ?? 0) + 1);
+      for (const name of JOB_NAMES) {
+        for (let n = 0; n < JOBS[name].parallel; n++) await work({ boss, name, handlers, deps, note }, pollSeconds);
+      }
+      await keepSchedules(boss, schedules);
+    },
+    close: () => boss.stop({ graceful: true, timeout: STOP_LIMIT_MS }),
+  };
+}
+
+/** A queue keeps the settings it was made with, so those of an older version are brought up to date. */
+async function prepareQueue(boss: PgBoss, name: JobName): Promise<void> {
+  const { retryLimit, retryDelay, retryDelayMax, expireInSeconds, deadSeconds } = JOBS[name];
+  const settings = {
+    retryLimit,
+    retryDelay,
+    retryDelayMax,
+    expireInSeconds,
+    retryBackoff: true,
+    deleteAfterSeconds: deadSeconds,
+    retentionSeconds: deadSeconds,
+    notify: true,
+  };
+  await boss.createQueue(name, settings);
+  await boss.updateQueue(name, settings);
+}
+
+async function keepSchedules(boss: PgBoss, schedules: readonly JobSchedule[]): Promise<void> {
+  for (const { name } of await boss.getSchedules()) {
+    if (!schedules.some(({ job }) => job === name)) await boss.unschedule(name);
+  }
+  for (const { job, cron } of schedules) await boss.schedule(job, cron, {}, { tz: 'Asia/Dubai', missed: 'once' });
+}
+
+type Working = {
+  boss: PgBoss;
+  name: JobName;
+  handlers: JobHandlers;
+  deps: JobDeps;
+  note: (name: JobName, outcome: JobOutcome) => void;
+};
+
+async function work(working: Working, pollSeconds: number): Promise<void> {
+  const { boss, name } = working;
+  const options = {
+    batchSize: 1,
+    includeMetadata: true,
+    perJobResults: true,
+    pollingIntervalSeconds: pollSeconds,
+    notifyPollingIntervalSeconds: pollSeconds,
+  } as const;
+  const workId = await boss.work<unknown, never, typeof options>(name, options, async (jobs) => {
+    const results: JobResult[] = [];
+    for (const job of jobs) results.push(await attempt(working, job));
+    boss.notifyWorker(workId); // Many jobs queued at once are announced once: look for the next without waiting.
+    return results;
+  });
+}
+
+/** One attempt. What is done is deleted with its payload; what is kept of a failure is a code. */
+async function attempt(working: Working, job: JobWithMetadata<unknown>): Promise<JobResult> {
+  const { boss, name, handlers, deps, note } = working;
+  const { id, retryCount, retryLimit } = job;
+  try {
+    await runHandler(name, handlers, deps, job);
+    await boss.deleteJob(name, { id, retryCount });
+    note(name, 'done');
+    return { id, status: 'completed' };
+  } catch (error) {
+    const output = { reason: reasonOf(error) };
+    const isDead = error instanceof JobRefused || retryCount >= retryLimit;
+    deps.log(isDead ? 'error' : 'warn', isDead ? 'job_dead' : 'job_failed', { job: name, id, ...output });
+    note(name, isDead ? 'dead' : 'failed');
+    if (isDead) return { id, status: 'deadletter', output };
+    const seconds = error instanceof JobDelayed ? error.retryAfterSeconds : undefined;
+    if (seconds !== undefined) await failUntil(boss, name, job, output, seconds);
+    return { id, status: 'failed', output };
+  }
+}
+
+/** Puts the next attempt to the time the other side asked for. The result that follows finds the attempt settled. */
+async function failUntil(
+  boss: PgBoss,
+  name: JobName,
+  { id, retryCount }: JobWithMetadata<unknown>,
+  output: object,
+  seconds: number,
+): Promise<void> {
+  await boss.fail(name, { id, retryCount }, output);
+  await boss.update(name, undefined, { id, startAfter: Math.min(seconds, LONGEST_RETRY_AFTER_SECONDS) });
+}
+
+/** The payload is parsed again: it may have been queued by an older version. */
+function runHandler(name: JobName, handlers: JobHandlers, deps: JobDeps, job: JobWithMetadata<unknown>): Promise<void> {
+  const parsed = JOBS[name].payload.safeParse(job.data ?? {});
+  if (!parsed.success) throw new JobRefused('payload_unknown');
+  // Each handler takes the payload of its own name, which has just been parsed; a union of functions cannot say so.
+  const handler = handlers[name] as (deps: JobDeps, payload: unknown, attempt: JobAttempt) => Promise<void>;
+  return handler(deps, parsed.data, { id: job.id, enqueuedAt: job.createdOn });
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof JobRefused || error instanceof JobDelayed) return error.reason;
+  return error instanceof Error ? error.name : 'unknown';
+}
+
+async function countJobs(pool: OpenDatabase['pool']): Promise<JobCount[]> {
+  const { rows } = await pool.query<JobCount>(
+    `select n.name,
+            count(*) filter (where state in ('created', 'retry'))::int as waiting,
+            count(*) filter (where state = 'retry')::int as retrying,
+            count(*) filter (where state = 'active')::int as active,
+            count(*) filter (where state = 'failed')::int as dead,
+            count(*) filter (where state = 'failed' and completed_on > now() - interval '1 hour')::int as "deadLately",
+            coalesce(extract(epoch from now() - min(start_after) filter (where state in ('created', 'retry') and start_after < now())), 0)::float8
+              as "overdueSeconds"
+       from unnest($1::text[]) as n(name) left join pgboss.job j on j.name = n.name
+      group by n.name order by n.name`,
+    [JOB_NAMES],
+  );
+  return rows;
+}

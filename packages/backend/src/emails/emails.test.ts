@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { LOCALE_INFO, LOCALES } from '@dalil/domain/language/locale.ts';
+import { expect, test } from 'vitest';
+import { type Email, type EmailContent, emailSchema, SECURITY_NOTICES } from './email.ts';
+import { greetingName } from './greeting-name.ts';
+import { DARK, LIGHT } from './look.ts';
+import { writeEmail } from './write-email.ts';
+
+const NOW = new Date('2027-12-31T20:30:00Z');
+const PUBLIC_URL = 'https://guide.example';
+const LINK = 'https://guide.example/auth/reset-password?token=a&b="c"';
+
+const CONTENTS: EmailContent[] = [
+  { template: 'welcome', data: { fullName: 'Amal Haddad' } },
+  { template: 'verification', data: { fullName: 'Amal Haddad', code: '482913', validMinutes: 15 } },
+  { template: 'password-reset', data: { fullName: 'Amal Haddad', link: LINK, validMinutes: 60 } },
+  { template: 'address-change', data: { fullName: 'Amal Haddad', code: '7K2-M9Q', validMinutes: 2 } },
+  { template: 'known-address', data: { fullName: 'Amal Haddad' } },
+  ...SECURITY_NOTICES.map((notice): EmailContent => {
+    return { template: 'security-notice', data: { fullName: 'Amal Haddad', notice, at: '2026-11-22T21:05:00Z' } };
+  }),
+];
+const EMAILS = LOCALES.flatMap((locale) =>
+  CONTENTS.map((content): Email => ({ to: 'amal@example.org', locale, ...content })),
+);
+
+function nameOf({ locale, template, data }: Email): string {
+  return `${locale} ${template} ${'notice' in data ? data.notice : ''}`;
+}
+
+function write(email: Email, publicUrl: string | undefined = PUBLIC_URL) {
+  return writeEmail(email, { now: NOW, publicUrl });
+}
+
+function english(content: EmailContent) {
+  return write({ to: 'amal@example.org', locale: 'en', ...content });
+}
+
+test.each(EMAILS.map((email) => [nameOf(email), email] as const))(
+  'NOTIF-4 %s is whole, in its language and direction, and fetches nothing',
+  async (_, email) => {
+    expect(emailSchema.parse(email)).toEqual(email);
+    const { subject, html, text } = await write(email);
+    expect(html).toContain(`<html lang="${email.locale}" dir="${LOCALE_INFO[email.locale].dir}">`);
+    for (const form of [subject, text, html.replace(/<style>.*?<\/style>/s, '')]) {
+      expect(form).not.toMatch(/mail\.[a-z-]+\.|undefined|[{}]|\[object/);
+    }
+    expect(subject).not.toMatch(/[\u2066-\u2069\n]/);
+    expect(html).not.toMatch(/<img|<link|<script|url\(|@import|@font-face/);
+    expect(html).not.toMatch(/[\u2066-\u2069]/);
+    for (const form of [html, text]) expect(form).toContain('© 2024–2028 Dalil');
+    expect(text).toContain('Amal Haddad');
+    expect(html).toContain('<bdi>Amal Haddad</bdi>');
+    const home = email.locale === 'en' ? 'https://guide.example/' : `https://guide.example/${email.locale}`;
+    expect(html).toContain(`href="${home}"`);
+    expect(text).toContain(`\n${home}\n`);
+  },
+);
+
+test('NOTIF-4 every kind of mail has words of its own', async () => {
+  const texts = await Promise.all(EMAILS.map(async (email) => (await write(email)).text));
+  expect(new Set(texts).size).toBe(EMAILS.length);
+});
+
+test.each(LOCALES)('NOTIF-4 in %s a code stands alone, left to right, with the minutes it works', async (locale) => {
+  for (const [code, minutes] of [
+    ['482913', 15],
+    ['7K2-M9Q', 3],
+  ] as const) {
+    const data = { fullName: 'Amal', code, validMinutes: minutes };
+    const { html, text } = await write({ to: 'amal@example.org', locale, template: 'verification', data });
+    expect(text.split('\n')).toContain(code);
+    expect(html).toContain(`<bdi dir="ltr">${code}</bdi>`);
+    expect(text).toContain(String(minutes));
+  }
+});
+
+test('NOTIF-4 a link is escaped in HTML and whole in the text', async () => {
+  const { html, text } = await english({
+    template: 'password-reset',
+    data: { fullName: '', link: LINK, validMinutes: 60 },
+  });
+  expect(html).toContain('href="https://guide.example/auth/reset-password?token=a&amp;b=&quot;c&quot;"');
+  expect(text.split('\n')).toContain(LINK);
+});
+
+test('NOTIF-4 a security notice tells the time in Dubai and what to do', async () => {
+  const notice = (of: (typeof SECURITY_NOTICES)[number]) =>
+    english({ template: 'security-notice', data: { fullName: 'Amal', notice: of, at: '2026-11-22T21:05:00Z' } });
+  const changed = await notice('password-changed');
+  expect(changed.text).toContain('23 November 2026 at 1:05');
+  expect(changed.text).toContain('\nhttps://guide.example/auth/forgot-password\n');
+  expect(changed.text).toContain('belongs to an account');
+  const moved = await notice('address-changed');
+  expect(moved.text).not.toContain('forgot-password');
+  expect(moved.text).toContain('belonged to an account');
+});
+
+test('NOTIF-4 without a known address of its own the product writes no links to its pages', async () => {
+  for (const email of EMAILS.filter(({ template }) => template !== 'password-reset')) {
+    const { html, text } = await writeEmail(email, { now: NOW, publicUrl: undefined });
+    expect(`${html}${text}`.replaceAll('http-equiv', '')).not.toContain('http');
+  }
+});
+
+test.each([
+  ['Amal Haddad', 'Amal Haddad'],
+  ['  أمل   حداد ', 'أمل حداد'],
+  ['अमित कुमार', 'अमित कुमार'],
+  ["Siobhán O'Neill-Smith Jr.", "Siobhán O'Neill-Smith Jr."],
+  ['J. R. R. Tolkien', 'J. R. R. Tolkien'],
+  ['', undefined],
+  ['Win 1000 AED', undefined],
+  ['spam.example', undefined],
+  ['https://spam.example', undefined],
+  ['<b>Amal</b>', undefined],
+  ['Amal\u202Elamaa', undefined],
+  ['Amal\u2069', undefined],
+  [`Am${'a'.repeat(60)}l`, undefined],
+])('NOTIF-4 who signed up as "%s" is greeted as %s', (fullName, name) => {
+  expect(greetingName(fullName)).toBe(name);
+});
+
+test('NOTIF-4 a name that is markup or an advertisement does not reach the mail', async () => {
+  for (const fullName of ['<img src=x onerror=alert(1)>', 'Buy at spam.example']) {
+    const { html, text } = await english({ template: 'known-address', data: { fullName } });
+    expect(`${html}${text}`).not.toMatch(/onerror|spam/);
+    expect(text).toMatch(/^Hello,\n/);
+  }
+});
+
+test('NOTIF-4 the colours of mails are those of the pages', () => {
+  const tokens = readFileSync(new URL('../../../../apps/web/app/styles/tokens.css', import.meta.url), 'utf8');
+  const ramp = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
+  for (const name of Object.keys(LIGHT) as (keyof typeof LIGHT)[]) {
+    const [, light = '', dark = ''] = new RegExp(`\\s--${name}: light-dark\\(([^,]+), ([^;]+)\\);`).exec(tokens) ?? [];
+    const written = [light, dark].map((value) => ramp(/^var\(--(.+)\)$/.exec(value)?.[1] ?? '') ?? value);
+    expect([name, ...written]).toEqual([name, LIGHT[name], DARK[name]]);
+  }
+});

@@ -1,0 +1,38 @@
+import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
+import { copyright } from './html-form.ts';
+import type { Letter, LetterPart, Writing } from './letter.ts';
+import { withoutIsolates } from './words.ts';
+
+/**
+ * The letter as plain text. Codes and addresses stand on lines of their own, so that no direction touches them; what was
+ * put into a sentence stays isolated only where the sentence runs from right to left.
+ */
+export function toText(letter: Letter, { t, locale, page }: Writing, year: number): string {
+  const [home, support] = [page('/'), page('/support')];
+  const blocks = [
+    letter.greeting,
+    ...letter.parts.map(formOf),
+    '-- ',
+    letter.reason,
+    ...(home && support ? [`${t('mail.footer.open')}:\n${home}\n${t('mail.footer.support')}:\n${support}`] : []),
+    copyright(year),
+  ];
+  const text = `${blocks.join('\n\n')}\n`;
+  return LOCALE_INFO[locale].dir === 'rtl' ? text : withoutIsolates(text);
+}
+
+function formOf(part: LetterPart): string {
+  switch (part.kind) {
+    case 'text':
+    case 'note':
+      return part.text;
+    case 'code':
+      return part.code;
+    case 'detail':
+      return `${part.label}: ${part.value}`;
+    case 'button':
+      return `${part.label}:\n${part.href}`;
+    case 'links':
+      return part.links.map(({ label, href }) => `${label}:\n${href}`).join('\n');
+  }
+}

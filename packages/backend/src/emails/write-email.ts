@@ -1,0 +1,50 @@
+import { PRODUCT } from '@dalil/domain/product.ts';
+import { writeAddressChange } from './address-change.ts';
+import type { Email } from './email.ts';
+import { toHtml } from './html-form.ts';
+import { writeKnownAddress } from './known-address.ts';
+import { type Letter, type Writing, writingIn } from './letter.ts';
+import { writePasswordReset } from './password-reset.ts';
+import { writeSecurityNotice } from './security-notice.ts';
+import { toText } from './text-form.ts';
+import { writeVerification } from './verification.ts';
+import { writeWelcome } from './welcome.ts';
+import { withoutIsolates } from './words.ts';
+
+export type WrittenEmail = { subject: string; html: string; text: string };
+
+/** NOTIF-4: a mail in the language of its reader, as HTML and as text. Links to pages are there when `publicUrl` is. */
+export async function writeEmail(
+  email: Email,
+  { now, publicUrl }: { now: Date; publicUrl: string | undefined },
+): Promise<WrittenEmail> {
+  const writing = writingIn(email.locale, publicUrl);
+  const letter = writeLetter(email, writing);
+  const year = yearInDubai(now);
+  return {
+    subject: withoutIsolates(letter.subject),
+    html: await toHtml(letter, writing, year),
+    text: toText(letter, writing, year),
+  };
+}
+
+function writeLetter(email: Email, writing: Writing): Letter {
+  switch (email.template) {
+    case 'welcome':
+      return writeWelcome(email.data, writing);
+    case 'verification':
+      return writeVerification(email.data, writing);
+    case 'password-reset':
+      return writePasswordReset(email.data, writing);
+    case 'address-change':
+      return writeAddressChange(email.data, writing);
+    case 'known-address':
+      return writeKnownAddress(email.data, writing);
+    case 'security-notice':
+      return writeSecurityNotice(email.data, writing);
+  }
+}
+
+function yearInDubai(now: Date): number {
+  return Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: PRODUCT.timeZone }).format(now));
+}

@@ -1,0 +1,44 @@
+import { createRoute } from '@hono/zod-openapi';
+import * as z from 'zod';
+import { createRouter } from '../core/api-app.ts';
+import type { Deps } from '../core/deps.ts';
+import { problemResponses } from '../core/problem.ts';
+import { answers, locale } from '../core/route-parts.ts';
+import { listItems, MOST_ITEMS_AT_ONCE, savedItemSchema } from './list-items.ts';
+import { listPlaceNames, placeNamesSchema } from './list-place-names.ts';
+
+const someItems = createRoute({
+  method: 'get',
+  path: '/items',
+  summary: 'Some items by kind and id; what is not published, or not any more, is left out',
+  request: {
+    query: z.object({
+      locale,
+      references: z
+        .string()
+        .max(MOST_ITEMS_AT_ONCE * 100)
+        .meta({
+          description: `\`kind:id\`, at most ${MOST_ITEMS_AT_ONCE}, with commas between them`,
+          example: 'place:burj-khalifa,article:how-salik-gates-charge',
+        }),
+    }),
+  },
+  responses: { ...answers(z.array(savedItemSchema)), ...problemResponses('invalid_input') },
+});
+
+const placeNames = createRoute({
+  method: 'get',
+  path: '/place-names',
+  summary: 'Every place with its names in all languages and its position',
+  responses: answers(placeNamesSchema),
+});
+
+/** Items of every kind, for lists readers make themselves. */
+export function itemsRoutes(deps: Deps) {
+  return createRouter()
+    .openapi(someItems, async (c) => {
+      const { references, ...rest } = c.req.valid('query');
+      return c.json(await listItems(deps, c.get('actor'), { ...rest, references: references.split(',') }), 200);
+    })
+    .openapi(placeNames, async (c) => c.json(await listPlaceNames(deps, c.get('actor'), {}), 200));
+}

@@ -1,0 +1,108 @@
+import { areaOfCategory } from '@dalil/domain/guide/area.ts';
+import { BOOKMARK_KINDS, type BookmarkKind, readReference, referenceKey } from '@dalil/domain/bookmarks/bookmark.ts';
+import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
+import type { Category } from '@dalil/domain/guide/category.ts';
+import { AREAS } from '@dalil/domain/guide/area.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import type { EventData } from '@dalil/domain/guide/event.ts';
+import { CERTAINTIES } from '@dalil/domain/guide/event-occurrence.ts';
+import { itemHref } from '@dalil/domain/guide/item-address.ts';
+import { placeArea } from '@dalil/domain/guide/place-area.ts';
+import type { Position } from '@dalil/domain/guide/position.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { query } from '../core/query.ts';
+import { nextOccurrence } from './cards.ts';
+import { fillSummaries } from './fill-summaries.ts';
+import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
+
+export const MOST_ITEMS_AT_ONCE = 100;
+
+const savedDate = z.object({
+  start: z.string(),
+  end: z.string(),
+  startTime: z.nullable(z.string()),
+  endTime: z.nullable(z.string()),
+  certainty: z.enum(CERTAINTIES),
+});
+
+export const savedItemSchema = z.object({
+  kind: z.enum(BOOKMARK_KINDS),
+  itemId: z.string(),
+  href: z.string(),
+  locale: z.enum(LOCALES),
+  area: z.enum(AREAS),
+  title: z.string(),
+  summary: z.string(),
+  neighbourhood: z.nullable(z.string()),
+  position: z.nullable(z.object({ lat: z.number(), lon: z.number() })),
+  next: z.nullable(savedDate),
+});
+
+type Row = ItemRow & { held_at: Position | null; held_in: string[] | null };
+
+/**
+ * Some items by kind and id, as a list of them shows each; one that is not there for readers, or not any more, is left
+ * out. In the order asked for.
+ */
+export const listItems = query({
+  name: 'list-items',
+  input: z.object({ locale: z.enum(LOCALES), references: z.array(z.string()).max(MOST_ITEMS_AT_ONCE) }),
+  permission: 'guide:read:any',
+  run: async (deps, { locale, references }): Promise<SavedItem[]> => {
+    const keys = references.filter((key) => readReference(key) !== null);
+    if (keys.length === 0) return [];
+    const wanted = sql.param(keys);
+    const { rows } = await deps.db.execute<Row>(sql`
+      select ${ITEM_COLUMNS}, p.data->'position' as held_at, p.neighbourhoods as held_in
+      from unnest(${wanted}::text[]) with ordinality as w(key, place)
+      join content_items i on i.kind = split_part(w.key, ':', 1) and i.id = split_part(w.key, ':', 2) and i.state = 'published'
+      ${withText(locale)}
+      left join content_items p on i.kind = 'event' and p.kind = 'place' and p.id = i.data->>'placeId' and p.state = 'published'
+      order by w.place`);
+    const today = dubaiDate(deps.now());
+    const items = (await fillSummaries(deps, locale, rows)).map((row) => viewItem(row, today));
+    return [...new Map(items.map((item) => [referenceKey(item), item])).values()];
+  },
+});
+
+function viewItem(row: Row, today: string): SavedItem {
+  const own = (row.data as { position?: Position }).position ?? null;
+  const position = row.kind === 'event' ? row.held_at : own;
+  const neighbourhoods = row.neighbourhoods.length > 0 ? row.neighbourhoods : (row.held_in ?? []);
+  return {
+    kind: row.kind as BookmarkKind,
+    itemId: row.id,
+    href: itemHref(row),
+    locale: row.locale,
+    area: areaOf(row),
+    title: row.title,
+    summary: row.summary,
+    neighbourhood: row.kind === 'neighbourhood' ? row.id : (neighbourhoods[0] ?? null),
+    position: position && { lat: position.lat, lon: position.lon },
+    next: row.kind === 'event' ? nextDate(row.data as EventData, today) : null,
+  };
+}
+
+function nextDate(data: EventData, today: string): SavedItem['next'] {
+  const next = nextOccurrence(data, today);
+  if (!next) return null;
+  const { start, end, startTime, endTime, certainty } = next;
+  return { start, end, startTime, endTime, certainty };
+}
+
+function areaOf(row: Row): SavedItem['area'] {
+  switch (row.kind) {
+    case 'place':
+      return placeArea(row);
+    case 'event':
+      return 'events';
+    case 'neighbourhood':
+      return 'living';
+    case 'article':
+      return row.category ? areaOfCategory(row.category as Category) : 'news';
+    default:
+      return 'government';
+  }
+}

@@ -1,0 +1,27 @@
+import type { IndexedPlace } from '@dalil/domain/bookmarks/match-imported.ts';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { query } from '../core/query.ts';
+
+export const placeNamesSchema = z.array(
+  z.object({
+    id: z.string().meta({ example: 'burj-khalifa' }),
+    names: z.array(z.string()),
+    position: z.object({ lat: z.number(), lon: z.number() }),
+  }),
+);
+
+/** Every place with its names in all languages and where it lies: a device finds in it what a file of places means. */
+export const listPlaceNames = query({
+  name: 'list-place-names',
+  input: z.object({}),
+  permission: 'guide:read:any',
+  run: async ({ db }): Promise<IndexedPlace[]> => {
+    const { rows } = await db.execute<{ id: string; names: string[]; lat: number; lon: number }>(sql`
+      select i.id, array_agg(distinct t.title) as names,
+        (i.data->'position'->>'lat')::float8 as lat, (i.data->'position'->>'lon')::float8 as lon
+      from content_items i join content_texts t on t.kind = i.kind and t.item_id = i.id and t.state = 'published'
+      where i.kind = 'place' and i.state = 'published' group by i.kind, i.id order by i.id`);
+    return rows.map(({ id, names, lat, lon }) => ({ id, names, position: { lat, lon } }));
+  },
+});

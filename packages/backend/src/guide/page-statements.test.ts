@@ -1,0 +1,61 @@
+import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import { SECTION_IDS } from '@dalil/domain/guide/sections.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createContentMemory } from '../core/content-memory.ts';
+import { createTestApi } from '../test-api.ts';
+
+const MOST = 3;
+
+/** What public pages read to be rendered. */
+const PAGES: Record<string, string[]> = {
+  '/': ['/home'],
+  ...Object.fromEntries(SECTION_IDS.map((section) => [`/${section}`, [`/sections/${section}/places?search=`]])),
+  '/news': ['/articles?search='],
+  '/government': ['/services?search='],
+  '/events': ['/events?search='],
+  '/today': ['/days/today'],
+  '/weather': ['/weather'],
+  '/traffic': ['/traffic'],
+  '/practical': ['/practical'],
+  '/living': ['/living'],
+  '/real-estate': ['/real-estate'],
+  '/faq': ['/questions'],
+  '/support': ['/shown-facts?ids=emergency.police'],
+  '/dubaireels': ['/stories'],
+  '/how-we-use-ai': ['/guide-figures'],
+  '/news/{id}': ['/articles/how-salik-gates-charge'],
+  '/tourism/{id}': ['/places/burj-khalifa'],
+  '/government/{id}': ['/services/ejari'],
+  '/content/{neighbourhood}': ['/content/deira'],
+  '/content/{event}': ['/content/art-dubai'],
+};
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ hasContent: true });
+}, 60_000);
+
+afterAll(() => database.close());
+
+test.each(Object.entries(PAGES))('ROUTE-1 the page %s asks the database three times at most', async (_page, reads) => {
+  const site = createTestApi(database.db, { memory: createContentMemory() });
+  const readAll = async (locale: string) => {
+    for (const read of reads) {
+      const path = `${read}${read.includes('?') ? '&' : '?'}locale=${locale}`;
+      const response = await site.get(path);
+      expect(response.status, path).toBe(200);
+    }
+  };
+  // What a choice of the day and the counts of filters cost is paid once, not by every page.
+  await readAll('en');
+  const statements = vi.spyOn(database.pool, 'query');
+  for (const locale of LOCALES) {
+    statements.mockClear();
+    await readAll(locale);
+    expect(statements.mock.calls.length, locale).toBeLessThanOrEqual(MOST);
+    expect(statements.mock.calls.length, locale).toBeGreaterThan(0);
+  }
+  statements.mockRestore();
+});

@@ -1,0 +1,84 @@
+import { isIPv4 } from 'node:net';
+import { createTransport } from 'nodemailer';
+import type { OutgoingMail, SendMail, SendResult } from './mail.ts';
+
+const MAX_CONNECTIONS = 4;
+
+export type SmtpOptions = {
+  /** smtp:// or smtps://, with user and password where the server wants them; `?tls=off` for a server without TLS. */
+  url: string;
+  from: string;
+  /** A certificate (PEM) to trust in place of the well-known authorities. */
+  authority?: string;
+  connectTimeoutMs?: number;
+  /** How long the server may keep silent in the middle of a mail. */
+  silenceTimeoutMs?: number;
+};
+
+export type MailTransport = { send: SendMail; close: () => void };
+
+/**
+ * NOTIF-5: hands mails to an SMTP server over a few connections that stay open. Beyond this machine the connection is
+ * encrypted and the certificate checked, unless the address says `?tls=off`.
+ */
+export function createSmtpTransport(options: SmtpOptions): MailTransport {
+  const { url, from, authority, connectTimeoutMs = 10_000, silenceTimeoutMs = 30_000 } = options;
+  const transport = createTransport({
+    ...connectionOf(url),
+    tls: authority === undefined ? {} : { ca: authority },
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    socketTimeout: silenceTimeoutMs,
+  });
+  return {
+    send: (mail) => transport.sendMail(toMessage(mail, from)).then(() => ({ sent: 1 }) as const, toResult),
+    close: () => transport.close(),
+  };
+}
+
+function connectionOf(url: string) {
+  const { protocol, hostname, port, username, password, searchParams } = new URL(url);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const isTls = protocol === 'smtps:';
+  const isPlain = searchParams.get('tls') === 'off';
+  return {
+    pool: true as const,
+    maxConnections: MAX_CONNECTIONS,
+    host,
+    port: Number(port) || (isTls ? 465 : 587),
+    secure: isTls,
+    ignoreTLS: isPlain,
+    requireTLS: !isTls && !isPlain && !isLoopback(host),
+    auth: username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
+}
+
+function toMessage({ id, to, subject, html, text }: OutgoingMail, from: string) {
+  const domain = from.replace(/^.*@|>$/g, '');
+  return {
+    from,
+    to: { name: '', address: to },
+    subject,
+    html,
+    text,
+    messageId: `<${id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  };
+}
+
+type SmtpError = { code?: string; command?: string; responseCode?: number };
+
+/** 4xx passes, 5xx stays (RFC 5321); a refused sign-in or an unreachable server is the provider's matter. */
+function toResult(error: unknown): SendResult {
+  const { code = 'unknown', command = '', responseCode } = error as SmtpError;
+  const reason = `smtp_${responseCode ?? code.toLowerCase()}`;
+  const isLasting = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';
+  if (!isLasting) return { sent: 0, fault: 'provider', reason };
+  return { sent: 0, fault: command.startsWith('RCPT') ? 'recipient' : 'message', reason };
+}

@@ -1,0 +1,16 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** NOTIF-5: mails of a product without a provider. Kept for `OUTBOX_KEPT_DAYS`; read at /dev/mailbox outside production. */
+export const outboxEmails = pgTable(
+  'outbox_emails',
+  {
+    /** The job's id, so that a mail sent twice lies here once. */
+    id: uuid().primaryKey(),
+    emailAddress: text('email_address').notNull(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('outbox_emails_created').on(table.createdAt)],
+);

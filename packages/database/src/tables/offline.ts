@@ -1,0 +1,20 @@
+import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { profiles } from './accounts.ts';
+
+/** The answers to operations of devices, so that one delivered again has no second effect and gets the same answer. */
+export const operationReceipts = pgTable(
+  'operation_receipts',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    operationId: uuid('operation_id').notNull(),
+    contentHash: text('content_hash').notNull(),
+    outcome: jsonb().notNull(),
+    appliedAt: timestamp('applied_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.operationId] }),
+    index('operation_receipts_applied').on(table.appliedAt),
+  ],
+);

@@ -1,0 +1,79 @@
+import { foldText, hasEveryWord } from '../language/fold-text.ts';
+import { metresBetween } from '../guide/distance.ts';
+import type { Position } from '../guide/position.ts';
+import { type Bookmark, type BookmarkList, referenceKey } from './bookmark.ts';
+import type { SavedItem } from './saved-item.ts';
+
+export const BOOKMARK_SORTS = ['added', 'title', 'area', 'distance', 'date'] as const;
+export type BookmarkSort = (typeof BOOKMARK_SORTS)[number];
+
+export type SavedItems = ReadonlyMap<string, SavedItem>;
+
+export type Arrangement = {
+  /** A folder's id, `none` for what is in no folder, or null for everything. */
+  folder: string | null;
+  search: string;
+  sort: BookmarkSort;
+  /** Where the reader is; only then can distance decide. */
+  here: Position | null;
+  compare: (a: string, b: string) => number;
+};
+
+export const NO_FOLDER = 'none';
+
+/** The bookmarks a reader asked to see, in the order they asked for. What an order does not know stands last. */
+export function arrangeBookmarks(list: BookmarkList, items: SavedItems, asked: Arrangement): Bookmark[] {
+  const names = new Map(list.folders.map(({ id, name }) => [id, name]));
+  const isFound = (bookmark: Bookmark) =>
+    asked.search.trim() === '' || hasEveryWord(searchText(bookmark, items, names), asked.search);
+  const isInFolder = ({ folderId }: Bookmark) =>
+    asked.folder === null || (asked.folder === NO_FOLDER ? folderId === null : folderId === asked.folder);
+  const newestFirst = list.bookmarks.filter((one) => isInFolder(one) && isFound(one)).toReversed();
+  const rank = rankOf(asked, items);
+  return rank ? newestFirst.toSorted(rank) : newestFirst;
+}
+
+/** Every word a bookmark can be found by: the item's, the folder's and the reader's own. */
+function searchText(bookmark: Bookmark, items: SavedItems, folders: ReadonlyMap<string, string>): string {
+  const item = items.get(referenceKey(bookmark));
+  const folder = folders.get(bookmark.folderId ?? '');
+  const words = [item?.title ?? bookmark.itemId, item?.summary, folder, bookmark.note, bookmark.otherNote];
+  return foldText(words.filter(Boolean).join(' '));
+}
+
+function rankOf(
+  { sort, here, compare }: Arrangement,
+  items: SavedItems,
+): ((a: Bookmark, b: Bookmark) => number) | null {
+  const by = <T>(value: (item: SavedItem) => T | null, order: (a: T, b: T) => number) => {
+    const of = (bookmark: Bookmark) => {
+      const item = items.get(referenceKey(bookmark));
+      return item ? value(item) : null;
+    };
+    return (a: Bookmark, b: Bookmark) => {
+      const [left, right] = [of(a), of(b)];
+      if (left === null || right === null) return Number(left === null) - Number(right === null);
+      return order(left, right);
+    };
+  };
+  switch (sort) {
+    case 'added':
+      return null;
+    case 'title':
+      return by(({ title }) => title, compare);
+    case 'area':
+      return by(({ neighbourhood }) => neighbourhood, compare);
+    case 'date':
+      return by(
+        ({ next }) => (next ? `${next.start}${next.startTime ?? ''}` : null),
+        (a, b) => (a < b ? -1 : Number(a > b)),
+      );
+    case 'distance':
+      return here
+        ? by(
+            ({ position }) => (position ? metresBetween(here, position) : null),
+            (a, b) => a - b,
+          )
+        : null;
+  }
+}

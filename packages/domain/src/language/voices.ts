@@ -1,0 +1,49 @@
+import { isLocale, LOCALES, type Locale } from './locale.ts';
+
+/** A voice as browsers describe it. */
+export type Voice = { voiceURI: string; name: string; lang: string; localService: boolean; default: boolean };
+
+/** The regions whose speech readers of the guide are likely to expect, the likeliest first. */
+const REGIONS: Record<Locale, readonly string[]> = {
+  en: ['AE', 'GB', 'IN', 'US'],
+  ar: ['AE', '001', 'SA', 'EG'],
+  hi: ['IN'],
+  ur: ['PK', 'IN'],
+};
+
+/** The language of a tag, where it is one of ours: `ur_PK` and `ur-PK` are `ur`. */
+export function languageOf(tag: string): Locale | null {
+  const [language = ''] = tag.toLowerCase().split(/[-_]/u);
+  return isLocale(language) ? language : null;
+}
+
+/** The voices that speak a language and can be used now: one that needs a connection cannot without it. */
+export function voicesFor<V extends Voice>(voices: readonly V[], language: Locale, isOnline: boolean): V[] {
+  return voices.filter(({ lang, localService }) => languageOf(lang) === language && (localService || isOnline));
+}
+
+/**
+ * The voice for a text: the one the reader wants, else one of the device, else one that needs a connection. Among those
+ * the region decides, then what the browser holds for its best. Null when there is none.
+ */
+export function chooseVoice<V extends Voice>(
+  voices: readonly V[],
+  language: Locale,
+  wanted: string | undefined,
+  isOnline: boolean,
+): V | null {
+  const usable = voicesFor(voices, language, isOnline);
+  const found = usable.find(({ voiceURI }) => voiceURI === wanted);
+  if (found) return found;
+  const rank = (voice: V) => {
+    const region = REGIONS[language].indexOf(voice.lang.split(/[-_]/u).at(-1)?.toUpperCase() ?? '');
+    const byRegion = region < 0 ? REGIONS[language].length : region;
+    return (voice.localService ? 0 : 100) + byRegion * 2 + (voice.default ? 0 : 1);
+  };
+  return usable.toSorted((one, other) => rank(one) - rank(other))[0] ?? null;
+}
+
+/** The languages of the guide this device can speak now. */
+export function spokenLanguages(voices: readonly Voice[], isOnline: boolean): Locale[] {
+  return LOCALES.filter((language) => voicesFor(voices, language, isOnline).length > 0);
+}

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { makeFirstAdmin } from '@dalil/backend/accounts/first-admin.ts';
 import { createPasswordHasher } from '@dalil/backend/accounts/password-hasher.ts';
 import { createApi } from '@dalil/backend/api.ts';
 import { createContentMemory } from '@dalil/backend/core/content-memory.ts';
@@ -59,6 +60,9 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   const jobs = await openJobQueue({ ...database, log });
   const mail = createMailTransport(settings, db);
   const deps = await createDeps(db, log, settings, jobs);
+  if (settings.adminEmail !== undefined && settings.adminPassword !== undefined) {
+    await makeFirstAdmin(deps, { email: settings.adminEmail, password: settings.adminPassword });
+  }
   const api = createApi(deps);
   const web = isDevelopment ? await loadDevelopmentPages(server) : await loadBuiltPages();
   const pages = createPages({

@@ -78,7 +78,7 @@ const setPassword = accountDoor({
   path: '/auth/change-password',
   summary: 'Changes the password and ends the other sessions',
   input: z.object({ currentPassword: password, newPassword: passwordField }),
-  example: { currentPassword: 'a quiet evening at the creek', newPassword: 'another evening by the water' },
+  example: { currentPassword: 'the one I have so far', newPassword: 'another evening by the water' },
 });
 
 const changeAddress = accountDoor({
@@ -103,7 +103,7 @@ const removeAccount = accountDoor({
   path: '/auth/delete-account',
   summary: 'Deletes the account with everything that belongs to it',
   input: z.object({ password }),
-  example: { password: 'a quiet evening at the creek' },
+  example: { password: 'the one I have so far' },
   failures: ['last_admin'],
 });
 

@@ -25,7 +25,7 @@ export const signUp = command<typeof signUpInput, SignUpResult>({
   name: 'sign-up',
   input: signUpInput,
   permission: 'accounts:join:own',
-  audit: { event: 'account.created', metadata: (_, { state, userId }) => ({ state, userId }) },
+  audit: { event: 'account.sign-up', metadata: (_, { state, userId }) => ({ state, userId }) },
   run: async ({ db, now }, { email, fullName, userType, locale, passwordHash }) => {
     const time = now();
     const profile = { fullName, userType, language: locale, updatedAt: time };

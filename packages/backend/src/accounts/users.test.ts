@@ -83,7 +83,9 @@ test('STAFF-7 two admins who remove each other at the same moment leave one', as
     admin.browser.post(`/users/${other.id}/role`, { role: 'user', reason }),
     other.browser.post(`/users/${admin.id}/role`, { role: 'user', reason }),
   ]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const refused = answers.find(({ status }) => status !== 200);
+  // The slower one is the last admin, or is signed out already.
+  expect([401, 409]).toContain(refused?.status);
   const left = await database.db.select().from(profiles).where(eq(profiles.role, 'admin'));
   expect(left).toHaveLength(1);
 });
@@ -188,13 +190,14 @@ test('PRIV-9 the log holds no address and no name', async () => {
 test('ROUTE-9 a write of another site is refused, whatever cookie it carries', async () => {
   const { browser } = await signUpPerson(site);
   const patch = (headers: Record<string, string>) => browser.request('PATCH', '/profile', { fullName: 'X' }, headers);
-  for (const headers of [
+  const others: Record<string, string>[] = [
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { origin: 'http://dalil.example' },
     { origin: 'https://dalil.example', 'sec-fetch-site': 'cross-site' },
     { origin: 'https://dalil.example', 'sec-fetch-site': 'same-site' },
-  ]) {
+  ];
+  for (const headers of others) {
     const answer = await patch(headers);
     expect([answer.status, await codeOf(answer)], JSON.stringify(headers)).toEqual([403, 'origin_refused']);
   }

@@ -10,6 +10,8 @@ by page end with \`nextCursor\`; hand it back as \`cursor\` with the same filter
 (RFC 9457) with a stable \`code\`. Prices, rules and telephone numbers are facts: show them with their source and date.`;
 const VERSION = '1';
 const LISTED_ITEMS = 1;
+/** What signing in leaves in a browser; over TLS its name begins with `__Host-`. */
+const SESSION_SCHEME = { type: 'apiKey', in: 'cookie', name: 'dalil.session_token' } as const;
 
 type Router = Pick<ReturnType<typeof createRouter>, 'getOpenAPI31Document' | 'openAPIRegistry' | 'request'>;
 
@@ -18,6 +20,7 @@ type Router = Pick<ReturnType<typeof createRouter>, 'getOpenAPI31Document' | 'op
  * now to the examples of the parameters, its lists cut short.
  */
 export async function describeApi(router: Router): Promise<ApiDocument> {
+  router.openAPIRegistry.registerComponent('securitySchemes', 'session', SESSION_SCHEME);
   completeSchemas(router.openAPIRegistry.definitions);
   const document = router.getOpenAPI31Document({
     openapi: '3.1.0',

@@ -47,7 +47,6 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     keptDays: WITH_ACCOUNT,
   },
   { table: 'two_factors', columns: ['user_id'], foundBy: 'user_id', keptDays: WITH_ACCOUNT },
-  { table: 'passkeys', columns: ['user_id', 'name'], foundBy: 'user_id', keptDays: WITH_ACCOUNT },
   {
     // Append-only: it holds ids and what was done, never names or addresses, so that an erasure leaves nothing to find.
     table: 'compliance_audit_logs',

@@ -108,26 +108,6 @@ export const twoFactors = pgTable(
   (table) => [uniqueIndex('two_factors_user').on(table.userId)],
 );
 
-/** The public half of a passkey. */
-export const passkeys = pgTable(
-  'passkeys',
-  {
-    id: uuid().primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
-    name: text().notNull(),
-    credentialId: text('credential_id').notNull().unique(),
-    publicKey: text('public_key').notNull(),
-    counter: bigint({ mode: 'number' }).notNull(),
-    transports: text().array().notNull(),
-    isBackedUp: boolean('is_backed_up').notNull(),
-    createdAt: moment('created_at').notNull(),
-    lastUsedAt: moment('last_used_at'),
-  },
-  (table) => [index('passkeys_user').on(table.userId)],
-);
-
 /**
  * PRIV-9: what was done, in order. Rows are never changed or deleted (a trigger refuses); each holds the hash of the one
  * before, so that a gap or a change shows. `user_id` is who acted; it outlives the account.

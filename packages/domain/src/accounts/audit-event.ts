@@ -1,9 +1,8 @@
 /** PRIV-9: what the audit log knows. `account` events are of people themselves, `user` events of those who administer. */
 export const AUDIT_EVENTS = [
-  'account.created',
+  'account.sign-up',
   'account.verified',
   'account.signed-in',
-  'account.sign-in-failed',
   'account.signed-out',
   'account.password-changed',
   'account.password-reset',
@@ -13,8 +12,6 @@ export const AUDIT_EVENTS = [
   'account.two-factor-on',
   'account.two-factor-off',
   'account.backup-codes-made',
-  'account.passkey-added',
-  'account.passkey-removed',
   'account.deleted',
   'user.role-changed',
   'user.suspended',

@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { openAccountsApi, PASSWORD } from './load/accounts-api.ts';
+import { median } from './median.ts';
+import { describeRun, markdown, saveSection } from './results.ts';
+
+const READ = '/places/souk-al-bahar?locale=en';
+const READ_EVERY_MS = 25;
+const { values: options } = parseArgs({ options: { quick: { type: 'boolean' } } });
+const [signIns, atOnce, reads] = options.quick ? [24, 8, 100] : [200, 16, 500];
+
+await using api = await openAccountsApi();
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+async function read(): Promise<number> {
+  return timed(() => api.site.get(READ));
+}
+
+async function crowd(): Promise<number[]> {
+  const emails = await Promise.all(Array.from({ length: signIns }, () => api.addPerson()));
+  const times: number[] = [];
+  const queue = emails.values();
+  const oneAfterAnother = async () => {
+    for (const email of queue) {
+      times.push(await timed(() => api.visitor().post('/auth/sign-in', { email, password: PASSWORD })));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, oneAfterAnother));
+  return times.sort((a, b) => a - b);
+}
+
+const alone: number[] = [];
+for (let at = 0; at < reads; at += 1) alone.push(await read());
+const progress = { isOver: false };
+const during: number[] = [];
+const signedIn = crowd().finally(() => (progress.isOver = true));
+while (!progress.isOver) {
+  during.push(await read());
+  await pause(READ_EVERY_MS);
+}
+const times = await signedIn;
+const quantile = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? Number.NaN).toFixed(0);
+const table = markdown({
+  columns: ['what', 'figure'],
+  rows: [
+    [`sign-in, ${atOnce} at once, p50`, `${quantile(0.5)} ms`],
+    [`sign-in, ${atOnce} at once, p95`, `${quantile(0.95)} ms`],
+    ['a public read alone, p50', `${median(alone).toFixed(1)} ms`],
+    [
+      'a public read meanwhile, p50',
+      `${median(during).toFixed(1)} ms (${(median(during) / median(alone)).toFixed(2)} ×)`,
+    ],
+  ],
+});
+console.log(table);
+if (!options.quick) await saveSection('Signing in by a crowd', `${describeRun()}\n\n${table}`);

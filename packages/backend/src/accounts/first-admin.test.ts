@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { profiles } from '@dalil/database/tables/accounts.ts';
+import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi } from '../test-api.ts';
+import { makeFirstAdmin } from './first-admin.ts';
+import { newBrowser, signIn, TEST_PASSWORD } from './test-account.ts';
+
+let database: TestDatabase;
+const email = 'admin@example.com';
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterAll(() => database.close());
+
+function aSite() {
+  const site = createTestApi(database.db, { limitSecret: randomUUID(), now: () => new Date() });
+  site.deps.accounts.adminEmail = email;
+  return site;
+}
+
+test('AUTH-11 the first admin is made once by processes that start together, also over an unconfirmed sign-up, and keeps a password of their own', async () => {
+  const site = aSite();
+  await newBrowser(site).post('/auth/sign-up', { email, password: 'an intruder chose this', fullName: 'X' });
+  await Promise.all(Array.from({ length: 5 }, () => makeFirstAdmin(site.deps, { email, password: TEST_PASSWORD })));
+  expect(await database.db.select().from(profiles)).toHaveLength(1);
+  expect((await signIn(site, email, 'an intruder chose this')).response.status).toBe(401);
+  const { browser } = await signIn(site, email);
+  expect(await (await browser.get('/session')).json()).toMatchObject({ actor: { role: 'admin' } });
+  expect((await browser.get('/users')).status).toBe(200);
+  await makeFirstAdmin(site.deps, { email, password: 'what the settings say later' });
+  expect((await signIn(site, email)).response.status).toBe(200);
+  expect((await signIn(site, email, 'what the settings say later')).response.status).toBe(401);
+});

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { accounts, profiles } from '@dalil/database/tables/accounts.ts';
+import { PROFILE_DEFAULTS } from '@dalil/domain/accounts/account-fields.ts';
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '../core/audit.ts';
+import type { Deps } from '../core/deps.ts';
+
+/**
+ * AUTH-11: makes the account of the configured address, confirmed, when nobody has it yet; several processes may start at once. An
+ * account that has a confirmed address keeps its password; one that nobody confirmed was never anybody's and gets this one.
+ */
+export async function makeFirstAdmin(
+  deps: Pick<Deps, 'db' | 'now' | 'passwords'>,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const [known] = await deps.db
+    .select({ emailVerified: profiles.emailVerified })
+    .from(profiles)
+    .where(eq(profiles.email, email));
+  if (known?.emailVerified) return;
+  const hash = await deps.passwords.hash(password);
+  await deps.db.transaction(async (db) => {
+    const time = deps.now();
+    const [row] = await db
+      .insert(profiles)
+      .values({
+        id: randomUUID(),
+        email,
+        emailVerified: true,
+        fullName: PROFILE_DEFAULTS.fullName,
+        createdAt: time,
+        updatedAt: time,
+      })
+      .onConflictDoUpdate({
+        target: profiles.email,
+        set: { emailVerified: true, updatedAt: time },
+        setWhere: eq(profiles.emailVerified, false),
+      })
+      .returning({ id: profiles.id });
+    if (!row) return;
+    const userId = row.id;
+    await db.delete(accounts).where(and(eq(accounts.userId, userId)));
+    const credential = { providerId: 'credential', accountId: userId, password: hash };
+    await db.insert(accounts).values({ ...credential, id: randomUUID(), userId, createdAt: time, updatedAt: time });
+    await recordAudit(
+      { db, now: deps.now },
+      { event: 'account.sign-up', userId: null, metadata: { userId, state: 'first-admin' } },
+    );
+  });
+}

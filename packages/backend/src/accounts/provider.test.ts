@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { accounts, profiles } from '@dalil/database/tables/accounts.ts';
+import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApi } from '../test-api.ts';
+import { isSignedIn, newBrowser, signIn, signUpPerson } from './test-account.ts';
+import { startTestProvider, type TestProvider } from './test-provider.ts';
+
+let database: TestDatabase;
+let provider: TestProvider;
+let site: ReturnType<typeof createTestApi>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  provider = await startTestProvider();
+});
+
+beforeEach(() => {
+  site = createTestApi(database.db, { limitSecret: randomUUID(), now: () => new Date() });
+  site.deps.accounts.providers = {
+    oidc: { clientId: 'dalil', clientSecret: 'secret', name: 'City ID', discoveryUrl: provider.discoveryUrl },
+  };
+});
+
+afterAll(async () => {
+  await provider.close();
+  await database.close();
+});
+
+/** Begins at our page, agrees at the provider, comes back with its code. */
+async function goThrough(browser = newBrowser(site), returnTo = '/ar/bookmarks') {
+  const begun = await browser.post('/auth/sign-in/provider', { provider: 'oidc', returnTo });
+  const { url } = (await begun.json()) as { url: string };
+  const agreed = await fetch(url, { redirect: 'manual' });
+  const back = new URL(agreed.headers.get('location') ?? '');
+  const answer = await browser.get(back.pathname.replace('/api', '') + back.search);
+  return { browser, back, answer, place: answer.headers.get('location') ?? '' };
+}
+
+test('AUTH-5 only configured providers are offered', async () => {
+  const offered = async () => (await newBrowser(site).get('/auth/providers')).json();
+  expect(await offered()).toEqual({ items: [{ id: 'oidc', name: 'City ID' }] });
+  expect((await newBrowser(site).post('/auth/sign-in/provider', { provider: 'google' })).status).toBe(404);
+  site.deps.accounts.providers = {};
+  expect(await offered()).toEqual({ items: [] });
+});
+
+test('AUTH-5 somebody new comes in through a provider and lands where they wanted to go', async () => {
+  const email = `${randomUUID()}@example.com`;
+  provider.person = { sub: randomUUID(), email, email_verified: true, name: 'Noor' };
+  const { browser, place, back } = await goThrough();
+  expect(place).toBe('/auth/callback?returnTo=%2Far%2Fbookmarks');
+  expect(await isSignedIn(browser)).toBe(true);
+  expect(await (await browser.get('/profile')).json()).toMatchObject({ email, fullName: 'Noor', role: 'user' });
+  const replay = newBrowser(site);
+  await replay.get(back.pathname.replace('/api', '') + back.search);
+  expect(await isSignedIn(replay)).toBe(false);
+  const kept = JSON.stringify(await database.db.select().from(accounts));
+  expect(kept).not.toContain('token-of-the-provider');
+});
+
+test('AUTH-5 a place of another site is never gone to', async () => {
+  provider.person = { sub: randomUUID(), email: `${randomUUID()}@example.com`, email_verified: true, name: 'Noor' };
+  const { place } = await goThrough(newBrowser(site), '//evil.example/x');
+  expect(place).toBe('/auth/callback?returnTo=%2F');
+});
+
+test('AUTH-5 an address the provider has not verified does not open the account of its owner', async () => {
+  const { email, id } = await signUpPerson(site);
+  provider.person = { sub: randomUUID(), email, email_verified: false, name: 'X' };
+  const { browser, place } = await goThrough();
+  expect(place).toMatch(/^\/auth\/callback\?error=\w+$/);
+  expect(await isSignedIn(browser)).toBe(false);
+  const ways = await database.db.select().from(accounts).where(eq(accounts.userId, id));
+  expect(ways.map(({ providerId }) => providerId)).toEqual(['credential']);
+});
+
+test('AUTH-5 a suspended person does not come in by a provider either', async () => {
+  const email = `${randomUUID()}@example.com`;
+  provider.person = { sub: randomUUID(), email, email_verified: true, name: 'Noor' };
+  await goThrough();
+  await database.db.update(profiles).set({ suspendedAt: new Date() }).where(eq(profiles.email, email));
+  const { browser, place } = await goThrough();
+  expect(await isSignedIn(browser)).toBe(false);
+  expect(place).toMatch(/^\/auth\/callback\?error=/);
+  expect((await signIn(site, email)).response.status).toBe(401);
+});
+
+test('AUTH-5 what a provider says on refusal is not repeated to the reader', async () => {
+  const { answer, place } = await (async () => {
+    const browser = newBrowser(site);
+    const answer = await browser.get('/auth/callback/oidc?error=%3Cscript%3Ealert(1)%3C/script%3E&state=x');
+    return { answer, place: answer.headers.get('location') ?? '' };
+  })();
+  expect(answer.status).toBe(302);
+  expect(place).toMatch(/^\/auth\/callback\?error=\w+$/);
+});

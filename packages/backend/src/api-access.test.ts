@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { type ActingRole, ROLES } from '@dalil/domain/accounts/permissions.ts';
+import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshAddress, newBrowser, signUpPerson, TEST_PASSWORD } from './accounts/test-account.ts';
+import { type ApiDocument, exampleAddress, operationsOf } from './description/document.ts';
+import { createTestApi } from './test-api.ts';
+import { createTestClient } from './test-client.ts';
+
+/** Whom each kind of route lets in; everybody else is told `not_signed_in` (guests) or `permission_denied`. */
+const MAY_ENTER: Record<string, readonly ActingRole[]> = {
+  everyone: ['guest', ...ROLES],
+  signedIn: ROLES,
+  admin: ['admin'],
+};
+
+/** ROUTE-9: every route of the API and who may use it. A route without a row fails the test. */
+const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
+  everyone: [
+    'get /api/health',
+    'post /api/monitoring/errors',
+    'post /api/problem-reports',
+    'post /api/support-requests',
+    'get /api/session',
+    'post /api/auth/sign-up',
+    'post /api/auth/send-code',
+    'post /api/auth/verify-email',
+    'post /api/auth/sign-in',
+    'post /api/auth/sign-in/provider',
+    'post /api/auth/sign-out',
+    'post /api/auth/forgot-password',
+    'post /api/auth/reset-password',
+    'post /api/auth/second-factor',
+    'get /api/auth/providers',
+  ],
+  signedIn: [
+    'get /api/profile',
+    'patch /api/profile',
+    'get /api/auth/sessions',
+    'delete /api/auth/sessions/{id}',
+    'post /api/auth/change-password',
+    'post /api/auth/change-email',
+    'post /api/auth/change-email/confirm',
+    'post /api/auth/two-factor/begin',
+    'post /api/auth/two-factor/confirm',
+    'post /api/auth/two-factor/end',
+    'post /api/auth/two-factor/backup-codes',
+    'post /api/auth/delete-account',
+  ],
+  admin: [
+    'get /api/users',
+    'get /api/users/{id}',
+    'post /api/users/{id}/role',
+    'post /api/users/{id}/suspend',
+    'post /api/users/{id}/unsuspend',
+    'post /api/users/{id}/end-sessions',
+    'get /api/audit-log/state',
+  ],
+};
+
+/** Reads of the guide, the city and the legal texts are open to everyone; the first word of a path says which those are. */
+const PUBLIC_READS = /^get \/api\/(?!auth|users|session|profile|audit-log|health)[a-z-]+/;
+
+let database: TestDatabase;
+let site: ReturnType<typeof createTestApi>;
+let operations: ReturnType<typeof operationsOf>;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ hasContent: true });
+  site = createTestApi(database.db, { limitSecret: randomUUID(), now: () => new Date() });
+  operations = operationsOf((await (await site.get('/openapi.json')).json()) as ApiDocument);
+}, 60_000);
+
+afterAll(() => database.close());
+
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+
+function accessOf(name: string): keyof typeof MAY_ENTER | undefined {
+  const listed = Object.keys(ACCESS).find((kind) => ACCESS[kind]?.includes(name));
+  return listed ?? (PUBLIC_READS.test(name) ? 'everyone' : undefined);
+}
+
+test('ROUTE-9 every route has a row that says who may use it, and every row a route', () => {
+  const names = operations.map(nameOf);
+  expect(names.filter((name) => accessOf(name) === undefined)).toEqual([]);
+  const rows = Object.values(ACCESS).flat();
+  expect(rows.filter((row) => !names.includes(row))).toEqual([]);
+  expect(new Set(rows).size).toBe(rows.length);
+});
+
+test.each(['guest', ...ROLES] as const)(
+  'ROUTE-9 every route lets %s in or refuses, as the table says',
+  async (role) => {
+    const person = role === 'guest' ? null : await signUpPerson(site, { role });
+    for (const found of operations) {
+      const name = nameOf(found);
+      const browser = person ? await signedIn(person.email) : newBrowser(site);
+      const address = (exampleAddress(found.path, found.operation) ?? '').replace('/api', '');
+      const body = found.operation.requestBody?.content['application/json']?.example;
+      const answer = await browser.request(found.method.toUpperCase(), address, body);
+      const { code } = answer.status >= 400 ? ((await answer.json()) as { code: string }) : { code: 'entered' };
+      const mayEnter = MAY_ENTER[accessOf(name) ?? '']?.includes(role);
+      const refusal = role === 'guest' ? 'not_signed_in' : 'permission_denied';
+      if (mayEnter) expect(['not_signed_in', 'permission_denied', 'internal_error'], name).not.toContain(code);
+      else expect([answer.status, code], name).toEqual([role === 'guest' ? 401 : 403, refusal]);
+    }
+  },
+  60_000,
+);
+
+/** A browser of its own for each route: some routes end the session they are called with. */
+async function signedIn(email: string) {
+  const browser = createTestClient(site.api, 'https://dalil.example', freshAddress());
+  site.deps.limitSecret = randomUUID();
+  await browser.post('/auth/sign-in', { email, password: TEST_PASSWORD });
+  return browser;
+}

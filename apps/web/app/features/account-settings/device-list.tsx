@@ -73,7 +73,8 @@ function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => void }) {
           {device.isCurrent ? <Tag tone="ok">{_('members.devices.this')}</Tag> : null}
         </span>
         <span className="text-meta text-text-2">
-          {_('members.devices.lastActive')} {format.shortDate(device.lastActiveAt)},{' '}
+          {_('members.devices.lastActive')} {format.shortDate(device.lastActiveAt)}
+          {' · '}
           <Ltr>{format.time(device.lastActiveAt)}</Ltr>
           {device.ipAddress === '' ? null : (
             <>

@@ -10,13 +10,17 @@ import { failureWords, type Words } from '../account-forms/auth-words.ts';
 
 /** AUTH-13: an account without a password cannot be confirmed by one. A link to set the first stands here. */
 export function SignInAgain({ refusal }: { refusal: string | null }) {
+  return refusal === 'sign_in_again' ? <SetFirstPassword /> : null;
+}
+
+function SetFirstPassword() {
   const { _ } = useLingui();
   const api = useApi();
   const { data: session } = useSuspenseQuery(sessionQuery(api));
   const [isSent, setSent] = useState(false);
   const [failure, setFailure] = useState<Words | null>(null);
   const email = session.profile?.email;
-  if (refusal !== 'sign_in_again' || email === undefined) return null;
+  if (email === undefined) return null;
 
   async function sendLink(address: string): Promise<void> {
     setFailure(null);

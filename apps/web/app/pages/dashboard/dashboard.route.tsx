@@ -73,7 +73,7 @@ function Activity({ profile }: { profile: Profile }) {
             label: _('members.dashboard.signedIn'),
             value: (
               <>
-                {format.shortDate(current.createdAt)}, <Ltr>{format.time(current.createdAt)}</Ltr>
+                {format.shortDate(current.createdAt)} · <Ltr>{format.time(current.createdAt)}</Ltr>
               </>
             ),
             note: <bdi>{agentWords(current.userAgent)}</bdi>,

@@ -27,7 +27,8 @@ export function PersonSessions({ user, sessions, isOwn }: PersonSessionsProps) {
           <li key={session.id} className="flex flex-col">
             <bdi>{agentWords(session.userAgent)}</bdi>
             <span className="text-meta text-text-2">
-              {_('members.devices.lastActive')} {format.shortDate(session.lastActiveAt)},{' '}
+              {_('members.devices.lastActive')} {format.shortDate(session.lastActiveAt)}
+              {' · '}
               <Ltr>{format.time(session.lastActiveAt)}</Ltr>
             </span>
           </li>

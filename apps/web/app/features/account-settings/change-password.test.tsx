@@ -36,9 +36,7 @@ test('AUTH-7 a wrong present password is said at its field, and what was typed s
   answer = { status: 400, body: { code: 'invalid_input', fields: [{ path: 'currentPassword', code: 'wrong' }] } };
   await fillAndSend('another evening by the water');
   await screen.findByRole('link', { name: 'This is not your password' });
-  expect((screen.getByLabelText('New password', { selector: 'input' }) as HTMLInputElement).value).toBe(
-    'another evening by the water',
-  );
+  expect(screen.getByDisplayValue('another evening by the water')).toBeTruthy();
 });
 
 test('ERR-7 a failure without a name says what was attempted', async () => {

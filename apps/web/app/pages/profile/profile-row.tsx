@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 
 type ProfileRowProps = {
@@ -12,10 +12,11 @@ type ProfileRowProps = {
   action?: ReactNode;
 };
 
+const ACTION_PLACE = 'col-start-3 row-span-2 row-start-1 self-center justify-self-end text-end';
+
 /** One field of the profile. The focus goes into the form when it opens and back to the button when it closes. */
 export function ProfileRow({ label, value, note, renderForm, action }: ProfileRowProps) {
   const { _ } = useLingui();
-  const labelId = useId();
   const [isOpen, setOpen] = useState(false);
   const wasOpen = useRef(false);
   const row = useRef<HTMLDivElement>(null);
@@ -25,19 +26,15 @@ export function ProfileRow({ label, value, note, renderForm, action }: ProfileRo
     wasOpen.current = isOpen;
   }, [isOpen]);
   return (
-    <div ref={row} className="flex flex-col gap-3 border-b border-line py-4">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="flex min-w-0 grow basis-32 flex-col">
-          <dt id={labelId} className="text-meta text-text-3">
-            {label}
-          </dt>
-          <dd className="text-ui font-medium wrap-anywhere">
-            {value}
-            {note === undefined ? null : <span className="block text-meta font-normal text-text-2">{note}</span>}
-          </dd>
-        </div>
-        {action}
-        {renderForm === undefined || isOpen ? null : (
+    <div ref={row} className="grid grid-cols-3 gap-x-4 border-b border-line py-4">
+      <dt className="col-span-2 text-meta text-text-3">{label}</dt>
+      <dd className="col-span-2 text-ui font-medium wrap-anywhere">
+        {value}
+        {note === undefined ? null : <span className="block text-meta font-normal text-text-2">{note}</span>}
+      </dd>
+      {action === undefined ? null : <dd className={ACTION_PLACE}>{action}</dd>}
+      {renderForm === undefined || isOpen ? null : (
+        <dd className={ACTION_PLACE}>
           <Button
             data-needs-script=""
             size="small"
@@ -46,9 +43,9 @@ export function ProfileRow({ label, value, note, renderForm, action }: ProfileRo
           >
             {_('members.change')}
           </Button>
-        )}
-      </div>
-      {isOpen ? <dd>{renderForm?.(() => setOpen(false))}</dd> : null}
+        </dd>
+      )}
+      {isOpen ? <dd className="col-span-3 pt-4">{renderForm?.(() => setOpen(false))}</dd> : null}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { ADMIN, PASSWORD } from './frame/sign-in.ts';
 
 const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url));
 // Two runs on one machine need ports of their own.
@@ -77,6 +78,8 @@ function server(port: number, environment: 'production' | 'development', program
       PORT: String(port),
       DATA_DIR: path.join(process.env.E2E_DATA_DIR ?? '', environment),
       LOG_LEVEL: 'warn',
+      ADMIN_EMAIL: ADMIN,
+      ADMIN_PASSWORD: PASSWORD,
       MAIL_HTTP_URL: MAIL_ORIGIN,
       MAIL_HTTP_TOKEN: 'e2e',
       MAIL_FROM: 'no-reply@dalil.example',

@@ -34,7 +34,6 @@ const PAGES: RouteConfigEntry[] = [
   route('cookies', 'pages/legal/cookies.route.tsx'),
   route('legal/content-policy', 'pages/legal/content-policy.route.tsx'),
   route('legal/ai-ethics', 'pages/legal/ai-ethics.route.tsx'),
-  route('settings', 'pages/settings/settings.route.tsx'),
   route('auth/onboarding', 'pages/onboarding/onboarding.route.tsx'),
   route('auth/signin', 'pages/auth/signin.route.tsx'),
   route('auth/signup', 'pages/auth/signup.route.tsx'),
@@ -42,6 +41,10 @@ const PAGES: RouteConfigEntry[] = [
   route('auth/forgot-password', 'pages/auth/forgot-password.route.tsx'),
   route('auth/reset-password', 'pages/auth/reset-password.route.tsx'),
   route('auth/callback', 'pages/auth/callback.route.tsx'),
+  route('profile', 'pages/profile/profile.route.tsx'),
+  route('settings', 'pages/settings/settings.route.tsx'),
+  route('dashboard', 'pages/dashboard/dashboard.route.tsx'),
+  route('dashboard/users', 'pages/dashboard/users.route.tsx'),
 ];
 
 /** The site map. English stands at the unprefixed path, every other language under its own (ROUTE-11). */

@@ -24,6 +24,7 @@ export type MessageArea =
   | 'help'
   | 'support'
   | 'account'
+  | 'members'
   | 'reels'
   | 'legal'
   | 'speech'

@@ -4,7 +4,7 @@ import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 
 /** Any number, the same in every process: two admins who remove each other wait for one another. */
-const ADMINS_LOCK = 7_320_110_003;
+const ADMINS_LOCK = 7_320_110_005;
 
 /** Fails with `last_admin` where nobody but `userId` could administer any more. `deps.db` must be a transaction. */
 export async function keepOneAdmin({ db, accounts }: Pick<Deps, 'db' | 'accounts'>, userId: string): Promise<void> {

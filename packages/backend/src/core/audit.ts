@@ -5,7 +5,7 @@ import { desc, sql } from 'drizzle-orm';
 import type { Deps } from './deps.ts';
 
 /** Any number, the same in every process: entries are written one after another. */
-const AUDIT_LOCK = 7_320_110_002;
+const AUDIT_LOCK = 7_320_110_004;
 export const FIRST_HASH = '0'.repeat(64);
 
 export type AuditEntry = {

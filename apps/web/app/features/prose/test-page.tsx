@@ -39,6 +39,8 @@ export async function renderInPage(
     'living',
     'real-estate',
     'events',
+    'account',
+    'members',
     'speech',
     'bookmarks',
     'settings',

@@ -1,8 +1,9 @@
+import { returnPath } from '@dalil/domain/accounts/return-path.ts';
 import { localePath } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
 import { loadPrivatePage } from '../../features/session/load-private-page.ts';
@@ -27,8 +28,9 @@ export default function Callback() {
   const { data: session } = useSuspenseQuery(sessionQuery(useApi()));
   const locale = useLocale();
   const arrive = useArrive();
+  const [search] = useSearchParams();
   const isSignedIn = session.actor.kind === 'user';
-  const goOn = useEffectEvent(() => void arrive());
+  const goOn = useEffectEvent(() => void arrive(returnPath(search.get('returnTo'), localePath(locale, '/'))));
   useEffect(() => {
     if (isSignedIn) goOn();
   }, [isSignedIn]);

@@ -8,10 +8,10 @@ import { useLocalePath } from '../../language/use-locale.ts';
 import { forgotPassword } from '../../queries/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { checkEmail } from './check-fields.ts';
-import { EmailField } from './fields.tsx';
-import { MistakeSummary } from './mistake-summary.tsx';
-import { useAuthForm } from './use-auth-form.ts';
+import { checkEmail } from '../../features/account-forms/check-fields.ts';
+import { EmailField } from '../../features/account-forms/fields.tsx';
+import { MistakeSummary } from '../../features/account-forms/mistake-summary.tsx';
+import { useAuthForm } from '../../features/account-forms/use-auth-form.ts';
 
 const EMAIL = 'forgot-email';
 

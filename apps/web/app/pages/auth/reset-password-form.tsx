@@ -7,10 +7,10 @@ import { useLocalePath } from '../../language/use-locale.ts';
 import { resetPassword } from '../../queries/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { checkNewPassword } from './check-fields.ts';
-import { AccountPasswordField } from './fields.tsx';
-import { MistakeSummary } from './mistake-summary.tsx';
-import { useAuthForm } from './use-auth-form.ts';
+import { checkNewPassword } from '../../features/account-forms/check-fields.ts';
+import { AccountPasswordField } from '../../features/account-forms/fields.tsx';
+import { MistakeSummary } from '../../features/account-forms/mistake-summary.tsx';
+import { useAuthForm } from '../../features/account-forms/use-auth-form.ts';
 
 const PASSWORD = 'reset-password';
 

@@ -5,10 +5,10 @@ import { useArrive } from '../../features/session/use-arrive.ts';
 import { secondFactor } from '../../queries/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { checkCode, checkPresent, plainCode } from './check-fields.ts';
-import { CodeField } from './fields.tsx';
-import { MistakeSummary } from './mistake-summary.tsx';
-import { useAuthForm } from './use-auth-form.ts';
+import { checkCode, checkPresent, plainCode } from '../../features/account-forms/check-fields.ts';
+import { CodeField } from '../../features/account-forms/fields.tsx';
+import { MistakeSummary } from '../../features/account-forms/mistake-summary.tsx';
+import { useAuthForm } from '../../features/account-forms/use-auth-form.ts';
 
 const CODE = 'second-factor-code';
 

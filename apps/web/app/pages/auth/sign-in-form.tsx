@@ -8,10 +8,10 @@ import { useLocalePath } from '../../language/use-locale.ts';
 import { signIn } from '../../queries/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxRow } from '../../ui/checkbox-row.tsx';
-import { checkEmail, checkPresent } from './check-fields.ts';
-import { AccountPasswordField, EmailField } from './fields.tsx';
-import { MistakeSummary } from './mistake-summary.tsx';
-import { useAuthForm } from './use-auth-form.ts';
+import { checkEmail, checkPresent } from '../../features/account-forms/check-fields.ts';
+import { AccountPasswordField, EmailField } from '../../features/account-forms/fields.tsx';
+import { MistakeSummary } from '../../features/account-forms/mistake-summary.tsx';
+import { useAuthForm } from '../../features/account-forms/use-auth-form.ts';
 
 const EMAIL = 'sign-in-email';
 const PASSWORD = 'sign-in-password';

@@ -6,11 +6,11 @@ import { useApi } from '../../data/use-api.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { signUp } from '../../queries/accounts.ts';
 import { Button } from '../../ui/button.tsx';
-import { checkEmail, checkFullName, checkNewPassword } from './check-fields.ts';
-import { AccountPasswordField, EmailField, NameField } from './fields.tsx';
-import { MistakeSummary } from './mistake-summary.tsx';
-import { useAuthForm } from './use-auth-form.ts';
-import { UserTypeChoice } from './user-type-choice.tsx';
+import { checkEmail, checkFullName, checkNewPassword } from '../../features/account-forms/check-fields.ts';
+import { AccountPasswordField, EmailField, NameField } from '../../features/account-forms/fields.tsx';
+import { MistakeSummary } from '../../features/account-forms/mistake-summary.tsx';
+import { useAuthForm } from '../../features/account-forms/use-auth-form.ts';
+import { UserTypeChoice } from '../../features/account-forms/user-type-choice.tsx';
 
 const IDS = { fullName: 'sign-up-name', email: 'sign-up-email', password: 'sign-up-password' } as const;
 

@@ -1,16 +1,21 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { pageMeta } from '../../data/page-meta.ts';
+import { ProviderButtons } from '../../features/account-forms/provider-buttons.tsx';
 import { loadPrivatePage } from '../../features/session/load-private-page.ts';
+import { providersQuery } from '../../queries/members.ts';
 import { AuthPage, NeedsScript } from './auth-page.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-const load = loadPrivatePage(['account'], async ({ translate }) => ({
-  title: translate('account.signIn'),
-  description: translate('account.signIn.promise'),
-  isUnlisted: true,
-}));
+const load = loadPrivatePage(['account'], async ({ translate, api, warm }) => {
+  await warm(providersQuery(api));
+  return {
+    title: translate('account.signIn'),
+    description: translate('account.signIn.promise'),
+    isUnlisted: true,
+  };
+});
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
@@ -28,6 +33,7 @@ export default function SignIn() {
     <AuthPage title={_('account.signIn')} promise={_('account.signIn.promise')}>
       <NeedsScript />
       <SignInForm onSecondFactor={() => setAskedForCode(true)} />
+      <ProviderButtons />
     </AuthPage>
   );
 }

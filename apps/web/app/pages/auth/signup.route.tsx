@@ -1,14 +1,19 @@
 import { useLingui } from '@lingui/react';
 import { pageMeta } from '../../data/page-meta.ts';
+import { ProviderButtons } from '../../features/account-forms/provider-buttons.tsx';
 import { loadPrivatePage } from '../../features/session/load-private-page.ts';
+import { providersQuery } from '../../queries/members.ts';
 import { AuthPage, NeedsScript } from './auth-page.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-const load = loadPrivatePage(['account'], async ({ translate }) => ({
-  title: translate('account.signUp'),
-  description: translate('account.signUp.promise'),
-  isUnlisted: true,
-}));
+const load = loadPrivatePage(['account'], async ({ translate, api, warm }) => {
+  await warm(providersQuery(api));
+  return {
+    title: translate('account.signUp'),
+    description: translate('account.signUp.promise'),
+    isUnlisted: true,
+  };
+});
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
@@ -18,6 +23,7 @@ export default function SignUp() {
     <AuthPage title={_('account.signUp')} promise={_('account.signUp.promise')}>
       <NeedsScript />
       <SignUpForm />
+      <ProviderButtons />
     </AuthPage>
   );
 }

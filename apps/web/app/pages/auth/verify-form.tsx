@@ -8,11 +8,11 @@ import { useLocalePath } from '../../language/use-locale.ts';
 import { sendCode, verifyEmail } from '../../queries/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { failureWords } from './auth-words.ts';
-import { checkCode, checkEmail, plainCode } from './check-fields.ts';
-import { CodeField, EmailField } from './fields.tsx';
-import { MistakeSummary } from './mistake-summary.tsx';
-import { useAuthForm } from './use-auth-form.ts';
+import { failureWords } from '../../features/account-forms/auth-words.ts';
+import { checkCode, checkEmail, plainCode } from '../../features/account-forms/check-fields.ts';
+import { CodeField, EmailField } from '../../features/account-forms/fields.tsx';
+import { MistakeSummary } from '../../features/account-forms/mistake-summary.tsx';
+import { useAuthForm } from '../../features/account-forms/use-auth-form.ts';
 
 const IDS = { email: 'verify-email', code: 'verify-code' } as const;
 

@@ -1,6 +1,7 @@
 import { findSettings } from '@dalil/domain/accounts/preference-rules.ts';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { AccountSettings } from '../../features/account-settings/account-settings.tsx';
 import { useToast } from '../../features/announcer/use-toast.ts';
 import { PageSearch } from '../../features/page-search/page-search.tsx';
 import { subscribeToReplaced } from '../../features/preferences/save-preferences.ts';
@@ -10,7 +11,7 @@ import { SettingRow } from './setting-row.tsx';
 import { SettingsFile } from './settings-file.tsx';
 import { useSettingWords } from './use-setting-words.ts';
 
-/** PROF-3: every preference that has an effect today. Each change holds at once and can be taken back. */
+/** PROF-3, AUTH-13: every preference that has an effect today, each holding at once, and the account itself. */
 export function SettingsPage() {
   const { _ } = useLingui();
   const { searchText } = useSettingWords();
@@ -52,7 +53,12 @@ export function SettingsPage() {
           </section>
         );
       })}
-      {search.trim() === '' ? <SettingsFile /> : null}
+      {search.trim() === '' ? (
+        <>
+          <SettingsFile />
+          <AccountSettings />
+        </>
+      ) : null}
     </div>
   );
 }
@@ -61,7 +67,7 @@ function GroupLinks() {
   const { _ } = useLingui();
   return (
     <ul className="flex flex-wrap gap-x-5">
-      {[...SETTING_GROUPS, 'file'].map((group) => (
+      {[...SETTING_GROUPS, 'file', 'account'].map((group) => (
         <li key={group}>
           <a href={`#${group}`} className="text-link inline-flex min-h-11 items-center text-label">
             {_(`settings.group.${group}`)}

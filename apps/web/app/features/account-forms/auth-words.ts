@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from '@dalil/domain/accounts/account-fields.ts';
+import { PASSWORD_LENGTH, REASON_LIMIT } from '@dalil/domain/accounts/account-fields.ts';
 import { ApiError, type FieldProblem } from '../../data/api.ts';
 
 /** A message with its values. */
@@ -14,12 +14,21 @@ const FAILURES: Record<string, string> = {
   not_signed_in: 'account.failed.notSignedIn',
   sign_in_again: 'account.failed.signInAgain',
   conflict: 'account.failed.conflict',
+  permission_denied: 'members.failed.denied',
+  last_admin: 'members.failed.lastAdmin',
   unavailable: 'account.failed.unavailable',
 };
 
+const PASSWORD: Words = { key: 'account.password.length', values: { ...PASSWORD_LENGTH } };
+
 const FIELDS: Record<string, Words> = {
   email: { key: 'account.email.wrong' },
-  password: { key: 'account.password.length', values: { least: PASSWORD_LENGTH.least, most: PASSWORD_LENGTH.most } },
+  newEmail: { key: 'account.email.wrong' },
+  password: PASSWORD,
+  newPassword: PASSWORD,
+  'newPassword.breached': { key: 'account.password.common' },
+  'currentPassword.wrong': { key: 'account.password.notYours' },
+  reason: { key: 'members.reason.wrong', values: { most: REASON_LIMIT } },
   'password.breached': { key: 'account.password.common' },
   'password.wrong': { key: 'account.password.notYours' },
   fullName: { key: 'account.fullName.wrong' },

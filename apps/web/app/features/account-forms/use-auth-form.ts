@@ -13,11 +13,12 @@ type AuthFormOptions<Field extends string> = {
   fallback: string;
 };
 
-/** A form of the sign-in pages: what was typed stays whatever happens, and each attempt says what became of it. */
+/** A form about an account: what was typed stays whatever happens, and each attempt says what became of it. */
 export function useAuthForm<Field extends string>({ initial, check, send, fallback }: AuthFormOptions<Field>) {
   const [values, setValues] = useState(initial);
   const [mistakes, setMistakes] = useState<Mistakes<Field>>({});
   const [failure, setFailure] = useState<Words | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
 
   function change(field: Field, value: string): void {
@@ -28,6 +29,7 @@ export function useAuthForm<Field extends string>({ initial, check, send, fallba
   async function submit(): Promise<void> {
     if (isSending) return;
     setFailure(null);
+    setRefusal(null);
     const found = check(values);
     setMistakes(found);
     if (Object.values(found).some(Boolean)) return;
@@ -35,6 +37,7 @@ export function useAuthForm<Field extends string>({ initial, check, send, fallba
     try {
       await send(values);
     } catch (error) {
+      setRefusal(error instanceof ApiError ? error.code : null);
       const refused = mistakesOf<Field>(error, values);
       setMistakes(refused);
       if (Object.keys(refused).length === 0) setFailure(failureWords(error, fallback));
@@ -43,8 +46,17 @@ export function useAuthForm<Field extends string>({ initial, check, send, fallba
     }
   }
 
-  return { values, change, mistakes, failure, setFailure, isSending, submit };
+  function restart(): void {
+    setValues(initial);
+    setMistakes({});
+    setFailure(null);
+    setRefusal(null);
+  }
+
+  return { values, change, mistakes, failure, setFailure, refusal, isSending, submit, restart };
 }
+
+export type AuthForm<Field extends string> = ReturnType<typeof useAuthForm<Field>>;
 
 function mistakesOf<Field extends string>(error: unknown, values: Record<Field, string>): Mistakes<Field> {
   if (!(error instanceof ApiError)) return {};

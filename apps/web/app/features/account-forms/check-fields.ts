@@ -13,7 +13,7 @@ export function checkEmail(value: string): Words | undefined {
 /** AUTH-13: of a new password. Any other is right or wrong. */
 export function checkNewPassword(value: string): Words | undefined {
   const { least, most } = PASSWORD_LENGTH;
-  const length = [...value].length;
+  const length = Array.from(value).length;
   return least <= length && length <= most ? undefined : { key: 'account.password.length', values: { least, most } };
 }
 

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useApi } from '../../data/use-api.ts';
+import { sessionQuery } from '../../queries/accounts.ts';
+import { ChangeAddress } from './change-address.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { DeviceList } from './device-list.tsx';
+import { TwoFactor } from './two-factor.tsx';
+
+/** AUTH-7, AUTH-13: the group "Account" of the settings. Needs the messages of `account`, `members` and `settings`. */
+export function AccountSettings() {
+  const { _ } = useLingui();
+  const { data: session } = useSuspenseQuery(sessionQuery(useApi()));
+  const profile = session.profile;
+  if (profile === null) return null;
+  return (
+    <section id="account" aria-labelledby="account-title" className="flex scroll-mt-24 flex-col gap-8">
+      <h2 id="account-title" className="text-section font-strong">
+        {_('settings.group.account')}
+      </h2>
+      <ChangeAddress email={profile.email} />
+      <ChangePassword />
+      <TwoFactor isOn={profile.twoFactorEnabled} />
+      <DeviceList />
+      <DeleteAccount />
+    </section>
+  );
+}

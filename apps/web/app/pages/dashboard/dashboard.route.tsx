@@ -1,0 +1,128 @@
+import { decideAccess } from '@dalil/domain/accounts/page-access.ts';
+import { useLingui } from '@lingui/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { pageMeta } from '../../data/page-meta.ts';
+import { useApi } from '../../data/use-api.ts';
+import { useAgentWords } from '../../features/account-settings/use-agent-words.ts';
+import { loadPrivatePage } from '../../features/session/load-private-page.ts';
+import { isolate, Ltr } from '../../language/bidi.tsx';
+import { useFormat } from '../../language/use-format.ts';
+import { useLocalePath } from '../../language/use-locale.ts';
+import { type Profile, sessionQuery } from '../../queries/accounts.ts';
+import { devicesQuery } from '../../queries/members.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { FactsPanel } from '../../ui/facts-panel.tsx';
+import { permissionWords } from './permission-words.ts';
+
+const load = loadPrivatePage(['account', 'members'], async ({ translate, api, refresh }) => {
+  await refresh(devicesQuery(api));
+  return {
+    title: translate('members.dashboard'),
+    description: translate('members.dashboard.promise'),
+    isUnlisted: true,
+  };
+});
+
+export { load as clientLoader, load as loader, pageMeta as meta };
+
+/** ROUTE-6: the reader's own activity, and what their role may do. */
+export default function Dashboard() {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const { data: session } = useSuspenseQuery(sessionQuery(useApi()));
+  const { profile, actor } = session;
+  if (profile === null) return null;
+  const administersPeople = decideAccess('/dashboard/users', actor.role).kind === 'open';
+  return (
+    <div className="page-width flex flex-col gap-8 pt-2 pb-12 wide:pt-4">
+      <header className="flex flex-col gap-2">
+        <h1 className="headline text-title">{_('members.dashboard')}</h1>
+        <p className="measure text-ui text-text-2">
+          {_('members.dashboard.hello', { name: isolate(profile.fullName) })} {_('members.dashboard.promise')}
+        </p>
+      </header>
+      {administersPeople ? (
+        <p>
+          <Link to={toLocale('/dashboard/users')} className={buttonClass({ variant: 'primary' })}>
+            {_('members.users')}
+          </Link>
+        </p>
+      ) : null}
+      <div className="grid items-start gap-6 wide:grid-cols-2">
+        <Activity profile={profile} />
+        <Abilities role={profile.role} />
+      </div>
+    </div>
+  );
+}
+
+function Activity({ profile }: { profile: Profile }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const agentWords = useAgentWords();
+  const toLocale = useLocalePath();
+  const { data: devices } = useSuspenseQuery(devicesQuery(useApi()));
+  const current = devices.items.find(({ isCurrent }) => isCurrent);
+  const rows = [
+    { label: _('members.profile.since'), value: format.shortDate(profile.createdAt) },
+    ...(current
+      ? [
+          {
+            label: _('members.dashboard.signedIn'),
+            value: (
+              <>
+                {format.shortDate(current.createdAt)} · <Ltr>{format.time(current.createdAt)}</Ltr>
+              </>
+            ),
+            note: <bdi>{agentWords(current.userAgent)}</bdi>,
+          },
+        ]
+      : []),
+    {
+      label: _('members.dashboard.devices'),
+      value: _('members.dashboard.deviceCount', { count: devices.items.length }),
+      note: (
+        <Link to={`${toLocale('/settings')}#devices`} className="text-link">
+          {_('members.dashboard.seeDevices')}
+        </Link>
+      ),
+    },
+    {
+      label: _('members.twoFactor'),
+      value: _(profile.twoFactorEnabled ? 'members.twoFactor.on' : 'members.twoFactor.off'),
+      note: (
+        <Link to={`${toLocale('/settings')}#second-step`} className="text-link">
+          {_('members.dashboard.seeTwoFactor')}
+        </Link>
+      ),
+    },
+  ];
+  return <FactsPanel title={_('members.dashboard.activity')} rows={rows} />;
+}
+
+function Abilities({ role }: { role: Profile['role'] }) {
+  const { _ } = useLingui();
+  return (
+    <section
+      aria-labelledby="abilities-title"
+      className="rounded-card border border-line bg-surface high-contrast:border-2"
+    >
+      <h2 id="abilities-title" className="px-5 py-4 text-name font-strong">
+        {_('members.dashboard.may')}
+      </h2>
+      <p className="border-t border-line px-5 py-3 text-label text-text-2">
+        {_('members.role')}: <strong className="text-text">{_(`shell.role.${role}`)}</strong>
+      </p>
+      <ul className="flex flex-col gap-3 border-t border-line px-5 py-4 text-label">
+        {permissionWords(role).map((key) => (
+          <li key={key} className="flex gap-3">
+            <Check aria-hidden className="icon-small mt-1 text-success" />
+            {_(key)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { isRole } from '@dalil/domain/accounts/permissions.ts';
+import type { UsersFilter } from '../../queries/members.ts';
+
+/** The address of the people's list: what is looked for, the role, the page and who is open. */
+export type UsersSearch = UsersFilter & { userId: string | null };
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+export function readUsersSearch(search: URLSearchParams): UsersSearch {
+  const role = search.get('role');
+  const userId = search.get('user');
+  return {
+    search: (search.get('q') ?? '').trim().slice(0, 100),
+    role: isRole(role) ? role : null,
+    cursor: search.get('after'),
+    userId: userId !== null && UUID.test(userId) ? userId : null,
+  };
+}
+
+export function writeUsersSearch({ search, role, cursor, userId }: Partial<UsersSearch>): string {
+  const given: [string, string | null | undefined][] = [
+    ['q', search],
+    ['role', role],
+    ['after', cursor],
+    ['user', userId],
+  ];
+  const params = new URLSearchParams(given.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  return params.size === 0 ? '' : `?${params}`;
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { newestMail } from './mails.ts';
+
+export const PASSWORD = 'a quiet evening at the creek';
+export const ADMIN = 'admin@dalil.example';
+const MARKER = 'dalil.auth';
+
+type Person = { email: string; fullName: string };
+
+/** Signs in by the API, once for all journeys: attempts are counted. The device is told, as the form would. */
+export async function signIn(context: BrowserContext, origin: string, email: string): Promise<void> {
+  const kept = path.join(process.env.E2E_DATA_DIR ?? '', `${email}.json`);
+  if (existsSync(kept)) await context.addCookies(cookiesIn(kept));
+  else {
+    const answer = await context.request.post('/api/auth/sign-in', {
+      headers: { origin },
+      data: { email, password: PASSWORD, rememberMe: true },
+    });
+    expect(await answer.json()).toEqual({ state: 'signed_in' });
+    await context.storageState({ path: kept });
+  }
+  await markSignedIn(context);
+}
+
+/** Makes an account by the API and confirms its address by the code of the mail; the context is signed in afterwards. */
+export async function signUp(context: BrowserContext, origin: string, { email, fullName }: Person): Promise<void> {
+  const headers = { origin };
+  const data = { email, fullName, password: PASSWORD, userType: 'resident', locale: 'en' };
+  expect((await context.request.post('/api/auth/sign-up', { headers, data })).status()).toBe(200);
+  const code = /\b\d{6}\b/.exec((await newestMail(email)).text)?.[0] ?? '';
+  const verified = await context.request.post('/api/auth/verify-email', { headers, data: { email, code } });
+  expect(verified.status()).toBe(200);
+  await markSignedIn(context);
+}
+
+/** What the page tells when the session has ended on the server. */
+export async function expectSignInPage(page: Page, next: string): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === '/auth/signin' && url.searchParams.get('next') === next);
+}
+
+function cookiesIn(file: string): Parameters<BrowserContext['addCookies']>[0] {
+  const state = JSON.parse(readFileSync(file, 'utf8')) as { cookies: Parameters<BrowserContext['addCookies']>[0] };
+  return state.cookies;
+}
+
+function markSignedIn(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript((key) => localStorage.setItem(key, '1'), MARKER);
+}

@@ -83,6 +83,8 @@ function server(port: number, environment: 'production' | 'development', program
       MAIL_HTTP_URL: MAIL_ORIGIN,
       MAIL_HTTP_TOKEN: 'e2e',
       MAIL_FROM: 'no-reply@dalil.example',
+      // Journeys come from addresses of their own, because attempts are counted by address.
+      TRUSTED_PROXY: '127.0.0.1, ::1',
     },
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
     stdout: 'ignore' as const,

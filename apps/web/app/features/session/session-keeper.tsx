@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
 import { askSessionQuietly, type Session, sessionQuery } from '../../queries/accounts.ts';
 import { authMarker } from './auth-marker.ts';
+import { leaveDevice } from './leave-device.ts';
 import { announceSessionEvent, subscribeToSessionEvents } from './session-events.ts';
 import { SessionWarning } from './session-warning.tsx';
 import { useAccountSync } from './use-account-sync.ts';
@@ -29,6 +30,7 @@ export function SessionKeeper() {
   const end = useEffectEvent(() => {
     setEnding(false);
     authMarker.clear();
+    leaveDevice();
     queryClient.clear();
     announceSessionEvent('SIGNED_OUT');
     void revalidate();

@@ -5,6 +5,7 @@ import { useApi } from '../../data/use-api.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { signOut } from '../../queries/accounts.ts';
 import { authMarker } from './auth-marker.ts';
+import { leaveDevice, sendBeforeLeaving } from './leave-device.ts';
 import { announceSessionEvent } from './session-events.ts';
 
 /**
@@ -17,11 +18,13 @@ export function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
   const locale = useLocale();
   return async () => {
+    await sendBeforeLeaving(api);
     const answered = signOut(api).then(
       () => null,
       (error: unknown) => error,
     );
     authMarker.clear();
+    leaveDevice();
     const failure = await answered;
     queryClient.clear();
     announceSessionEvent('SIGNED_OUT');

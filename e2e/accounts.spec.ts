@@ -1,0 +1,187 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { newestMail } from './frame/mails.ts';
+import { openPage } from './frame/open-page.ts';
+import { PASSWORD } from './frame/sign-in.ts';
+import { expect, test } from './frame/test.ts';
+import { words } from './frame/words.ts';
+
+const LATER = 'the dunes are quiet before sunrise';
+/** A refused sign-in and a page that asks who is there are lines of the browser's own. */
+test.use({ allowedConsole: /status of 40[013]/ });
+
+const codeIn = async (email: string, count = 1) => /\b\d{6}\b/.exec((await newestMail(email, count)).text)?.[0] ?? '';
+const freshEmail = () => `${crypto.randomUUID()}@example.com`;
+
+/** Every visitor has an address of their own, because attempts are counted by address. */
+async function comeFrom(context: BrowserContext): Promise<void> {
+  const part = () => Math.floor(Math.random() * 250) + 1;
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.${part()}.${part()}` });
+}
+
+async function otherDevice(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', timezoneId: 'Asia/Dubai' });
+  await comeFrom(context);
+  return context.newPage();
+}
+
+async function fillSignUp(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Full name').fill('Amina Reader');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('New password').fill(PASSWORD);
+}
+
+async function signUpByForm(page: Page, email: string): Promise<void> {
+  await openPage(page, '/auth/signup');
+  await fillSignUp(page, email);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL(/\/auth\/verify-email-sent/);
+  await page.getByLabel('Code').fill(await codeIn(email));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/\/auth\/onboarding/);
+}
+
+async function signInByForm(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+test.beforeEach(async ({ context }) => comeFrom(context));
+
+test('AUTH-2 AUTH-8 ONB-1 PROF-6 what a guest saved is on the other device after signing up here and signing in there', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  const email = freshEmail();
+  await openPage(page, '/tourism/burj-khalifa');
+  await page.getByRole('main').getByRole('button', { name: /^Save/ }).first().click();
+  await signUpByForm(page, email);
+  await expect(page.locator('html')).toHaveAttribute('data-signed-in', '');
+
+  const other = await otherDevice(browser, baseURL);
+  await openPage(other, '/auth/signin?next=%2Fbookmarks');
+  await signInByForm(other, email, PASSWORD);
+  await expect(other).toHaveURL(/\/bookmarks$/);
+  await expect(other.getByRole('main').getByRole('link', { name: 'Burj Khalifa' }).first()).toBeVisible();
+  await other.context().close();
+});
+
+test('AUTH-13 ROUTE-5 the form says what is wrong where it is wrong, and keeps what was typed', async ({ page }) => {
+  await openPage(page, '/auth/signup');
+  await page.getByLabel('Full name').fill('Amina Reader');
+  await page.getByLabel('Email address').fill('amina');
+  await page.getByLabel('New password').fill('short');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  const summary = page.getByRole('group', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(2);
+  await expect(page.getByLabel('Full name')).toHaveValue('Amina Reader');
+  await page.getByLabel('Email address').fill(freshEmail());
+  await page.getByLabel('New password').fill('password123');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(summary).toContainText('commonly used');
+  await expect(page.getByLabel('New password')).toHaveValue('password123');
+});
+
+test('AUTH-4 ERR-7 a wrong password and an unknown address read the same', async ({ page, browser, baseURL }) => {
+  const email = freshEmail();
+  const first = await otherDevice(browser, baseURL);
+  await signUpByForm(first, email);
+  await first.context().close();
+  const said: string[] = [];
+  for (const address of [email, freshEmail()]) {
+    await openPage(page, '/auth/signin');
+    await signInByForm(page, address, 'a wrong password indeed');
+    const summary = page.getByRole('group', { name: 'There is a problem' });
+    await expect(summary).toBeVisible();
+    said.push(await summary.innerText());
+    await expect(page.getByLabel('Email address')).toHaveValue(address);
+  }
+  expect(said[0]).toBe(said[1]);
+});
+
+test('AUTH-7 a forgotten password is set by the link of a mail, once, and ends the other session', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  const email = freshEmail();
+  await signUpByForm(page, email);
+  const other = await otherDevice(browser, baseURL);
+  await openPage(other, '/auth/signin');
+  await other.getByLabel('Email address').fill(email);
+  await other.getByRole('link', { name: 'I do not remember my password' }).click();
+  await expect(other.getByLabel('Email address')).toHaveValue(email);
+  await other.getByRole('button', { name: 'Send the link' }).click();
+  await expect(other.getByRole('status').filter({ hasText: email })).toBeVisible();
+  const mail = await newestMail(email, 2);
+  const link = new URL(/https?:\/\/\S+reset-password\S+/.exec(mail.text)?.[0] ?? '');
+  await openPage(other, link.pathname + link.search);
+  await expect(other).toHaveURL(/\/auth\/reset-password$/);
+  await other.getByLabel('New password').fill(LATER);
+  await other.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(other).toHaveURL(/\/auth\/signin/);
+  await signInByForm(other, email, LATER);
+  await expect(other.locator('html')).toHaveAttribute('data-signed-in', '');
+  await other.context().close();
+
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/auth\/signin\?next=%2Fprofile/);
+  await openPage(page, link.pathname + link.search);
+  await page.getByLabel('New password').fill('another one of my passwords');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText('no longer valid');
+});
+
+test('AUTH-1 AUTH-6 LAYOUT-2 signing out in one tab reaches the other', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const email = freshEmail();
+  await signUpByForm(page, email);
+  const second = await context.newPage();
+  await openPage(second, '/profile');
+  await openPage(page, '/about');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+  await expect(second).toHaveURL(/\/auth\/signin\?next=%2Fprofile/);
+});
+
+test('AUTH-9 a session is warned of five minutes before its end, and lasts when its owner stays', async ({ page }) => {
+  const email = freshEmail();
+  await signUpByForm(page, email);
+  await page.clock.install();
+  await openPage(page, '/about');
+  await expect.poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-signed-in'))).toBe(true);
+  await page.clock.fastForward('23:55:30');
+  const warning = page.getByRole('dialog', { name: words('en', 'shell.session.ending') });
+  await expect(warning).toBeVisible();
+  await warning.getByRole('button', { name: words('en', 'shell.session.stay') }).first().click();
+  await expect(warning).toBeHidden();
+});
+
+test('ROUTE-4 ROUTE-5 ROUTE-8 the way back is kept, members leave the pages of guests, and staff pages say who may', async ({
+  page,
+}) => {
+  const email = freshEmail();
+  await signUpByForm(page, email);
+  await page.goto('/ar/auth/signin');
+  await expect(page).toHaveURL(/\/ar$/);
+  const denied = await page.goto('/dashboard/compliance');
+  expect(denied?.status()).toBe(403);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
+  await expect(page.getByRole('main')).toContainText('Required: admin');
+});
+
+for (const next of ['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example']) {
+  test(`ROUTE-4 signing in never leads to another site: ${next}`, async ({ page, baseURL }) => {
+    const email = freshEmail();
+    await signUpByForm(page, email);
+    await page.context().clearCookies();
+    await openPage(page, `/auth/signin?next=${encodeURIComponent(next)}`);
+    await signInByForm(page, email, PASSWORD);
+    await expect(page).toHaveURL(`${baseURL}/`);
+  });
+}

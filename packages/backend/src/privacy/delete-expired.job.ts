@@ -1,14 +1,20 @@
+import { profiles, sessions, verifications } from '@dalil/database/tables/accounts.ts';
 import { rateLimits } from '@dalil/database/tables/limits.ts';
 import { outboxEmails } from '@dalil/database/tables/mail.ts';
 import { supportRequests } from '@dalil/database/tables/quality.ts';
 import { SUPPORT_KEPT_DAYS } from '@dalil/domain/quality/support-topics.ts';
-import { lt } from 'drizzle-orm';
+import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
+import { and, eq, lt } from 'drizzle-orm';
 import type { JobHandler } from '../core/job-handler.ts';
 import { OUTBOX_KEPT_DAYS } from '../providers/mail/outbox.ts';
 
 const DAY_MS = 86_400_000;
+const DAY_SECONDS = 86_400;
 /** Longer than the longest window; the keys of the hashes change daily. */
 const LIMITS_KEPT_DAYS = 1;
+
+/** Whoever signs up and never confirms the address leaves nothing behind. */
+export const UNCONFIRMED_KEPT_DAYS = 7;
 
 /** Deletes what has been kept for as long as the privacy text says. */
 export const deleteExpired: JobHandler<'delete-expired'> = async ({ db, now }) => {
@@ -16,4 +22,10 @@ export const deleteExpired: JobHandler<'delete-expired'> = async ({ db, now }) =
   await db.delete(supportRequests).where(lt(supportRequests.createdAt, daysAgo(SUPPORT_KEPT_DAYS)));
   await db.delete(rateLimits).where(lt(rateLimits.windowStart, daysAgo(LIMITS_KEPT_DAYS)));
   await db.delete(outboxEmails).where(lt(outboxEmails.createdAt, daysAgo(OUTBOX_KEPT_DAYS)));
+  await db.delete(sessions).where(lt(sessions.expiresAt, now()));
+  await db.delete(sessions).where(lt(sessions.createdAt, daysAgo(SESSION_TIMES.absoluteSeconds / DAY_SECONDS)));
+  await db.delete(verifications).where(lt(verifications.expiresAt, now()));
+  await db
+    .delete(profiles)
+    .where(and(eq(profiles.emailVerified, false), lt(profiles.createdAt, daysAgo(UNCONFIRMED_KEPT_DAYS))));
 };

@@ -13,6 +13,7 @@ import { AccountPasswordField } from '../account-forms/fields.tsx';
 import { useAuthForm } from '../account-forms/use-auth-form.ts';
 import { useToast } from '../announcer/use-toast.ts';
 import { authMarker } from '../session/auth-marker.ts';
+import { leaveDevice } from '../session/leave-device.ts';
 import { announceSessionEvent } from '../session/session-events.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
@@ -62,6 +63,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     send: async ({ password }) => {
       await deleteAccount(api, { password });
       authMarker.clear();
+      leaveDevice();
       queryClient.clear();
       announceSessionEvent('SIGNED_OUT');
       await navigate(localePath(locale, '/'), { replace: true });

@@ -142,3 +142,13 @@ function readLooks(): Looks {
   const changed = looks.filter((look, at) => look !== before[at]);
   return { boxes: looks.length, changed: changed.slice(0, 3) };
 }
+
+test('ROUTE-1 a part that is loaded later does not bring the sheet of the page once more', async ({ page }) => {
+  await page.goto('/news/water-safety-beaches');
+  await untilLive(page);
+  await page.waitForLoadState('networkidle');
+  const hrefs = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href.replace('#', '')));
+  expect(hrefs).toHaveLength(1);
+});

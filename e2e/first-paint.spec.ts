@@ -4,6 +4,7 @@ import { NOT_FOUND_LINE, PAGES } from './frame/pages.ts';
 import { expect, test } from './frame/test.ts';
 
 const SHEETS = '**/assets/*.css*';
+const FONTS = '**/assets/*.woff2';
 const ADDRESSES = [PAGES.home, PAGES.news, PAGES.service, PAGES.notFound, '/ar/news/how-salik-gates-charge'];
 /** The most a page may move, ever. */
 const SHIFT_LIMIT = 0.005;
@@ -24,7 +25,7 @@ test.describe('without its sheets, scripts and fonts', () => {
       if (theme === 'high') await page.addInitScript(() => localStorage.setItem('dalil.contrast', 'high'));
       await page.route('**/assets/*.{js,woff2}', (route) => route.abort());
       for (const address of ADDRESSES) {
-        const release = await holdSheets(page.context());
+        const release = await hold(page.context(), SHEETS);
         await page.goto(address, { waitUntil: 'commit' });
         await page.waitForFunction(() => document.readyState !== 'loading');
         await page.evaluate(readLooks);
@@ -38,8 +39,17 @@ test.describe('without its sheets, scripts and fonts', () => {
   }
 });
 
-for (const address of ['/news', '/ar/news/how-salik-gates-charge', '/dubaireels']) {
-  test(`ROUTE-1 ${address} paints before its sheets, comes alive with them and does not move`, async ({ page }) => {
+for (const [address, isFontLate] of [
+  ['/news', false],
+  ['/ar/news/how-salik-gates-charge', false],
+  ['/ar/news/how-salik-gates-charge', true],
+  ['/hi/news/how-salik-gates-charge', true],
+  ['/dubaireels', false],
+] as const) {
+  const fonts = isFontLate ? 'late fonts' : 'fonts in time';
+  test(`ROUTE-1 ${address} with ${fonts} paints before its sheets, comes alive with them and does not move`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const measured = window as unknown as { shift: number };
       measured.shift = 0;
@@ -47,9 +57,11 @@ for (const address of ['/news', '/ar/news/how-salik-gates-charge', '/dubaireels'
         for (const entry of list.getEntries()) measured.shift += (entry as unknown as { value: number }).value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    const release = await holdSheets(page.context());
+    const release = await hold(page.context(), SHEETS);
+    const releaseFonts = isFontLate ? await hold(page.context(), FONTS) : () => {};
     await page.goto(address, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    releaseFonts();
     await page.waitForFunction(() => document.readyState === 'interactive');
     await expect(page.locator('#announcements-polite')).toHaveCount(0);
     release();
@@ -92,14 +104,14 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Keeps the sheets of the next page back until the answer is called. */
-async function holdSheets(context: BrowserContext): Promise<() => void> {
+/** Keeps some files of the next page back until the answer is called. */
+async function hold(context: BrowserContext, files: string): Promise<() => void> {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  await context.unroute(SHEETS);
-  await context.route(SHEETS, async (route) => {
+  await context.unroute(files);
+  await context.route(files, async (route) => {
     await opened;
     await route.continue();
   });
@@ -115,6 +127,7 @@ async function letSheetsIn(page: Page): Promise<void> {
 
 /** Of each sheet of the page with an address of its own, whether it holds now. */
 function wholeSheets(): boolean[] {
+  if (document.adoptedStyleSheets.length > 0) return document.adoptedStyleSheets.map((sheet) => !sheet.disabled);
   const sheets = Array.from(document.styleSheets).filter(({ href }) => href?.includes('/root-'));
   return sheets.map(({ media }) => matchMedia(media.mediaText).matches);
 }

@@ -51,6 +51,8 @@ export default defineConfig({
           include: ['apps/web/**/*.test.tsx'],
           exclude: ['**/node_modules/**', '**/build/**'],
           environment: 'jsdom',
+          // A first render loads the code of the part it shows, which takes its time on a busy machine.
+          testTimeout: 20_000,
         },
       },
       { test: { name: 'tooling', include: ['tooling/**/*.test.ts'] } },

@@ -10,9 +10,12 @@ export async function applyWholeSheets(): Promise<void> {
 async function applyWholeSheet(link: HTMLLinkElement): Promise<void> {
   if (!link.sheet) await settled(link);
   const sheet = readable(link.sheet);
-  if (!sheet) return;
-  if (!matchMedia(link.media).matches) leaveOutFaces(sheet);
-  link.removeAttribute('media');
+  if (!sheet || matchMedia(link.media).matches) return;
+  // A browser from before 2023 takes the sheet as it is, fonts and all.
+  if (!('adoptedStyleSheets' in document)) return link.removeAttribute('media');
+  const whole = new CSSStyleSheet();
+  whole.replaceSync(rulesWithoutFaces(sheet));
+  document.adoptedStyleSheets.push(whole);
 }
 
 /** A file that failed may leave a sheet nobody may read; then the page lives on with the rules it has. */
@@ -34,9 +37,11 @@ function settled(link: HTMLLinkElement): Promise<void> {
   });
 }
 
-/** The page has them already. Named once more they would count as new, and a font that came late would move the text. */
-function leaveOutFaces(sheet: CSSStyleSheet): void {
-  for (let at = sheet.cssRules.length - 1; at >= 0; at -= 1) {
-    if (sheet.cssRules[at] instanceof CSSFontFaceRule) sheet.deleteRule(at);
-  }
+/**
+ * The page has the faces already. Named once more, as they are when the sheet's own `media` changes, they would count as
+ * new, and a font that came too late for the first paint would move the text.
+ */
+function rulesWithoutFaces({ cssRules }: CSSStyleSheet): string {
+  const rules = Array.from(cssRules).filter((rule) => !(rule instanceof CSSFontFaceRule));
+  return rules.map(({ cssText }) => cssText).join('');
 }

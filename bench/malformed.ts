@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
 import { residentMemory } from './load/memory.ts';
 import { type Endpoint, type Malformed, malform, seeded } from './load/malformed.ts';
-import { describeRun, markdown, saveSection, verdict } from './results.ts';
+import { budgetRow, describeRun, markdown, saveSection } from './results.ts';
 import { buildProduct, startProduct } from './subjects/product.ts';
 import { findPages } from './subjects/site-map.ts';
 
@@ -106,17 +106,11 @@ async function main(): Promise<number> {
   for (const line of seen.bad.slice(0, 40)) console.error(line);
   const count = (what: string) => seen.bad.filter((line) => line.startsWith(what)).length;
   const statuses = [...seen.statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status} × ${times}`);
-  const row = (what: string, limit: string, text: string, isMet: boolean) => [
-    what,
-    limit,
-    text,
-    verdict(isMet ? [] : [what]),
-  ];
   const rows = [
-    row('answers 5xx', '0', String(count('answered')), count('answered') === 0),
-    row('leaks', '0', String(count('leaked')), count('leaked') === 0),
-    row('no answer in time', '0', String(count('Error')), count('Error') === 0),
-    row(
+    budgetRow('answers 5xx', '0', String(count('answered')), count('answered') === 0),
+    budgetRow('leaks', '0', String(count('leaked')), count('leaked') === 0),
+    budgetRow('no answer in time', '0', String(count('Error')), count('Error') === 0),
+    budgetRow(
       'memory',
       `≤ +${MEMORY_MEGABYTES} MB`,
       `${grown.toFixed(0)} MB more than ${before.toFixed(0)} MB`,

@@ -41,3 +41,8 @@ export async function saveSection(title: string, body: string): Promise<void> {
 export function verdict(failing: readonly string[]): string {
   return failing.length === 0 ? 'met' : `falls short: ${failing.join(', ')}`;
 }
+
+/** A row of a table that holds a budget against what was measured. */
+export function budgetRow(what: string, limit: string, measured: string, isMet: boolean): string[] {
+  return [what, limit, measured, verdict(isMet ? [] : [what])];
+}

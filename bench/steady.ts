@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Outcome, SteadyCallers } from './load/steady-callers.ts';
-import { describeRun, markdown, saveSection, verdict } from './results.ts';
+import { budgetRow, describeRun, markdown, saveSection } from './results.ts';
 import { buildProduct, startProduct } from './subjects/product.ts';
 
 const CALLERS = 16;
@@ -99,22 +99,16 @@ async function main(): Promise<number> {
     for (const one of [...wrong, ...stopped.filter(isDropped), ...restarts.outcomes.filter(isDropped)].slice(0, 20)) {
       console.error(JSON.stringify(one));
     }
-    const row = (what: string, limit: string, measured: string, isMet: boolean) => [
-      what,
-      limit,
-      measured,
-      verdict(isMet ? [] : [what]),
-    ];
     const rows = [
-      row(`SIGTERM ${STOPS} times: requests dropped`, '0', `${dropped} of ${stopped.length}`, dropped === 0),
-      row('ended after', '≤ 15 s', `${(longest / 1000).toFixed(1)} s at most`, longest <= STOP_LIMIT_MS),
-      row(
+      budgetRow(`SIGTERM ${STOPS} times: requests dropped`, '0', `${dropped} of ${stopped.length}`, dropped === 0),
+      budgetRow('ended after', '≤ 15 s', `${(longest / 1000).toFixed(1)} s at most`, longest <= STOP_LIMIT_MS),
+      budgetRow(
         `database restarted ${RESTARTS} times: wrong answers`,
         '0',
         `${wrong.length + unanswered} of ${restarts.outcomes.length}`,
         wrong.length + unanswered === 0,
       ),
-      row(
+      budgetRow(
         'last 503 after the restart',
         '≤ 5 s',
         `${(restarts.slowestBack / 1000).toFixed(1)} s at most`,

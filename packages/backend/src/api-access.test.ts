@@ -70,7 +70,8 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
 };
 
 /** Reads of the guide, the city and the legal texts are open to everyone; the first word of a path says which those are. */
-const PUBLIC_READS = /^get \/api\/(?!auth|users|session|profile|audit-log|health|bookmarks|user-preferences|onboarding)[a-z-]+/;
+const PUBLIC_READS =
+  /^get \/api\/(?!auth|users|session|profile|audit-log|health|bookmarks|user-preferences|onboarding)[a-z-]+/;
 
 let database: TestDatabase;
 let site: ReturnType<typeof createTestApi>;

@@ -5,6 +5,8 @@ import { AccountSettings } from '../../features/account-settings/account-setting
 import { useToast } from '../../features/announcer/use-toast.ts';
 import { PageSearch } from '../../features/page-search/page-search.tsx';
 import { subscribeToReplaced } from '../../features/preferences/save-preferences.ts';
+import { usePreferences } from '../../features/preferences/use-preferences.ts';
+import { ShortcutList } from '../../features/speech/shortcut-list.tsx';
 import { isolate } from '../../language/bidi.tsx';
 import { SETTING_GROUPS, SETTINGS } from './setting-list.ts';
 import { SettingRow } from './setting-row.tsx';
@@ -50,6 +52,7 @@ export function SettingsPage() {
                 <SettingRow key={setting.field} setting={setting} />
               ))}
             </ul>
+            {group === 'reading' ? <ReadingKeys /> : null}
           </section>
         );
       })}
@@ -61,6 +64,16 @@ export function SettingsPage() {
       ) : null}
     </div>
   );
+}
+
+/** The keys a reader has switched on, where they switched them on. */
+function ReadingKeys() {
+  const { enableShortcuts } = usePreferences().ttsSettings;
+  return enableShortcuts ? (
+    <div className="pt-4">
+      <ShortcutList />
+    </div>
+  ) : null;
 }
 
 function GroupLinks() {

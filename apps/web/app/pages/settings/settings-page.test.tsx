@@ -12,7 +12,6 @@ import {
   type SentOutcome,
   sendPreferencesWith,
 } from '../../features/preferences/save-preferences.ts';
-import { startTestApi } from '../../features/prose/test-api.ts';
 import { renderInPage } from '../../features/prose/test-page.tsx';
 import { BEFORE_PAINT_SCRIPT } from '../../shell/before-paint.ts';
 import { stubMatchMedia } from '../../shell/factories.tsx';
@@ -21,13 +20,8 @@ import { SettingsPage } from './settings-page.tsx';
 
 const { dataset } = document.documentElement;
 
-/** Somebody whose account is not a matter of these tests. */
-const SESSION = { actor: { kind: 'guest', role: 'guest' }, profile: null, permissions: [], session: null };
-let api: Awaited<ReturnType<typeof startTestApi>>;
-
-beforeEach(async () => {
+beforeEach(() => {
   localStorage.clear();
-  api = await startTestApi(() => ({ body: SESSION }));
   stubMatchMedia();
   document.documentElement.lang = 'en';
   new Function(BEFORE_PAINT_SCRIPT)();
@@ -35,16 +29,12 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
-  api.stop();
   sendPreferencesWith(null);
   const shown = toasts.current();
   if (shown) toasts.dismiss(shown.id);
 });
 
-async function open(locale: 'en' | 'ar' = 'en'): Promise<void> {
-  await renderInPage(<SettingsPage />, { path: '/settings', locale, apiOrigin: api.origin });
-  await screen.findByRole('searchbox');
-}
+const open = (locale: 'en' | 'ar' = 'en') => renderInPage(<SettingsPage />, { path: '/settings', locale });
 const preferences = () => readPreferences().preferences;
 
 test('PROF-3 every switch changes its preference at once, and the page shows it', async () => {

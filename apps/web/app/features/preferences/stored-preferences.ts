@@ -61,10 +61,10 @@ export function tellOfPreferences(): void {
 /** Theme, contrast, text size and language stand under the keys they have always had. */
 function withoutOwnKeys(category: string, fields: Record<string, PreferenceValue | undefined>): Fields {
   const { theme, highContrast, largeFonts, language, ...rest } = fields;
-  if (category === 'appearance' && theme !== undefined) keep(STORAGE_KEYS.theme, String(theme));
+  if (category === 'appearance' && typeof theme === 'string') keep(STORAGE_KEYS.theme, theme);
   if (highContrast !== undefined) keep(STORAGE_KEYS.contrast, highContrast ? 'high' : 'normal');
   if (largeFonts !== undefined) keep(STORAGE_KEYS.text, largeFonts ? 'large' : 'normal');
-  if (language) keep(STORAGE_KEYS.language, String(language));
+  if (typeof language === 'string') keep(STORAGE_KEYS.language, language);
   return rest;
 }
 

@@ -45,6 +45,7 @@ export async function renderInPage(
     'account',
     'members',
     'speech',
+    'unsent',
     'bookmarks',
     'settings',
     'onboarding',

@@ -2,6 +2,7 @@ import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useBookmarks } from '../../features/bookmarks/use-bookmarks.ts';
+import { UnsentPanel } from '../../features/unsent/unsent-panel.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { HistoryPanel } from './history-panel.tsx';
@@ -28,6 +29,7 @@ export function BookmarksPage({ examples }: { examples: readonly SavedItem[] }) 
           {_('shell.bookmark.not-kept')}
         </Notice>
       )}
+      <UnsentPanel />
       <SharedPreview />
       {useIsHydrated() ? (
         <Tabs

@@ -12,7 +12,7 @@ import { chipClass } from '../../ui/chip.tsx';
 import { SelectField } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { Setting } from './setting-list.ts';
-import { useChangeSetting, valueOf } from './use-change-setting.ts';
+import { optionOf, useChangeSetting, valueOf } from './use-change-setting.ts';
 import { useSettingWords } from './use-setting-words.ts';
 import { VoicesField } from './voices-field.tsx';
 
@@ -76,7 +76,7 @@ function Control({ setting, value, onChange }: ControlProps) {
       className="max-w-field"
       options={options}
       // A clock as the language has it is a 24-hour one.
-      value={value === 'locale' ? '24h' : String(value ?? '')}
+      value={value === 'locale' ? '24h' : optionOf(value)}
       onChange={({ currentTarget }) => {
         if (kind === 'size') onChange(Number(currentTarget.value));
         else onChange(currentTarget.value === '' ? null : currentTarget.value);

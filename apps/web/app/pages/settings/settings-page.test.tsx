@@ -81,7 +81,7 @@ test('PROF-3 a change is said, can be taken back, and can be set back to the def
   await open();
   expect(screen.queryByRole('button', { name: 'Reset: Clock' })).toBeNull();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Clock' }), '12 hours');
-  expect(toasts.current()?.title).toMatch(/^Saved: .?Clock/);
+  expect(toasts.current()).toMatchObject({ title: expect.stringMatching(/^Saved: .?Clock/), isPassing: true });
   act(() => toasts.current()?.action?.run());
   expect(preferences().region.clock).toBe('locale');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Clock' }), '12 hours');

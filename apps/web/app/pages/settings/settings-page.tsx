@@ -7,6 +7,7 @@ import { PageSearch } from '../../features/page-search/page-search.tsx';
 import { subscribeToReplaced } from '../../features/preferences/save-preferences.ts';
 import { usePreferences } from '../../features/preferences/use-preferences.ts';
 import { ShortcutList } from '../../features/speech/shortcut-list.tsx';
+import { UnsentPanel } from '../../features/unsent/unsent-panel.tsx';
 import { isolate } from '../../language/bidi.tsx';
 import { SETTING_GROUPS, SETTINGS } from './setting-list.ts';
 import { SettingRow } from './setting-row.tsx';
@@ -58,6 +59,7 @@ export function SettingsPage() {
       })}
       {search.trim() === '' ? (
         <>
+          <UnsentPanel />
           <SettingsFile />
           <AccountSettings />
         </>

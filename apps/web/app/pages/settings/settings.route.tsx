@@ -4,7 +4,7 @@ import { devicesQuery } from '../../queries/members.ts';
 import { SettingsPage } from './settings-page.tsx';
 
 const load = loadPrivatePage(
-  ['settings', 'guide', 'account', 'members', 'speech'],
+  ['settings', 'guide', 'account', 'members', 'speech', 'unsent'],
   async ({ translate, api, refresh }) => {
     await refresh(devicesQuery(api));
     return { title: translate('settings.title'), description: translate('settings.description'), isUnlisted: true };

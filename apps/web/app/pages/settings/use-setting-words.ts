@@ -7,6 +7,7 @@ import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import type { SelectOption } from '../../ui/select.tsx';
 import { PAGE_SIZES, type Setting, ZONES } from './setting-list.ts';
+import { optionOf } from './use-change-setting.ts';
 
 /** The words of settings: names, hints, and what can be chosen. */
 export function useSettingWords() {
@@ -29,7 +30,7 @@ export function useSettingWords() {
       case 'size':
         return PAGE_SIZES.map((size) => ({ value: size, label: size }));
       case 'zone':
-        return [...new Set([...ZONES, String(value)])].map(zoneOption);
+        return [...new Set([...ZONES, optionOf(value)])].map(zoneOption);
       case 'area':
         return [
           { value: '', label: _('settings.anywhere') },
@@ -47,7 +48,8 @@ export function useSettingWords() {
     if (typeof value === 'boolean') return _(value ? 'settings.on' : 'settings.off');
     if (typeof value === 'number' && setting.control.kind === 'range') return format.percent(value);
     if (typeof value === 'object' && value !== null) return voiceWords(value);
-    return optionsOf(setting, value).find((option) => option.value === String(value ?? ''))?.label ?? String(value);
+    const chosen = optionOf(value);
+    return optionsOf(setting, value).find((option) => option.value === chosen)?.label ?? chosen;
   }
 
   function voiceWords(voices: Partial<Record<Locale, string>>): string {

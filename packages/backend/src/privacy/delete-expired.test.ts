@@ -5,7 +5,7 @@ import { supportRequests } from '@dalil/database/tables/quality.ts';
 import { createTestDatabase } from '@dalil/database/test-database.ts';
 import { SUPPORT_KEPT_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { expect, test } from 'vitest';
-import { OUTBOX_KEPT_DAYS } from '../providers/mail/outbox.ts';
+import { OUTBOX_KEPT_DAYS } from '@dalil/domain/privacy/kept-days.ts';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
 import { deleteExpired } from './delete-expired.job.ts';
 

@@ -1,6 +1,7 @@
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useBookmarks } from '../../features/bookmarks/use-bookmarks.ts';
 import { UnsentPanel } from '../../features/unsent/unsent-panel.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,7 +14,8 @@ import { useIsHydrated } from '../../features/connection/use-is-hydrated.ts';
 /** What a reader keeps and, where they want it, what they read. All of it is on the device, so the server shows none. */
 export function BookmarksPage({ examples }: { examples: readonly SavedItem[] }) {
   const { _ } = useLingui();
-  const [tab, setTab] = useState('saved');
+  const [search] = useSearchParams();
+  const [tab, setTab] = useState(search.get('tab') === 'history' ? 'history' : 'saved');
   const { isKept } = useBookmarks();
   return (
     <div className="page-width flex min-h-screen flex-col gap-6 pt-2 pb-10 wide:pt-4">

@@ -15,7 +15,7 @@ import { EmptyList } from './empty-list.tsx';
 import { FolderBar } from './folder-bar.tsx';
 import { ListActions } from './list-actions.tsx';
 import { ListTools } from './list-tools.tsx';
-import { useSavedItems } from './use-saved-items.ts';
+import { useSavedItems } from '../../features/bookmarks/use-saved-items.ts';
 
 /** The list: which folder, what was searched, in which order, and what can be done with it. */
 export function SavedPanel({ examples }: { examples: readonly SavedItem[] }) {

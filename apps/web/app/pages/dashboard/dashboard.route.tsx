@@ -58,8 +58,6 @@ export default function Dashboard() {
         <SavedCard />
         <HistoryCard />
         <MessagesCard />
-      </div>
-      <div className="grid items-start gap-6 wide:grid-cols-2">
         <Activity profile={profile} />
         <PrivacyPanel />
         <Abilities role={profile.role} />

@@ -76,8 +76,12 @@ function ProfileRows({ profile }: { profile: ProfileData }) {
         label={_('account.email')}
         value={<bdi dir="ltr">{profile.email}</bdi>}
         action={
-          <Link to={`${toLocale('/settings')}#address`} className="text-link text-label">
-            {_('members.address.change')}
+          <Link
+            to={`${toLocale('/settings')}#address`}
+            aria-label={_('members.profile.changeField', { field: _('account.email') })}
+            className={buttonClass({ size: 'small' })}
+          >
+            {_('members.change')}
           </Link>
         }
       />

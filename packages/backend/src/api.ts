@@ -10,12 +10,13 @@ import { twoFactorRoutes } from './accounts/two-factor.routes.ts';
 import { usersRoutes } from './accounts/users.routes.ts';
 import { bookmarksRoutes } from './bookmarks/bookmarks.routes.ts';
 import { cityRoutes } from './city/city.routes.ts';
-import { createRouter } from './core/api-app.ts';
+import { createRouter, IN_PROCESS } from './core/api-app.ts';
 import type { Deps } from './core/deps.ts';
 import { refuseOtherOrigins } from './core/origin-check.ts';
 import { Failure } from './core/failure.ts';
 import { problem } from './core/problem.ts';
 import { publicRead } from './core/public-read.ts';
+import { limitGuests } from './core/rate-limit.ts';
 import { openDescription } from './description/description.routes.ts';
 import { eventsRoutes } from './guide/events.routes.ts';
 import { guideRoutes } from './guide/guide.routes.ts';
@@ -39,7 +40,7 @@ export function createApi(deps: Deps) {
   const router = createRouter().basePath('/api');
   const door = createAuthDoor(deps);
   router.use(async (c, next) => {
-    c.set('clientAddress', (c.env as ApiBindings | undefined)?.clientAddress ?? 'in-process');
+    c.set('clientAddress', (c.env as ApiBindings | undefined)?.clientAddress ?? IN_PROCESS);
     await next();
   });
   router.use(publicRead);
@@ -53,6 +54,7 @@ export function createApi(deps: Deps) {
     c.set('actor', await findActor(deps, c.req.header('cookie'), isPassive));
     await next();
   });
+  router.use(limitGuests(deps));
   router.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: (c) => problem(c, new Failure('payload_too_large')) }));
   router.onError((error, c) => {
     if (error instanceof Failure) return problem(c, error);

@@ -262,6 +262,18 @@ test('AUTH-13 five wrong codes end a challenge, and its ten minutes', async () =
   expect(await codeOf(await late.post('/auth/second-factor', { code: appCode(totpUri) }))).toBe('challenge_expired');
 });
 
+test('AUTH-7 AUTH-13 a link of a mail sets the password and leaves the second factor on', async () => {
+  const { email, totpUri } = await personWithApp();
+  const token = await linkToken(email);
+  const browser = newBrowser(site);
+  expect((await browser.post('/auth/reset-password', { token, password: NEW_PASSWORD })).status).toBe(200);
+  expect(await isSignedIn(browser)).toBe(false);
+  const { browser: next, response } = await signIn(site, email, NEW_PASSWORD);
+  expect(await response.json()).toEqual({ state: 'second_factor' });
+  expect(await isSignedIn(next)).toBe(false);
+  expect((await next.post('/auth/second-factor', { code: appCode(totpUri) })).status).toBe(200);
+});
+
 test('AUTH-13 the second factor goes off by the password alone', async () => {
   const { browser, email } = await personWithApp();
   expect((await browser.post('/auth/two-factor/end', { password: 'wrong password' })).status).toBe(400);

@@ -86,7 +86,7 @@ test('AUTH-8 a code makes no account: whoever has none stays without', async () 
   expect((await newBrowser(site).post('/auth/verify-email', { email, code: '123456' })).status).toBe(400);
   const { api } = createAuth(site.deps, 'https://dalil.example');
   const otp = await api.createVerificationOTP({ body: { email, type: 'sign-in' } });
-  await expect(api.signInEmailOTP({ body: { email, otp } })).rejects.toThrow();
+  await expect(api.signInEmailOTP({ body: { email, otp } })).rejects.toThrow(/OTP/i);
   expect(await database.db.select().from(profiles).where(eq(profiles.email, email))).toEqual([]);
 });
 
@@ -178,6 +178,28 @@ test('AUTH-4 NOTIF-4 a mail is a row of the queue when the answer is given, and 
   );
   expect(rows).toEqual([{ state: 'created', template: 'verification' }]);
   await queue.close();
+});
+
+test.each([
+  ['/auth/forgot-password', (email: string) => ({ email })],
+  ['/auth/send-code', (email: string) => ({ email })],
+  ['/auth/sign-up', (email: string) => ({ email, password: TEST_PASSWORD, fullName: 'Amina Reader' })],
+] as const)('AUTH-4 %s asks the database as often for a known address as for an unknown one', async (path, body) => {
+  const { email } = await signUpPerson(site);
+  const later: (() => Promise<unknown>)[] = [];
+  site = createTestApi(database.db, { ...site.deps, afterAnswer: async (work) => void later.push(work) });
+  const client = await database.pool.connect();
+  const statements = vi.spyOn(Object.getPrototypeOf(client), 'query');
+  client.release();
+  const asked = async (address: string) => {
+    statements.mockClear();
+    await newBrowser(site).post(path, body(address));
+    return statements.mock.calls.length;
+  };
+  expect(await asked(email)).toBe(await asked(`${randomUUID()}@example.com`));
+  statements.mockRestore();
+  expect(site.emails).toEqual([]);
+  await Promise.all(later.map((work) => work()));
 });
 
 test('ROUTE-9 no write of the API is open to another site or takes more than 64 kB', async () => {

@@ -173,6 +173,7 @@ test.each([
   ['password', { password: 'Password123' }],
   ['password', { password: 'qwertyuiop' }],
   ['password', { password: 'aaaaaaaaaaaa' }],
+  ['password', { password: 'Dubai-Guide-2026' }],
   ['email', { email: 'nobody' }],
   ['email', { email: `${'x'.repeat(250)}@example.com` }],
   ['fullName', { fullName: ' ' }],

@@ -4,6 +4,7 @@ import type { LegalDocumentType } from '@dalil/domain/privacy/legal-document.ts'
 import type { AccountSettings } from '../accounts/account-settings.ts';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import type { QueueEmail } from '../emails/email.ts';
+import type { AfterAnswer } from './after-answer.ts';
 import type { ContentMemory } from './content-memory.ts';
 import type { Jobs } from './jobs.ts';
 import type { LegalDocumentCache } from '../privacy/legal-document-cache.ts';
@@ -33,6 +34,7 @@ export type Deps = {
   limitSecret: string;
   memory: ContentMemory;
   queueEmail: QueueEmail;
+  afterAnswer: AfterAnswer;
   accounts: AccountSettings;
   passwords: PasswordHasher;
   jobs: Jobs;

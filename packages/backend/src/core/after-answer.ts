@@ -1,7 +1,4 @@
-import type { Log } from './deps.ts';
-
-/** Does what an answer must not wait for, or its duration would tell what was done. */
-export type AfterAnswer = (work: () => Promise<unknown>) => Promise<void>;
+import type { AfterAnswer, Log } from './deps.ts';
 
 /** Begins each piece once the answer is on its way; `settled` resolves when nothing is left to do. */
 export function createAfterAnswer(log: Log): { afterAnswer: AfterAnswer; settled: () => Promise<void> } {

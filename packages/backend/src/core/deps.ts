@@ -4,7 +4,6 @@ import type { LegalDocumentType } from '@dalil/domain/privacy/legal-document.ts'
 import type { AccountSettings } from '../accounts/account-settings.ts';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import type { QueueEmail } from '../emails/email.ts';
-import type { AfterAnswer } from './after-answer.ts';
 import type { ContentMemory } from './content-memory.ts';
 import type { Jobs } from './jobs.ts';
 import type { LegalDocumentCache } from '../privacy/legal-document-cache.ts';
@@ -12,6 +11,9 @@ import type { LegalDocumentView } from '../privacy/legal-document-view.ts';
 
 export type LogFields = Record<string, string | number | boolean | null>;
 export type Log = (level: 'debug' | 'info' | 'warn' | 'error', event: string, fields?: LogFields) => void;
+
+/** Does what an answer must not wait for, or its duration would tell what was done. */
+export type AfterAnswer = (work: () => Promise<unknown>) => Promise<void>;
 
 export type BuiltInLegalDocument = {
   type: LegalDocumentType;

@@ -1,10 +1,11 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { accounts, complianceAuditLogs, profiles, sessions } from '@dalil/database/tables/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
 import { codeOf, isSignedIn, lastMail, newBrowser, signIn, signUpPerson, TEST_PASSWORD } from './test-account.ts';
+import { appCode, signUpWithApp } from './test-authenticator.ts';
 
 let database: TestDatabase;
 let site: ReturnType<typeof createTestApi>;
@@ -33,28 +34,10 @@ async function linkToken(email: string): Promise<string> {
   return mail && 'link' in mail.data ? (new URL(mail.data.link).searchParams.get('token') ?? '') : '';
 }
 
-/** RFC 6238 with the usual six digits and half minute. */
-function appCode(uri: string, at = Date.now()): string {
-  const secret = new URL(uri).searchParams.get('secret') ?? '';
-  const bits = Array.from(secret)
-    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
-  const digest = createHmac('sha1', key).update(counter).digest();
-  const offset = (digest.at(-1) ?? 0) & 15;
-  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
-}
-
 async function personWithApp() {
-  const person = await signUpPerson(site);
-  const begun = await person.browser.post('/auth/two-factor/begin', { password: TEST_PASSWORD });
-  const { totpUri, backupCodes } = (await begun.json()) as { totpUri: string; backupCodes: string[] };
-  const confirmed = await person.browser.post('/auth/two-factor/confirm', { code: appCode(totpUri) });
-  expect(confirmed.status).toBe(200);
+  const person = await signUpWithApp(site);
   later(60);
-  return { ...person, totpUri, backupCodes };
+  return person;
 }
 
 async function challenged(email: string) {
@@ -277,6 +260,18 @@ test('AUTH-13 five wrong codes end a challenge, and its ten minutes', async () =
   const late = await challenged(email);
   later(601);
   expect(await codeOf(await late.post('/auth/second-factor', { code: appCode(totpUri) }))).toBe('challenge_expired');
+});
+
+test('AUTH-7 AUTH-13 a link of a mail sets the password and leaves the second factor on', async () => {
+  const { email, totpUri } = await personWithApp();
+  const token = await linkToken(email);
+  const browser = newBrowser(site);
+  expect((await browser.post('/auth/reset-password', { token, password: NEW_PASSWORD })).status).toBe(200);
+  expect(await isSignedIn(browser)).toBe(false);
+  const { browser: next, response } = await signIn(site, email, NEW_PASSWORD);
+  expect(await response.json()).toEqual({ state: 'second_factor' });
+  expect(await isSignedIn(next)).toBe(false);
+  expect((await next.post('/auth/second-factor', { code: appCode(totpUri) })).status).toBe(200);
 });
 
 test('AUTH-13 the second factor goes off by the password alone', async () => {

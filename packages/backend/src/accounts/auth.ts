@@ -146,6 +146,7 @@ function openIdProvider({ accounts: { providers } }: Deps) {
           discoveryUrl,
           scopes: ['openid', 'email', 'profile'],
           pkce: true,
+          requireIdTokenVerification: true,
         },
       ],
     }),

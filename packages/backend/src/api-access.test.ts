@@ -32,6 +32,8 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'post /api/auth/reset-password',
     'post /api/auth/second-factor',
     'get /api/auth/providers',
+    'post /api/auth/sign-in/passkey/begin',
+    'post /api/auth/sign-in/passkey/confirm',
   ],
   signedIn: [
     'get /api/profile',
@@ -45,6 +47,11 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'post /api/auth/two-factor/confirm',
     'post /api/auth/two-factor/end',
     'post /api/auth/two-factor/backup-codes',
+    'get /api/auth/passkeys',
+    'post /api/auth/passkeys/begin',
+    'post /api/auth/passkeys/confirm',
+    'post /api/auth/passkeys/rename',
+    'post /api/auth/passkeys/remove',
     'post /api/auth/delete-account',
   ],
   admin: [

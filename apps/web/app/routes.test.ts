@@ -1,10 +1,11 @@
+import { PAGE_ACCESS } from '@dalil/domain/accounts/page-access.ts';
 import { STANDING_PAGES } from '@dalil/domain/guide/public-page.ts';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from './routes.ts';
 
 /** Pages search engines have no use for. */
-const NOT_LISTED = ['/dev/components', '/bookmarks'];
+const NOT_LISTED = ['/dev/components', '/bookmarks', ...Object.keys(PAGE_ACCESS)];
 
 function addressesOf(entries: RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path = '', children }) => {

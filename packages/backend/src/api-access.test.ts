@@ -53,6 +53,17 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'post /api/auth/passkeys/rename',
     'post /api/auth/passkeys/remove',
     'post /api/auth/delete-account',
+    'get /api/bookmarks',
+    'post /api/operations',
+    'get /api/user-preferences',
+    'post /api/user-preferences',
+    'get /api/onboarding',
+    'get /api/onboarding/should-show',
+    'post /api/onboarding/merge',
+    'post /api/onboarding/save',
+    'post /api/onboarding/steps',
+    'post /api/onboarding/complete',
+    'post /api/onboarding/reset',
   ],
   admin: [
     'get /api/users',
@@ -66,7 +77,8 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
 };
 
 /** Reads of the guide, the city and the legal texts are open to everyone; the first word of a path says which those are. */
-const PUBLIC_READS = /^get \/api\/(?!auth|users|session|profile|audit-log|health)[a-z-]+/;
+const PUBLIC_READS =
+  /^get \/api\/(?!auth|users|session|profile|audit-log|health|bookmarks|user-preferences|onboarding)[a-z-]+/;
 
 let database: TestDatabase;
 let site: ReturnType<typeof createTestApi>;

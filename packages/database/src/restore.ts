@@ -78,6 +78,8 @@ async function load(client: ClientBase, path: string, migrations: readonly Migra
   await migrateTo(client, header, migrations);
   const tables = await listTables(client);
   const constraints = await suspendConstraints(client, tables);
+  // Migrations fill some tables, and the triggers that are stopped by now would keep the audit log from being emptied.
+  if (tables.length > 0) await client.query(`truncate ${tables.map((table) => table.name).join(', ')}`);
   const counts: TableCount[] = [];
   let loader: TableLoader | undefined;
   for await (const line of lines) {
@@ -92,7 +94,7 @@ async function load(client: ClientBase, path: string, migrations: readonly Migra
   return counts;
 }
 
-/** Makes the tables as they were when the backup was made, and empties them of what migrations fill in. */
+/** Makes the tables as they were when the backup was made. */
 async function migrateTo(client: ClientBase, header: BackupHeader, known: readonly MigrationMeta[]): Promise<void> {
   const hashes = new Set(header.migrations.map((migration) => migration.hash));
   const wanted = known.filter((migration) => hashes.has(migration.hash));
@@ -102,8 +104,6 @@ async function migrateTo(client: ClientBase, header: BackupHeader, known: readon
     );
   }
   await applyMigrations(client, wanted, true);
-  const tables = await listTables(client);
-  if (tables.length > 0) await client.query(`truncate ${tables.map((table) => table.name).join(', ')}`);
 }
 
 /** Drops foreign keys and stops triggers, so that tables load in any order; returns the statements that bring them back. */

@@ -8,24 +8,25 @@ import { html, raw } from 'hono/html';
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
+const NOT_KEPT = { 'cache-control': 'no-store' };
+
 /**
  * NOTIF-5: the mails of the outbox, newest first, for whoever develops. `?to=` shows those of one address. Mounted outside
  * production only.
  */
 export function mailboxRoutes(db: Database): Hono {
   const router = new Hono();
-  router.use(async (c, next) => {
-    await next();
-    c.header('cache-control', 'no-store');
-    c.header('content-security-policy', POLICY);
-  });
   router.get('/mailbox', async (c) => {
     const to = c.req.query('to');
-    return c.html(page(await listOutbox(db, to), to));
+    return c.html(page(await listOutbox(db, to), to), 200, { ...NOT_KEPT, 'content-security-policy': POLICY });
   });
   router.get('/mailbox.json', async (c) => {
     const emails = await listOutbox(db, c.req.query('to'));
-    return c.json({ emails: emails.map(({ emailAddress, ...email }) => ({ to: emailAddress, ...email })) });
+    return c.json(
+      { emails: emails.map(({ emailAddress, ...email }) => ({ to: emailAddress, ...email })) },
+      200,
+      NOT_KEPT,
+    );
   });
   return router;
 }

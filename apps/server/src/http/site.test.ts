@@ -148,7 +148,7 @@ test('MON-1 while the database is away pages are sent as they were; others say 5
     expect(await fingerprints(first)).toEqual(before);
     const unknown = await fetch(`${first?.origin}/news/taxis-and-ride-apps`);
     expect([unknown.status, unknown.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(unknown.headers.get('cache-control')).toBe('no-store');
+    expect(unknown.headers.get('cache-control')).toBe('private, no-store');
     const api = await fetch(`${first?.origin}/api/home`);
     expect([api.status, api.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await api.json()).toMatchObject({ code: 'unavailable' });

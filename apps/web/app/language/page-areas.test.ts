@@ -4,8 +4,11 @@ import { expect, test } from 'vitest';
 
 const APP = path.resolve(import.meta.dirname, '..');
 const ENGLISH = path.join(import.meta.dirname, 'messages/en');
-/** Loaded with the form itself, when a reader opens it. */
-const ON_INTENT = { folder: 'features/report/', area: 'item-report' };
+/** Loaded with the form or the player itself, when a reader opens it. */
+const ON_INTENT = [
+  { folder: 'features/report/', area: 'item-report' },
+  { folder: 'features/speech/', area: 'speech' },
+];
 /** Only the list of events is narrowed by month. */
 const NAMES_MONTHS = { module: 'features/listing/use-choice-name.ts', area: 'guide-calendar' };
 
@@ -36,7 +39,7 @@ function areasNamed(source: string): Set<string | undefined> {
 }
 
 function declaredAreas(sources: Iterable<string>): string[] {
-  const lists = [...sources].flatMap((source) => [...source.matchAll(/loadPage\(\s*\[([^\]]*)\]/g)]);
+  const lists = [...sources].flatMap((source) => [...source.matchAll(/load(?:Private)?Page\(\s*\[([^\]]*)\]/g)]);
   return lists.flatMap(([, list = '']) => [...list.matchAll(/'([^']+)'/g)].map(([, area = '']) => area));
 }
 
@@ -50,7 +53,7 @@ test.each(pages)('I18N-3 %s loads the areas of all words it can show, and no oth
   for (const [file, source] of modules) {
     const name = path.relative(APP, file);
     for (const area of areasNamed(source)) {
-      const isOnIntent = name.startsWith(ON_INTENT.folder) && area === ON_INTENT.area;
+      const isOnIntent = ON_INTENT.some((part) => name.startsWith(part.folder) && area === part.area);
       const isOfEvents = name === NAMES_MONTHS.module && area === NAMES_MONTHS.area;
       if (!isOnIntent && !isOfEvents && area !== 'shell') used.add(area);
     }

@@ -34,7 +34,7 @@ export function AccountForm({ form, mistakes, send, variant = 'primary', onCance
         <Button type="submit" variant={variant} aria-disabled={isSending}>
           {_(isSending ? 'account.sending' : send)}
         </Button>
-        {onCancel ? <Button onClick={onCancel}>{_('members.cancel')}</Button> : null}
+        {onCancel ? <Button onClick={onCancel}>{_('account.cancel')}</Button> : null}
       </div>
     </form>
   );

@@ -14,8 +14,8 @@ const FAILURES: Record<string, string> = {
   not_signed_in: 'account.failed.notSignedIn',
   sign_in_again: 'account.failed.signInAgain',
   conflict: 'account.failed.conflict',
-  permission_denied: 'members.failed.denied',
-  last_admin: 'members.failed.lastAdmin',
+  permission_denied: 'account.failed.denied',
+  last_admin: 'account.failed.lastAdmin',
   unavailable: 'account.failed.unavailable',
 };
 
@@ -28,7 +28,7 @@ const FIELDS: Record<string, Words> = {
   newPassword: PASSWORD,
   'newPassword.breached': { key: 'account.password.common' },
   'currentPassword.wrong': { key: 'account.password.notYours' },
-  reason: { key: 'members.reason.wrong', values: { most: REASON_LIMIT } },
+  reason: { key: 'account.reason.wrong', values: { most: REASON_LIMIT } },
   'password.breached': { key: 'account.password.common' },
   'password.wrong': { key: 'account.password.notYours' },
   fullName: { key: 'account.fullName.wrong' },

@@ -8,13 +8,16 @@ import { createApiClient } from '../../data/api.ts';
 import { PageProviders } from '../../data/providers.tsx';
 import { createQueryClient } from '../../data/query-client.ts';
 import { activateMessages } from '../../language/messages.ts';
+import { type Session, sessionQuery } from '../../queries/accounts.ts';
 
 // The first answer of a real server can take its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
+const GUEST: Session = { actor: { kind: 'guest', role: 'guest' }, profile: null, permissions: [], session: null };
+
 type TestPage = { locale?: Locale; path?: string; apiOrigin?: string };
 
-/** Shows a part of a page in a language with the real messages and, where it needs one, an API at an address. */
+/** Shows a part of a page to a guest, in a language with the real messages and, where it needs one, an API at an address. */
 export async function renderInPage(
   part: ReactNode,
   { locale = 'en', path = '/news/metro', apiOrigin = 'http://localhost:9' }: TestPage = {},
@@ -54,6 +57,7 @@ export async function renderInPage(
     structuredData: [],
     reportError: () => undefined,
   };
+  page.queryClient.setQueryData(sessionQuery(page.api).queryKey, GUEST);
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [localePath(locale, path)] });
   return render(
     <PageProviders page={page}>

@@ -37,7 +37,8 @@ async function fillAndSend() {
 
 test('opening the form moves the focus to its heading, closing it back to the button', async () => {
   await openForm();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Report something wrong' }));
+  const heading = screen.getByRole('heading', { name: 'Report something wrong' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   const opener = screen.getByRole('button', { name: 'Report something wrong' });
   expect(document.activeElement).toBe(opener);

@@ -1,11 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIsSignedIn } from './use-is-signed-in.ts';
 
 const SessionKeeper = lazy(async () => ({ default: (await import('./session-keeper.tsx')).SessionKeeper }));
 
-/** Loaded only where the device believes that somebody is signed in; a guest's page carries nothing of it. */
+/**
+ * Loaded only where the device believes that somebody is signed in; a guest's page carries nothing of it. Once loaded it
+ * stays: the marker goes before the session does, and the page has to hear of that too.
+ */
 export function KeepSession() {
-  if (!useIsSignedIn()) return null;
+  const isSignedIn = useIsSignedIn();
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (isSignedIn && !wasSignedIn) setWasSignedIn(true);
+  if (!wasSignedIn) return null;
   return (
     <Suspense>
       <SessionKeeper />

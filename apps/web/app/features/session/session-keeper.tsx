@@ -37,7 +37,11 @@ export function SessionKeeper() {
   });
 
   const begin = useEffectEvent((found: Session) => {
-    if (found.actor.kind === 'guest') return end();
+    if (found.actor.kind === 'guest') {
+      // Without the marker this tab, or another one, has already said goodbye.
+      if (authMarker.isSet()) end();
+      return;
+    }
     if (!hasBegun.current) announceSessionEvent('INITIAL_SESSION');
     hasBegun.current = true;
   });
@@ -70,7 +74,8 @@ export function SessionKeeper() {
   });
 
   const act = useEffectEvent(() => {
-    if (!isEnding && navigator.onLine && isRefreshDue(new Date(dataUpdatedAt), new Date())) void stay();
+    if (expiresAt === undefined || isEnding || !navigator.onLine) return;
+    if (isRefreshDue(new Date(dataUpdatedAt), new Date())) void stay();
   });
   useEffect(() => {
     const listener = () => act();

@@ -9,7 +9,7 @@ import { BookmarksPage } from './bookmarks-page.tsx';
 /** What a list can hold, for those who keep nothing yet. */
 const EXAMPLES = ['place:souk-al-bahar', 'event:global-village', 'service:emirates-id'];
 
-const load = loadPage(['guide', 'events', 'bookmarks'], async ({ api, locale, warm, translate }) => {
+const load = loadPage(['guide', 'guide-calendar', 'events', 'bookmarks'], async ({ api, locale, warm, translate }) => {
   await warm(itemsQuery(api, locale, EXAMPLES));
   return { title: translate('bookmarks.title'), description: translate('bookmarks.promise'), isUnlisted: true };
 });

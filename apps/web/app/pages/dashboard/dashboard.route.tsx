@@ -16,7 +16,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { FactsPanel } from '../../ui/facts-panel.tsx';
 import { permissionWords } from './permission-words.ts';
 
-const load = loadPrivatePage(['account', 'members'], async ({ translate, api, refresh }) => {
+const load = loadPrivatePage(['members'], async ({ translate, api, refresh }) => {
   await refresh(devicesQuery(api));
   return {
     title: translate('members.dashboard'),

@@ -59,7 +59,7 @@ export function ReasonForm({ label, variant, hint, done, send, children }: Reaso
   );
 }
 
-const REASON_WRONG = { key: 'members.reason.wrong', values: { most: REASON_LIMIT } };
+const REASON_WRONG = { key: 'account.reason.wrong', values: { most: REASON_LIMIT } };
 
 function isReason(text: string): boolean {
   const { length } = text.trim();

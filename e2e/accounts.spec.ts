@@ -158,7 +158,10 @@ test('AUTH-9 a session is warned of five minutes before its end, and lasts when 
   await page.clock.fastForward('23:55:30');
   const warning = page.getByRole('dialog', { name: words('en', 'shell.session.ending') });
   await expect(warning).toBeVisible();
-  await warning.getByRole('button', { name: words('en', 'shell.session.stay') }).first().click();
+  await warning
+    .getByRole('button', { name: words('en', 'shell.session.stay') })
+    .first()
+    .click();
   await expect(warning).toBeHidden();
 });
 

@@ -6,6 +6,7 @@ import { ChangeAddress } from './change-address.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { DeviceList } from './device-list.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { TwoFactor } from './two-factor.tsx';
 
 /** AUTH-7, AUTH-13: the group "Account" of the settings. Needs the messages of `account`, `members` and `settings`. */
@@ -22,6 +23,7 @@ export function AccountSettings() {
       <ChangeAddress email={profile.email} />
       <ChangePassword />
       <TwoFactor isOn={profile.twoFactorEnabled} />
+      <Passkeys />
       <DeviceList />
       <DeleteAccount />
     </section>

@@ -181,6 +181,7 @@ async function createDeps(db: Database, log: Log, settings: Settings, jobs: Jobs
     accounts: {
       secret: await readGeneratedKey(db, 'accounts'),
       adminEmail: settings.adminEmail,
+      isStaffFactorRequired: settings.isStaffFactorRequired,
       providers: settings.providers,
     },
     passwords: createPasswordHasher(),

@@ -1,10 +1,19 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { accounts, complianceAuditLogs, profiles, sessions } from '@dalil/database/tables/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
-import { codeOf, isSignedIn, lastMail, newBrowser, signIn, signUpPerson, TEST_PASSWORD } from './test-account.ts';
+import {
+  appCode,
+  codeOf,
+  isSignedIn,
+  lastMail,
+  newBrowser,
+  signIn,
+  signUpPerson,
+  TEST_PASSWORD,
+} from './test-account.ts';
 
 let database: TestDatabase;
 let site: ReturnType<typeof createTestApi>;
@@ -31,20 +40,6 @@ async function linkToken(email: string): Promise<string> {
   await newBrowser(site).post('/auth/forgot-password', { email });
   const mail = lastMail(site, email);
   return mail && 'link' in mail.data ? (new URL(mail.data.link).searchParams.get('token') ?? '') : '';
-}
-
-/** RFC 6238 with the usual six digits and half minute. */
-function appCode(uri: string, at = Date.now()): string {
-  const secret = new URL(uri).searchParams.get('secret') ?? '';
-  const bits = Array.from(secret)
-    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
-  const digest = createHmac('sha1', key).update(counter).digest();
-  const offset = (digest.at(-1) ?? 0) & 15;
-  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
 async function personWithApp() {

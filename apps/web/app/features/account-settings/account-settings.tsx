@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/use-api.ts';
-import { sessionQuery } from '../../queries/accounts.ts';
+import { type Session, sessionQuery } from '../../queries/accounts.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { ChangeAddress } from './change-address.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -20,6 +21,7 @@ export function AccountSettings() {
       <h2 id="account-title" className="text-section font-strong">
         {_('settings.group.account')}
       </h2>
+      <FactorNeeded actor={session.actor} />
       <ChangeAddress email={profile.email} />
       <ChangePassword />
       <TwoFactor isOn={profile.twoFactorEnabled} />
@@ -27,5 +29,16 @@ export function AccountSettings() {
       <DeviceList />
       <DeleteAccount />
     </section>
+  );
+}
+
+/** Staff whose role waits for a second step are told what is missing. */
+function FactorNeeded({ actor }: { actor: Session['actor'] }) {
+  const { _ } = useLingui();
+  if (actor.kind === 'guest' || actor.withheldRole === undefined) return null;
+  return (
+    <Notice tone="warning" title={_('members.factor.needed')}>
+      {_('members.factor.why', { role: _(`shell.role.${actor.withheldRole}`) })}
+    </Notice>
   );
 }

@@ -1,4 +1,3 @@
-import { PAGE_ACCESS } from '@dalil/domain/accounts/page-access.ts';
 import { index, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 const PAGES: RouteConfigEntry[] = [
@@ -50,17 +49,9 @@ const PAGES: RouteConfigEntry[] = [
 /** The site map. English stands at the unprefixed path, every other language under its own (ROUTE-11). */
 export default prefix(':lang?', [
   ...PAGES,
-  ...guardedRoutes(),
   ...developmentRoutes(),
   route('*', 'pages/not-found/not-found.route.tsx'),
 ]) satisfies RouteConfig;
-
-/** Addresses kept for pages that come later: who may not open them learns so, and nobody else finds a page. */
-function guardedRoutes(): RouteConfigEntry[] {
-  const paths = Object.keys(PAGE_ACCESS).map((path) => path.slice(1).replaceAll(/\{(\w+)\}/g, ':$1'));
-  const missing = paths.filter((path) => !PAGES.some((page) => page.path === path));
-  return missing.map((path) => route(path, 'pages/not-found/guarded.route.tsx', { id: `guarded/${path}` }));
-}
 
 /** The component page is for those who build the product; readers get no such address. */
 function developmentRoutes(): RouteConfigEntry[] {

@@ -1,8 +1,9 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 type ModuleInfo = { importedIds: readonly string[]; code: string | null };
 type Modules = { getModuleInfo: (id: string) => ModuleInfo | null };
+/** `uses`: the more, the earlier it is cut out. */
 type Chunk = { name: string; uses: number };
 /** The modules that exactly these pages have in common. */
 type Group = { pages: Set<string>; ids: string[]; size: number };
@@ -10,6 +11,10 @@ type Group = { pages: Set<string>; ids: string[]; size: number };
 const APP = path.resolve(import.meta.dirname, '../app');
 const EVERY_PAGE = ['entry.client.tsx', 'root.tsx'].map((file) => path.join(APP, file));
 const PAGES = globSync('pages/**/*.route.tsx', { cwd: APP }).map((file) => path.join(APP, file));
+const isMembers = (page: string) => readFileSync(page, 'utf8').includes('loadPrivatePage(');
+/** A guide is entered by its public pages, so they are who says what goes together. */
+const PUBLIC_PAGES = PAGES.filter((page) => !isMembers(page));
+const MEMBERS_PAGES = PAGES.filter(isMembers);
 
 const VENDOR =
   /\/node_modules\/(?:react|react-dom|react-router|scheduler|use-sync-external-store|@tanstack|@lingui|hono|cookie|set-cookie-parser)\//;
@@ -42,19 +47,28 @@ let plan: Map<string, Chunk> | undefined;
 
 function makePlan(modules: Modules): Map<string, Chunk> {
   const frame = reachedFrom(EVERY_PAGE, modules);
-  const users = new Map<string, string[]>();
-  for (const page of PAGES) {
-    for (const id of reachedFrom([page], modules)) {
-      if (!frame.has(id) && OWN.test(id)) users.set(id, [...(users.get(id) ?? []), page]);
-    }
-  }
   const inFrame = { name: 'root', uses: PAGES.length };
   const chunks = new Map([...frame].map((id) => [id, inFrame]));
-  for (const { ids, pages } of mergeSmall(groupsOf(users, modules))) {
-    const chunk = { name: nameOf(ids, modules), uses: pages.size };
-    for (const id of ids) chunks.set(id, chunk);
-  }
+  const addGroupsOf = (pages: readonly string[], usesBefore: number) => {
+    for (const group of mergeSmall(groupsOf(usersOf(pages, chunks, modules), modules))) {
+      const chunk = { name: nameOf(group.ids, modules), uses: usesBefore + group.pages.size };
+      for (const id of group.ids) chunks.set(id, chunk);
+    }
+  };
+  addGroupsOf(PUBLIC_PAGES, MEMBERS_PAGES.length);
+  addGroupsOf(MEMBERS_PAGES, 0);
   return chunks;
+}
+
+/** The modules of some pages that are in no chunk yet, each with the pages that need it. */
+function usersOf(pages: readonly string[], chunks: Map<string, Chunk>, modules: Modules): Map<string, string[]> {
+  const users = new Map<string, string[]>();
+  for (const page of pages) {
+    for (const id of reachedFrom([page], modules)) {
+      if (!chunks.has(id) && OWN.test(id)) users.set(id, [...(users.get(id) ?? []), page]);
+    }
+  }
+  return users;
 }
 
 /** Every module that some modules import, directly or through others, and they themselves. */

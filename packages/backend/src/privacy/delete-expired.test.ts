@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { profiles, sessions, verifications } from '@dalil/database/tables/accounts.ts';
 import { rateLimits } from '@dalil/database/tables/limits.ts';
 import { outboxEmails } from '@dalil/database/tables/mail.ts';
 import { supportRequests } from '@dalil/database/tables/quality.ts';
 import { createTestDatabase } from '@dalil/database/test-database.ts';
+import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
 import { SUPPORT_KEPT_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { expect, test } from 'vitest';
 import { OUTBOX_KEPT_DAYS } from '../providers/mail/outbox.ts';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
-import { deleteExpired } from './delete-expired.job.ts';
+import { deleteExpired, UNCONFIRMED_KEPT_DAYS } from './delete-expired.job.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -43,5 +45,58 @@ test('PRIV-8 what is past its time is deleted, what is not stays', async () => {
   expect((await db.select().from(supportRequests)).map(({ reference }) => reference)).toEqual(['kept']);
   expect((await db.select().from(outboxEmails)).map(({ subject }) => subject)).toEqual(['kept']);
   expect((await db.select().from(rateLimits)).map(({ subject }) => subject)).toEqual(['kept']);
+  await database.close();
+});
+
+test('PRIV-8 AUTH-9 sessions that ended, codes that expired and sign-ups nobody confirmed are deleted', async () => {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const longestDays = SESSION_TIMES.absoluteSeconds / 86_400;
+  const person = (name: string, createdAt: Date, emailVerified: boolean) => ({
+    id: randomUUID(),
+    email: `${name}@example.org`,
+    fullName: name,
+    emailVerified,
+    createdAt,
+    updatedAt: createdAt,
+  });
+  const member = person('member', before(400, 0), true);
+  await db
+    .insert(profiles)
+    .values([
+      member,
+      person('new', before(UNCONFIRMED_KEPT_DAYS, -1), false),
+      person('gone', before(UNCONFIRMED_KEPT_DAYS, 1), false),
+    ]);
+  const session = (token: string, expiresAt: Date, createdAt: Date) => ({
+    id: randomUUID(),
+    userId: member.id,
+    token,
+    expiresAt,
+    createdAt,
+    updatedAt: createdAt,
+  });
+  await db
+    .insert(sessions)
+    .values([
+      session('kept', before(0, -1), before(longestDays, -1)),
+      session('idle', before(0, 1), before(1, 0)),
+      session('too old', before(0, -1), before(longestDays, 1)),
+    ]);
+  for (const [identifier, hours] of [
+    ['kept', -1],
+    ['gone', 1],
+  ] as const) {
+    const at = before(0, hours);
+    await db
+      .insert(verifications)
+      .values({ id: randomUUID(), identifier, value: 'x', expiresAt: at, createdAt: at, updatedAt: at });
+  }
+  const { deps } = createTestApi(db);
+  const sendMail = async () => ({ sent: 1 }) as const;
+  await deleteExpired({ ...deps, sendMail }, {}, { id: randomUUID(), enqueuedAt: TEST_NOW });
+  expect((await db.select().from(profiles)).map(({ fullName }) => fullName).toSorted()).toEqual(['member', 'new']);
+  expect((await db.select().from(sessions)).map(({ token }) => token)).toEqual(['kept']);
+  expect((await db.select().from(verifications)).map(({ identifier }) => identifier)).toEqual(['kept']);
   await database.close();
 });

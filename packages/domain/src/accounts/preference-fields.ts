@@ -1,4 +1,5 @@
 import { isLocale, LOCALES } from '../language/locale.ts';
+import { isTimeZone } from './time-zone.ts';
 import {
   ARTICLES_PER_PAGE,
   ASR_METHODS,
@@ -113,14 +114,4 @@ function isVoices(value: unknown): boolean {
   return Object.entries(value).every(
     ([language, voice]) => isLocale(language) && typeof voice === 'string' && VOICE.test(voice),
   );
-}
-
-/** An IANA zone; offsets such as `+04:00` are none, because they know no summer time. */
-export function isTimeZone(zone: string): boolean {
-  if (!/^[A-Za-z][\w+/-]{1,60}$/.test(zone)) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }

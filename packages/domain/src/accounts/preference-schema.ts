@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { LOCALES } from '../language/locale.ts';
-import { type FieldRule, isTimeZone, PREFERENCE_CATEGORIES, PREFERENCE_FIELDS } from './preference-fields.ts';
+import { isTimeZone } from './time-zone.ts';
+import { type FieldRule, PREFERENCE_CATEGORIES, PREFERENCE_FIELDS } from './preference-fields.ts';
 import type { PreferenceCategory } from './preferences.ts';
 
 /** The schema of some fields of a category; a name it does not know is refused. */

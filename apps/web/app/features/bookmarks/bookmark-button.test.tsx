@@ -8,7 +8,7 @@ import { historyStore } from '../history/history-store.ts';
 import { renderInPage } from '../prose/test-page.tsx';
 import { CardBookmark, PageBookmark } from './bookmark-button.tsx';
 import { bookmarkStore } from './bookmark-store.ts';
-import { useIsBookmarked } from './use-bookmarks.ts';
+import { useIsBookmarked } from './use-is-bookmarked.ts';
 
 afterEach(cleanup);
 
@@ -17,29 +17,30 @@ beforeEach(() => {
   toasts.leavePage();
 });
 
-const isPressed = () => screen.getByRole('button').getAttribute('aria-pressed');
+const findButton = (pressed: boolean) => screen.findByRole('button', { pressed });
 
 test('PROF-6 a press keeps the item, another lets it go, and that can be taken back with its note', async () => {
   await renderInPage(<CardBookmark item={anItem()} />);
   const button = screen.getByRole('button', { name: /^Save .*Kite Beach/ });
-  expect(isPressed()).toBe('false');
+  expect(button.getAttribute('aria-pressed')).toBe('false');
   await userEvent.click(button);
-  expect(isPressed()).toBe('true');
+  expect(await findButton(true)).toBe(button);
   const payload = { kind: 'place', itemId: 'kite-beach', note: 'Mine', otherNote: 'Theirs', baseVersion: 0 } as const;
   bookmarkStore.change([{ kind: 'bookmark.note', payload }]);
   await userEvent.click(button);
-  expect(isPressed()).toBe('false');
+  expect(await findButton(false)).toBe(button);
   toasts.current()?.action?.run();
-  expect(await screen.findByRole('button', { pressed: true })).toBe(button);
+  expect(await findButton(true)).toBe(button);
   expect(bookmarkStore.read().shown.bookmarks).toMatchObject([{ note: 'Mine', otherNote: 'Theirs' }]);
 });
 
 test('PROF-6 the button of a page is pressed where the card is', async () => {
   await renderInPage(<PageBookmark item={anItem()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await findButton(true);
   cleanup();
   await renderInPage(<CardBookmark item={anItem()} />);
-  expect(isPressed()).toBe('true');
+  expect(await findButton(true)).toBeTruthy();
 });
 
 test('PROF-6 the server’s page says nothing of what is kept', () => {

@@ -5,7 +5,7 @@ import { isolate } from '../../language/bidi.tsx';
 import { Button } from '../../ui/button.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
 import { useRecordReading } from '../history/use-record-reading.ts';
-import { useIsBookmarked } from './use-bookmarks.ts';
+import { useIsBookmarked } from './use-is-bookmarked.ts';
 import { useToggleBookmark } from './use-toggle-bookmark.ts';
 
 /** Keeps the item of a card. The server shows it as not kept, to everyone alike. */

@@ -1,5 +1,10 @@
 import { applyOperation, listOnScreen } from '@dalil/domain/bookmarks/apply-operation.ts';
-import { type BookmarkList, EMPTY_BOOKMARKS, referenceKey } from '@dalil/domain/bookmarks/bookmark.ts';
+import {
+  type BookmarkList,
+  EMPTY_BOOKMARKS,
+  type ItemReference,
+  referenceKey,
+} from '@dalil/domain/bookmarks/bookmark.ts';
 import type {
   BookmarkChange,
   BookmarkOperation,
@@ -93,6 +98,7 @@ export function createBookmarkStore(storage: () => Storage) {
 
   return {
     read,
+    has: (reference: ItemReference): boolean => read().keys.has(referenceKey(reference)),
     replace,
     /** Makes changes, one after the other, and says what became of each; keeps what is known of the items. */
     change(changes: readonly BookmarkChange[], seen: readonly SavedItem[] = []): OperationOutcome[] {

@@ -4,11 +4,17 @@ import type { FacetView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
 import { House } from 'lucide-react';
 import { isolate } from '../../language/bidi.tsx';
-import { usePreferences } from '../preferences/use-preferences.ts';
+import { type StoredField, useStoredField } from '../preferences/use-stored-field.ts';
 import { LinkChip } from '../../ui/chip.tsx';
 import { ChoiceIcon } from './choice-icon.tsx';
 import { useChoiceName } from './use-choice-name.ts';
 import type { ListingState } from './use-listing.ts';
+
+const HOME_AREA: StoredField<'region', 'homeArea'> = {
+  category: 'region',
+  field: 'homeArea',
+  isSound: (value) => typeof value === 'string',
+};
 
 /** The reader's own area, where the list has something there. */
 function homeChoice(facets: readonly FacetView[], area: string | null): Choice | null {
@@ -24,7 +30,7 @@ export function QuickChips({ listing, facets }: { listing: ListingState; facets:
   const leadsSomewhere = ({ facet, value }: Choice) =>
     facets.find(({ id }) => id === facet)?.options.some((option) => option.value === value && option.count > 0);
   const chips = rules.chips.filter((choice) => isChosen(wanted, choice) || leadsSomewhere(choice));
-  const { homeArea } = usePreferences().region;
+  const homeArea = useStoredField(HOME_AREA);
   const nameOf = useChoiceName(facets);
   const home = homeChoice(facets, homeArea);
   if (chips.length === 0) return null;

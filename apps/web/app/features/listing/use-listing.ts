@@ -1,9 +1,15 @@
+import { ARTICLES_PER_PAGE } from '@dalil/domain/accounts/preferences.ts';
 import { formatListing, type ListingRequest, parseListing, withPageSize } from '@dalil/domain/guide/listing.ts';
 import type { ListingRules } from '@dalil/domain/guide/sections.ts';
 import { type MouseEvent, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { readPreferences } from '../preferences/preference-store.ts';
-import { usePreferences } from '../preferences/use-preferences.ts';
+import { type StoredField, isOneOf, readStoredField, useStoredField } from '../preferences/use-stored-field.ts';
+
+const PAGE_SIZE: StoredField<'contentPreferences', 'articlesPerPage'> = {
+  category: 'contentPreferences',
+  field: 'articlesPerPage',
+  isSound: isOneOf(ARTICLES_PER_PAGE),
+};
 
 export type ListingState = {
   rules: ListingRules;
@@ -33,7 +39,7 @@ export function useListing(rules: ListingRules, keptNames: readonly string[] = [
     setShownKey(key);
     setAsked(null);
   }
-  const { articlesPerPage } = usePreferences().contentPreferences;
+  const articlesPerPage = useStoredField(PAGE_SIZE);
   const readAddress = (from: string) => withPageSize(parseListing(new URLSearchParams(from), rules), articlesPerPage);
   const shown = readAddress(search);
   const kept = keptParts(search, keptNames);
@@ -93,5 +99,5 @@ function isPlainClick(event: MouseEvent): boolean {
 export function listingSearch(search: URLSearchParams, rules: ListingRules): string {
   const request = parseListing(search, rules);
   if (import.meta.env.SSR) return formatListing(request);
-  return formatListing(withPageSize(request, readPreferences().preferences.contentPreferences.articlesPerPage));
+  return formatListing(withPageSize(request, readStoredField(PAGE_SIZE)));
 }

@@ -2,7 +2,6 @@ import { mergePreferences, repairPreferences } from '@dalil/domain/accounts/pref
 import { DEFAULT_PREFERENCES, type PreferenceCategory, type Preferences } from '@dalil/domain/accounts/preferences.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { STORAGE_KEYS } from '../display/storage-keys.ts';
-import { DISPLAY_CHANGED } from '../../language/display-changed.ts';
 import { readStored } from './stored-preferences.ts';
 
 export type DevicePreferences = {
@@ -22,11 +21,6 @@ export function readPreferences(): DevicePreferences {
   const text = [...KEYS.map(recall), document.documentElement.dataset.contrast].join('\n');
   if (shown?.text !== text) shown = { text, device: read() };
   return shown.device;
-}
-
-export function subscribeToPreferences(listener: () => void): () => void {
-  addEventListener(DISPLAY_CHANGED, listener);
-  return () => removeEventListener(DISPLAY_CHANGED, listener);
 }
 
 function read(): DevicePreferences {

@@ -41,6 +41,11 @@ export function writeNotSynced(notSynced: readonly PreferenceCategory[]): void {
   tellOfPreferences();
 }
 
+export function subscribeToPreferences(listener: () => void): () => void {
+  addEventListener(DISPLAY_CHANGED, listener);
+  return () => removeEventListener(DISPLAY_CHANGED, listener);
+}
+
 export function tellOfPreferences(): void {
   if (window.dalilApplyDisplay) window.dalilApplyDisplay();
   else dispatchEvent(new Event(DISPLAY_CHANGED));

@@ -1,3 +1,4 @@
+import { ASR_METHODS } from '@dalil/domain/accounts/preferences.ts';
 import { withAsr } from '@dalil/domain/city/day.ts';
 import { isKnownDay } from '@dalil/domain/city/clock-time.ts';
 import { useLingui } from '@lingui/react';
@@ -6,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
-import { usePreferences } from '../../features/preferences/use-preferences.ts';
+import { type StoredField, isOneOf, useStoredField } from '../../features/preferences/use-stored-field.ts';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale } from '../../language/use-locale.ts';
@@ -20,6 +21,12 @@ import { MonthNormals } from './month-normals.tsx';
 import { NowPanel } from './now-panel.tsx';
 import { TariffWindows } from './tariff-windows.tsx';
 import { useDubaiNow } from './use-dubai-now.ts';
+
+const ASR_METHOD: StoredField<'region', 'asrMethod'> = {
+  category: 'region',
+  field: 'asrMethod',
+  isSound: isOneOf(ASR_METHODS),
+};
 
 const load = loadPage(['city', 'guide-calendar', 'item'], async ({ api, locale, warm, translate, url }) => {
   await warm(dayQuery(api, locale, askedDay(url.searchParams) ?? 'today'));
@@ -43,7 +50,7 @@ function useShownDay() {
   const now = useDubaiNow();
   const isPast = asked === null && now !== null && now.date !== rendered.date && isKnownDay(now.date);
   const { data: followed } = useQuery({ ...dayQuery(api, locale, now?.date ?? rendered.date), enabled: isPast });
-  const { asrMethod } = usePreferences().region;
+  const asrMethod = useStoredField(ASR_METHOD);
   const dayByShafi = isPast && followed ? followed : rendered;
   const day = asrMethod === 'hanafi' ? withAsr(dayByShafi, dayByShafi.hanafiAsr) : dayByShafi;
   return { day, isAsked: asked !== null, minute: asked === null && now?.date === day.date ? now.minute : null };

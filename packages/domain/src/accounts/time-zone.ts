@@ -1,0 +1,9 @@
+/** An IANA zone; offsets such as `+04:00` are none, because they know no summer time. */
+export function isTimeZone(zone: string): boolean {
+  if (!/^[A-Za-z][\w+/-]{1,60}$/.test(zone)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

@@ -46,6 +46,12 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     foundBy: 'user_id',
     keptDays: WITH_ACCOUNT,
   },
+  {
+    table: 'passkeys',
+    columns: ['user_id', 'name', 'credential_id', 'last_used_at'],
+    foundBy: 'user_id',
+    keptDays: WITH_ACCOUNT,
+  },
   { table: 'two_factors', columns: ['user_id'], foundBy: 'user_id', keptDays: WITH_ACCOUNT },
   {
     // Append-only: it holds ids and what was done, never names or addresses, so that an erasure leaves nothing to find.

@@ -9,6 +9,7 @@ import { usePreferences } from '../../features/preferences/use-preferences.ts';
 import { ShortcutList } from '../../features/speech/shortcut-list.tsx';
 import { UnsentPanel } from '../../features/unsent/unsent-panel.tsx';
 import { isolate } from '../../language/bidi.tsx';
+import { DeviceGroup } from './device-group.tsx';
 import { SETTING_GROUPS, type Setting, type SettingGroup, SETTINGS } from './setting-list.ts';
 import { SettingRow } from './setting-row.tsx';
 import { SettingsFile } from './settings-file.tsx';
@@ -49,6 +50,7 @@ export function SettingsPage() {
           {search.trim() === '' ? (
             <>
               <UnsentPanel />
+              <DeviceGroup />
               <SettingsFile />
               <div className="measure">
                 <AccountSettings />
@@ -93,7 +95,7 @@ function GroupLinks() {
   const { _ } = useLingui();
   return (
     <ul className="flex flex-wrap gap-x-5 wide:sticky wide:top-24 wide:flex-col">
-      {[...SETTING_GROUPS, 'file', 'account'].map((group) => (
+      {[...SETTING_GROUPS, 'device', 'file', 'account'].map((group) => (
         <li key={group}>
           <a href={`#${group}`} className="text-link inline-flex min-h-11 items-center text-label">
             {_(`settings.group.${group}`)}

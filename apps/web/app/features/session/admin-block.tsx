@@ -16,7 +16,7 @@ export function AdminBlock({ linkClassName, onFollow }: { linkClassName: string;
   if (!isSignedIn || links.length === 0) return null;
   return (
     <section aria-labelledby={id} className="border-t border-line pt-5">
-      <h3 id={id} className="mb-2 px-3 text-meta font-semibold text-text-3">
+      <h3 id={id} className="mb-2 ps-4 text-meta font-semibold text-text-3">
         {_('shell.drawer.admin')}
       </h3>
       <ul>

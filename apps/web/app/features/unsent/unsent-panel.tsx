@@ -19,7 +19,7 @@ export function UnsentPanel({ showsSending = false }: { showsSending?: boolean }
     <section
       id="unsent"
       aria-labelledby="unsent-title"
-      className="measure scroll-mt-24 rounded-card border border-line bg-surface high-contrast:border-2"
+      className="measure rounded-card border border-line bg-surface high-contrast:border-2"
     >
       <h2 id="unsent-title" className="px-5 py-4 text-name font-strong">
         {_('unsent.title')}

@@ -8,7 +8,7 @@ type AuthPageProps = { title: string; promise?: ReactNode; children: ReactNode }
 /** What the pages of signing in have in common: one column, and artwork beside it on wide screens. */
 export function AuthPage({ title, promise, children }: AuthPageProps) {
   return (
-    <div className="page-width grid gap-10 pt-5 pb-12 wide:grid-cols-12 wide:pt-10">
+    <div className="page-width grid gap-10 pt-5 pb-14 wide:grid-cols-12 wide:pt-10">
       <div className="flex max-w-dialog flex-col gap-6 wide:col-span-5">
         <header className="flex flex-col gap-3">
           <h1 className="headline text-title">{title}</h1>

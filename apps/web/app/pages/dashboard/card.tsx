@@ -44,5 +44,5 @@ export function CardText({ children }: { children: ReactNode }) {
 
 /** The room of rows only the device knows, until it tells them. */
 export function CardWaiting() {
-  return <div aria-hidden className="h-40" />;
+  return <div aria-hidden className="h-32" />;
 }

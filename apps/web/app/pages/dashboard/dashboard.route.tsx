@@ -39,7 +39,7 @@ export default function Dashboard() {
   if (profile === null) return null;
   const administersPeople = decideAccess('/dashboard/users', actor.role).kind === 'open';
   return (
-    <div className="page-width flex flex-col gap-8 pt-2 pb-12 wide:pt-4">
+    <div className="page-width flex flex-col gap-8 pt-2 pb-14 wide:pt-4">
       <header className="flex flex-col gap-2">
         <h1 className="headline text-title">{_('members.dashboard')}</h1>
         <p className="measure text-ui text-text-2">

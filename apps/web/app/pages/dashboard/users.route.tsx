@@ -33,7 +33,7 @@ export default function Users() {
       { replace: true, preventScrollReset: true },
     );
   return (
-    <div className="page-width flex flex-col gap-6 pt-2 pb-12 wide:pt-4">
+    <div className="page-width flex flex-col gap-6 pt-2 pb-14 wide:pt-4">
       <header className="flex flex-col gap-2">
         <h1 className="headline text-title">{_('members.users')}</h1>
         <p className="measure text-ui text-text-2">{_('members.users.promise')}</p>

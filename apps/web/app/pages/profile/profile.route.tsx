@@ -32,7 +32,7 @@ export default function Profile() {
   const profile = session.profile;
   if (profile === null) return null;
   return (
-    <div className="page-width flex flex-col gap-8 pt-2 pb-12 wide:pt-4">
+    <div className="page-width flex flex-col gap-8 pt-2 pb-14 wide:pt-4">
       <header className="flex items-center gap-4">
         <span
           aria-hidden

@@ -1,10 +1,13 @@
 import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
 import { writeSettingsFile } from '@dalil/domain/accounts/settings-file.ts';
 import { mergePreferences } from '@dalil/domain/accounts/preference-rules.ts';
+import { EMPTY_BOOKMARKS } from '@dalil/domain/bookmarks/bookmark.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { toasts } from '../../features/announcer/toast-store.ts';
+import { bookmarkStore } from '../../features/bookmarks/bookmark-store.ts';
+import { historyStore } from '../../features/history/history-store.ts';
 import { readPreferences } from '../../features/preferences/preference-store.ts';
 import {
   savePreferences,
@@ -207,4 +210,34 @@ test('PROF-3 PROF-7 a file that holds the same voices changes nothing, one with 
   expect(await screen.findByText(/the settings you have already/)).toBeDefined();
   await act(() => savePreferences({ ttsSettings: { voices: {} } }));
   expect(await screen.findByText(/Urdu: .?zara/)).toBeDefined();
+});
+
+test('PROF-6 the reading history is switched on and off here', async () => {
+  await open();
+  const history = screen.getByRole('switch', { name: 'Keep a history of what I read' });
+  await userEvent.click(history);
+  expect(historyStore.read().isOn).toBe(true);
+  await userEvent.click(history);
+  expect(historyStore.read().isOn).toBe(false);
+});
+
+test('ERR-5 DATA-3 clearing the device forgets all but who is signed in, after it was confirmed', async () => {
+  localStorage.setItem('dalil.auth', '1');
+  localStorage.setItem('dalil.receipts', '[]');
+  localStorage.setItem('other-site', 'stays');
+  sessionStorage.setItem('dalil.report./news', 'a draft');
+  await open();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), 'Dark');
+  bookmarkStore.replace({ owner: 'user-1', list: EMPTY_BOOKMARKS, pending: [], parked: [] });
+  bookmarkStore.change([{ kind: 'folder.add', payload: { folderId: 'a', name: 'Weekend' } }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear this device' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Clear this device?' });
+  expect(dialog.textContent).toContain('1 change has not reached the server and would be lost.');
+  expect(dataset.theme).toBe('dark');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Clear' }));
+  expect(Object.keys(localStorage).toSorted()).toEqual(['dalil.auth', 'other-site']);
+  expect(sessionStorage).toHaveLength(0);
+  expect(dataset.theme).toBe('light');
+  expect(bookmarkStore.read().shown.folders).toEqual([]);
+  expect(toasts.current()?.title).toBe('Data cleared');
 });

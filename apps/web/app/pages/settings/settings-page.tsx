@@ -9,6 +9,7 @@ import { usePreferences } from '../../features/preferences/use-preferences.ts';
 import { ShortcutList } from '../../features/speech/shortcut-list.tsx';
 import { UnsentPanel } from '../../features/unsent/unsent-panel.tsx';
 import { isolate } from '../../language/bidi.tsx';
+import { DeviceGroup } from './device-group.tsx';
 import { SETTING_GROUPS, type Setting, type SettingGroup, SETTINGS } from './setting-list.ts';
 import { SettingRow } from './setting-row.tsx';
 import { SettingsFile } from './settings-file.tsx';
@@ -25,7 +26,7 @@ export function SettingsPage() {
   ).map(({ setting }) => setting);
   useReplacedNotice();
   return (
-    <div className="page-width flex flex-col gap-8 pt-2 pb-12 wide:pt-4">
+    <div className="page-width flex flex-col gap-8 pt-2 pb-14 wide:pt-4">
       <header className="measure flex flex-col gap-4">
         <h1 className="headline text-title">{_('settings.title')}</h1>
         <p className="text-ui text-text-2">{_('settings.promise')}</p>
@@ -42,13 +43,14 @@ export function SettingsPage() {
       </header>
       <div className="flex flex-col gap-8 wide:grid wide:grid-cols-4 wide:items-start wide:gap-10">
         <GroupLinks />
-        <div className="flex flex-col gap-12 wide:col-span-3">
+        <div className="flex flex-col gap-14 wide:col-span-3">
           {SETTING_GROUPS.map((group) => (
             <Group key={group} group={group} settings={found.filter((setting) => setting.group === group)} />
           ))}
           {search.trim() === '' ? (
             <>
               <UnsentPanel />
+              <DeviceGroup />
               <SettingsFile />
               <div className="measure">
                 <AccountSettings />
@@ -65,7 +67,7 @@ function Group({ group, settings }: { group: SettingGroup; settings: readonly Se
   const { _ } = useLingui();
   if (settings.length === 0) return null;
   return (
-    <section id={group} aria-labelledby={`${group}-title`} className="measure scroll-mt-24" data-needs-script="">
+    <section id={group} aria-labelledby={`${group}-title`} className="measure" data-needs-script="">
       <h2 id={`${group}-title`} className="border-b border-line pb-3 text-section font-strong">
         {_(`settings.group.${group}`)}
       </h2>
@@ -93,7 +95,7 @@ function GroupLinks() {
   const { _ } = useLingui();
   return (
     <ul className="flex flex-wrap gap-x-5 wide:sticky wide:top-24 wide:flex-col">
-      {[...SETTING_GROUPS, 'file', 'account'].map((group) => (
+      {[...SETTING_GROUPS, 'device', 'file', 'account'].map((group) => (
         <li key={group}>
           <a href={`#${group}`} className="text-link inline-flex min-h-11 items-center text-label">
             {_(`settings.group.${group}`)}

@@ -1,0 +1,79 @@
+import { MOST_READ_ITEMS } from '@dalil/domain/bookmarks/reading-history.ts';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { useToast } from '../../features/announcer/use-toast.ts';
+import { historyStore } from '../../features/history/history-store.ts';
+import { useHistory } from '../../features/history/use-history.ts';
+import { useUnsent } from '../../features/unsent/use-unsent.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { clearDevice } from './clear-device.ts';
+
+/** What this device keeps by itself: the reading history, and a way to let all of it go. */
+export function DeviceGroup() {
+  const { _ } = useLingui();
+  const showToast = useToast();
+  const { isOn } = useHistory();
+
+  function turn(next: boolean): void {
+    if (!historyStore.turn(next)) showToast({ id: 'history', tone: 'error', title: _('settings.history.not-kept') });
+  }
+
+  return (
+    <section id="device" aria-labelledby="device-title" className="measure" data-needs-script="">
+      <h2 id="device-title" className="border-b border-line pb-3 text-section font-strong">
+        {_('settings.group.device')}
+      </h2>
+      <div className="border-b border-line py-3">
+        <Switch
+          label={_('settings.history.name')}
+          hint={_('settings.history.hint', { count: MOST_READ_ITEMS })}
+          checked={isOn}
+          onChange={(event) => turn(event.currentTarget.checked)}
+        />
+      </div>
+      <ClearDevice />
+    </section>
+  );
+}
+
+function ClearDevice() {
+  const { _ } = useLingui();
+  const showToast = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const { waitingCount, refusedCount } = useUnsent();
+  const unsent = waitingCount + refusedCount;
+
+  function clear(): void {
+    setAsking(false);
+    if (clearDevice()) showToast({ id: 'cleared', tone: 'success', title: _('settings.clear.done') });
+    else showToast({ id: 'cleared', tone: 'error', title: _('settings.clear.failed') });
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-3 pt-5">
+      <p className="text-label text-text-2">{_('settings.clear.text')}</p>
+      <Button onClick={() => setAsking(true)}>{_('settings.clear')}</Button>
+      <Dialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={_('settings.clear.title')}
+        description={_('settings.clear.text')}
+        closeLabel={_('settings.clear.keep')}
+        actions={
+          <>
+            <Button variant="danger" onClick={clear}>
+              {_('settings.clear.confirm')}
+            </Button>
+            <Button onClick={() => setAsking(false)}>{_('settings.clear.keep')}</Button>
+          </>
+        }
+      >
+        {unsent > 0 ? (
+          <p className="text-label font-semibold text-danger">{_('settings.clear.unsent', { count: unsent })}</p>
+        ) : null}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { PREFERENCE_FIELDS } from '@dalil/domain/accounts/preference-fields.ts';
+import { expect, test } from 'vitest';
+import { SETTINGS } from './setting-list.ts';
+
+/** Preferences whose ability the guide does not have: shown, they would promise what nothing keeps. */
+const WITHOUT_EFFECT = [
+  // No measure is shown that a unit would change.
+  'region.units',
+  // Only mails about the account are sent, and those cannot be refused.
+  'notifications.email',
+  'notifications.push',
+  'notifications.sms',
+  'notifications.marketing',
+  'notifications.newsUpdates',
+  'notifications.weatherAlerts',
+  'notifications.trafficUpdates',
+  'notifications.governmentNotices',
+  'notifications.touristAlerts',
+  'notifications.appUpdates',
+  // Every page is made for screen readers; there is nothing to switch.
+  'accessibility.screenReader',
+  // There is no assistant yet.
+  'aiPreferences.responseStyle',
+  'aiPreferences.confidenceThreshold',
+  'aiPreferences.biasAwareness',
+  'aiPreferences.explainDecisions',
+  // No page plays a video.
+  'contentPreferences.autoPlayVideos',
+  // No profile is public, and nothing is measured or advertised.
+  'privacyPreferences.profileVisibility',
+  'privacyPreferences.dataCollection',
+  'privacyPreferences.analyticsOptIn',
+  'privacyPreferences.marketingOptIn',
+];
+
+test('PROF-3 every preference is a setting of the page, or is known to have no effect yet, and never both', () => {
+  const known = Object.entries(PREFERENCE_FIELDS).flatMap(([category, fields]) =>
+    Object.keys(fields).map((field) => `${category}.${field}`),
+  );
+  const shown = SETTINGS.map(({ category, field }) => `${category}.${field}`);
+  expect([...shown, ...WITHOUT_EFFECT].toSorted()).toEqual(known.toSorted());
+});

@@ -12,6 +12,7 @@ export const accountFields = {
     .min(10, 'must be 10 to 128 characters long')
     .max(128, 'must be 10 to 128 characters long')
     .optional(),
+  STAFF_MFA: z.enum(['optional', 'required'], 'must be optional or required').default('optional'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   APPLE_CLIENT_ID: z.string().optional(),

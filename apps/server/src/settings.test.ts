@@ -16,16 +16,22 @@ test('CONF-1 every wrong setting is listed at once, by name', () => {
     NODE_ENV: 'staging',
     TRUSTED_PROXY: '10.0.0.0/33',
     LOG_LEVEL: 'loud',
+    STAFF_MFA: 'yes',
   };
   expect(() => loadSettings(wrong)).toThrow(
     expect.objectContaining({ name: 'ConfigurationError', settings: Object.keys(wrong) }),
   );
-  expect(() => loadSettings(wrong)).toThrow(/^6 settings are wrong/);
+  expect(() => loadSettings(wrong)).toThrow(/^7 settings are wrong/);
   expect(() => loadSettings({ PORT: 'http' })).toThrow('The setting PORT must be a port number');
 });
 
 test('CONF-1 a wrong DATABASE_URL never appears with its password', () => {
   expect(() => loadSettings({ DATABASE_URL: 'postgre://me:secret@db/guide' })).toThrow(/^((?!secret).)*$/s);
+});
+
+test('CONF-3 the second factor of staff is required only where it is asked for', () => {
+  expect(loadSettings({}).isStaffFactorRequired).toBe(false);
+  expect(loadSettings({ STAFF_MFA: 'required' }).isStaffFactorRequired).toBe(true);
 });
 
 test('CONF-1 an empty value counts as none', () => {

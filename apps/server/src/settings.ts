@@ -77,6 +77,8 @@ export interface Settings {
   readonly adminEmail: string | undefined;
   /** With it the first admin is made at the start. */
   readonly adminPassword: string | undefined;
+  /** Whether staff need a second factor for the rights of their role. */
+  readonly isStaffFactorRequired: boolean;
   /** Those whose keys are set. */
   readonly providers: AccountSettings['providers'];
   /** What Prometheus sends as its bearer token; undefined means that there are no metrics. */
@@ -107,6 +109,7 @@ export function loadSettings(environment: NodeJS.ProcessEnv = readEnvironment())
     pageCacheMegabytes: values.PAGE_CACHE_MB,
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
+    isStaffFactorRequired: values.STAFF_MFA === 'required',
     providers: providersOf(values),
     metricsToken: values.METRICS_TOKEN,
     mail: mailOf(values),

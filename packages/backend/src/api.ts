@@ -7,6 +7,7 @@ import { createAuthDoor } from './accounts/auth-door.ts';
 import { authRoutes } from './accounts/auth.routes.ts';
 import { findActor } from './accounts/find-actor.ts';
 import { oauthRoutes } from './accounts/oauth.routes.ts';
+import { passkeysRoutes } from './accounts/passkeys/passkeys.routes.ts';
 import { sessionRoutes } from './accounts/session.routes.ts';
 import { twoFactorRoutes } from './accounts/two-factor.routes.ts';
 import { usersRoutes } from './accounts/users.routes.ts';
@@ -95,6 +96,7 @@ export function createApi(deps: Deps) {
     .route('/', sessionRoutes(deps))
     .route('/', accountRoutes(deps, door))
     .route('/', twoFactorRoutes(deps, door))
+    .route('/', passkeysRoutes(deps))
     .route('/', oauthRoutes(deps, door))
     .route('/', usersRoutes(deps));
 }

@@ -40,7 +40,12 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
       enqueue: async (_db, name, payload) => void jobs.push({ name, payload: JOBS[name].payload.parse(payload) }),
       count: async () => JOB_NAMES.map((name) => ({ name, ...NO_JOBS })),
     },
-    accounts: { secret: 'a secret that only tests know, long enough', adminEmail: undefined, providers: {} },
+    accounts: {
+      secret: 'a secret that only tests know, long enough',
+      adminEmail: undefined,
+      isStaffFactorRequired: false,
+      providers: {},
+    },
     passwords: TEST_PASSWORDS,
     publicUrl: 'https://dalil.example',
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),

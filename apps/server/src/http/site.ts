@@ -187,6 +187,7 @@ async function createDeps({ db, log, settings, jobs, afterAnswer }: DepsParts): 
     accounts: {
       secret: await readGeneratedKey(db, 'accounts'),
       adminEmail: settings.adminEmail,
+      isStaffFactorRequired: settings.isStaffFactorRequired,
       providers: settings.providers,
     },
     passwords: createPasswordHasher(),

@@ -135,3 +135,16 @@ test('ERR-2 without the words of the language the screens are in English', () =>
 test('ERR-2 the English in reserve is the English of the messages', () => {
   for (const [key, text] of Object.entries(FALLBACK_WORDS)) expect(SHELL_MESSAGES.en[key]).toBe(text);
 });
+
+test('ROUTE-8 AUTH-13 who lacks the second step is led to where it is set up', () => {
+  const denial = { required: ['publisher', 'admin'], role: 'user', withheldRole: 'admin' };
+  show(new ErrorResponseImpl(403, '', denial), '/dashboard/users');
+  expect(heading()).toBe('Access Denied');
+  expect(screen.getByText(/^Your role, admin, holds after you sign in with a second step/)).toBeDefined();
+  const link = screen.getByRole('link', { name: 'Set up the second step' });
+  expect(link.getAttribute('href')).toBe('/settings#second-step');
+  cleanup();
+  show(new ErrorResponseImpl(403, '', { required: ['admin'], role: 'user' }), '/dashboard/users');
+  expect(screen.getByText('Your role: user')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Set up the second step' })).toBeNull();
+});

@@ -4,6 +4,8 @@ export type AccountSettings = {
   secret: string;
   /** AUTH-11: whoever has this address, verified, is an admin. In small letters. */
   adminEmail: string | undefined;
+  /** Whether roles above a plain user's hold only in a session with a second factor. */
+  isStaffFactorRequired: boolean;
   providers: {
     google?: ProviderKeys | undefined;
     apple?: ProviderKeys | undefined;

@@ -26,6 +26,12 @@ export const ADDRESS_HEADER = 'x-dalil-client-address';
 const USED_CODE_MS = 120_000;
 const CHALLENGE_SECONDS = 600;
 
+/** What a session made at these addresses of the library was proved by, besides the password. */
+const SECOND_FACTORS: Record<string, string> = {
+  '/two-factor/verify-totp': 'app',
+  '/two-factor/verify-backup-code': 'backup-code',
+};
+
 export type Auth = ReturnType<typeof createAuth>;
 
 /** The library behind accounts, as this product uses it, for one origin. What is not set here is set in `auth-door.ts`. */
@@ -61,6 +67,7 @@ export function createAuth(deps: Deps, origin: string) {
       modelName: 'sessions',
       expiresIn: SESSION_TIMES.idleSeconds,
       updateAge: SESSION_TIMES.refreshSeconds,
+      additionalFields: { secondFactor: { type: 'string', input: false, required: false } },
       cookieCache: { enabled: false },
     },
     account: {
@@ -113,6 +120,8 @@ export function createAuth(deps: Deps, origin: string) {
             if (context?.path === '/two-factor/verify-totp') {
               await refuseUsedCode(deps, session.userId, String(context.body?.code));
             }
+            const secondFactor = SECOND_FACTORS[context?.path ?? ''];
+            return secondFactor === undefined ? undefined : { data: { ...session, secondFactor } };
           },
         },
       },

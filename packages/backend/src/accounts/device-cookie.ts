@@ -36,6 +36,16 @@ export function hasSignedUpHere(deps: Deps, visit: Visit, passwordHash: string):
   return readMark(deps, visit, 'sign_up') === signUpMark(passwordHash);
 }
 
+/** Remembers in which browser a sign-in by passkey began. */
+export function markPasskeyEntry(deps: Deps, visit: Visit, random: string, seconds: number): void {
+  setMark(deps, visit, 'passkey', random, seconds);
+}
+
+/** What was remembered at the beginning of a sign-in by passkey; undefined in any other browser. */
+export function readPasskeyEntry(deps: Deps, visit: Visit): string | undefined {
+  return readMark(deps, visit, 'passkey');
+}
+
 function signUpMark(passwordHash: string): string {
   return createHash('sha256').update(`sign-up:${passwordHash}`).digest('base64url');
 }

@@ -5,7 +5,14 @@ import { type Actor, GUEST } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
 import { readCookie, readSignedValue, sessionCookieName } from './session-cookie.ts';
 
-type Row = { id: string; userId: string; role: string; email: string; emailVerified: boolean };
+type Row = {
+  id: string;
+  userId: string;
+  role: string;
+  email: string;
+  emailVerified: boolean;
+  secondFactor: string | null;
+};
 
 /**
  * Who sends these cookies, in one statement, and none for a guest. A session ends after a day without activity and after 30 days
@@ -20,7 +27,7 @@ export async function findActor(deps: Deps, cookies: string | undefined, isPassi
   const before = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
   const { rows } = await deps.db.execute<Row>(sql`
     with found as (
-      select s.id, s.user_id, s.created_at, s.updated_at, p.role, p.email, p.email_verified
+      select s.id, s.user_id, s.created_at, s.updated_at, s.second_factor, p.role, p.email, p.email_verified
         from sessions s join profiles p on p.id = s.user_id
        where s.token = ${token} and s.expires_at > ${before(0)}
          and s.created_at > ${before(SESSION_TIMES.absoluteSeconds)} and p.suspended_at is null
@@ -32,10 +39,14 @@ export async function findActor(deps: Deps, cookies: string | undefined, isPassi
        where sessions.id = found.id and not ${isPassive}::boolean
          and found.updated_at <= ${before(SESSION_TIMES.refreshSeconds)}
     )
-    select id, user_id as "userId", role, email, email_verified as "emailVerified" from found`);
+    select id, user_id as "userId", role, email, email_verified as "emailVerified",
+           second_factor as "secondFactor" from found`);
   const [row] = rows;
   if (!row) return GUEST;
-  return { kind: 'user', userId: row.userId, sessionId: row.id, role: effectiveRole(deps, row) };
+  const role = effectiveRole(deps, row);
+  const actor = { kind: 'user', userId: row.userId, sessionId: row.id } as const;
+  const isWithheld = deps.accounts.isStaffFactorRequired && role !== 'user' && row.secondFactor === null;
+  return isWithheld ? { ...actor, role: 'user', withheldRole: role } : { ...actor, role };
 }
 
 /** AUTH-11: the configured address is always admin, once it is verified; otherwise the role on the account counts. */

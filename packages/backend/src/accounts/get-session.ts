@@ -22,7 +22,7 @@ export const getSession = query({
       .innerJoin(profiles, eq(profiles.id, sessions.userId))
       .where(eq(sessions.id, actor.sessionId));
     return {
-      actor: { kind: 'user' as const, role: actor.role, userId: actor.userId, sessionId: actor.sessionId },
+      actor,
       profile: row ? profileView(row.profile, actor.role) : null,
       permissions,
       session: row ? { expiresAt: row.expiresAt.toISOString(), createdAt: row.createdAt.toISOString() } : null,

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditEvent } from '@dalil/domain/accounts/audit-event.ts';
+import type { Database } from '@dalil/database/connection.ts';
+import { sessions } from '@dalil/database/tables/accounts.ts';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { SignedInActor } from '../core/actor.ts';
 import { recordAudit } from '../core/audit.ts';
 import type { Deps } from '../core/deps.ts';
@@ -40,6 +43,13 @@ export async function recordFactorChange(
 ): Promise<void> {
   await deps.db.transaction(async (db) => {
     await recordAudit({ ...deps, db }, { event, userId });
+    if (event === 'account.two-factor-off') await forgetProofs(db, userId);
     if (notice) await sendNotice({ ...deps, db }, userId, notice);
   });
+}
+
+/** A factor that is off proves nothing any more, in no session. */
+async function forgetProofs(db: Database, userId: string): Promise<void> {
+  const byApp = and(eq(sessions.userId, userId), inArray(sessions.secondFactor, ['app', 'backup-code']));
+  await db.update(sessions).set({ secondFactor: null }).where(byApp);
 }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
 
 const PREFIX = 'dalil';
 
@@ -32,6 +33,13 @@ export function readSignedValue(cookie: string | undefined, secret: string): str
 
 export function signValue(value: string, secret: string): string {
   return encodeURIComponent(`${value}.${createHmac('sha256', secret).update(value).digest('base64')}`);
+}
+
+/** The cookie of a session; one that is not remembered ends with the browser. The server decides when the session ends. */
+export function sessionCookieLine(isTls: boolean, token: string, secret: string, isRemembered: boolean): string {
+  const lasting = isRemembered ? `; Max-Age=${SESSION_TIMES.absoluteSeconds}` : '';
+  const secure = isTls ? '; Secure' : '';
+  return `${sessionCookieName(isTls)}=${signValue(token, secret)}${lasting}; Path=/; HttpOnly; SameSite=Lax${secure}`;
 }
 
 function decode(value: string): string {

@@ -14,7 +14,14 @@ import { updateProfile, updateProfileInput } from './update-profile.ts';
 const sessionSchema = z.object({
   actor: z.union([
     z.object({ kind: z.literal('guest'), role: z.literal('guest') }),
-    z.object({ kind: z.literal('user'), role: z.enum(ROLES), userId: z.string(), sessionId: z.string() }),
+    z.object({
+      kind: z.literal('user'),
+      role: z.enum(ROLES),
+      /** Set where the role of the account asks for a second factor that this session does not have. */
+      withheldRole: z.optional(z.enum(ROLES)),
+      userId: z.string(),
+      sessionId: z.string(),
+    }),
   ]),
   profile: z.nullable(profileSchema),
   permissions: z.array(z.string()),

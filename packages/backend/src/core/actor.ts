@@ -2,7 +2,14 @@ import type { ActingRole, Role } from '@dalil/domain/accounts/permissions.ts';
 import { Failure } from './failure.ts';
 
 /** Somebody with an account, in one of their sessions. */
-export type SignedInActor = { kind: 'user'; userId: string; sessionId: string; role: Role };
+export type SignedInActor = {
+  kind: 'user';
+  userId: string;
+  sessionId: string;
+  role: Role;
+  /** The role of the account where this session has not proved enough for it; `role` is then a plain user's. */
+  withheldRole?: Role;
+};
 
 /** Who acts: the server decides this from the request, never the caller. */
 export type Actor = { kind: 'guest' } | SignedInActor;

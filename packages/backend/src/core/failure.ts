@@ -7,6 +7,7 @@ export const FAILURE_STATUS = {
   not_signed_in: 401,
   invalid_credentials: 401,
   challenge_expired: 401,
+  passkey_refused: 401,
   origin_refused: 403,
   email_not_verified: 403,
   account_suspended: 403,

@@ -20,6 +20,7 @@ const TITLES: Record<FailureCode, string> = {
   not_signed_in: 'You need to be authenticated to do this',
   invalid_credentials: 'The e-mail address or the password is wrong',
   challenge_expired: 'Sign in again with your password',
+  passkey_refused: 'The passkey is not known here or could not be checked',
   origin_refused: 'The request came from another site',
   email_not_verified: 'The e-mail address is not confirmed yet',
   account_suspended: 'The account is suspended',

@@ -7,7 +7,9 @@ import { writePage } from './write-page.ts';
 
 /** What these take is sent to a mailbox or kept by a person; the tests of accounts use them. */
 const NEEDS_A_SECRET = new Set(
-  ['verify-email', 'sign-in', 'reset-password', 'second-factor', 'sign-in/provider'].map((path) => `/api/auth/${path}`),
+  ['verify-email', 'sign-in', 'reset-password', 'second-factor', 'sign-in/provider', 'sign-in/passkey/confirm'].map(
+    (path) => `/api/auth/${path}`,
+  ),
 );
 
 let database: TestDatabase;

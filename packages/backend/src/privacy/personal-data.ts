@@ -1,7 +1,7 @@
 import { OPERATION_RECEIPTS_KEPT_DAYS } from '@dalil/domain/offline/operation.ts';
 import { SUPPORT_KEPT_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { JOBS } from '../core/jobs.ts';
-import { OUTBOX_KEPT_DAYS } from '../providers/mail/outbox.ts';
+import { OUTBOX_KEPT_DAYS } from '@dalil/domain/privacy/kept-days.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -43,6 +43,12 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   {
     table: 'accounts',
     columns: ['user_id', 'account_id', 'access_token', 'refresh_token', 'id_token'],
+    foundBy: 'user_id',
+    keptDays: WITH_ACCOUNT,
+  },
+  {
+    table: 'passkeys',
+    columns: ['user_id', 'name', 'credential_id', 'last_used_at'],
     foundBy: 'user_id',
     keptDays: WITH_ACCOUNT,
   },

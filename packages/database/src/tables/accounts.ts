@@ -42,6 +42,8 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** What proved this session besides a password: `app`, `backup-code` or `passkey`; null where nothing did. */
+    secondFactor: text('second_factor'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -72,6 +74,27 @@ export const accounts = pgTable(
     index('accounts_user').on(table.userId),
     uniqueIndex('accounts_provider').on(table.providerId, table.accountId),
   ],
+);
+
+/** AUTH-13: keys that sign in on their own. Ours is the public half; `credential_id` and `public_key` are in base64url. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    credentialId: text('credential_id').notNull().unique(),
+    publicKey: text('public_key').notNull(),
+    /** How often the key has signed, where it counts; one that goes back has been copied. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    isBackedUp: boolean('is_backed_up').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
 );
 
 /** Codes, links and challenges that wait to be used once. Identifiers and codes are hashes. */

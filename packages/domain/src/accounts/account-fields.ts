@@ -9,6 +9,8 @@ export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
 export const RESET_LINK_MINUTES = 60;
 export const REASON_LIMIT = 500;
+export const PASSKEY_NAME_LIMIT = 60;
+export const PASSKEYS_MOST = 20;
 
 /** ID-1: whom the guide is for. */
 export const USER_TYPES = ['resident', 'tourist'] as const;
@@ -25,4 +27,5 @@ export const passwordField = z.string().check(z.minLength(PASSWORD_LENGTH.least)
 
 export const fullNameField = z.string().check(z.trim(), z.minLength(1), z.maxLength(FULL_NAME_LIMIT));
 export const codeField = z.string().check(z.trim(), z.regex(/^\d{6}$/));
+export const passkeyNameField = z.string().check(z.trim(), z.minLength(1), z.maxLength(PASSKEY_NAME_LIMIT));
 export const reasonField = z.string().check(z.trim(), z.minLength(3), z.maxLength(REASON_LIMIT));

@@ -12,6 +12,8 @@ export const LIMITERS = {
   verify: { limit: 5, windowSeconds: 900 },
   signInAccount: { limit: 20, windowSeconds: 900 },
   signInDevice: { limit: 5, windowSeconds: 900 },
+  passkeyBegin: { limit: 20, windowSeconds: 900 },
+  passkeySignIn: { limit: 20, windowSeconds: 900 },
   mailAccount: { limit: 5, windowSeconds: 900 },
   providerReturn: { limit: 20, windowSeconds: 900 },
   reauthenticate: { limit: 5, windowSeconds: 900 },

@@ -1,5 +1,6 @@
 import { PASSWORD_LENGTH, REASON_LIMIT } from '@dalil/domain/accounts/account-fields.ts';
 import { ApiError, type FieldProblem } from '../../data/api.ts';
+import { PasskeyProblem } from './browser-passkeys.ts';
 
 /** A message with its values. */
 export type Words = { key: string; values?: Record<string, string | number> };
@@ -10,6 +11,7 @@ const FAILURES: Record<string, string> = {
   invalid_code: 'account.failed.code',
   invalid_link: 'account.failed.link',
   account_suspended: 'account.failed.suspended',
+  passkey_refused: 'account.failed.passkey',
   challenge_expired: 'account.failed.challenge',
   not_signed_in: 'account.failed.notSignedIn',
   sign_in_again: 'account.failed.signInAgain',
@@ -39,6 +41,7 @@ const MINUTE_S = 60;
 
 /** ERR-7: why an attempt failed, in words; `fallback` says what was attempted where nothing better is known. */
 export function failureWords(error: unknown, fallback: string): Words {
+  if (error instanceof PasskeyProblem) return { key: error.key };
   if (!(error instanceof ApiError)) return { key: fallback };
   if (error.status === 429) {
     return { key: 'account.failed.limited', values: { count: Math.ceil((error.retryAfter ?? MINUTE_S) / MINUTE_S) } };

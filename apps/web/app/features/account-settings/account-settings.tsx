@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../data/use-api.ts';
-import { sessionQuery } from '../../queries/accounts.ts';
+import { type Session, sessionQuery } from '../../queries/accounts.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { ChangeAddress } from './change-address.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { DeviceList } from './device-list.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { TwoFactor } from './two-factor.tsx';
 
 /** AUTH-7, AUTH-13: the group "Account" of the settings. Needs the messages of `account`, `members` and `settings`. */
@@ -19,11 +21,24 @@ export function AccountSettings() {
       <h2 id="account-title" className="text-section font-strong">
         {_('settings.group.account')}
       </h2>
+      <FactorNeeded actor={session.actor} />
       <ChangeAddress email={profile.email} />
       <ChangePassword />
       <TwoFactor isOn={profile.twoFactorEnabled} />
+      <Passkeys />
       <DeviceList />
       <DeleteAccount />
     </section>
+  );
+}
+
+/** Staff whose role waits for a second step are told what is missing. */
+function FactorNeeded({ actor }: { actor: Session['actor'] }) {
+  const { _ } = useLingui();
+  if (actor.kind === 'guest' || actor.withheldRole === undefined) return null;
+  return (
+    <Notice tone="warning" title={_('members.factor.needed')}>
+      {_('members.factor.why', { role: _(`shell.role.${actor.withheldRole}`) })}
+    </Notice>
   );
 }

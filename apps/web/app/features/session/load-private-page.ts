@@ -32,7 +32,9 @@ export function guard({ locale, path, url }: Pick<PageArgs, 'locale' | 'path' | 
   if (decision.kind === 'open') return;
   if (decision.kind === 'home') throw redirect(localePath(locale, '/'));
   if (decision.kind === 'denied') {
-    throw data({ required: decision.required, role: decision.role }, 403);
+    const withheld = session.actor.kind === 'user' ? session.actor.withheldRole : undefined;
+    const wouldDo = withheld !== undefined && decision.required.includes(withheld);
+    throw data({ required: decision.required, role: decision.role, ...(wouldDo && { withheldRole: withheld }) }, 403);
   }
   const next = encodeURIComponent(url.pathname + url.search);
   throw redirect(`${localePath(locale, '/auth/signin')}?next=${next}`);

@@ -12,6 +12,7 @@ import { checkEmail, checkPresent } from '../../features/account-forms/check-fie
 import { AccountPasswordField, EmailField } from '../../features/account-forms/fields.tsx';
 import { MistakeSummary } from '../../features/account-forms/mistake-summary.tsx';
 import { useAuthForm } from '../../features/account-forms/use-auth-form.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 
 const EMAIL = 'sign-in-email';
 const PASSWORD = 'sign-in-password';
@@ -25,7 +26,7 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: () => void }) {
   const { state, search } = useLocation() as { state: { email?: string } | null; search: string };
   const arrive = useArrive();
   const [rememberMe, setRememberMe] = useState(false);
-  const { values, change, mistakes, failure, isSending, submit } = useAuthForm({
+  const { values, change, mistakes, failure, setFailure, isSending, submit } = useAuthForm({
     initial: { email: state?.email ?? '', password: '' },
     check: ({ email, password }) => ({
       email: checkEmail(email),
@@ -81,6 +82,7 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: () => void }) {
       <Button type="submit" variant="primary" aria-disabled={isSending}>
         {_(isSending ? 'account.sending' : 'account.signIn')}
       </Button>
+      <PasskeyButton rememberMe={rememberMe} onFailure={setFailure} />
       <ul className="flex flex-col gap-2 text-label">
         <li>
           <Link to={toLocale('/auth/forgot-password')} state={{ email: values.email }} className="text-link">

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+
+const NEVER = () => () => undefined;
+
+/** Whether this browser can make passkeys and hand them over as JSON; null while nobody knows, on the server. */
+export function usePasskeySupport(): boolean | null {
+  return useSyncExternalStore(NEVER, supportsPasskeys, () => null);
+}
+
+function supportsPasskeys(): boolean {
+  return (
+    typeof PublicKeyCredential === 'function' &&
+    typeof PublicKeyCredential.parseCreationOptionsFromJSON === 'function' &&
+    typeof PublicKeyCredential.parseRequestOptionsFromJSON === 'function'
+  );
+}
+
+/** Why a browser made or found no passkey. `key` is the message for the reader. */
+export class PasskeyProblem extends Error {
+  readonly key: string;
+
+  constructor(key: string, cause: unknown) {
+    super(key, { cause });
+    this.key = key;
+  }
+}
+
+/** Has the authenticator make a passkey. Throws `PasskeyProblem`. */
+export async function makePasskey(options: PublicKeyCredentialCreationOptionsJSON): Promise<RegistrationResponseJSON> {
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+  return (await handOver(() => navigator.credentials.create({ publicKey }))) as RegistrationResponseJSON;
+}
+
+/** Has the reader pick a passkey and sign with it. Throws `PasskeyProblem`. */
+export async function signWithPasskey(
+  options: PublicKeyCredentialRequestOptionsJSON,
+): Promise<AuthenticationResponseJSON> {
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+  return (await handOver(() => navigator.credentials.get({ publicKey }))) as AuthenticationResponseJSON;
+}
+
+const PROBLEMS: Record<string, string> = {
+  InvalidStateError: 'account.failed.passkeyKnown',
+  NotSupportedError: 'account.failed.passkeyDevice',
+  ConstraintError: 'account.failed.passkeyDevice',
+};
+
+/** A refusal of the reader and a time that is over are one: browsers do not tell which. */
+async function handOver(ask: () => Promise<Credential | null>): Promise<unknown> {
+  try {
+    const credential = await ask();
+    if (credential instanceof PublicKeyCredential) return credential.toJSON();
+  } catch (error) {
+    const name = error instanceof DOMException ? error.name : '';
+    throw new PasskeyProblem(PROBLEMS[name] ?? 'account.failed.passkeyCancelled', error);
+  }
+  throw new PasskeyProblem('account.failed.passkeyCancelled', null);
+}

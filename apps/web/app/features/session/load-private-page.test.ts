@@ -1,0 +1,33 @@
+import type { Role } from '@dalil/domain/accounts/permissions.ts';
+import { expect, test } from 'vitest';
+import type { Session } from '../../queries/accounts.ts';
+import { guard } from './load-private-page.ts';
+
+function refusalOf(path: string, role: Role, withheldRole?: Role): unknown {
+  const actor = { kind: 'user' as const, userId: 'one', sessionId: 'two', role, ...(withheldRole && { withheldRole }) };
+  const session: Session = { actor, profile: null, permissions: [], session: null };
+  try {
+    guard({ locale: 'en', path, url: new URL(path, 'https://dalil.example') }, session);
+  } catch (thrown) {
+    return thrown;
+  }
+  return null;
+}
+
+test('ROUTE-8 AUTH-13 a page that only a withheld role opens is refused, and says which role waits', () => {
+  expect(refusalOf('/dashboard/users', 'user', 'admin')).toMatchObject({
+    data: { required: ['admin'], role: 'user', withheldRole: 'admin' },
+    init: { status: 403 },
+  });
+});
+
+test('ROUTE-8 a withheld role that would not do either is not spoken of', () => {
+  const refusal = refusalOf('/dashboard/users', 'user', 'editor');
+  expect(refusal).toMatchObject({ data: { required: ['admin'], role: 'user' } });
+  expect(refusal).not.toHaveProperty('data.withheldRole');
+});
+
+test('ROUTE-9 a role that is not withheld opens its pages, and a plain page is open to all who are signed in', () => {
+  expect(refusalOf('/dashboard/users', 'admin')).toBeNull();
+  expect(refusalOf('/settings', 'user', 'admin')).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { passkeys, sessions } from '@dalil/database/tables/accounts.ts';
+import { passkeyNameField } from '@dalil/domain/accounts/account-fields.ts';
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod';
+import { type SignedInActor, signedIn } from '../../core/actor.ts';
+import { command } from '../../core/command.ts';
+import type { Deps } from '../../core/deps.ts';
+import { Failure } from '../../core/failure.ts';
+import { sendNotice } from '../account-mails.ts';
+import { ALGORITHMS } from './begin-passkey.ts';
+import { viewPasskey } from './list-passkeys.ts';
+import { spendChallenge } from './passkey-challenge.ts';
+import type { newCredential, PasskeyView } from './passkey-schemas.ts';
+import type { RelyingParty } from './relying-party.ts';
+
+type NewPasskey = { name: string; credential: z.output<typeof newCredential> };
+
+/**
+ * AUTH-13: checks what the authenticator made and keeps it. Only the session that began can end, once, within five minutes. Fails with
+ * `passkey_refused`, or `conflict` where the passkey is known already.
+ */
+export async function addPasskey(
+  deps: Deps,
+  actor: SignedInActor,
+  party: RelyingParty,
+  { name, credential }: NewPasskey,
+): Promise<PasskeyView> {
+  const checked = await verifyRegistrationResponse({
+    response: { ...credential, clientExtensionResults: {} },
+    expectedChallenge: (challenge) =>
+      spendChallenge(deps, { purpose: 'add', boundTo: actor.sessionId, userId: actor.userId }, challenge),
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(() => null);
+  if (!checked?.verified) throw new Failure('passkey_refused');
+  const { credential: made, credentialBackedUp } = checked.registrationInfo;
+  return keepPasskey(deps, actor, {
+    name,
+    credentialId: made.id,
+    publicKey: Buffer.from(made.publicKey).toString('base64url'),
+    counter: made.counter,
+    transports: credential.response.transports,
+    isBackedUp: credentialBackedUp,
+  });
+}
+
+const keepPasskey = command({
+  name: 'keep-passkey',
+  input: z.object({
+    name: passkeyNameField,
+    credentialId: z.string(),
+    publicKey: z.string(),
+    counter: z.int(),
+    transports: z.array(z.string()),
+    isBackedUp: z.boolean(),
+  }),
+  permission: 'accounts:change:own',
+  audit: { event: 'account.passkey-added' },
+  run: async (deps, passkey, actor) => {
+    const { userId, sessionId } = signedIn(actor);
+    const [kept] = await deps.db
+      .insert(passkeys)
+      .values({ ...passkey, id: randomUUID(), userId, createdAt: deps.now() })
+      .onConflictDoNothing()
+      .returning();
+    if (!kept) throw new Failure('conflict');
+    // Whoever just used the passkey has proved more than a password.
+    await deps.db.update(sessions).set({ secondFactor: 'passkey' }).where(eq(sessions.id, sessionId));
+    await sendNotice(deps, userId, 'passkey-added');
+    return viewPasskey(kept);
+  },
+});

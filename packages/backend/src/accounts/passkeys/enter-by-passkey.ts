@@ -1,0 +1,126 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { passkeys, profiles, sessions } from '@dalil/database/tables/accounts.ts';
+import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
+import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { and, eq } from 'drizzle-orm';
+import type * as z from 'zod';
+import { recordAudit } from '../../core/audit.ts';
+import type { Deps } from '../../core/deps.ts';
+import { Failure } from '../../core/failure.ts';
+import type { Visit } from '../../core/visit.ts';
+import { markDevice, markPasskeyEntry, readPasskeyEntry } from '../device-cookie.ts';
+import { isTls } from '../find-actor.ts';
+import { sessionCookieLine } from '../session-cookie.ts';
+import { CHALLENGE_SECONDS, makeChallenge, spendChallenge } from './passkey-challenge.ts';
+import type { signedCredential } from './passkey-schemas.ts';
+import { type RelyingParty, userHandleOf } from './relying-party.ts';
+
+type Signed = z.output<typeof signedCredential>;
+type Owned = Awaited<ReturnType<typeof findOwned>>;
+
+/** What a browser needs to ask for a passkey. The answer counts in the same browser only. */
+export async function beginPasskeyEntry(deps: Deps, visit: Visit, party: RelyingParty) {
+  const browser = randomBytes(24).toString('base64url');
+  const challenge = await makeChallenge(deps, { purpose: 'enter', boundTo: browser, userId: '' });
+  markPasskeyEntry(deps, visit, browser, CHALLENGE_SECONDS);
+  return { rpId: party.id, challenge, timeout: CHALLENGE_SECONDS * 1000, userVerification: 'required' as const };
+}
+
+/**
+ * AUTH-13: signs in by a passkey alone: the device is one factor, the finger, face or PIN it asked for the other. Fails with
+ * `passkey_refused`, `challenge_expired` or `account_suspended`.
+ */
+export async function enterByPasskey(
+  deps: Deps,
+  visit: Visit,
+  party: RelyingParty,
+  request: { credential: Signed; rememberMe: boolean },
+): Promise<void> {
+  const browser = readPasskeyEntry(deps, visit);
+  if (browser === undefined) throw new Failure('challenge_expired');
+  const owned = await findOwned(deps, request.credential);
+  const counter = owned ? await verifiedCounter(deps, party, { browser, owned, credential: request.credential }) : null;
+  if (!owned || counter === null) throw refuse(deps, owned ? 'not_verified' : 'unknown_passkey');
+  if (owned.suspendedAt) throw new Failure('account_suspended');
+  const token = randomBytes(24).toString('base64url');
+  await deps.db.transaction((db) => openSession({ ...deps, db }, visit, { owned, counter, token }));
+  visit.setCookie(sessionCookieLine(isTls(deps), token, deps.accounts.secret, request.rememberMe));
+  markDevice(deps, visit, owned.email, randomUUID());
+}
+
+async function findOwned({ db }: Deps, { id, response }: Signed) {
+  const [found] = await db
+    .select({
+      id: passkeys.id,
+      userId: passkeys.userId,
+      publicKey: passkeys.publicKey,
+      counter: passkeys.counter,
+      email: profiles.email,
+      suspendedAt: profiles.suspendedAt,
+    })
+    .from(passkeys)
+    .innerJoin(profiles, eq(profiles.id, passkeys.userId))
+    .where(eq(passkeys.credentialId, id));
+  return found && response.userHandle === userHandleOf(found.userId) ? found : undefined;
+}
+
+/** The counter of a signature that is right, or null. The challenge is spent by looking at it. */
+async function verifiedCounter(
+  deps: Deps,
+  party: RelyingParty,
+  { browser, owned, credential }: { browser: string; owned: NonNullable<Owned>; credential: Signed },
+): Promise<number | null> {
+  const checked = await verifyAuthenticationResponse({
+    response: { ...credential, clientExtensionResults: {} },
+    expectedChallenge: (challenge) =>
+      spendChallenge(deps, { purpose: 'enter', boundTo: browser, userId: '' }, challenge),
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    // The counter is compared below, once the signature is known to be right.
+    credential: {
+      id: credential.id,
+      publicKey: Uint8Array.from(Buffer.from(owned.publicKey, 'base64url')),
+      counter: 0,
+    },
+  }).catch(() => null);
+  return checked?.verified ? checked.authenticationInfo.newCounter : null;
+}
+
+/** The session, the used passkey and the entry in the audit log, together. `deps.db` must be a transaction. */
+async function openSession(
+  deps: Deps,
+  visit: Visit,
+  { owned, counter, token }: { owned: NonNullable<Owned>; counter: number; token: string },
+): Promise<void> {
+  const { db, now } = deps;
+  const time = now();
+  const hasGoneBack = (counter > 0 || owned.counter > 0) && counter <= owned.counter;
+  const used = hasGoneBack
+    ? []
+    : await db
+        .update(passkeys)
+        .set({ counter, lastUsedAt: time })
+        .where(and(eq(passkeys.id, owned.id), eq(passkeys.counter, owned.counter)))
+        .returning({ id: passkeys.id });
+  if (used.length === 0) throw refuse(deps, 'counter_went_back');
+  if (visit.actor.kind === 'user') await db.delete(sessions).where(eq(sessions.id, visit.actor.sessionId));
+  await db.insert(sessions).values({
+    id: randomUUID(),
+    userId: owned.userId,
+    token,
+    secondFactor: 'passkey',
+    ipAddress: visit.clientAddress,
+    userAgent: visit.userAgent?.slice(0, 400) ?? '',
+    expiresAt: new Date(time.getTime() + SESSION_TIMES.idleSeconds * 1000),
+    createdAt: time,
+    updatedAt: time,
+  });
+  const entry = { event: 'account.signed-in', userId: owned.userId, metadata: { method: 'passkey' } } as const;
+  await recordAudit({ ...deps, db }, entry);
+}
+
+function refuse(deps: Deps, reason: string): Failure {
+  deps.log('warn', 'sign_in_refused', { method: 'passkey', reason });
+  return new Failure('passkey_refused');
+}

@@ -1,0 +1,18 @@
+import type { Deps } from '../../core/deps.ts';
+import type { Visit } from '../../core/visit.ts';
+import { requireLinkOrigin } from '../auth-door.ts';
+
+/** Whom passkeys are made for. One that is made for a name works at no other, which is why they cannot be phished. */
+export type RelyingParty = { id: string; origin: string };
+
+/** By the configured origin; without one only for names of this machine. Fails with `unavailable`. */
+export function relyingPartyOf(deps: Deps, visit: Visit): RelyingParty {
+  requireLinkOrigin(deps, visit);
+  const { hostname, origin } = new URL(deps.publicUrl ?? visit.url);
+  return { id: hostname, origin };
+}
+
+/** The id of a person as authenticators keep it: the bytes of the UUID, nothing that names them. */
+export function userHandleOf(userId: string): string {
+  return Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url');
+}

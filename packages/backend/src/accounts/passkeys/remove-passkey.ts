@@ -1,0 +1,29 @@
+import { passkeys, sessions } from '@dalil/database/tables/accounts.ts';
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod';
+import { signedIn } from '../../core/actor.ts';
+import { command } from '../../core/command.ts';
+import { Failure } from '../../core/failure.ts';
+import { sendNotice } from '../account-mails.ts';
+
+/** AUTH-13: a passkey signs in no more. With the last one go the marks of sessions that a passkey proved. */
+export const removePasskey = command({
+  name: 'remove-passkey',
+  input: z.object({ id: z.uuid() }),
+  permission: 'accounts:change:own',
+  audit: { event: 'account.passkey-removed' },
+  run: async (deps, { id }, actor) => {
+    const { userId } = signedIn(actor);
+    const ofReader = eq(passkeys.userId, userId);
+    const removed = await deps.db
+      .delete(passkeys)
+      .where(and(eq(passkeys.id, id), ofReader))
+      .returning({ id: passkeys.id });
+    if (removed.length === 0) throw new Failure('not_found');
+    if ((await deps.db.$count(passkeys, ofReader)) === 0) {
+      const proved = and(eq(sessions.userId, userId), eq(sessions.secondFactor, 'passkey'));
+      await deps.db.update(sessions).set({ secondFactor: null }).where(proved);
+    }
+    await sendNotice(deps, userId, 'passkey-removed');
+  },
+});

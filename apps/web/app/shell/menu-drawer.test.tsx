@@ -62,5 +62,7 @@ test('LAYOUT-5 events, traffic, weather, help and, with an account, settings are
 });
 
 test('LAYOUT-5 the drawer of an admin is accessible', async () => {
-  await expectAccessible(await open('admin'));
+  const drawer = await open('admin');
+  expect(within(drawer).getAllByRole('link').length).toBeGreaterThan(5);
+  await expectAccessible(drawer);
 });

@@ -1,6 +1,7 @@
 import { DEFAULT_PREFERENCES, type Preferences } from '@dalil/domain/accounts/preferences.ts';
-import { readPreferences, subscribeToPreferences } from '../preferences/preference-store.ts';
+import { readPreferences } from '../preferences/preference-store.ts';
 import { savePreferences } from '../preferences/save-preferences.ts';
+import { subscribeToPreferences } from '../preferences/stored-preferences.ts';
 
 export type SpeechSettings = Preferences['ttsSettings'];
 

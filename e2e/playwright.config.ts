@@ -10,10 +10,14 @@ const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url));
 const PORT = Number(process.env.E2E_PORT ?? 3187);
 const DEVELOPMENT_PORT = PORT + 1;
 const MAIL_PORT = PORT + 2;
+const PROVIDER_PORT = PORT + 3;
 // Workers read this file again; the folder is made once, by the process they come from.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'dalil-e2e-'));
 const MAIL_ORIGIN = `http://127.0.0.1:${MAIL_PORT}`;
+const PROVIDER_ORIGIN = `http://127.0.0.1:${PROVIDER_PORT}`;
+const DISCOVERY_URL = `${PROVIDER_ORIGIN}/.well-known/openid-configuration`;
 process.env.E2E_MAIL_ORIGIN = MAIL_ORIGIN;
+process.env.E2E_PROVIDER_ORIGIN = PROVIDER_ORIGIN;
 
 export default defineConfig({
   testDir: '.',
@@ -62,6 +66,13 @@ export default defineConfig({
       env: { PORT: String(MAIL_PORT) },
       stdout: 'ignore',
     },
+    {
+      command: `${process.execPath} e2e/frame/identity-provider.ts`,
+      cwd: PROJECT_FOLDER,
+      url: DISCOVERY_URL,
+      env: { PORT: String(PROVIDER_PORT) },
+      stdout: 'ignore',
+    },
     server(PORT, 'production', 'apps/server/src/main.ts'),
     server(DEVELOPMENT_PORT, 'development', '--conditions=development apps/server/src/main.ts --dev'),
   ],
@@ -83,6 +94,10 @@ function server(port: number, environment: 'production' | 'development', program
       MAIL_HTTP_URL: MAIL_ORIGIN,
       MAIL_HTTP_TOKEN: 'e2e',
       MAIL_FROM: 'no-reply@dalil.example',
+      OIDC_DISCOVERY_URL: DISCOVERY_URL,
+      OIDC_CLIENT_ID: 'dalil',
+      OIDC_CLIENT_SECRET: 'e2e',
+      OIDC_NAME: 'City ID',
       // Journeys come from addresses of their own, because attempts are counted by address.
       TRUSTED_PROXY: '127.0.0.1, ::1',
     },

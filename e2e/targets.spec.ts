@@ -37,10 +37,12 @@ function findCrowded(): string[] {
   /** A label, or a link stretched over its card, makes the target larger than the element. */
   function boxOf(element: Element): DOMRect {
     const own = element.getBoundingClientRect();
-    const cover = getComputedStyle(element, '::after');
-    const holder = cover.position === 'absolute' && cover.content !== 'none' ? element.closest('.relative') : null;
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-    const rects = [own, holder?.getBoundingClientRect(), label?.getBoundingClientRect()].filter(
+    const holders = [element, label].map((one) => {
+      const cover = one && getComputedStyle(one, '::after');
+      return cover?.position === 'absolute' && cover.content !== 'none' ? one?.closest('.relative') : null;
+    });
+    const rects = [own, ...[...holders, label].map((one) => one?.getBoundingClientRect())].filter(
       (rect) => rect !== undefined,
     );
     return rects.reduce((largest, rect) =>

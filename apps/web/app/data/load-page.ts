@@ -2,7 +2,7 @@ import type { FeedArea } from '@dalil/domain/guide/feed-area.ts';
 import { type SocialPicture, socialPictureHref } from '@dalil/domain/guide/social-picture.ts';
 import type { DescribedPage, StructuredData } from '@dalil/domain/guide/structured-data/structured-data.ts';
 import { BASE_LOCALE, isLocale, type Locale, splitLocale } from '@dalil/domain/language/locale.ts';
-import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import { CancelledError, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { data, type Params, type RouterContextProvider } from 'react-router';
 import { activateMessages, type MessageArea } from '../language/messages.ts';
 import { ApiError } from './api.ts';
@@ -78,8 +78,8 @@ export function loadPage(areas: MessageArea[], prepare: (page: PageArgs) => Prom
           path,
           image: publicUrl + socialPictureHref(picture, locale),
         }),
-        warm: (query) => queryClient.ensureQueryData(query),
-        refresh: (query) => queryClient.fetchQuery({ ...query, staleTime: 0 }),
+        warm: (query) => askedAgain(() => queryClient.ensureQueryData(query)),
+        refresh: (query) => askedAgain(() => queryClient.fetchQuery({ ...query, staleTime: 0 })),
       });
       page.structuredData = structuredData;
       return { ...meta, locale, path, origin: publicUrl, areas };
@@ -88,4 +88,14 @@ export function loadPage(areas: MessageArea[], prepare: (page: PageArgs) => Prom
       throw error;
     }
   };
+}
+
+/** Signing in and out empties the cache, also of what a page is waiting for; the page then asks once more. */
+async function askedAgain<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof CancelledError) return ask();
+    throw error;
+  }
 }

@@ -8,7 +8,7 @@ export type TestProvider = { person: Person; isForging: boolean; discoveryUrl: s
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** A small OpenID provider on loopback: whoever asks is `person`, and agrees. */
-export async function startTestProvider(): Promise<TestProvider> {
+export async function startTestProvider(port = 0): Promise<TestProvider> {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const { privateKey: otherKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const nonces = new Map<string, string | null>();
@@ -64,7 +64,7 @@ export async function startTestProvider(): Promise<TestProvider> {
           .end(JSON.stringify(answer ?? {}));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   provider.discoveryUrl = `${issuer}/.well-known/openid-configuration`;
   return provider;

@@ -1,0 +1,179 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { openPage } from './frame/open-page.ts';
+import { ADMIN, expectSignInPage, PASSWORD, signIn, signUp } from './frame/sign-in.ts';
+import { expect, test } from './frame/test.ts';
+import { words } from './frame/words.ts';
+
+const CHANNEL = 'dalil.session';
+const DAY_MS = 86_400_000;
+const say = (key: string) => words('en', key);
+
+test.use({ allowedConsole: /status of (?:40[0134]|50[03])|ERR_FAILED/, viewport: { width: 1280, height: 800 } });
+
+async function someone(context: BrowserContext, origin = '', fullName = 'Amina Reader'): Promise<string> {
+  const email = `${crypto.randomUUID()}@example.com`;
+  await signUp(context, origin, { email, fullName });
+  return email;
+}
+
+/** A page of this site where nothing else listens, and what it heard of sessions. */
+async function listenIn(page: Page): Promise<() => Promise<string[]>> {
+  await page.goto('/robots.txt');
+  await page.evaluate((name) => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    new BroadcastChannel(name).addEventListener('message', ({ data }) => heard.push(String(data)));
+  }, CHANNEL);
+  return () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+}
+
+const warningOn = (page: Page) => page.getByRole('dialog', { name: say('shell.session.ending') });
+
+test('AUTH-1 every event of a session reaches the other tabs', async ({ page, context, baseURL }) => {
+  const email = await someone(context, baseURL);
+  const heard = await listenIn(await context.newPage());
+  await page.clock.install();
+  await openPage(page, '/profile');
+  await expect.poll(heard).toContain('INITIAL_SESSION');
+
+  await page.clock.fastForward('06:00');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(heard).toContain('TOKEN_REFRESHED');
+
+  await page.getByRole('button', { name: 'Change: Full name' }).click();
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Noor Reader');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(heard).toContain('USER_UPDATED');
+
+  await page.getByRole('button', { name: say('shell.account.menu') }).click();
+  await page.getByRole('menuitem', { name: say('shell.account.signOut') }).click();
+  await expect.poll(heard).toContain('SIGNED_OUT');
+
+  await openPage(page, '/auth/signin');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: say('shell.account.signIn'), exact: true }).click();
+  await expect.poll(heard).toContain('SIGNED_IN');
+});
+
+test('AUTH-9 a session that nobody keeps is warned of in every tab, ends, and leaves nothing of who was here', async ({
+  page,
+  context,
+  baseURL,
+  browser,
+}) => {
+  const email = await someone(context, baseURL);
+  await context.clock.install();
+  await openPage(page, '/profile');
+  const second = await context.newPage();
+  await openPage(second, '/about');
+  await expect(second.getByRole('button', { name: say('shell.account.menu') })).toBeVisible();
+  await context.clock.fastForward('23:55:30');
+  await expect(warningOn(page)).toBeVisible();
+  await expect(warningOn(second)).toBeVisible();
+
+  // The server has a clock of its own; there the session ends because another device ends it.
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  const headers = { origin: baseURL ?? '', 'x-forwarded-for': '198.51.7.7' };
+  await other.request.post('/api/auth/sign-in', { headers, data: { email, password: PASSWORD } });
+  expect((await other.request.delete('/api/auth/sessions/others', { headers })).status()).toBe(200);
+  await other.close();
+  await context.clock.fastForward('05:00');
+  await expectSignInPage(page, '/profile');
+  await expect(warningOn(second)).toBeHidden();
+  await expect(second.getByRole('banner').getByRole('link', { name: say('shell.account.signUp') })).toBeVisible();
+  expect(await second.evaluate(() => localStorage.getItem('dalil.auth'))).toBeNull();
+});
+
+test('AUTH-9 who stays in one tab stays in all', async ({ page, context, baseURL }) => {
+  await someone(context, baseURL);
+  await context.clock.install();
+  await openPage(page, '/about');
+  const second = await context.newPage();
+  await openPage(second, '/today');
+  await context.clock.fastForward('23:55:30');
+  await expect(warningOn(second)).toBeVisible();
+  // The clock of the server stands still; its answers are moved on as the browser's is.
+  await context.route('**/api/session*', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { session: { expiresAt: string } };
+    const expiresAt = new Date(Date.parse(answer.session.expiresAt) + DAY_MS).toISOString();
+    await route.fulfill({ json: { ...answer, session: { ...answer.session, expiresAt } } });
+  });
+  await warningOn(page)
+    .getByRole('button', { name: say('shell.session.stay') })
+    .first()
+    .click();
+  await expect(warningOn(page)).toBeHidden();
+  await expect(warningOn(second)).toBeHidden();
+  await expect(second.getByRole('button', { name: say('shell.account.menu') })).toBeVisible();
+});
+
+test('STAFF-7 AUTH-1 an admin changes a role, and an open tab of that person learns it at what they do next', async ({
+  page,
+  context,
+  baseURL,
+  browser,
+}) => {
+  const origin = baseURL ?? '';
+  const theirs = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
+  const email = await someone(theirs, origin, 'Rashid Curator');
+  const tab = await theirs.newPage();
+  await theirs.clock.install();
+  await openPage(tab, '/dashboard');
+
+  await signIn(context, origin, ADMIN);
+  await openPage(page, `/dashboard/users?q=${email}`);
+  await page.getByRole('link', { name: 'Rashid Curator' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rashid Curator' });
+  await dialog.getByRole('heading', { name: 'Change the role' }).click();
+  await dialog.getByRole('combobox', { name: 'New role' }).selectOption('curator');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Looks after the places');
+  await dialog.getByRole('button', { name: 'Change the role' }).click();
+  await expect(dialog.getByRole('definition').filter({ hasText: 'curator' })).toBeVisible();
+
+  await theirs.clock.fastForward('05:30');
+  await tab.getByRole('heading', { level: 1 }).click();
+  await expectSignInPage(tab, '/dashboard');
+  await theirs.close();
+});
+
+test('AUTH-6 signing out without a server clears this device and says so', async ({ page, context, baseURL }) => {
+  await someone(context, baseURL);
+  await openPage(page, '/about');
+  await page.route('**/api/auth/sign-out', (route) => route.abort());
+  await page.getByRole('button', { name: say('shell.account.menu') }).click();
+  await page.getByRole('menuitem', { name: say('shell.account.signOut') }).click();
+  await expect(page.getByText(say('shell.account.signOutFailed')).first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: say('shell.account.signUp') })).toBeVisible();
+});
+
+test('AUTH-10 a profile that does not come holds nobody up', async ({ page, context, baseURL }) => {
+  const email = await someone(context, baseURL);
+  await context.clearCookies();
+  await openPage(page, '/auth/signin?next=%2Fabout');
+  await page.route('**/api/session*', () => {});
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: say('shell.account.signIn'), exact: true }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.getByRole('button', { name: say('shell.account.menu') }).click();
+  await expect(page.getByRole('menuitem', { name: say('shell.account.signOut') })).toBeVisible();
+});
+
+test('ERR-4 a page that cannot find out who is there asks for a refresh, which helps once the server answers', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await someone(context, baseURL);
+  await openPage(page, '/about');
+  await page.route('**/api/session*', (route) =>
+    route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"code":"internal_error"}' }),
+  );
+  await page.getByRole('button', { name: say('shell.account.menu') }).click();
+  await page.getByRole('menuitem', { name: say('shell.nav.profile') }).click();
+  await expect(page.getByText(say('shell.error.session'))).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/api/session*');
+  await page.getByRole('link', { name: say('shell.error.refresh') }).click();
+  await expect(page.getByRole('main')).toContainText('Amina Reader');
+});

@@ -100,7 +100,7 @@ export function providerFormRoutes() {
     const handedOn = new URLSearchParams();
     for (const name of FORM_FIELDS) if (form.has(name)) handedOn.set(name, form.get(name) ?? '');
     c.header('cache-control', 'private, no-store');
-    return c.redirect(`/api/auth/callback/${provider}?${handedOn}`, 303);
+    return c.redirect(`/api/auth/callback/${provider}?${handedOn.toString()}`, 303);
   });
   return router;
 }

@@ -95,7 +95,7 @@ test('AUTH-5 a provider that answers with a form of its own site (Apple) brings 
   const handedOn = await send('/auth/callback/oidc', form.toString());
   expect([handedOn.status, handedOn.headers.getSetCookie()]).toEqual([303, []]);
   const place = handedOn.headers.get('location') ?? '';
-  expect(place).toBe(`/api/auth/callback/oidc?${agreed.searchParams}`);
+  expect(place).toBe(`/api/auth/callback/oidc?${agreed.searchParams.toString()}`);
   const answer = await browser.get(place.replace('/api', ''));
   expect(answer.headers.get('location')).toBe('/auth/callback?returnTo=%2Far%2Fbookmarks');
   expect(await isSignedIn(browser)).toBe(true);

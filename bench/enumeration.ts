@@ -21,7 +21,9 @@ async function timed(path: keyof typeof DOORS, email: string): Promise<number> {
   const browser = api.visitor();
   const startedAt = performance.now();
   await browser.post(path, DOORS[path](email));
-  return performance.now() - startedAt;
+  const duration = performance.now() - startedAt;
+  await api.settled();
+  return duration;
 }
 
 const rows: string[][] = [];

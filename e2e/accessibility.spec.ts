@@ -1,7 +1,8 @@
 import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
 import { addAxe, LOOK_RULES, violationsOf } from './frame/axe.ts';
 import { openPage, untilMapped } from './frame/open-page.ts';
-import { LAYOUTS, NOT_FOUND_LINE, PAGE_KINDS, PAGES } from './frame/pages.ts';
+import { LAYOUTS, NOT_FOUND_LINE, PAGE_KINDS, ADDRESSES } from './frame/pages.ts';
+import { enterFor } from './frame/sign-in.ts';
 import { addStyle, STILL } from './frame/style.ts';
 import { expect, test } from './frame/test.ts';
 
@@ -20,8 +21,13 @@ const THEMES = [
 test.use({ allowedConsole: NOT_FOUND_LINE, reducedMotion: 'reduce' });
 
 for (const kind of PAGE_KINDS) {
-  test(`I18N-1 PROF-5 ${kind} has no violation in four languages and four themes`, async ({ page }) => {
+  test(`I18N-1 PROF-5 ${kind} has no violation in four languages and four themes`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     test.setTimeout(150_000);
+    await enterFor(kind, context, baseURL);
     const found: string[] = [];
     for (const [at, locale] of LOCALES.entries()) {
       const check = async (width: number, look: (typeof THEMES)[number] | undefined, rules?: readonly string[]) => {
@@ -31,7 +37,7 @@ for (const kind of PAGE_KINDS) {
         found.push(...violations.map((text) => `${locale} ${width} ${Object.values(look ?? {}).join(' ')}: ${text}`));
       };
       await page.setViewportSize({ width: 1440, height: 900 });
-      await openPage(page, localePath(locale, PAGES[kind]));
+      await openPage(page, localePath(locale, ADDRESSES[kind]));
       await untilMapped(page, locale);
       await addStyle(page, STILL);
       await addAxe(page);

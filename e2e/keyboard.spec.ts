@@ -1,7 +1,8 @@
 import { LOCALE_INFO, localePath } from '@dalil/domain/language/locale.ts';
 import type { Locator, Page } from '@playwright/test';
 import { openPage, untilMapped } from './frame/open-page.ts';
-import { PAGES, type PageKind } from './frame/pages.ts';
+import { ADDRESSES, PAGES, type PageKind } from './frame/pages.ts';
+import { enterFor } from './frame/sign-in.ts';
 import { addStyle, STILL } from './frame/style.ts';
 import { walkByTab } from './frame/tab-walk.ts';
 import { expect, test } from './frame/test.ts';
@@ -9,7 +10,7 @@ import { words } from './frame/words.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-const WALKED: readonly PageKind[] = ['home', 'dining', 'article', 'service'];
+const WALKED: readonly PageKind[] = ['home', 'dining', 'article', 'service', 'signIn', 'signUp', 'settings', 'users'];
 
 /** Pins of places a few steps apart lie over each other on a map of the city; the list beside it has each by itself. */
 const MAP_PIN = /^a \d+[,،]/;
@@ -150,10 +151,15 @@ for (const locale of ['en', 'ar'] as const) {
   });
 
   function walkAll(): void {
-    test('LAYOUT-8 Tab goes through every page in order, seen at every stop, and is never caught', async ({ page }) => {
-      test.setTimeout(90_000);
+    test('LAYOUT-8 Tab goes through every page in order, seen at every stop, and is never caught', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      test.setTimeout(150_000);
       for (const kind of WALKED) {
-        await open(page, PAGES[kind]);
+        await enterFor(kind, context, baseURL);
+        await open(page, ADDRESSES[kind]);
         await untilMapped(page, locale);
         await addStyle(page, STILL);
         const { stops, reachable } = await walkByTab(page);

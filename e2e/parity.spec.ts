@@ -1,5 +1,6 @@
 import { LOCALES, localePath, type Locale } from '@dalil/domain/language/locale.ts';
-import { PAGE_KINDS, PAGES } from './frame/pages.ts';
+import { PAGE_KINDS, ADDRESSES } from './frame/pages.ts';
+import { enterFor } from './frame/sign-in.ts';
 import { expect, test } from './frame/test.ts';
 import { words } from './frame/words.ts';
 
@@ -12,10 +13,11 @@ const PARTS = {
 };
 
 for (const kind of PAGE_KINDS) {
-  test(`I18N-1 ${kind} has the same parts in four languages`, async ({ request }) => {
+  test(`I18N-1 ${kind} has the same parts in four languages`, async ({ context, baseURL }) => {
+    await enterFor(kind, context, baseURL);
     const counts = new Map<Locale, Record<string, number>>();
     for (const locale of LOCALES) {
-      const response = await request.get(localePath(locale, PAGES[kind]));
+      const response = await context.request.get(localePath(locale, ADDRESSES[kind]));
       expect(response.status(), locale).toBeLessThan(500);
       counts.set(locale, countParts((await response.text()).replaceAll(/<script[\s\S]*?<\/script>/g, ''), locale));
     }

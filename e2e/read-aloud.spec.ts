@@ -64,7 +64,7 @@ test('PROF-7 I18N-2 an Arabic page is read by an Arabic voice, facts as words, t
 test('PROF-7 a list is read as titles and summaries, a service with its steps', async ({ page }) => {
   await giveVoices(page, [VOICES.en]);
   await page.addInitScript(() => {
-    localStorage.setItem('dalil.speech', '{"rate":2,"pauseOnPunctuation":false}');
+    localStorage.setItem('dalil.preferences', '{"ttsSettings":{"rate":2,"pauseOnPunctuation":false}}');
   });
   await openPage(page, '/news');
   await listen(page);

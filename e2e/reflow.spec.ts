@@ -1,7 +1,8 @@
 import { localePath } from '@dalil/domain/language/locale.ts';
 import type { Page } from '@playwright/test';
 import { openPage } from './frame/open-page.ts';
-import { LAYOUTS, NOT_FOUND_LINE, PAGES } from './frame/pages.ts';
+import { LAYOUTS, NOT_FOUND_LINE, ADDRESSES } from './frame/pages.ts';
+import { enterFor } from './frame/sign-in.ts';
 import { addStyle, STILL } from './frame/style.ts';
 import { expect, test } from './frame/test.ts';
 
@@ -18,10 +19,15 @@ const DOUBLE_TEXT_WIDTHS = [768, 1280];
 test.use({ allowedConsole: NOT_FOUND_LINE });
 
 for (const kind of LAYOUTS) {
-  test(`LAYOUT-1 ${kind} fits every width, with larger text and with wide spacing`, async ({ page }) => {
+  test(`LAYOUT-1 ${kind} fits every width, with larger text and with wide spacing`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     test.setTimeout(90_000);
+    await enterFor(kind, context, baseURL);
     for (const locale of ['en', 'ar'] as const) {
-      await openPage(page, localePath(locale, PAGES[kind]));
+      await openPage(page, localePath(locale, ADDRESSES[kind]));
       await addStyle(page, STILL);
       expect.soft(await overflowAt(page, WIDTHS), `${locale} as it is`).toEqual([]);
       await addStyle(page, TEXT_SPACING);

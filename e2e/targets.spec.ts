@@ -1,15 +1,21 @@
 import { localePath } from '@dalil/domain/language/locale.ts';
 import { openPage } from './frame/open-page.ts';
-import { NOT_FOUND_LINE, PAGE_KINDS, PAGES } from './frame/pages.ts';
+import { NOT_FOUND_LINE, PAGE_KINDS, ADDRESSES } from './frame/pages.ts';
+import { enterFor } from './frame/sign-in.ts';
 import { addStyle, STILL } from './frame/style.ts';
 import { expect, test } from './frame/test.ts';
 
 test.use({ allowedConsole: NOT_FOUND_LINE, viewport: { width: 390, height: 844 }, hasTouch: true });
 
 for (const kind of PAGE_KINDS) {
-  test(`LAYOUT-4 what can be pressed on ${kind} is 24 pixels large or stands apart`, async ({ page }) => {
+  test(`LAYOUT-4 what can be pressed on ${kind} is 24 pixels large or stands apart`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await enterFor(kind, context, baseURL);
     for (const locale of ['en', 'ur'] as const) {
-      await openPage(page, localePath(locale, PAGES[kind]));
+      await openPage(page, localePath(locale, ADDRESSES[kind]));
       await addStyle(page, STILL);
       expect(await page.evaluate(findCrowded), locale).toEqual([]);
     }

@@ -3,6 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPasswordHasher } from '@dalil/backend/accounts/password-hasher.ts';
+import { createAfterAnswer } from '@dalil/backend/core/after-answer.ts';
+import { openJobQueue } from '@dalil/backend/core/job-queue.ts';
 import { createTestApi } from '@dalil/backend/test-api.ts';
 import { createTestClient } from '@dalil/backend/test-client.ts';
 import { openDatabase } from '@dalil/database/connection.ts';
@@ -22,11 +24,24 @@ export async function openAccountsApi() {
   const database = await openDatabase(embedded.address);
   await refreshStartingContent(database.db, { now: new Date() });
   const passwords = createPasswordHasher();
-  const site = createTestApi(database.db, { passwords, now: () => new Date(), randomInt, limitSecret: randomUUID() });
+  const log = () => {};
+  const queue = await openJobQueue({ ...database, address: embedded.address, log });
+  const { afterAnswer, settled } = createAfterAnswer(log);
+  const site = createTestApi(database.db, {
+    passwords,
+    afterAnswer,
+    randomInt,
+    log,
+    now: () => new Date(),
+    limitSecret: randomUUID(),
+    queueEmail: (target, email) => queue.enqueue(target, 'send-email', email),
+  });
   const password = await passwords.hash(PASSWORD);
   let visitors = 0;
   return {
     site,
+    /** Until what answers did not wait for is done too. */
+    settled,
     /** Somebody nobody has counted yet. */
     visitor: () => {
       visitors += 1;
@@ -43,6 +58,8 @@ export async function openAccountsApi() {
       return email;
     },
     [Symbol.asyncDispose]: async () => {
+      await settled();
+      await queue.close();
       await database.close();
       await embedded.stop();
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });

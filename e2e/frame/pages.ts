@@ -28,6 +28,13 @@ export const PAGES = {
   service: '/government/tourist-visa',
   reels: '/dubaireels',
   bookmarks: '/bookmarks',
+  signIn: '/auth/signin',
+  signUp: '/auth/signup',
+  verifyEmail: '/auth/verify-email-sent',
+  forgotPassword: '/auth/forgot-password',
+  resetPassword: '/auth/reset-password?token=of-a-mail',
+  resetWithoutLink: '/auth/reset-password',
+  providerFailed: '/auth/callback?error=access_denied',
   about: '/about',
   howWeUseAi: '/how-we-use-ai',
   help: '/help',
@@ -42,8 +49,19 @@ export const PAGES = {
   notFound: '/no/such/page',
 } as const;
 
-export type PageKind = keyof typeof PAGES;
-export const PAGE_KINDS = Object.keys(PAGES) as PageKind[];
+/** The pages of somebody signed in, as an admin sees them. */
+export const MEMBER_PAGES = {
+  profile: '/profile',
+  settings: '/settings',
+  onboarding: '/auth/onboarding',
+  dashboard: '/dashboard',
+  users: '/dashboard/users',
+  usersNone: '/dashboard/users?q=nobody-at-all',
+} as const;
+
+export const ADDRESSES = { ...PAGES, ...MEMBER_PAGES };
+export type PageKind = keyof typeof ADDRESSES;
+export const PAGE_KINDS = Object.keys(ADDRESSES) as PageKind[];
 
 /** The kinds that differ in how they are laid out: the rest are these with other words. */
 export const LAYOUTS: readonly PageKind[] = [
@@ -71,6 +89,15 @@ export const LAYOUTS: readonly PageKind[] = [
   'service',
   'reels',
   'bookmarks',
+  'signIn',
+  'signUp',
+  'verifyEmail',
+  'resetPassword',
+  'profile',
+  'settings',
+  'onboarding',
+  'dashboard',
+  'users',
   'howWeUseAi',
   'faq',
   'support',

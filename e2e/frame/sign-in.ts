@@ -2,10 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { newestMail } from './mails.ts';
+import { MEMBER_PAGES, type PageKind } from './pages.ts';
 
 export const PASSWORD = 'a quiet evening at the creek';
 export const ADMIN = 'admin@dalil.example';
 const MARKER = 'dalil.auth';
+
+/** Signs in where a page is for members only. */
+export async function enterFor(kind: PageKind, context: BrowserContext, origin = ''): Promise<void> {
+  if (Object.hasOwn(MEMBER_PAGES, kind)) await signIn(context, origin, ADMIN);
+}
 
 type Person = { email: string; fullName: string };
 

@@ -75,6 +75,9 @@ export const KEYS_BY_PREFIX: string[] = [
   'speech.platform.',
   'speech.problem.',
   'speech.shortcut.',
+  'unsent.',
+  'unsent.settings.',
+  'unsent.why.',
 ];
 /** Names that are written in Latin letters in every language. */
 const LATIN_NAMES = ['Dalil', 'OpenAPI', 'PostgreSQL'];

@@ -49,23 +49,24 @@ function makePlan(modules: Modules): Map<string, Chunk> {
   const frame = reachedFrom(EVERY_PAGE, modules);
   const inFrame = { name: 'root', uses: PAGES.length };
   const chunks = new Map([...frame].map((id) => [id, inFrame]));
-  const addGroupsOf = (pages: readonly string[], usesBefore: number) => {
-    for (const group of mergeSmall(groupsOf(usersOf(pages, chunks, modules), modules))) {
+  const addGroupsOf = (users: Map<string, string[]>, usesBefore: number) => {
+    for (const group of mergeSmall(groupsOf(users, modules))) {
       const chunk = { name: nameOf(group.ids, modules), uses: usesBefore + group.pages.size };
       for (const id of group.ids) chunks.set(id, chunk);
     }
   };
-  addGroupsOf(PUBLIC_PAGES, MEMBERS_PAGES.length);
-  addGroupsOf(MEMBERS_PAGES, 0);
+  const ofPublicPages = usersOf(PUBLIC_PAGES, frame, modules);
+  addGroupsOf(ofPublicPages, MEMBERS_PAGES.length);
+  addGroupsOf(usersOf(MEMBERS_PAGES, new Set([...frame, ...ofPublicPages.keys()]), modules), 0);
   return chunks;
 }
 
-/** The modules of some pages that are in no chunk yet, each with the pages that need it. */
-function usersOf(pages: readonly string[], chunks: Map<string, Chunk>, modules: Modules): Map<string, string[]> {
+/** Our modules that some pages need, each with those that do. */
+function usersOf(pages: readonly string[], without: ReadonlySet<string>, modules: Modules): Map<string, string[]> {
   const users = new Map<string, string[]>();
   for (const page of pages) {
     for (const id of reachedFrom([page], modules)) {
-      if (!chunks.has(id) && OWN.test(id)) users.set(id, [...(users.get(id) ?? []), page]);
+      if (!without.has(id) && OWN.test(id)) users.set(id, [...(users.get(id) ?? []), page]);
     }
   }
   return users;

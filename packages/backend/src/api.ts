@@ -1,5 +1,7 @@
 import { isDatabaseAway } from '@dalil/database/connection-failure.ts';
+import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { routePath } from 'hono/route';
 import { accountRoutes } from './accounts/account.routes.ts';
 import { createAuthDoor } from './accounts/auth-door.ts';
 import { authRoutes } from './accounts/auth.routes.ts';
@@ -11,12 +13,14 @@ import { twoFactorRoutes } from './accounts/two-factor.routes.ts';
 import { usersRoutes } from './accounts/users.routes.ts';
 import { bookmarksRoutes } from './bookmarks/bookmarks.routes.ts';
 import { cityRoutes } from './city/city.routes.ts';
-import { createRouter } from './core/api-app.ts';
-import type { Deps } from './core/deps.ts';
+import { type Actor, GUEST, roleOf } from './core/actor.ts';
+import { type ApiEnv, createRouter, IN_PROCESS } from './core/api-app.ts';
+import type { Deps, LogFields } from './core/deps.ts';
 import { refuseOtherOrigins } from './core/origin-check.ts';
 import { Failure } from './core/failure.ts';
 import { problem } from './core/problem.ts';
 import { publicRead } from './core/public-read.ts';
+import { limitGuests } from './core/rate-limit.ts';
 import { openDescription } from './description/description.routes.ts';
 import { eventsRoutes } from './guide/events.routes.ts';
 import { guideRoutes } from './guide/guide.routes.ts';
@@ -31,6 +35,8 @@ import { qualityRoutes } from './quality/quality.routes.ts';
 
 const LARGEST_BODY_BYTES = 64 * 1024;
 const RETRY_AFTER_SECONDS = 5;
+/** What ordinary use of the pages never meets. */
+const NOTED: ReadonlySet<string> = new Set(['permission_denied', 'origin_refused']);
 
 /** Where the server puts the address of the reader: from the socket or a configured proxy, never from the request alone. */
 export type ApiBindings = { clientAddress?: string };
@@ -40,7 +46,7 @@ export function createApi(deps: Deps) {
   const router = createRouter().basePath('/api');
   const door = createAuthDoor(deps);
   router.use(async (c, next) => {
-    c.set('clientAddress', (c.env as ApiBindings | undefined)?.clientAddress ?? 'in-process');
+    c.set('clientAddress', (c.env as ApiBindings | undefined)?.clientAddress ?? IN_PROCESS);
     await next();
   });
   router.use(publicRead);
@@ -55,9 +61,13 @@ export function createApi(deps: Deps) {
     c.set('actor', await findActor(deps, c.req.header('cookie'), isPassive));
     await next();
   });
+  router.use(limitGuests(deps));
   router.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: (c) => problem(c, new Failure('payload_too_large')) }));
   router.onError((error, c) => {
-    if (error instanceof Failure) return problem(c, error);
+    if (error instanceof Failure) {
+      if (NOTED.has(error.code)) deps.log('warn', 'access_refused', refusedAccess(c, error.code));
+      return problem(c, error);
+    }
     if (error instanceof SyntaxError || ('status' in error && error.status === 400)) {
       return problem(c, new Failure('invalid_input'));
     }
@@ -90,6 +100,12 @@ export function createApi(deps: Deps) {
     .route('/', passkeysRoutes(deps))
     .route('/', oauthRoutes(deps, door))
     .route('/', usersRoutes(deps));
+}
+
+/** Who was refused what: a role and the pattern of a route, nobody's name or id. */
+function refusedAccess(c: Context<ApiEnv>, code: string): LogFields {
+  const actor: Actor | undefined = c.get('actor');
+  return { code, role: roleOf(actor ?? GUEST), method: c.req.method, path: routePath(c, -1) };
 }
 
 function hasBody({ method, body }: Request): boolean {

@@ -34,6 +34,8 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     queueEmail: async (_db, email) => {
       emails.push(emailSchema.parse(email));
     },
+    // At once, so that a test sees what a request led to.
+    afterAnswer: async (work) => void (await work()),
     jobs: {
       enqueue: async (_db, name, payload) => void jobs.push({ name, payload: JOBS[name].payload.parse(payload) }),
       count: async () => JOB_NAMES.map((name) => ({ name, ...NO_JOBS })),

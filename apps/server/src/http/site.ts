@@ -4,8 +4,9 @@ import path from 'node:path';
 import { makeFirstAdmin } from '@dalil/backend/accounts/first-admin.ts';
 import { createPasswordHasher } from '@dalil/backend/accounts/password-hasher.ts';
 import { createApi } from '@dalil/backend/api.ts';
+import { createAfterAnswer } from '@dalil/backend/core/after-answer.ts';
 import { createContentMemory } from '@dalil/backend/core/content-memory.ts';
-import type { Deps, Log, LogFields } from '@dalil/backend/core/deps.ts';
+import type { AfterAnswer, Deps, Log, LogFields } from '@dalil/backend/core/deps.ts';
 import { Failure } from '@dalil/backend/core/failure.ts';
 import { openJobQueue } from '@dalil/backend/core/job-queue.ts';
 import type { Jobs } from '@dalil/backend/core/jobs.ts';
@@ -59,7 +60,8 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   const isTls = settings.publicUrl?.startsWith('https:') ?? false;
   const jobs = await openJobQueue({ ...database, log });
   const mail = createMailTransport(settings, db);
-  const deps = await createDeps(db, log, settings, jobs);
+  const { afterAnswer, settled } = createAfterAnswer(log);
+  const deps = await createDeps({ db, log, settings, jobs, afterAnswer });
   if (settings.adminEmail !== undefined && settings.adminPassword !== undefined) {
     await makeFirstAdmin(deps, { email: settings.adminEmail, password: settings.adminPassword });
   }
@@ -109,6 +111,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   return {
     listener: createListener(app, cache, settings, web.serve),
     close: async () => {
+      await settled();
       await jobs.close();
       mail.close();
       await changes.close();
@@ -167,7 +170,9 @@ function describeError(error: unknown): LogFields {
   return { name: error.name, place: place.trim() };
 }
 
-async function createDeps(db: Database, log: Log, settings: Settings, jobs: Jobs): Promise<Deps> {
+type DepsParts = { db: Database; log: Log; settings: Settings; jobs: Jobs; afterAnswer: AfterAnswer };
+
+async function createDeps({ db, log, settings, jobs, afterAnswer }: DepsParts): Promise<Deps> {
   const now = () => new Date();
   return {
     db,
@@ -178,6 +183,7 @@ async function createDeps(db: Database, log: Log, settings: Settings, jobs: Jobs
     memory: createContentMemory(),
     queueEmail: (target, email) => jobs.enqueue(target, 'send-email', email),
     jobs,
+    afterAnswer,
     accounts: {
       secret: await readGeneratedKey(db, 'accounts'),
       adminEmail: settings.adminEmail,

@@ -28,6 +28,7 @@ export type MessageArea =
   | 'reels'
   | 'legal'
   | 'speech'
+  | 'unsent'
   | 'settings'
   | 'onboarding'
   | 'components';

@@ -3,7 +3,11 @@ import { type ApiClient, read } from '../data/api.ts';
 
 /** AUTH-1: who is signed in, until when, and what they may do; a guest is answered too. Asking counts as activity. */
 export function sessionQuery(api: ApiClient) {
-  return queryOptions({ queryKey: ['session'], queryFn: () => read(api.api.session.$get({ query: {} })) });
+  return queryOptions({ queryKey: ['session'], queryFn: () => askSession(api) });
+}
+
+export function askSession(api: ApiClient, signal?: AbortSignal) {
+  return read(api.api.session.$get({ query: {} }, signal && { init: { signal } }));
 }
 
 /** The same without being active: a tab that only waits must not keep the session alive. */

@@ -8,6 +8,8 @@ export const FALLBACK_WORDS: Record<string, string> = {
   'shell.error.generic': 'An error occurred',
   'shell.error.unexpected': 'An unexpected error occurred',
   'shell.error.oops': 'Oops! Something went wrong',
+  'shell.error.session': 'There was a problem with your session. Please refresh to continue.',
+  'shell.error.refresh': 'Refresh',
   'shell.account.signIn': 'Sign In',
   'shell.error.goToHomepage': 'Go to Homepage',
   'shell.error.loading': 'Loading Error',

@@ -13,7 +13,7 @@ const GROUPS: readonly { surface: Surface; title: string; isLong?: true }[] = [
   { surface: 'support', title: 'shell.footer.support' },
   { surface: 'legal', title: 'shell.footer.legal' },
 ];
-const LINK = 'inline-flex min-h-11 items-center hover:text-text hover:underline wide:min-h-8';
+const LINK = 'inline-flex min-h-11 min-w-11 items-center hover:text-text hover:underline wide:min-h-8';
 
 /** LAYOUT-7: links in groups, who is behind the site, the languages, and whose data it uses. */
 export function Footer() {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
 import { DisplayControls } from '../features/display/display-controls.tsx';
 import { AccountLinks } from '../features/session/account-links.tsx';
+import { AdminBlock } from '../features/session/admin-block.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { SiteLinks } from './site-links.tsx';
 
@@ -27,6 +28,7 @@ export function MenuDrawer(props: { isOpen: boolean; onOpenChange: (isOpen: bool
       <section className="border-t border-line pt-5" aria-label={_('shell.account.menu')}>
         <AccountLinks linkClassName={linkClass(false)} onFollow={() => props.onOpenChange(false)} />
       </section>
+      <AdminBlock linkClassName={linkClass(false)} onFollow={() => props.onOpenChange(false)} />
       <section className="border-t border-line pt-5" aria-label={_('shell.display.title')}>
         <DisplayControls />
       </section>

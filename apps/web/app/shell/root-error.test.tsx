@@ -53,6 +53,12 @@ test.each([
   expect(sent).toEqual([]);
 });
 
+test('ERR-4 a page that could not find out who is there asks for a refresh', () => {
+  show(new ErrorResponseImpl(503, 'Service Unavailable', { problem: 'session' }), '/settings?from=mail');
+  expect(screen.getByText('There was a problem with your session. Please refresh to continue.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Refresh' }).getAttribute('href')).toBe('/settings?from=mail');
+});
+
 test('ERR-1 error pages speak the language of the address', () => {
   show(answer(404), '/ar/nowhere');
   expect(heading()).toBe('الصفحة غير موجودة');

@@ -1,4 +1,6 @@
+import { isSessionProblem } from '../data/session-problem.ts';
 import { AccessDeniedPage, denialOf } from './access-denied-page.tsx';
+import { AuthErrorPage } from './auth-error-page.tsx';
 import { CrashPage } from './crash-page.tsx';
 import { type Failure, failureOf } from './error-kind.ts';
 import { FRAME_IDS } from './frame-ids.ts';
@@ -8,6 +10,7 @@ import { StatusPage } from './status-page.tsx';
 
 function pageOf(failure: Failure, error: unknown) {
   if (failure.type === 'crash') return <CrashPage {...failure} error={error} />;
+  if (isSessionProblem(failure.data)) return <AuthErrorPage />;
   const denial = failure.status === 403 ? denialOf(failure.data) : null;
   return denial ? <AccessDeniedPage {...denial} /> : <StatusPage {...failure} />;
 }

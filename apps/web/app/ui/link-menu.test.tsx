@@ -14,7 +14,7 @@ test.each(['ltr', 'rtl'] as const)(
     const onSelect = vi.fn<() => void>();
     render(
       <LinkMenu trigger={<Button>Account</Button>} label="Account" heading="Amina Reader" dir={dir}>
-        {/* The content comes from the menu's entry. */}
+        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the words come from the menu's entry */}
         <MenuLink link={<a href="#profile" />}>Profile</MenuLink>
         <MenuAction onSelect={onSelect}>Sign out</MenuAction>
       </LinkMenu>,

@@ -17,7 +17,8 @@ test('a password can be looked at and hidden again, and keeps what was typed', a
     />,
   );
   const field = screen.getByLabelText<HTMLInputElement>('Password');
-  await userEvent.type(field, 'a quiet evening');
+  await userEvent.click(field);
+  await userEvent.paste('a quiet evening');
   expect(field.type).toBe('password');
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(field.type).toBe('text');

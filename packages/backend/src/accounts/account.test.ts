@@ -4,16 +4,8 @@ import { createTestDatabase, type TestDatabase } from '@dalil/database/test-data
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
-import {
-  appCode,
-  codeOf,
-  isSignedIn,
-  lastMail,
-  newBrowser,
-  signIn,
-  signUpPerson,
-  TEST_PASSWORD,
-} from './test-account.ts';
+import { codeOf, isSignedIn, lastMail, newBrowser, signIn, signUpPerson, TEST_PASSWORD } from './test-account.ts';
+import { appCode, signUpWithApp } from './test-authenticator.ts';
 
 let database: TestDatabase;
 let site: ReturnType<typeof createTestApi>;
@@ -43,13 +35,9 @@ async function linkToken(email: string): Promise<string> {
 }
 
 async function personWithApp() {
-  const person = await signUpPerson(site);
-  const begun = await person.browser.post('/auth/two-factor/begin', { password: TEST_PASSWORD });
-  const { totpUri, backupCodes } = (await begun.json()) as { totpUri: string; backupCodes: string[] };
-  const confirmed = await person.browser.post('/auth/two-factor/confirm', { code: appCode(totpUri) });
-  expect(confirmed.status).toBe(200);
+  const person = await signUpWithApp(site);
   later(60);
-  return { ...person, totpUri, backupCodes };
+  return person;
 }
 
 async function challenged(email: string) {
@@ -272,6 +260,18 @@ test('AUTH-13 five wrong codes end a challenge, and its ten minutes', async () =
   const late = await challenged(email);
   later(601);
   expect(await codeOf(await late.post('/auth/second-factor', { code: appCode(totpUri) }))).toBe('challenge_expired');
+});
+
+test('AUTH-7 AUTH-13 a link of a mail sets the password and leaves the second factor on', async () => {
+  const { email, totpUri } = await personWithApp();
+  const token = await linkToken(email);
+  const browser = newBrowser(site);
+  expect((await browser.post('/auth/reset-password', { token, password: NEW_PASSWORD })).status).toBe(200);
+  expect(await isSignedIn(browser)).toBe(false);
+  const { browser: next, response } = await signIn(site, email, NEW_PASSWORD);
+  expect(await response.json()).toEqual({ state: 'second_factor' });
+  expect(await isSignedIn(next)).toBe(false);
+  expect((await next.post('/auth/second-factor', { code: appCode(totpUri) })).status).toBe(200);
 });
 
 test('AUTH-13 the second factor goes off by the password alone', async () => {

@@ -18,7 +18,7 @@ import { askForCode, confirmAddress } from './confirm-address.ts';
 import { enterByPassword } from './enter-by-password.ts';
 import { leave } from './leave.ts';
 import { requestSignUp } from './request-sign-up.ts';
-import { setPasswordByLink } from './set-password-by-link.ts';
+import { askForLink, setPasswordByLink } from './set-password-by-link.ts';
 
 const EMAIL = 'reader@example.com';
 const PASSWORD = 'a quiet evening at the creek';
@@ -138,9 +138,7 @@ export function authRoutes(deps: Deps, door: AuthDoor) {
       await limitAttempts(deps, c, 'reset');
       requireLinkOrigin(deps, visitOf(c));
       const { email } = c.req.valid('json');
-      await door.call(visitOf(c), (auth, headers) =>
-        auth.api.requestPasswordReset({ body: { email }, headers, asResponse: true }),
-      );
+      await askForLink(deps, door, visitOf(c), email);
       return c.json({ state: 'link_sent' as const }, 200, { 'cache-control': PRIVATE });
     })
     .openapi(resetPassword, async (c) => {

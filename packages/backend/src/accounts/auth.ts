@@ -167,6 +167,7 @@ function openIdProvider({ accounts: { providers } }: Deps) {
           discoveryUrl,
           scopes: ['openid', 'email', 'profile'],
           pkce: true,
+          requireIdTokenVerification: true,
         },
       ],
     }),

@@ -1,5 +1,6 @@
 import { accounts, sessions } from '@dalil/database/tables/accounts.ts';
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
+import { isContextPassword } from '@dalil/domain/accounts/context-words.ts';
 import type { SignedInActor } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
@@ -8,11 +9,11 @@ import { isCommonPassword } from './common-passwords.ts';
 
 const FRESH_MS = 10 * 60_000;
 
-/** AUTH-13: refuses a password that is commonly used, or the person's own address, with `invalid_input`. */
+/** AUTH-13: refuses a password that is commonly used, made of this guide's own words, or the person's own address. */
 export function refuseWeakPassword(password: string, email = '', path = 'password'): void {
   const plain = password.toLowerCase();
   const isOwnAddress = email !== '' && (plain === email || plain === email.split('@')[0]);
-  if (isOwnAddress || isCommonPassword(password)) {
+  if (isOwnAddress || isCommonPassword(password) || isContextPassword(password)) {
     throw new Failure('invalid_input', { fields: [{ path, code: 'breached' }] });
   }
 }

@@ -8,15 +8,15 @@ import type { AuthDoor } from './auth-door.ts';
 import { makeCode } from './make-code.ts';
 import { hasSignedUpHere, markDevice } from './device-cookie.ts';
 
-/** AUTH-8: sends another code where an unconfirmed account has the address; the work is the same where none has. */
+/** AUTH-8: sends another code where an unconfirmed account has the address, after the answer, which is the same for all. */
 export async function askForCode(deps: Deps, door: AuthDoor, visit: Visit, email: string): Promise<void> {
-  const [profile] = await deps.db
-    .select({ emailVerified: profiles.emailVerified })
-    .from(profiles)
-    .where(eq(profiles.email, email));
-  const isWaiting = profile?.emailVerified === false;
-  const code = await makeCode(door.authOf(visit), isWaiting ? email : `known:${email}`);
-  if (isWaiting) await sendCode(deps, email, code);
+  await deps.afterAnswer(async () => {
+    const [profile] = await deps.db
+      .select({ emailVerified: profiles.emailVerified })
+      .from(profiles)
+      .where(eq(profiles.email, email));
+    if (profile?.emailVerified === false) await sendCode(deps, email, await makeCode(door.authOf(visit), email));
+  });
 }
 
 /**

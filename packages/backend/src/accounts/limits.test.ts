@@ -3,8 +3,9 @@ import { createTestDatabase, type TestDatabase } from '@dalil/database/test-data
 import { openDatabase, type OpenDatabase } from '@dalil/database/connection.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { subjectOfAddress } from '../core/rate-limit.ts';
+import { type ApiDocument, exampleAddress, operationsOf } from '../description/document.ts';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
-import { createTestClient } from '../test-client.ts';
+import { createTestClient, type TestClient } from '../test-client.ts';
 import { codeOf, freshAddress, newBrowser, signUpPerson, TEST_PASSWORD } from './test-account.ts';
 
 let database: TestDatabase;
@@ -76,6 +77,109 @@ test.each([
     expect((await restarted.post(path, body())).status).not.toBe(429);
   },
 );
+
+const REPORT = { id: '7K2M9QXD', kind: 'loading', name: 'TypeError', path: '/ar/news' };
+
+test.each([
+  ['what a guest asks in private', 'api', 100, 900, (browser: TestClient, forged: object) => read(browser, forged)],
+  ['what a guest writes', 'writes', 30, 60, (browser: TestClient, forged: object) => write(browser, forged)],
+] as const)(
+  'AUTH-12 %s is counted exactly, at once in two processes, after a restart, and for nobody else',
+  async (_, limiter, limit, windowSeconds, ask) => {
+    const address = freshAddress();
+    const processes = [site, aProcess(second)];
+    const visitor = (at: number, from = address) =>
+      createTestClient((processes[at % 2] ?? site).api, 'https://dalil.example', from);
+    const answers = await Promise.all(
+      Array.from({ length: limit + 50 }, (_none, at) => ask(visitor(at), { 'x-forwarded-for': `10.2.2.${at}` })),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(50);
+    for (const { headers } of answers) expect(headers.get('ratelimit')).toMatch(new RegExp(`^"${limiter}";r=\\d+;t=`));
+    expect(refused[0]?.headers.get('ratelimit-policy')).toBe(`"${limiter}";q=${limit};w=${windowSeconds}`);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await codeOf(refused[0] as Response)).toBe('too_many_requests');
+    processes[0] = aProcess(database);
+    expect((await ask(visitor(0), {})).status).toBe(429);
+    expect((await ask(visitor(0, freshAddress()), {})).status).not.toBe(429);
+    vi.setSystemTime(new Date(TEST_NOW.getTime() + windowSeconds * 1000));
+    expect((await ask(visitor(0), {})).status).not.toBe(429);
+  },
+);
+
+const read = (browser: TestClient, headers: object) => browser.request('GET', '/session', undefined, { ...headers });
+const write = (browser: TestClient, headers: object) => browser.post('/monitoring/errors', REPORT, headers);
+
+/** Asks until nothing private is answered any more. */
+async function exhausted(): Promise<TestClient> {
+  const browser = newBrowser(site);
+  await Promise.all(Array.from({ length: 101 }, () => browser.get('/session')));
+  expect((await browser.get('/session')).status).toBe(429);
+  return browser;
+}
+
+test('AUTH-12 public reads, the health of the site and pages made on the server are not counted', async () => {
+  const browser = await exhausted();
+  for (const path of ['/auth/providers', '/health', '/openapi.json']) {
+    const answer = await browser.get(path);
+    expect([path, answer.status, answer.headers.get('ratelimit')]).toEqual([path, 200, null]);
+  }
+  const { headers } = await browser.get('/auth/providers');
+  const known = { 'if-none-match': headers.get('etag') ?? '' };
+  expect((await browser.request('GET', '/auth/providers', undefined, known)).status).toBe(304);
+  for (let page = 0; page < 101; page += 1) expect((await site.get('/session')).status).toBe(200);
+});
+
+test.each([
+  ['an address that does not exist', (browser: TestClient) => browser.get('/no-such-thing'), 404],
+  ['an item that does not exist', (browser: TestClient) => browser.get('/places/no-such-place'), 404],
+  ['what is for members', (browser: TestClient) => browser.get('/profile'), 401],
+  ['what is for staff', (browser: TestClient) => browser.get('/users'), 401],
+  ['wrong input', (browser: TestClient) => browser.post('/auth/sign-in', { email: 1 }), 400],
+  ['an operation without a session', (browser: TestClient) => browser.post('/operations', { operations: [] }), 400],
+] as const)('AUTH-12 %s is counted for a guest', async (_, ask, status) => {
+  const answer = await ask(newBrowser(site));
+  expect([answer.status, answer.headers.get('ratelimit')]).toEqual([status, '"api";r=99;t=900']);
+  expect((await ask(await exhausted())).status).toBe(429);
+});
+
+test('AUTH-12 a guest behind the same address takes nothing away from somebody signed in', async () => {
+  const address = freshAddress();
+  const person = await signUpPerson(site);
+  const guest = newBrowser(site, address);
+  const member = copyOf(person.browser, address);
+  await Promise.all(Array.from({ length: 31 }, () => write(guest, {})));
+  await Promise.all(Array.from({ length: 101 }, () => read(guest, {})));
+  expect([(await write(guest, {})).status, (await read(guest, {})).status]).toEqual([429, 429]);
+  expect((await read(member, {})).status).toBe(200);
+  const own = await Promise.all(Array.from({ length: 40 }, () => member.patch('/profile', { fullName: 'Noor' })));
+  expect(own.filter(({ status }) => status === 200)).toHaveLength(30);
+});
+
+test('AUTH-12 every write of the API is counted, whoever makes it', async () => {
+  const document = (await (await site.get('/openapi.json')).json()) as ApiDocument;
+  const { browser: admin } = await signUpPerson(site, { role: 'admin' });
+  const uncounted = new Set<string>();
+  for (const { method, path, operation } of operationsOf(document)) {
+    if (method === 'get') continue;
+    const address = (exampleAddress(path, operation) ?? '').replace('/api', '');
+    const body = operation.requestBody?.content['application/json']?.example;
+    for (const asked of [newBrowser(site), copyOf(admin)]) {
+      const answer = await asked.request(method.toUpperCase(), address, body);
+      const limiter = answer.headers.get('ratelimit')?.split(';')[0];
+      // What is counted with the answer must not have had an effect.
+      if (limiter === undefined || (limiter === '"api"' && answer.status < 400)) uncounted.add(`${method} ${path}`);
+    }
+  }
+  // Whoever is signed in can always leave.
+  expect([...uncounted]).toEqual(['post /api/auth/sign-out']);
+});
+
+function copyOf({ cookies }: TestClient, address = freshAddress()): TestClient {
+  const copy = newBrowser(site, address);
+  for (const [name, value] of cookies) copy.cookies.set(name, value);
+  return copy;
+}
 
 test('AUTH-12 a crowd guessing at an account is stopped, and its owner gets in on the device they know', async () => {
   const owner = await signUpPerson(site);

@@ -146,6 +146,17 @@ test('AUTH-5 an address the provider has not verified does not open the account 
   expect(ways.map(({ providerId }) => providerId)).toEqual(['credential']);
 });
 
+test('AUTH-5 an assertion that the provider has not signed opens nothing', async () => {
+  const email = `${randomUUID()}@example.com`;
+  provider.person = { sub: randomUUID(), email, email_verified: true, name: 'Noor' };
+  provider.isForging = true;
+  const { browser, place } = await goThrough();
+  provider.isForging = false;
+  expect(place).toMatch(/^\/auth\/callback\?error=\w+$/);
+  expect(await isSignedIn(browser)).toBe(false);
+  expect(await database.db.select().from(profiles).where(eq(profiles.email, email))).toEqual([]);
+});
+
 test('AUTH-5 a suspended person does not come in by a provider either', async () => {
   const email = `${randomUUID()}@example.com`;
   provider.person = { sub: randomUUID(), email, email_verified: true, name: 'Noor' };

@@ -11,15 +11,20 @@ import { signUp } from './sign-up.ts';
 
 type Request = { email: string; password: string; fullName: string; userType: UserType; locale: Locale };
 
-/** AUTH-2: the same work and the same answer for every address; only the mail differs. */
+/** AUTH-2: the same work and the same answer for every address; only the mail differs, and no answer waits for it. */
 export async function requestSignUp(deps: Deps, door: AuthDoor, visit: Visit, request: Request): Promise<void> {
   const { password, ...profile } = request;
   refuseWeakPassword(password, profile.email);
   const passwordHash = await deps.passwords.hash(password);
   const { state, userId } = await signUp(deps, visit.actor, { ...profile, passwordHash });
   markSignUp(deps, visit, passwordHash);
-  const code = await makeCode(door.authOf(visit), state === 'known' ? `known:${profile.email}` : profile.email);
-  if (state !== 'known') return sendCode(deps, profile.email, code);
+  await deps.afterAnswer(async () => {
+    if (state === 'known') return tellOwner(deps, userId);
+    await sendCode(deps, profile.email, await makeCode(door.authOf(visit), profile.email));
+  });
+}
+
+async function tellOwner(deps: Deps, userId: string): Promise<void> {
   const owner = await findAddressee(deps, { id: userId });
   if (!owner) return;
   const data = { fullName: owner.fullName };

@@ -6,6 +6,15 @@ import type { AuthDoor } from './auth-door.ts';
 import { refuseWeakPassword } from './check-password.ts';
 import { markDevice } from './device-cookie.ts';
 
+/** AUTH-7: sends a link where an account has the address, after the answer, which is the same for all. */
+export async function askForLink(deps: Deps, door: AuthDoor, visit: Visit, email: string): Promise<void> {
+  await deps.afterAnswer(() =>
+    door.call({ ...visit, setCookie: () => {} }, (auth, headers) =>
+      auth.api.requestPasswordReset({ body: { email }, headers, asResponse: true }),
+    ),
+  );
+}
+
 /**
  * AUTH-7: sets a password by the token of a mail, which works once. Ends every session. Whoever holds the link owns the account,
  * so this device counts as one of theirs from here on.

@@ -6,7 +6,8 @@ import { createTestApi, TEST_NOW } from '../test-api.ts';
 import type { TestClient } from '../test-client.ts';
 import type { CreationOptions } from './passkeys/passkey-schemas.ts';
 import { createAuthenticator } from './passkeys/test-authenticator.ts';
-import { appCode, codeOf, newBrowser, signIn, signUpPerson, TEST_PASSWORD } from './test-account.ts';
+import { codeOf, newBrowser, signIn, signUpPerson, TEST_PASSWORD } from './test-account.ts';
+import { appCode } from './test-authenticator.ts';
 
 const HERE = { origin: 'https://dalil.example' };
 

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { profiles } from '@dalil/database/tables/accounts.ts';
 import type { Role } from '@dalil/domain/accounts/permissions.ts';
 import { eq } from 'drizzle-orm';
@@ -61,18 +61,4 @@ export async function codeOf(response: Response): Promise<string> {
 export async function isSignedIn(browser: { get: (path: string) => Promise<Response> }): Promise<boolean> {
   const { actor } = (await (await browser.get('/session')).json()) as { actor: { kind: string } };
   return actor.kind === 'user';
-}
-
-/** RFC 6238 with the usual six digits and half minute. */
-export function appCode(uri: string, at = Date.now()): string {
-  const secret = new URL(uri).searchParams.get('secret') ?? '';
-  const bits = Array.from(secret)
-    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
-  const digest = createHmac('sha1', key).update(counter).digest();
-  const offset = (digest.at(-1) ?? 0) & 15;
-  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }

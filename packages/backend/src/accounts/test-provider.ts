@@ -3,16 +3,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 type Person = { sub: string; email: string; email_verified: boolean; name: string };
-export type TestProvider = { person: Person; discoveryUrl: string; close: () => Promise<void> };
+export type TestProvider = { person: Person; isForging: boolean; discoveryUrl: string; close: () => Promise<void> };
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** A small OpenID provider on loopback: whoever asks is `person`, and agrees. */
 export async function startTestProvider(): Promise<TestProvider> {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const { privateKey: otherKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const nonces = new Map<string, string | null>();
   const provider: TestProvider = {
     person: { sub: '', email: '', email_verified: false, name: '' },
+    isForging: false,
     discoveryUrl: '',
     close: async () => {
       server.closeAllConnections();
@@ -24,7 +26,7 @@ export async function startTestProvider(): Promise<TestProvider> {
     const now = Math.floor(Date.now() / 1000);
     const claims = { iss: issuer, aud: 'dalil', iat: now, exp: now + 600, ...provider.person, ...(nonce && { nonce }) };
     const content = `${part({ alg: 'RS256', kid: 'one', typ: 'JWT' })}.${part(claims)}`;
-    return `${content}.${sign('sha256', Buffer.from(content), privateKey).toString('base64url')}`;
+    return `${content}.${sign('sha256', Buffer.from(content), provider.isForging ? otherKey : privateKey).toString('base64url')}`;
   };
   const answers: Record<string, (url: URL, body: URLSearchParams) => object | string> = {
     '/.well-known/openid-configuration': () => ({

@@ -213,6 +213,18 @@ test('ROUTE-9 a write of another site is refused, whatever cookie it carries', a
   expect(await codeOf(bare)).toBe('origin_refused');
 });
 
+test('ROUTE-9 MON-4 what somebody tried who may not is in the log, without who it was', async () => {
+  const { browser } = await signUpPerson(site, { role: 'editor' });
+  await browser.get('/users');
+  await browser.request('PATCH', '/profile', { fullName: 'X' }, { origin: 'https://evil.example' });
+  expect(
+    site.logged.filter(({ event }) => event === 'access_refused').map(({ level, fields }) => [level, fields]),
+  ).toEqual([
+    ['warn', { code: 'permission_denied', role: 'editor', method: 'GET', path: '/api/users' }],
+    ['warn', { code: 'origin_refused', role: 'guest', method: 'PATCH', path: '/api/profile' }],
+  ]);
+});
+
 test('ROUTE-9 what belongs to one reader is kept by no cache and opened to no other site', async () => {
   const { browser } = await signUpPerson(site);
   for (const path of ['/session', '/profile', '/auth/sessions']) {

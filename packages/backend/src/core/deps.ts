@@ -12,6 +12,9 @@ import type { LegalDocumentView } from '../privacy/legal-document-view.ts';
 export type LogFields = Record<string, string | number | boolean | null>;
 export type Log = (level: 'debug' | 'info' | 'warn' | 'error', event: string, fields?: LogFields) => void;
 
+/** Does what an answer must not wait for, or its duration would tell what was done. */
+export type AfterAnswer = (work: () => Promise<unknown>) => Promise<void>;
+
 export type BuiltInLegalDocument = {
   type: LegalDocumentType;
   language: Locale;
@@ -33,6 +36,7 @@ export type Deps = {
   limitSecret: string;
   memory: ContentMemory;
   queueEmail: QueueEmail;
+  afterAnswer: AfterAnswer;
   accounts: AccountSettings;
   passwords: PasswordHasher;
   jobs: Jobs;

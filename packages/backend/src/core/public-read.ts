@@ -20,16 +20,24 @@ export const publicRead: MiddlewareHandler<ApiEnv> = async (c, next) => {
     return c.body(null, 204);
   }
   await next();
-  if (method !== 'GET' && method !== 'HEAD') return;
-  if (c.res.headers.get('cache-control')?.includes('private')) return;
+  if (!isRead(method) || c.res.headers.get('cache-control')?.includes('private')) return;
   c.res.headers.set('access-control-allow-origin', '*');
   c.res.headers.set('access-control-expose-headers', 'etag');
-  if (c.res.status !== 200 || c.res.headers.get('cache-control')?.includes('no-store')) return;
+  if (!isPublicAnswer(method, c.res)) return;
   await tagAnswer(c.res, c.req.header('if-none-match'), (answer) => {
     c.res = undefined;
     c.res = answer;
   });
 };
+
+/** Whether an answer is the same for everyone and may be kept. */
+export function isPublicAnswer(method: string, { status, headers }: Response): boolean {
+  return isRead(method) && status === 200 && !/private|no-store/.test(headers.get('cache-control') ?? '');
+}
+
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
 
 async function tagAnswer(
   answer: Response,

@@ -3,17 +3,40 @@ import { isIPv6 } from 'node:net';
 import { rateLimits } from '@dalil/database/tables/limits.ts';
 import { LIMITERS, type Limiter } from '@dalil/domain/accounts/limiters.ts';
 import { sql } from 'drizzle-orm';
-import type { Context } from 'hono';
-import type { ApiEnv } from './api-app.ts';
+import type { Context, MiddlewareHandler } from 'hono';
+import { type ApiEnv, IN_PROCESS } from './api-app.ts';
 import type { Deps } from './deps.ts';
 import { Failure } from './failure.ts';
+import { isPublicAnswer } from './public-read.ts';
 import { type Visit, visitOf } from './visit.ts';
 
 const DAY_MS = 86_400_000;
 
-/** AUTH-12: counts an attempt of this address. Fails with `too_many_requests` and the seconds to wait. */
+/** Programs that watch the site ask this every few seconds, each of them from one address. */
+const UNCOUNTED_PATH = '/api/health';
+
+/**
+ * AUTH-12: what a guest asks besides public reads, and what no door has counted already: private reads, wrong input, addresses
+ * that do not exist. None of it has an effect, so it is counted when the answer shows what it was. Pages made on the server
+ * ask as nobody and are not counted.
+ */
+export function limitGuests(deps: Deps): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    await next();
+    if (c.get('actor').kind === 'user' || c.get('clientAddress') === IN_PROCESS) return;
+    if (isPublicAnswer(c.req.method, c.res) || c.req.path === UNCOUNTED_PATH) return;
+    if (!c.res.headers.has('ratelimit')) await limitAttempts(deps, c, 'api');
+  };
+}
+
+/**
+ * AUTH-12: counts an attempt. Somebody signed in has writes of their own, so that nobody behind the same address takes them
+ * away; everything else is counted by address. Fails with `too_many_requests` and the seconds to wait.
+ */
 export async function limitAttempts(deps: Deps, c: Context<ApiEnv>, limiter: Limiter): Promise<void> {
-  await limitVisit(deps, visitOf(c), limiter);
+  const actor = c.get('actor');
+  const isOwn = limiter === 'writes' && actor.kind === 'user';
+  await limitVisit(deps, visitOf(c), limiter, isOwn ? actor.userId : undefined);
 }
 
 /** The same for an address or another subject, such as an account. */

@@ -7,7 +7,7 @@ import { createTestDatabase } from '@dalil/database/test-database.ts';
 import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
 import { SUPPORT_KEPT_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { expect, test } from 'vitest';
-import { OUTBOX_KEPT_DAYS } from '../providers/mail/outbox.ts';
+import { OUTBOX_KEPT_DAYS } from '@dalil/domain/privacy/kept-days.ts';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
 import { deleteExpired, UNCONFIRMED_KEPT_DAYS } from './delete-expired.job.ts';
 

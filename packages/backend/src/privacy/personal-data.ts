@@ -1,7 +1,7 @@
 import { OPERATION_RECEIPTS_KEPT_DAYS } from '@dalil/domain/offline/operation.ts';
 import { SUPPORT_KEPT_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { JOBS } from '../core/jobs.ts';
-import { OUTBOX_KEPT_DAYS } from '../providers/mail/outbox.ts';
+import { OUTBOX_KEPT_DAYS } from '@dalil/domain/privacy/kept-days.ts';
 
 const DAY_SECONDS = 86_400;
 

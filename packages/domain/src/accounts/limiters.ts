@@ -3,6 +3,7 @@
  * whatever the address, and only for devices that never signed in to it, so that nobody is kept out of their own.
  */
 export const LIMITERS = {
+  api: { limit: 100, windowSeconds: 900 },
   writes: { limit: 30, windowSeconds: 60 },
   forms: { limit: 5, windowSeconds: 900 },
   signIn: { limit: 5, windowSeconds: 900 },

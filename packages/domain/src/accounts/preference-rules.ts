@@ -46,9 +46,17 @@ export function fieldChanges(stored: Preferences, change: PreferenceChange): Fie
     const before: Record<string, PreferenceValue> = stored[category];
     const after: Record<string, PreferenceValue> = change[category] ?? {};
     return Object.entries(after).flatMap(([field, to]) =>
-      before[field] === to ? [] : [{ category, field, from: before[field] ?? null, to }],
+      isSameValue(before[field] ?? null, to) ? [] : [{ category, field, from: before[field] ?? null, to }],
     );
   });
+}
+
+/** Whether two values of a field are the same choice; voices are compared language by language. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isRecord(one) || !isRecord(other)) return false;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => one[name] === other[name]);
 }
 
 /** A category as it is kept: only the fields that were ever chosen, and when that was last, as an ISO instant. */
@@ -63,7 +71,7 @@ export function settleCategory(kept: KeptCategory | null, change: KeptCategory):
   if (!kept) return { ...change, outcome: 'applied' };
   if (change.changedAt < kept.changedAt) return { ...kept, outcome: 'older' };
   const data = { ...kept.data, ...change.data };
-  const isSame = Object.entries(change.data).every(([field, value]) => kept.data[field] === value);
+  const isSame = Object.entries(change.data).every(([field, value]) => isSameValue(kept.data[field], value));
   return { data, changedAt: change.changedAt, outcome: isSame ? 'unchanged' : 'applied' };
 }
 

@@ -30,3 +30,11 @@ export const MOST_OPERATIONS_AT_ONCE = 50;
 
 /** How long the server remembers what it answered to an operation. */
 export const OPERATION_RECEIPTS_KEPT_DAYS = 365;
+
+/** Answers another try can change: sign in again, or come back later. */
+const PASSING_REFUSALS: readonly number[] = [401, 408, 429];
+
+/** PWA-8: whether an HTTP status says that the request can never be taken as it is. */
+export function isFinalRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && !PASSING_REFUSALS.includes(status);
+}

@@ -53,6 +53,21 @@ test('ERR-5 a toast with an action stays until the reader goes to another page',
   expect(toasts.current()).toBeNull();
 });
 
+test('ERR-5 one whose action can be done elsewhere goes after 5 seconds, and waits while the reader is there', () => {
+  const { clock, toasts } = setUp();
+  const saved: ToastMessage = { id: 'saved', tone: 'success', title: 'Saved', isPassing: true };
+  toasts.show({ ...saved, action: { label: 'Undo', run: () => {} } });
+  clock.advance(4000);
+  toasts.pause();
+  clock.advance(60_000);
+  expect(toasts.current()?.id).toBe('saved');
+  toasts.resume();
+  clock.advance(999);
+  expect(toasts.current()?.id).toBe('saved');
+  clock.advance(1);
+  expect(toasts.current()).toBeNull();
+});
+
 test('ERR-5 time stands still while the reader is at the toast', () => {
   const { clock, toasts } = setUp();
   toasts.show(info);

@@ -10,6 +10,8 @@ export type ToastMessage = {
   title: string;
   text?: string;
   action?: { label: string; run: () => void };
+  /** What the action does can be done elsewhere too, so the toast need not wait for it. */
+  isPassing?: boolean;
 };
 
 export type ToastStore = {
@@ -87,7 +89,7 @@ export function createToastStore(clock: Clock): ToastStore {
 }
 
 function isLasting(toast: ToastMessage): boolean {
-  return toast.tone === 'error' || toast.action !== undefined;
+  return toast.tone === 'error' || (toast.action !== undefined && !toast.isPassing);
 }
 
 /** The toasts of this tab. Only the browser shows any, so nothing of one reader reaches another. */

@@ -23,8 +23,11 @@ export type DeviceBookmarks = {
   owner: string | null;
   list: BookmarkList;
   pending: readonly BookmarkOperation[];
-  parked: readonly BookmarkOperation[];
+  parked: readonly ParkedOperation[];
 };
+
+/** An operation that was refused for good. `refusal`: the code it was refused with. */
+export type ParkedOperation = BookmarkOperation & { refusal?: string };
 
 export type ShownBookmarks = DeviceBookmarks & {
   /** The list on the screen: `list` with everything on it that waits. */
@@ -88,9 +91,10 @@ export function createBookmarkStore(storage: () => Storage) {
     }
   }
 
-  function replace(next: DeviceBookmarks): void {
-    write(LIST_KEY, next);
-    const kept = new Set(listOnScreen(next.list, next.pending).bookmarks.map(referenceKey));
+  function replace({ owner, list, pending, parked }: DeviceBookmarks): void {
+    write(LIST_KEY, { owner, list, pending, parked });
+    const asked = [...pending, ...parked].flatMap(({ payload }) => ('itemId' in payload ? [payload] : []));
+    const kept = new Set([...listOnScreen(list, pending).bookmarks, ...asked].map(referenceKey));
     const items = [...read().items.values()].filter((item) => kept.has(referenceKey(item)));
     if (items.length < read().items.size) write(ITEMS_KEY, items);
     renew();

@@ -1,4 +1,4 @@
-import { aBookmark, aList } from '@dalil/domain/bookmarks/factories.ts';
+import { aBookmark, aList, anItem, anOperation, TEST_TIME } from '@dalil/domain/bookmarks/factories.ts';
 import type { BookmarkList } from '@dalil/domain/bookmarks/bookmark.ts';
 import { applyOperation } from '@dalil/domain/bookmarks/apply-operation.ts';
 import type { BookmarkOperation, OperationOutcome } from '@dalil/domain/bookmarks/bookmark-operation.ts';
@@ -7,8 +7,10 @@ import { createApiClient } from '../../data/api.ts';
 import { startTestApi, type TestAnswer, type TestRequest } from '../prose/test-api.ts';
 import { createBookmarkStore } from './bookmark-store.ts';
 import { memoryStorage } from './factories.ts';
+import { discardParked, retryParked } from './parked-changes.ts';
 import { leaveAccount, mergeGuestBookmarks, sendPendingBookmarks } from './sync-bookmarks.ts';
 
+const ADDED = { kind: 'place', itemId: 'kite-beach', folderId: null, note: '', addedAt: TEST_TIME } as const;
 let stop = () => {};
 
 beforeEach(() => {
@@ -99,6 +101,65 @@ test('PWA-8 an operation the server never takes steps aside and does not hold up
   expect(keysOf(account.list())).toEqual(['a', 'c']);
   expect(store.read().pending).toEqual([]);
   expect(store.read().parked.map(({ payload }) => payload)).toMatchObject([{ itemId: 'bad' }]);
+});
+
+test.each([
+  [403, true],
+  [404, true],
+  [413, true],
+  [401, false],
+  [408, false],
+  [429, false],
+  [503, false],
+])('PWA-8 after the answer %d a change steps aside: %s; else it waits', async (status, isParked) => {
+  const account = await startAccount(aList(), () => ({ status, body: { code: 'no' } }));
+  const store = guestStore(aList());
+  store.replace({ owner: 'user-1', list: aList(), pending: [], parked: [] });
+  store.change([{ kind: 'bookmark.add', payload: ADDED }], [anItem()]);
+  await sendPendingBookmarks(account.client, store).catch(() => undefined);
+  expect(store.read().parked).toHaveLength(isParked ? 1 : 0);
+  expect(store.read().pending).toHaveLength(isParked ? 0 : 1);
+  if (isParked) expect(store.read().parked[0]?.refusal).toBe('no');
+  expect(store.read().items.get('place:kite-beach')?.title).toBe('Kite Beach');
+});
+
+test('PWA-8 a refused change is made again as a new one, arrives, and is refused no more', async () => {
+  let isRefusing = true;
+  const account = await startAccount(aList(), () => (isRefusing ? { status: 422, body: { code: 'no' } } : null));
+  const store = guestStore(aList());
+  store.replace({ owner: 'user-1', list: aList(), pending: [], parked: [] });
+  store.change([{ kind: 'bookmark.add', payload: ADDED }]);
+  await sendPendingBookmarks(account.client, store);
+  const [refused] = store.read().parked;
+  expect(keysOf(store.read().shown)).toEqual([]);
+  isRefusing = false;
+  expect(retryParked(store, refused?.id ?? '')).toBe(true);
+  expect(store.read().pending[0]?.id).not.toBe(refused?.id);
+  await sendPendingBookmarks(account.client, store);
+  expect(keysOf(account.list())).toEqual(['kite-beach']);
+  expect(store.read()).toMatchObject({ pending: [], parked: [] });
+});
+
+test('PWA-8 what the list cannot take stays refused, and goes only when its owner says so', () => {
+  const store = guestStore(aList());
+  const operation = { ...anOperation({ kind: 'bookmark.move', payload: { ...ADDED, folderId: null } }), refusal: 'no' };
+  store.replace({ owner: 'user-1', list: aList(), pending: [], parked: [operation] });
+  expect(retryParked(store, operation.id)).toBe(false);
+  expect(store.read().parked).toHaveLength(1);
+  discardParked(store, operation.id);
+  expect(store.read().parked).toEqual([]);
+});
+
+test('PWA-8 signing out and in again keeps what was refused, unless nothing was to stay', async () => {
+  const account = await startAccount(aList(), () => null);
+  const store = guestStore(aList());
+  const operation = { ...anOperation({ kind: 'bookmark.add', payload: ADDED }), refusal: 'no' };
+  store.replace({ owner: 'user-1', list: aList(), pending: [], parked: [operation] });
+  leaveAccount(store, true);
+  await mergeGuestBookmarks(account.client, store, 'user-1');
+  expect(store.read().parked).toMatchObject([{ id: operation.id }]);
+  leaveAccount(store, false);
+  expect(store.read().parked).toEqual([]);
 });
 
 test('PROF-6 two devices wrote a note: the newer stands, the other is beside it, on both', async () => {

@@ -2,14 +2,12 @@ import { applyOperation } from '@dalil/domain/bookmarks/apply-operation.ts';
 import { EMPTY_BOOKMARKS } from '@dalil/domain/bookmarks/bookmark.ts';
 import type { BookmarkOperation, OperationOutcome } from '@dalil/domain/bookmarks/bookmark-operation.ts';
 import { mergeBookmarks, numberOperations, resolveConflict } from '@dalil/domain/bookmarks/merge-bookmarks.ts';
-import { MOST_OPERATIONS_AT_ONCE } from '@dalil/domain/offline/operation.ts';
+import { isFinalRefusal, MOST_OPERATIONS_AT_ONCE } from '@dalil/domain/offline/operation.ts';
 import { type ApiClient, ApiError } from '../../data/api.ts';
 import { fetchBookmarks, sendOperations } from '../../queries/bookmarks.ts';
 import type { BookmarkStore, DeviceBookmarks } from './bookmark-store.ts';
 
 const LOCK = 'dalil.bookmarks';
-/** A delivery these answer can never be taken as it is; the first operation of it steps aside. */
-const POISON = [400, 413, 422];
 
 /**
  * PROF-6: a guest signed in as `owner`. What was kept on the device becomes changes of the account's list: first written
@@ -20,11 +18,11 @@ export function mergeGuestBookmarks(api: ApiClient, store: BookmarkStore, owner:
   return inTurn(async () => {
     if (store.read().owner !== owner) {
       const account = await fetchBookmarks(api);
-      const { owner: earlier, list } = store.read();
+      const { owner: earlier, list, parked } = store.read();
       // What another account left on the device is not this one's.
       const changes = earlier === null ? mergeBookmarks(account, list) : [];
       const pending = numberOperations(changes, () => crypto.randomUUID(), new Date().toISOString());
-      store.replace({ owner, list: account, pending, parked: [] });
+      store.replace({ owner, list: account, pending, parked: earlier === null ? parked : [] });
     }
     await sendAll(api, store);
   });
@@ -37,8 +35,13 @@ export function sendPendingBookmarks(api: ApiClient, store: BookmarkStore): Prom
 
 /** The reader signed out. What the account holds stays there; a copy stays on the device if they want one. */
 export function leaveAccount(store: BookmarkStore, keepsCopy: boolean): void {
-  const list = keepsCopy ? store.read().shown : EMPTY_BOOKMARKS;
-  store.replace({ owner: null, list, pending: [], parked: [] });
+  const { shown, parked } = store.read();
+  store.replace({
+    owner: null,
+    list: keepsCopy ? shown : EMPTY_BOOKMARKS,
+    pending: [],
+    parked: keepsCopy ? parked : [],
+  });
 }
 
 async function sendAll(api: ApiClient, store: BookmarkStore): Promise<void> {
@@ -50,7 +53,7 @@ async function sendAll(api: ApiClient, store: BookmarkStore): Promise<void> {
       const results = await sendOperations(api, batch);
       store.replace(afterAnswer(store.read(), batch, new Map(results.map((result) => [result.id, result]))));
     } catch (error) {
-      if (!(error instanceof ApiError) || !POISON.includes(error.status)) throw error;
+      if (!(error instanceof ApiError) || !isFinalRefusal(error.status)) throw error;
       store.replace(await withoutPoison(api, store, batch));
     }
   }
@@ -68,8 +71,8 @@ async function withoutPoison(
       const results = await sendOperations(api, [operation]);
       state = afterAnswer(store.read(), [operation], new Map(results.map((result) => [result.id, result])));
     } catch (error) {
-      if (!(error instanceof ApiError) || !POISON.includes(error.status)) throw error;
-      state = parked(store.read(), operation);
+      if (!(error instanceof ApiError) || !isFinalRefusal(error.status)) throw error;
+      state = parked(store.read(), operation, error.code);
     }
     store.replace(state);
   }
@@ -85,7 +88,7 @@ function afterAnswer(
   let next = state;
   for (const operation of batch) {
     const outcome = outcomes.get(operation.id);
-    if (outcome?.status === 'refused') next = parked(next, operation);
+    if (outcome?.status === 'refused') next = parked(next, operation, outcome.code);
     else if (outcome?.status === 'conflict') next = settled(next, operation, outcome.current);
     else if (outcome) next = { ...without(next, operation), list: applyOperation(next.list, operation).list };
   }
@@ -106,8 +109,8 @@ function settled(
   return more ? { ...rest, pending: [...rest.pending, more] } : rest;
 }
 
-function parked(state: DeviceBookmarks, operation: BookmarkOperation): DeviceBookmarks {
-  return { ...without(state, operation), parked: [...state.parked, operation] };
+function parked(state: DeviceBookmarks, operation: BookmarkOperation, refusal: string): DeviceBookmarks {
+  return { ...without(state, operation), parked: [...state.parked, { ...operation, refusal }] };
 }
 
 function without(state: DeviceBookmarks, { id }: BookmarkOperation): DeviceBookmarks {

@@ -8,6 +8,7 @@ import { savePreferences } from '../preferences/save-preferences.ts';
 import { usePreferences } from '../preferences/use-preferences.ts';
 import { THEME_CHOICES } from './display-store.ts';
 import { LanguageLinks } from './language-link.tsx';
+import { ListeningChoice } from './listening-choice.tsx';
 import { NATIVE_DIGITS } from './native-digits.ts';
 import { LetterIcon } from './text-size-button.tsx';
 import { THEME_NAMES } from './theme-names.ts';
@@ -59,6 +60,7 @@ export function DisplayControls() {
           </label>
         ))}
       </Fieldset>
+      <ListeningChoice />
     </div>
   );
 }

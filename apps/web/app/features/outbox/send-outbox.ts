@@ -1,3 +1,4 @@
+import { isFinalRefusal } from '@dalil/domain/offline/operation.ts';
 import { type ApiClient, ApiError } from '../../data/api.ts';
 import { sendSupportRequest } from '../../queries/quality.ts';
 import type { OutboxStore, Receipt, WaitingMessage } from './outbox-store.ts';
@@ -56,5 +57,5 @@ function failedMessage(request: WaitingMessage['request'], error: unknown, now: 
   if (error.status === 429) {
     return { request, state: 'limited', notBefore: now + (error.retryAfter ?? UNNAMED_WAIT_S) * 1000 };
   }
-  return { request, state: error.status >= 400 && error.status < 500 ? 'refused' : 'failed' };
+  return { request, state: isFinalRefusal(error.status) ? 'refused' : 'failed' };
 }

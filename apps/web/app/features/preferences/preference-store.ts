@@ -2,7 +2,7 @@ import { mergePreferences, repairPreferences } from '@dalil/domain/accounts/pref
 import { DEFAULT_PREFERENCES, type PreferenceCategory, type Preferences } from '@dalil/domain/accounts/preferences.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { STORAGE_KEYS } from '../display/storage-keys.ts';
-import { readStored } from './stored-preferences.ts';
+import { readStored, storedText } from './stored-preferences.ts';
 
 export type DevicePreferences = {
   preferences: Preferences;
@@ -13,12 +13,12 @@ export type DevicePreferences = {
 /** What the server renders with, and what a device without any choice has. */
 export const NEUTRAL_PREFERENCES: DevicePreferences = { preferences: DEFAULT_PREFERENCES, notSynced: [] };
 
-const KEYS = [STORAGE_KEYS.preferences, STORAGE_KEYS.theme, STORAGE_KEYS.text, STORAGE_KEYS.language];
+const KEYS = [STORAGE_KEYS.theme, STORAGE_KEYS.text, STORAGE_KEYS.language];
 let shown: { text: string; device: DevicePreferences } | undefined;
 
 /** Everything chosen on this device; the same object as long as nothing changed. */
 export function readPreferences(): DevicePreferences {
-  const text = [...KEYS.map(recall), document.documentElement.dataset.contrast].join('\n');
+  const text = [storedText(), ...KEYS.map(recall), document.documentElement.dataset.contrast].join('\n');
   if (shown?.text !== text) shown = { text, device: read() };
   return shown.device;
 }

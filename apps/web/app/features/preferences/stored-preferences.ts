@@ -13,9 +13,21 @@ export type Stored = Record<string, unknown> & {
   notSynced?: PreferenceCategory[];
 };
 
+/** What the device refused to keep lives as long as the page. */
+let memory: { text: string } | null = null;
+
+/** The text that is kept, also where the device refused to keep it. */
+export function storedText(): string {
+  try {
+    return memory?.text ?? localStorage.getItem(STORAGE_KEYS.preferences) ?? '';
+  } catch {
+    return memory?.text ?? '';
+  }
+}
+
 export function readStored(): Stored {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(STORAGE_KEYS.preferences) ?? '{}');
+    const value: unknown = JSON.parse(storedText() || '{}');
     return typeof value === 'object' && value !== null ? (value as Stored) : {};
   } catch {
     return {};
@@ -31,13 +43,13 @@ export function writeStored(change: PreferenceChange, at: string): void {
     stored[category] = { ...(typeof kept === 'object' ? kept : null), ...withoutOwnKeys(category, fields) };
     changedAt[category as PreferenceCategory] = at;
   }
-  keep(STORAGE_KEYS.preferences, JSON.stringify({ ...stored, changedAt }));
+  keepText(JSON.stringify({ ...stored, changedAt }));
   tellOfPreferences();
 }
 
 /** Writes down which categories the account did not take. */
 export function writeNotSynced(notSynced: readonly PreferenceCategory[]): void {
-  keep(STORAGE_KEYS.preferences, JSON.stringify({ ...readStored(), notSynced }));
+  keepText(JSON.stringify({ ...readStored(), notSynced }));
   tellOfPreferences();
 }
 
@@ -54,17 +66,23 @@ export function tellOfPreferences(): void {
 /** Theme, contrast, text size and language stand under the keys they have always had. */
 function withoutOwnKeys(category: string, fields: Record<string, PreferenceValue | undefined>): Fields {
   const { theme, highContrast, largeFonts, language, ...rest } = fields;
-  if (category === 'appearance' && theme !== undefined) keep(STORAGE_KEYS.theme, String(theme));
+  if (category === 'appearance' && typeof theme === 'string') keep(STORAGE_KEYS.theme, theme);
   if (highContrast !== undefined) keep(STORAGE_KEYS.contrast, highContrast ? 'high' : 'normal');
   if (largeFonts !== undefined) keep(STORAGE_KEYS.text, largeFonts ? 'large' : 'normal');
-  if (language) keep(STORAGE_KEYS.language, String(language));
+  if (typeof language === 'string') keep(STORAGE_KEYS.language, language);
   return rest;
 }
 
-function keep(key: string, value: string): void {
+function keepText(text: string): void {
+  memory = keep(STORAGE_KEYS.preferences, text) ? null : { text };
+}
+
+function keep(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
+    return true;
   } catch {
     // Storage that is full or forbidden costs the memory of a choice, never the page.
+    return false;
   }
 }

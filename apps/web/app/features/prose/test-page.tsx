@@ -15,12 +15,12 @@ configure({ asyncUtilTimeout: 5000 });
 
 const GUEST: Session = { actor: { kind: 'guest', role: 'guest' }, profile: null, permissions: [], session: null };
 
-type TestPage = { locale?: Locale; path?: string; apiOrigin?: string };
+type TestPage = { locale?: Locale; path?: string; apiOrigin?: string; session?: Session };
 
-/** Shows a part of a page to a guest, in a language with the real messages and, where it needs one, an API at an address. */
+/** Shows a part of a page to a guest or another reader, in a language with the real messages and, where it needs one, an API at an address. */
 export async function renderInPage(
   part: ReactNode,
-  { locale = 'en', path = '/news/metro', apiOrigin = 'http://localhost:9' }: TestPage = {},
+  { locale = 'en', path = '/news/metro', apiOrigin = 'http://localhost:9', session = GUEST }: TestPage = {},
 ) {
   const i18n = setupI18n();
   i18n.setMessagesCompiler(compileMessage);
@@ -45,6 +45,7 @@ export async function renderInPage(
     'account',
     'members',
     'speech',
+    'unsent',
     'bookmarks',
     'settings',
     'onboarding',
@@ -57,7 +58,7 @@ export async function renderInPage(
     structuredData: [],
     reportError: () => undefined,
   };
-  page.queryClient.setQueryData(sessionQuery(page.api).queryKey, GUEST);
+  page.queryClient.setQueryData(sessionQuery(page.api).queryKey, session);
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [localePath(locale, path)] });
   return render(
     <PageProviders page={page}>

@@ -5,13 +5,11 @@ import { GuestLinks } from './account-corner.tsx';
 import { useSignOut } from './account-menu.tsx';
 import { memberLinks } from './member-links.ts';
 import { useIsSignedIn } from './use-is-signed-in.ts';
-import { useSession } from './use-session.ts';
 
-/** LAYOUT-2 in the drawer of narrow screens. */
+/** LAYOUT-2 in the drawer of narrow screens, where what is for staff has a block of its own. */
 export function AccountLinks({ linkClassName, onFollow }: { linkClassName: string; onFollow: () => void }) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
-  const session = useSession();
   const signOut = useSignOut();
   if (!useIsSignedIn()) {
     return (
@@ -22,7 +20,7 @@ export function AccountLinks({ linkClassName, onFollow }: { linkClassName: strin
   }
   return (
     <ul>
-      {memberLinks(session?.actor.role).map(({ path, name }) => (
+      {memberLinks('user').map(({ path, name }) => (
         <li key={path}>
           <Link to={toLocale(path)} className={linkClassName} onClick={onFollow}>
             {_(name)}

@@ -1,7 +1,9 @@
 import { decideAccess } from '@dalil/domain/accounts/page-access.ts';
 import { localePath } from '@dalil/domain/language/locale.ts';
 import { data, redirect } from 'react-router';
+import { ApiError } from '../../data/api.ts';
 import { loadPage, type PageArgs, type PageWords } from '../../data/load-page.ts';
+import { SESSION_PROBLEM } from '../../data/session-problem.ts';
 import type { MessageArea } from '../../language/messages.ts';
 import { type Session, sessionQuery } from '../../queries/accounts.ts';
 
@@ -13,10 +15,15 @@ type PrivatePageArgs = PageArgs & { session: Session };
  */
 export function loadPrivatePage(areas: MessageArea[], prepare: (page: PrivatePageArgs) => Promise<PageWords>) {
   return loadPage(areas, async (page) => {
-    const session = await page.refresh(sessionQuery(page.api));
+    const session = await page.refresh(sessionQuery(page.api)).catch(sayProblem);
     guard(page, session);
     return prepare({ ...page, session });
   });
+}
+
+/** ERR-4: without knowing who is there no such page can be shown. A network that failed has a page of its own. */
+function sayProblem(error: unknown): never {
+  throw error instanceof ApiError && error.status >= 400 ? data(SESSION_PROBLEM, error.status) : error;
 }
 
 /** Throws the answer for who may not open a page. */

@@ -14,3 +14,17 @@ const LINKS: readonly MemberLink[] = [
 export function memberLinks(role: ActingRole | undefined): readonly MemberLink[] {
   return LINKS.filter(({ roles }) => !roles || (role !== undefined && roles.includes(role)));
 }
+
+/** Every page of an account, whatever the role. */
+export const OWN_PAGES: readonly MemberLink[] = LINKS;
+
+/** LAYOUT-5: the pages of the newsroom that exist, each for the roles it is for. */
+const ADMIN_LINKS: readonly Required<MemberLink>[] = [
+  { path: '/dashboard', name: 'shell.nav.dashboard', roles: ['curator', 'editor', 'admin'] },
+  { path: '/dashboard/users', name: 'shell.nav.users', roles: ['admin'] },
+];
+
+/** The links of the drawer's block for staff; none means no block. */
+export function adminLinks(role: ActingRole | undefined): readonly MemberLink[] {
+  return ADMIN_LINKS.filter(({ roles }) => role !== undefined && roles.includes(role));
+}

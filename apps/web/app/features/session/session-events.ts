@@ -15,6 +15,7 @@ const here = new EventTarget();
 export function announceSessionEvent(event: SessionEvent): void {
   here.dispatchEvent(new CustomEvent(CHANNEL, { detail: event }));
   const channel = openChannel();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
   channel?.postMessage(event);
   channel?.close();
 }

@@ -66,12 +66,12 @@ export function SessionKeeper() {
     return () => clearTimeout(timer);
   }, [expiresAt, isEnding]);
 
-  const stay = useEffectEvent(async () => {
+  async function stay(): Promise<void> {
     const { data } = await refetch();
     if (data?.actor.kind !== 'user') return;
     setEnding(false);
     announceSessionEvent('TOKEN_REFRESHED');
-  });
+  }
 
   const act = useEffectEvent(() => {
     if (expiresAt === undefined || isEnding || !navigator.onLine) return;

@@ -2,8 +2,10 @@ import { returnPath } from '@dalil/domain/accounts/return-path.ts';
 import { localePath } from '@dalil/domain/language/locale.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useApi } from '../../data/use-api.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { authMarker } from './auth-marker.ts';
+import { lookUpProfile } from './look-up-profile.ts';
 import { announceSessionEvent } from './session-events.ts';
 
 /** Where somebody goes who has just signed in: the page they came for, if it is one of this site, else the home page. */
@@ -14,6 +16,7 @@ export function useReturnPath(): string {
 
 /** Ends signing in: the device knows, every tab is told, and the reader goes on to where they wanted. */
 export function useArrive(): (path?: string) => Promise<void> {
+  const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const next = useReturnPath();
@@ -21,6 +24,7 @@ export function useArrive(): (path?: string) => Promise<void> {
     authMarker.set();
     queryClient.removeQueries({ queryKey: ['session'] });
     announceSessionEvent('SIGNED_IN');
+    await lookUpProfile(api, queryClient);
     await navigate(path, { replace: true });
   };
 }

@@ -6,7 +6,7 @@ import { activateMessages } from '../../language/messages.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOnIntent } from '../connection/use-on-intent.ts';
-import { SPEECH_KEY } from './speech-key.ts';
+import { STORAGE_KEYS } from '../display/storage-keys.ts';
 
 /**
  * PROF-7: reads the page aloud. The player and its words are loaded when a reader reaches for them; the script before
@@ -51,10 +51,11 @@ function Listen() {
   );
 }
 
-/** Browsers stay silent on a site where nothing was pressed yet. */
+/** Browsers stay silent on a site where nothing was pressed yet. Read as text, so that a page carries no more for it. */
 function startsByItself(): boolean {
   try {
-    return navigator.userActivation.hasBeenActive && /"autoPlay":true/.test(localStorage.getItem(SPEECH_KEY) ?? '');
+    const kept = localStorage.getItem(STORAGE_KEYS.preferences) ?? '';
+    return navigator.userActivation.hasBeenActive && kept.includes('"autoPlay":true');
   } catch {
     return false;
   }

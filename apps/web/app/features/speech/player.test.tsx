@@ -6,10 +6,11 @@ import { renderInPage } from '../prose/test-page.tsx';
 import { stubMatchMedia } from '../../shell/factories.tsx';
 import { expectAccessible } from '../../ui/accessibility-check.ts';
 import { fakeClock } from '../announcer/factories.ts';
+import { STORAGE_KEYS } from '../display/storage-keys.ts';
+import { savePreferences } from '../preferences/save-preferences.ts';
 import { testEngine, voice } from './factories.ts';
 import { Player } from './player.tsx';
-import { SPEECH_KEY } from './speech-key.ts';
-import { createSpeechSettings, speechSettings } from './speech-settings.ts';
+import { speechSettings } from './speech-settings.ts';
 
 const VOICES = [voice('amy', 'en-GB'), voice('zara', 'ur-PK'), voice('cloud', 'en-AU', false)];
 
@@ -125,7 +126,7 @@ test('PROF-7 a voice that needs a connection is named, and not used offline', as
   expect(heard()).toEqual([]);
 });
 
-test('PROF-7 settings hold at once, are kept under one key and change what is heard', async () => {
+test('PROF-7 settings hold at once, are kept with the preferences and change what is heard', async () => {
   const { engine, advance } = await open();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'How it is read' })));
   const sheet = await screen.findByRole('dialog', { name: 'How it is read' });
@@ -143,14 +144,11 @@ test('PROF-7 settings hold at once, are kept under one key and change what is he
   expect(screen.queryByText('Space, K')).toBeNull();
   await act(async () => fireEvent.click(screen.getByRole('switch', { name: 'Mark what is read' })));
   expect(document.querySelector('[data-reading]')).toBeNull();
-  expect(JSON.parse(localStorage.getItem(SPEECH_KEY) ?? '')).toEqual({
+  expect(JSON.parse(localStorage.getItem(STORAGE_KEYS.preferences) ?? '').ttsSettings).toEqual({
     voices: { en: 'cloud' },
-    rate: 1,
     pitch: 0.8,
     volume: 0.4,
-    autoPlay: false,
     highlightText: false,
-    pauseOnPunctuation: true,
     enableShortcuts: false,
   });
 });
@@ -177,20 +175,30 @@ test.each([
   ['', 1],
   ['{', 1],
   ['null', 1],
-  ['{"rate":9}', 1],
-  ['{"rate":"2"}', 1],
-  ['{"rate":1.5}', 1.5],
+  ['{"ttsSettings":{"rate":9}}', 1],
+  ['{"ttsSettings":{"rate":"2"}}', 1],
+  ['{"ttsSettings":{"rate":1.5}}', 1.5],
 ])('PROF-7 settings kept as %s are read without harm', (kept, rate) => {
-  localStorage.setItem(SPEECH_KEY, kept);
-  const { voices, ...settings } = createSpeechSettings(() => localStorage).read();
+  localStorage.setItem(STORAGE_KEYS.preferences, kept);
+  const { voices, ...settings } = speechSettings.read();
   expect(settings).toMatchObject({ rate, highlightText: true, enableShortcuts: true });
   expect(voices).toEqual({});
 });
 
 test('PROF-7 settings a device refuses to keep live as long as the page', () => {
-  const store = createSpeechSettings(() => {
-    throw new DOMException('refused', 'SecurityError');
+  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'QuotaExceededError');
   });
-  store.change({ rate: 1.5 });
-  expect(store.read().rate).toBe(1.5);
+  speechSettings.change({ rate: 1.5 });
+  expect(speechSettings.read().rate).toBe(1.5);
+  refused.mockRestore();
+  speechSettings.change({ rate: 1 });
+  expect(speechSettings.read().rate).toBe(1);
+});
+
+test('PROF-7 other choices leave the settings the same object, so that nothing is said twice', async () => {
+  speechSettings.change({ rate: 1.2 });
+  const before = speechSettings.read();
+  await savePreferences({ contentPreferences: { compactMode: true } });
+  expect(speechSettings.read()).toBe(before);
 });

@@ -3,10 +3,10 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { bringIntoSight, hideReading, isInSight, showReading } from './highlight.ts';
 import { joinMediaSession } from './media-session.ts';
 import type { Reader, ReaderState } from './reader.ts';
-import { type SpeechSettings, speechSettings } from './speech-settings.ts';
+import { NEUTRAL_SPEECH, type SpeechSettings, speechSettings } from './speech-settings.ts';
 
 export function useSpeechSettings(): SpeechSettings {
-  return useSyncExternalStore(speechSettings.subscribe, speechSettings.read, speechSettings.read);
+  return useSyncExternalStore(speechSettings.subscribe, speechSettings.read, () => NEUTRAL_SPEECH);
 }
 
 /** Ties a reader to the page: its marks, the place scrolled to, the system's media keys, and its end with the page. */

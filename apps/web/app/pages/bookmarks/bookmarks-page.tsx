@@ -1,18 +1,21 @@
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useBookmarks } from '../../features/bookmarks/use-bookmarks.ts';
+import { UnsentPanel } from '../../features/unsent/unsent-panel.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { SavedPanel } from './saved-panel.tsx';
 import { SharedPreview } from './shared-preview.tsx';
-import { useIsHydrated } from './use-is-hydrated.ts';
+import { useIsHydrated } from '../../features/connection/use-is-hydrated.ts';
 
 /** What a reader keeps and, where they want it, what they read. All of it is on the device, so the server shows none. */
 export function BookmarksPage({ examples }: { examples: readonly SavedItem[] }) {
   const { _ } = useLingui();
-  const [tab, setTab] = useState('saved');
+  const [search] = useSearchParams();
+  const [tab, setTab] = useState(search.get('tab') === 'history' ? 'history' : 'saved');
   const { isKept } = useBookmarks();
   return (
     <div className="page-width flex min-h-screen flex-col gap-6 pt-2 pb-10 wide:pt-4">
@@ -28,6 +31,7 @@ export function BookmarksPage({ examples }: { examples: readonly SavedItem[] }) 
           {_('shell.bookmark.not-kept')}
         </Notice>
       )}
+      <UnsentPanel />
       <SharedPreview />
       {useIsHydrated() ? (
         <Tabs

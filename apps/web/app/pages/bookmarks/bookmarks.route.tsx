@@ -9,10 +9,13 @@ import { BookmarksPage } from './bookmarks-page.tsx';
 /** What a list can hold, for those who keep nothing yet. */
 const EXAMPLES = ['place:souk-al-bahar', 'event:global-village', 'service:emirates-id'];
 
-const load = loadPage(['guide', 'guide-calendar', 'events', 'bookmarks'], async ({ api, locale, warm, translate }) => {
-  await warm(itemsQuery(api, locale, EXAMPLES));
-  return { title: translate('bookmarks.title'), description: translate('bookmarks.promise'), isUnlisted: true };
-});
+const load = loadPage(
+  ['guide', 'guide-calendar', 'events', 'bookmarks', 'unsent'],
+  async ({ api, locale, warm, translate }) => {
+    await warm(itemsQuery(api, locale, EXAMPLES));
+    return { title: translate('bookmarks.title'), description: translate('bookmarks.promise'), isUnlisted: true };
+  },
+);
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 

@@ -15,13 +15,13 @@ import { EmptyList } from './empty-list.tsx';
 import { FolderBar } from './folder-bar.tsx';
 import { ListActions } from './list-actions.tsx';
 import { ListTools } from './list-tools.tsx';
-import { useSavedItems } from './use-saved-items.ts';
+import { useSavedItems } from '../../features/bookmarks/use-saved-items.ts';
 
 /** The list: which folder, what was searched, in which order, and what can be done with it. */
 export function SavedPanel({ examples }: { examples: readonly SavedItem[] }) {
   const { _ } = useLingui();
   const { compare } = useFormat();
-  const { shown: list, parked } = useBookmarks();
+  const { shown: list } = useBookmarks();
   const { items, gone, isUnasked } = useSavedItems();
   const [folder, setFolder] = useState<string | null>(null);
   const [search, setSearch] = useState('');
@@ -48,7 +48,6 @@ export function SavedPanel({ examples }: { examples: readonly SavedItem[] }) {
         {_('bookmarks.count', { count: found.length })}
       </p>
       {isUnasked ? <Notice>{_('bookmarks.offline')}</Notice> : null}
-      {parked.length > 0 ? <Notice tone="warning">{_('bookmarks.refused', { count: parked.length })}</Notice> : null}
       <BulkBar
         list={list}
         chosen={chosen}

@@ -7,6 +7,7 @@ import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
 import { useAgentWords } from '../../features/account-settings/use-agent-words.ts';
 import { loadPrivatePage } from '../../features/session/load-private-page.ts';
+import { UnsentPanel } from '../../features/unsent/unsent-panel.tsx';
 import { isolate, Ltr } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
@@ -14,9 +15,11 @@ import { type Profile, sessionQuery } from '../../queries/accounts.ts';
 import { devicesQuery } from '../../queries/members.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { FactsPanel } from '../../ui/facts-panel.tsx';
+import { HistoryCard, MessagesCard, SavedCard } from './device-cards.tsx';
 import { permissionWords } from './permission-words.ts';
+import { PrivacyPanel } from './privacy-panel.tsx';
 
-const load = loadPrivatePage(['members'], async ({ translate, api, refresh }) => {
+const load = loadPrivatePage(['members', 'unsent'], async ({ translate, api, refresh }) => {
   await refresh(devicesQuery(api));
   return {
     title: translate('members.dashboard'),
@@ -50,8 +53,13 @@ export default function Dashboard() {
           </Link>
         </p>
       ) : null}
-      <div className="grid items-start gap-6 wide:grid-cols-2">
+      <UnsentPanel showsSending />
+      <div className="grid gap-6 wide:grid-cols-3">
+        <SavedCard />
+        <HistoryCard />
+        <MessagesCard />
         <Activity profile={profile} />
+        <PrivacyPanel />
         <Abilities role={profile.role} />
       </div>
     </div>

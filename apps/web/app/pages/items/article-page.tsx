@@ -35,7 +35,13 @@ export function ArticlePage({ article }: { article: ArticleView }) {
           <ArticleHead article={article} />
         </MainColumn>
         <MainColumn className="flex flex-col gap-8">
-          <LeadPicture item={article} />
+          <div className="flex flex-col gap-5">
+            <LeadPicture item={article} />
+            <div className="flex flex-wrap items-center gap-3">
+              <ListenButton />
+              <PageBookmark item={savedArticle(article)} />
+            </div>
+          </div>
           <TextIn locale={article.locale}>
             <Prose blocks={article.blocks} facts={facts} />
           </TextIn>
@@ -87,10 +93,6 @@ function ArticleHead({ article }: { article: ArticleView }) {
         <span>{_('item.meta.as-of', { date: format.asOf(article.asOf) })}</span>
         <span>{_('item.meta.minutes', { count: article.readingMinutes })}</span>
       </p>
-      <div className="mt-5">
-        <ListenButton />
-        <PageBookmark item={savedArticle(article)} />
-      </div>
       <ProvenanceNotice provenance={article.provenance} className="mt-5 max-w-measure" />
     </header>
   );

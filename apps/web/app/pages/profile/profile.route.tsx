@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
-import { memberLinks } from '../../features/session/member-links.ts';
+import { OWN_PAGES } from '../../features/session/member-links.ts';
 import { loadPrivatePage } from '../../features/session/load-private-page.ts';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
@@ -48,15 +48,13 @@ export default function Profile() {
       <ProfileRows profile={profile} />
       <nav aria-label={_('members.profile.more')}>
         <ul className="flex flex-wrap gap-3">
-          {memberLinks(profile.role)
-            .filter(({ path }) => path !== '/profile')
-            .map(({ path, name }) => (
-              <li key={path}>
-                <Link to={toLocale(path)} className={buttonClass()}>
-                  {_(name)}
-                </Link>
-              </li>
-            ))}
+          {OWN_PAGES.filter(({ path }) => path !== '/profile').map(({ path, name }) => (
+            <li key={path}>
+              <Link to={toLocale(path)} className={buttonClass()}>
+                {_(name)}
+              </Link>
+            </li>
+          ))}
         </ul>
       </nav>
     </div>
@@ -78,8 +76,12 @@ function ProfileRows({ profile }: { profile: ProfileData }) {
         label={_('account.email')}
         value={<bdi dir="ltr">{profile.email}</bdi>}
         action={
-          <Link to={`${toLocale('/settings')}#address`} className="text-link text-label">
-            {_('members.address.change')}
+          <Link
+            to={`${toLocale('/settings')}#address`}
+            aria-label={_('members.profile.changeField', { field: _('account.email') })}
+            className={buttonClass({ size: 'small' })}
+          >
+            {_('members.change')}
           </Link>
         }
       />

@@ -30,6 +30,6 @@ export function useChangeProfile(): (change: ProfileChange, before: ProfileChang
   return async (change, before) => {
     await save(change);
     const action = { label: _('members.profile.undo'), run: () => takeBack(before) };
-    showToast({ id: 'profile', tone: 'success', title: _('members.profile.saved'), action });
+    showToast({ id: 'profile', tone: 'success', title: _('members.profile.saved'), action, isPassing: true });
   };
 }

@@ -3,11 +3,15 @@ import {
   ASR_METHODS,
   DIGITS,
   type PreferenceCategory,
+  type Preferences,
+  READING_PITCH,
+  READING_RATE,
+  READING_VOLUME,
   THEMES,
   URDU_SCRIPTS,
 } from '@dalil/domain/accounts/preferences.ts';
 
-export const SETTING_GROUPS = ['appearance', 'region', 'content'] as const;
+export const SETTING_GROUPS = ['appearance', 'region', 'content', 'reading'] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
 /** One setting of the page: where it is kept and what it offers. `hasHint`: what it does is said below its name. */
@@ -19,7 +23,8 @@ export type Setting = {
   control:
     | { kind: 'flag' }
     | { kind: 'choice'; of: readonly string[] }
-    | { kind: 'size' | 'zone' | 'area' | 'language' };
+    | { kind: 'range'; limits: { least: number; most: number; step: number } }
+    | { kind: 'size' | 'zone' | 'area' | 'language' | 'voices' };
 };
 
 const flag = { kind: 'flag' } as const;
@@ -48,7 +53,19 @@ export const SETTINGS: readonly Setting[] = [
     hasHint: false,
     control: { kind: 'size' },
   },
+  reading('voices', { kind: 'voices' }),
+  reading('rate', { kind: 'range', limits: READING_RATE }),
+  reading('pitch', { kind: 'range', limits: READING_PITCH }),
+  reading('volume', { kind: 'range', limits: READING_VOLUME }),
+  reading('highlightText', flag),
+  reading('pauseOnPunctuation', flag),
+  reading('autoPlay', flag),
+  reading('enableShortcuts', flag),
 ];
+
+function reading(field: keyof Preferences['ttsSettings'], control: Setting['control']): Setting {
+  return { group: 'reading', category: 'ttsSettings', field, hasHint: control.kind === 'flag', control };
+}
 
 export const PAGE_SIZES = ARTICLES_PER_PAGE.map(String);
 

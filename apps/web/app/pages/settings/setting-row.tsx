@@ -1,16 +1,20 @@
+import { isSameValue } from '@dalil/domain/accounts/preference-rules.ts';
 import { DEFAULT_PREFERENCES, type PreferenceValue } from '@dalil/domain/accounts/preferences.ts';
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import { LanguageLinks } from '../../features/display/language-link.tsx';
 import { useDevicePreferences } from '../../features/preferences/use-preferences.ts';
+import { RangeField } from '../../features/speech/range-field.tsx';
+import type { SpeechSettings } from '../../features/speech/speech-settings.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { chipClass } from '../../ui/chip.tsx';
 import { SelectField } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { Setting } from './setting-list.ts';
-import { useChangeSetting, valueOf } from './use-change-setting.ts';
+import { optionOf, useChangeSetting, valueOf } from './use-change-setting.ts';
 import { useSettingWords } from './use-setting-words.ts';
+import { VoicesField } from './voices-field.tsx';
 
 /** One setting: its control, its way back to the default, and whether the account has it. */
 export function SettingRow({ setting }: { setting: Setting }) {
@@ -21,7 +25,7 @@ export function SettingRow({ setting }: { setting: Setting }) {
   const name = nameOf(setting);
   const value = valueOf(preferences, setting);
   const usual = valueOf(DEFAULT_PREFERENCES, setting);
-  const isUsual = value === usual || setting.control.kind === 'language';
+  const isUsual = isSameValue(value, usual) || setting.control.kind === 'language';
   return (
     <li className="flex flex-col gap-1 border-b border-line py-3">
       <div className="flex items-end gap-3">
@@ -51,11 +55,19 @@ type ControlProps = { setting: Setting; value: PreferenceValue; onChange: (value
 
 function Control({ setting, value, onChange }: ControlProps) {
   const { nameOf, hintOf, optionsOf } = useSettingWords();
-  const { kind } = setting.control;
+  const { control } = setting;
+  const { kind } = control;
   const words = { label: nameOf(setting), hint: hintOf(setting) };
   if (kind === 'language') return null;
   if (kind === 'flag') {
     return <Switch {...words} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />;
+  }
+  if (kind === 'range') {
+    return <RangeField label={words.label} value={Number(value)} limits={control.limits} onChange={onChange} />;
+  }
+  if (kind === 'voices') {
+    const voices = isVoices(value) ? value : {};
+    return <VoicesField label={words.label} chosen={voices} onChoose={onChange} />;
   }
   const options = optionsOf(setting, value);
   return (
@@ -64,13 +76,17 @@ function Control({ setting, value, onChange }: ControlProps) {
       className="max-w-field"
       options={options}
       // A clock as the language has it is a 24-hour one.
-      value={value === 'locale' ? '24h' : String(value ?? '')}
+      value={value === 'locale' ? '24h' : optionOf(value)}
       onChange={({ currentTarget }) => {
         if (kind === 'size') onChange(Number(currentTarget.value));
         else onChange(currentTarget.value === '' ? null : currentTarget.value);
       }}
     />
   );
+}
+
+function isVoices(value: PreferenceValue): value is SpeechSettings['voices'] {
+  return typeof value === 'object' && value !== null;
 }
 
 /** Another language is another document: links, as everywhere. */

@@ -30,7 +30,12 @@ export function SettingsFile() {
   }
 
   return (
-    <section id="file" aria-labelledby="file-title" className="measure flex flex-col gap-4" data-needs-script="">
+    <section
+      id="file"
+      aria-labelledby="file-title"
+      className="measure flex scroll-mt-24 flex-col gap-4"
+      data-needs-script=""
+    >
       <h2 id="file-title" className="text-section font-strong">
         {_('settings.group.file')}
       </h2>

@@ -1,12 +1,17 @@
 import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
 import { writeSettingsFile } from '@dalil/domain/accounts/settings-file.ts';
 import { mergePreferences } from '@dalil/domain/accounts/preference-rules.ts';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { toasts } from '../../features/announcer/toast-store.ts';
 import { readPreferences } from '../../features/preferences/preference-store.ts';
-import { type SentChange, type SentOutcome, sendPreferencesWith } from '../../features/preferences/save-preferences.ts';
+import {
+  savePreferences,
+  type SentChange,
+  type SentOutcome,
+  sendPreferencesWith,
+} from '../../features/preferences/save-preferences.ts';
 import { renderInPage } from '../../features/prose/test-page.tsx';
 import { BEFORE_PAINT_SCRIPT } from '../../shell/before-paint.ts';
 import { stubMatchMedia } from '../../shell/factories.tsx';
@@ -76,7 +81,7 @@ test('PROF-3 a change is said, can be taken back, and can be set back to the def
   await open();
   expect(screen.queryByRole('button', { name: 'Reset: Clock' })).toBeNull();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Clock' }), '12 hours');
-  expect(toasts.current()?.title).toMatch(/^Saved: .?Clock/);
+  expect(toasts.current()).toMatchObject({ title: expect.stringMatching(/^Saved: .?Clock/), isPassing: true });
   act(() => toasts.current()?.action?.run());
   expect(preferences().region.clock).toBe('locale');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Clock' }), '12 hours');
@@ -148,4 +153,58 @@ test('PROF-3 when another device chose later, its choice holds here and the read
   await screen.findByRole('button', { name: 'Reset: Pictures' });
   expect(preferences().contentPreferences).toMatchObject({ showImages: false, compactMode: false });
   expect(toasts.current()?.title).toMatch(/Another of your devices/);
+});
+
+test('PROF-3 PROF-7 how pages are read aloud is set here, and each setting can be taken back and reset', async () => {
+  await open();
+  for (const name of ['Mark what is read', 'Pause between sentences', 'Begin by itself', 'Keys on the whole page']) {
+    await userEvent.click(screen.getByRole('switch', { name }));
+  }
+  for (const [name, value] of Object.entries({ Speed: '1.5', Pitch: '0.8', Volume: '0.4' })) {
+    const slider = screen.getByRole('slider', { name });
+    await act(async () => fireEvent.input(slider, { target: { value } }));
+    await act(async () => fireEvent.change(slider));
+  }
+  expect(preferences().ttsSettings).toEqual({
+    voices: {},
+    rate: 1.5,
+    pitch: 0.8,
+    volume: 0.4,
+    autoPlay: true,
+    highlightText: false,
+    pauseOnPunctuation: false,
+    enableShortcuts: false,
+  });
+  expect(toasts.current()?.title).toMatch(/^Saved: .?Volume/);
+  act(() => toasts.current()?.action?.run());
+  expect(preferences().ttsSettings.volume).toBe(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Reset: Speed' }));
+  expect(preferences().ttsSettings).toMatchObject({ rate: 1, pitch: 0.8 });
+});
+
+test('PROF-7 a slider tells the account once, when it rests', async () => {
+  const sent: SentChange[] = [];
+  sendPreferencesWith(async (change) => {
+    sent.push(change);
+    return { outcome: 'applied' };
+  });
+  await open();
+  const slider = screen.getByRole('slider', { name: 'Speed' });
+  for (const value of ['1.1', '1.2', '1.3']) await act(async () => fireEvent.input(slider, { target: { value } }));
+  expect(slider.getAttribute('aria-valuetext')).toBe('130%');
+  expect(sent).toEqual([]);
+  await act(async () => fireEvent.change(slider));
+  expect(sent).toMatchObject([{ category: 'ttsSettings', data: { rate: 1.3 } }]);
+});
+
+test('PROF-3 PROF-7 a file that holds the same voices changes nothing, one with others names them', async () => {
+  await open();
+  const change = { ttsSettings: { voices: { ur: 'zara' } } };
+  await savePreferences(change);
+  const text = writeSettingsFile(mergePreferences(DEFAULT_PREFERENCES, change), '2026-11-21T08:00:00.000Z');
+  const input = screen.getByLabelText(/Read a settings file/);
+  await userEvent.upload(input, new File([text], 'a.json', { type: 'application/json' }));
+  expect(await screen.findByText(/the settings you have already/)).toBeDefined();
+  await act(() => savePreferences({ ttsSettings: { voices: {} } }));
+  expect(await screen.findByText(/Urdu: .?zara/)).toBeDefined();
 });

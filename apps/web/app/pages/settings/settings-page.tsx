@@ -5,8 +5,11 @@ import { AccountSettings } from '../../features/account-settings/account-setting
 import { useToast } from '../../features/announcer/use-toast.ts';
 import { PageSearch } from '../../features/page-search/page-search.tsx';
 import { subscribeToReplaced } from '../../features/preferences/save-preferences.ts';
+import { usePreferences } from '../../features/preferences/use-preferences.ts';
+import { ShortcutList } from '../../features/speech/shortcut-list.tsx';
+import { UnsentPanel } from '../../features/unsent/unsent-panel.tsx';
 import { isolate } from '../../language/bidi.tsx';
-import { SETTING_GROUPS, SETTINGS } from './setting-list.ts';
+import { SETTING_GROUPS, type Setting, type SettingGroup, SETTINGS } from './setting-list.ts';
 import { SettingRow } from './setting-row.tsx';
 import { SettingsFile } from './settings-file.tsx';
 import { useSettingWords } from './use-setting-words.ts';
@@ -22,7 +25,7 @@ export function SettingsPage() {
   ).map(({ setting }) => setting);
   useReplacedNotice();
   return (
-    <div className="page-width flex flex-col gap-8 pt-5 pb-14 wide:pt-10">
+    <div className="page-width flex flex-col gap-8 pt-2 pb-12 wide:pt-4">
       <header className="measure flex flex-col gap-4">
         <h1 className="headline text-title">{_('settings.title')}</h1>
         <p className="text-ui text-text-2">{_('settings.promise')}</p>
@@ -36,37 +39,60 @@ export function SettingsPage() {
           onChange={setSearch}
           result={search.trim() === '' ? '' : _('settings.search.found', { count: found.length })}
         />
-        <GroupLinks />
       </header>
-      {SETTING_GROUPS.map((group) => {
-        const own = found.filter((setting) => setting.group === group);
-        return own.length === 0 ? null : (
-          <section key={group} id={group} aria-labelledby={`${group}-title`} className="measure" data-needs-script="">
-            <h2 id={`${group}-title`} className="mb-2 text-section font-strong">
-              {_(`settings.group.${group}`)}
-            </h2>
-            <ul>
-              {own.map((setting) => (
-                <SettingRow key={setting.field} setting={setting} />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
-      {search.trim() === '' ? (
-        <>
-          <SettingsFile />
-          <AccountSettings />
-        </>
-      ) : null}
+      <div className="flex flex-col gap-8 wide:grid wide:grid-cols-4 wide:items-start wide:gap-10">
+        <GroupLinks />
+        <div className="flex flex-col gap-12 wide:col-span-3">
+          {SETTING_GROUPS.map((group) => (
+            <Group key={group} group={group} settings={found.filter((setting) => setting.group === group)} />
+          ))}
+          {search.trim() === '' ? (
+            <>
+              <UnsentPanel />
+              <SettingsFile />
+              <div className="measure">
+                <AccountSettings />
+              </div>
+            </>
+          ) : null}
+        </div>
+      </div>
     </div>
   );
+}
+
+function Group({ group, settings }: { group: SettingGroup; settings: readonly Setting[] }) {
+  const { _ } = useLingui();
+  if (settings.length === 0) return null;
+  return (
+    <section id={group} aria-labelledby={`${group}-title`} className="measure scroll-mt-24" data-needs-script="">
+      <h2 id={`${group}-title`} className="border-b border-line pb-3 text-section font-strong">
+        {_(`settings.group.${group}`)}
+      </h2>
+      <ul>
+        {settings.map((setting) => (
+          <SettingRow key={setting.field} setting={setting} />
+        ))}
+      </ul>
+      {group === 'reading' ? <ReadingKeys /> : null}
+    </section>
+  );
+}
+
+/** The keys a reader has switched on, where they switched them on. */
+function ReadingKeys() {
+  const { enableShortcuts } = usePreferences().ttsSettings;
+  return enableShortcuts ? (
+    <div className="pt-4">
+      <ShortcutList />
+    </div>
+  ) : null;
 }
 
 function GroupLinks() {
   const { _ } = useLingui();
   return (
-    <ul className="flex flex-wrap gap-x-5">
+    <ul className="flex flex-wrap gap-x-5 wide:sticky wide:top-24 wide:flex-col">
       {[...SETTING_GROUPS, 'file', 'account'].map((group) => (
         <li key={group}>
           <a href={`#${group}`} className="text-link inline-flex min-h-11 items-center text-label">

@@ -5,10 +5,13 @@ import { devicesQuery } from '../../queries/members.ts';
 import { passkeysQuery } from '../../queries/passkeys.ts';
 import { SettingsPage } from './settings-page.tsx';
 
-const load = loadPrivatePage(['settings', 'guide', 'account', 'members'], async ({ translate, api, refresh }) => {
-  await Promise.all([refresh(devicesQuery(api)), refresh(passkeysQuery(api)), refresh(linkedProvidersQuery(api))]);
-  return { title: translate('settings.title'), description: translate('settings.description'), isUnlisted: true };
-});
+const load = loadPrivatePage(
+  ['settings', 'guide', 'account', 'members', 'speech', 'unsent'],
+  async ({ translate, api, refresh }) => {
+    await Promise.all([refresh(devicesQuery(api)), refresh(passkeysQuery(api)), refresh(linkedProvidersQuery(api))]);
+    return { title: translate('settings.title'), description: translate('settings.description'), isUnlisted: true };
+  },
+);
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 

@@ -10,6 +10,11 @@ export function valueOf(preferences: Preferences, { category, field }: Setting):
   return fields[field] ?? null;
 }
 
+/** A value as a list of choices knows it; what is not chosen, or no single choice, is the empty one. */
+export function optionOf(value: PreferenceValue): string {
+  return typeof value === 'object' ? '' : String(value);
+}
+
 /** Saves one setting at once and says so; the message can take it back. */
 export function useChangeSetting(): (
   setting: Setting,
@@ -27,6 +32,7 @@ export function useChangeSetting(): (
       tone: 'success',
       title: _('settings.saved', { name: isolate(name) }),
       action: { label: _('settings.undo'), run: () => save(from) },
+      isPassing: true,
     });
   };
 }

@@ -1,10 +1,13 @@
 import type { PreferenceValue } from '@dalil/domain/accounts/preferences.ts';
+import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
 import { useLingui } from '@lingui/react';
 import { useNow } from '../../features/clock/use-now.ts';
+import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import type { SelectOption } from '../../ui/select.tsx';
 import { PAGE_SIZES, type Setting, ZONES } from './setting-list.ts';
+import { optionOf } from './use-change-setting.ts';
 
 /** The words of settings: names, hints, and what can be chosen. */
 export function useSettingWords() {
@@ -14,8 +17,11 @@ export function useSettingWords() {
   const isLive = useNow() !== null;
   const zoneOption = (zone: string): SelectOption => ({ value: zone, label: isLive ? format.zone(zone) : zone });
 
-  const nameOf = ({ field }: Setting) => _(`settings.${field}.name`);
-  const hintOf = ({ field, hasHint }: Setting) => (hasHint ? _(`settings.${field}.hint`) : undefined);
+  const nameOf = ({ group, field }: Setting) => _(group === 'reading' ? `speech.${field}` : `settings.${field}.name`);
+  const hintOf = ({ group, field, hasHint }: Setting) => {
+    if (!hasHint) return undefined;
+    return _(group === 'reading' ? `speech.${field}.hint` : `settings.${field}.hint`);
+  };
 
   function optionsOf({ field, control }: Setting, value: PreferenceValue): SelectOption[] {
     switch (control.kind) {
@@ -24,7 +30,7 @@ export function useSettingWords() {
       case 'size':
         return PAGE_SIZES.map((size) => ({ value: size, label: size }));
       case 'zone':
-        return [...new Set([...ZONES, String(value)])].map(zoneOption);
+        return [...new Set([...ZONES, optionOf(value)])].map(zoneOption);
       case 'area':
         return [
           { value: '', label: _('settings.anywhere') },
@@ -40,7 +46,17 @@ export function useSettingWords() {
   /** A value as a reader knows it. */
   function valueWords(setting: Setting, value: PreferenceValue): string {
     if (typeof value === 'boolean') return _(value ? 'settings.on' : 'settings.off');
-    return optionsOf(setting, value).find((option) => option.value === String(value ?? ''))?.label ?? String(value);
+    if (typeof value === 'number' && setting.control.kind === 'range') return format.percent(value);
+    if (typeof value === 'object' && value !== null) return voiceWords(value);
+    const chosen = optionOf(value);
+    return optionsOf(setting, value).find((option) => option.value === chosen)?.label ?? chosen;
+  }
+
+  function voiceWords(voices: Partial<Record<Locale, string>>): string {
+    const chosen = LOCALES.flatMap((language) =>
+      voices[language] ? [`${_('speech.language', { language })}: ${isolate(voices[language])}`] : [],
+    );
+    return chosen.length === 0 ? _('speech.voice.best') : format.list(chosen);
   }
 
   /** Everything a setting can be found by. */

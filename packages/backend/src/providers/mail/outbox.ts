@@ -3,7 +3,6 @@ import { outboxEmails } from '@dalil/database/tables/mail.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { SendMail } from './mail.ts';
 
-export const OUTBOX_KEPT_DAYS = 14;
 const LISTED = 200;
 
 /** CONF-2: without a provider mails are kept in the database, where they wait for nobody but are not lost. */

@@ -3,8 +3,8 @@ import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
-import { bookmarkStore } from '../../features/bookmarks/bookmark-store.ts';
-import { useBookmarks } from '../../features/bookmarks/use-bookmarks.ts';
+import { bookmarkStore } from './bookmark-store.ts';
+import { useBookmarks } from './use-bookmarks.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { itemsQuery } from '../../queries/bookmarks.ts';
 

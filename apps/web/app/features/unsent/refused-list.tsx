@@ -1,0 +1,111 @@
+import type { PreferenceCategory } from '@dalil/domain/accounts/preferences.ts';
+import { useLingui } from '@lingui/react';
+import { type ReactNode, useState } from 'react';
+import { useApi } from '../../data/use-api.ts';
+import { isolate } from '../../language/bidi.tsx';
+import { useLocalePath } from '../../language/use-locale.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { useToast } from '../announcer/use-toast.ts';
+import { bookmarkStore, type ParkedOperation } from '../bookmarks/bookmark-store.ts';
+import { discardParked, retryParked } from '../bookmarks/parked-changes.ts';
+import { RouterLink } from '../guide-cards/router-link.tsx';
+import { syncPreferences, takeFromAccount } from '../preferences/sync-preferences.ts';
+import { DiscardDialog } from './discard-dialog.tsx';
+import { useOperationWords } from './use-operation-words.ts';
+import type { Unsent } from './use-unsent.ts';
+
+/** Why a change was refused, where there are words for it. */
+const REASONS = ['too_many_bookmarks', 'too_many_folders', 'not_found'];
+
+/** What the server will never take as it is. Nothing of it is lost before its owner says so. */
+export function RefusedList({ operations, messages, categories }: Unsent['refused']) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  return (
+    <ul>
+      {operations.map((operation) => (
+        <RefusedOperation key={operation.id} operation={operation} />
+      ))}
+      {categories.map((category) => (
+        <RefusedSettings key={category} category={category} />
+      ))}
+      {messages.map(({ request }) => (
+        <Row key={request.key} words={_('unsent.message')}>
+          <RouterLink href={toLocale('/support')} className={buttonClass({ size: 'small' })}>
+            {_('unsent.message.change')}
+          </RouterLink>
+        </Row>
+      ))}
+    </ul>
+  );
+}
+
+function RefusedOperation({ operation }: { operation: ParkedOperation }) {
+  const { _ } = useLingui();
+  const showToast = useToast();
+  const words = useOperationWords()(operation);
+  const { id, refusal = '' } = operation;
+
+  function retry(): void {
+    if (retryParked(bookmarkStore, id)) return;
+    showToast({ id: 'unsent', tone: 'error', title: _('unsent.still-refused') });
+  }
+
+  return (
+    <Row words={words} why={_(`unsent.why.${REASONS.includes(refusal) ? refusal : 'other'}`)}>
+      <Actions words={words} onRetry={retry} onDiscard={() => discardParked(bookmarkStore, id)} />
+    </Row>
+  );
+}
+
+function RefusedSettings({ category }: { category: PreferenceCategory }) {
+  const { _ } = useLingui();
+  const api = useApi();
+  const showToast = useToast();
+  const words = _(`unsent.settings.${category}`);
+  const settle = (done: Promise<void>) => {
+    done.catch(() => showToast({ id: 'unsent', tone: 'error', title: _('unsent.no-answer') }));
+  };
+  return (
+    <Row words={words} why={_('unsent.why.settings')}>
+      <Actions
+        words={words}
+        onRetry={() => settle(syncPreferences(api))}
+        onDiscard={() => settle(takeFromAccount(api, category))}
+      />
+    </Row>
+  );
+}
+
+function Row({ words, why, children }: { words: string; why?: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-line px-5 py-3">
+      <span className="min-w-0 text-label">
+        {words}
+        {why === undefined ? null : <span className="block text-meta text-text-3">{why}</span>}
+      </span>
+      <span className="flex flex-wrap gap-2">{children}</span>
+    </li>
+  );
+}
+
+function Actions({ words, onRetry, onDiscard }: { words: string; onRetry: () => void; onDiscard: () => void }) {
+  const { _ } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button size="small" aria-label={_('unsent.retry.one', { change: isolate(words) })} onClick={onRetry}>
+        {_('unsent.retry')}
+      </Button>
+      <Button
+        size="small"
+        variant="ghost"
+        aria-label={_('unsent.discard.one', { change: isolate(words) })}
+        onClick={() => setAsking(true)}
+      >
+        {_('unsent.discard')}
+      </Button>
+      <DiscardDialog words={words} isOpen={isAsking} onOpenChange={setAsking} onDiscard={onDiscard} />
+    </>
+  );
+}

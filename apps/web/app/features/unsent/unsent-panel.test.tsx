@@ -1,0 +1,116 @@
+import { aList, anItem, anOperation, TEST_TIME, WEEKEND } from '@dalil/domain/bookmarks/factories.ts';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubMatchMedia } from '../../shell/factories.tsx';
+import { expectAccessible } from '../../ui/accessibility-check.ts';
+import { toasts } from '../announcer/toast-store.ts';
+import { bookmarkStore } from '../bookmarks/bookmark-store.ts';
+import { readPreferences } from '../preferences/preference-store.ts';
+import { writeNotSynced, writeStored } from '../preferences/stored-preferences.ts';
+import { startTestApi, type TestAnswer } from '../prose/test-api.ts';
+import { renderInPage } from '../prose/test-page.tsx';
+import { UnsentPanel } from './unsent-panel.tsx';
+
+const ADDED = { kind: 'place', itemId: 'kite-beach', folderId: WEEKEND, note: '', addedAt: TEST_TIME } as const;
+let answer: TestAnswer = { status: 503, body: {} };
+let api: Awaited<ReturnType<typeof startTestApi>>;
+
+beforeEach(async () => {
+  stubMatchMedia();
+  localStorage.clear();
+  bookmarkStore.replace({ owner: 'user-1', list: aList([], { [WEEKEND]: 'Weekend' }), pending: [], parked: [] });
+  api = await startTestApi(() => answer);
+});
+
+afterEach(() => {
+  cleanup();
+  api.stop();
+  vi.restoreAllMocks();
+  const shown = toasts.current();
+  if (shown) toasts.dismiss(shown.id);
+});
+
+/** A list in which a place was saved here and then refused. */
+function refuse(change: Parameters<typeof anOperation>[0], refusal = 'too_many_bookmarks'): void {
+  bookmarkStore.replace({ ...bookmarkStore.read(), parked: [{ ...anOperation(change), refusal }] });
+}
+
+const open = (props: { showsSending?: boolean } = {}) =>
+  renderInPage(<UnsentPanel {...props} />, { apiOrigin: api.origin });
+const panel = () => screen.queryByRole('region', { name: 'Changes on this device' });
+const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+test('PWA-8 nothing is shown where everything has arrived', async () => {
+  await open({ showsSending: true });
+  expect(panel()).toBeNull();
+});
+
+test('PWA-8 a refused change says what it was and why, and is accessible', async () => {
+  bookmarkStore.change([{ kind: 'bookmark.add', payload: ADDED }], [anItem()]);
+  bookmarkStore.replace({ ...bookmarkStore.read(), pending: [] });
+  refuse({ kind: 'bookmark.add', payload: ADDED });
+  const { container } = await open();
+  expect(panel()?.textContent).toContain('1 change could not be saved');
+  expect(panel()?.textContent).toContain('Your list is full.');
+  expect(within(panel() as HTMLElement).getByText(/^Save: /)).toBeDefined();
+  await expectAccessible(container);
+});
+
+test('PWA-8 trying again makes the change anew and takes it off the list', async () => {
+  refuse({ kind: 'bookmark.add', payload: ADDED });
+  await open();
+  await press(/^Try again: .?Save/);
+  expect(panel()).toBeNull();
+  expect(bookmarkStore.read().pending).toMatchObject([{ kind: 'bookmark.add', payload: { itemId: 'kite-beach' } }]);
+});
+
+test('PWA-8 what still cannot be saved stays, and that is said', async () => {
+  refuse({ kind: 'folder.rename', payload: { folderId: 'gone', name: 'Later' } }, 'not_found');
+  await open();
+  expect(panel()?.textContent).toContain('It was removed on another device before.');
+  await press(/^Try again: .?New name of a folder/);
+  expect(panel()).not.toBeNull();
+  expect(toasts.current()?.title).toBe('It still cannot be saved');
+});
+
+test('PWA-8 nothing is discarded before it was confirmed', async () => {
+  refuse({ kind: 'folder.add', payload: { folderId: 'new', name: 'Later' } });
+  await open();
+  await press(/^Discard: .?New folder/);
+  const dialog = await screen.findByRole('dialog', { name: 'Discard this change?' });
+  await act(async () => fireEvent.click(within(dialog).getAllByRole('button', { name: 'Keep it' })[0] as HTMLElement));
+  expect(bookmarkStore.read().parked).toHaveLength(1);
+  await press(/^Discard: .?New folder/);
+  const again = await screen.findByRole('dialog', { name: 'Discard this change?' });
+  await act(async () => fireEvent.click(within(again).getByRole('button', { name: 'Discard' })));
+  expect(bookmarkStore.read().parked).toEqual([]);
+});
+
+test('PWA-7 what waits is told without a connection, and on the way only where that is asked for', async () => {
+  bookmarkStore.change([{ kind: 'bookmark.add', payload: ADDED }], [anItem()]);
+  await open();
+  expect(panel()).toBeNull();
+  cleanup();
+  await open({ showsSending: true });
+  expect(panel()?.textContent).toContain('1 change is being sent');
+  cleanup();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await open();
+  expect(panel()?.textContent).toContain('1 change will be sent when you are online');
+});
+
+test('PWA-8 settings the account refused are sent again, or give way to those of the account', async () => {
+  writeStored({ contentPreferences: { compactMode: true } }, '2026-11-21T08:00:00.000Z');
+  writeNotSynced(['contentPreferences']);
+  await open();
+  expect(panel()?.textContent).toContain('Settings: Pictures and lists');
+  await press(/^Try again: .?Settings/);
+  await vi.waitFor(() => expect(toasts.current()?.title).toMatch(/The server did not answer/));
+  const preferences = { ...readPreferences().preferences, contentPreferences: { compactMode: false } };
+  answer = { body: { preferences, changedAt: {} } };
+  await press(/^Discard: .?Settings/);
+  const dialog = await screen.findByRole('dialog');
+  await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Discard' })));
+  await vi.waitFor(() => expect(panel()).toBeNull());
+  expect(readPreferences().preferences.contentPreferences.compactMode).toBe(false);
+});

@@ -1,0 +1,121 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ProviderButtons } from '../../features/account-forms/provider-buttons.tsx';
+import { startTestApi, type TestAnswer } from '../../features/prose/test-api.ts';
+import { renderInPage } from '../../features/prose/test-page.tsx';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { VerifyForm } from './verify-form.tsx';
+
+const EMAIL = 'amina@example.com';
+const PASSWORD = 'a quiet evening at the creek';
+const BROKEN: TestAnswer = { status: 500, body: { code: 'internal_error' } };
+
+let answer: TestAnswer;
+let api: Awaited<ReturnType<typeof startTestApi>>;
+
+beforeEach(async () => {
+  answer = BROKEN;
+  api = await startTestApi(({ path }) =>
+    path === '/api/auth/providers' ? { body: { items: [{ id: 'oidc', name: 'City ID' }] } } : answer,
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  api.stop();
+});
+
+type Form = { form: ReactElement; path: string; fields: [string, string][]; send: string; failure: string };
+
+const FORMS: Record<string, Form> = {
+  'signing in': {
+    form: <SignInForm onSecondFactor={() => {}} />,
+    path: '/auth/signin',
+    fields: [
+      ['Email address', EMAIL],
+      ['Password', PASSWORD],
+    ],
+    send: 'Sign In',
+    failure: 'Failed to sign in',
+  },
+  'signing up': {
+    form: <SignUpForm />,
+    path: '/auth/signup',
+    fields: [
+      ['Full name', 'Amina'],
+      ['Email address', EMAIL],
+      ['New password', PASSWORD],
+    ],
+    send: 'Create an account',
+    failure: 'Failed to sign up',
+  },
+  'confirming an address': {
+    form: <VerifyForm />,
+    path: '/auth/verify-email-sent',
+    fields: [
+      ['Email address', EMAIL],
+      ['Code', '123456'],
+    ],
+    send: 'Confirm',
+    failure: 'Failed to verify email',
+  },
+  'asking for a link': {
+    form: <ForgotPasswordForm />,
+    path: '/auth/forgot-password',
+    fields: [['Email address', EMAIL]],
+    send: 'Send the link',
+    failure: 'Failed to send reset email',
+  },
+  'setting a password': {
+    form: <ResetPasswordForm />,
+    path: '/auth/reset-password?token=abc',
+    fields: [['New password', PASSWORD]],
+    send: 'Save the new password',
+    failure: 'Failed to update password',
+  },
+};
+
+const KINDS = Object.keys(FORMS);
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input', exact: true });
+
+async function fillAndSend({ form, path, fields, send }: Form): Promise<void> {
+  await renderInPage(form, { path, apiOrigin: api.origin });
+  for (const [name, value] of fields) await userEvent.type(field(name), value);
+  await userEvent.click(screen.getByRole('button', { name: send }));
+}
+
+test.each(KINDS)('ERR-7 %s says what failed where nothing better is known, and keeps what was typed', async (kind) => {
+  const form = FORMS[kind] as Form;
+  await fillAndSend(form);
+  expect(await screen.findByRole('link', { name: form.failure })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toContain(form.failure));
+  for (const [name, value] of form.fields) expect(field(name).value).toBe(value);
+});
+
+test.each(KINDS)('ERR-7 AUTH-12 %s too often says when to come again', async (kind) => {
+  answer = { status: 429, body: { code: 'too_many_requests' }, headers: { 'retry-after': '540' } };
+  await fillAndSend(FORMS[kind] as Form);
+  expect(await screen.findByRole('link', { name: 'Too many attempts. Try again in 9 minutes' })).toBeTruthy();
+});
+
+test.each([
+  ['signing in', 'invalid_credentials', 'The email address or the password is wrong'],
+  ['signing in', 'account_suspended', 'This account is suspended. Write to us through the contact page'],
+  ['confirming an address', 'invalid_code', 'The code is wrong or no longer valid'],
+  ['setting a password', 'invalid_link', 'This link is no longer valid. Ask for another one'],
+])('ERR-7 %s repeats what the server says: %s', async (kind, code, words) => {
+  answer = { status: 400, body: { code } };
+  await fillAndSend(FORMS[kind] as Form);
+  expect(await screen.findByRole('link', { name: words })).toBeTruthy();
+});
+
+test('ERR-7 AUTH-5 a provider that cannot be asked says so', async () => {
+  await renderInPage(<ProviderButtons />, { path: '/auth/signin', apiOrigin: api.origin });
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue with City ID' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to sign in with social provider');
+});

@@ -1,0 +1,68 @@
+import type { ActingRole, Role } from '@dalil/domain/accounts/permissions.ts';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderInPage } from '../features/prose/test-page.tsx';
+import { authMarker } from '../features/session/auth-marker.ts';
+import type { Session } from '../queries/accounts.ts';
+import { expectAccessible } from '../ui/accessibility-check.ts';
+import { stubMatchMedia } from './factories.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+
+const GUEST: Session = { actor: { kind: 'guest', role: 'guest' }, profile: null, permissions: [], session: null };
+
+beforeEach(() => {
+  stubMatchMedia();
+  localStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  authMarker.clear();
+});
+
+async function open(role: ActingRole): Promise<HTMLElement> {
+  if (role !== 'guest') authMarker.set();
+  const actor = { kind: 'user', role: role as Role, userId: 'user-1', sessionId: 'session-1' } as const;
+  const session = role === 'guest' ? GUEST : { ...GUEST, actor };
+  await renderInPage(<MenuDrawer isOpen onOpenChange={vi.fn<() => void>()} />, { session });
+  return screen.findByRole('dialog');
+}
+
+/** Content has no page yet, so a publisher has nothing there and sees no block. */
+const STAFF_LINKS: Record<ActingRole, readonly string[] | null> = {
+  guest: null,
+  user: null,
+  curator: ['/dashboard'],
+  editor: ['/dashboard'],
+  publisher: null,
+  admin: ['/dashboard', '/dashboard/users'],
+};
+
+test.each(Object.entries(STAFF_LINKS))('LAYOUT-5 what the drawer offers to staff: %s', async (role, links) => {
+  const drawer = await open(role as ActingRole);
+  const block = within(drawer).queryByRole('region', { name: 'Administration' });
+  const found =
+    block &&
+    within(block)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  expect(found).toEqual(links);
+  const all = within(drawer)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(all.filter((href) => href?.startsWith('/dashboard'))).toEqual(links ?? []);
+});
+
+test('LAYOUT-5 events, traffic, weather, help and, with an account, settings are in the drawer', async () => {
+  const drawer = await open('user');
+  const all = within(drawer)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(all).toEqual(expect.arrayContaining(['/events', '/traffic', '/weather', '/help', '/settings']));
+});
+
+test('LAYOUT-5 the drawer of an admin is accessible', async () => {
+  const drawer = await open('admin');
+  expect(within(drawer).getAllByRole('link').length).toBeGreaterThan(5);
+  await expectAccessible(drawer);
+});

@@ -1,0 +1,21 @@
+import type { AfterAnswer, Log } from './deps.ts';
+
+/** Begins each piece once the answer is on its way; `settled` resolves when nothing is left to do. */
+export function createAfterAnswer(log: Log): { afterAnswer: AfterAnswer; settled: () => Promise<void> } {
+  const running = new Set<Promise<void>>();
+  return {
+    afterAnswer: async (work) => {
+      const task = new Promise((resolve) => setImmediate(resolve))
+        .then(work)
+        .then(() => undefined)
+        .catch((error: unknown) => log('error', 'after_answer_failed', { name: nameOf(error) }))
+        .finally(() => running.delete(task));
+      running.add(task);
+    },
+    settled: async () => void (await Promise.all(running)),
+  };
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
+}

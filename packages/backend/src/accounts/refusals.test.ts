@@ -5,7 +5,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
 import { notifyOfTries } from './notify-of-tries.job.ts';
-import { appCode, lastMail, signIn, signUpPerson, TEST_PASSWORD } from './test-account.ts';
+import { lastMail, signIn, signUpPerson, TEST_PASSWORD } from './test-account.ts';
+import { appCode } from './test-authenticator.ts';
 
 const DAY_SECONDS = 86_400;
 

@@ -47,6 +47,8 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'post /api/auth/two-factor/confirm',
     'post /api/auth/two-factor/end',
     'post /api/auth/two-factor/backup-codes',
+    'get /api/auth/linked-providers',
+    'post /api/auth/linked-providers/unlink',
     'get /api/auth/passkeys',
     'post /api/auth/passkeys/begin',
     'post /api/auth/passkeys/confirm',

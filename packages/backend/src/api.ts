@@ -6,7 +6,7 @@ import { accountRoutes } from './accounts/account.routes.ts';
 import { createAuthDoor } from './accounts/auth-door.ts';
 import { authRoutes } from './accounts/auth.routes.ts';
 import { findActor } from './accounts/find-actor.ts';
-import { oauthRoutes } from './accounts/oauth.routes.ts';
+import { oauthRoutes, providerFormRoutes } from './accounts/oauth.routes.ts';
 import { passkeysRoutes } from './accounts/passkeys/passkeys.routes.ts';
 import { sessionRoutes } from './accounts/session.routes.ts';
 import { twoFactorRoutes } from './accounts/two-factor.routes.ts';
@@ -50,6 +50,7 @@ export function createApi(deps: Deps) {
     await next();
   });
   router.use(publicRead);
+  router.route('/', providerFormRoutes());
   router.use(refuseOtherOrigins(deps));
   router.use(async (c, next) => {
     if (hasBody(c.req.raw) && !isJson(c.req.header('content-type'))) throw new Failure('unsupported_media_type');

@@ -1,3 +1,4 @@
+import { notifyOfTries } from './accounts/notify-of-tries.job.ts';
 import type { JobHandlers } from './core/job-handler.ts';
 import { sendEmail } from './emails/send-email.job.ts';
 import { deleteExpired } from './privacy/delete-expired.job.ts';
@@ -5,5 +6,6 @@ import { deleteExpired } from './privacy/delete-expired.job.ts';
 /** Who does each job: the whole list. What a job takes and how often it is tried stands in `core/jobs.ts`. */
 export const JOB_HANDLERS: JobHandlers = {
   'send-email': sendEmail,
+  'notify-of-tries': notifyOfTries,
   'delete-expired': deleteExpired,
 };

@@ -26,6 +26,14 @@ export const ADDRESS_HEADER = 'x-dalil-client-address';
 const USED_CODE_MS = 120_000;
 const CHALLENGE_SECONDS = 600;
 
+const NO_TOKENS = {
+  accessToken: null,
+  refreshToken: null,
+  idToken: null,
+  accessTokenExpiresAt: null,
+  refreshTokenExpiresAt: null,
+};
+
 /** What a session made at these addresses of the library was proved by, besides the password. */
 const SECOND_FACTORS: Record<string, string> = {
   '/two-factor/verify-totp': 'app',
@@ -72,7 +80,6 @@ export function createAuth(deps: Deps, origin: string) {
     },
     account: {
       modelName: 'accounts',
-      encryptOAuthTokens: true,
       // An address that a provider has verified belongs to the same person; one it has not may belong to anybody.
       accountLinking: { enabled: true, trustedProviders: [] },
     },
@@ -113,6 +120,11 @@ export function createAuth(deps: Deps, origin: string) {
       ...openIdProvider(deps),
     ],
     databaseHooks: {
+      // Nothing is asked of a provider after the sign-in, so nothing is kept that could be.
+      account: {
+        create: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) },
+        update: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) },
+      },
       session: {
         create: {
           before: async (session, context) => {

@@ -8,6 +8,7 @@ import type { Visit } from '../core/visit.ts';
 import type { AuthDoor } from './auth-door.ts';
 import { askForCode } from './confirm-address.ts';
 import { limitSignIn, markDevice } from './device-cookie.ts';
+import { noteRefusal } from './note-refusal.ts';
 
 type Answer = { twoFactorRedirect?: boolean; user?: { id: string } };
 
@@ -18,8 +19,8 @@ export async function enterByPassword(
   visit: Visit,
   request: { email: string; password: string; rememberMe: boolean },
 ): Promise<'signed_in' | 'second_factor'> {
-  await limitSignIn(deps, visit, request.email);
   try {
+    await limitSignIn(deps, visit, request.email);
     const answer = await door.call<Answer>(visit, (auth, headers) =>
       auth.api.signInEmail({ body: request, headers, asResponse: true }),
     );
@@ -28,6 +29,7 @@ export async function enterByPassword(
     markDevice(deps, visit, request.email, randomUUID());
     return 'signed_in';
   } catch (error) {
+    await noteRefusal(deps, 'password', error, request.email);
     if (error instanceof Failure && error.code === 'email_not_verified')
       await askForCode(deps, door, visit, request.email);
     throw error;

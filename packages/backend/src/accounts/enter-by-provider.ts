@@ -15,7 +15,10 @@ const ERROR = /^[a-z_]{3,60}$/i;
 /** AUTH-5: the way back from a provider. Answers a redirect of the library, its cookies and nothing else. */
 export async function enterByProvider(deps: Deps, door: AuthDoor, visit: Visit): Promise<Response> {
   const answer = await door.authOf(visit).handler(new Request(visit.url, { headers: libraryHeaders(visit) }));
-  const headers = new Headers({ 'cache-control': 'private, no-store', location: placeOf(answer, visit) });
+  const location = placeOf(answer, visit);
+  const refusal = new URL(location, visit.url).searchParams.get('error');
+  if (refusal !== null) deps.log('warn', 'sign_in_refused', { method: 'provider', reason: refusal });
+  const headers = new Headers({ 'cache-control': 'private, no-store', location });
   for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);
   await recordProviderEntry(deps, visit, answer);
   return new Response(null, { status: 302, headers });

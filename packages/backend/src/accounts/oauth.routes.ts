@@ -1,16 +1,25 @@
 import { createRoute } from '@hono/zod-openapi';
 import { returnPath } from '@dalil/domain/accounts/return-path.ts';
+import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
+import { problemResponses } from '../core/problem.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
 import { visitOf } from '../core/visit.ts';
-import { accountDoor } from './account-door.routes.ts';
+import { accountDoor, DONE, done, PRIVATE, SESSION_SECURITY } from './account-door.routes.ts';
+import { ownerOf } from './account.routes.ts';
 import { type AuthDoor, requireLinkOrigin } from './auth-door.ts';
+import { confirmOwner } from './check-password.ts';
 import { enterByProvider } from './enter-by-provider.ts';
-
-const PROVIDERS = ['google', 'apple', 'facebook', 'oidc'] as const;
+import {
+  linkedProviderView,
+  listLinkedProviders,
+  providerName,
+  PROVIDERS,
+  unlinkProvider,
+} from './linked-providers.ts';
 
 const readProviders = createRoute({
   method: 'get',
@@ -40,6 +49,62 @@ const begin = accountDoor({
   failures: ['not_found', 'unavailable'],
 });
 
+const readLinked = createRoute({
+  method: 'get',
+  path: '/auth/linked-providers',
+  summary: 'The providers whoever is signed in can come in by',
+  security: SESSION_SECURITY,
+  responses: {
+    200: {
+      description: 'The oldest first',
+      content: {
+        'application/json': {
+          schema: z.object({ items: z.array(linkedProviderView) }),
+          example: { items: [{ id: 'google', name: 'Google', linkedAt: '2026-11-21T08:00:00.000Z' }] },
+        },
+      },
+    },
+    ...problemResponses('not_signed_in'),
+  },
+});
+
+const unlink = accountDoor({
+  path: '/auth/linked-providers/unlink',
+  summary: 'Ends signing in with a provider',
+  description: 'Only where a password, a passkey or another provider remains, else `last_way_in`.',
+  input: z.object({ provider: z.enum(PROVIDERS), password: z.string().max(128) }),
+  example: { provider: 'google', password: 'a quiet evening at the creek' },
+  isOwn: true,
+  output: done,
+  answer: DONE,
+  failures: ['not_found', 'last_way_in'],
+});
+
+/** Some providers (Apple) send the browser back with a form. Only what the next step reads is handed on. */
+const FORM_FIELDS = ['code', 'state', 'error', 'user', 'iss'] as const;
+const LARGEST_FORM_BYTES = 16 * 1024;
+
+/**
+ * AUTH-5: the form of a provider, sent from its site and therefore without our cookies, becomes an address the browser comes back
+ * to with them. Nothing is believed or done here, so it stands before the check of where a write comes from.
+ */
+export function providerFormRoutes() {
+  const router = createRouter();
+  const onError = () => {
+    throw new Failure('payload_too_large');
+  };
+  router.post('/auth/callback/:provider', bodyLimit({ maxSize: LARGEST_FORM_BYTES, onError }), async (c) => {
+    const provider = PROVIDERS.find((known) => known === c.req.param('provider'));
+    if (provider === undefined) throw new Failure('not_found');
+    const form = new URLSearchParams(await c.req.text());
+    const handedOn = new URLSearchParams();
+    for (const name of FORM_FIELDS) if (form.has(name)) handedOn.set(name, form.get(name) ?? '');
+    c.header('cache-control', 'private, no-store');
+    return c.redirect(`/api/auth/callback/${provider}?${handedOn.toString()}`, 303);
+  });
+  return router;
+}
+
 /** AUTH-5: signing in with a provider. Its way back goes to the library as it is: it checks state, nonce and verifier. */
 export function oauthRoutes(deps: Deps, door: AuthDoor) {
   const router = createRouter();
@@ -49,13 +114,9 @@ export function oauthRoutes(deps: Deps, door: AuthDoor) {
   });
   return router
     .openapi(readProviders, (c) => {
-      const { google, apple, facebook, oidc } = deps.accounts.providers;
-      const items = [
-        ...(google ? [{ id: 'google' as const, name: 'Google' }] : []),
-        ...(apple ? [{ id: 'apple' as const, name: 'Apple' }] : []),
-        ...(facebook ? [{ id: 'facebook' as const, name: 'Facebook' }] : []),
-        ...(oidc ? [{ id: 'oidc' as const, name: oidc.name }] : []),
-      ];
+      const items = PROVIDERS.filter((id) => deps.accounts.providers[id]).map((id) => {
+        return { id, name: providerName(deps, id) };
+      });
       return c.json({ items }, 200);
     })
     .openapi(begin, async (c) => {
@@ -69,5 +130,16 @@ export function oauthRoutes(deps: Deps, door: AuthDoor) {
         auth.api.signInSocial({ body: { ...way, provider }, headers, asResponse: true }),
       );
       return c.json({ url }, 200, { 'cache-control': 'private, no-store' });
+    })
+    .openapi(readLinked, async (c) => {
+      const answer = await listLinkedProviders(deps, c.get('actor'), {});
+      return c.json(answer, 200, { 'cache-control': PRIVATE });
+    })
+    .openapi(unlink, async (c) => {
+      const actor = await ownerOf(deps, c);
+      const { provider, password } = c.req.valid('json');
+      await confirmOwner(deps, actor, password);
+      await unlinkProvider(deps, actor, { provider });
+      return c.json(DONE, 200, { 'cache-control': PRIVATE });
     });
 }

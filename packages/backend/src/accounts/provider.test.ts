@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@dalil/database/test-data
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApi } from '../test-api.ts';
-import { isSignedIn, newBrowser, signIn, signUpPerson } from './test-account.ts';
+import { codeOf, isSignedIn, lastMail, newBrowser, signIn, signUpPerson, TEST_PASSWORD } from './test-account.ts';
 import { startTestProvider, type TestProvider } from './test-provider.ts';
 
 let database: TestDatabase;
@@ -56,8 +56,78 @@ test('AUTH-5 somebody new comes in through a provider and lands where they wante
   const replay = newBrowser(site);
   await replay.get(back.pathname.replace('/api', '') + back.search);
   expect(await isSignedIn(replay)).toBe(false);
-  const kept = JSON.stringify(await database.db.select().from(accounts));
-  expect(kept).not.toContain('token-of-the-provider');
+});
+
+test('AUTH-5 no token of a provider is kept, at the first sign-in or a later one', async () => {
+  const email = `${randomUUID()}@example.com`;
+  provider.person = { sub: randomUUID(), email, email_verified: true, name: 'Noor' };
+  for (const visit of ['first', 'later']) {
+    const { browser } = await goThrough();
+    expect(await isSignedIn(browser), visit).toBe(true);
+    const rows = await database.db.select().from(accounts).where(eq(accounts.providerId, 'oidc'));
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { accessToken, refreshToken, idToken } of rows)
+      expect([accessToken, refreshToken, idToken], visit).toEqual([null, null, null]);
+  }
+});
+
+test('AUTH-5 a provider that answers with a form of its own site (Apple) brings the reader in as well', async () => {
+  provider.person = { sub: randomUUID(), email: `${randomUUID()}@example.com`, email_verified: true, name: 'Noor' };
+  const browser = newBrowser(site);
+  const begun = await browser.post('/auth/sign-in/provider', { provider: 'oidc', returnTo: '/ar/bookmarks' });
+  const { url } = (await begun.json()) as { url: string };
+  const agreed = new URL((await fetch(url, { redirect: 'manual' })).headers.get('location') ?? '');
+  const form = new URLSearchParams([
+    ...agreed.searchParams,
+    ['id_token', 'something else'],
+    ['next', '//evil.example'],
+  ]);
+  const send = (address: string, body: string) =>
+    site.api.request(`https://dalil.example/api${address}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'https://appleid.apple.com',
+        'sec-fetch-site': 'cross-site',
+      },
+      body,
+    });
+  const handedOn = await send('/auth/callback/oidc', form.toString());
+  expect([handedOn.status, handedOn.headers.getSetCookie()]).toEqual([303, []]);
+  const place = handedOn.headers.get('location') ?? '';
+  expect(place).toBe(`/api/auth/callback/oidc?${agreed.searchParams.toString()}`);
+  const answer = await browser.get(place.replace('/api', ''));
+  expect(answer.headers.get('location')).toBe('/auth/callback?returnTo=%2Far%2Fbookmarks');
+  expect(await isSignedIn(browser)).toBe(true);
+  expect((await send('/auth/callback/elsewhere', 'code=1')).status).toBe(404);
+  expect((await send('/auth/callback/oidc', `code=${'x'.repeat(20_000)}`)).status).toBe(413);
+  expect((await send('/auth/sign-in', 'code=1')).status).toBe(403);
+});
+
+test('AUTH-13 linked providers are listed, and unlinked while another way in remains', async () => {
+  const { email, browser, id } = await signUpPerson(site);
+  provider.person = { sub: randomUUID(), email, email_verified: true, name: 'Noor' };
+  await goThrough();
+  const list = async () => (await browser.get('/auth/linked-providers')).json();
+  expect(await list()).toEqual({ items: [{ id: 'oidc', name: 'City ID', linkedAt: expect.any(String) }] });
+  const unlink = (name: string, password = TEST_PASSWORD) =>
+    browser.post('/auth/linked-providers/unlink', { provider: name, password });
+  expect((await unlink('oidc', 'not this one')).status).toBe(400);
+  expect(await codeOf(await unlink('google'))).toBe('not_found');
+  expect((await unlink('oidc')).status).toBe(200);
+  expect(await list()).toEqual({ items: [] });
+  expect(lastMail(site, email)).toMatchObject({ data: { notice: 'provider-unlinked' } });
+  const left = await database.db.select().from(accounts).where(eq(accounts.userId, id));
+  expect(left.map(({ providerId }) => providerId)).toEqual(['credential']);
+});
+
+test('AUTH-13 the only way in is not unlinked', async () => {
+  const email = `${randomUUID()}@example.com`;
+  provider.person = { sub: randomUUID(), email, email_verified: true, name: 'Noor' };
+  const { browser } = await goThrough();
+  const answer = await browser.post('/auth/linked-providers/unlink', { provider: 'oidc', password: '' });
+  expect([answer.status, await codeOf(answer)]).toEqual([409, 'last_way_in']);
+  expect(await (await browser.get('/auth/linked-providers')).json()).toMatchObject({ items: [{ id: 'oidc' }] });
 });
 
 test('AUTH-5 a place of another site is never gone to', async () => {
@@ -106,4 +176,7 @@ test('AUTH-5 what a provider says on refusal is not repeated to the reader', asy
   })();
   expect(answer.status).toBe(302);
   expect(place).toMatch(/^\/auth\/callback\?error=\w+$/);
+  expect(site.logged.find(({ event }) => event === 'sign_in_refused')).toMatchObject({
+    fields: { method: 'provider' },
+  });
 });

@@ -12,6 +12,7 @@ import { findAddressee, sendNotice } from './account-mails.ts';
 import type { AuthDoor } from './auth-door.ts';
 import { markDevice } from './device-cookie.ts';
 import { recordEntry } from './enter-by-password.ts';
+import { noteRefusal } from './note-refusal.ts';
 
 type Entered = { user: { id: string } };
 
@@ -24,11 +25,16 @@ export async function enterBySecondFactor(
 ): Promise<void> {
   // Somebody already signed in would only have their code looked at, and no session made.
   const asGuest: Visit = { ...visit, actor: { kind: 'guest' } };
-  const { user } = await door.call<Entered>(asGuest, (auth, headers) =>
-    kind === 'app'
-      ? auth.api.verifyTOTP({ body: { code }, headers, asResponse: true })
-      : auth.api.verifyBackupCode({ body: { code }, headers, asResponse: true }),
-  );
+  const { user } = await door
+    .call<Entered>(asGuest, (auth, headers) =>
+      kind === 'app'
+        ? auth.api.verifyTOTP({ body: { code }, headers, asResponse: true })
+        : auth.api.verifyBackupCode({ body: { code }, headers, asResponse: true }),
+    )
+    .catch(async (error: unknown) => {
+      await noteRefusal(deps, kind === 'app' ? 'app' : 'backup-code', error);
+      throw error;
+    });
   await recordEntry(deps, visit, user.id, kind === 'app' ? 'password+app' : 'password+backup-code');
   const person = await findAddressee(deps, { id: user.id });
   if (person) markDevice(deps, visit, person.email, randomUUID());

@@ -16,6 +16,7 @@ export const FAILURE_STATUS = {
   not_found: 404,
   conflict: 409,
   last_admin: 409,
+  last_way_in: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   key_reused: 422,

@@ -30,7 +30,11 @@ async function open(pollSeconds = 0.5): Promise<JobQueue> {
 
 async function run(queue: JobQueue, sendEmail: JobHandler<'send-email'>): Promise<void> {
   const deps = { ...site.deps, sendMail: async () => ({ sent: 1 }) as const };
-  await queue.run({ 'send-email': sendEmail, 'delete-expired': async () => {} }, deps, []);
+  await queue.run(
+    { 'send-email': sendEmail, 'notify-of-tries': async () => {}, 'delete-expired': async () => {} },
+    deps,
+    [],
+  );
 }
 
 function mailTo(name: string): Email {
@@ -53,7 +57,9 @@ test('CONF-2 two processes that start together make one queue, and make it again
   await Promise.all([open(), open()]);
   const again = await open();
   expect(await again.count()).toEqual(
-    ['delete-expired', 'send-email'].map((name) => expect.objectContaining({ name, waiting: 0, dead: 0 })),
+    ['delete-expired', 'notify-of-tries', 'send-email'].map((name) =>
+      expect.objectContaining({ name, waiting: 0, dead: 0 }),
+    ),
   );
 });
 
@@ -166,7 +172,8 @@ test('CONF-2 a stop waits for the job that runs; what waits is done by the next 
 test('CONF-2 the schedule is kept in the database, and what is no longer in the list is taken out', async () => {
   const queue = await open();
   const deps = { ...site.deps, sendMail: async () => ({ sent: 1 }) as const };
-  const handlers = { 'send-email': async () => {}, 'delete-expired': async () => {} };
+  const idle = async () => {};
+  const handlers = { 'send-email': idle, 'notify-of-tries': idle, 'delete-expired': idle };
   const crons = async () => (await database.pool.query('select name, cron, timezone from pgboss.schedule')).rows;
   await queue.run(handlers, deps, [{ job: 'delete-expired', cron: '17 * * * *' }]);
   expect(await crons()).toEqual([{ name: 'delete-expired', cron: '17 * * * *', timezone: 'Asia/Dubai' }]);

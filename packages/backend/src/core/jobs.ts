@@ -19,6 +19,16 @@ export const JOBS = {
     deadSeconds: 3 * DAY_SECONDS,
     parallel: 4,
   },
+  /** Asked for alike whether or not the address has an account, so that nothing shows which has. */
+  'notify-of-tries': {
+    payload: z.object({ email: z.string() }),
+    retryLimit: 3,
+    retryDelay: 60,
+    retryDelayMax: 600,
+    expireInSeconds: 60,
+    deadSeconds: DAY_SECONDS,
+    parallel: 1,
+  },
   'delete-expired': {
     payload: z.object({}),
     retryLimit: 3,

@@ -28,6 +28,7 @@ const TITLES: Record<FailureCode, string> = {
   permission_denied: "You don't have permission to do this",
   not_found: 'Not found',
   last_admin: 'The last admin keeps the role',
+  last_way_in: 'There would be no way into the account',
   conflict: 'The record was changed meanwhile',
   payload_too_large: 'The request is too large',
   unsupported_media_type: 'This kind of content is not accepted',

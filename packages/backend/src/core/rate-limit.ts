@@ -71,7 +71,7 @@ export async function countAttempt(
   { db, now, limitSecret }: Deps,
   limiter: Limiter,
   counted: string,
-): Promise<{ isExceeded: boolean; remaining: number; resetSeconds: number }> {
+): Promise<{ attempts: number; isExceeded: boolean; remaining: number; resetSeconds: number }> {
   const { limit, windowSeconds } = LIMITERS[limiter];
   const time = now().getTime();
   const windowStart = new Date(Math.floor(time / (windowSeconds * 1000)) * windowSeconds * 1000);
@@ -87,6 +87,7 @@ export async function countAttempt(
     .returning({ attempts: rateLimits.attempts });
   const attempts = row?.attempts ?? 1;
   return {
+    attempts,
     isExceeded: attempts > limit,
     remaining: Math.max(0, limit - attempts),
     resetSeconds: Math.ceil((windowStart.getTime() + windowSeconds * 1000 - time) / 1000),

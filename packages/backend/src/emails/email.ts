@@ -12,6 +12,8 @@ export const SECURITY_NOTICES = [
   'two-factor-off',
   'passkey-added',
   'passkey-removed',
+  'provider-unlinked',
+  'sign-in-tries',
   'account-deleted',
 ] as const;
 export type SecurityNotice = (typeof SECURITY_NOTICES)[number];

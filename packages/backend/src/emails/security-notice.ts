@@ -4,7 +4,7 @@ import type { EmailData, SecurityNotice } from './email.ts';
 import { type Letter, linksTo, type Writing } from './letter.ts';
 
 /** What to do if it was not the reader: their password helps only while they can get into the account. */
-const ADVICE: Record<SecurityNotice, 'secure' | 'report' | 'ask'> = {
+const ADVICE: Record<SecurityNotice, 'secure' | 'report' | 'ask' | 'tries'> = {
   'password-changed': 'secure',
   'address-changed': 'report',
   'role-changed': 'ask',
@@ -13,6 +13,8 @@ const ADVICE: Record<SecurityNotice, 'secure' | 'report' | 'ask'> = {
   'two-factor-off': 'secure',
   'passkey-added': 'secure',
   'passkey-removed': 'secure',
+  'provider-unlinked': 'secure',
+  'sign-in-tries': 'tries',
   'account-deleted': 'report',
 };
 
@@ -31,7 +33,7 @@ export function writeSecurityNotice(data: EmailData<'security-notice'>, writing:
   const support = { label: t('mail.notice.write'), href: page('/support') };
   return {
     subject: t(`mail.notice.${notice}.subject`),
-    preheader: t('mail.notice.preheader'),
+    preheader: t(notice === 'sign-in-tries' ? 'mail.notice.tries-preheader' : 'mail.notice.preheader'),
     greeting: greet(fullName),
     parts: [
       { kind: 'text', text: t(`mail.notice.${notice}.body`) },

@@ -42,7 +42,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   },
   {
     table: 'accounts',
-    columns: ['user_id', 'account_id', 'access_token', 'refresh_token', 'id_token'],
+    columns: ['user_id', 'account_id'],
     foundBy: 'user_id',
     keptDays: WITH_ACCOUNT,
   },
@@ -70,7 +70,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     // The queue: a mail is deleted with its payload when it is sent; one that could not be sent stays this long.
     table: 'pgboss.job',
     columns: ['data'],
-    foundBy: "the address in data->>'to' of the jobs named send-email",
+    foundBy: "the address in data->>'to' of the jobs named send-email, data->>'email' of notify-of-tries",
     keptDays: JOBS['send-email'].deadSeconds / DAY_SECONDS,
   },
   {

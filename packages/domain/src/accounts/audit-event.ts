@@ -15,6 +15,7 @@ export const AUDIT_EVENTS = [
   'account.passkey-added',
   'account.passkey-renamed',
   'account.passkey-removed',
+  'account.provider-unlinked',
   'account.deleted',
   'user.role-changed',
   'user.suspended',

@@ -14,6 +14,7 @@ export const LIMITERS = {
   signInDevice: { limit: 5, windowSeconds: 900 },
   passkeyBegin: { limit: 20, windowSeconds: 900 },
   passkeySignIn: { limit: 20, windowSeconds: 900 },
+  wrongPasswordAccount: { limit: 10, windowSeconds: 86_400 },
   mailAccount: { limit: 5, windowSeconds: 900 },
   providerReturn: { limit: 20, windowSeconds: 900 },
   reauthenticate: { limit: 5, windowSeconds: 900 },

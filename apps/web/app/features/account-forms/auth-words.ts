@@ -18,6 +18,7 @@ const FAILURES: Record<string, string> = {
   conflict: 'account.failed.conflict',
   permission_denied: 'account.failed.denied',
   last_admin: 'account.failed.lastAdmin',
+  last_way_in: 'account.failed.lastWayIn',
   unavailable: 'account.failed.unavailable',
 };
 

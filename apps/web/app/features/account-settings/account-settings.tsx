@@ -7,6 +7,7 @@ import { ChangeAddress } from './change-address.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { DeviceList } from './device-list.tsx';
+import { LinkedProviders } from './linked-providers.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { TwoFactor } from './two-factor.tsx';
 
@@ -26,6 +27,7 @@ export function AccountSettings() {
       <ChangePassword />
       <TwoFactor isOn={profile.twoFactorEnabled} />
       <Passkeys />
+      <LinkedProviders />
       <DeviceList />
       <DeleteAccount />
     </section>

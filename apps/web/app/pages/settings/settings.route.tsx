@@ -1,5 +1,6 @@
 import { pageMeta } from '../../data/page-meta.ts';
 import { loadPrivatePage } from '../../features/session/load-private-page.ts';
+import { linkedProvidersQuery } from '../../queries/linked-providers.ts';
 import { devicesQuery } from '../../queries/members.ts';
 import { passkeysQuery } from '../../queries/passkeys.ts';
 import { SettingsPage } from './settings-page.tsx';
@@ -7,7 +8,7 @@ import { SettingsPage } from './settings-page.tsx';
 const load = loadPrivatePage(
   ['settings', 'guide', 'account', 'members', 'speech', 'unsent'],
   async ({ translate, api, refresh }) => {
-    await Promise.all([refresh(devicesQuery(api)), refresh(passkeysQuery(api))]);
+    await Promise.all([refresh(devicesQuery(api)), refresh(passkeysQuery(api)), refresh(linkedProvidersQuery(api))]);
     return { title: translate('settings.title'), description: translate('settings.description'), isUnlisted: true };
   },
 );

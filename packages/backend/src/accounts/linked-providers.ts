@@ -1,0 +1,69 @@
+import { accounts, passkeys, profiles } from '@dalil/database/tables/accounts.ts';
+import { and, asc, eq, inArray, ne, or, isNotNull } from 'drizzle-orm';
+import * as z from 'zod';
+import { signedIn } from '../core/actor.ts';
+import { command } from '../core/command.ts';
+import type { Deps } from '../core/deps.ts';
+import { Failure } from '../core/failure.ts';
+import { query } from '../core/query.ts';
+import { sendNotice } from './account-mails.ts';
+
+export const PROVIDERS = ['google', 'apple', 'facebook', 'oidc'] as const;
+export type ProviderId = (typeof PROVIDERS)[number];
+
+const NAMES: Record<Exclude<ProviderId, 'oidc'>, string> = { google: 'Google', apple: 'Apple', facebook: 'Facebook' };
+
+/** What readers know a provider by. */
+export function providerName({ accounts: settings }: Pick<Deps, 'accounts'>, id: ProviderId): string {
+  return id === 'oidc' ? (settings.providers.oidc?.name ?? 'OpenID') : NAMES[id];
+}
+
+export const linkedProviderView = z.object({ id: z.enum(PROVIDERS), name: z.string(), linkedAt: z.string() });
+
+/** AUTH-13: the providers the reader can come in by, also those that are no longer offered. */
+export const listLinkedProviders = query({
+  name: 'list-linked-providers',
+  input: z.object({}),
+  permission: 'accounts:read:own',
+  run: async (deps, _, actor) => {
+    const rows = await deps.db
+      .select({ providerId: accounts.providerId, createdAt: accounts.createdAt })
+      .from(accounts)
+      .where(and(eq(accounts.userId, signedIn(actor).userId), inArray(accounts.providerId, [...PROVIDERS])))
+      .orderBy(asc(accounts.createdAt), accounts.id);
+    const items = rows.flatMap(({ providerId, createdAt }) => {
+      const id = PROVIDERS.find((known) => known === providerId);
+      return id ? [{ id, name: providerName(deps, id), linkedAt: createdAt.toISOString() }] : [];
+    });
+    return { items };
+  },
+});
+
+/** AUTH-13: a provider signs in no more. Fails with `last_way_in` where nothing else would be left, `not_found` where none is linked. */
+export const unlinkProvider = command({
+  name: 'unlink-provider',
+  input: z.object({ provider: z.enum(PROVIDERS) }),
+  permission: 'accounts:change:own',
+  audit: { event: 'account.provider-unlinked', metadata: ({ provider }) => ({ provider }) },
+  run: async (deps, { provider }, actor) => {
+    const { userId } = signedIn(actor);
+    // Two at once wait for one another, so that each knows what the other leaves.
+    await deps.db.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, userId)).for('update');
+    const unlinked = await deps.db
+      .delete(accounts)
+      .where(and(eq(accounts.userId, userId), eq(accounts.providerId, provider)))
+      .returning({ id: accounts.id });
+    if (unlinked.length === 0) throw new Failure('not_found');
+    if (!(await hasWayIn(deps, userId))) throw new Failure('last_way_in');
+    await sendNotice(deps, userId, 'provider-unlinked');
+  },
+});
+
+/** A password, a passkey, or a provider that is still offered. */
+async function hasWayIn({ db, accounts: settings }: Deps, userId: string): Promise<boolean> {
+  const offered = PROVIDERS.filter((id) => settings.providers[id]);
+  const byPassword = and(eq(accounts.providerId, 'credential'), isNotNull(accounts.password));
+  const byProvider = and(ne(accounts.providerId, 'credential'), inArray(accounts.providerId, offered));
+  const ways = await db.$count(accounts, and(eq(accounts.userId, userId), or(byPassword, byProvider)));
+  return ways > 0 || (await db.$count(passkeys, eq(passkeys.userId, userId))) > 0;
+}

@@ -1,3 +1,4 @@
+import { pageAccess } from '@dalil/domain/accounts/page-access.ts';
 import routes from '../../apps/web/app/routes.ts';
 
 type Entry = { path?: string; index?: boolean; file: string; children?: Entry[] };
@@ -21,7 +22,7 @@ export async function findPages(origin: string): Promise<string[]> {
   return found;
 }
 
-/** The pages readers come to: no answer to unknown addresses, nothing for those who build the product. */
+/** The pages readers come to: no answer to unknown addresses, nothing for members or for those who build the product. */
 function leavesOf(entries: readonly Entry[], above: string): string[] {
   return entries.flatMap(({ path = '', file, children }) => {
     const whole = [above, path].filter(Boolean).join('/');
@@ -30,7 +31,8 @@ function leavesOf(entries: readonly Entry[], above: string): string[] {
       .split('/')
       .filter((segment) => segment !== ':lang?')
       .join('/')}`;
-    return file.endsWith('.route.tsx') && !page.includes('*') && !page.startsWith('/dev/') ? [page] : [];
+    const isPage = file.endsWith('.route.tsx') && !page.includes('*') && !page.startsWith('/dev/');
+    return isPage && pageAccess(page) === 'public' ? [page] : [];
   });
 }
 

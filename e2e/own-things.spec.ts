@@ -9,6 +9,12 @@ const AMERICAN = { ...VOICES.en, voiceURI: 'bob', name: 'Bob', lang: 'en-US', de
 
 test.use({ reducedMotion: 'reduce', allowedConsole: /status of 4\d\d/ });
 
+/** Attempts are counted by address, so each reader here comes from one of their own. */
+test.beforeEach(async ({ context }) => {
+  const part = () => 1 + Math.floor(Math.random() * 250);
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.${part()}.${part()}` });
+});
+
 const newAddress = (name: string) => `${name}-${Date.now()}@dalil.example`;
 
 /** Moves a slider as a reader with a keyboard does. */

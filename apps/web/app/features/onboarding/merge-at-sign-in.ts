@@ -1,8 +1,13 @@
 import { type OnboardingState, repairOnboarding } from '@dalil/domain/accounts/onboarding.ts';
+import type { PreferenceChange } from '@dalil/domain/accounts/preferences.ts';
 import type { ApiClient } from '../../data/api.ts';
 import { mergeOnboarding } from '../../queries/preferences.ts';
 import { savePreferences } from '../preferences/save-preferences.ts';
+import { readStored } from '../preferences/stored-preferences.ts';
 import { changeOnboarding, readOnboarding } from './onboarding-store.ts';
+
+/** Older than every choice that is known. */
+const EARLIEST = new Date(0).toISOString();
 
 /**
  * ONB-3: after sign-in, what the device and the account know becomes one on both sides. Preferences chosen in the
@@ -10,6 +15,12 @@ import { changeOnboarding, readOnboarding } from './onboarding-store.ts';
  */
 export async function mergeOnboardingAtSignIn(api: ApiClient): Promise<OnboardingState> {
   const merged = repairOnboarding(await mergeOnboarding(api, readOnboarding()));
-  await savePreferences(merged.preferences.chosen);
+  await savePreferences(unchosenHere(merged.preferences.chosen), merged.startedAt ?? EARLIEST);
   return changeOnboarding(() => merged);
+}
+
+/** Later choices, on this device or any other, outweigh those of the introduction. */
+function unchosenHere(chosen: PreferenceChange): PreferenceChange {
+  const changedAt: Record<string, string> = readStored().changedAt ?? {};
+  return Object.fromEntries(Object.entries(chosen).filter(([category]) => changedAt[category] === undefined));
 }

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mergeOnboardingAtSignIn } from '../../features/onboarding/merge-at-sign-in.ts';
 import { changeOnboarding, readOnboarding } from '../../features/onboarding/onboarding-store.ts';
 import { readPreferences } from '../../features/preferences/preference-store.ts';
+import { savePreferences } from '../../features/preferences/save-preferences.ts';
+import { readStored } from '../../features/preferences/stored-preferences.ts';
 import { startTestApi } from '../../features/prose/test-api.ts';
 import { renderInPage } from '../../features/prose/test-page.tsx';
 import { createApiClient } from '../../data/api.ts';
@@ -98,4 +100,15 @@ test('ONB-3 after sign-in the device takes over what both know', async () => {
   expect(state).toEqual(merged);
   expect(readOnboarding()).toEqual(merged);
   expect(readPreferences().preferences.region.clock).toBe('12h');
+});
+
+test('ONB-3 PROF-3 what was chosen later on this device outweighs the introduction, at every sign-in', async () => {
+  await savePreferences({ region: { clock: '24h' } });
+  const chosen = { region: { clock: '12h' }, appearance: { theme: 'dark' } };
+  const merged = { ...NO_ONBOARDING, startedAt: '2026-11-20T08:00:00.000Z', preferences: { chosen, skipped: [] } };
+  const api = await startTestApi(() => ({ status: 200, body: merged }));
+  await mergeOnboardingAtSignIn(createApiClient(api.origin, fetch));
+  api.stop();
+  expect(readPreferences().preferences).toMatchObject({ region: { clock: '24h' }, appearance: { theme: 'dark' } });
+  expect(readStored().changedAt?.appearance).toBe('2026-11-20T08:00:00.000Z');
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { newestMail } from './mails.ts';
@@ -15,19 +15,35 @@ export async function enterFor(kind: PageKind, context: BrowserContext, origin =
 
 type Person = { email: string; fullName: string };
 
-/** Signs in by the API, once for all journeys: attempts are counted. The device is told, as the form would. */
+/** Signs in by the API, once for all journeys: attempts are counted, and lists of devices stay as long as they are. */
 export async function signIn(context: BrowserContext, origin: string, email: string): Promise<void> {
   const kept = path.join(process.env.E2E_DATA_DIR ?? '', `${email}.json`);
-  if (existsSync(kept)) await context.addCookies(cookiesIn(kept));
+  if (isFirst(kept)) await signInAnew(context, origin, email, kept);
   else {
-    const answer = await context.request.post('/api/auth/sign-in', {
-      headers: { origin },
-      data: { email, password: PASSWORD, rememberMe: true },
-    });
-    expect(await answer.json()).toEqual({ state: 'signed_in' });
-    await context.storageState({ path: kept });
+    await expect.poll(() => existsSync(kept), { timeout: 20_000 }).toBe(true);
+    await context.addCookies(cookiesIn(kept));
   }
   await markSignedIn(context);
+}
+
+/** Of several journeys that begin at the same moment one signs in; the others wait for its cookies. */
+function isFirst(kept: string): boolean {
+  try {
+    writeFileSync(`${kept}.begun`, '', { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function signInAnew(context: BrowserContext, origin: string, email: string, kept: string): Promise<void> {
+  const answer = await context.request.post('/api/auth/sign-in', {
+    headers: { origin },
+    data: { email, password: PASSWORD, rememberMe: true },
+  });
+  expect(await answer.json()).toEqual({ state: 'signed_in' });
+  await context.storageState({ path: `${kept}.part` });
+  renameSync(`${kept}.part`, kept);
 }
 
 /** Makes an account by the API and confirms its address by the code of the mail; the context is signed in afterwards. */

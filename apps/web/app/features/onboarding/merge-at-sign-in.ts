@@ -1,7 +1,7 @@
-import { type OnboardingState, repairOnboarding } from '@dalil/domain/accounts/onboarding.ts';
+import { mergeOnboarding, type OnboardingState, repairOnboarding } from '@dalil/domain/accounts/onboarding.ts';
 import type { PreferenceChange } from '@dalil/domain/accounts/preferences.ts';
 import type { ApiClient } from '../../data/api.ts';
-import { mergeOnboarding } from '../../queries/preferences.ts';
+import { fetchOnboarding, mergeOnboarding as mergeWithAccount } from '../../queries/preferences.ts';
 import { savePreferences } from '../preferences/save-preferences.ts';
 import { readStored } from '../preferences/stored-preferences.ts';
 import { changeOnboarding, readOnboarding } from './onboarding-store.ts';
@@ -14,7 +14,11 @@ const EARLIEST = new Date(0).toISOString();
  * introduction elsewhere hold here too where this device chose nothing. Fails as the API does; then nothing has changed.
  */
 export async function mergeOnboardingAtSignIn(api: ApiClient): Promise<OnboardingState> {
-  const merged = repairOnboarding(await mergeOnboarding(api, readOnboarding()));
+  const local = readOnboarding();
+  const stored = repairOnboarding(await fetchOnboarding(api));
+  const isNews = JSON.stringify(mergeOnboarding(local, stored)) !== JSON.stringify(stored);
+  // Every page a member opens comes by here; only what the account does not know yet is a write.
+  const merged = isNews ? repairOnboarding(await mergeWithAccount(api, local)) : stored;
   await savePreferences(unchosenHere(merged.preferences.chosen), merged.startedAt ?? EARLIEST);
   return changeOnboarding(() => merged);
 }

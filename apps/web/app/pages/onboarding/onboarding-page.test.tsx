@@ -93,13 +93,27 @@ test('ONB-3 after sign-in the device takes over what both know', async () => {
     completedSteps: ['welcome', 'features'],
     preferences: { chosen: { region: { clock: '12h' } }, skipped: [] },
   };
-  const api = await startTestApi(() => ({ status: 200, body: merged }));
+  const known = { ...merged, completedSteps: ['features'] };
+  const api = await startTestApi(({ path }) => ({ status: 200, body: path.endsWith('/merge') ? merged : known }));
   const state = await mergeOnboardingAtSignIn(createApiClient(api.origin, fetch));
   api.stop();
-  expect(api.requests).toMatchObject([{ body: { completedSteps: ['welcome'] } }]);
+  expect(api.requests).toMatchObject([
+    { body: null },
+    { path: '/api/onboarding/merge', body: { completedSteps: ['welcome'] } },
+  ]);
   expect(state).toEqual(merged);
   expect(readOnboarding()).toEqual(merged);
   expect(readPreferences().preferences.region.clock).toBe('12h');
+});
+
+test('ONB-3 what the account knows already is not sent to it again', async () => {
+  changeOnboarding((state) => ({ ...state, completedSteps: ['welcome'] }));
+  const stored = { ...NO_ONBOARDING, deviceId: readOnboarding().deviceId, completedSteps: ['welcome', 'features'] };
+  const api = await startTestApi(() => ({ status: 200, body: stored }));
+  await mergeOnboardingAtSignIn(createApiClient(api.origin, fetch));
+  api.stop();
+  expect(api.requests).toEqual([{ path: '/api/onboarding', body: null }]);
+  expect(readOnboarding().completedSteps).toEqual(['welcome', 'features']);
 });
 
 test('ONB-3 PROF-3 what was chosen later on this device outweighs the introduction, at every sign-in', async () => {

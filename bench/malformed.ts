@@ -36,9 +36,15 @@ async function findEndpoints(origin: string): Promise<Endpoint[]> {
   return [...api, ...[...pages, ...others, '/{any}', '/ar/{any}'].map((path) => ({ method: 'GET', path }))];
 }
 
-function send(origin: URL, agent: Agent, { method, target, headers, body }: Malformed) {
+/** A few requests each from so many visitors that none of them meets the limit of the API at once. */
+function visitorOf(random: () => number): string {
+  return `10.${[0, 0, 0].map(() => Math.floor(random() * 256)).join('.')}`;
+}
+
+function send(origin: URL, agent: Agent, visitor: string, { method, target, headers, body }: Malformed) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const asked = request({ host: origin.hostname, port: origin.port, agent, method, path: target, timeout: LIMIT_MS });
+    asked.setHeader('x-forwarded-for', visitor);
     for (const [name, value] of headers) asked.setHeader(name, value);
     asked.on('timeout', () => asked.destroy(new Error('no answer in time')));
     asked.on('error', reject);
@@ -61,7 +67,7 @@ async function attack(origin: URL, endpoints: readonly Endpoint[], pid: number):
       const startedAt = performance.now();
       const note = (what: string) => seen.bad.push(`${what}: ${malformed.method} ${malformed.target.slice(0, 200)}`);
       try {
-        const { status, text } = await send(origin, agent, malformed);
+        const { status, text } = await send(origin, agent, visitorOf(random), malformed);
         seen.statuses.set(status, (seen.statuses.get(status) ?? 0) + 1);
         if (status >= 500) note(`answered ${status}`);
         // What is answered well is the guide's own text, which may say anything.
@@ -95,7 +101,7 @@ async function warmUp(origin: string, endpoints: readonly Endpoint[]): Promise<v
 
 async function main(): Promise<number> {
   await buildProduct();
-  await using product = await startProduct({ cache: CACHE_MEGABYTES });
+  await using product = await startProduct({ cache: CACHE_MEGABYTES, believesCallers: true });
   const origin = new URL(product.origin);
   const endpoints = await findEndpoints(product.origin);
   await warmUp(product.origin, endpoints);

@@ -10,6 +10,8 @@ type ProductOptions = {
   cache?: number;
   /** A data folder to use and to leave; without it one is made and removed at the end. */
   dataDir?: string;
+  /** Believes the addresses of visitors a caller gives in `X-Forwarded-For`, so that it can be many. */
+  believesCallers?: boolean;
 };
 
 /** Builds the pages unless they are built from the present sources. */
@@ -34,6 +36,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Subjec
         DATA_DIR: dataDir,
         DATABASE_URL: databaseUrl,
         PUBLIC_URL: '',
+        TRUSTED_PROXY: options.believesCallers ? '127.0.0.1' : '',
         PAGE_CACHE_MB: String(cache),
         LOG_LEVEL: 'error',
       },

@@ -1,15 +1,14 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { newestMail } from './frame/mails.ts';
+import { findInMail } from './frame/mails.ts';
 import { openPage } from './frame/open-page.ts';
 import { PASSWORD } from './frame/sign-in.ts';
 import { expect, test } from './frame/test.ts';
-import { words } from './frame/words.ts';
 
 const LATER = 'the dunes are quiet before sunrise';
 /** A refused sign-in and a page that asks who is there are lines of the browser's own. */
 test.use({ allowedConsole: /status of 40[013]/ });
 
-const codeIn = async (email: string, count = 1) => /\b\d{6}\b/.exec((await newestMail(email, count)).text)?.[0] ?? '';
+const codeIn = (email: string) => findInMail(email, /\b\d{6}\b/);
 const freshEmail = () => `${crypto.randomUUID()}@example.com`;
 
 /** Every visitor has an address of their own, because attempts are counted by address. */
@@ -117,8 +116,7 @@ test('AUTH-7 a forgotten password is set by the link of a mail, once, and ends t
   await expect(other.getByLabel('Email address')).toHaveValue(email);
   await other.getByRole('button', { name: 'Send the link' }).click();
   await expect(other.getByRole('status').filter({ hasText: email })).toBeVisible();
-  const mail = await newestMail(email, 2);
-  const link = new URL(/https?:\/\/\S+reset-password\S+/.exec(mail.text)?.[0] ?? '');
+  const link = new URL(await findInMail(email, /https?:\/\/\S+reset-password\S+/));
   await openPage(other, link.pathname + link.search);
   await expect(other).toHaveURL(/\/auth\/reset-password$/);
   await other.getByLabel('New password').fill(LATER);
@@ -147,22 +145,6 @@ test('AUTH-1 AUTH-6 LAYOUT-2 signing out in one tab reaches the other', async ({
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('link', { name: 'Sign Up' })).toBeVisible();
   await expect(second).toHaveURL(/\/auth\/signin\?next=%2Fprofile/);
-});
-
-test('AUTH-9 a session is warned of five minutes before its end, and lasts when its owner stays', async ({ page }) => {
-  const email = freshEmail();
-  await signUpByForm(page, email);
-  await page.clock.install();
-  await openPage(page, '/about');
-  await expect.poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-signed-in'))).toBe(true);
-  await page.clock.fastForward('23:55:30');
-  const warning = page.getByRole('dialog', { name: words('en', 'shell.session.ending') });
-  await expect(warning).toBeVisible();
-  await warning
-    .getByRole('button', { name: words('en', 'shell.session.stay') })
-    .first()
-    .click();
-  await expect(warning).toBeHidden();
 });
 
 test('ROUTE-4 ROUTE-5 ROUTE-8 the way back is kept, members leave the pages of guests, and staff pages say who may', async ({

@@ -2,15 +2,14 @@ import { expect } from '@playwright/test';
 
 export type Mail = { to: string; subject: string; html: string; text: string };
 
-/** Waits until this address has `count` mails, and gives the newest. Use an address of its own for every journey. */
-export async function newestMail(to: string, count = 1): Promise<Mail> {
-  let mails: Mail[] = [];
+/** Waits for a mail to this address whose text has what is looked for, and gives the newest that has. Use an address of its own for every journey. */
+export async function findInMail(to: string, pattern: RegExp): Promise<string> {
+  let found: string | undefined;
   await expect(async () => {
     const response = await fetch(`${process.env.E2E_MAIL_ORIGIN}/?to=${encodeURIComponent(to)}`);
-    mails = (await response.json()) as Mail[];
-    expect(mails.length).toBeGreaterThanOrEqual(count);
+    const mails = (await response.json()) as Mail[];
+    found = mails.flatMap(({ text }) => pattern.exec(text)?.[0] ?? []).at(-1);
+    expect(found).toBeDefined();
   }).toPass();
-  const newest = mails.at(-1);
-  if (!newest) throw new Error(`no mail to ${to}`);
-  return newest;
+  return found ?? '';
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { newestMail } from './mails.ts';
+import { findInMail } from './mails.ts';
 import { MEMBER_PAGES, type PageKind } from './pages.ts';
 
 export const PASSWORD = 'a quiet evening at the creek';
@@ -53,7 +53,7 @@ export async function signUp(context: BrowserContext, origin: string, { email, f
   const headers = { origin, 'x-forwarded-for': `198.51.${part()}.${part()}` };
   const data = { email, fullName, password: PASSWORD, userType: 'resident', locale: 'en' };
   expect((await context.request.post('/api/auth/sign-up', { headers, data })).status()).toBe(200);
-  const code = /\b\d{6}\b/.exec((await newestMail(email)).text)?.[0] ?? '';
+  const code = await findInMail(email, /\b\d{6}\b/);
   const verified = await context.request.post('/api/auth/verify-email', { headers, data: { email, code } });
   expect(verified.status()).toBe(200);
   await markSignedIn(context);

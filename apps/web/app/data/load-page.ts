@@ -8,7 +8,7 @@ import { activateMessages, type MessageArea } from '../language/messages.ts';
 import { ApiError } from './api.ts';
 import { type PageContext, pageContext } from './page-context.ts';
 
-type LoaderArgs = { params: Params; request: Request; context: Readonly<RouterContextProvider> };
+export type LoaderArgs = { params: Params; request: Request; context: Readonly<RouterContextProvider> };
 
 export type PageArgs = {
   locale: Locale;

@@ -53,6 +53,15 @@ test('ERR-5 a toast with an action stays until the reader goes to another page',
   expect(toasts.current()).toBeNull();
 });
 
+test('ERR-5 a toast of the next page outlasts the way there, once', () => {
+  const { toasts } = setUp();
+  toasts.show({ id: 'sign-out', tone: 'error', title: 'Error signing out', isOfNextPage: true });
+  toasts.leavePage();
+  expect(toasts.current()?.id).toBe('sign-out');
+  toasts.leavePage();
+  expect(toasts.current()).toBeNull();
+});
+
 test('ERR-5 one whose action can be done elsewhere goes after 5 seconds, and waits while the reader is there', () => {
   const { clock, toasts } = setUp();
   const saved: ToastMessage = { id: 'saved', tone: 'success', title: 'Saved', isPassing: true };

@@ -12,6 +12,8 @@ export type ToastMessage = {
   action?: { label: string; run: () => void };
   /** What the action does can be done elsewhere too, so the toast need not wait for it. */
   isPassing?: boolean;
+  /** Shown while the reader is on the way to another page, which it belongs to. */
+  isOfNextPage?: boolean;
 };
 
 export type ToastStore = {
@@ -79,7 +81,10 @@ export function createToastStore(clock: Clock): ToastStore {
       isPaused = false;
       run();
     },
-    leavePage: () => change(stack.filter((toast) => !isLasting(toast))),
+    leavePage() {
+      const left = stack.filter((toast) => toast.isOfNextPage || !isLasting(toast));
+      change(left.map((toast) => (toast.isOfNextPage ? { ...toast, isOfNextPage: false } : toast)));
+    },
     current: () => stack.at(-1) ?? null,
     subscribe(listener) {
       listeners.add(listener);

@@ -48,6 +48,8 @@ export function useSignOut(): () => void {
   const leave = useLeave();
   const showToast = useToast();
   return () => {
-    leave().catch(() => showToast({ id: 'sign-out', tone: 'error', title: _('shell.account.signOutFailed') }));
+    leave().catch(() => {
+      showToast({ id: 'sign-out', tone: 'error', title: _('shell.account.signOutFailed'), isOfNextPage: true });
+    });
   };
 }

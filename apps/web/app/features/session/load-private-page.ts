@@ -15,15 +15,17 @@ type PrivatePageArgs = PageArgs & { session: Session };
  */
 export function loadPrivatePage(areas: MessageArea[], prepare: (page: PrivatePageArgs) => Promise<PageWords>) {
   return loadPage(areas, async (page) => {
-    const session = await page.refresh(sessionQuery(page.api)).catch(sayProblem);
+    const session = await askSession(page);
     guard(page, session);
     return prepare({ ...page, session });
   });
 }
 
 /** ERR-4: without knowing who is there no such page can be shown. A network that failed has a page of its own. */
-function sayProblem(error: unknown): never {
-  throw error instanceof ApiError && error.status >= 400 ? data(SESSION_PROBLEM, error.status) : error;
+export function askSession({ api, refresh }: Pick<PageArgs, 'api' | 'refresh'>): Promise<Session> {
+  return refresh(sessionQuery(api)).catch((error: unknown) => {
+    throw error instanceof ApiError && error.status >= 400 ? data(SESSION_PROBLEM, error.status) : error;
+  });
 }
 
 /** Throws the answer for who may not open a page. */

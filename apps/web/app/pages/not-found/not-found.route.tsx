@@ -1,14 +1,18 @@
 import { pageAccess } from '@dalil/domain/accounts/page-access.ts';
 import { data } from 'react-router';
-import { loadPage } from '../../data/load-page.ts';
-import { guard } from '../../features/session/load-private-page.ts';
-import { sessionQuery } from '../../queries/accounts.ts';
+import { type LoaderArgs, loadPage } from '../../data/load-page.ts';
+import { askSession, guard } from '../../features/session/load-private-page.ts';
 
-/** ROUTE-7: an address kept for members comes without a page yet; who may not open it learns so all the same. */
-const load = loadPage([], async (page) => {
-  if (pageAccess(page.path) !== 'public') guard(page, await page.refresh(sessionQuery(page.api)));
+/** ROUTE-7: some addresses are kept for members before they have a page; who may not open one learns so all the same. */
+const refuse = loadPage([], async (page) => {
+  if (pageAccess(page.path) !== 'public') guard(page, await askSession(page));
   throw data(null, 404);
 });
+
+/** The first part of an unknown address is no language, though it stands where one would. */
+function load(args: LoaderArgs) {
+  return refuse({ ...args, params: {} });
+}
 
 export { load as clientLoader, load as loader };
 

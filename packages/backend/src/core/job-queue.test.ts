@@ -154,16 +154,19 @@ test('NOTIF-4 a payload that nobody understands any more is dead, not tried for 
 
 test('CONF-2 a stop waits for the job that runs; what waits is done by the next process', async () => {
   const queue = await open();
-  let finish: () => void = () => {};
+  const begun = Promise.withResolvers<void>();
+  const finish = Promise.withResolvers<void>();
   let isDone = false;
   await run(queue, async () => {
-    await new Promise<void>((resolve) => (finish = resolve));
+    begun.resolve();
+    await finish.promise;
     isDone = true;
   });
   await queue.enqueue(database.db, 'send-email', mailTo('amal'));
-  await vi.waitFor(async () => expect(await stored()).toMatchObject([{ state: 'active' }]), WAIT);
+  await begun.promise;
+  expect(await stored()).toMatchObject([{ state: 'active' }]);
   const closing = queue.close();
-  finish();
+  finish.resolve();
   await closing;
   expect(isDone).toBe(true);
   expect(await stored()).toEqual([]);

@@ -50,8 +50,13 @@ function load(): void {
     });
   };
   if (keepsSomething()) fetch();
-  else if ('requestIdleCallback' in window) requestIdleCallback(fetch, { timeout: SOON_MS });
-  else setTimeout(fetch, SOON_MS);
+  else if (document.readyState === 'complete') atRest(fetch);
+  else addEventListener('load', () => atRest(fetch), { once: true });
+}
+
+function atRest(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: SOON_MS });
+  else setTimeout(work, SOON_MS);
 }
 
 function keepsSomething(): boolean {

@@ -1,5 +1,5 @@
-import { accounts, passkeys, profiles } from '@dalil/database/tables/accounts.ts';
-import { and, asc, eq, inArray, ne, or, isNotNull } from 'drizzle-orm';
+import { accounts } from '@dalil/database/tables/accounts.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
 import { signedIn } from '../core/actor.ts';
 import { command } from '../core/command.ts';
@@ -7,9 +7,7 @@ import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
 import { sendNotice } from './account-mails.ts';
-
-export const PROVIDERS = ['google', 'apple', 'facebook', 'oidc'] as const;
-export type ProviderId = (typeof PROVIDERS)[number];
+import { holdWaysIn, type ProviderId, PROVIDERS, requireWayIn } from './ways-in.ts';
 
 const NAMES: Record<Exclude<ProviderId, 'oidc'>, string> = { google: 'Google', apple: 'Apple', facebook: 'Facebook' };
 
@@ -47,23 +45,13 @@ export const unlinkProvider = command({
   audit: { event: 'account.provider-unlinked', metadata: ({ provider }) => ({ provider }) },
   run: async (deps, { provider }, actor) => {
     const { userId } = signedIn(actor);
-    // Two at once wait for one another, so that each knows what the other leaves.
-    await deps.db.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, userId)).for('update');
+    await holdWaysIn(deps, userId);
     const unlinked = await deps.db
       .delete(accounts)
       .where(and(eq(accounts.userId, userId), eq(accounts.providerId, provider)))
       .returning({ id: accounts.id });
     if (unlinked.length === 0) throw new Failure('not_found');
-    if (!(await hasWayIn(deps, userId))) throw new Failure('last_way_in');
+    await requireWayIn(deps, userId);
     await sendNotice(deps, userId, 'provider-unlinked');
   },
 });
-
-/** A password, a passkey, or a provider that is still offered. */
-async function hasWayIn({ db, accounts: settings }: Deps, userId: string): Promise<boolean> {
-  const offered = PROVIDERS.filter((id) => settings.providers[id]);
-  const byPassword = and(eq(accounts.providerId, 'credential'), isNotNull(accounts.password));
-  const byProvider = and(ne(accounts.providerId, 'credential'), inArray(accounts.providerId, offered));
-  const ways = await db.$count(accounts, and(eq(accounts.userId, userId), or(byPassword, byProvider)));
-  return ways > 0 || (await db.$count(passkeys, eq(passkeys.userId, userId))) > 0;
-}

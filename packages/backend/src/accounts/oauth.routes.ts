@@ -13,13 +13,8 @@ import { ownerOf } from './account.routes.ts';
 import { type AuthDoor, requireLinkOrigin } from './auth-door.ts';
 import { confirmOwner } from './check-password.ts';
 import { enterByProvider } from './enter-by-provider.ts';
-import {
-  linkedProviderView,
-  listLinkedProviders,
-  providerName,
-  PROVIDERS,
-  unlinkProvider,
-} from './linked-providers.ts';
+import { linkedProviderView, listLinkedProviders, providerName, unlinkProvider } from './linked-providers.ts';
+import { PROVIDERS } from './ways-in.ts';
 
 const readProviders = createRoute({
   method: 'get',

@@ -97,7 +97,7 @@ const remove = accountDoor({
   isOwn: true,
   output: done,
   answer: DONE,
-  failures: ['not_found'],
+  failures: ['not_found', 'last_way_in'],
 });
 
 const beginEntry = accountDoor({

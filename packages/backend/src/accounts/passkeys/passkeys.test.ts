@@ -240,6 +240,14 @@ test('AUTH-13 where the account has no password, a passkey asks for a sign-in wi
   expect(await codeOf(await browser.post('/auth/passkeys/begin', { password: '' }))).toBe('sign_in_again');
 });
 
+test('AUTH-13 the last way into an account is not taken away', async () => {
+  const { browser, authenticator, passkey, id } = await personWithPasskey();
+  await database.db.delete(accounts).where(eq(accounts.userId, id));
+  const refused = await browser.post('/auth/passkeys/remove', { id: passkey.id, password: '' });
+  expect([refused.status, await codeOf(refused)]).toEqual([409, 'last_way_in']);
+  expect((await enterWith(authenticator)).answer.status).toBe(200);
+});
+
 test('AUTH-13 a suspended person does not come in by a passkey either', async () => {
   const { authenticator, id } = await personWithPasskey();
   await database.db.update(profiles).set({ suspendedAt: new Date() }).where(eq(profiles.id, id));

@@ -5,8 +5,12 @@ import { signedIn } from '../../core/actor.ts';
 import { command } from '../../core/command.ts';
 import { Failure } from '../../core/failure.ts';
 import { sendNotice } from '../account-mails.ts';
+import { holdWaysIn, requireWayIn } from '../ways-in.ts';
 
-/** AUTH-13: a passkey signs in no more. With the last one go the marks of sessions that a passkey proved. */
+/**
+ * AUTH-13: a passkey signs in no more. With the last one go the marks of sessions that a passkey proved. Fails with `last_way_in`
+ * where nothing else would be left, `not_found` where the reader has no such passkey.
+ */
 export const removePasskey = command({
   name: 'remove-passkey',
   input: z.object({ id: z.uuid() }),
@@ -15,11 +19,13 @@ export const removePasskey = command({
   run: async (deps, { id }, actor) => {
     const { userId } = signedIn(actor);
     const ofReader = eq(passkeys.userId, userId);
+    await holdWaysIn(deps, userId);
     const removed = await deps.db
       .delete(passkeys)
       .where(and(eq(passkeys.id, id), ofReader))
       .returning({ id: passkeys.id });
     if (removed.length === 0) throw new Failure('not_found');
+    await requireWayIn(deps, userId);
     if ((await deps.db.$count(passkeys, ofReader)) === 0) {
       const proved = and(eq(sessions.userId, userId), eq(sessions.secondFactor, 'passkey'));
       await deps.db.update(sessions).set({ secondFactor: null }).where(proved);

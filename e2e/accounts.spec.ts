@@ -1,8 +1,9 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { findInMail } from './frame/mails.ts';
 import { openPage } from './frame/open-page.ts';
 import { PASSWORD } from './frame/sign-in.ts';
 import { expect, test } from './frame/test.ts';
+import { comeFromNewAddress } from './frame/visitor.ts';
 
 const LATER = 'the dunes are quiet before sunrise';
 /** A refused sign-in and a page that asks who is there are lines of the browser's own. */
@@ -11,15 +12,9 @@ test.use({ allowedConsole: /status of 40[013]/ });
 const codeIn = (email: string) => findInMail(email, /\b\d{6}\b/);
 const freshEmail = () => `${crypto.randomUUID()}@example.com`;
 
-/** Every visitor has an address of their own, because attempts are counted by address. */
-async function comeFrom(context: BrowserContext): Promise<void> {
-  const part = () => Math.floor(Math.random() * 250) + 1;
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.${part()}.${part()}` });
-}
-
 async function otherDevice(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL ?? '', timezoneId: 'Asia/Dubai' });
-  await comeFrom(context);
+  await comeFromNewAddress(context);
   return context.newPage();
 }
 
@@ -45,7 +40,7 @@ async function signInByForm(page: Page, email: string, password: string): Promis
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test.beforeEach(async ({ context }) => comeFrom(context));
+test.beforeEach(async ({ context }) => comeFromNewAddress(context));
 
 test('AUTH-2 AUTH-8 ONB-1 PROF-6 what a guest saved is on the other device after signing up here and signing in there', async ({
   page,

@@ -3,17 +3,14 @@ import { openPage } from './frame/open-page.ts';
 import { signUp } from './frame/sign-in.ts';
 import { giveVoices, spoken, VOICES } from './frame/speech.ts';
 import { expect, test } from './frame/test.ts';
+import { comeFromNewAddress } from './frame/visitor.ts';
 
 const BRITISH = VOICES.en;
 const AMERICAN = { ...VOICES.en, voiceURI: 'bob', name: 'Bob', lang: 'en-US', default: false };
 
 test.use({ reducedMotion: 'reduce', allowedConsole: /status of 4\d\d/ });
 
-/** Attempts are counted by address, so each reader here comes from one of their own. */
-test.beforeEach(async ({ context }) => {
-  const part = () => 1 + Math.floor(Math.random() * 250);
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.${part()}.${part()}` });
-});
+test.beforeEach(({ context }) => comeFromNewAddress(context));
 
 const newAddress = (name: string) => `${name}-${Date.now()}@dalil.example`;
 

@@ -3,13 +3,11 @@ import { addAxe, violationsOf } from './frame/axe.ts';
 import { openPage } from './frame/open-page.ts';
 import { PASSWORD, signUp } from './frame/sign-in.ts';
 import { expect, test } from './frame/test.ts';
+import { comeFromNewAddress } from './frame/visitor.ts';
 
 test.use({ allowedConsole: /status of 40[01]/ });
 
-test.beforeEach(async ({ context }) => {
-  const part = () => Math.floor(Math.random() * 250) + 1;
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.${part()}.${part()}` });
-});
+test.beforeEach(({ context }) => comeFromNewAddress(context));
 
 /** The browser's own authenticator in software: it keeps keys and says that the finger is the right one. */
 async function plugInAuthenticator(page: Page) {

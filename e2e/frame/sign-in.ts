@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { findInMail } from './mails.ts';
 import { MEMBER_PAGES, type PageKind } from './pages.ts';
+import { visitorAddress } from './visitor.ts';
 
 export const PASSWORD = 'a quiet evening at the creek';
 export const ADMIN = 'admin@dalil.example';
@@ -48,9 +49,7 @@ async function signInAnew(context: BrowserContext, origin: string, email: string
 
 /** Makes an account by the API and confirms its address by the code of the mail; the context is signed in afterwards. */
 export async function signUp(context: BrowserContext, origin: string, { email, fullName }: Person): Promise<void> {
-  const part = () => Math.floor(Math.random() * 250) + 1;
-  // Attempts are counted by address.
-  const headers = { origin, 'x-forwarded-for': `198.51.${part()}.${part()}` };
+  const headers = { origin, 'x-forwarded-for': visitorAddress() };
   const data = { email, fullName, password: PASSWORD, userType: 'resident', locale: 'en' };
   expect((await context.request.post('/api/auth/sign-up', { headers, data })).status()).toBe(200);
   const code = await findInMail(email, /\b\d{6}\b/);

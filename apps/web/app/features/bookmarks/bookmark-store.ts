@@ -11,8 +11,8 @@ import type {
   OperationOutcome,
 } from '@dalil/domain/bookmarks/bookmark-operation.ts';
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
+import { LIST_KEY } from './list-key.ts';
 
-const LIST_KEY = 'dalil.bookmarks';
 const ITEMS_KEY = 'dalil.bookmark-items';
 
 /**

@@ -1,8 +1,7 @@
 import type { ItemReference } from '@dalil/domain/bookmarks/bookmark.ts';
 import type { BookmarkStore } from './bookmark-store.ts';
+import { LIST_KEY } from './list-key.ts';
 
-/** Written out, so that a page carries no more than this for those who keep nothing. */
-const LIST_KEY = 'dalil.bookmarks';
 const SOON_MS = 2000;
 
 const listeners = new Set<() => void>();
@@ -29,22 +28,22 @@ export const keptItems = {
   },
 };
 
-/** The store, and what a press of a button does with it. Rejects where they do not arrive. */
-export async function loadBookmarks() {
+/** Fetches the store, and gives what a press of a button does with it. Rejects where they do not arrive. */
+export async function loadToggle() {
   const [{ bookmarkStore }, { toggleBookmark }] = await Promise.all([
     import('./bookmark-store.ts'),
     import('./toggle-bookmark.ts'),
   ]);
   store = bookmarkStore;
   follow();
-  return { bookmarkStore, toggleBookmark };
+  return toggleBookmark;
 }
 
 function load(): void {
   if (isAwaited) return;
   isAwaited = true;
   const fetch = () => {
-    loadBookmarks().catch(() => {
+    loadToggle().catch(() => {
       // A press of the button asks for it again, and says when it does not come.
       isAwaited = false;
     });

@@ -1,22 +1,15 @@
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
 import { useLingui } from '@lingui/react';
 import { useToast } from '../announcer/use-toast.ts';
-import { loadBookmarks } from './kept-items.ts';
+import { usePartFailure } from '../connection/use-part-failure.ts';
+import { loadToggle } from './kept-items.ts';
 
 /** Keeps an item or lets it go, as its button says. */
 export function useToggleBookmark(): (item: SavedItem) => void {
   const { _ } = useLingui();
   const showToast = useToast();
+  const answerFailure = usePartFailure();
   return (item) => {
-    loadBookmarks().then(
-      ({ toggleBookmark }) => toggleBookmark(item, { word: (key) => _(key), showToast }),
-      () =>
-        showToast({
-          id: 'part-not-loaded',
-          tone: 'error',
-          title: _('shell.error.loading'),
-          text: _('shell.part.failed'),
-        }),
-    );
+    loadToggle().then((toggle) => toggle(item, { word: (key) => _(key), showToast }), answerFailure);
   };
 }

@@ -1,15 +1,12 @@
-import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { useToast } from '../announcer/use-toast.ts';
-import { reloadOnce } from './reload-once.ts';
+import { usePartFailure } from './use-part-failure.ts';
 
 /**
  * A part of the page that is fetched when a reader reaches for it and put in place when they open it: `intent` goes on
  * the button, `part` is the module once it was opened. A part that does not arrive never breaks the page.
  */
 export function useOnIntent<Part>(load: () => Promise<Part>) {
-  const { _ } = useLingui();
-  const showToast = useToast();
+  const answerFailure = usePartFailure();
   const [part, setPart] = useState<Part | null>(null);
   const [isOpen, setOpen] = useState(false);
 
@@ -25,13 +22,7 @@ export function useOnIntent<Part>(load: () => Promise<Part>) {
       setPart(() => loaded);
       setOpen(true);
     } catch {
-      if (reloadOnce()) return;
-      showToast({
-        id: 'part-not-loaded',
-        tone: 'error',
-        title: _('shell.error.loading'),
-        text: _('shell.part.failed'),
-      });
+      answerFailure();
     }
   }
 

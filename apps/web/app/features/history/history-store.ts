@@ -1,7 +1,6 @@
 import { addToHistory, type ReadItem, withoutItem } from '@dalil/domain/bookmarks/reading-history.ts';
 import type { ItemReference } from '@dalil/domain/bookmarks/bookmark.ts';
-
-export const HISTORY_KEY = 'dalil.history';
+import { HISTORY_KEY } from './history-key.ts';
 
 export type ReadingHistory = { isOn: boolean; items: readonly ReadItem[] };
 export const NO_HISTORY: ReadingHistory = { isOn: false, items: [] };

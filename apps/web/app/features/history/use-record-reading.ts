@@ -1,8 +1,6 @@
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
 import { useEffect } from 'react';
-
-/** Written out, so that a page carries no more than this for those who keep no history. */
-const HISTORY_KEY = 'dalil.history';
+import { HISTORY_KEY } from './history-key.ts';
 
 /** Notes that a page was opened, if its reader has switched the history on. */
 export function useRecordReading({ kind, itemId, href, title }: SavedItem): void {

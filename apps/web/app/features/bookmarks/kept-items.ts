@@ -1,8 +1,7 @@
 import type { ItemReference } from '@dalil/domain/bookmarks/bookmark.ts';
+import { whenAtRest } from '../connection/at-rest.ts';
 import type { BookmarkStore } from './bookmark-store.ts';
 import { LIST_KEY } from './list-key.ts';
-
-const SOON_MS = 2000;
 
 const listeners = new Set<() => void>();
 let store: BookmarkStore | null = null;
@@ -49,13 +48,7 @@ function load(): void {
     });
   };
   if (keepsSomething()) fetch();
-  else if (document.readyState === 'complete') atRest(fetch);
-  else addEventListener('load', () => atRest(fetch), { once: true });
-}
-
-function atRest(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: SOON_MS });
-  else setTimeout(work, SOON_MS);
+  else whenAtRest(fetch);
 }
 
 function keepsSomething(): boolean {

@@ -1,32 +1,46 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type RefCallback, useCallback, useRef } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { prefetchPage } from '../../queries/prefetch-page.ts';
+import { watchLink } from './links-in-view.ts';
 
 /** Who only passes over a link, or scrolls by touching it, does not mean it. */
 const MEANT_AFTER_MS = 100;
 
-type Intent = Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur' | 'onTouchStart', () => void>;
+type Intent = Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur' | 'onTouchStart', () => void> & {
+  ref: RefCallback<Element>;
+};
 
 /**
- * What a link needs so that the page it leads to is fetched when a reader reaches for it: its text is then there with
- * the click. Readers who save data fetch nothing before they click.
+ * What a link needs so that the page it leads to is fetched before it is opened: when a reader reaches for it, or has had
+ * it in view for a moment. Its text is then there with the click. On a slow line, and for readers who save data, nothing is
+ * fetched before they click.
  */
 export function usePrefetchPage(pathname: string): Intent {
   const queryClient = useQueryClient();
   const api = useApi();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const fetchPage = useCallback(() => prefetchPage(queryClient, api, pathname), [queryClient, api, pathname]);
+  const unwatch = useRef<() => void>(undefined);
+  // The router merges it with a ref of its own and drops what it returns, so the end is kept here.
+  const ref = useCallback(
+    (link: Element | null) => {
+      unwatch.current?.();
+      unwatch.current = link && !isSparing() ? watchLink(link, fetchPage) : undefined;
+    },
+    [fetchPage],
+  );
   const begin = () => {
     clearTimeout(timer.current);
-    if (!isSavingData()) {
-      timer.current = setTimeout(() => prefetchPage(queryClient, api, pathname), MEANT_AFTER_MS);
-    }
+    if (!isSparing()) timer.current = setTimeout(fetchPage, MEANT_AFTER_MS);
   };
   const end = () => clearTimeout(timer.current);
-  return { onPointerEnter: begin, onFocus: begin, onTouchStart: begin, onPointerLeave: end, onBlur: end };
+  return { ref, onPointerEnter: begin, onFocus: begin, onTouchStart: begin, onPointerLeave: end, onBlur: end };
 }
 
-function isSavingData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+function isSparing(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }

@@ -1,0 +1,37 @@
+import { openPage } from './frame/open-page.ts';
+import { expect, test } from './frame/test.ts';
+
+test('DATA-1 the text behind links that stay in view is fetched before the tap, and not again with it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/articles/')) asked.push(pathname);
+  });
+  await openPage(page, '/news');
+  const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+  const id = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname.split('/').at(-1) ?? '';
+  await expect.poll(() => asked).toContain(`/api/articles/${id}`);
+  await link.click();
+  await expect(page).toHaveURL(`/news/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(asked.filter((path) => path === `/api/articles/${id}`)).toHaveLength(1);
+});
+
+test('DATA-1 a reader who saves data fetches nothing before the tap', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/articles/')) asked.push(request.url());
+  });
+  await openPage(page, '/news');
+  const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+  await link.hover();
+  await page.clock.runFor(10_000);
+  expect(asked).toEqual([]);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => asked).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
 import { factIdsIn, inlineText } from '@dalil/domain/guide/document.ts';
+import { viewFact } from '@dalil/domain/guide/fact-view.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
@@ -7,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { type FactColumns, factColumns, findFacts, viewFacts } from './find-facts.ts';
 import { collectLabels, type LabelOf, type LabelRow, labels } from './find-labels.ts';
+import type { FoundItem } from './find-item.ts';
 import type { ItemRow } from './item-rows.ts';
 
 /**
@@ -32,6 +34,12 @@ export async function fillAndName<Row extends ItemRow>(
   const terms = collectFactTerms(words?.terms ?? []);
   const facts = viewFacts(words?.facts ?? [], locale, { terms, today: dubaiDate(deps.now()) });
   return { rows: fill(rows, facts), labelOf: collectLabels(words?.labels ?? []) };
+}
+
+/** The summary of an item whose facts have been read with it, for pages that show it as plain text. */
+export function filledSummary(row: FoundItem, locale: Locale, today: string): string {
+  const facts = row.facts.map((fact) => viewFact(fact, locale, { terms: row.terms, today }));
+  return writeFacts(row.summary, new Map(facts.map((fact) => [fact.id, fact])));
 }
 
 function factsOf(rows: readonly ItemRow[]): string[] {

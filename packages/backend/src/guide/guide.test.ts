@@ -1,7 +1,7 @@
 import { contentItems, contentTexts, facts } from '@dalil/database/tables/guide.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { SECTION_IDS } from '@dalil/domain/guide/sections.ts';
-import type { Listing, PlaceCard } from '@dalil/domain/guide/views.ts';
+import type { FactView, Listing, PlaceCard } from '@dalil/domain/guide/views.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -122,6 +122,14 @@ test('ID-4 no card of a list shows a fact token; the value stands in its place',
   const listing = await json<Listing<{ id: string; summary: string }>>('/articles?locale=en&search=page%3D2');
   const all = [...(await json<typeof listing>('/articles')).items, ...listing.items];
   expect(all.find((card) => card.id === 'free-beaches')?.summary).toContain('from sunrise to sunset');
+});
+
+test.each(LOCALES)('ID-4 a place tells the fact its summary refers to, in %s', async (locale) => {
+  const place = await json<PlaceView>(`/places/dubai-creek-abra?locale=${locale}`);
+  const { text } = await json<FactView>(`/facts/abra.fare?locale=${locale}`);
+  expect(text).not.toBeNull();
+  expect(place.summary).toContain(text);
+  expect(JSON.stringify(place)).not.toContain('{{');
 });
 
 test('ID-4 a chosen value of which nothing is left is still called by its name', async () => {

@@ -1,8 +1,10 @@
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { NeighbourhoodBody, NeighbourhoodData } from '@dalil/domain/guide/neighbourhood-profile.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import type { NeighbourhoodView } from './detail-views.ts';
+import { filledSummary } from './fill-summaries.ts';
 import type { FoundItem } from './find-item.ts';
 import { findCards } from './find-related.ts';
 import { viewProvenance } from './provenance-view.ts';
@@ -28,7 +30,7 @@ export async function viewNeighbourhood(deps: Deps, row: FoundItem, locale: Loca
     id: row.id,
     locale: row.locale,
     title: row.title,
-    summary: row.summary,
+    summary: filledSummary(row, locale, dubaiDate(deps.now())),
     position: { lat: data.position.lat, lon: data.position.lon },
     alsoKnownAs: body.alsoKnownAs,
     character: body.character,

@@ -1,9 +1,11 @@
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { PlaceBody, PlaceData } from '@dalil/domain/guide/place.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { placeCard, placeTerms } from './cards.ts';
 import type { PlaceView } from './detail-views.ts';
+import { filledSummary } from './fill-summaries.ts';
 import type { FoundItem } from './find-item.ts';
 import { distanceFrom, findCards } from './find-related.ts';
 import { viewProvenance } from './provenance-view.ts';
@@ -29,6 +31,7 @@ export async function viewPlace(deps: Deps, row: FoundItem, locale: Locale): Pro
   );
   return {
     ...placeCard(row, related.labelOf),
+    summary: filledSummary(row, locale, dubaiDate(deps.now())),
     tags: row.tags.map((tag) => ({ id: tag, label: related.labelOf('tag', tag) })),
     accessibility: body.accessibility,
     website: data.website,

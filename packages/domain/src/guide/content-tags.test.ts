@@ -35,3 +35,9 @@ test('DATA-1 a list is touched by an item it does not show yet', () => {
 test('DATA-1 a term touches everything', () => {
   expect(tagsOfChange({ kind: 'term', id: 'metre' })).toBeNull();
 });
+
+test('DATA-1 what is called an id but names no content is no tag: tags travel in a header', () => {
+  expect([
+    ...tagsOfAnswer({ suggestions: [{ id: 'नोल कार्ड' }, { id: 'nol card, gold' }, { id: 'a\nb' }] }, []),
+  ]).toEqual([]);
+});

@@ -3,6 +3,8 @@
  * data, `kind:` of everything it lists, `any` where nobody said what it depends on.
  */
 const ANY = 'any';
+/** Anything else that is called an id names no content, and could not stand in a header. */
+const CONTENT_ID = /^[\w.-]+$/;
 
 /** Something that has changed: a content item, a fact, a term or a legal document. */
 export type ContentChange = { kind: string; id: string };
@@ -27,6 +29,6 @@ export function tagsOfChange({ kind, id }: ContentChange): string[] | null {
 
 function collectIds(value: unknown, tags: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
-  if ('id' in value && typeof value.id === 'string') tags.add(`id:${value.id}`);
+  if ('id' in value && typeof value.id === 'string' && CONTENT_ID.test(value.id)) tags.add(`id:${value.id}`);
   for (const part of Object.values(value)) collectIds(part, tags);
 }

@@ -13,6 +13,7 @@ export const TERM_GROUPS = [
   'calendar',
   'fact-topic',
   'audience',
+  'trending',
   'unit',
   'pattern',
 ] as const;

@@ -1,0 +1,65 @@
+import { type Evidence, groupStrength } from './gather-evidence.ts';
+import type { Likeness, QueryGroup } from './read-query.ts';
+import type { SearchKind } from './search-document.ts';
+import { matchTitle } from './title-match.ts';
+import type { StoredDocument } from './search-store.ts';
+import { NAME_IMPACT } from './weights.ts';
+
+/** A document at the top of the results with all that is known about it. */
+export type Ranked = { stored: StoredDocument; evidence: Evidence; covered: number; share: number; score: number };
+
+/** A second fact as near as this to the best: the query does not say which of them is meant. */
+const NEXT_BEST = 0.8;
+/** A fact so far behind the best document is beside the point. */
+const NEAR_BEST = 0.85;
+/** The share of a fact's label the query has to say: of one part by its very words, of more in any way. */
+const SAID_BY_ONE = 0.5;
+const SAID_BY_MORE = 0.34;
+/** Another name of a concept may mean more than was asked: renting is not all of housing. */
+const SAYING: readonly Likeness[] = ['own', 'kin', 'joined'];
+
+/**
+ * The fact that answers a query, or null: a wrong answer is worse than none. All of the query is said by its label, its
+ * other names or its topic; no other fact says it as well; and the query is not the name of something else.
+ */
+export function findAnswer(ranked: readonly Ranked[], groups: readonly QueryGroup[]): string | null {
+  const asked = groups.filter(({ isSoft }) => !isSoft);
+  const facts = ranked.filter(({ stored, covered }) => stored.kind === 'fact' && covered === asked.length);
+  const [best, next] = facts;
+  if (best === undefined || best.score < (ranked[0]?.score ?? 0) * NEAR_BEST || !saysAll(best, asked)) return null;
+  if (next !== undefined && next.score > best.score * NEXT_BEST) return null;
+  const isNamed = ranked.some(({ stored }) => stored.kind !== 'fact' && isNamedBy(stored, groups));
+  return isNamed ? null : best.stored.id;
+}
+
+function saysAll({ stored, evidence }: Ranked, asked: readonly QueryGroup[]): boolean {
+  const isNamed = asked.map((group) => isInName(group, evidence));
+  const isMeant = asked.every((group, place) => isNamed[place] || isTopic(group, evidence));
+  const named = isNamed.filter(Boolean).length;
+  if (!isMeant || named === 0 || named * 2 <= asked.length) return false;
+  const saying = asked.length > 1 ? asked : asked.map(inOwnWords);
+  const said = Object.values(stored.titles).map((title) => matchTitle(title ?? '', saying).ofTitle);
+  return Math.max(0, ...said) >= (asked.length > 1 ? SAID_BY_MORE : SAID_BY_ONE);
+}
+
+function inOwnWords(group: QueryGroup): QueryGroup {
+  return { ...group, alternatives: group.alternatives.filter(({ likeness }) => likeness === 'own') };
+}
+
+function isInName({ alternatives }: QueryGroup, evidence: Evidence): boolean {
+  const words = alternatives.filter(({ likeness }) => SAYING.includes(likeness));
+  return words.some(({ keys }) => keys.every((key) => key.startsWith('=') && (evidence.get(key) ?? 0) >= NAME_IMPACT));
+}
+
+function isTopic(group: QueryGroup, evidence: Evidence): boolean {
+  const topics = group.alternatives.filter(({ keys }) => keys[0]?.startsWith('#fact-topic/'));
+  return topics.length > 0 && groupStrength({ ...group, alternatives: topics }, evidence) > 0;
+}
+
+const NAMED_KINDS: readonly SearchKind[] = ['place', 'neighbourhood', 'event'];
+
+function isNamedBy({ kind, titles }: StoredDocument, groups: readonly QueryGroup[]): boolean {
+  if (!NAMED_KINDS.includes(kind)) return false;
+  const matches = Object.values(titles).map((title) => matchTitle(title ?? '', groups));
+  return matches.some(({ ofQuery, ofTitle }) => ofQuery === 1 && ofTitle === 1);
+}

@@ -1,0 +1,85 @@
+import type { Gathered } from './gather-evidence.ts';
+import { keysOfGroup, type QueryGroup } from './read-query.ts';
+import type { Scored } from './score-documents.ts';
+import { type ConceptId, kindOfDocument, SEARCH_KINDS, type SearchKind } from './search-document.ts';
+import type { SearchStore } from './search-store.ts';
+import { BOUNDS } from './weights.ts';
+
+/** How many were found; `isMore` when the lists were too long to count them all. */
+export type ResultCount = { count: number; isMore: boolean };
+
+/** A document that meets enough of the query, with the concepts asked of it that it lacks. */
+export type Matching = Scored & { lacks: readonly ConceptId[] };
+
+/** From this many documents on that meet the whole query, those that meet less are left out. */
+const ENOUGH = 5;
+
+/**
+ * How many parts of a query a document has to meet: all, if enough do, otherwise at least half. Where half of the query
+ * is unknown to the whole guide, the rest does not say what is sought, and none meets it.
+ */
+export function leastCovered(groups: readonly QueryGroup[], gathered: Gathered, scored: readonly Scored[]): number {
+  const needed = groups.filter(({ isSoft }) => !isSoft);
+  const asked = needed.length;
+  const known = needed.filter((group) => keysOfGroup(group).some((key) => gathered.lists.has(key))).length;
+  if (known * 2 <= asked) return Number.POSITIVE_INFINITY;
+  if (scored.filter(({ covered }) => covered === asked).length >= ENOUGH) return asked;
+  return Math.max(1, Math.ceil(asked / 2));
+}
+
+/** Of each kind, without regard to the kinds that are asked for. */
+export function countKinds(matching: readonly Matching[], isMore: boolean): Record<SearchKind, ResultCount> {
+  const counts = new Map<SearchKind, number>();
+  for (const { document, lacks } of matching) {
+    const kind = kindOfDocument(document);
+    if (lacks.length === 0) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  const entries = SEARCH_KINDS.map((kind) => [kind, { count: counts.get(kind) ?? 0, isMore }]);
+  return Object.fromEntries(entries) as Record<SearchKind, ResultCount>;
+}
+
+/** Of each category and neighbourhood, without regard to the one that is asked for: what a reader could choose instead. */
+export async function countConcepts(
+  store: SearchStore,
+  matching: readonly Matching[],
+  isMore: boolean,
+): Promise<(ResultCount & { concept: ConceptId })[]> {
+  const counted = matching.slice(0, BOUNDS.faceted);
+  const lacks = new Map(counted.map((one) => [one.document, one.lacks]));
+  const facets = counted.length > 0 ? await store.facets(counted.map(({ document }) => document)) : [];
+  const counts = new Map<ConceptId, number>();
+  for (const { document, concepts } of facets) {
+    for (const concept of concepts) {
+      const others = (lacks.get(document) ?? []).filter((lacking) => groupOf(lacking) !== groupOf(concept));
+      if (others.length === 0) counts.set(concept, (counts.get(concept) ?? 0) + 1);
+    }
+  }
+  const areLeft = matching.length > counted.length;
+  return Array.from(counts, ([concept, count]) => ({ concept, count, isMore: isMore || areLeft }));
+}
+
+/**
+ * Whether documents may have been missed. Not where every result has to stand in a list that was read whole, as all of
+ * its documents were then asked for the rest.
+ */
+export function mayBeMore(
+  gathered: Gathered,
+  groups: readonly QueryGroup[],
+  isEveryWordMet: boolean,
+  filters: readonly string[],
+): boolean {
+  if (!gathered.isCut) return false;
+  const needed = isEveryWordMet ? groups.filter(({ isSoft }) => !isSoft) : [];
+  const lists = [...needed.map(keysOfGroup), ...filters.map((filter) => [filter])];
+  return !lists.some((keys) => isWhole(keys, gathered));
+}
+
+function isWhole(keys: readonly string[], { lists }: Gathered): boolean {
+  const read = keys.flatMap((key) => lists.get(key) ?? []);
+  const size = read.reduce((sum, { count }) => sum + count, 0);
+  return size <= BOUNDS.probed && read.every(({ count, postings }) => count === postings.length);
+}
+
+function groupOf(concept: ConceptId): string {
+  return concept.slice(0, concept.indexOf('/'));
+}

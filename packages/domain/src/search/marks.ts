@@ -1,0 +1,64 @@
+import { foldWord } from './fold-query.ts';
+import type { Marks } from './search-views.ts';
+import { skeletonsOf } from './skeleton.ts';
+import { splitWords, type TextWord } from './split-words.ts';
+import { stemWord } from './stem-word.ts';
+
+const CUT = '…';
+const SENTENCE_END = /[.!?।؟۔]\s+|\n+/gu;
+
+/**
+ * Where words of `text` match one of `words`, as a search returns them (folded; with `~` where the sound counts): whole
+ * words, so that no cluster or joined letter is ever broken. Offsets of UTF-16 units.
+ */
+export function markWords(text: string, words: readonly string[]): Marks {
+  if (words.length === 0) return [];
+  const wanted = new Set(words);
+  const matching = splitWords(text).filter((word) => isWanted(word.text, wanted));
+  return matching.map(({ start, end }) => [start, end]);
+}
+
+/** The part of a text around its matches, about `length` characters, or its beginning; with the marks inside it. */
+export function excerptOf(text: string, words: readonly string[], length: number): { text: string; marks: Marks } {
+  const whole = text.trim();
+  const start = whole.length <= length ? 0 : startOf(whole, markWords(whole, words), length);
+  const end = whole.length - start <= length ? whole.length : endOf(whole, start, length);
+  const excerpt = `${start > 0 ? CUT : ''}${whole.slice(start, end).trim()}${end < whole.length ? CUT : ''}`;
+  return { text: excerpt, marks: markWords(excerpt, words) };
+}
+
+function isWanted(word: string, wanted: ReadonlySet<string>): boolean {
+  if (wanted.has(stemWord(word)) || wanted.has(foldWord(word))) return true;
+  return skeletonsOf(word).some((skeleton) => wanted.has(`~${skeleton}`));
+}
+
+/** The sentence of the mark that most others follow closely; where that began too long ago, the words before the mark. */
+function startOf(text: string, marks: Marks, length: number): number {
+  const first = densest(marks, length);
+  if (first === undefined) return 0;
+  const sentence = lastBoundary(text, first);
+  if (first - sentence <= length / 2) return sentence;
+  return splitWords(text).find(({ start }) => start >= first - length / 4)?.start ?? first;
+}
+
+function densest(marks: Marks, length: number): number | undefined {
+  let best: number | undefined;
+  let most = 0;
+  for (const [start] of marks) {
+    const near = marks.filter(([other, end]) => other >= start && end <= start + length * 0.75).length;
+    if (near > most) [best, most] = [start, near];
+  }
+  return best;
+}
+
+function lastBoundary(text: string, before: number): number {
+  const ends = Array.from(text.slice(0, before).matchAll(SENTENCE_END), (match) => match.index + match[0].length);
+  return ends.at(-1) ?? 0;
+}
+
+/** After the last whole word that fits. A single word that is longer stays whole. */
+function endOf(text: string, start: number, length: number): number {
+  const words: TextWord[] = splitWords(text).filter((word) => word.start >= start);
+  const fitting = words.findLast((word) => word.end <= start + length) ?? words[0];
+  return fitting?.end ?? text.length;
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { createMemoryStore } from './memory-store.ts';
+import { search } from './search.ts';
+import type { SearchDocument } from './search-document.ts';
+import type { SearchStore } from './search-store.ts';
+import { GUIDE, makeDocument, NAMES } from './test-documents.ts';
+import { createVocabulary } from './vocabulary.ts';
+import { BOUNDS } from './weights.ts';
+
+const vocabulary = createVocabulary(NAMES);
+const store = createMemoryStore(GUIDE);
+
+test.each(['', '   ', '?!', '—'])('SEARCH-1 nothing is searched for “%s”', async (query) => {
+  let calls = 0;
+  const counting = countCalls(store, () => (calls += 1));
+  const found = await search(counting, vocabulary, { query, limit: 20, offset: 0 });
+  expect([found.matches, found.total, calls]).toEqual([[], 0, 0]);
+});
+
+describe('SEARCH-8 the work is bounded, however large the guide is', () => {
+  const many = Array.from({ length: 3000 }, (_, place): SearchDocument => {
+    const title = `Common park ${place % 7 === 0 ? 'rare' : 'usual'} number${place}`;
+    return makeDocument({
+      id: `p${place}`,
+      titles: { en: title },
+      concepts: ['category/attractions'],
+      prior: (place % 10) / 10,
+    });
+  });
+  const large = createMemoryStore(many);
+
+  test.each(['common', 'common park', 'common rare park', 'usual park rare common number5', 'comon'])(
+    '%s',
+    async (query) => {
+      const calls: string[] = [];
+      const counting = countCalls(large, (name, sizes) => {
+        calls.push(name);
+        expect(sizes.asked).toBeLessThanOrEqual(600);
+        expect(sizes.found).toBeLessThanOrEqual(BOUNDS.postings + BOUNDS.probed * BOUNDS.keys);
+      });
+      const found = await search(counting, vocabulary, { query, limit: 20, offset: 0 });
+      expect(calls.filter((name) => name === 'postings').length).toBeLessThanOrEqual(3);
+      expect(calls.filter((name) => name === 'probe').length).toBeLessThanOrEqual(3);
+      expect(calls.length).toBeLessThanOrEqual(9);
+      expect(found.matches).toHaveLength(20);
+      expect(found.isMore).toBe(query !== 'common rare park');
+    },
+  );
+
+  test('SEARCH-8 a single common word is counted all the same', async () => {
+    expect((await search(large, vocabulary, { query: 'common', limit: 5, offset: 0 })).total).toBe(3000);
+  });
+
+  test('SEARCH-8 a rare word beside a common one is counted exactly', async () => {
+    const found = await search(large, vocabulary, { query: 'common number2500', limit: 5, offset: 0 });
+    expect(found.matches[0]?.id).toBe('p2500');
+  });
+
+  test('SEARCH-8 a narrow choice is not missed behind a common word', async () => {
+    const event = makeDocument({
+      kind: 'event',
+      id: 'e',
+      titles: { en: 'A rather long name of a common thing' },
+      prior: 0,
+    });
+    const found = await search(createMemoryStore([...many, event]), vocabulary, {
+      query: 'common',
+      kinds: ['event'],
+      limit: 5,
+      offset: 0,
+    });
+    expect(found.matches.map(({ id }) => id)).toEqual(['e']);
+  });
+
+  test('SEARCH-8 the longest query asks for no more keys than a bound', async () => {
+    const query = Array.from({ length: 40 }, (_, place) => `barsha${place % 10} beach deira`).join(' ');
+    const counting = countCalls(store, (_, sizes) => expect(sizes.asked).toBeLessThanOrEqual(600));
+    await search(counting, vocabulary, { query, limit: 20, offset: 0 });
+  });
+});
+
+type Sizes = { asked: number; found: number };
+
+/** Tells of every call how much was asked for and found. */
+function countCalls(inner: SearchStore, tell: (name: string, sizes: Sizes) => void): SearchStore {
+  return {
+    async postings(keys, limit) {
+      const lists = await inner.postings(keys, limit);
+      tell('postings', { asked: keys.length, found: lists.reduce((sum, { postings }) => sum + postings.length, 0) });
+      return lists;
+    },
+    async probe(keys, documents) {
+      const found = await inner.probe(keys, documents);
+      tell('probe', { asked: documents.length, found: found.length });
+      return found;
+    },
+    async spellings(forms) {
+      const found = await inner.spellings(forms);
+      tell('spellings', { asked: forms.length, found: found.length });
+      return found;
+    },
+    async facets(documents) {
+      const found = await inner.facets(documents);
+      tell('facets', { asked: documents.length, found: found.length });
+      return found;
+    },
+    async documents(documents) {
+      const found = await inner.documents(documents);
+      tell('documents', { asked: documents.length, found: found.length });
+      return found;
+    },
+  };
+}

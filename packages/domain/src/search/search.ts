@@ -1,0 +1,201 @@
+import { findAnswer, type Ranked } from './answer.ts';
+import { correctQuery, widenGroups } from './correct-query.ts';
+import {
+  countConcepts,
+  countKinds,
+  leastCovered,
+  type Matching,
+  mayBeMore,
+  type ResultCount,
+} from './count-results.ts';
+import { credibleAlternatives, type Evidence, gatherEvidence, type Gathered } from './gather-evidence.ts';
+import { keysOfGroup, type QueryGroup, readQuery } from './read-query.ts';
+import { compareScored, scoreDocuments } from './score-documents.ts';
+import { type ConceptId, kindOfDocument, SEARCH_KINDS, type SearchKind } from './search-document.ts';
+import type { SearchStore, StoredDocument } from './search-store.ts';
+import { titleBonus } from './title-match.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { BOUNDS, KIND_BONUS, NAME_IMPACT } from './weights.ts';
+
+export type SearchQuery = {
+  query: string;
+  /** Only these kinds; every kind when left out. */
+  kinds?: readonly SearchKind[];
+  /** Only documents with all of these concepts. */
+  required?: readonly ConceptId[];
+  /** Only these documents: the events of some days. At most `MOST_AMONG` are looked at. */
+  among?: readonly number[];
+  limit: number;
+  offset: number;
+};
+
+export type SearchMatch = { document: number; kind: SearchKind; id: string; score: number };
+
+export type SearchOutcome = {
+  matches: readonly SearchMatch[];
+  total: number;
+  isMore: boolean;
+  /** Of each kind, without regard to `kinds`. */
+  kinds: Readonly<Record<SearchKind, ResultCount>>;
+  /** Of each category and neighbourhood that has results, without regard to a required concept of the same group. */
+  concepts: readonly (ResultCount & { concept: ConceptId })[];
+  meant: { query: string; isUsed: boolean } | null;
+  /** The fact that answers the query. */
+  isAnswered: string | null;
+  /** Folded words that matched, for `markWords`. */
+  words: readonly string[];
+};
+
+export const MOST_AMONG = 1000;
+
+type Reading = { groups: readonly QueryGroup[]; gathered: Gathered; meant: SearchOutcome['meant'] };
+
+/**
+ * SEARCH-8: the documents for a query in any of the four scripts, the best first. The work is bounded: at most three
+ * readings of postings, one of spellings, one of documents, each of a size that does not grow with the guide.
+ */
+export async function search(store: SearchStore, vocabulary: Vocabulary, request: SearchQuery): Promise<SearchOutcome> {
+  const { groups: read, gathered, meant } = await readIndex(store, vocabulary, request);
+  const groups = read.map((group) => withoutIdleSounds(group, gathered));
+  const matching = findMatching(groups, gathered, request);
+  const passing = matching.filter(({ document, lacks }) => lacks.length === 0 && isOfKind(document, request));
+  const isWhole = leastOf(passing) === groups.filter(({ isSoft }) => !isSoft).length;
+  const isMore = mayBeMore(gathered, groups, isWhole, filterKeys(request));
+  const best = passing.slice(0, BOUNDS.ranked);
+  const page = passing.slice(request.offset, request.offset + request.limit);
+  const [stored, concepts] = await Promise.all([
+    readDocuments(store, [...best, ...page]),
+    countConcepts(
+      store,
+      matching.filter(({ document }) => isOfKind(document, request)),
+      isMore,
+    ),
+  ]);
+  const ranked = rank(best, stored, groups, gathered);
+  const rest = passing.slice(BOUNDS.ranked).flatMap((one) => withStored(one, stored, gathered));
+  const onPage = [...ranked.slice(request.offset), ...rest].slice(0, request.limit);
+  return {
+    matches: onPage.map(({ stored: { document, kind, id }, score }) => ({ document, kind, id, score })),
+    total: Math.max(passing.length, isMore ? countOfOnlyWord(groups, gathered, request) : 0),
+    isMore,
+    kinds: countKinds(matching, isMore),
+    concepts,
+    // A correction that finds nothing either is none.
+    meant: meant?.isUsed && matching.length === 0 ? null : meant,
+    isAnswered: findAnswer(ranked, groups),
+    words: matchedWords(groups, gathered),
+  };
+}
+
+/** Reads what the index has for the query, or for what was probably meant where a word of it finds nothing. */
+async function readIndex(store: SearchStore, vocabulary: Vocabulary, request: SearchQuery): Promise<Reading> {
+  const filters = filterKeys(request);
+  const among = request.among?.slice(0, MOST_AMONG) ?? null;
+  const groups = readQuery(request.query, vocabulary);
+  if (groups.length === 0) return { groups, gathered: NOTHING_GATHERED, meant: null };
+  const gathered = await gatherEvidence(store, groups, filters, among);
+  const correction = await correctQuery(store, request.query, groups, gathered);
+  if (correction && !correction.isNeeded) {
+    return { groups, gathered, meant: { query: correction.query, isUsed: false } };
+  }
+  const query = correction?.query ?? request.query;
+  const meant = correction ? { query, isUsed: true } : null;
+  const corrected = correction ? readQuery(query, vocabulary) : groups;
+  const regathered = correction ? await gatherEvidence(store, corrected, filters, among) : gathered;
+  const widened = widenGroups(query, corrected, regathered);
+  if (widened === null) return { groups: corrected, gathered: regathered, meant };
+  return { groups: widened, gathered: await gatherEvidence(store, widened, filters, among), meant };
+}
+
+/** Names that sound like a word count only where it is no word of a name itself. */
+function withoutIdleSounds(group: QueryGroup, { lists }: Gathered): QueryGroup {
+  const own = group.alternatives.filter(({ likeness }) => likeness === 'own').flatMap(({ keys }) => keys);
+  const isName = own.some((key) => (lists.get(key)?.postings[0]?.impact ?? 0) >= NAME_IMPACT);
+  if (!isName) return group;
+  return { ...group, alternatives: group.alternatives.filter(({ likeness }) => likeness !== 'sound') };
+}
+
+function findMatching(groups: readonly QueryGroup[], gathered: Gathered, request: SearchQuery): Matching[] {
+  const scored = scoreDocuments(gathered, groups).map((one): Matching => {
+    const evidence = gathered.documents.get(one.document);
+    return { ...one, lacks: (request.required ?? []).filter((concept) => !evidence?.has(`#${concept}`)) };
+  });
+  const wanted = scored.filter(({ document, lacks }) => lacks.length === 0 && isOfKind(document, request));
+  const least = leastCovered(groups, gathered, wanted);
+  return scored.filter(({ covered }) => covered >= least);
+}
+
+async function readDocuments(
+  store: SearchStore,
+  matching: readonly Matching[],
+): Promise<ReadonlyMap<number, StoredDocument>> {
+  const numbers = [...new Set(matching.map(({ document }) => document))];
+  const stored = numbers.length > 0 ? await store.documents(numbers) : [];
+  return new Map(stored.map((one) => [one.document, one]));
+}
+
+/** The best documents once more, now with their titles; equals by kind and id, which no index numbers differently. */
+function rank(
+  best: readonly Matching[],
+  stored: ReadonlyMap<number, StoredDocument>,
+  groups: readonly QueryGroup[],
+  gathered: Gathered,
+): Ranked[] {
+  const ranked = best
+    .flatMap((one) => withStored(one, stored, gathered))
+    .map((one) => ({
+      ...one,
+      score: rankedScore(one, groups),
+    }));
+  return ranked.sort(
+    (one, other) => compareScored({ ...one, document: 0 }, { ...other, document: 0 }) || compareNames(one, other),
+  );
+}
+
+function rankedScore({ stored, evidence, share, score }: Ranked, groups: readonly QueryGroup[]): number {
+  return score + share * titleBonus(stored, credibleGroups(groups, evidence)) + KIND_BONUS[stored.kind];
+}
+
+function credibleGroups(groups: readonly QueryGroup[], evidence: Evidence): QueryGroup[] {
+  return groups.map((group) => ({ ...group, alternatives: credibleAlternatives(group, evidence) }));
+}
+
+function compareNames({ stored: one }: Ranked, { stored: other }: Ranked): number {
+  const kinds = SEARCH_KINDS.indexOf(one.kind) - SEARCH_KINDS.indexOf(other.kind);
+  return kinds || (one.id < other.id ? -1 : 1);
+}
+
+function withStored(one: Matching, stored: ReadonlyMap<number, StoredDocument>, gathered: Gathered): Ranked[] {
+  const document = stored.get(one.document);
+  const evidence = gathered.documents.get(one.document) ?? new Map();
+  return document ? [{ stored: document, evidence, covered: one.covered, share: one.share, score: one.score }] : [];
+}
+
+function filterKeys({ required = [], kinds }: SearchQuery): string[] {
+  const [kind, ...others] = kinds ?? [];
+  const ofKind = kind !== undefined && others.length === 0 ? [`#kind/${kind}`] : [];
+  return [...required.map((concept) => `#${concept}`), ...ofKind];
+}
+
+function isOfKind(document: number, { kinds }: SearchQuery): boolean {
+  return kinds?.includes(kindOfDocument(document)) ?? true;
+}
+
+function leastOf(passing: readonly Matching[]): number {
+  return passing.reduce((least, { covered }) => Math.min(least, covered), Number.POSITIVE_INFINITY);
+}
+
+/** A query of one word without filters has at least the documents of its longest list. */
+function countOfOnlyWord(groups: readonly QueryGroup[], { lists }: Gathered, request: SearchQuery): number {
+  if (groups.length > 1 || filterKeys(request).length > 0 || request.kinds || request.among) return 0;
+  const single = groups.flatMap(({ alternatives }) => alternatives.filter(({ keys }) => keys.length === 1));
+  return Math.max(0, ...single.flatMap(({ keys }) => keys.map((key) => lists.get(key)?.count ?? 0)));
+}
+
+function matchedWords(groups: readonly QueryGroup[], { lists }: Gathered): string[] {
+  const keys = groups.flatMap(keysOfGroup).filter((key) => lists.has(key));
+  const words = keys.filter((key) => key.startsWith('=')).map((key) => key.slice(1));
+  return [...new Set([...words, ...keys.filter((key) => key.startsWith('~'))])];
+}
+
+const NOTHING_GATHERED: Gathered = { documents: new Map(), lists: new Map(), isCut: false };

@@ -15,12 +15,14 @@ const ONLY_ONCE = ['packages/database/src/embedded/**', 'apps/server/src/{lifecy
 
 /** `database@15` and so on: the same tests on a second PostgreSQL, the oldest that is supported. */
 function databaseProject(name: string, include: string, exclude: string[] = []): TestProjectInlineConfiguration {
+  // The index is made by the backend, from which the database knows nothing.
+  const indexSetup = name.startsWith('database') ? [] : ['packages/backend/src/search/test-index-setup.ts'];
   return {
     test: {
       name,
       include: [include],
       exclude,
-      globalSetup: ['packages/database/src/test-database-setup.ts'],
+      globalSetup: ['packages/database/src/test-database-setup.ts', ...indexSetup],
       provide: { externalDatabaseUrl },
       testTimeout: 20_000,
       hookTimeout: 30_000,
@@ -55,7 +57,7 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { test: { name: 'tooling', include: ['tooling/**/*.test.ts'] } },
+      { test: { name: 'tooling', include: ['tooling/**/*.test.ts', 'bench/**/*.test.ts'] } },
     ],
   },
 });

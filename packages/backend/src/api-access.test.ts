@@ -34,6 +34,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'get /api/auth/providers',
     'post /api/auth/sign-in/passkey/begin',
     'post /api/auth/sign-in/passkey/confirm',
+    'post /api/search/records',
   ],
   signedIn: [
     'get /api/profile',
@@ -66,6 +67,10 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'post /api/onboarding/steps',
     'post /api/onboarding/complete',
     'post /api/onboarding/reset',
+    'get /api/search/history',
+    'post /api/search/history/merge',
+    'delete /api/search/history',
+    'delete /api/search/history/{id}',
   ],
   admin: [
     'get /api/users',
@@ -80,7 +85,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
 
 /** Reads of the guide, the city and the legal texts are open to everyone; the first word of a path says which those are. */
 const PUBLIC_READS =
-  /^get \/api\/(?!auth|users|session|profile|audit-log|health|bookmarks|user-preferences|onboarding)[a-z-]+/;
+  /^get \/api\/(?!auth|users|session|profile|audit-log|health|bookmarks|user-preferences|onboarding|search\/history)[a-z-]+/;
 
 let database: TestDatabase;
 let site: ReturnType<typeof createTestApi>;

@@ -32,6 +32,8 @@ import { preferencesRoutes } from './preferences/preferences.routes.ts';
 import { onboardingRoutes } from './preferences/onboarding.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { qualityRoutes } from './quality/quality.routes.ts';
+import { searchHistoryRoutes } from './search/search-history.routes.ts';
+import { searchRoutes } from './search/search.routes.ts';
 
 const LARGEST_BODY_BYTES = 64 * 1024;
 const RETRY_AFTER_SECONDS = 5;
@@ -93,6 +95,8 @@ export function createApi(deps: Deps) {
     .route('/', onboardingRoutes(deps))
     .route('/', privacyRoutes(deps))
     .route('/', qualityRoutes(deps))
+    .route('/', searchRoutes(deps))
+    .route('/', searchHistoryRoutes(deps))
     .route('/', authRoutes(deps, door))
     .route('/', sessionRoutes(deps))
     .route('/', accountRoutes(deps, door))

@@ -127,5 +127,5 @@ export async function listDropStatements(client: ClientBase): Promise<string[]> 
   return rows.map((row) => row.statement);
 }
 
-/** The queue of jobs is in no backup; it is dropped with what it was about, and the next start makes it anew. */
-export const DROP_JOBS = 'drop schema if exists pgboss cascade';
+/** The queue of jobs and the index of searching are in no backup: they go with what they were about, and the next start makes them anew. */
+export const DROP_DERIVED = ['drop schema if exists pgboss cascade', 'drop schema if exists search cascade'];

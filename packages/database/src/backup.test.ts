@@ -173,3 +173,16 @@ async function writeMigrations(path: string, statements: readonly string[]): Pro
   );
   for (const [idx, statement] of statements.entries()) await writeFile(join(path, `000${idx}_test.sql`), statement);
 }
+
+test('CONF-2 the index of searching is in no backup, and what was there goes when one is restored over it', async () => {
+  const guide = await createTestDatabase();
+  const file = join(folder, 'guide.gz');
+  await guide.pool.query('insert into search.state (version) values (1)');
+  const saved = await backUpDatabase(guide.address, file, NOW);
+  expect(saved.map(({ table }) => table).filter((table) => table.startsWith('search.'))).toEqual([]);
+  await guide.pool.query("insert into search.keys (key, count) values ('=old', 1)");
+  await restoreDatabase(guide.address, file, { isReplacing: true });
+  const left = 'select (select count(*) from search.state)::int + (select count(*) from search.keys)::int as count';
+  expect((await guide.pool.query(left)).rows).toEqual([{ count: 0 }]);
+  await guide.close();
+});

@@ -43,6 +43,8 @@ export async function openDatabase(address: DatabaseAddress, options: DatabaseOp
     application_name: 'dalil',
   });
   pool.on('error', (error) => options.onConnectionLost?.(error));
+  // One that breaks inside a transaction: the next query reports it; without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await checkVersion(pool, address);
   } catch (error) {

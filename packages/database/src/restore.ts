@@ -4,7 +4,7 @@ import type { TableCount } from './backup.ts';
 import { type BackupHeader, readBackup, type TableEnd, type TableStart } from './backup-file.ts';
 import {
   digestTable,
-  DROP_JOBS,
+  DROP_DERIVED,
   fixTextForms,
   listDropStatements,
   listTables,
@@ -67,7 +67,7 @@ async function clear(client: ClientBase, isReplacing: boolean): Promise<void> {
       'The database already holds tables; nothing was changed. Add --replace to overwrite them with the backup: npm run restore -- FILE --replace',
     );
   }
-  for (const statement of [...statements, DROP_JOBS]) await client.query(statement);
+  for (const statement of [...statements, ...DROP_DERIVED]) await client.query(statement);
 }
 
 async function load(client: ClientBase, path: string, migrations: readonly MigrationMeta[]): Promise<TableCount[]> {

@@ -6,8 +6,14 @@ import { type DatabaseAddress, withDatabase } from './connection-address.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The cluster of this run and the databases in it that tests copy: migrated, and with the starting content. */
-    testCluster: { address: DatabaseAddress; template: string; contentTemplate: string; major: number };
+    /** The cluster of this run and the databases in it that tests copy: migrated, with the starting content, and indexed. */
+    testCluster: {
+      address: DatabaseAddress;
+      template: string;
+      contentTemplate: string;
+      indexTemplate?: string;
+      major: number;
+    };
   }
 }
 
@@ -19,18 +25,17 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
+type TestContent = { isEmpty?: boolean; hasContent?: boolean; hasIndex?: boolean };
+
 /**
  * A database of its own for one test file: migrated, without content. Close it in `afterAll`. With `hasContent` it holds the starting
- * content, imported on 21 November 2026 at noon in Dubai; with `isEmpty` it has no tables at all.
+ * content, imported on 21 November 2026 at noon in Dubai, with `hasIndex` also the index of it; with `isEmpty` it has no tables at all.
  * The run's cluster is the embedded PostgreSQL, or in the projects named `…@15` a second version.
  */
-export async function createTestDatabase({ isEmpty = false, hasContent = false } = {}): Promise<TestDatabase> {
-  const { address, template, contentTemplate } = inject('testCluster');
+export async function createTestDatabase(content: TestContent = {}): Promise<TestDatabase> {
+  const { address } = inject('testCluster');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onCluster(
-    address,
-    `create database ${name} template ${isEmpty ? 'template0' : hasContent ? contentTemplate : template}`,
-  );
+  await onCluster(address, `create database ${name} template ${templateOf(content)}`);
   const opened = await openDatabase(withDatabase(address, name), { maxConnections: 5 });
   return {
     db: opened.db,
@@ -41,6 +46,16 @@ export async function createTestDatabase({ isEmpty = false, hasContent = false }
       await onCluster(address, `drop database ${name} with (force)`);
     },
   };
+}
+
+function templateOf({ isEmpty, hasContent, hasIndex }: TestContent): string {
+  const { template, contentTemplate, indexTemplate } = inject('testCluster');
+  if (hasIndex) {
+    if (indexTemplate === undefined) throw new Error('This project has no set-up that makes an index');
+    return indexTemplate;
+  }
+  if (isEmpty) return 'template0';
+  return hasContent ? contentTemplate : template;
 }
 
 /** The major version of PostgreSQL these tests run on. */

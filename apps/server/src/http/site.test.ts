@@ -37,7 +37,7 @@ let folder: string;
 let [first, second]: Running[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase({ hasContent: true });
+  database = await createTestDatabase({ hasIndex: true });
   folder = await mkdtemp(path.join(tmpdir(), 'dalil-site-'));
   [first, second] = await Promise.all([start(), start()]);
 }, 60_000);
@@ -135,6 +135,21 @@ test('STAFF-1 a place that is taken back is gone from its page and its lists at 
   expect(await changedBy(statement)).toContain('/tourism');
   expect((await fetch(`${first?.origin}/tourism/dubai-frame`)).status).toBe(404);
   expect((await fetch(`${second?.origin}/tourism/dubai-frame`)).status).toBe(404);
+});
+
+test('SEARCH-8 what is published is found on every server without a restart, what is taken back is gone at once', async () => {
+  const find = async (site: Running | undefined) => {
+    const answer = await fetch(`${site?.origin}/api/search?search=q%3Dzzyzx`);
+    return ((await answer.json()) as { results: { id: string }[] }).results.map(({ id }) => id);
+  };
+  expect(await find(first)).toEqual([]);
+  const text = `title = 'Zzyzx' where kind = 'place' and item_id = 'ain-dubai' and locale = 'en'`;
+  await database.pool.query(`update content_texts set ${text}`);
+  await vi.waitFor(async () => {
+    for (const site of [first, second]) expect(await find(site)).toEqual(['ain-dubai']);
+  }, WAIT);
+  await database.pool.query(`update content_items set state = 'archived' where kind = 'place' and id = 'ain-dubai'`);
+  for (const site of [first, second]) expect(await find(site)).toEqual([]);
 });
 
 test('MON-1 while the database is away pages are sent as they were; others say 503 and when to come back', async () => {

@@ -12,6 +12,7 @@ import { openJobQueue } from '@dalil/backend/core/job-queue.ts';
 import type { Jobs } from '@dalil/backend/core/jobs.ts';
 import { JOB_HANDLERS } from '@dalil/backend/job-handlers.ts';
 import { createLegalDocumentCache } from '@dalil/backend/privacy/legal-document-cache.ts';
+import { keepIndex } from '@dalil/backend/search/keep-index.ts';
 import { SCHEDULE } from '@dalil/backend/schedule.ts';
 import type { Database, OpenDatabase } from '@dalil/database/connection.ts';
 import { listenToContentChanges } from '@dalil/database/content-changes.ts';
@@ -79,10 +80,12 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   const makePage = async (request: Request, privacy: 'public' | 'private' = 'public') =>
     finishPage(await pages(request, privacy), { ...finish, privacy });
   const cache = isDevelopment ? null : createPageCache(settings, makePage, log);
+  const index = keepIndex({ db, log });
   const changes = await listenToContentChanges(database.address, (changed) => {
     deps.memory.forget(changed);
     deps.legalDocumentCache.forget();
     cache?.purge(changed);
+    index.wake(changed);
   });
   const app = createServerApp({
     api,
@@ -108,6 +111,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
     isTls,
   });
   await jobs.run(JOB_HANDLERS, { ...deps, sendMail: mail.send }, SCHEDULE);
+  index.wake(null);
   return {
     listener: createListener(app, cache, settings, web.serve),
     close: async () => {
@@ -115,6 +119,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
       await jobs.close();
       mail.close();
       await changes.close();
+      await index.close();
       await web.close();
     },
   };

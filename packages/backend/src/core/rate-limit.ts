@@ -11,6 +11,7 @@ import { isPublicAnswer } from './public-read.ts';
 import { type Visit, visitOf } from './visit.ts';
 
 const DAY_MS = 86_400_000;
+const OWN_LIMITERS: ReadonlySet<Limiter> = new Set(['writes', 'suggestions']);
 
 /** Programs that watch the site ask this every few seconds, each of them from one address. */
 const UNCOUNTED_PATH = '/api/health';
@@ -30,12 +31,12 @@ export function limitGuests(deps: Deps): MiddlewareHandler<ApiEnv> {
 }
 
 /**
- * AUTH-12: counts an attempt. Somebody signed in has writes of their own, so that nobody behind the same address takes them
+ * AUTH-12: counts an attempt. Somebody signed in has writes and suggestions of their own, so that nobody behind the same address takes them
  * away; everything else is counted by address. Fails with `too_many_requests` and the seconds to wait.
  */
 export async function limitAttempts(deps: Deps, c: Context<ApiEnv>, limiter: Limiter): Promise<void> {
   const actor = c.get('actor');
-  const isOwn = limiter === 'writes' && actor.kind === 'user';
+  const isOwn = actor.kind === 'user' && OWN_LIMITERS.has(limiter);
   await limitVisit(deps, visitOf(c), limiter, isOwn ? actor.userId : undefined);
 }
 

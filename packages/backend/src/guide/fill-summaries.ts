@@ -52,7 +52,8 @@ function fill<Row extends ItemRow>(rows: Row[], facts: Map<string, FactView>): R
   );
 }
 
-function writeFacts(text: string, facts: Map<string, FactView>): string {
+/** Plain text with its facts written in; a hidden or expired one leaves the name of its source. */
+export function writeFacts(text: string, facts: ReadonlyMap<string, FactView>): string {
   const parts = inlineText(text).map((part) => {
     if (part.type === 'text') return part.text;
     const fact = part.type === 'fact' ? facts.get(part.id) : undefined;

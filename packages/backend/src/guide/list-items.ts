@@ -1,13 +1,10 @@
-import { areaOfCategory } from '@dalil/domain/guide/area.ts';
 import { BOOKMARK_KINDS, type BookmarkKind, readReference, referenceKey } from '@dalil/domain/bookmarks/bookmark.ts';
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
-import type { Category } from '@dalil/domain/guide/category.ts';
 import { AREAS } from '@dalil/domain/guide/area.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
 import { CERTAINTIES } from '@dalil/domain/guide/event-occurrence.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
-import { placeArea } from '@dalil/domain/guide/place-area.ts';
 import type { Position } from '@dalil/domain/guide/position.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
@@ -15,6 +12,7 @@ import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { nextOccurrence } from './cards.ts';
 import { fillSummaries } from './fill-summaries.ts';
+import { itemArea } from './item-area.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
 
 export const MOST_ITEMS_AT_ONCE = 100;
@@ -76,7 +74,7 @@ function viewItem(row: Row, today: string): SavedItem {
     itemId: row.id,
     href: itemHref(row),
     locale: row.locale,
-    area: areaOf(row),
+    area: itemArea(row),
     title: row.title,
     summary: row.summary,
     neighbourhood: row.kind === 'neighbourhood' ? row.id : (neighbourhoods[0] ?? null),
@@ -90,19 +88,4 @@ function nextDate(data: EventData, today: string): SavedItem['next'] {
   if (!next) return null;
   const { start, end, startTime, endTime, certainty } = next;
   return { start, end, startTime, endTime, certainty };
-}
-
-function areaOf(row: Row): SavedItem['area'] {
-  switch (row.kind) {
-    case 'place':
-      return placeArea(row);
-    case 'event':
-      return 'events';
-    case 'neighbourhood':
-      return 'living';
-    case 'article':
-      return row.category ? areaOfCategory(row.category as Category) : 'news';
-    default:
-      return 'government';
-  }
 }

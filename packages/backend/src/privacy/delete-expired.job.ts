@@ -2,11 +2,14 @@ import { profiles, sessions, verifications } from '@dalil/database/tables/accoun
 import { rateLimits } from '@dalil/database/tables/limits.ts';
 import { outboxEmails } from '@dalil/database/tables/mail.ts';
 import { supportRequests } from '@dalil/database/tables/quality.ts';
+import { searchCounts, searchVisitors } from '@dalil/database/tables/search.ts';
+import { addDays } from '@dalil/domain/guide/calendar-day.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { SUPPORT_KEPT_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
 import { and, eq, lt } from 'drizzle-orm';
 import type { JobHandler } from '../core/job-handler.ts';
-import { OUTBOX_KEPT_DAYS } from '@dalil/domain/privacy/kept-days.ts';
+import { OUTBOX_KEPT_DAYS, SEARCH_COUNTS_KEPT_DAYS } from '@dalil/domain/privacy/kept-days.ts';
 
 const DAY_MS = 86_400_000;
 const DAY_SECONDS = 86_400;
@@ -22,6 +25,9 @@ export const deleteExpired: JobHandler<'delete-expired'> = async ({ db, now }) =
   await db.delete(supportRequests).where(lt(supportRequests.createdAt, daysAgo(SUPPORT_KEPT_DAYS)));
   await db.delete(rateLimits).where(lt(rateLimits.windowStart, daysAgo(LIMITS_KEPT_DAYS)));
   await db.delete(outboxEmails).where(lt(outboxEmails.createdAt, daysAgo(OUTBOX_KEPT_DAYS)));
+  const today = dubaiDate(now());
+  await db.delete(searchVisitors).where(lt(searchVisitors.day, today));
+  await db.delete(searchCounts).where(lt(searchCounts.day, addDays(today, -SEARCH_COUNTS_KEPT_DAYS)));
   await db.delete(sessions).where(lt(sessions.expiresAt, now()));
   await db.delete(sessions).where(lt(sessions.createdAt, daysAgo(SESSION_TIMES.absoluteSeconds / DAY_SECONDS)));
   await db.delete(verifications).where(lt(verifications.expiresAt, now()));

@@ -87,6 +87,12 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     keptDays: OPERATION_RECEIPTS_KEPT_DAYS,
   },
   {
+    table: 'search_history',
+    columns: ['user_id', 'query', 'folded', 'results_count', 'created_at'],
+    foundBy: 'user_id',
+    keptDays: WITH_ACCOUNT,
+  },
+  {
     table: 'user_preferences',
     columns: ['user_id', 'category', 'data', 'created_at', 'updated_at'],
     foundBy: 'user_id',

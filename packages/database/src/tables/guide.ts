@@ -99,7 +99,7 @@ export const contentFacts = pgTable(
       foreignColumns: [contentItems.kind, contentItems.id],
     }).onDelete('cascade'),
     foreignKey({ columns: [table.factId], foreignColumns: [facts.id] }),
-    index('content_facts_fact').on(table.factId),
+    index('content_facts_fact').on(table.factId, table.kind, table.position, table.itemId),
   ],
 );
 

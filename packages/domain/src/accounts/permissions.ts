@@ -17,6 +17,7 @@ const GUEST = [
   'monitoring:report:own',
   'accounts:join:own',
   'accounts:session:own',
+  'search:record:own',
 ] as const;
 const USER = [
   ...GUEST,
@@ -24,6 +25,8 @@ const USER = [
   'accounts:change:own',
   'bookmarks:read:own',
   'bookmarks:change:own',
+  'search:read:own',
+  'search:change:own',
 ] as const;
 const ADMIN = [...USER, 'accounts:read:any', 'accounts:change:any', 'privacy:audit:any'] as const;
 

@@ -1,13 +1,15 @@
 /** What other sites hang onto links to recognise readers. It changes nothing on a page, and we do not want to know it. */
 const TRACKING = /^(?:utm_.+|fbclid|gclid|dclid|msclkid|yclid|igshid|mc_[ce]id|_ga)$/;
 const LONGEST = 600;
+/** Results of a search: readers make up as many of these addresses as they like, and hardly one is asked for twice. */
+const SEARCH = /^\/(?:[a-z]{2}\/)?search\/?\?/;
 
 /**
  * The address a page is kept under: origin, path and query without what only tracks. Null for what is not kept: an
- * address of unreasonable length.
+ * address of unreasonable length, and the results of a search.
  */
 export function pageAddress(origin: string, target: string): string | null {
-  if (target.length > LONGEST) return null;
+  if (target.length > LONGEST || SEARCH.test(target)) return null;
   const at = target.indexOf('?');
   if (at < 0) return origin + target;
   const kept = target

@@ -198,6 +198,15 @@ test('ROUTE-1 what only tracks a reader makes no page of its own', async () => {
   expect(pageAddress(origin, `/a?${'x'.repeat(700)}`)).toBeNull();
 });
 
+test('ROUTE-1 SEARCH-8 results of searches are never kept: there is no end of them', () => {
+  for (const target of ['/search?q=beach', '/ar/search?in=places&q=%D8%B4', '/search/?q=x', '/search?%71=x']) {
+    expect(pageAddress(origin, target), target).toBeNull();
+  }
+  for (const target of ['/search', '/hi/search', '/searching?q=x', '/news?q=x', '/content/search?q=x']) {
+    expect(pageAddress(origin, target), target).toBe(origin + target);
+  }
+});
+
 test('ROUTE-1 memory is bounded: the page asked for longest ago goes first', async () => {
   cache = newCache(30_000);
   for (const name of ['/a', '/b', '/c']) {

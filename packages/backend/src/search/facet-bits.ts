@@ -1,0 +1,18 @@
+import { CATEGORIES } from '@dalil/domain/guide/category.ts';
+import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
+import type { ConceptId } from '@dalil/domain/search/search-document.ts';
+
+/** One bit each, in an order that is part of the index. An integer of the database has room for 31. */
+const FACETS: readonly ConceptId[] = [
+  ...CATEGORIES.map((id): ConceptId => `category/${id}`),
+  ...NEIGHBOURHOODS.map((id): ConceptId => `neighbourhood/${id}`),
+];
+
+/** The categories and neighbourhoods among some concepts, as the bits of one number. */
+export function facetBits(concepts: readonly ConceptId[]): number {
+  return FACETS.reduce((bits, facet, at) => (concepts.includes(facet) ? bits | (1 << at) : bits), 0);
+}
+
+export function facetsOfBits(bits: number): ConceptId[] {
+  return FACETS.filter((_facet, at) => bits & (1 << at));
+}

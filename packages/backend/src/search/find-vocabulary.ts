@@ -1,0 +1,46 @@
+import type { ConceptId, SearchConcept } from '@dalil/domain/search/search-document.ts';
+import { createVocabulary, type Vocabulary } from '@dalil/domain/search/vocabulary.ts';
+import { addWords } from '@dalil/domain/search/words/add-words.ts';
+import type { TermGroup } from '@dalil/domain/guide/term.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../core/deps.ts';
+
+/** Terms that name what documents are about; the others are words values are written with. */
+const CONCEPT_GROUPS: readonly TermGroup[] = [
+  'tag',
+  'cuisine',
+  'subcategory',
+  'service-subcategory',
+  'question-group',
+  'event-type',
+  'fact-topic',
+  'audience',
+];
+
+type NameRow = { concept: ConceptId; locale: Locale; names: string[] };
+
+/** The names of all concepts: terms, neighbourhoods, and the words the product itself knows for them. */
+export function findVocabulary(deps: Deps): Promise<Vocabulary> {
+  return deps.memory.remember('search vocabulary', ['term', 'neighbourhood'], async () => {
+    const { rows } = await deps.db.execute<NameRow>(sql`
+      select term_group || '/' || id as concept, locale, array[label] as names from terms
+      where term_group = any(${sql.param([...CONCEPT_GROUPS])}::text[])
+      union all
+      select 'neighbourhood/' || i.id, t.locale, t.title || array(select jsonb_array_elements_text(t.body->'alsoKnownAs'))
+      from content_items i join content_texts t on t.kind = i.kind and t.item_id = i.id and t.state = 'published'
+      where i.kind = 'neighbourhood' and i.state = 'published'
+      order by 1, 2`);
+    return createVocabulary(addWords(gather(rows)));
+  });
+}
+
+function gather(rows: readonly NameRow[]): SearchConcept[] {
+  const concepts = new Map<ConceptId, Partial<Record<Locale, string[]>>>();
+  for (const { concept, locale, names } of rows) {
+    const known = concepts.get(concept) ?? {};
+    known[locale] = [...(known[locale] ?? []), ...names];
+    concepts.set(concept, known);
+  }
+  return Array.from(concepts, ([id, names]) => ({ id, names }));
+}

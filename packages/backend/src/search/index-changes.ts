@@ -1,0 +1,58 @@
+import type { Database } from '@dalil/database/connection.ts';
+import { searchState } from '@dalil/database/tables/search.ts';
+import type { ContentChange } from '@dalil/domain/guide/content-tags.ts';
+import { SEARCH_KINDS } from '@dalil/domain/search/search-document.ts';
+import { sql } from 'drizzle-orm';
+import { indexVersion } from './index-version.ts';
+import { type Reference, readSources } from './read-sources.ts';
+import { writeIndex } from './write-index.ts';
+
+/** Any number, the same in every process: one of them writes the index at a time. */
+const INDEX_LOCK = 7_320_110_005;
+const CHANGES_AT_ONCE = 100;
+/** What every process is told once the index has changed: answers made from it are no longer right. */
+export const INDEX_CHANGE: ContentChange = { kind: 'search', id: 'index' };
+
+/**
+ * Brings the index up to the content: takes marked changes until none are left, each batch in one transaction, so that
+ * a process that is killed loses none and several do none twice. Returns how many documents were looked at. `isStopped`
+ * ends it between two batches.
+ */
+export async function indexChanges(db: Database, isStopped: () => boolean = () => false): Promise<number> {
+  let looked = 0;
+  for (;;) {
+    const taken = await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${INDEX_LOCK})`);
+      await markAllAfterNewRules(tx);
+      return indexBatch(tx);
+    });
+    looked += taken;
+    if (taken === 0 || isStopped()) return looked;
+  }
+}
+
+async function indexBatch(tx: Database): Promise<number> {
+  const { rows } = await tx.execute<Reference>(sql`
+    delete from search.changes where position in (
+      select position from search.changes order by position limit ${CHANGES_AT_ONCE}) returning kind, id`);
+  if (rows.length === 0) return 0;
+  const changed = [...new Map(rows.map((row) => [`${row.kind}/${row.id}`, row])).values()];
+  await writeIndex(tx, changed, await readSources(tx, changed));
+  await tx.execute(sql`select pg_notify('content_changed', ${`${INDEX_CHANGE.kind}/${INDEX_CHANGE.id}`})`);
+  return changed.length;
+}
+
+/** The index of a new database, of a restored one, or one made by other rules. */
+async function markAllAfterNewRules(tx: Database): Promise<void> {
+  const version = indexVersion();
+  const [state] = await tx.select().from(searchState).limit(1);
+  if (state?.version === version) return;
+  await tx.execute(sql`truncate search.changes`);
+  await tx.execute(sql`
+    insert into search.changes (kind, id)
+    select kind, id from search.documents
+    union select kind, id from content_items where kind = any(${sql.param([...SEARCH_KINDS])}::text[])
+    union select 'fact', id from facts`);
+  await tx.execute(sql`delete from search.state`);
+  await tx.insert(searchState).values({ version });
+}

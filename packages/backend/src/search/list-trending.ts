@@ -1,0 +1,68 @@
+import { addDays } from '@dalil/domain/guide/calendar-day.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { BASE_LOCALE, LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
+import { foldQuery } from '@dalil/domain/search/fold-query.ts';
+import { search } from '@dalil/domain/search/search.ts';
+import type { Suggestion } from '@dalil/domain/search/search-views.ts';
+import { FEWEST_PEOPLE, MOST_TRENDING, TRENDING_DAYS } from '@dalil/domain/search/trending.ts';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Deps } from '../core/deps.ts';
+import { query } from '../core/query.ts';
+import { findVocabulary } from './find-vocabulary.ts';
+import { createSqlStore } from './sql-store.ts';
+
+const KEPT_MS = 600_000;
+/** So many are looked at before those that find nothing any more are left out. */
+const MOST_CANDIDATES = 15;
+
+/** SEARCH-7: what many people search for these days, filled up with what the editors chose, another choice each day. */
+export const listTrending = query({
+  name: 'list-trending',
+  input: z.object({ locale: z.enum(LOCALES) }),
+  permission: 'guide:read:any',
+  run: async (deps, { locale }): Promise<{ suggestions: Suggestion[] }> => {
+    const slot = Math.floor(deps.now().getTime() / KEPT_MS);
+    return deps.memory.remember(`search trending ${locale} ${slot}`, ['term', 'search'], async () => {
+      const counted = await findCounted(deps, locale);
+      const known = new Set(counted.map(({ id }) => id));
+      const chosen = (await findChosen(deps, locale)).filter(({ id }) => !known.has(id));
+      return { suggestions: [...counted, ...chosen].slice(0, MOST_TRENDING) };
+    });
+  },
+});
+
+/**
+ * One person may be counted on several days, since nothing is kept to tell. So enough people have to have searched for it
+ * on one of the days, and that many are named.
+ */
+async function findCounted(deps: Deps, locale: Locale): Promise<Suggestion[]> {
+  const today = dubaiDate(deps.now());
+  const { rows } = await deps.db.execute<{ folded: string; query: string; people: number }>(sql`
+    select folded, (array_agg(query order by day desc))[1] as query, max(people) as people from search_counts
+    where locale = ${locale} and day > ${addDays(today, -TRENDING_DAYS)} and day <= ${today}
+    group by folded having max(people) >= ${FEWEST_PEOPLE} order by sum(people) desc, folded limit ${MOST_CANDIDATES}`);
+  const store = createSqlStore(deps.db, today);
+  const vocabulary = await findVocabulary(deps);
+  const found: Suggestion[] = [];
+  for (const { folded, query: text, people } of rows) {
+    const { total } = await search(store, vocabulary, { query: text, limit: 1, offset: 0 });
+    if (total > 0) found.push(trending(folded, text, locale, people));
+    if (found.length === MOST_TRENDING) break;
+  }
+  return found;
+}
+
+async function findChosen(deps: Deps, locale: Locale): Promise<Suggestion[]> {
+  const today = dubaiDate(deps.now());
+  const { rows } = await deps.db.execute<{ label: string; locale: Locale }>(sql`
+    select label, locale from (
+      select distinct on (id) id, label, locale from terms
+      where term_group = 'trending' and locale in (${locale}, ${BASE_LOCALE}) order by id, locale = ${locale} desc) t
+    order by md5(id || ${today}::text), id`);
+  return rows.map(({ label, locale: told }) => trending(foldQuery(label), label, told, null));
+}
+
+function trending(id: string, text: string, locale: Locale, count: number | null): Suggestion {
+  return { id, text, locale, type: 'trending', count, kind: null, href: null, neighbourhood: null };
+}

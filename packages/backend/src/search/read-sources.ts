@@ -1,0 +1,43 @@
+import type { Database } from '@dalil/database/connection.ts';
+import { sql } from 'drizzle-orm';
+import { factDocument, type FactSource, type IndexedDocument, itemDocument, type ItemSource } from './make-document.ts';
+
+/** Something of the content, by its kind and id. */
+export type Reference = { kind: string; id: string };
+
+/** The documents of these as readers may find them now; what is not published, hidden or gone is left out. */
+export async function readSources(db: Database, references: readonly Reference[]): Promise<IndexedDocument[]> {
+  const items = references.filter(({ kind }) => kind !== 'fact');
+  const facts = references.filter(({ kind }) => kind === 'fact');
+  return [...(await readItems(db, items)).map(itemDocument), ...(await readFacts(db, facts)).map(factDocument)];
+}
+
+async function readItems(db: Database, references: readonly Reference[]): Promise<ItemSource[]> {
+  if (references.length === 0) return [];
+  const { rows } = await db.execute<ItemSource>(sql`
+    select i.kind, i.id, i.category, i.sections, i.tags, i.neighbourhoods, i.audience, i.position, i.data,
+      p.neighbourhoods as "heldIn", t.texts
+    from unnest(${sql.param(references.map(({ kind }) => kind))}::text[], ${sql.param(references.map(({ id }) => id))}::text[]) w(kind, id)
+    join content_items i on i.kind = w.kind and i.id = w.id and i.state = 'published'
+    cross join lateral (
+      select jsonb_object_agg(x.locale, jsonb_build_object('title', x.title, 'summary', x.summary, 'body', x.body)) as texts
+      from content_texts x where x.kind = i.kind and x.item_id = i.id and x.state = 'published') t
+    left join content_items p
+      on i.kind = 'event' and p.kind = 'place' and p.id = i.data->>'placeId' and p.state = 'published'
+    where t.texts is not null
+    order by i.kind, i.position, i.id`);
+  return rows;
+}
+
+/** Whether a fact is valid changes by the day and is looked at when it is read. */
+async function readFacts(db: Database, references: readonly Reference[]): Promise<FactSource[]> {
+  if (references.length === 0) return [];
+  const { rows } = await db.execute<FactSource>(sql`
+    select f.id, f.topic, f.type, t.texts from facts f
+    cross join lateral (
+      select jsonb_object_agg(x.locale, jsonb_build_object('label', x.label, 'sourceName', x.source_name, 'value', x.value)) as texts
+      from fact_texts x where x.fact_id = f.id) t
+    where f.id = any(${sql.param(references.map(({ id }) => id))}::text[]) and f.is_shown and t.texts is not null
+    order by f.id`);
+  return rows;
+}

@@ -1,0 +1,54 @@
+import { searchHistory } from '@dalil/database/tables/search.ts';
+import { foldQuery } from '@dalil/domain/search/fold-query.ts';
+import type { RecordedSearch } from '@dalil/domain/search/search-views.ts';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Deps } from '../core/deps.ts';
+
+/** SEARCH-5: older ones are let go. */
+export const MOST_SEARCHES_KEPT = 10;
+export const MOST_RESULTS_COUNTED = 1_000_000;
+
+export type NewSearch = { query: string; resultsCount: number; createdAt: Date };
+
+/** A person's searches, the newest first. */
+export async function readHistory({ db }: Deps, userId: string): Promise<RecordedSearch[]> {
+  const rows = await db
+    .select()
+    .from(searchHistory)
+    .where(eq(searchHistory.userId, userId))
+    .orderBy(desc(searchHistory.createdAt), searchHistory.id)
+    .limit(MOST_SEARCHES_KEPT);
+  return rows.map(({ id, query, resultsCount, createdAt }) => ({
+    id,
+    query,
+    resultsCount,
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+/** Adds searches; one that folds to the same query as a kept one takes its place unless it is older. Runs in a transaction. */
+export async function keepSearches({ db }: Deps, userId: string, searches: readonly NewSearch[]): Promise<void> {
+  const byQuery = new Map<string, NewSearch>();
+  for (const search of searches) {
+    const folded = foldQuery(search.query);
+    const known = byQuery.get(folded);
+    if (folded !== '' && (!known || known.createdAt < search.createdAt)) byQuery.set(folded, search);
+  }
+  if (byQuery.size === 0) return;
+  await db
+    .insert(searchHistory)
+    .values(Array.from(byQuery, ([folded, search]) => ({ id: crypto.randomUUID(), userId, folded, ...search })))
+    .onConflictDoUpdate({
+      target: [searchHistory.userId, searchHistory.folded],
+      set: {
+        query: sql`excluded.query`,
+        resultsCount: sql`excluded.results_count`,
+        createdAt: sql`excluded.created_at`,
+      },
+      setWhere: sql`excluded.created_at > ${searchHistory.createdAt}`,
+    });
+  await db.execute(sql`
+    delete from search_history where user_id = ${userId} and id not in (
+      select id from search_history where user_id = ${userId}
+      order by created_at desc, id limit ${MOST_SEARCHES_KEPT})`);
+}

@@ -1,0 +1,66 @@
+import { createRoute } from '@hono/zod-openapi';
+import { searchPageSchema, suggestionSchema } from '@dalil/domain/search/search-views.ts';
+import * as z from 'zod';
+import { createRouter } from '../core/api-app.ts';
+import type { Deps } from '../core/deps.ts';
+import { problemResponses } from '../core/problem.ts';
+import { limitAttempts } from '../core/rate-limit.ts';
+import { answers, inLocale, locale } from '../core/route-parts.ts';
+import { getSearchPage, LONGEST_ADDRESS } from './get-search-page.ts';
+import { listSuggestions, MOST_SUGGESTIONS } from './list-suggestions.ts';
+import { listTrending } from './list-trending.ts';
+
+const suggestionsSchema = z.object({ suggestions: z.array(suggestionSchema) });
+
+const results = createRoute({
+  method: 'get',
+  path: '/search',
+  summary: 'What a query finds in the whole guide, the best first',
+  description:
+    'In any of the four languages and scripts, with spelling mistakes. Without a query nothing is searched. `in`, `category`, `neighbourhood` and `when` narrow the results.',
+  request: {
+    query: z.object({
+      locale,
+      search: z.string().max(LONGEST_ADDRESS).default('').meta({
+        description: 'The query of the search page’s address: `q`, filters and `page`',
+        example: 'q=beach&neighbourhood=jumeirah',
+      }),
+    }),
+  },
+  responses: { ...answers(searchPageSchema), ...problemResponses('invalid_input') },
+});
+
+const suggestions = createRoute({
+  method: 'get',
+  path: '/search/suggestions',
+  summary: `What a query that is being typed may become, ${MOST_SUGGESTIONS} at most, from two letters on`,
+  request: {
+    query: z.object({
+      locale,
+      q: z.string().max(LONGEST_ADDRESS).meta({ description: 'What has been typed', example: 'burj' }),
+    }),
+  },
+  responses: {
+    ...answers(suggestionsSchema),
+    ...problemResponses('invalid_input', 'too_many_requests'),
+  },
+});
+
+const trending = createRoute({
+  method: 'get',
+  path: '/search/trending',
+  summary: 'What many people search for these days; where too few do, what the editors chose',
+  request: { query: inLocale },
+  responses: { ...answers(suggestionsSchema), ...problemResponses('invalid_input') },
+});
+
+/** SEARCH-2, SEARCH-7, SEARCH-8: what can be found, for everyone alike. */
+export function searchRoutes(deps: Deps) {
+  return createRouter()
+    .openapi(results, async (c) => c.json(await getSearchPage(deps, c.get('actor'), c.req.valid('query')), 200))
+    .openapi(suggestions, async (c) => {
+      await limitAttempts(deps, c, 'suggestions');
+      return c.json(await listSuggestions(deps, c.get('actor'), c.req.valid('query')), 200);
+    })
+    .openapi(trending, async (c) => c.json(await listTrending(deps, c.get('actor'), c.req.valid('query')), 200));
+}

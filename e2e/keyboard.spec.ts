@@ -29,7 +29,8 @@ for (const locale of ['en', 'ar'] as const) {
       for (const [presses, key, target] of [
         [1, 'shell.skip.content', page.getByRole('main')],
         [2, 'shell.skip.navigation', page.getByRole('navigation', { name: say('shell.nav.main') })],
-        [3, 'shell.skip.footer', page.getByRole('contentinfo')],
+        [3, 'shell.skip.search', page.locator('#search')],
+        [4, 'shell.skip.footer', page.getByRole('contentinfo')],
       ] as const) {
         await page.goto(localePath(locale, PAGES.dining));
         for (let press = 0; press < presses; press++) await page.keyboard.press('Tab');

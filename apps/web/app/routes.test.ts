@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import routes from './routes.ts';
 
 /** Pages search engines have no use for. */
-const NOT_LISTED = ['/dev/components', '/bookmarks', ...Object.keys(PAGE_ACCESS)];
+const NOT_LISTED = ['/dev/components', '/bookmarks', '/search', ...Object.keys(PAGE_ACCESS)];
 
 function addressesOf(entries: RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path = '', children }) => {

@@ -32,10 +32,20 @@ export class ApiError extends Error {
 
 /** The body of a successful answer; throws `ApiError` for any other, and for a request that never got one. */
 export async function read<T>(request: Promise<ClientResponse<T, number, 'json'>>): Promise<T> {
+  const response = await answered(request);
+  return response.json();
+}
+
+/** The same for an answer that has no body. */
+export async function readNothing(request: Promise<ClientResponse<unknown, number>>): Promise<void> {
+  await answered(request);
+}
+
+async function answered<Answer extends ClientResponse<unknown, number>>(request: Promise<Answer>): Promise<Answer> {
   const response = await request.catch(() => {
     throw new ApiError(0, 'network_error');
   });
-  if (response.ok) return response.json();
+  if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as { code?: unknown; fields?: unknown } | null;
   const retryAfter = Number(response.headers.get('retry-after'));
   throw new ApiError(response.status, typeof problem?.code === 'string' ? problem.code : 'unknown', {

@@ -20,6 +20,8 @@ export type MessageArea =
   | 'real-estate'
   | 'about'
   | 'faq'
+  | 'search'
+  | 'search-page'
   | 'bookmarks'
   | 'help'
   | 'support'

@@ -4,5 +4,6 @@ export const FRAME_IDS = {
   navigation: 'navigation',
   /** What navigation is on narrow screens. */
   sections: 'sections',
+  search: 'search',
   footer: 'footer',
 } as const;

@@ -7,19 +7,22 @@ import { TextSizeButton } from '../features/display/text-size-button.tsx';
 import { ThemeButton } from '../features/display/theme-button.tsx';
 import { AccountCorner } from '../features/session/account-corner.tsx';
 import { useOnIntent } from '../features/connection/use-on-intent.ts';
+import { HeaderSearch } from '../features/search/header-search.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { FRAME_IDS } from './frame-ids.ts';
 import { HomeLink } from './home-link.tsx';
 
 /** LAYOUT-1: stays in view. What needs scripts is not there without them; the footer's links then do the same. */
 export function Header() {
   return (
     <header className="stays-in-view sticky top-0 layer-header border-b border-line bg-bg">
-      <div className="frame-width flex h-header items-center gap-2">
+      <div className="frame-width search-room flex h-header items-center wide:gap-2">
         <div className="-ms-2 wide:hidden" data-needs-script>
           <MenuButton />
         </div>
         <HomeLink />
-        <div className="ms-auto flex items-center gap-2" data-needs-script>
+        <HeaderSearch id={FRAME_IDS.search} />
+        <div className="flex items-center gap-2" data-needs-script>
           <div className="hidden items-center gap-2 wide:flex">
             <LanguageButton />
             <ContrastButton />

@@ -51,6 +51,7 @@ test('LAYOUT-1 LAYOUT-8 the frame reads in order: skip links, header, navigation
     '#content',
     '#navigation',
     '#sections',
+    '#search',
     '#footer',
     'HEADER',
     'NAV',

@@ -79,6 +79,11 @@ export const SITE_MAP: readonly SiteLink[] = [
   },
   { path: '/dubaireels', name: 'shell.nav.reels', shownOn: { drawer: 'shell.nav.reels', explore: 'shell.nav.reels' } },
   {
+    path: '/search',
+    name: 'shell.nav.search',
+    shownOn: { drawer: 'shell.nav.search', explore: 'shell.nav.search' },
+  },
+  {
     path: '/bookmarks',
     name: 'shell.nav.bookmarks',
     shownOn: { drawer: 'shell.nav.bookmarks', support: 'shell.nav.bookmarks' },

@@ -5,6 +5,7 @@ const LINKS = [
   { target: FRAME_IDS.content, label: 'shell.skip.content', shown: '' },
   { target: FRAME_IDS.navigation, label: 'shell.skip.navigation', shown: 'max-wide:hidden' },
   { target: FRAME_IDS.sections, label: 'shell.skip.navigation', shown: 'wide:hidden' },
+  { target: FRAME_IDS.search, label: 'shell.skip.search', shown: '' },
   { target: FRAME_IDS.footer, label: 'shell.skip.footer', shown: '' },
 ];
 

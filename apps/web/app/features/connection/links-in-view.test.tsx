@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { watchLink as WatchLink } from './links-in-view.ts';
 
 type Follow = (entries: { target: Element; isIntersecting: boolean }[]) => void;
 
@@ -14,7 +15,7 @@ class Observer {
   unobserve = (link: Element) => observed.delete(link);
 }
 
-let watchLink: typeof import('./links-in-view.ts').watchLink;
+let watchLink: typeof WatchLink;
 
 beforeEach(async () => {
   vi.useFakeTimers();

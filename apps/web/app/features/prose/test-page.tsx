@@ -49,6 +49,8 @@ export async function renderInPage(
     'bookmarks',
     'settings',
     'onboarding',
+    'search',
+    'search-page',
   ]);
   const page = {
     api: createApiClient(apiOrigin, fetch),

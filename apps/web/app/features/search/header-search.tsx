@@ -1,0 +1,113 @@
+import { splitLocale } from '@dalil/domain/language/locale.ts';
+import { useLingui } from '@lingui/react';
+import { ArrowLeft, Search } from 'lucide-react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useLocalePath } from '../../language/use-locale.ts';
+import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx';
+import { STORAGE_KEYS } from '../display/storage-keys.ts';
+import { SearchField } from './search-field.tsx';
+
+/**
+ * The field of wide screens, and what opens it over the whole of a narrow one: without scripts a link to the page of
+ * search. That page has a field of its own, which then is the only one. `id`: where a skip link leads, here or there.
+ */
+export function HeaderSearch({ id }: { id: string }) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const isSearchPage = splitLocale(useLocation().pathname).path === '/search';
+  const opener = useRef<HTMLAnchorElement>(null);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const fieldOfPage = () => document.getElementById(id)?.querySelector('input');
+  useSearchKey(() => {
+    const field = fieldOfPage();
+    const isShown = field && field.getClientRects().length > 0;
+    (isShown ? field : opener.current)?.click();
+    if (isShown) field.focus();
+  });
+
+  function open(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (isSearchPage) fieldOfPage()?.focus();
+    else setSheetOpen(true);
+  }
+
+  return (
+    <div id={isSearchPage ? undefined : id} tabIndex={-1} className="flex min-w-0 grow items-center">
+      {isSearchPage ? null : (
+        <div className="search-in-header ms-5 max-w-field min-w-0 grow">
+          <SearchField placement="header" />
+        </div>
+      )}
+      <a
+        ref={opener}
+        href={toLocale('/search')}
+        aria-label={_('shell.search.label')}
+        title={_('shell.search.label')}
+        className={`search-opener ms-auto ${iconButtonClass}`}
+        onClick={open}
+      >
+        <Search aria-hidden className="icon" />
+      </a>
+      {isSheetOpen ? <SearchSheet onClose={() => setSheetOpen(false)} /> : null}
+    </div>
+  );
+}
+
+/** The browser's own dialog: it holds the focus, closes with Escape or the gesture for back, and gives the focus back. */
+function SearchSheet({ onClose }: { onClose: () => void }) {
+  const { _ } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector('input')?.focus();
+  }, []);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={_('shell.search.label')}
+      className="m-0 h-dvh max-h-none w-screen max-w-none overscroll-contain bg-bg text-text"
+      onClose={onClose}
+    >
+      <div className="flex flex-wrap items-center gap-x-1 py-2 ps-1 pe-3">
+        <IconButton
+          label={_('shell.search.close')}
+          icon={<ArrowLeft aria-hidden className="icon flip-rtl" />}
+          onClick={close}
+        />
+        <SearchField placement="sheet" onLeave={close} />
+      </div>
+    </dialog>
+  );
+}
+
+/** "/" leads to the field, unless somebody is typing or has keys of the whole page switched off (WCAG 2.1.4). */
+function useSearchKey(act: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    if (key !== '/' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
+    if (isTypedInto(target) || document.querySelector('[aria-modal], dialog:modal') || areKeysOff()) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
+}
+
+function isTypedInto(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}
+
+/** Read as text, so that a page carries no more for it. */
+function areKeysOff(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEYS.preferences)?.includes('"enableShortcuts":false') ?? false;
+  } catch {
+    return false;
+  }
+}

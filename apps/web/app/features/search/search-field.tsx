@@ -1,0 +1,154 @@
+import { useLingui } from '@lingui/react';
+import { Search, X } from 'lucide-react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { activateMessages } from '../../language/messages.ts';
+import { useLocale, useLocalePath } from '../../language/use-locale.ts';
+import { useIsHydrated } from '../connection/use-is-hydrated.ts';
+import './search.css';
+import type { Placement, SearchPopupProps, ShownList } from './search-popup.tsx';
+import { searchPath } from './search-path.ts';
+import { writeInto } from './write-into.ts';
+
+type SearchFieldProps = {
+  placement: Placement;
+  /** What was searched for. */
+  query?: string;
+  /** The reader goes to the results, or to what was suggested. */
+  onLeave?: () => void;
+};
+
+const CLOSED: ShownList = { isOpen: false, activeElementId: undefined };
+const WRAPS: Record<Placement, string> = { header: 'relative', page: 'relative', sheet: 'contents' };
+
+/**
+ * A plain form that works without scripts. What it does while one types is loaded when a reader comes to it; the field
+ * itself stays as it is then.
+ */
+export function SearchField({ placement, query = '', onLeave = () => {} }: SearchFieldProps) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const navigate = useNavigate();
+  const listId = useId();
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const isLive = useIsHydrated();
+  const [shown, setShown] = useState(CLOSED);
+  const [isAwaited, setAwaited] = useState(false);
+  const { Popup, prepare } = usePopup();
+  useShownQuery(input, query);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const wanted = input?.value ?? '';
+    // SEARCH-1
+    if (wanted.trim() === '') return;
+    onLeave();
+    void navigate(toLocale(searchPath(wanted)));
+  }
+
+  function clear(): void {
+    if (!input) return;
+    writeInto(input, '');
+    input.focus();
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+
+  function ask(): void {
+    setAwaited(true);
+    prepare();
+  }
+
+  return (
+    <div className={WRAPS[placement]}>
+      <form
+        role="search"
+        aria-label={_('shell.search.label')}
+        action={toLocale('/search')}
+        className="relative flex-1"
+        onSubmit={submit}
+      >
+        <Search
+          aria-hidden
+          className="icon pointer-events-none absolute start-4 top-1/2 -translate-y-1/2 text-text-3"
+        />
+        <input
+          ref={setInput}
+          type="search"
+          name="q"
+          aria-label={_('shell.search.label')}
+          placeholder={_('shell.search.placeholder')}
+          defaultValue={query}
+          dir="auto"
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-keyshortcuts={placement === 'sheet' ? undefined : '/'}
+          {...(isLive && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': shown.isOpen,
+            'aria-controls': shown.isOpen ? listId : undefined,
+            'aria-activedescendant': shown.activeElementId,
+          })}
+          className="search-input peer min-h-11 w-full appearance-none rounded-pill border border-line-strong bg-surface px-11 text-start text-ui text-text placeholder:text-text-3 high-contrast:border-2"
+          onFocus={prepare}
+          onClick={ask}
+          onInput={ask}
+          onKeyDown={(event) => event.key === 'ArrowDown' && ask()}
+        />
+        {placement === 'header' ? (
+          <kbd
+            aria-hidden
+            data-needs-script=""
+            className="pointer-events-none absolute end-4 top-1/2 hidden -translate-y-1/2 rounded-tag border border-line px-2 text-caption font-semibold text-text-3 peer-placeholder-shown:block peer-focus:hidden"
+          >
+            /
+          </kbd>
+        ) : null}
+        <button
+          type="button"
+          data-needs-script=""
+          aria-label={_('shell.search.clear')}
+          title={_('shell.search.clear')}
+          className="absolute end-0 top-0 grid size-11 place-items-center rounded-pill peer-placeholder-shown:hidden"
+          onClick={clear}
+        >
+          <X aria-hidden className="icon" />
+        </button>
+      </form>
+      {Popup && input ? <Popup {...{ input, listId, placement, isAwaited, onLeave }} onShow={setShown} /> : null}
+    </div>
+  );
+}
+
+type PopupPart = (props: SearchPopupProps) => ReactNode;
+
+/** The list and its words, once they are there. */
+function usePopup() {
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  const [Popup, setPopup] = useState<PopupPart | null>(null);
+  const isComing = useRef(false);
+
+  function prepare(): void {
+    if (isComing.current) return;
+    isComing.current = true;
+    Promise.all([import('./search-popup.tsx'), activateMessages(i18n, locale, ['search'])]).then(
+      ([{ SearchPopup }]) => setPopup(() => SearchPopup),
+      // SEARCH-6: the field searches all the same, and the next touch asks again.
+      () => {
+        isComing.current = false;
+      },
+    );
+  }
+  return { Popup, prepare };
+}
+
+/** The field follows the address, also back and forth; what is typed before that stays. */
+function useShownQuery(input: HTMLInputElement | null, query: string): void {
+  const shown = useRef(query);
+  useEffect(() => {
+    if (shown.current === query) return;
+    shown.current = query;
+    if (input) writeInto(input, query);
+  }, [input, query]);
+}

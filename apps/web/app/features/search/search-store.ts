@@ -1,0 +1,107 @@
+import { mergeSearches, type RecentSearch, withoutSearches } from '@dalil/domain/search/recent-search.ts';
+
+export const SEARCHES_KEY = 'dalil.searches';
+
+/** `isSent`: the account of the owner holds it too. */
+export type KeptSearch = RecentSearch & { isSent?: boolean };
+
+/**
+ * The searches made on this device. With an owner they are those of an account, and `gone` are queries that were deleted
+ * here and perhaps not there yet.
+ */
+export type DeviceSearches = { owner: string | null; searches: readonly KeptSearch[]; gone: readonly string[] };
+
+export const NO_SEARCHES: DeviceSearches = { owner: null, searches: [], gone: [] };
+
+export type SearchStore = ReturnType<typeof createSearchStore>;
+
+/** SEARCH-5, SEARCH-6: recent searches. On a device that keeps nothing they last as long as the page. */
+export function createSearchStore(storage: () => Storage) {
+  const listeners = new Set<() => void>();
+  let memory: string | null = null;
+  let known: { text: string; value: DeviceSearches } = { text: '', value: NO_SEARCHES };
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
+  function read(): DeviceSearches {
+    const text = memory ?? kept(storage);
+    if (text !== known.text) known = { text, value: searchesOf(text) };
+    return known.value;
+  }
+
+  function replace(next: DeviceSearches): void {
+    const isEmpty = next.owner === null && next.searches.length === 0 && next.gone.length === 0;
+    const text = isEmpty ? '' : JSON.stringify(next);
+    try {
+      if (isEmpty) storage().removeItem(SEARCHES_KEY);
+      else storage().setItem(SEARCHES_KEY, text);
+      memory = null;
+    } catch {
+      memory = text;
+    }
+    tell();
+  }
+
+  return {
+    read,
+    replace,
+    add(searches: readonly KeptSearch[]): void {
+      const state = read();
+      const queries = searches.map(({ query }) => query);
+      const gone = state.gone.filter((query) => withoutSearches(searches, [query]).length === searches.length);
+      replace({ ...state, gone, searches: mergeSearches(searches, withoutSearches(state.searches, queries)) });
+    },
+    markSent(query: string): void {
+      const { owner, searches, gone } = read();
+      if (owner === null) return;
+      const isIt = (search: KeptSearch) => withoutSearches([search], [query]).length === 0;
+      replace({
+        owner,
+        gone,
+        searches: searches.map((search) => (isIt(search) ? { ...search, isSent: true } : search)),
+      });
+    },
+    /** What an account holds has to be deleted there too: it is remembered until it is. */
+    remove(queries: readonly string[]): void {
+      const state = read();
+      const gone = state.owner === null ? [] : [...new Set([...state.gone, ...queries])];
+      replace({ ...state, gone, searches: withoutSearches(state.searches, queries) });
+    },
+    /** The reader signed out. */
+    forget: () => replace(NO_SEARCHES),
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      if (listeners.size === 1) addEventListener('storage', tell);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) removeEventListener('storage', tell);
+      };
+    },
+  };
+}
+
+function kept(storage: () => Storage): string {
+  try {
+    return storage().getItem(SEARCHES_KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** What another version or a hand left there counts as nothing. */
+function searchesOf(text: string): DeviceSearches {
+  try {
+    const { owner, searches, gone } = JSON.parse(text) as Partial<DeviceSearches>;
+    if (!Array.isArray(searches) || !Array.isArray(gone)) return NO_SEARCHES;
+    return { owner: owner ?? null, searches: mergeSearches(searches.filter(isSearch), []), gone };
+  } catch {
+    return NO_SEARCHES;
+  }
+}
+
+function isSearch(value: Partial<KeptSearch> | null): value is KeptSearch {
+  return typeof value?.query === 'string' && !Number.isNaN(Date.parse(value.createdAt ?? ''));
+}
+
+export const searchStore = createSearchStore(() => localStorage);

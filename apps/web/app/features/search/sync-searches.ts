@@ -1,0 +1,52 @@
+import { mergeSearches, withoutSearches } from '@dalil/domain/search/recent-search.ts';
+import type { RecordedSearch } from '@dalil/domain/search/search-views.ts';
+import type { ApiClient } from '../../data/api.ts';
+import { deleteSearch, fetchSearches, joinSearches } from '../../queries/search.ts';
+import type { KeptSearch, SearchStore } from './search-store.ts';
+
+/**
+ * SEARCH-5: a guest signed in as `owner`, or opened another page: what was searched on this device joins the account, and
+ * the account's searches come to the device. Done twice it does nothing more. Fails with `ApiError`; the device then
+ * keeps what it has.
+ */
+export async function mergeGuestSearches(api: ApiClient, store: SearchStore, owner: string): Promise<void> {
+  const { owner: earlier, searches } = store.read();
+  if (earlier === owner) {
+    if (hasNews(store)) await syncSearches(api, store);
+    return;
+  }
+  // What another account left on the device is not this one's.
+  const own = earlier === null ? searches : [];
+  const held = own.length > 0 ? await joinSearches(api, own) : await fetchSearches(api);
+  store.replace({ owner, searches: sent(held), gone: [] });
+}
+
+/** Makes device and account the same for somebody signed in; a guest's device has nothing to compare with. */
+export async function syncSearches(api: ApiClient, store: SearchStore): Promise<void> {
+  const { owner } = store.read();
+  if (owner === null) return;
+  const unsent = store.read().searches.filter(({ isSent }) => !isSent);
+  const held = unsent.length > 0 ? await joinSearches(api, unsent) : await fetchSearches(api);
+  const { gone } = store.read();
+  const left = withoutSearches(held, gone);
+  await Promise.all(held.filter((search) => !left.includes(search)).map(({ id }) => deleteSearch(api, id)));
+  const now = store.read();
+  // Somebody may have searched, deleted or signed out meanwhile.
+  if (now.owner !== owner) return;
+  const made = now.searches.filter((search) => !search.isSent && !unsent.includes(search));
+  const stillGone = now.gone.filter((query) => !gone.includes(query));
+  store.replace({
+    owner,
+    searches: withoutSearches(mergeSearches(made, sent(left)), stillGone),
+    gone: stillGone,
+  });
+}
+
+function hasNews(store: SearchStore): boolean {
+  const { searches, gone } = store.read();
+  return gone.length > 0 || searches.some(({ isSent }) => !isSent);
+}
+
+function sent(searches: readonly RecordedSearch[]): KeptSearch[] {
+  return searches.map(({ query, resultsCount, createdAt }) => ({ query, resultsCount, createdAt, isSent: true }));
+}

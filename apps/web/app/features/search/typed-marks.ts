@@ -1,0 +1,15 @@
+import { foldQuery, foldWord } from '@dalil/domain/search/fold-query.ts';
+import type { Marks } from '@dalil/domain/search/search-views.ts';
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** The words of a text that begin as one that was typed does: whole ones, since letters of a word may join. */
+export function typedMarks(text: string, typed: string): Marks {
+  const beginnings = foldQuery(typed)
+    .split(' ')
+    .filter((word) => word !== '');
+  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }): Marks => {
+    const folded = foldWord(word);
+    return beginnings.some((beginning) => folded.startsWith(beginning)) ? [[index, index + word.length]] : [];
+  });
+}

@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { comboboxAction, isPassedOn } from './combobox-keys.ts';
+import { writeInto } from './write-into.ts';
+
+/** What a reader does in the field of a combobox: what is typed, whether the list is asked for, which option is active. */
+export function useComboboxField(input: HTMLInputElement, isAwaited: boolean) {
+  const [text, setText] = useState(input.value);
+  const [isOpened, setOpen] = useState(isAwaited);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  return {
+    text,
+    isOpened,
+    activeId,
+    open(next: string | null): void {
+      setOpen(true);
+      setActiveId(next);
+    },
+    close(): void {
+      setOpen(false);
+      setActiveId(null);
+    },
+    /** Takes over what stands in the field. */
+    take(): void {
+      setText(input.value);
+      setActiveId(null);
+    },
+    write(value: string): void {
+      writeInto(input, value);
+      setText(value);
+      setActiveId(null);
+    },
+  };
+}
+
+type Option = { id: string };
+
+type Combobox<Listed extends Option> = {
+  input: HTMLInputElement;
+  field: ReturnType<typeof useComboboxField>;
+  options: readonly Listed[];
+  isOpen: boolean;
+  /** The list is as long there as the field is. */
+  isFixed: boolean;
+  onAccept: (option: Listed) => void;
+  onRemove: (option: Listed) => void;
+};
+
+/**
+ * SEARCH-4: joins a field that stands in the page already with its list. Listens to the element itself, so that the field
+ * is never replaced: nothing typed and no unfinished word of an input method is lost.
+ */
+export function useCombobox<Listed extends Option>(combobox: Combobox<Listed>): void {
+  const { input } = combobox;
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { field, options, isOpen, isFixed, onAccept, onRemove } = combobox;
+    const at = isOpen ? options.findIndex(({ id }) => id === field.activeId) : -1;
+    const active = at < 0 ? null : at;
+    const isBlank = input.value === '';
+    const action = comboboxAction(event, { isOpen, count: options.length, active, isBlank, isFixed });
+    if (!action) return;
+    if (!isPassedOn(event)) event.preventDefault();
+    const option = 'at' in action ? options[action.at] : undefined;
+    if (action.type === 'close') field.close();
+    else if (action.type === 'clear') field.write('');
+    else if (action.type === 'accept' && option) onAccept(option);
+    else if (action.type === 'remove' && option) onRemove(option);
+    else if ('to' in action) field.open(action.to === null ? null : (options[action.to]?.id ?? null));
+  });
+
+  const onInput = useEffectEvent((event: Event) => {
+    // An unfinished word of an input method is nobody's query yet.
+    if ((event as InputEvent).isComposing) return;
+    combobox.field.take();
+    combobox.field.open(null);
+  });
+  const onAsk = useEffectEvent(() => combobox.field.open(combobox.field.activeId));
+  const onDone = useEffectEvent(() => combobox.field.close());
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    input.addEventListener('keydown', (event) => onKeyDown(event), { signal });
+    input.addEventListener('input', (event) => onInput(event), { signal });
+    input.addEventListener('compositionend', (event) => onInput(event), { signal });
+    input.addEventListener('click', () => onAsk(), { signal });
+    input.addEventListener('blur', () => onDone(), { signal });
+    input.form?.addEventListener('submit', () => onDone(), { signal });
+    return () => listening.abort();
+  }, [input]);
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useApi } from '../../data/use-api.ts';
+import { isolate } from '../../language/bidi.tsx';
+import { deleteSearches } from '../../queries/search.ts';
+import { useToast } from '../announcer/use-toast.ts';
+import { type KeptSearch, NO_SEARCHES, searchStore } from './search-store.ts';
+import { syncSearches } from './sync-searches.ts';
+
+export type RecentSearches = {
+  searches: readonly KeptSearch[];
+  /** Deletes one, with a toast that takes it back. */
+  remove: (search: KeptSearch) => void;
+  removeAll: () => void;
+};
+
+/** SEARCH-5: the searches made on this device or with the account. None on the server and while hydrating. */
+export function useRecentSearches(): RecentSearches {
+  const { _ } = useLingui();
+  const api = useApi();
+  const showToast = useToast();
+  const { searches } = useSyncExternalStore(searchStore.subscribe, searchStore.read, () => NO_SEARCHES);
+
+  /** SEARCH-6: without an answer this device's own searches stand, and the account hears of them with the next page. */
+  const sync = () => void syncSearches(api, searchStore).catch(() => undefined);
+  // What was searched for on other devices of the same account.
+  useEffect(() => void syncSearches(api, searchStore).catch(() => undefined), [api]);
+
+  function takeAway(removed: readonly KeptSearch[], title: string): void {
+    searchStore.remove(removed.map(({ query }) => query));
+    const restore = () => {
+      searchStore.add(removed.map(({ isSent: _isSent, ...search }) => search));
+      sync();
+    };
+    showToast({ id: 'searches', tone: 'info', title, action: { label: _('search.recent.undo'), run: restore } });
+  }
+
+  return {
+    searches,
+    remove(search) {
+      takeAway([search], _('search.recent.removed', { query: isolate(search.query) }));
+      sync();
+    },
+    removeAll() {
+      const { owner } = searchStore.read();
+      takeAway(searches, _('search.recent.removedAll'));
+      if (owner !== null) deleteSearches(api).then(sync, sync);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../data/use-api.ts';
+import { useLocale } from '../../language/use-locale.ts';
+import { trendingQuery } from '../../queries/search.ts';
+import type { Clock } from '../announcer/clock.ts';
+import { optionGroups } from './option-groups.ts';
+import { useRecentSearches } from './use-recent-searches.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+type Wish = { text: string; isOpen: boolean; isOnline: boolean; clock: Clock };
+
+/** SEARCH-3: what can be chosen under the field now. What cannot be fetched is simply not there (SEARCH-6). */
+export function useSearchOptions({ text, isOpen, isOnline, clock }: Wish) {
+  const api = useApi();
+  const locale = useLocale();
+  const { searches, remove } = useRecentSearches();
+  const { suggestions, isAnswered } = useSuggestions(text, isOpen && isOnline, clock);
+  const { data: trending = [] } = useQuery({
+    ...trendingQuery(api, locale),
+    enabled: isOpen && isOnline,
+    retry: false,
+    retryOnMount: false,
+  });
+
+  const groups = optionGroups({ text, searches, suggestions, trending });
+  return {
+    groups,
+    options: groups.flatMap((group) => group.options),
+    isAnswered: isAnswered || text.trim() === '',
+    hasSearches: searches.length > 0,
+    remove,
+  };
+}

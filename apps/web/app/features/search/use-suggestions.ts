@@ -1,0 +1,39 @@
+import type { Suggestion } from '@dalil/domain/search/search-views.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useApi } from '../../data/use-api.ts';
+import { useLocale } from '../../language/use-locale.ts';
+import { fetchSuggestions } from '../../queries/search.ts';
+import type { Clock } from '../announcer/clock.ts';
+import { createSuggestionFeed, type SuggestionAnswer, type SuggestionFeed, typedQuery } from './suggestion-feed.ts';
+
+const NO_ANSWER: SuggestionAnswer = { query: '', suggestions: [] };
+
+type Suggestions = {
+  suggestions: readonly Suggestion[];
+  /** Whether they are the answer to what stands in the field now. */
+  isAnswered: boolean;
+};
+
+/**
+ * SEARCH-2: suggestions for what stands in the field. Those for the letters before stay until the answer is there, so
+ * that nothing flickers.
+ */
+export function useSuggestions(text: string, isAsking: boolean, clock: Clock): Suggestions {
+  const api = useApi();
+  const locale = useLocale();
+  const feed = useRef<SuggestionFeed>(null);
+  const [{ query, suggestions }, setAnswer] = useState(NO_ANSWER);
+
+  useEffect(() => {
+    const ask = (asked: string, signal: AbortSignal) => fetchSuggestions(api, locale, asked, signal);
+    feed.current = createSuggestionFeed({ clock, ask, tell: setAnswer });
+    return () => feed.current?.stop();
+  }, [api, locale, clock]);
+
+  useEffect(() => {
+    if (isAsking) feed.current?.type(text);
+    else feed.current?.stop();
+  }, [text, isAsking, api, locale, clock]);
+
+  return { suggestions, isAnswered: query === typedQuery(text) };
+}

@@ -1,0 +1,12 @@
+import type { SearchRequest } from '@dalil/domain/search/search-request.ts';
+
+/** The choices that narrow results besides their kind, none of them made. */
+export const WITHOUT_FILTERS: Pick<SearchRequest, 'category' | 'neighbourhood' | 'days'> = {
+  category: null,
+  neighbourhood: null,
+  days: null,
+};
+
+export function countFilters({ category, neighbourhood, days }: SearchRequest): number {
+  return [category, neighbourhood, days].filter((choice) => choice !== null).length;
+}

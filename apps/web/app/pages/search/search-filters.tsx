@@ -1,0 +1,139 @@
+import { SEARCH_DAYS, type SearchRequest } from '@dalil/domain/search/search-request.ts';
+import type { SearchPage } from '@dalil/domain/search/search-views.ts';
+import { useLingui } from '@lingui/react';
+import { Check, SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { countFilters, WITHOUT_FILTERS } from './filters.ts';
+import { useCountWords } from './use-count-words.ts';
+import type { Search } from './use-search.ts';
+
+type SearchFiltersProps = { search: Search; found: SearchPage };
+
+/** Ways to narrow the results. All are links, so that they work without scripts; a small screen shows them on demand. */
+export function SearchFilters({ search, found }: SearchFiltersProps) {
+  const { _ } = useLingui();
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const count = countFilters(search.request);
+  const words = count > 0 ? _('search-page.filtersCount', { count }) : _('search-page.filters');
+  const icon = <SlidersHorizontal aria-hidden className="icon-small" />;
+  if (count === 0 && found.total.count === 0) return null;
+  return (
+    <>
+      <div className="pb-5 wide:hidden print:hidden">
+        <Button data-needs-script="" aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
+          {icon}
+          {words}
+        </Button>
+        <noscript>
+          <a href={`#${panelId}`} className={buttonClass()}>
+            {icon}
+            {words}
+          </a>
+        </noscript>
+      </div>
+      <aside
+        id={panelId}
+        aria-label={_('search-page.filters')}
+        className={`shrink-0 pb-8 target:block print:hidden wide:block wide:w-rail ${isOpen ? '' : 'hidden'}`}
+      >
+        <FilterGroups search={search} found={found} />
+        {count > 0 ? (
+          <Link
+            preventScrollReset
+            to={search.hrefOf(WITHOUT_FILTERS)}
+            className={`mt-4 ${buttonClass({ size: 'small' })}`}
+          >
+            {_('search-page.filters.clear')}
+          </Link>
+        ) : null}
+      </aside>
+    </>
+  );
+}
+
+function FilterGroups({ search, found }: SearchFiltersProps) {
+  const { _ } = useLingui();
+  const countWords = useCountWords();
+  const { request } = search;
+  return (
+    <>
+      <FilterGroup
+        search={search}
+        facet="category"
+        choices={commonestFirst(found.categories).map((one) => ({
+          value: one.category,
+          label: _(`guide.category.${one.category}`),
+          count: countWords(one),
+        }))}
+      />
+      <FilterGroup
+        search={search}
+        facet="neighbourhood"
+        choices={commonestFirst(found.neighbourhoods).map((one) => ({
+          value: one.neighbourhood,
+          label: _(`guide.neighbourhood.${one.neighbourhood}`),
+          count: countWords(one),
+        }))}
+      />
+      {request.days !== null || found.groups.some(({ group, count }) => group === 'events' && count > 0) ? (
+        <FilterGroup
+          search={search}
+          facet="days"
+          hint={_('search-page.facet.daysHint')}
+          choices={SEARCH_DAYS.map((value) => ({ value, label: _(`search-page.days.${value}`) }))}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function commonestFirst<Choice extends { count: number }>(choices: readonly Choice[]): Choice[] {
+  return choices.toSorted((a, b) => b.count - a.count);
+}
+
+type Facet = 'category' | 'neighbourhood' | 'days';
+
+type FilterGroupProps<F extends Facet> = {
+  search: Search;
+  facet: F;
+  hint?: string;
+  choices: readonly { value: NonNullable<SearchRequest[F]>; label: string; count?: string }[];
+};
+
+/** One question with its answers. The one that holds leads back to without it. */
+function FilterGroup<F extends Facet>({ search, facet, hint, choices }: FilterGroupProps<F>) {
+  const { _ } = useLingui();
+  const titleId = useId();
+  const chosen = search.request[facet];
+  if (choices.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className="border-t border-line pt-4 pb-3">
+      <h2 id={titleId} className="text-label font-semibold">
+        {_(`search-page.facet.${facet}`)}
+      </h2>
+      {hint === undefined ? null : <p className="text-meta text-text-3">{hint}</p>}
+      <ul className="flex flex-col pt-1">
+        {choices.map(({ value, label, count }) => {
+          const isChosen = value === chosen;
+          return (
+            <li key={value}>
+              <Link
+                preventScrollReset
+                to={search.hrefOf({ [facet]: isChosen ? null : value })}
+                aria-current={isChosen ? 'true' : undefined}
+                className={`flex min-h-11 items-center gap-3 text-label underline-offset-4 hover:underline wide:min-h-9 ${isChosen ? 'font-semibold' : ''}`}
+              >
+                {isChosen ? <Check aria-hidden className="icon-small" /> : null}
+                <span className="min-w-0 grow">{label}</span>{' '}
+                {count === undefined ? null : <span className="text-meta text-text-3">{count}</span>}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

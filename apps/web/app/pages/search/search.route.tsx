@@ -1,0 +1,26 @@
+import { formatSearch, parseSearch } from '@dalil/domain/search/search-request.ts';
+import { loadPage } from '../../data/load-page.ts';
+import { pageMeta } from '../../data/page-meta.ts';
+import { isolate } from '../../language/bidi.tsx';
+import { searchQuery, trendingQuery } from '../../queries/search.ts';
+import { SearchPage } from './search-page.tsx';
+
+const load = loadPage(['guide', 'item', 'search', 'search-page'], async ({ api, locale, translate, url, warm }) => {
+  const request = parseSearch(url.searchParams);
+  const name = translate('search-page.title');
+  const words = { description: translate('search-page.promise'), breadcrumb: { title: name }, isUnlisted: true };
+  if (request.query === '') {
+    // SEARCH-6: without it the page has everything else.
+    await warm(trendingQuery(api, locale)).catch(() => []);
+    return { ...words, title: name };
+  }
+  const warming = warm(searchQuery(api, locale, formatSearch(request)));
+  await (import.meta.env.SSR ? warming : warming.catch(() => null));
+  return { ...words, title: translate('search-page.titleOf', { query: isolate(request.query) }) };
+});
+
+export { load as clientLoader, load as loader, pageMeta as meta };
+
+export default function Search() {
+  return <SearchPage />;
+}

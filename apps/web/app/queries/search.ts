@@ -1,0 +1,69 @@
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import type { RecentSearch } from '@dalil/domain/search/recent-search.ts';
+import type { RecordedSearch, SearchPage, Suggestion } from '@dalil/domain/search/search-views.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { type ApiClient, read, readNothing } from '../data/api.ts';
+
+/** SEARCH-8: a page of results. `search` is the page's own address query. */
+export function searchQuery(api: ApiClient, locale: Locale, search: string) {
+  return queryOptions({
+    queryKey: ['search', locale, search],
+    queryFn: (): Promise<SearchPage> => read(api.api.search.$get({ query: { locale, search } })),
+  });
+}
+
+/** SEARCH-7: what many search for, for readers who have not typed anything yet. */
+export function trendingQuery(api: ApiClient, locale: Locale) {
+  return queryOptions({
+    queryKey: ['trending', locale],
+    meta: { lists: [] },
+    queryFn: async (): Promise<readonly Suggestion[]> => {
+      const { suggestions } = await read(api.api.search.trending.$get({ query: { locale } }));
+      return suggestions;
+    },
+  });
+}
+
+/** SEARCH-2: what a query that is being typed may become. */
+export async function fetchSuggestions(
+  api: ApiClient,
+  locale: Locale,
+  query: string,
+  signal: AbortSignal,
+): Promise<readonly Suggestion[]> {
+  const asked = api.api.search.suggestions.$get({ query: { locale, q: query } }, { init: { signal } });
+  const { suggestions } = await read(asked);
+  return suggestions;
+}
+
+/** Tells of a search that was shown: counted for everybody, kept in the history of somebody signed in. */
+export function sendSearch(
+  api: ApiClient,
+  json: { query: string; locale: Locale; resultsCount: number },
+): Promise<void> {
+  return readNothing(api.api.search.records.$post({ json }));
+}
+
+/** SEARCH-5: the searches of somebody signed in, the newest first. */
+export async function fetchSearches(api: ApiClient): Promise<readonly RecordedSearch[]> {
+  const { searches } = await read(api.api.search.history.$get());
+  return searches;
+}
+
+/** Adds searches made elsewhere to those of the account; done again it does nothing more. */
+export async function joinSearches(
+  api: ApiClient,
+  searches: readonly RecentSearch[],
+): Promise<readonly RecordedSearch[]> {
+  const own = searches.map(({ query, resultsCount, createdAt }) => ({ query, resultsCount, createdAt }));
+  const joined = await read(api.api.search.history.merge.$post({ json: { searches: own } }));
+  return joined.searches;
+}
+
+export function deleteSearch(api: ApiClient, id: string): Promise<void> {
+  return readNothing(api.api.search.history[':id'].$delete({ param: { id } }));
+}
+
+export function deleteSearches(api: ApiClient): Promise<void> {
+  return readNothing(api.api.search.history.$delete());
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import type { LinkComponent } from './link-component.ts';
+
+export type LinkTab = { id: string; href: string; label: ReactNode; note?: ReactNode };
+
+export type LinkTabsProps = {
+  /** What the tabs choose between. */
+  label: string;
+  tabs: readonly LinkTab[];
+  currentId: string;
+  linkComponent?: LinkComponent;
+};
+
+/** Tabs whose panels are pages of their own: links that look like the tabs of a page. */
+export function LinkTabs({ label, tabs, currentId, linkComponent: Link = 'a' }: LinkTabsProps) {
+  return (
+    <nav aria-label={label} className="overflow-x-auto border-b border-line">
+      <ul className="flex gap-6">
+        {tabs.map(({ id, href, label: name, note }) => (
+          <li key={id}>
+            <Link
+              href={href}
+              aria-current={id === currentId ? 'page' : undefined}
+              className={classNames(
+                'flex min-h-11 min-w-6 items-center gap-2 border-b-3 text-label whitespace-nowrap',
+                id === currentId
+                  ? 'border-accent font-strong text-text'
+                  : 'border-transparent font-medium text-text-2 hover:text-text',
+              )}
+            >
+              {name} {note === undefined ? null : <span className="text-meta font-normal text-text-3">{note}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+/** How well one thing meets what a reader wants: 3 exactly, 2 well, 1 related. What is not in it does not. */
+export type Grades = ReadonlyMap<string, number>;
+
+function gainOf(grade: number): number {
+  return 2 ** grade - 1;
+}
+
+/** Normalised discounted cumulative gain of the first `depth`: 1 for the best order there could be, 0 for nothing found. */
+export function nDcg(found: readonly string[], grades: Grades, depth: number): number {
+  const discounted = (gains: readonly number[]) =>
+    gains.slice(0, depth).reduce((sum, gain, place) => sum + gain / Math.log2(place + 2), 0);
+  const best = discounted([...grades.values()].map(gainOf).toSorted((a, b) => b - a));
+  return best === 0 ? 0 : discounted(found.map((id) => gainOf(grades.get(id) ?? 0))) / best;
+}
+
+/** The share of what is good (2 or 3) among the first `depth`, of as much of it as there is room for. */
+export function recall(found: readonly string[], grades: Grades, depth: number): number {
+  const isGood = (id: string) => (grades.get(id) ?? 0) >= 2;
+  const wanted = Math.min(depth, [...grades.keys()].filter(isGood).length);
+  return wanted === 0 ? 0 : found.slice(0, depth).filter(isGood).length / wanted;
+}
+
+/** Whether the first is exactly what is wanted. */
+export function isFirstWanted(found: readonly string[], grades: Grades): boolean {
+  return grades.get(found[0] ?? '') === 3;
+}
+
+/** Whether all have the same first `depth`, in any order. */
+export function haveSameTop(lists: readonly (readonly string[])[], depth: number): boolean {
+  const tops = lists.map((list) => JSON.stringify(list.slice(0, depth).toSorted()));
+  return tops.every((top) => top === tops[0]);
+}
+
+/** How much two lists share among their first `depth`: 1 when it is all, of the longer of both. */
+export function sharedTop(one: readonly string[], other: readonly string[], depth: number): number {
+  const [first, second] = [one.slice(0, depth), new Set(other.slice(0, depth))];
+  const most = Math.max(first.length, second.size);
+  return most === 0 ? 1 : first.filter((id) => second.has(id)).length / most;
+}
+
+export function mean(values: readonly number[]): number {
+  return values.length === 0 ? Number.NaN : values.reduce((sum, value) => sum + value, 0) / values.length;
+}

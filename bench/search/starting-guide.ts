@@ -1,0 +1,64 @@
+import { factDocument, itemDocument, type ItemSource } from '@dalil/backend/search/make-document.ts';
+import { readStartingContent } from '@dalil/database/content/read-starting-content.ts';
+import type { StartingContent, StartingItem } from '@dalil/database/content/starting-content.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import {
+  type ConceptId,
+  SEARCH_KINDS,
+  type SearchConcept,
+  type SearchDocument,
+  type SearchKind,
+} from '@dalil/domain/search/search-document.ts';
+import { createVocabulary, type Vocabulary } from '@dalil/domain/search/vocabulary.ts';
+import { addWords } from '@dalil/domain/search/words/add-words.ts';
+
+export type StartingGuide = { documents: SearchDocument[]; vocabulary: Vocabulary };
+
+/** What the index of a new guide is made of, read from the files of the starting content instead of a database. */
+export async function readStartingGuide(): Promise<StartingGuide> {
+  const content = await readStartingContent();
+  return { documents: documentsOf(content), vocabulary: createVocabulary(addWords(conceptsOf(content))) };
+}
+
+function documentsOf({ items, facts }: StartingContent): SearchDocument[] {
+  const published = items.filter(({ kind, state }) => state === 'published' && isSearched(kind));
+  const places = new Map(published.filter(({ kind }) => kind === 'place').map((item) => [item.id, item]));
+  return [
+    ...published.map((item) => itemDocument(sourceOf(item, places)).document),
+    ...facts
+      .filter(({ fact }) => fact.isShown)
+      .map(({ fact: { id, topic, type, texts } }) => {
+        const ofFact = Object.entries(texts).map(([locale, text]) => [locale, { ...text, value: text.value ?? null }]);
+        return factDocument({ id, topic, type, texts: Object.fromEntries(ofFact) }).document;
+      }),
+  ];
+}
+
+function isSearched(kind: string): kind is Exclude<SearchKind, 'fact'> {
+  return kind !== 'fact' && SEARCH_KINDS.some((known) => known === kind);
+}
+
+function sourceOf(item: StartingItem, places: ReadonlyMap<string, StartingItem>): ItemSource {
+  const data = item.data as Record<string, unknown>;
+  const heldAt = item.kind === 'event' ? places.get(String(data.placeId)) : undefined;
+  return { ...item, kind: item.kind as ItemSource['kind'], data, heldIn: heldAt?.neighbourhoods ?? null };
+}
+
+function conceptsOf({ items, terms }: StartingContent): SearchConcept[] {
+  const named = terms
+    .filter(({ group }) => group !== 'trending')
+    .map(({ group, id, locale, label }): SearchConcept => ({ id: `${group}/${id}`, names: { [locale]: [label] } }));
+  const neighbourhoods = items.filter(({ kind }) => kind === 'neighbourhood');
+  return [
+    ...named,
+    ...neighbourhoods.map(({ id, texts }) => ({
+      id: `neighbourhood/${id}` as ConceptId,
+      names: Object.fromEntries(
+        LOCALES.map((locale) => {
+          const text = texts[locale];
+          return [locale, text ? [text.title, ...((text.body as { alsoKnownAs?: string[] }).alsoKnownAs ?? [])] : []];
+        }),
+      ),
+    })),
+  ];
+}

@@ -49,6 +49,7 @@ test('AUTH-7 a changed password closes the form', async () => {
   await fillAndSend('another evening by the water');
   await waitFor(() => expect(screen.queryByLabelText('New password', { selector: 'input' })).toBeNull());
   expect(api.requests[0]).toEqual({
+    method: 'POST',
     path: '/api/auth/change-password',
     body: { currentPassword: 'an old evening', newPassword: 'another evening by the water' },
   });

@@ -58,6 +58,6 @@ test.describe('without scripts', () => {
     await page.goto('/faq');
     await page.locator('#currency summary').click();
     await expect(page.locator('#currency p').first()).toBeVisible();
-    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeHidden();
   });
 });

@@ -22,7 +22,7 @@ test('ERR-2 a message lacking something says what, is corrected, and arrives wit
   await expect(message).toBeFocused();
   await expect(message).toHaveAccessibleDescription(/Write your message/);
   await message.fill(TEXT);
-  await page.getByRole('combobox').selectOption('page-problem');
+  await page.getByRole('main').getByRole('combobox').selectOption('page-problem');
   await page.getByRole('textbox', { name: 'E-mail address' }).fill('reader@example.org');
   await expect(summary).toHaveCount(0);
 
@@ -134,16 +134,16 @@ test('DATA-1 two tabs that come online send a waiting message once', async ({ pa
 
 test('DATA-1 what is typed stays on the device over a reload', async ({ page }) => {
   await openPage(page, '/contact');
-  await page.getByRole('combobox').selectOption('press');
+  await page.getByRole('main').getByRole('combobox').selectOption('press');
   await page.getByRole('textbox', { name: 'Your message' }).fill(TEXT);
   await page.reload();
   await untilLive(page);
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(TEXT);
-  await expect(page.getByRole('combobox')).toHaveValue('press');
+  await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('press');
 });
 
 async function write(page: Page): Promise<void> {
-  await page.getByRole('combobox').selectOption('other');
+  await page.getByRole('main').getByRole('combobox').selectOption('other');
   await page.getByRole('textbox', { name: 'Your message' }).fill(TEXT);
 }
 

@@ -23,7 +23,7 @@ export function Header() {
         <HomeLink />
         <HeaderSearch id={FRAME_IDS.search} />
         <div className="flex items-center gap-2" data-needs-script>
-          <div className="hidden items-center gap-2 wide:flex">
+          <div className="beside-search hidden items-center gap-2 wide:flex">
             <LanguageButton />
             <ContrastButton />
             <ThemeButton />

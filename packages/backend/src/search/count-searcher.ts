@@ -8,7 +8,8 @@ import type { Deps } from '../core/deps.ts';
 
 type Searched = {
   query: string;
-  locale: Locale /** The account, or the address the search came from. */;
+  locale: Locale;
+  /** The account, or the address the search came from. */
   searcher: string;
 };
 

@@ -1,3 +1,5 @@
+import { createStoreListeners } from '../../data/store-listeners.ts';
+
 const PREFIX = 'dalil.checklist.';
 
 export type ChecklistStore = {
@@ -11,12 +13,9 @@ export type ChecklistStore = {
 
 /** Keeps the ticks of checklists on the device, and tells every list of this page and of other tabs about changes. */
 export function createChecklistStore(storage: () => Storage): ChecklistStore {
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createStoreListeners();
   const memory = new Map<string, string>();
   let hasRefused = false;
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
 
   return {
     read(listId) {
@@ -39,14 +38,7 @@ export function createChecklistStore(storage: () => Storage): ChecklistStore {
       }
       tell();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      if (listeners.size === 1) addEventListener('storage', tell);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) removeEventListener('storage', tell);
-      };
-    },
+    subscribe,
     isKept: () => !hasRefused,
   };
 }

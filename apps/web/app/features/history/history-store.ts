@@ -1,5 +1,6 @@
 import { addToHistory, type ReadItem, withoutItem } from '@dalil/domain/bookmarks/reading-history.ts';
 import type { ItemReference } from '@dalil/domain/bookmarks/bookmark.ts';
+import { createStoreListeners } from '../../data/store-listeners.ts';
 import { HISTORY_KEY } from './history-key.ts';
 
 export type ReadingHistory = { isOn: boolean; items: readonly ReadItem[] };
@@ -7,11 +8,8 @@ export const NO_HISTORY: ReadingHistory = { isOn: false, items: [] };
 
 /** What was read on this device, kept only after the reader switched it on. It never leaves the device. */
 export function createHistoryStore(storage: () => Storage) {
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createStoreListeners();
   let known: { text: string; value: ReadingHistory } = { text: '', value: NO_HISTORY };
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
 
   function read(): ReadingHistory {
     let text = '';
@@ -45,14 +43,7 @@ export function createHistoryStore(storage: () => Storage) {
     },
     remove: (item: ItemReference) => write({ ...read(), items: withoutItem(read().items, item) }),
     clear: () => write({ ...read(), items: [] }),
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      if (listeners.size === 1) addEventListener('storage', tell);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) removeEventListener('storage', tell);
-      };
-    },
+    subscribe,
   };
 }
 

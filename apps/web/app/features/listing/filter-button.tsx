@@ -1,8 +1,7 @@
 import type { FacetView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
-import { SlidersHorizontal } from 'lucide-react';
-import { Button, buttonClass } from '../../ui/button.tsx';
 import { useOnIntent } from '../connection/use-on-intent.ts';
+import { FilterOpener } from './filter-opener.tsx';
 import { countChosen } from './filter-panel.tsx';
 import type { ListingState } from './use-listing.ts';
 
@@ -22,25 +21,16 @@ export function FilterButton({ listing, facets, countText, panelId }: FilterButt
   const { part: Sheet, isOpen, setOpen, open, intent } = useOnIntent(loadSheet);
   const count = countChosen(listing);
   const words = count > 0 ? _('guide.filters.openCount', { count }) : _('guide.filters.title');
-  const icon = <SlidersHorizontal aria-hidden className="icon-small" />;
   return (
     <div className="wide:hidden">
-      <Button
-        data-needs-script=""
+      <FilterOpener
+        words={words}
+        panelId={panelId}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => void open()}
         {...intent}
-      >
-        {icon}
-        {words}
-      </Button>
-      <noscript>
-        <a href={`#${panelId}`} className={buttonClass()}>
-          {icon}
-          {words}
-        </a>
-      </noscript>
+      />
       {Sheet ? (
         <Sheet listing={listing} facets={facets} countText={countText} isOpen={isOpen} onOpenChange={setOpen} />
       ) : null}

@@ -1,5 +1,6 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { SupportRequest } from '@dalil/domain/quality/support-request.ts';
+import { createStoreListeners } from '../../data/store-listeners.ts';
 
 const WAITING_KEY = 'dalil.outbox';
 const RECEIPTS_KEY = 'dalil.receipts';
@@ -35,13 +36,10 @@ export type OutboxStore = {
 
 /** The one place on the device for messages that wait to be sent and for the receipts of those that arrived. */
 export function createOutboxStore(storage: () => Storage): OutboxStore {
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createStoreListeners();
   const memory = new Map<string, string>();
   let hasRefused = false;
   let shown: { text: string; outbox: Outbox } = { text: '', outbox: EMPTY_OUTBOX };
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
 
   function textOf(key: string): string {
     try {
@@ -91,14 +89,7 @@ export function createOutboxStore(storage: () => Storage): OutboxStore {
       write(RECEIPTS_KEY, [receipt, ...read().receipts].slice(0, KEPT_RECEIPTS));
     },
     forgetReceipts: () => write(RECEIPTS_KEY, []),
-    subscribe(listener) {
-      listeners.add(listener);
-      if (listeners.size === 1) addEventListener('storage', tell);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) removeEventListener('storage', tell);
-      };
-    },
+    subscribe,
     isKept: () => !hasRefused,
   };
 }

@@ -1,4 +1,5 @@
 import { mergeSearches, type RecentSearch, withoutSearches } from '@dalil/domain/search/recent-search.ts';
+import { createStoreListeners } from '../../data/store-listeners.ts';
 
 export const SEARCHES_KEY = 'dalil.searches';
 
@@ -17,12 +18,9 @@ export type SearchStore = ReturnType<typeof createSearchStore>;
 
 /** SEARCH-5, SEARCH-6: recent searches. On a device that keeps nothing they last as long as the page. */
 export function createSearchStore(storage: () => Storage) {
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createStoreListeners();
   let memory: string | null = null;
   let known: { text: string; value: DeviceSearches } = { text: '', value: NO_SEARCHES };
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
 
   function read(): DeviceSearches {
     const text = memory ?? kept(storage);
@@ -70,14 +68,7 @@ export function createSearchStore(storage: () => Storage) {
     },
     /** The reader signed out. */
     forget: () => replace(NO_SEARCHES),
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      if (listeners.size === 1) addEventListener('storage', tell);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) removeEventListener('storage', tell);
-      };
-    },
+    subscribe,
   };
 }
 

@@ -1,10 +1,11 @@
 import { SEARCH_DAYS, type SearchRequest } from '@dalil/domain/search/search-request.ts';
 import type { SearchPage } from '@dalil/domain/search/search-views.ts';
 import { useLingui } from '@lingui/react';
-import { Check, SlidersHorizontal } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { FilterOpener } from '../../features/listing/filter-opener.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { countFilters, WITHOUT_FILTERS } from './filters.ts';
 import { useCountWords } from './use-count-words.ts';
 import type { Search } from './use-search.ts';
@@ -18,21 +19,17 @@ export function SearchFilters({ search, found }: SearchFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const count = countFilters(search.request);
   const words = count > 0 ? _('search-page.filtersCount', { count }) : _('search-page.filters');
-  const icon = <SlidersHorizontal aria-hidden className="icon-small" />;
   if (count === 0 && found.total.count === 0) return null;
   return (
     <>
       <div className="pb-5 wide:hidden print:hidden">
-        <Button data-needs-script="" aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
-          {icon}
-          {words}
-        </Button>
-        <noscript>
-          <a href={`#${panelId}`} className={buttonClass()}>
-            {icon}
-            {words}
-          </a>
-        </noscript>
+        <FilterOpener
+          words={words}
+          panelId={panelId}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setOpen(!isOpen)}
+        />
       </div>
       <aside
         id={panelId}

@@ -10,7 +10,7 @@ import { LinkChip } from '../../ui/chip.tsx';
 import { BrowseLinks } from './browse-links.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 
-/** Before anything is searched for: what many look for, where to look around, and what one searched for before. */
+/** Before anything is searched for: searches to try, where to look around, and what one searched for before. */
 export function SearchStart() {
   return (
     <div className="flex flex-col gap-8 pt-3 wide:flex-row wide:gap-10">

@@ -6,6 +6,7 @@ export const LIMITERS = {
   api: { limit: 100, windowSeconds: 900 },
   writes: { limit: 30, windowSeconds: 60 },
   suggestions: { limit: 30, windowSeconds: 60 },
+  chat: { limit: 30, windowSeconds: 60 },
   forms: { limit: 5, windowSeconds: 900 },
   signIn: { limit: 5, windowSeconds: 900 },
   signUp: { limit: 5, windowSeconds: 900 },

@@ -17,6 +17,7 @@ const GUEST = [
   'monitoring:report:own',
   'accounts:join:own',
   'accounts:session:own',
+  'assistant:ask:own',
   'search:record:own',
 ] as const;
 const USER = [
@@ -25,6 +26,8 @@ const USER = [
   'accounts:change:own',
   'bookmarks:read:own',
   'bookmarks:change:own',
+  'assistant:read:own',
+  'assistant:change:own',
   'search:read:own',
   'search:change:own',
 ] as const;

@@ -26,6 +26,7 @@ export const STANDING_PAGES: readonly { path: string; shows?: Shown }[] = [
   { path: '/traffic', shows: { kind: 'handbook' } },
   { path: '/dubaireels', shows: {} },
   { path: '/faq', shows: { kind: 'question' } },
+  { path: '/chat' },
   { path: '/help' },
   { path: '/support' },
   { path: '/contact' },

@@ -1,0 +1,46 @@
+import type { Turn } from './answer.ts';
+import type { Sense } from './lexicon/senses.ts';
+import { type Question, readQuestion } from './read-question.ts';
+
+/** How a question begins that goes on from the one before. */
+const GOING_ON =
+  /^\s*(?:and\b|what about\b|how about\b|also\b|or\b|then\b|و(?=\p{L})|ماذا عن|طيب|وماذا|وكيف|और|तो|फिर|اور|تو|پھر|aur\b|to\b|phir\b|w\s|tayeb\b|tayyib\b)/iu;
+const POINTING: readonly Sense[] = ['here'];
+/** What one message can refer back to. */
+const SHORT_WORDS = 7;
+
+/**
+ * A question with what it leaves to the one before: "and in Ramadan?", "how much is it?". Only a short question leaves
+ * something out; a new subject begins anew.
+ */
+export function withBefore(question: Question, before: readonly Turn[], now: Date): Question | null {
+  const last = before.at(-1);
+  if (!last) return null;
+  const isShort = question.read.words.length <= SHORT_WORDS;
+  const isGoingOn = GOING_ON.test(question.text);
+  const isPointing = POINTING.some((sense) => question.senses.has(sense));
+  const hasSubject = question.subjects.size > 0 || question.others.length > 0;
+  if (!isGoingOn && !(isShort && (isPointing || !hasSubject))) return null;
+  const earlier = withBeforeOf(last, before, question, now);
+  const time = question.time ?? earlier.time;
+  const asking = question.asking.size > 0 ? question.asking : earlier.asking;
+  const subjects = new Set([...earlier.subjects, ...question.subjects]);
+  return {
+    ...question,
+    text: `${earlier.text} ${question.text}`,
+    asking,
+    subjects,
+    senses: new Set(
+      [...earlier.senses].filter((sense) => !earlier.asking.has(sense)).concat([...asking, ...question.senses]),
+    ),
+    others: [...new Set([...earlier.others, ...question.others])],
+    time,
+    amounts: question.amounts.length > 0 ? question.amounts : earlier.amounts,
+  };
+}
+
+/** The earlier question, itself completed by the ones before it. */
+function withBeforeOf(last: Turn, before: readonly Turn[], { locale }: Question, now: Date): Question {
+  const earlier = readQuestion(last.question, locale, now);
+  return withBefore(earlier, before.slice(0, -1), now) ?? earlier;
+}

@@ -1,0 +1,39 @@
+import { readWords } from './lexicon/find-senses.ts';
+import type { Writing } from './lexicon/senses.ts';
+
+/** A phrase: each part's stems stand side by side, the parts anywhere. */
+type Phrase = readonly (readonly string[])[];
+
+const prepared = new WeakMap<Readonly<Record<Writing, string>>, Map<Writing, readonly Phrase[]>>();
+
+function phrasesOf(table: Readonly<Record<Writing, string>>, writing: Writing): readonly Phrase[] {
+  const byWriting = prepared.get(table) ?? new Map<Writing, readonly Phrase[]>();
+  prepared.set(table, byWriting);
+  const known = byWriting.get(writing);
+  if (known) return known;
+  const phrases = table[writing].split(',').map((phrase) =>
+    phrase
+      .split('&')
+      .map((part) => readWords(part).map(({ stem }) => stem))
+      .filter((stems) => stems.length > 0),
+  );
+  const made = phrases.filter((phrase) => phrase.length > 0);
+  byWriting.set(writing, made);
+  return made;
+}
+
+function has(stems: readonly string[], part: readonly string[]): boolean {
+  return stems.some((_, at) => part.every((stem, offset) => stems[at + offset] === stem));
+}
+
+/** Whether a text has one of the phrases of a table, as one writes in one of these ways. */
+export function hasPhrase(
+  text: string,
+  table: Readonly<Record<Writing, string>>,
+  writings: readonly Writing[],
+): boolean {
+  const stems = readWords(text).map(({ stem }) => stem);
+  // Urdu borrows Arabic words, but an Urdu word may look like an Arabic one that means something else.
+  const own = writings.includes('ur') ? writings.filter((writing) => writing !== 'ar') : writings;
+  return own.some((writing) => phrasesOf(table, writing).some((phrase) => phrase.every((part) => has(stems, part))));
+}

@@ -1,0 +1,135 @@
+import type { FactTopic, FactType } from '../guide/fact.ts';
+import type { GuideFact } from './answer-guide.ts';
+import { readWords, sensesOfText } from './lexicon/find-senses.ts';
+import type { Sense } from './lexicon/senses.ts';
+import type { Evidence } from './find-evidence.ts';
+import { readSenses } from './read-senses.ts';
+import type { Question } from './read-question.ts';
+import { MOST_ASKED, MOST_UNKNOWN, NAMED_COVERAGE, sumOf, UNKNOWN_WORD, weightOf } from './sense-weights.ts';
+import { wordWeights } from './word-weights.ts';
+
+export type ScoredFact = {
+  fact: GuideFact;
+  /** How much of what is asked it is about, 0 to 1. */
+  coverage: number;
+  /** `coverage`, less what it is about besides. */
+  score: number;
+};
+
+/** What facts of a topic are about, even where their labels do not say so. */
+const TOPIC_SENSES: Partial<Record<FactTopic, readonly Sense[]>> = {
+  visa: ['visa'],
+  parking: ['parking'],
+  tolls: ['salik'],
+  housing: ['rent'],
+  buying: ['buy-home', 'property'],
+  beaches: ['beach'],
+  hotels: ['hotel'],
+  emergency: ['emergency'],
+  education: ['school'],
+};
+
+/** The types of values that answer what is asked. What asks for no value has none here. */
+const ANSWERING: Partial<Record<Sense, readonly FactType[]>> = {
+  price: ['money', 'percent', 'text'],
+  hours: ['schedule', 'time', 'text'],
+  clock: ['schedule', 'time'],
+  when: ['schedule', 'time', 'date', 'text', 'duration'],
+  duration: ['duration', 'number', 'text'],
+  phone: ['phone', 'code'],
+  age: ['number'],
+  count: ['number', 'duration', 'money', 'percent'],
+  limit: ['money', 'number', 'percent', 'duration', 'text'],
+};
+const EXTRA = 0.12;
+const TYPE_MISMATCH = 0.5;
+
+const aboutFacts = new Map<string, ReadonlySet<Sense>>();
+
+function sensesOf({ id, englishLabel, label, locale }: GuideFact): ReadonlySet<Sense> {
+  const key = `${id} ${locale} ${label}`;
+  const known = aboutFacts.get(key);
+  if (known) return known;
+  const senses = new Set([...sensesOfText(englishLabel, 'en'), ...sensesOfText(id.replaceAll(/[.-]/gu, ' '), 'en')]);
+  aboutFacts.set(key, senses);
+  return senses;
+}
+
+/** The facts that may answer a question, the best first. */
+export function scoreFacts(question: Question, { facts, texts }: Evidence): ScoredFact[] {
+  const context = contextOf(texts);
+  const weights = wordWeights(question, { texts });
+  return facts
+    .map((fact) => scoreFact(question, fact, context.get(fact.id) ?? NOTHING, weights))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || (a.fact.id < b.fact.id ? -1 : 1));
+}
+
+const NOTHING: ReadonlySet<Sense> = new Set();
+/** What a fact is about because of the text that shows it counts a little less than what its own label says. */
+const CONTEXT = 0.7;
+
+/** By fact: what the sentences are about that show it, and the titles of services and questions. */
+function contextOf(texts: Evidence['texts']): Map<string, Set<Sense>> {
+  const context = new Map<string, Set<Sense>>();
+  for (const { text, english } of texts) {
+    const { title, sentences } = readSenses(text, english);
+    const isNarrow = text.kind === 'service' || text.kind === 'question';
+    for (const [at, { facts }] of text.sentences.entries()) {
+      for (const id of facts) {
+        context.set(id, new Set([...(context.get(id) ?? []), ...(isNarrow ? title : []), ...(sentences[at] ?? [])]));
+      }
+    }
+  }
+  return context;
+}
+
+function scoreFact(
+  question: Question,
+  fact: GuideFact,
+  context: ReadonlySet<Sense>,
+  weights: ReadonlyMap<string, number>,
+): ScoredFact {
+  const about = sensesOf(fact);
+  const { subjects, others } = question;
+  const matched = [...subjects].filter((sense) => about.has(sense));
+  const stems = new Set(readWords(`${fact.label} ${fact.englishLabel}`).map(({ stem }) => stem));
+  const known = others.filter((word) => readWords(word).some(({ stem }) => stems.has(stem)));
+  const unknown = Math.min(MOST_UNKNOWN, (others.length - known.length) * UNKNOWN_WORD);
+  const topic = TOPIC_SENSES[fact.topic] ?? [];
+  const besides = [...subjects].filter((sense) => !about.has(sense) && (context.has(sense) || topic.includes(sense)));
+  const words = known.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
+  const had = sumOf(matched) + CONTEXT * sumOf(besides) + words;
+  const asked = Math.min(MOST_ASKED, sumOf(subjects) + words + unknown);
+  if (had < 0.4 || (matched.length === 0 && sumOf(besides) < 1)) return { fact, coverage: 0, score: 0 };
+  const label = sensesOfText(fact.englishLabel, 'en');
+  const extra = [...label].filter((sense) => !question.senses.has(sense) && isSubject(sense));
+  const extraWeight = extra.reduce((sum, sense) => sum + weightOf(sense), 0);
+  const isNamedWhole = extra.length === 0 && sumOf(matched) >= 1;
+  const coverage = Math.max(Math.min(1, had / asked), isNamedWhole ? NAMED_COVERAGE : 0);
+  return { fact, coverage, score: coverage * typeFit(question, fact) - EXTRA * extraWeight };
+}
+
+const NOT_SUBJECTS = new Set<Sense>([
+  'price',
+  'hours',
+  'limit',
+  'count',
+  'duration',
+  'phone',
+  'when',
+  'day',
+  'year',
+  'month',
+  'week',
+]);
+
+function isSubject(sense: Sense): boolean {
+  return !NOT_SUBJECTS.has(sense);
+}
+
+function typeFit({ asking }: Question, { type }: GuideFact): number {
+  const wanted = [...asking].flatMap((sense) => ANSWERING[sense] ?? []);
+  if (wanted.length === 0) return type === 'phone' ? 0.8 : 1;
+  return wanted.includes(type) ? 1.1 : TYPE_MISMATCH;
+}

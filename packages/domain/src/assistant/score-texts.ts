@@ -1,0 +1,180 @@
+import type { GuideSentence, GuideText, SentenceRole } from './answer-guide.ts';
+import type { AskedAbout } from './answer.ts';
+import type { Evidence } from './find-evidence.ts';
+import { readWords } from './lexicon/find-senses.ts';
+import type { Sense } from './lexicon/senses.ts';
+import type { NamedItem } from './named-items.ts';
+import type { Question } from './read-question.ts';
+import { readSenses } from './read-senses.ts';
+import { MOST_ASKED, MOST_UNKNOWN, NAME, NAMED_COVERAGE, sumOf, UNKNOWN_WORD, weightOf } from './sense-weights.ts';
+import { hasWord, stemsOf, wordWeights } from './word-weights.ts';
+
+export type ScoredSentence = {
+  sentence: GuideSentence;
+  at: number;
+  /** What of the question it says by itself. */
+  own: number;
+  score: number;
+  /** It stands where the guide answers what is asked: the fee of a service, the time it takes. */
+  isAsked: boolean;
+};
+export type ScoredText = {
+  text: GuideText;
+  /** How much of the question its title and its best sentences are about, 0 to 1. */
+  coverage: number;
+  /** How much of its title the question is about, 0 to 1. */
+  ofTitle: number;
+  score: number;
+  /** In the order of the text. */
+  sentences: readonly ScoredSentence[];
+};
+
+/** The lines that answer what is asked. */
+const ROLES: Partial<Record<Sense, readonly SentenceRole[]>> = {
+  price: ['fee', 'fine'],
+  fine: ['fine'],
+  documents: ['document'],
+  steps: ['step', 'channel'],
+  duration: ['time', 'deadline'],
+  when: ['deadline', 'time', 'when'],
+  where: ['channel', 'venue', 'authority'],
+  website: ['channel'],
+  who: ['who'],
+  must: ['who', 'deadline'],
+  wheelchair: ['access'],
+  late: ['fine', 'deadline'],
+  pay: ['channel', 'step', 'fee'],
+  phone: ['channel'],
+};
+const ROLE_BONUS = 0.35;
+const KIND_WEIGHT: Record<GuideText['kind'], number> = {
+  question: 1.08,
+  service: 1.06,
+  article: 1,
+  handbook: 0.92,
+  neighbourhood: 0.96,
+  event: 0.96,
+  place: 0.96,
+};
+const NOTHING: ReadonlySet<Sense> = new Set();
+const NAMED_BONUS = 0.3;
+/** A question that says all of a title is about that text, whatever story it tells around it. */
+const WHOLE_TITLE = 0.9;
+const MOST_NAMES = 2;
+const MOST_WORDS = 1.6;
+/** What a title adds: by how much of the question it says, and by how much of it is asked for. */
+const TITLE_MET = 0.35;
+const TITLE_SHARE = 0.25;
+const ROLE_SHARE = 0.14;
+const ASKING_BONUS = 0.12;
+
+type Asked = {
+  question: Question;
+  named: readonly NamedItem[];
+  about: AskedAbout | null;
+  weights: ReadonlyMap<string, number>;
+};
+
+/** The texts that may answer a question, the best first. */
+export function scoreTexts(
+  question: Question,
+  { texts }: Evidence,
+  named: readonly NamedItem[],
+  about: AskedAbout | null,
+): ScoredText[] {
+  const asked = { question, named: named.slice(0, MOST_NAMES), about, weights: wordWeights(question, { texts }) };
+  return texts
+    .map(({ text, english }) => scoreText(text, english, asked))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || (a.text.id < b.text.id ? -1 : 1));
+}
+
+function scoreText(text: GuideText, english: GuideText | null, asked: Asked): ScoredText {
+  const { question, named, about } = asked;
+  const { title, sentences } = readSenses(text, english);
+  const name = named.find(({ kind, id }) => kind === text.kind && id === text.id);
+  const isMeant = name !== undefined || (about?.kind === text.kind && about.id === text.id);
+  const others = question.others.filter((word) => !readWords(word).every(({ stem }) => name?.stems.has(stem)));
+  const scored = text.sentences.map((sentence, at) =>
+    scoreSentence(sentence, at, sentences[at] ?? NOTHING, others, asked),
+  );
+  const best = scored.reduce<ScoredSentence | undefined>(
+    (top, one) => (one.own > (top?.own ?? 0) ? one : top),
+    undefined,
+  );
+  const met = meet(text, best, { title, inBest: (best && sentences[best.at]) ?? NOTHING }, others, asked);
+  const inTitle = sumOf([...question.subjects].filter((sense) => title.has(sense)));
+  const ofTitle = shareOfTitle(title, question);
+  const covered = met.asked === 0 ? Number(isMeant) : Math.min(1, met.had / met.asked);
+  const coverage = ofTitle >= WHOLE_TITLE && inTitle >= 1 ? Math.max(covered, NAMED_COVERAGE) : covered;
+  const told = scored.filter(({ own }) => own > 0 || inTitle > 0);
+  const role = told.some(({ isAsked }) => isAsked) ? ROLE_SHARE : 0;
+  const titled = met.asked === 0 ? 0 : TITLE_MET * (inTitle / met.asked) + TITLE_SHARE * ofTitle;
+  const own = met.had / Math.max(1, met.asked) + titled + role;
+  const score = coverage > 0 && (isMeant || met.isAny) ? own * KIND_WEIGHT[text.kind] + (isMeant ? NAMED_BONUS : 0) : 0;
+  return { text, coverage, ofTitle, score, sentences: scored };
+}
+
+function scoreSentence(
+  sentence: GuideSentence,
+  at: number,
+  senses: ReadonlySet<Sense>,
+  others: readonly string[],
+  { question, weights }: Asked,
+): ScoredSentence {
+  // The passport among the papers of every service is not what the service is about.
+  const isListed = sentence.role === 'document' && !question.asking.has('documents');
+  const about = isListed ? NOTHING : senses;
+  const stems = stemsOf(`${sentence.heading ?? ''} ${sentence.text}`);
+  const subjects = sumOf([...question.subjects].filter((sense) => about.has(sense)));
+  const own =
+    subjects +
+    weigh(
+      others.filter((word) => hasWord(stems, word)),
+      weights,
+    );
+  const asking = [...question.asking].filter((sense) => about.has(sense)).length * ASKING_BONUS;
+  const isAsked = isAskedRole(question, sentence);
+  return { sentence, at, own, score: own + asking + (isAsked ? ROLE_BONUS : 0), isAsked };
+}
+
+/** How much of the question a text meets with its title and its best sentence, and how much there is to meet. */
+function meet(
+  text: GuideText,
+  best: ScoredSentence | undefined,
+  { title, inBest }: { title: ReadonlySet<Sense>; inBest: ReadonlySet<Sense> },
+  others: readonly string[],
+  { question, named, weights }: Asked,
+): { had: number; asked: number; isAny: boolean } {
+  const titleStems = stemsOf(text.title);
+  const bestStems = stemsOf(best?.sentence.text ?? '');
+  const together = [...question.subjects].filter((sense) => title.has(sense) || inBest.has(sense));
+  const known = others.filter((word) => hasWord(titleStems, word) || hasWord(bestStems, word));
+  // "Life" in a sentence about a street does not answer what the meaning of life is.
+  const isAlone = question.subjects.size === 0 && named.length === 0 && known.length === 1;
+  const isNamed = ({ kind, id, stems }: NamedItem) =>
+    (kind === text.kind && id === text.id) || [...stems].every((stem) => titleStems.has(stem));
+  const words = Math.min(MOST_WORDS, weigh(known, weights));
+  const unknown = Math.min(MOST_UNKNOWN, (others.length - known.length) * UNKNOWN_WORD);
+  return {
+    had: sumOf(together) + words + named.filter(isNamed).length * NAME,
+    asked: Math.min(MOST_ASKED, sumOf(question.subjects) + words + unknown + named.length * NAME),
+    isAny: together.length > 0 || known.some((word) => !isAlone || hasWord(titleStems, word)),
+  };
+}
+
+function weigh(words: readonly string[], weights: ReadonlyMap<string, number>): number {
+  return words.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
+}
+
+function shareOfTitle(title: ReadonlySet<Sense>, { senses }: Question): number {
+  const all = [...title];
+  const sum = all.reduce((total, sense) => total + weightOf(sense), 0);
+  return sum === 0
+    ? 0
+    : all.filter((sense) => senses.has(sense)).reduce((total, sense) => total + weightOf(sense), 0) / sum;
+}
+
+function isAskedRole({ senses }: Question, { role }: GuideSentence): boolean {
+  return [...senses].some((sense) => ROLES[sense]?.includes(role));
+}

@@ -1,0 +1,183 @@
+import type { ConceptId } from '../../search/search-document.ts';
+import { search } from '../../search/search.ts';
+import { splitWords } from '../../search/split-words.ts';
+import { stemWord } from '../../search/stem-word.ts';
+import type { GuideText } from '../answer-guide.ts';
+import { addBlock, addCards, citeText, claim, frame } from '../draft.ts';
+import type { Sense } from '../lexicon/senses.ts';
+import { namedConcepts } from '../named-items.ts';
+import { say } from '../words/words.ts';
+import { hasAny, isOnlyAbout, type Tool, type ToolInput, type ToolResult } from './tool.ts';
+
+const LISTED = { brief: 3, balanced: 5, detailed: 8 } as const;
+const CHOOSING: readonly Sense[] = ['suggest', 'best', 'near', 'where'];
+const OTHER: readonly Sense[] = [
+  'may',
+  'must',
+  'price',
+  'hours',
+  'documents',
+  'steps',
+  'phone',
+  'duration',
+  'age',
+  'limit',
+  'pay',
+  'when',
+  'way',
+];
+/** What a wish for a place may be about; anything else is a question of its own. */
+export const FITTING: readonly Sense[] = [
+  'restaurant',
+  'cafe',
+  'beach',
+  'mall',
+  'souk',
+  'gold',
+  'spice',
+  'museum',
+  'park',
+  'desert',
+  'nightlife',
+  'brunch',
+  'vegetarian',
+  'indian',
+  'breakfast',
+  'cheap',
+  'luxury',
+  'quiet',
+  'indoor',
+  'free',
+  'child',
+  'family',
+  'woman',
+  'hotel',
+  'wheelchair',
+  'shower',
+  'swim',
+  'tower',
+  'neighbourhood',
+  'mosque',
+  'night-swimming',
+  'property',
+  'rain',
+  'heat',
+  'temperature',
+  'senior',
+  'couple',
+];
+/** Concepts that say what sort of place it is; the others only narrow the choice. */
+const SORT = /^(?:subcategory|cuisine)\//u;
+const TRAIT = /^tag\//u;
+const AREA = /^neighbourhood\//u;
+
+/** Places of a sort, with traits, in a part of the city. */
+export const placeTool: Tool = (input) => (isChoosing(input) ? suggestPlaces(input) : null);
+
+/** The same where nothing else answers: then whatever names a sort of place is taken for the wish to find one. */
+export const anyPlaceTool: Tool = (input) => suggestPlaces(input);
+
+function isChoosing(input: ToolInput): boolean {
+  const { asking, senses } = input.question;
+  const hasSort = conceptsByPart(input).some((part) => part.some((concept) => SORT.test(concept)));
+  const isWanted = hasAny(asking, CHOOSING) || (hasSort && !asking.has('what-is')) || senses.has('place');
+  return isWanted && !hasAny(asking, OTHER) && isOnlyAbout(input.question, FITTING);
+}
+
+async function suggestPlaces(input: ToolInput): Promise<ToolResult> {
+  const { named, asked, draft } = input;
+  const concepts = conceptsByPart(input);
+  const sorts = concepts.filter((part) => part.some((concept) => SORT.test(concept)));
+  const traits = concepts.filter((part) => part.some((concept) => TRAIT.test(concept)));
+  if (sorts.length === 0 && traits.length === 0) return null;
+  if (named.some(({ kind }) => kind === 'place')) return null;
+  const areas = concepts.flatMap((part) => part.filter((concept) => AREA.test(concept)));
+  const wanted = [...sorts, ...traits.filter((part) => !sorts.includes(part))];
+  const limit = LISTED[asked.preferences.responseStyle];
+  const { texts, isWhole } = await choose(wanted, sorts.length, areas, limit, input);
+  if (texts.length === 0) return null;
+  addBlock(
+    draft,
+    'list',
+    texts.map((text) =>
+      claim(say(draft.words.headed, { heading: text.title, text: summaryOf(text) }), [citeText(draft, text)]),
+    ),
+  );
+  addCards(
+    draft,
+    texts.map(({ id }) => ({ kind: 'place' as const, id })),
+  );
+  draft.reasons.add('chosen_among_many');
+  if (asked.preferences.biasAwareness && texts.length === limit) addBlock(draft, 'notice', [frame(draft.words.chosen)]);
+  return isWhole ? 'answered' : 'partly';
+}
+
+function summaryOf({ sentences }: GuideText): string {
+  return sentences.find(({ role }) => role === 'summary')?.text ?? '';
+}
+
+/** The concepts of each word of the question that is not a part of a name. */
+function conceptsByPart({ question, named, guide }: ToolInput): ConceptId[][] {
+  const byPart = new Map<string, ConceptId[]>();
+  for (const { concept, part } of namedConcepts(question.text, guide.vocabulary)) {
+    const stems = splitWords(part).map(({ text }) => stemWord(text));
+    const isName = named.some((item) => item.kind !== 'neighbourhood' && stems.every((stem) => item.stems.has(stem)));
+    if (!isName) byPart.set(part, [...(byPart.get(part) ?? []), concept]);
+  }
+  return [...byPart.values()];
+}
+
+/** Places with everything that is asked for; where there are none, with the first things and without the last. */
+async function choose(
+  wanted: readonly (readonly ConceptId[])[],
+  sorts: number,
+  areas: readonly ConceptId[],
+  limit: number,
+  { question, guide, draft }: ToolInput,
+): Promise<{ texts: GuideText[]; isWhole: boolean }> {
+  const query = question.text.slice(0, 120);
+  for (let kept = wanted.length; kept > 0; kept -= 1) {
+    for (const area of areas.length > 0 ? areas : [null]) {
+      const found = await placesWith(wanted.slice(0, kept), area, query, limit, guide);
+      if (found.length > 0) {
+        const texts = await guide.texts(
+          found.map((id) => ({ kind: 'place', id })),
+          draft.locale,
+        );
+        return {
+          texts: found.flatMap((id) => texts.find((text) => text.id === id) ?? []),
+          isWhole: kept >= Math.max(1, sorts),
+        };
+      }
+    }
+  }
+  return { texts: [], isWhole: false };
+}
+
+/** Each part may be met by any of its concepts: the combinations are tried, the first concepts first. */
+async function placesWith(
+  parts: readonly (readonly ConceptId[])[],
+  area: ConceptId | null,
+  query: string,
+  limit: number,
+  { store, vocabulary }: ToolInput['guide'],
+): Promise<string[]> {
+  const usable = parts.map((part) => part.filter((concept) => SORT.test(concept) || TRAIT.test(concept)).slice(0, 3));
+  const combinations = usable.reduce<ConceptId[][]>(
+    (made, part) => made.flatMap((one) => part.map((concept) => [...one, concept])),
+    [[]],
+  );
+  const ids: string[] = [];
+  for (const required of combinations.slice(0, 9)) {
+    const filters = area === null ? required : [...required, area];
+    const { matches } = await search(store, vocabulary, {
+      query,
+      kinds: ['place'],
+      required: filters,
+      limit,
+      offset: 0,
+    });
+    ids.push(...matches.map(({ id }) => id));
+  }
+  return [...new Set(ids)].slice(0, limit);
+}

@@ -1,0 +1,31 @@
+import type { Asked } from '../answer.ts';
+import type { AnswerGuide } from '../answer-guide.ts';
+import type { Draft } from '../draft.ts';
+import type { NamedItem } from '../named-items.ts';
+import type { Question } from '../read-question.ts';
+import { sumOf } from '../sense-weights.ts';
+import type { Sense } from '../lexicon/senses.ts';
+
+export type ToolInput = {
+  question: Question;
+  named: readonly NamedItem[];
+  asked: Pick<Asked, 'now' | 'preferences'>;
+  guide: AnswerGuide;
+  draft: Draft;
+};
+
+/** How much of the question a tool has answered; null when the question is not for it. */
+export type ToolResult = 'answered' | 'partly' | 'unknown' | null;
+
+export type Tool = (input: ToolInput) => ToolResult | Promise<ToolResult>;
+
+export function hasAny(senses: ReadonlySet<Sense>, wanted: readonly Sense[]): boolean {
+  return wanted.some((sense) => senses.has(sense));
+}
+
+const LITTLE_ELSE = 0.6;
+
+/** Whether a question is about some things and hardly about anything else. */
+export function isOnlyAbout({ subjects }: Question, allowed: readonly Sense[], most = LITTLE_ELSE): boolean {
+  return sumOf([...subjects].filter((sense) => !allowed.includes(sense))) <= most;
+}

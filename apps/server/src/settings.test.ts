@@ -100,3 +100,38 @@ test.each([
 ])('CONF-1 mail settings that do not work stop the start: %j', (given, settings) => {
   expect(() => loadSettings(given)).toThrow(expect.objectContaining({ name: 'ConfigurationError', settings }));
 });
+
+test('CONF-2 CHAT-2 without a setting the guide answers by itself', () => {
+  expect(loadSettings({}).assistant).toMatchObject({ model: null, tokensPerDay: 200_000, secondsPerDay: 900 });
+});
+
+test.each([
+  [
+    'an OpenAI-compatible service',
+    { ASSISTANT_PROVIDER: 'openai-compatible', ASSISTANT_BASE_URL: 'https://m.example/v1' },
+  ],
+  ['Anthropic', { ASSISTANT_PROVIDER: 'anthropic', ASSISTANT_API_KEY: 'k' }],
+  ['Google', { ASSISTANT_PROVIDER: 'google', ASSISTANT_API_KEY: 'k' }],
+  ['Ollama', { ASSISTANT_PROVIDER: 'ollama' }],
+])('CONF-3 CHAT-2 a model of %s', (_, given) => {
+  const { model } = loadSettings({ ...given, ASSISTANT_MODEL: 'a-model' }).assistant;
+  expect(model).toMatchObject({ vendor: given.ASSISTANT_PROVIDER, name: 'a-model' });
+});
+
+test.each([
+  [{ ASSISTANT_MODEL: 'a-model' }, ['ASSISTANT_PROVIDER']],
+  [{ ASSISTANT_PROVIDER: 'ollama' }, ['ASSISTANT_MODEL']],
+  [{ ASSISTANT_PROVIDER: 'openai-compatible', ASSISTANT_MODEL: 'm' }, ['ASSISTANT_BASE_URL']],
+  [{ ASSISTANT_PROVIDER: 'anthropic', ASSISTANT_MODEL: 'm' }, ['ASSISTANT_API_KEY']],
+  [{ ASSISTANT_PROVIDER: 'other' }, ['ASSISTANT_PROVIDER']],
+  [
+    { ASSISTANT_TOKENS_PER_DAY: '-1', ASSISTANT_ANSWER_SECONDS: '0' },
+    ['ASSISTANT_TOKENS_PER_DAY', 'ASSISTANT_ANSWER_SECONDS'],
+  ],
+  [
+    { ASSISTANT_PROVIDER: 'ollama', ASSISTANT_MODEL: 'm', ASSISTANT_BASE_URL: 'http://me:pw@h/v1' },
+    ['ASSISTANT_BASE_URL'],
+  ],
+])('CONF-1 CHAT-2 %j is refused, naming %j', (given, settings) => {
+  expect(() => loadSettings(given)).toThrow(expect.objectContaining({ settings }));
+});

@@ -4,10 +4,12 @@ import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { AccountSettings } from '@dalil/backend/accounts/account-settings.ts';
+import type { AssistantSettings } from '@dalil/backend/assistant/assistant-settings.ts';
 import { ConfigurationError } from '@dalil/database/configuration-error.ts';
 import { parseDatabaseUrl } from '@dalil/database/connection-address.ts';
 import * as z from 'zod';
 import { accountFields, accountSettingsFit, providersOf } from './account-settings.ts';
+import { assistantFields, assistantOf, assistantSettingsFit } from './assistant-settings.ts';
 import { mailFields, mailFromOf, mailOf, mailSettingsFit, type MailSettings } from './mail-settings.ts';
 
 export const PROJECT_FOLDER = fileURLToPath(new URL('../../..', import.meta.url));
@@ -53,9 +55,10 @@ const fields = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
   ...accountFields,
   ...mailFields,
+  ...assistantFields,
 });
 
-const settingsSchema = fields.check(mailSettingsFit).check(accountSettingsFit);
+const settingsSchema = fields.check(mailSettingsFit).check(accountSettingsFit).check(assistantSettingsFit);
 
 export interface Settings {
   /** 0 lets the system choose. */
@@ -86,6 +89,8 @@ export interface Settings {
   readonly mail: MailSettings;
   /** Who mails are from, with or without a name. */
   readonly mailFrom: string;
+  /** Who answers questions, and how much they may work. */
+  readonly assistant: AssistantSettings;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
 
@@ -114,6 +119,7 @@ export function loadSettings(environment: NodeJS.ProcessEnv = readEnvironment())
     metricsToken: values.METRICS_TOKEN,
     mail: mailOf(values),
     mailFrom: mailFromOf(values),
+    assistant: assistantOf(values),
     logLevel: values.LOG_LEVEL,
   };
 }

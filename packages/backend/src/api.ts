@@ -11,6 +11,8 @@ import { passkeysRoutes } from './accounts/passkeys/passkeys.routes.ts';
 import { sessionRoutes } from './accounts/session.routes.ts';
 import { twoFactorRoutes } from './accounts/two-factor.routes.ts';
 import { usersRoutes } from './accounts/users.routes.ts';
+import { assistantRoutes } from './assistant/assistant.routes.ts';
+import { conversationsRoutes } from './assistant/conversations.routes.ts';
 import { bookmarksRoutes } from './bookmarks/bookmarks.routes.ts';
 import { cityRoutes } from './city/city.routes.ts';
 import { type Actor, GUEST, roleOf } from './core/actor.ts';
@@ -97,6 +99,8 @@ export function createApi(deps: Deps) {
     .route('/', qualityRoutes(deps))
     .route('/', searchRoutes(deps))
     .route('/', searchHistoryRoutes(deps))
+    .route('/', assistantRoutes(deps))
+    .route('/', conversationsRoutes(deps))
     .route('/', authRoutes(deps, door))
     .route('/', sessionRoutes(deps))
     .route('/', accountRoutes(deps, door))

@@ -2,6 +2,7 @@ import type { Database } from '@dalil/database/connection.ts';
 import { readBuiltInLegalDocument } from '@dalil/database/content/built-in-legal-document.ts';
 import { createPasswordHasher } from './accounts/password-hasher.ts';
 import { createApi } from './api.ts';
+import { DEFAULT_ASSISTANT } from './assistant/assistant-settings.ts';
 import { NO_MEMORY } from './core/content-memory.ts';
 import type { Deps, LogFields } from './core/deps.ts';
 import { JOB_NAMES, JOBS } from './core/jobs.ts';
@@ -47,6 +48,7 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
       providers: {},
     },
     passwords: TEST_PASSWORDS,
+    assistant: DEFAULT_ASSISTANT,
     publicUrl: 'https://dalil.example',
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,

@@ -12,7 +12,8 @@ export const compressBest = brotli(constants.BROTLI_MAX_QUALITY);
 export type Encoding = keyof typeof compressFast;
 
 const SMALLEST = 1024;
-const TEXTUAL = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)|image\/svg)/;
+/** All texts but a stream of events, whose reader must not wait for its end. */
+const TEXTUAL = /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml)|image\/svg)/;
 
 /** The best encoding the reader accepts, or null. */
 export function acceptedEncoding(header: string | undefined): Encoding | null {

@@ -98,7 +98,7 @@ test('ERR-8 ROUTE-1 every page, also one that does not exist, allows the one sty
   for (const page of [...PAGES, '/no/such/page', '/ar/news/none']) {
     const answer = await fetch(`${first?.origin}${page}`);
     const html = await answer.text();
-    const styles = Array.from(html.matchAll(/<style>([^<]*)<\/style>/g), ([, style = '']) => style);
+    const styles = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, style = '']) => style);
     expect(styles, page).toHaveLength(1);
     const hash = createHash('sha256').update(styles.join('')).digest('base64');
     expect(answer.headers.get('content-security-policy'), page).toContain(`style-src 'self' 'sha256-${hash}';`);

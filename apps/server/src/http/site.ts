@@ -196,6 +196,7 @@ async function createDeps({ db, log, settings, jobs, afterAnswer }: DepsParts): 
       providers: settings.providers,
     },
     passwords: createPasswordHasher(),
+    assistant: settings.assistant,
     publicUrl: settings.publicUrl,
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,

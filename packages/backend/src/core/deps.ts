@@ -2,6 +2,7 @@ import type { Database } from '@dalil/database/connection.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { LegalDocumentType } from '@dalil/domain/privacy/legal-document.ts';
 import type { AccountSettings } from '../accounts/account-settings.ts';
+import type { AssistantSettings } from '../assistant/assistant-settings.ts';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import type { QueueEmail } from '../emails/email.ts';
 import type { ContentMemory } from './content-memory.ts';
@@ -39,6 +40,7 @@ export type Deps = {
   afterAnswer: AfterAnswer;
   accounts: AccountSettings;
   passwords: PasswordHasher;
+  assistant: AssistantSettings;
   jobs: Jobs;
   /** The origin readers see, where it is set; else that of the request. */
   publicUrl: string | undefined;

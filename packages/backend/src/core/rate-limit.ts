@@ -11,7 +11,7 @@ import { isPublicAnswer } from './public-read.ts';
 import { type Visit, visitOf } from './visit.ts';
 
 const DAY_MS = 86_400_000;
-const OWN_LIMITERS: ReadonlySet<Limiter> = new Set(['writes', 'suggestions']);
+const OWN_LIMITERS: ReadonlySet<Limiter> = new Set(['writes', 'suggestions', 'chat']);
 
 /** Programs that watch the site ask this every few seconds, each of them from one address. */
 const UNCOUNTED_PATH = '/api/health';
@@ -31,8 +31,8 @@ export function limitGuests(deps: Deps): MiddlewareHandler<ApiEnv> {
 }
 
 /**
- * AUTH-12: counts an attempt. Somebody signed in has writes and suggestions of their own, so that nobody behind the same address takes them
- * away; everything else is counted by address. Fails with `too_many_requests` and the seconds to wait.
+ * AUTH-12: counts an attempt. Somebody signed in has writes, suggestions and questions of their own, so that nobody behind the same address
+ * takes them away; everything else is counted by address. Fails with `too_many_requests` and the seconds to wait.
  */
 export async function limitAttempts(deps: Deps, c: Context<ApiEnv>, limiter: Limiter): Promise<void> {
   const actor = c.get('actor');

@@ -1,9 +1,11 @@
 import { profiles, sessions, verifications } from '@dalil/database/tables/accounts.ts';
+import { answerFeedback, assistantUsage, conversations } from '@dalil/database/tables/assistant.ts';
 import { rateLimits } from '@dalil/database/tables/limits.ts';
 import { outboxEmails } from '@dalil/database/tables/mail.ts';
 import { supportRequests } from '@dalil/database/tables/quality.ts';
 import { searchCounts, searchVisitors } from '@dalil/database/tables/search.ts';
 import { addDays } from '@dalil/domain/guide/calendar-day.ts';
+import { CONVERSATION_KEPT_DAYS, FEEDBACK_KEPT_DAYS } from '@dalil/domain/assistant/conversation.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { SUPPORT_KEPT_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
@@ -28,6 +30,9 @@ export const deleteExpired: JobHandler<'delete-expired'> = async ({ db, now }) =
   const today = dubaiDate(now());
   await db.delete(searchVisitors).where(lt(searchVisitors.day, today));
   await db.delete(searchCounts).where(lt(searchCounts.day, addDays(today, -SEARCH_COUNTS_KEPT_DAYS)));
+  await db.delete(conversations).where(lt(conversations.updatedAt, daysAgo(CONVERSATION_KEPT_DAYS)));
+  await db.delete(answerFeedback).where(lt(answerFeedback.createdAt, daysAgo(FEEDBACK_KEPT_DAYS)));
+  await db.delete(assistantUsage).where(lt(assistantUsage.day, dubaiDate(daysAgo(LIMITS_KEPT_DAYS))));
   await db.delete(sessions).where(lt(sessions.expiresAt, now()));
   await db.delete(sessions).where(lt(sessions.createdAt, daysAgo(SESSION_TIMES.absoluteSeconds / DAY_SECONDS)));
   await db.delete(verifications).where(lt(verifications.expiresAt, now()));

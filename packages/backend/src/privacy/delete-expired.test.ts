@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { profiles, sessions, verifications } from '@dalil/database/tables/accounts.ts';
+import { answerFeedback, assistantUsage, conversations } from '@dalil/database/tables/assistant.ts';
 import { rateLimits } from '@dalil/database/tables/limits.ts';
 import { outboxEmails } from '@dalil/database/tables/mail.ts';
 import { supportRequests } from '@dalil/database/tables/quality.ts';
 import { createTestDatabase } from '@dalil/database/test-database.ts';
 import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
+import { CONVERSATION_KEPT_DAYS, FEEDBACK_KEPT_DAYS } from '@dalil/domain/assistant/conversation.ts';
 import { SUPPORT_KEPT_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { expect, test } from 'vitest';
 import { OUTBOX_KEPT_DAYS } from '@dalil/domain/privacy/kept-days.ts';
@@ -98,5 +100,39 @@ test('PRIV-8 AUTH-9 sessions that ended, codes that expired and sign-ups nobody 
   expect((await db.select().from(profiles)).map(({ fullName }) => fullName).toSorted()).toEqual(['member', 'new']);
   expect((await db.select().from(sessions)).map(({ token }) => token)).toEqual(['kept']);
   expect((await db.select().from(verifications)).map(({ identifier }) => identifier)).toEqual(['kept']);
+  await database.close();
+});
+
+test('PRIV-8 CHAT-6 conversations that rest, ratings and the work of models are deleted in time', async () => {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const owner = { id: randomUUID(), email: 'owner@example.org', fullName: 'owner', emailVerified: true };
+  await db.insert(profiles).values({ ...owner, createdAt: TEST_NOW, updatedAt: TEST_NOW });
+  const rating = { rating: 'useful', locale: 'en', engine: 'grounded', outcome: 'answered', cited: [] };
+  for (const hours of [-1, 1]) {
+    const name = hours < 0 ? 'kept' : 'gone';
+    const updatedAt = before(CONVERSATION_KEPT_DAYS, hours);
+    await db.insert(conversations).values({
+      id: randomUUID(),
+      userId: owner.id,
+      title: name,
+      createdAt: before(CONVERSATION_KEPT_DAYS, 1),
+      updatedAt,
+    });
+    await db
+      .insert(answerFeedback)
+      .values({ ...rating, key: randomUUID(), message: name, createdAt: before(FEEDBACK_KEPT_DAYS, hours) });
+  }
+  const work = { tokens: 1, milliseconds: 1 };
+  await db.insert(assistantUsage).values([
+    { ...work, subject: 'kept', day: '2026-11-20' },
+    { ...work, subject: 'gone', day: '2026-11-19' },
+  ]);
+  const { deps } = createTestApi(db);
+  const sendMail = async () => ({ sent: 1 }) as const;
+  await deleteExpired({ ...deps, sendMail }, {}, { id: randomUUID(), enqueuedAt: TEST_NOW });
+  expect((await db.select().from(conversations)).map(({ title }) => title)).toEqual(['kept']);
+  expect((await db.select().from(answerFeedback)).map(({ message }) => message)).toEqual(['kept']);
+  expect((await db.select().from(assistantUsage)).map(({ subject }) => subject)).toEqual(['kept']);
   await database.close();
 });

@@ -1,3 +1,4 @@
+import { CONVERSATION_KEPT_DAYS, FEEDBACK_KEPT_DAYS } from '@dalil/domain/assistant/conversation.ts';
 import { OPERATION_RECEIPTS_KEPT_DAYS } from '@dalil/domain/offline/operation.ts';
 import { SUPPORT_KEPT_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { JOBS } from '../core/jobs.ts';
@@ -103,5 +104,24 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     columns: ['user_id', 'completed_steps', 'preferences', 'started_at', 'completed_at', 'device_id', 'updated_at'],
     foundBy: 'user_id',
     keptDays: WITH_ACCOUNT,
+  },
+  {
+    table: 'conversations',
+    columns: ['user_id', 'title', 'created_at', 'updated_at'],
+    foundBy: 'user_id',
+    keptDays: CONVERSATION_KEPT_DAYS,
+  },
+  {
+    table: 'conversation_turns',
+    columns: ['question', 'answer', 'rating', 'created_at'],
+    foundBy: 'conversation_id, the id of a row of conversations',
+    keptDays: CONVERSATION_KEPT_DAYS,
+  },
+  {
+    // Of nobody: what readers give of their own accord, without their account.
+    table: 'answer_feedback',
+    columns: ['message', 'question', 'answer'],
+    foundBy: 'nobody: it says neither who sent it nor to whom it was answered',
+    keptDays: FEEDBACK_KEPT_DAYS,
   },
 ];

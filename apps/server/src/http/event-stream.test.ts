@@ -1,0 +1,69 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createServerApp } from './server-app.ts';
+
+type Parts = Parameters<typeof createServerApp>[0];
+
+let server: Server;
+let origin: string;
+let reader: { hasLeft: boolean };
+
+/** An API whose one answer begins and does not end. */
+function endlessApi(seen: typeof reader): Parts['api'] {
+  const stream = () =>
+    new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('event: part\ndata: {}\n\n')),
+      cancel: () => void (seen.hasLeft = true),
+    });
+  return { fetch: () => new Response(stream(), { headers: { 'content-type': 'text/event-stream; charset=utf-8' } }) };
+}
+
+beforeEach(async () => {
+  reader = { hasLeft: false };
+  const nothing = async () => null;
+  const app = createServerApp({
+    api: endlessApi(reader),
+    artwork: nothing,
+    socialPictures: nothing,
+    discovery: new Hono(),
+    mailbox: null,
+    files: async () => new Response(null, { status: 404 }),
+    page: async () => new Response(''),
+    metrics: { observe: () => {}, answer: () => null },
+    log: () => {},
+    isTls: false,
+  });
+  const listener = getRequestListener((request) => app.fetch(request, { clientAddress: '', pageAddress: null }));
+  server = createServer((request, response) => void listener(request, response));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  return new Promise<void>((resolve) => void server.close(() => resolve()));
+});
+
+test('CHAT-1 an answer is passed on while it is written, also to those who accept compressed ones', async () => {
+  const response = await fetch(`${origin}/api/assistant/answers`, {
+    method: 'POST',
+    headers: { 'accept-encoding': 'br, gzip' },
+  });
+  expect(response.headers.get('content-encoding')).toBeNull();
+  const body = response.body?.getReader();
+  const first = await body?.read();
+  expect(new TextDecoder().decode(first?.value)).toBe('event: part\ndata: {}\n\n');
+  await body?.cancel();
+});
+
+test('CHAT-1 a reader who leaves ends the work', async () => {
+  const leaving = new AbortController();
+  const response = await fetch(`${origin}/api/assistant/answers`, { method: 'POST', signal: leaving.signal });
+  await response.body?.getReader().read();
+  expect(reader.hasLeft).toBe(false);
+  leaving.abort();
+  await expect.poll(() => reader.hasLeft).toBe(true);
+});

@@ -1,0 +1,141 @@
+import type { Answer, AnswerPart, Asked, Citation, ReasonCode } from '@dalil/domain/assistant/answer.ts';
+import type { AnswerGuide } from '@dalil/domain/assistant/answer-guide.ts';
+import type { AnswerDone, AnswerPartEvent } from '@dalil/domain/assistant/conversation-schema.ts';
+import type { Actor } from '../core/actor.ts';
+import type { Deps } from '../core/deps.ts';
+import type { ModelProvider } from '../providers/model/model.ts';
+import { type AnswerEngine, EngineFailure } from './answer-engine.ts';
+import { answerFromTheGuide } from './grounded-engine.ts';
+import { createAnswerGuide } from './guide/answer-guide.ts';
+import { keepTurn } from './keep-turn.ts';
+import type { PreparedQuestion } from './prepare-question.ts';
+import { reserveWork } from './usage-budget.ts';
+
+/** What the stream of an answer says, in this order: citations and parts, then `done`. */
+export type AnswerEvent =
+  | { event: 'citation'; data: { at: number; citation: Citation } }
+  | { event: 'part'; data: AnswerPartEvent }
+  | { event: 'done'; data: AnswerDone };
+
+/** The most one answer may take of a day: a few steps, each with what the tools returned before. */
+const MOST_TOKENS = 40_000;
+
+type Question = PreparedQuestion & {
+  /** Whose budget a model works on: the account, else the address. */
+  person: string;
+};
+
+/**
+ * CHAT-1, CHAT-2: answers a question step by step and keeps the answer of somebody signed in. A model answers where there is one
+ * and it may; the guide itself answers what is sensitive or not ours to do, and whatever the model could not.
+ */
+export async function* answerQuestion(
+  deps: Deps,
+  actor: Actor,
+  { asked, conversationId, person }: Question,
+  signal: AbortSignal,
+): AsyncGenerator<AnswerEvent> {
+  const guide = await createAnswerGuide(deps);
+  const { model } = deps.assistant;
+  const answer = model
+    ? yield* answerWithFallback({ deps, actor, model, asked, guide, person }, signal)
+    : yield* events(answerFromTheGuide(asked, guide, signal));
+  if (signal.aborted) return;
+  const conversation = await keep(deps, actor, { conversationId, question: asked.question, answer });
+  const isUncertain = answer.confidence < asked.preferences.confidenceThreshold;
+  yield { event: 'done', data: { answer, isUncertain, conversation } };
+}
+
+type ModelQuestion = {
+  deps: Deps;
+  actor: Actor;
+  model: ModelProvider;
+  asked: Asked;
+  guide: AnswerGuide;
+  person: string;
+};
+
+async function* answerWithFallback(question: ModelQuestion, signal: AbortSignal): AsyncGenerator<AnswerEvent, Answer> {
+  const { deps, asked, guide, person } = question;
+  const grounded = await collect(answerFromTheGuide(asked, guide, signal));
+  // CHAT-7: what is sensitive, or an attempt to make the assistant something else, never reaches a model.
+  if (grounded.answer.outcome === 'official' || grounded.answer.outcome === 'declined') return yield* told(grounded);
+  const most = { tokens: MOST_TOKENS, milliseconds: deps.assistant.answerSeconds * 1000 };
+  const reservation = await reserveWork(deps, person, most);
+  if (!reservation) return yield* told(withReason(grounded, 'budget_used'));
+  const beganAt = performance.now();
+  const count = { tokens: 0 };
+  let hasSpoken = false;
+  try {
+    const { createModelEngine } = await import('./model/model-engine.ts');
+    const engine: AnswerEngine = createModelEngine({ ...question, known: grounded.answer, count });
+    // A question is answered in its own language, which the guide has found out.
+    const spoken = events(engine({ ...asked, locale: grounded.answer.locale }, guide, signal));
+    let step = await spoken.next();
+    while (step.done !== true) {
+      hasSpoken = true;
+      yield step.value;
+      step = await spoken.next();
+    }
+    return { ...step.value, followUps: grounded.answer.followUps };
+  } catch (error) {
+    if (!(error instanceof EngineFailure)) throw error;
+    if (signal.aborted) return grounded.answer;
+    deps.log('warn', 'model_not_used', { reason: error.reason, detail: error.detail });
+    if (hasSpoken) yield { event: 'part', data: { type: 'restart', reason: error.reason } };
+    return yield* told(withReason(grounded, error.reason));
+  } finally {
+    await reservation.settle({ tokens: count.tokens, milliseconds: performance.now() - beganAt });
+  }
+}
+
+type Told = { parts: readonly AnswerPart[]; answer: Answer };
+
+async function collect(spoken: AsyncGenerator<AnswerPart, Answer>): Promise<Told> {
+  const parts: AnswerPart[] = [];
+  let step = await spoken.next();
+  while (step.done !== true) {
+    parts.push(step.value);
+    step = await spoken.next();
+  }
+  return { parts, answer: step.value };
+}
+
+function withReason({ parts, answer }: Told, reason: ReasonCode): Told {
+  return { parts, answer: { ...answer, reasons: [...answer.reasons, reason] } };
+}
+
+async function* told({ parts, answer }: Told): AsyncGenerator<AnswerEvent, Answer> {
+  for (const part of parts) yield eventOf(part);
+  return answer;
+}
+
+async function* events(spoken: AsyncGenerator<AnswerPart, Answer>): AsyncGenerator<AnswerEvent, Answer> {
+  let step = await spoken.next();
+  while (step.done !== true) {
+    yield eventOf(step.value);
+    step = await spoken.next();
+  }
+  return step.value;
+}
+
+function eventOf(part: AnswerPart): AnswerEvent {
+  if (part.type !== 'citation') return { event: 'part', data: part as AnswerPartEvent };
+  const { at, citation } = part;
+  return { event: 'citation', data: { at, citation } };
+}
+
+/** The answer is the reader's even when it cannot be kept; that it is not is then told by `conversation`. */
+async function keep(
+  deps: Deps,
+  actor: Actor,
+  turn: { conversationId: string | null; question: string; answer: Answer },
+): Promise<AnswerDone['conversation']> {
+  if (actor.kind === 'guest') return null;
+  try {
+    return await keepTurn(deps, actor, turn as Parameters<typeof keepTurn>[2]);
+  } catch (error) {
+    deps.log('warn', 'turn_not_kept', { name: error instanceof Error ? error.name : typeof error });
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Deps } from '../core/deps.ts';
+import { Failure } from '../core/failure.ts';
+import type { AnswerEvent } from './answer-question.ts';
+
+/** Proxies and our own server let go of a connection on which nothing moves. */
+const BEAT_MS = 10_000;
+
+type ProblemEvent = { event: 'problem'; data: { code: string } };
+
+/**
+ * Server-sent events of an answer. `begin` is given a signal that is aborted when the reader lets go, which ends the work.
+ * What fails after the first byte is told by the event `problem`.
+ */
+export function streamAnswer(
+  { log }: Pick<Deps, 'log'>,
+  begin: (signal: AbortSignal) => AsyncGenerator<AnswerEvent>,
+): ReadableStream<Uint8Array> {
+  const left = new AbortController();
+  const encoder = new TextEncoder();
+  const write = ({ event, data }: AnswerEvent | ProblemEvent) =>
+    encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  let beat: ReturnType<typeof setInterval> | undefined;
+  return new ReadableStream<Uint8Array>({
+    start: (stream) => {
+      beat = setInterval(() => stream.enqueue(encoder.encode(': wait\n\n')), BEAT_MS);
+      const tell = async () => {
+        try {
+          for await (const event of begin(left.signal)) {
+            if (left.signal.aborted) return;
+            stream.enqueue(write(event));
+          }
+        } catch (error) {
+          if (left.signal.aborted) return;
+          const code = error instanceof Failure ? error.code : 'internal_error';
+          if (code === 'internal_error') log('error', 'answer_failed', { name: nameOf(error) });
+          stream.enqueue(write({ event: 'problem', data: { code } }));
+        } finally {
+          clearInterval(beat);
+          if (!left.signal.aborted) stream.close();
+        }
+      };
+      void tell();
+    },
+    cancel: () => {
+      clearInterval(beat);
+      left.abort();
+    },
+  });
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
+}

@@ -1,0 +1,47 @@
+import { conversations, conversationTurns } from '@dalil/database/tables/assistant.ts';
+import type { Answer } from '@dalil/domain/assistant/answer.ts';
+import { MOST_CONVERSATIONS, type Rating } from '@dalil/domain/assistant/conversation.ts';
+import type { answerSchema } from '@dalil/domain/assistant/answer-schema.ts';
+import type { WholeConversation } from '@dalil/domain/assistant/conversation-schema.ts';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { Deps } from '../core/deps.ts';
+
+/** A person's conversations with everything in them, the one used last first; one of them where an id is given. */
+export async function findConversations({ db }: Deps, userId: string, id?: string): Promise<WholeConversation[]> {
+  const own = eq(conversations.userId, userId);
+  const rows = await db
+    .select()
+    .from(conversations)
+    .where(id === undefined ? own : and(own, eq(conversations.id, id)))
+    .orderBy(desc(conversations.updatedAt), desc(conversations.createdAt), conversations.id)
+    .limit(MOST_CONVERSATIONS);
+  if (rows.length === 0) return [];
+  const turns = await db
+    .select()
+    .from(conversationTurns)
+    .where(
+      inArray(
+        conversationTurns.conversationId,
+        rows.map((row) => row.id),
+      ),
+    )
+    .orderBy(asc(conversationTurns.conversationId), asc(conversationTurns.position));
+  return rows.map(({ id: conversationId, title, createdAt, updatedAt }) => ({
+    id: conversationId,
+    title,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    turns: turns.filter((turn) => turn.conversationId === conversationId).map(viewTurn),
+  }));
+}
+
+function viewTurn({ id, question, answer, rating, createdAt }: typeof conversationTurns.$inferSelect) {
+  return {
+    id,
+    question,
+    answer: answer as z.infer<typeof answerSchema> satisfies Answer,
+    rating: rating as Rating | null,
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { conversations, conversationTurns } from '@dalil/database/tables/assistant.ts';
+import type { Answer } from '@dalil/domain/assistant/answer.ts';
+import { answerSchema } from '@dalil/domain/assistant/answer-schema.ts';
+import { LONGEST_QUESTION, MOST_CONVERSATIONS, titleOfQuestion } from '@dalil/domain/assistant/conversation.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { signedIn } from '../core/actor.ts';
+import { command } from '../core/command.ts';
+import type { Deps } from '../core/deps.ts';
+
+/**
+ * CHAT-6: keeps a question with its answer, in a conversation of its own where none is named or it has been deleted
+ * meanwhile. Of many conversations the one that rested longest makes room.
+ */
+export const keepTurn = command({
+  name: 'keep-turn',
+  input: z.object({
+    conversationId: z.nullable(z.uuid()),
+    question: z.string().max(LONGEST_QUESTION),
+    answer: answerSchema,
+  }),
+  permission: 'assistant:change:own',
+  audit: { none: 'people keep what they asked for themselves' },
+  run: async (deps, { conversationId, question, answer }, actor) => {
+    const { userId } = signedIn(actor);
+    const conversation = await goOn(deps, userId, conversationId, question);
+    const [last] = await deps.db
+      .select({ next: sql<number>`coalesce(max(${conversationTurns.position}) + 1, 0)`.mapWith(Number) })
+      .from(conversationTurns)
+      .where(eq(conversationTurns.conversationId, conversation.id));
+    const turnId = randomUUID();
+    await deps.db.insert(conversationTurns).values({
+      id: turnId,
+      conversationId: conversation.id,
+      position: last?.next ?? 0,
+      question,
+      answer: answer satisfies Answer,
+      engine: answer.engine,
+      createdAt: deps.now(),
+    });
+    return { ...conversation, turnId };
+  },
+});
+
+/** Changing the row locks it, so that two questions at once in one conversation stand one after the other. */
+async function goOn({ db, now }: Deps, userId: string, id: string | null, question: string) {
+  if (id !== null) {
+    const [known] = await db
+      .update(conversations)
+      .set({ updatedAt: now() })
+      .where(and(eq(conversations.id, id), eq(conversations.userId, userId)))
+      .returning({ id: conversations.id, title: conversations.title });
+    if (known) return known;
+  }
+  const begun = { id: randomUUID(), title: titleOfQuestion(question) };
+  await db.insert(conversations).values({ ...begun, userId, createdAt: now(), updatedAt: now() });
+  await db.execute(sql`delete from ${conversations} where id in (
+    select id from ${conversations} where user_id = ${userId} order by updated_at desc, created_at desc, id offset ${MOST_CONVERSATIONS})`);
+  return begun;
+}

@@ -1,0 +1,26 @@
+import { referenceKey } from '@dalil/domain/bookmarks/bookmark.ts';
+import { tool } from 'ai';
+import * as z from 'zod';
+import { listBookmarks } from '../../bookmarks/list-bookmarks.ts';
+import { listItems } from '../../guide/list-items.ts';
+import { MOST_ITEMS } from './cited-items.ts';
+import type { ToolContext } from './tool-context.ts';
+
+/** The newest of what the one who asks has saved. Notes and folders are not shown: they are nobody's business. */
+export function bookmarksTool({ deps, actor, locale, cited }: ToolContext) {
+  return tool({
+    description: 'What the reader has saved in the guide, the newest first.',
+    inputSchema: z.object({}),
+    execute: async () => {
+      const { bookmarks } = await listBookmarks(deps, actor, {});
+      const references = bookmarks.toReversed().slice(0, MOST_ITEMS).map(referenceKey);
+      const items = await listItems(deps, actor, { locale, references });
+      return cited.show(
+        items.map(({ kind, itemId, title, summary, href }) => ({
+          citation: { kind, id: itemId, title, href, source: null, asOf: null },
+          text: summary,
+        })),
+      );
+    },
+  });
+}

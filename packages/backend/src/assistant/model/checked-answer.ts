@@ -1,0 +1,91 @@
+import type {
+  AnswerBlock,
+  AnswerPart,
+  AnswerSentence,
+  Card,
+  Citation,
+  TextBlock,
+} from '@dalil/domain/assistant/answer.ts';
+import { checkSentence, type StrikeReason } from '@dalil/domain/assistant/check-answer.ts';
+import type { PlacedSentence } from '@dalil/domain/assistant/read-draft.ts';
+import { type CitedItems, itemKey } from './cited-items.ts';
+
+const MOST_CARDS = 4;
+/** What a checked answer of a model reaches at most: its words are its own, even where every value is the guide's. */
+const HIGHEST_CONFIDENCE = 90;
+
+/** CHAT-2: an answer as it grows out of a draft, sentence by sentence, each checked before it is given away. */
+export class CheckedAnswer {
+  readonly citations: Citation[] = [];
+  kept = 0;
+  struck = 0;
+  readonly #cited: CitedItems;
+  readonly #blocks: { draft: number; kind: TextBlock['kind']; sentences: AnswerSentence[] }[] = [];
+  /** Without a citation: an announcement if a tool is called next, else a claim nobody can check. */
+  #pending: PlacedSentence[] = [];
+  #cards: Card[] = [];
+
+  constructor(cited: CitedItems) {
+    this.#cited = cited;
+  }
+
+  get blocks(): AnswerBlock[] {
+    const texts = this.#blocks.map(({ kind, sentences }) => ({ kind, sentences }));
+    return this.#cards.length > 0 ? [...texts, { kind: 'cards', items: this.#cards }] : texts;
+  }
+
+  /** 0 to 90: what part of the claims stood the check. */
+  get confidence(): number {
+    return Math.round((HIGHEST_CONFIDENCE * this.kept) / Math.max(1, this.kept + this.struck));
+  }
+
+  *add(sentence: PlacedSentence): Generator<AnswerPart> {
+    if (sentence.cited.length === 0) {
+      this.#pending.push(sentence);
+      return;
+    }
+    yield* this.strikePending();
+    yield* this.#place(sentence, checkSentence(sentence, this.#cited.texts()));
+  }
+
+  *strikePending(): Generator<AnswerPart> {
+    const pending = this.#pending;
+    this.#pending = [];
+    for (const sentence of pending) yield* this.#place(sentence, 'uncited');
+  }
+
+  dropPending(): void {
+    this.#pending = [];
+  }
+
+  /** The places and events that the answer rests on. */
+  *cards(): Generator<AnswerPart> {
+    this.#cards = this.citations
+      .flatMap(({ kind, id }) => (kind === 'place' || kind === 'event' ? [{ kind, id }] : []))
+      .slice(0, MOST_CARDS);
+    if (this.#cards.length > 0) yield { type: 'cards', block: this.#blocks.length, items: this.#cards };
+  }
+
+  *#place({ block, kind, text, cited }: PlacedSentence, strikeReason: StrikeReason | null): Generator<AnswerPart> {
+    if (this.#blocks.at(-1)?.draft !== block) this.#blocks.push({ draft: block, kind, sentences: [] });
+    const at = this.#blocks.length - 1;
+    if (strikeReason !== null) {
+      this.struck += 1;
+      const sentence = { text: '', citations: [], role: 'claim', isStruck: true, strikeReason } as const;
+      this.#blocks[at]?.sentences.push(sentence);
+      yield { type: 'sentence', block: at, kind, sentence };
+      return;
+    }
+    this.kept += 1;
+    const known = new Set(this.citations.map(itemKey));
+    for (const citation of cited.flatMap((key) => this.#cited.citation(key) ?? [])) {
+      if (known.has(itemKey(citation))) continue;
+      this.citations.push(citation);
+      yield { type: 'citation', at: this.citations.length - 1, citation };
+    }
+    const citations = cited.map((key) => this.citations.findIndex((citation) => itemKey(citation) === key));
+    const sentence = { text, citations, role: 'claim' } as const;
+    this.#blocks[at]?.sentences.push(sentence);
+    yield { type: 'sentence', block: at, kind, sentence };
+  }
+}

@@ -1,0 +1,167 @@
+import type { Answer, Asked } from '@dalil/domain/assistant/answer.ts';
+import { createDraftReader } from '@dalil/domain/assistant/read-draft.ts';
+import { isStepCount, type ModelMessage, streamText } from 'ai';
+import type { Actor } from '../../core/actor.ts';
+import type { Deps } from '../../core/deps.ts';
+import type { ModelProvider } from '../../providers/model/model.ts';
+import { type AnswerEngine, EngineFailure } from '../answer-engine.ts';
+import { answerItems, CitedItems, textItem } from './cited-items.ts';
+import { CheckedAnswer } from './checked-answer.ts';
+import { instructionsFor } from './instructions.ts';
+import { toolsFor } from './tools.ts';
+
+export const MOST_STEPS = 5;
+export const MOST_OUTPUT_TOKENS = 900;
+/** Of a provider that does not count: letters of a token, roughly, in the language with the shortest tokens. */
+const LETTERS_OF_TOKEN = 2;
+
+/** The tokens of the steps that are known, to be paid for also when the answer fails. */
+export type TokenCount = { tokens: number };
+type Parts = {
+  deps: Deps;
+  actor: Actor;
+  model: ModelProvider;
+  /** What the guide answers by itself: the first thing a model is shown. */
+  known: Answer;
+  count: TokenCount;
+};
+
+/**
+ * CHAT-2: a language model with tools. Each of its sentences is checked against what the tools returned before anybody sees
+ * it; a sentence that does not stand is struck. Throws `EngineFailure` when the model fails, is too slow or nothing stands.
+ */
+export function createModelEngine({ deps, actor, model, known, count }: Parts): AnswerEngine {
+  return async function* answerWithModel(asked, guide, signal) {
+    const cited = new CitedItems();
+    const checked = new CheckedAnswer(cited);
+    const reader = createDraftReader();
+    const watch = watchTime(deps, signal);
+    let spoken = 0;
+    try {
+      const { stream } = streamText({
+        model: await model.open(),
+        instructions: instructionsFor(asked),
+        messages: await messagesFor(asked, guide, cited, known),
+        tools: toolsFor({ deps, actor, guide, locale: asked.locale, cited }),
+        stopWhen: isStepCount(MOST_STEPS),
+        maxOutputTokens: MOST_OUTPUT_TOKENS,
+        maxRetries: 0,
+        abortSignal: watch.signal,
+        // Failures arrive in the stream; without this they would also be printed.
+        onError: () => {},
+      });
+      let isCut = false;
+      for await (const part of stream) {
+        watch.alive();
+        if (part.type === 'error') throw failureOf(part.error, watch);
+        if (part.type === 'abort') throw watch.failure();
+        if (part.type === 'text-delta') {
+          spoken += part.text.length;
+          for (const sentence of reader.add(part.text)) yield* checked.add(sentence);
+          if (reader.isFull()) isCut = true;
+        }
+        if (part.type === 'finish-step') {
+          count.tokens += part.usage.totalTokens ?? spoken / LETTERS_OF_TOKEN;
+          spoken = 0;
+          const rest = reader.end();
+          isCut ||= part.finishReason === 'length';
+          if (part.finishReason === 'error' || part.finishReason === 'content-filter') {
+            throw new EngineFailure('model_failed', part.finishReason);
+          }
+          // A sentence that was cut off may say the opposite of what it was to say.
+          for (const sentence of isCut ? rest.slice(0, -1) : rest) yield* checked.add(sentence);
+          if (part.finishReason === 'tool-calls') checked.dropPending();
+          else yield* checked.strikePending();
+        }
+        if (isCut) break;
+      }
+      yield* checked.strikePending();
+      yield* checked.cards();
+      return finish(asked, checked);
+    } catch (error) {
+      throw failureOf(error, watch);
+    } finally {
+      count.tokens += spoken / LETTERS_OF_TOKEN;
+      watch.end();
+    }
+  };
+}
+
+function finish(asked: Asked, checked: CheckedAnswer): Answer {
+  if (checked.kept === 0) throw new EngineFailure('model_unconfirmed', `struck ${checked.struck}`);
+  return {
+    engine: 'model',
+    locale: asked.locale,
+    outcome: checked.struck === 0 ? 'answered' : 'partly',
+    topic: null,
+    blocks: checked.blocks,
+    citations: checked.citations,
+    confidence: checked.confidence,
+    reasons: [
+      'written_by_model',
+      checked.citations.length > 1 ? 'several_sources' : 'few_sources',
+      ...(checked.struck > 0 ? (['sentences_struck'] as const) : []),
+    ],
+    followUps: [],
+  };
+}
+
+/**
+ * The questions before, and this one with what the guide found and the page it is about: data stands beside the question, never
+ * in the instructions.
+ */
+async function messagesFor(
+  asked: Asked,
+  guide: Parameters<AnswerEngine>[1],
+  cited: CitedItems,
+  known: Answer,
+): Promise<ModelMessage[]> {
+  const before = asked.before.map(({ question, cited: items }): ModelMessage[] => [
+    { role: 'user', content: question },
+    { role: 'assistant', content: items.map(({ kind, id }) => `[${kind}/${id}]`).join(' ') || '[…]' },
+  ]);
+  const page = asked.about ? await guide.texts([asked.about], asked.locale) : [];
+  const shown = [
+    ['What the guide finds by itself', answerItems(known)],
+    ['The page that is open', page.map(textItem)],
+  ] as const;
+  const data = shown
+    .filter(([, items]) => items.length > 0)
+    .map(([name, items]) => `\n\n${name}: ${JSON.stringify(cited.show(items))}`);
+  return [...before.flat(), { role: 'user', content: `${asked.question}${data.join('')}` }];
+}
+
+/** Stops a model that says nothing for too long or does not come to an end, and the work of a reader who left. */
+function watchTime({ assistant }: Deps, signal: AbortSignal) {
+  const late = new AbortController();
+  const firstWords = assistant.firstWordsSeconds * 1000;
+  const total = setTimeout(() => late.abort(), assistant.answerSeconds * 1000);
+  let silence = setTimeout(() => late.abort(), firstWords);
+  return {
+    signal: AbortSignal.any([signal, late.signal]),
+    alive: () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => late.abort(), firstWords);
+    },
+    end: () => {
+      clearTimeout(silence);
+      clearTimeout(total);
+      late.abort();
+    },
+    failure: () => new EngineFailure(late.signal.aborted ? 'model_slow' : 'model_failed', 'stopped'),
+    isLate: () => late.signal.aborted,
+  };
+}
+
+function failureOf(error: unknown, watch: ReturnType<typeof watchTime>): EngineFailure {
+  if (error instanceof EngineFailure) return error;
+  if (watch.isLate()) return watch.failure();
+  return new EngineFailure('model_failed', detailOf(error));
+}
+
+/** The status a provider refused with, else the kind of error; never its words. */
+function detailOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const { statusCode } = error as { statusCode?: number };
+  return statusCode === undefined ? error.name : String(statusCode);
+}

@@ -1,0 +1,36 @@
+import { SEARCH_KINDS } from '@dalil/domain/search/search-document.ts';
+import { search } from '@dalil/domain/search/search.ts';
+import { tool } from 'ai';
+import * as z from 'zod';
+import { listShownFacts } from '../../guide/list-shown-facts.ts';
+import { factItem, MOST_ITEMS, textItem } from './cited-items.ts';
+import type { ToolContext } from './tool-context.ts';
+
+const LONGEST_QUERY = 200;
+
+/** Items and facts of the guide for some words, the best first. */
+export function searchGuideTool({ deps, actor, guide, locale, cited }: ToolContext) {
+  return tool({
+    description:
+      'Searches the guide: places, services, articles, events, neighbourhoods, questions and facts (prices, fines, hours, telephone numbers). Use short queries.',
+    inputSchema: z.object({
+      query: z.string().max(LONGEST_QUERY),
+      kinds: z.optional(z.array(z.enum(SEARCH_KINDS)).max(SEARCH_KINDS.length)),
+    }),
+    execute: async ({ query, kinds }) => {
+      const { matches } = await search(guide.store, guide.vocabulary, {
+        query,
+        ...(kinds && kinds.length > 0 && { kinds }),
+        limit: MOST_ITEMS,
+        offset: 0,
+      });
+      const factIds = matches.filter(({ kind }) => kind === 'fact').map(({ id }) => id);
+      const texts = await guide.texts(
+        matches.filter(({ kind }) => kind !== 'fact'),
+        locale,
+      );
+      const facts = factIds.length > 0 ? await listShownFacts(deps, actor, { ids: factIds, locale }) : [];
+      return cited.show([...facts.map(factItem), ...texts.map(textItem)]);
+    },
+  });
+}

@@ -1,0 +1,99 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the scripted model does with a request, `after` something where that is given: a tool it calls, words it says, or a way to fail. */
+export type ModelStep = { after?: Promise<void> } & (
+  | { calls: { name: string; input: unknown }[]; says?: readonly string[] }
+  | { says: readonly string[]; finish?: 'stop' | 'length' | 'content_filter'; tokens?: number }
+  | { status: number }
+  | { raw: string }
+  | { says: readonly string[]; ends: 'cut' | 'silence' | 'forever' }
+);
+
+type Asked = { messages: { role: string; content: unknown }[]; tools?: { function: { name: string } }[] };
+
+const CHUNK = { id: 'c', object: 'chat.completion.chunk', created: 1, model: 'scripted' };
+
+/**
+ * A server on loopback that speaks the OpenAI protocol and does one step of its script with each request. `requests` are the
+ * bodies it was sent; `left` counts connections that were let go before their answer ended.
+ */
+export async function startModelServer() {
+  let script: ModelStep[] = [];
+  const requests: Asked[] = [];
+  const seen = { left: 0 };
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      requests.push(JSON.parse(Buffer.concat(parts).toString()) as Asked);
+      response.on('close', () => (seen.left += Number(!response.writableEnded)));
+      const step = script.shift() ?? { status: 500 };
+      void (step.after ?? Promise.resolve()).then(() => act(response, step));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    requests,
+    seen,
+    play: (...steps: ModelStep[]) => {
+      script = steps;
+      requests.length = 0;
+      seen.left = 0;
+    },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function act(response: ServerResponse, step: ModelStep): void {
+  if ('status' in step) {
+    response.writeHead(step.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ error: { message: 'refused by the script', type: 'x' } }));
+    return;
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  if ('raw' in step) {
+    response.end(step.raw);
+    return;
+  }
+  if ('calls' in step) {
+    for (const content of step.says ?? []) send(response, { content });
+    const calls = step.calls.map(({ name, input }, index) => ({
+      index,
+      id: `call-${index}`,
+      type: 'function',
+      function: { name, arguments: JSON.stringify(input) },
+    }));
+    send(response, { role: 'assistant', tool_calls: calls });
+    end(response, 'tool_calls', 100);
+    return;
+  }
+  for (const content of step.says) send(response, { content });
+  if (!('ends' in step)) {
+    end(response, step.finish ?? 'stop', step.tokens ?? 100);
+    return;
+  }
+  if (step.ends === 'cut') setImmediate(() => response.destroy());
+  if (step.ends === 'forever') {
+    const timer = setInterval(() => send(response, { content: 'And so on and on and on. '.repeat(40) }), 1);
+    response.on('close', () => clearInterval(timer));
+  }
+}
+
+function send(response: ServerResponse, delta: unknown): void {
+  response.write(`data: ${JSON.stringify({ ...CHUNK, choices: [{ index: 0, delta, finish_reason: null }] })}\n\n`);
+}
+
+function end(response: ServerResponse, reason: string, tokens: number): void {
+  const usage = { prompt_tokens: tokens - 10, completion_tokens: 10, total_tokens: tokens };
+  response.write(
+    `data: ${JSON.stringify({ ...CHUNK, choices: [{ index: 0, delta: {}, finish_reason: reason }] })}\n\n`,
+  );
+  response.write(`data: ${JSON.stringify({ ...CHUNK, choices: [], usage })}\n\n`);
+  response.end('data: [DONE]\n\n');
+}

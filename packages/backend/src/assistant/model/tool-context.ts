@@ -1,0 +1,14 @@
+import type { AnswerGuide } from '@dalil/domain/assistant/answer-guide.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import type { Actor } from '../../core/actor.ts';
+import type { Deps } from '../../core/deps.ts';
+import type { CitedItems } from './cited-items.ts';
+
+/** CHAT-7: what a tool may use: reads, as the one who asks. No tool changes anything. */
+export type ToolContext = {
+  deps: Deps;
+  actor: Actor;
+  guide: AnswerGuide;
+  locale: Locale;
+  cited: CitedItems;
+};

@@ -1,0 +1,73 @@
+import { conversations, conversationTurns } from '@dalil/database/tables/assistant.ts';
+import { userPreferences } from '@dalil/database/tables/preferences.ts';
+import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
+import { repairPreferences } from '@dalil/domain/accounts/preference-rules.ts';
+import type { Answer, Asked, Turn } from '@dalil/domain/assistant/answer.ts';
+import { MOST_TURNS, MOST_TURNS_BEFORE } from '@dalil/domain/assistant/conversation.ts';
+import { questionSchema } from '@dalil/domain/assistant/conversation-schema.ts';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Actor } from '../core/actor.ts';
+import type { Deps } from '../core/deps.ts';
+import { Failure } from '../core/failure.ts';
+import { query } from '../core/query.ts';
+
+/** A question with what it refers to. `conversationId` is the conversation it goes on; null begins one. */
+export type PreparedQuestion = { asked: Asked; conversationId: string | null };
+
+/**
+ * CHAT-1: what an engine needs to answer. Of a conversation that is kept the turns are the server's, a guest's come with the
+ * question. Fails with `not_found` where the conversation is nobody's or somebody else's.
+ */
+export const prepareQuestion = query({
+  name: 'prepare-question',
+  input: questionSchema,
+  permission: 'assistant:ask:own',
+  run: async (deps, input, actor): Promise<PreparedQuestion> => {
+    const { question, locale, about, conversationId } = input;
+    const kept = conversationId ? await findTurns(deps, actor, conversationId) : null;
+    return {
+      conversationId: kept && kept.count < MOST_TURNS ? (conversationId ?? null) : null,
+      asked: {
+        question,
+        locale,
+        now: deps.now(),
+        about: about ?? null,
+        before: kept ? kept.turns : input.before,
+        preferences: await findPreferences(deps, actor, input.preferences ?? DEFAULT_PREFERENCES.aiPreferences),
+      },
+    };
+  },
+});
+
+async function findTurns({ db }: Deps, actor: Actor, id: string): Promise<{ count: number; turns: Turn[] }> {
+  if (actor.kind === 'guest') throw new Failure('not_found');
+  const own = and(eq(conversations.id, id), eq(conversations.userId, actor.userId));
+  const [found] = await db.select({ id: conversations.id }).from(conversations).where(own);
+  if (!found) throw new Failure('not_found');
+  const rows = await db
+    .select()
+    .from(conversationTurns)
+    .where(eq(conversationTurns.conversationId, id))
+    .orderBy(desc(conversationTurns.position))
+    .limit(MOST_TURNS_BEFORE);
+  const turns = rows.toReversed().map(({ question, answer }) => ({ question, cited: citedIn(answer as Answer) }));
+  return { count: (rows[0]?.position ?? -1) + 1, turns };
+}
+
+function citedIn({ citations }: Answer): Turn['cited'] {
+  return citations.map(({ kind, id }) => ({ kind, id }));
+}
+
+/** CHAT-3: the account's own; a guest's come from the device. */
+async function findPreferences(
+  { db }: Deps,
+  actor: Actor,
+  ofDevice: Asked['preferences'],
+): Promise<Asked['preferences']> {
+  if (actor.kind === 'guest') return ofDevice;
+  const [row] = await db
+    .select({ data: userPreferences.data })
+    .from(userPreferences)
+    .where(and(eq(userPreferences.userId, actor.userId), eq(userPreferences.category, 'aiPreferences')));
+  return repairPreferences({ aiPreferences: row?.data }).aiPreferences;
+}

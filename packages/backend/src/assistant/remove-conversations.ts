@@ -1,0 +1,23 @@
+import { conversations } from '@dalil/database/tables/assistant.ts';
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod';
+import { signedIn } from '../core/actor.ts';
+import { command } from '../core/command.ts';
+import { Failure } from '../core/failure.ts';
+
+/** CHAT-6: deletes one of the caller's own conversations, or all. Fails with `not_found` where one is meant and not there. */
+export const removeConversations = command({
+  name: 'remove-conversations',
+  input: z.object({ id: z.optional(z.uuid()) }),
+  permission: 'assistant:change:own',
+  audit: { none: 'people delete what they asked for themselves' },
+  run: async ({ db }, { id }, actor): Promise<{ removed: number }> => {
+    const own = eq(conversations.userId, signedIn(actor).userId);
+    const removed = await db
+      .delete(conversations)
+      .where(id === undefined ? own : and(own, eq(conversations.id, id)))
+      .returning({ id: conversations.id });
+    if (id !== undefined && removed.length === 0) throw new Failure('not_found');
+    return { removed: removed.length };
+  },
+});

@@ -7,6 +7,7 @@ const PAGES: RouteConfigEntry[] = [
   route('traffic', 'pages/city/traffic.route.tsx'),
   route('news', 'pages/lists/news.route.tsx'),
   route('search', 'pages/search/search.route.tsx'),
+  route('chat', 'pages/chat/chat.route.tsx'),
   route('events', 'pages/events/events.route.tsx'),
   route('eatanddrink', 'pages/lists/eatanddrink.route.tsx'),
   route('beaches', 'pages/lists/beaches.route.tsx'),

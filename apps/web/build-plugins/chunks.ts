@@ -11,10 +11,12 @@ type Group = { pages: Set<string>; ids: string[]; size: number };
 const APP = path.resolve(import.meta.dirname, '../app');
 const EVERY_PAGE = ['entry.client.tsx', 'root.tsx'].map((file) => path.join(APP, file));
 const PAGES = globSync('pages/**/*.route.tsx', { cwd: APP }).map((file) => path.join(APP, file));
-const isMembers = (page: string) => readFileSync(page, 'utf8').includes('loadPrivatePage(');
-/** A guide is entered by its public pages, so they are who says what goes together. */
-const PUBLIC_PAGES = PAGES.filter((page) => !isMembers(page));
-const MEMBERS_PAGES = PAGES.filter(isMembers);
+/** More a program than a page of the guide: it uses parts of all the others. */
+const ASSISTANT = path.join(APP, 'pages/chat/chat.route.tsx');
+const isApart = (page: string) => page === ASSISTANT || readFileSync(page, 'utf8').includes('loadPrivatePage(');
+/** A guide is entered by its public pages, so they are who says what goes together; the rest is members' and the assistant's. */
+const PUBLIC_PAGES = PAGES.filter((page) => !isApart(page));
+const PAGES_APART = PAGES.filter(isApart);
 
 const VENDOR =
   /\/node_modules\/(?:react|react-dom|react-router|scheduler|use-sync-external-store|@tanstack|@lingui|hono|cookie|set-cookie-parser)\//;
@@ -56,8 +58,8 @@ function makePlan(modules: Modules): Map<string, Chunk> {
     }
   };
   const ofPublicPages = usersOf(PUBLIC_PAGES, frame, modules);
-  addGroupsOf(ofPublicPages, MEMBERS_PAGES.length);
-  addGroupsOf(usersOf(MEMBERS_PAGES, new Set([...frame, ...ofPublicPages.keys()]), modules), 0);
+  addGroupsOf(ofPublicPages, PAGES_APART.length);
+  addGroupsOf(usersOf(PAGES_APART, new Set([...frame, ...ofPublicPages.keys()]), modules), 0);
   return chunks;
 }
 

@@ -41,6 +41,13 @@ export async function readNothing(request: Promise<ClientResponse<unknown, numbe
   await answered(request);
 }
 
+/** The body of an answer that comes bit by bit. */
+export async function readBody(request: Promise<ClientResponse<unknown>>): Promise<ReadableStream<Uint8Array>> {
+  const { body } = await answered(request);
+  if (!body) throw new ApiError(0, 'network_error');
+  return body;
+}
+
 async function answered<Answer extends ClientResponse<unknown, number>>(request: Promise<Answer>): Promise<Answer> {
   const response = await request.catch(() => {
     throw new ApiError(0, 'network_error');

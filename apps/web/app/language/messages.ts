@@ -22,6 +22,7 @@ export type MessageArea =
   | 'faq'
   | 'search'
   | 'search-page'
+  | 'chat'
   | 'bookmarks'
   | 'help'
   | 'support'

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Landmark, type LucideIcon, MoonStar, Newspaper, Utensils } from 'lucide-react';
+import { AyyanStar } from '../ui/star-mark.tsx';
 import { FRAME_IDS } from './frame-ids.ts';
 import { SiteLinks } from './site-links.tsx';
 
@@ -26,6 +27,7 @@ export function BottomBar() {
 }
 
 function iconOf(path: string) {
+  if (path === '/chat') return <AyyanStar className="icon" />;
   const Icon = ICONS[path];
   return Icon ? <Icon aria-hidden className="icon" /> : null;
 }

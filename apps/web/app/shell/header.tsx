@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Menu } from 'lucide-react';
+import { Link } from 'react-router';
 import { ContrastButton } from '../features/display/contrast-button.tsx';
 import { DisplayButton } from '../features/display/display-button.tsx';
 import { LanguageButton } from '../features/display/language-button.tsx';
@@ -8,7 +9,9 @@ import { ThemeButton } from '../features/display/theme-button.tsx';
 import { AccountCorner } from '../features/session/account-corner.tsx';
 import { useOnIntent } from '../features/connection/use-on-intent.ts';
 import { HeaderSearch } from '../features/search/header-search.tsx';
+import { useLocalePath } from '../language/use-locale.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { AyyanStar } from '../ui/star-mark.tsx';
 import { FRAME_IDS } from './frame-ids.ts';
 import { HomeLink } from './home-link.tsx';
 
@@ -22,12 +25,15 @@ export function Header() {
         </div>
         <HomeLink />
         <HeaderSearch id={FRAME_IDS.search} />
-        <div className="flex items-center gap-2" data-needs-script>
+        <AskLink />
+        <div className="flex shrink-0 items-center gap-2" data-needs-script>
           <div className="beside-search hidden items-center gap-2 wide:flex">
             <LanguageButton />
-            <ContrastButton />
-            <ThemeButton />
-            <TextSizeButton />
+            <div className="display-shortcuts flex items-center gap-2">
+              <ContrastButton />
+              <ThemeButton />
+              <TextSizeButton />
+            </div>
             <AccountCorner />
           </div>
           <div className="-me-2">
@@ -36,6 +42,23 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** ID-3: on narrow screens it stands in the bottom bar. */
+function AskLink() {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  return (
+    <Link
+      prefetch="intent"
+      to={toLocale('/chat')}
+      title={_('shell.nav.askAyyan')}
+      className="ask-link hidden min-h-11 shrink-0 items-center justify-center gap-2 rounded-pill px-3 text-label font-semibold whitespace-nowrap hover:bg-sunken wide:ms-auto wide:inline-flex"
+    >
+      <AyyanStar />
+      <span className="ask-label">{_('shell.nav.askAyyan')}</span>
+    </Link>
   );
 }
 

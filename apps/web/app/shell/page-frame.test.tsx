@@ -31,7 +31,13 @@ test('LAYOUT-3 the main navigation', () => {
 
 test('LAYOUT-4 the bottom bar', () => {
   renderAt('/', page);
-  expect(linksIn('Sections')).toEqual(['Today /news', 'Dining /eatanddrink', 'Tourism /tourism', 'Night /nightlife']);
+  expect(linksIn('Sections')).toEqual([
+    'Today /news',
+    'Dining /eatanddrink',
+    'Tourism /tourism',
+    'Night /nightlife',
+    'Ayyan /chat',
+  ]);
 });
 
 test('LAYOUT-3 the link of the page shown is the current one, and a section is while one of its pages shows', () => {

@@ -79,6 +79,11 @@ export const SITE_MAP: readonly SiteLink[] = [
   },
   { path: '/dubaireels', name: 'shell.nav.reels', shownOn: { drawer: 'shell.nav.reels', explore: 'shell.nav.reels' } },
   {
+    path: '/chat',
+    name: 'shell.nav.askAyyan',
+    shownOn: { bottom: 'shell.nav.ayyan', drawer: 'shell.nav.askAyyan', explore: 'shell.nav.askAyyan' },
+  },
+  {
     path: '/search',
     name: 'shell.nav.search',
     shownOn: { drawer: 'shell.nav.search', explore: 'shell.nav.search' },

@@ -1,17 +1,8 @@
 import { Check, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { chipClass } from './chip-class.ts';
 import { classNames } from './class-names.ts';
 import type { LinkComponent } from './link-component.ts';
-
-const LOOK =
-  'inline-flex min-h-9 items-center gap-2 rounded-pill border px-4 py-1 text-meta font-medium whitespace-nowrap no-underline transition-colors high-contrast:border-2';
-const OFF = 'border-line-strong bg-surface text-text hover:bg-sunken';
-const ON = 'border-text bg-text text-bg hover:bg-text-2';
-
-/** The look of a chip, for other elements that stand among chips. */
-export function chipClass(isOn = false): string {
-  return classNames(LOOK, isOn ? ON : OFF);
-}
 
 export type ToggleChipProps = Omit<ComponentProps<'button'>, 'aria-pressed'> & { isOn: boolean; icon?: ReactNode };
 

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { isolate } from '../../language/bidi.tsx';
-import { chipClass } from '../../ui/chip.tsx';
+import { chipClass } from '../../ui/chip-class.ts';
 import { useChoiceName } from './use-choice-name.ts';
 import type { ListingState } from './use-listing.ts';
 

@@ -51,6 +51,7 @@ export async function renderInPage(
     'onboarding',
     'search',
     'search-page',
+    'chat',
   ]);
   const page = {
     api: createApiClient(apiOrigin, fetch),

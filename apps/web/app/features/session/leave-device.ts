@@ -1,4 +1,5 @@
 import type { ApiClient } from '../../data/api.ts';
+import { forgetChat } from '../assistant/chat-keys.ts';
 import { bookmarkStore } from '../bookmarks/bookmark-store.ts';
 import { leaveAccount, sendPendingBookmarks } from '../bookmarks/sync-bookmarks.ts';
 import { searchStore } from '../search/search-store.ts';
@@ -14,11 +15,12 @@ export async function sendBeforeLeaving(api: ApiClient): Promise<void> {
 }
 
 /**
- * Takes what the account holds off the device, and every recent search. Only where something saved has not arrived a copy
+ * Takes what the account holds off the device, every recent search and the conversation of the tab. Only where something saved has not arrived a copy
  * stays, as a guest's list that joins the account again at the next sign-in. Says whether one stayed.
  */
 export function leaveDevice(): boolean {
   searchStore.forget();
+  forgetChat();
   const { owner, pending, parked } = bookmarkStore.read();
   if (owner === null) return false;
   const keepsCopy = pending.length > 0 || parked.length > 0;

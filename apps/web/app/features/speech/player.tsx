@@ -15,13 +15,19 @@ import { browserEngine, type SpeechEngine } from './speech-engine.ts';
 import { speechSettings } from './speech-settings.ts';
 import { useVoices } from './use-voices.ts';
 
-export type PlayerProps = { onClose: () => void; engine?: SpeechEngine; clock?: Clock };
+export type PlayerProps = {
+  onClose: () => void;
+  /** What is read of the page; all of it otherwise. */
+  part?: ParentNode | undefined;
+  engine?: SpeechEngine;
+  clock?: Clock;
+};
 
 /** Reads what the page marks as readable, docked at the end of the screen. Says so when the device has no voice for it. */
-export function Player({ onClose, engine: given, clock = SYSTEM_CLOCK }: PlayerProps) {
+export function Player({ onClose, part, engine: given, clock = SYSTEM_CLOCK }: PlayerProps) {
   const { _ } = useLingui();
   const [engine] = useState(() => given ?? browserEngine(speechSynthesis));
-  const [sentences] = useState(() => collectSentences(document));
+  const [sentences] = useState(() => collectSentences(part ?? document));
   const isOnline = useOnline();
   const voices = useVoices(engine, clock);
   const [reader, setReader] = useState<Reader | null>(null);

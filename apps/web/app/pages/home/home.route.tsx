@@ -5,6 +5,7 @@ import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { homeQuery } from '../../queries/guide.ts';
+import { AskPanel } from './ask-panel.tsx';
 import { DayHeading } from './day-heading.tsx';
 import { MonthStrip } from './month-strip.tsx';
 import { NeighbourhoodTiles } from './neighbourhood-tiles.tsx';
@@ -37,6 +38,7 @@ export default function Home() {
       {home.climate ? <MonthStrip climate={home.climate} /> : null}
       <PlaceShelf places={home.dining} title="guide.home.dining" all="guide.home.allDining" path="/eatanddrink" />
       <PlaceShelf places={home.sights} title="guide.home.sights" all="guide.home.allSights" path="/tourism" />
+      <AskPanel />
       <PracticalServices services={home.services} />
       <NeighbourhoodTiles neighbourhoods={home.neighbourhoods} />
     </div>

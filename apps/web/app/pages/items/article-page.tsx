@@ -1,6 +1,7 @@
 import { inlineText } from '@dalil/domain/guide/document.ts';
 import { useLingui } from '@lingui/react';
 import { lazy, Suspense } from 'react';
+import { AskAbout } from '../../features/assistant/ask-about.tsx';
 import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
 import { savedArticle } from '../../features/bookmarks/saved-item-of.ts';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
@@ -40,6 +41,7 @@ export function ArticlePage({ article }: { article: ArticleView }) {
             <div className="flex flex-wrap items-center gap-3">
               <ListenButton />
               <PageBookmark item={savedArticle(article)} />
+              <AskAbout kind="article" id={article.id} />
             </div>
           </div>
           <TextIn locale={article.locale}>

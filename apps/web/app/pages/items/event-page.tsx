@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { CalendarPlus, ExternalLink } from 'lucide-react';
+import { AskAbout } from '../../features/assistant/ask-about.tsx';
 import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
 import { savedEvent } from '../../features/bookmarks/saved-item-of.ts';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
@@ -115,6 +116,7 @@ function EventActions({ event }: { event: EventView }) {
         </a>
       ) : null}
       <ListenButton />
+      <AskAbout kind="event" id={event.id} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
+import { AskAbout } from '../../features/assistant/ask-about.tsx';
 import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
 import { savedNeighbourhood } from '../../features/bookmarks/saved-item-of.ts';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
@@ -105,6 +106,7 @@ function NeighbourhoodHead({ neighbourhood }: { neighbourhood: NeighbourhoodView
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ListenButton />
         <PageBookmark item={savedNeighbourhood(neighbourhood)} />
+        <AskAbout kind="neighbourhood" id={neighbourhood.id} />
       </div>
       <ProvenanceNotice provenance={provenance} className="max-w-measure" />
     </header>

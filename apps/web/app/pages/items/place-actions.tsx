@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Copy, ExternalLink, Map, Navigation } from 'lucide-react';
+import { AskAbout } from '../../features/assistant/ask-about.tsx';
 import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
 import { savedPlace } from '../../features/bookmarks/saved-item-of.ts';
 import { useCopy } from '../../features/share/use-copy.ts';
@@ -35,6 +36,7 @@ export function PlaceActions({ place }: { place: PlaceView }) {
         {_('item.place.copy')}
       </Button>
       <ListenButton />
+      <AskAbout kind="place" id={place.id} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { PRODUCT } from '@dalil/domain/product.ts';
 import { useLingui } from '@lingui/react';
 import { ExternalLink, Landmark } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AskAbout } from '../../features/assistant/ask-about.tsx';
 import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
 import { savedService } from '../../features/bookmarks/saved-item-of.ts';
 import { factsById } from '../../features/facts/fact-text.ts';
@@ -70,7 +71,10 @@ export function ServiceHead({ service }: { service: ServiceView }) {
         <span>{_('item.meta.as-of', { date: format.asOf(service.asOf) })}</span>
         <span>{_(confidenceKey(service.confidence))}</span>
       </p>
-      <ListenButton />
+      <div className="flex flex-wrap items-center gap-3">
+        <ListenButton />
+        <AskAbout kind="service" id={service.id} />
+      </div>
       <ProvenanceNotice provenance={service.provenance} className="max-w-measure" />
     </header>
   );

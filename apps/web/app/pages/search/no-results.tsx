@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react';
+import { Link } from 'react-router';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';
+import { useLocalePath } from '../../language/use-locale.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { AyyanStar } from '../../ui/star-mark.tsx';
 import { BrowseLinks } from './browse-links.tsx';
 import { countFilters, WITHOUT_FILTERS } from './filters.ts';
 import type { Search } from './use-search.ts';
@@ -11,6 +14,7 @@ const AREAS_OFFERED = 3;
 /** Nothing was found: what may be the reason, and the nearest way on. */
 export function NoResults({ search }: { search: Search }) {
   const { _ } = useLingui();
+  const toLocale = useLocalePath();
   const isFiltered = search.request.group !== null || countFilters(search.request) > 0;
   return (
     <div className="flex flex-col gap-8">
@@ -24,7 +28,15 @@ export function NoResults({ search }: { search: Search }) {
             >
               {_('search-page.none.clear')}
             </RouterLink>
-          ) : undefined
+          ) : (
+            <Link
+              to={`${toLocale('/chat')}?${new URLSearchParams({ q: search.request.query })}`}
+              className={buttonClass()}
+            >
+              <AyyanStar />
+              {_('search-page.none.ask')}
+            </Link>
+          )
         }
       >
         {_(isFiltered ? 'search-page.none.filtered' : 'search-page.none.hint')}

@@ -19,11 +19,6 @@ const WITHOUT_EFFECT = [
   'notifications.appUpdates',
   // Every page is made for screen readers; there is nothing to switch.
   'accessibility.screenReader',
-  // There is no assistant yet.
-  'aiPreferences.responseStyle',
-  'aiPreferences.confidenceThreshold',
-  'aiPreferences.biasAwareness',
-  'aiPreferences.explainDecisions',
   // No page plays a video.
   'contentPreferences.autoPlayVideos',
   // No profile is public, and nothing is measured or advertised.

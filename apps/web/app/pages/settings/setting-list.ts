@@ -7,11 +7,12 @@ import {
   READING_PITCH,
   READING_RATE,
   READING_VOLUME,
+  RESPONSE_STYLES,
   THEMES,
   URDU_SCRIPTS,
 } from '@dalil/domain/accounts/preferences.ts';
 
-export const SETTING_GROUPS = ['appearance', 'region', 'content', 'reading'] as const;
+export const SETTING_GROUPS = ['appearance', 'region', 'content', 'reading', 'ayyan'] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
 /** One setting of the page: where it is kept and what it offers. `hasHint`: what it does is said below its name. */
@@ -23,12 +24,16 @@ export type Setting = {
   control:
     | { kind: 'flag' }
     | { kind: 'choice'; of: readonly string[] }
+    | { kind: 'share'; of: readonly number[] }
     | { kind: 'range'; limits: { least: number; most: number; step: number } }
     | { kind: 'size' | 'zone' | 'area' | 'language' | 'voices' };
 };
 
 const flag = { kind: 'flag' } as const;
 const choice = (of: readonly string[]) => ({ kind: 'choice', of }) as const;
+
+/** In percent. */
+const THRESHOLDS = [50, 60, 70, 80, 90, 95];
 
 /** Every setting that has an effect today, in its order. A preference whose ability does not exist yet is not here. */
 export const SETTINGS: readonly Setting[] = [
@@ -61,10 +66,18 @@ export const SETTINGS: readonly Setting[] = [
   reading('pauseOnPunctuation', flag),
   reading('autoPlay', flag),
   reading('enableShortcuts', flag),
+  ayyan('responseStyle', choice(RESPONSE_STYLES)),
+  ayyan('confidenceThreshold', { kind: 'share', of: THRESHOLDS }),
+  ayyan('biasAwareness', flag),
+  ayyan('explainDecisions', flag),
 ];
 
 function reading(field: keyof Preferences['ttsSettings'], control: Setting['control']): Setting {
   return { group: 'reading', category: 'ttsSettings', field, hasHint: control.kind === 'flag', control };
+}
+
+function ayyan(field: keyof Preferences['aiPreferences'], control: Setting['control']): Setting {
+  return { group: 'ayyan', category: 'aiPreferences', field, hasHint: control.kind === 'flag', control };
 }
 
 export const PAGE_SIZES = ARTICLES_PER_PAGE.map(String);

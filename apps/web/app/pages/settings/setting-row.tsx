@@ -8,7 +8,7 @@ import { RangeField } from '../../features/speech/range-field.tsx';
 import type { SpeechSettings } from '../../features/speech/speech-settings.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
-import { chipClass } from '../../ui/chip.tsx';
+import { chipClass } from '../../ui/chip-class.ts';
 import { SelectField } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { Setting } from './setting-list.ts';
@@ -78,7 +78,7 @@ function Control({ setting, value, onChange }: ControlProps) {
       // A clock as the language has it is a 24-hour one.
       value={value === 'locale' ? '24h' : optionOf(value)}
       onChange={({ currentTarget }) => {
-        if (kind === 'size') onChange(Number(currentTarget.value));
+        if (kind === 'size' || kind === 'share') onChange(Number(currentTarget.value));
         else onChange(currentTarget.value === '' ? null : currentTarget.value);
       }}
     />

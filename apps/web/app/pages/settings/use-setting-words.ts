@@ -29,6 +29,10 @@ export function useSettingWords() {
         return control.of.map((option) => ({ value: option, label: _(`settings.option.${field}-${option}`) }));
       case 'size':
         return PAGE_SIZES.map((size) => ({ value: size, label: size }));
+      case 'share':
+        return [...new Set([...control.of, ...(typeof value === 'number' ? [value] : [])])]
+          .toSorted((a, b) => a - b)
+          .map((share) => ({ value: String(share), label: format.percent(share / 100, 0) }));
       case 'zone':
         return [...new Set([...ZONES, optionOf(value)])].map(zoneOption);
       case 'area':

@@ -1,0 +1,92 @@
+import type { Answer, AnswerSentence, TextBlock } from '@dalil/domain/assistant/answer.ts';
+import type { FactView } from '@dalil/domain/guide/views.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Landmark } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useApi } from '../../data/use-api.ts';
+import { useLocale } from '../../language/use-locale.ts';
+import { shownFactsQuery } from '../../queries/guide.ts';
+import { Notice, type NoticeTone } from '../../ui/notice.tsx';
+import { AnswerCards } from './answer-cards.tsx';
+import { CitedSentence } from './cited-sentence.tsx';
+import { type PartialAnswer, shownBlocks } from './partial-answer.ts';
+
+type AnswerTextProps = { answer: PartialAnswer | Answer; onCite: (at: number) => void };
+
+/** CHAT-7: an answer in our own elements: whatever its sentences hold is shown as text. */
+export function AnswerText({ answer, onCite }: AnswerTextProps) {
+  const phones = usePhones(answer);
+  const isOfficial = 'outcome' in answer && answer.outcome === 'official';
+  const words = (sentence: AnswerSentence, at: number) => (
+    <CitedSentence
+      key={at}
+      sentence={sentence}
+      citations={answer.citations}
+      phones={phones}
+      isCalling={isOfficial}
+      onCite={onCite}
+    />
+  );
+  const tone = isOfficial && answer.topic === 'emergency' ? 'danger' : 'info';
+  return shownBlocks(answer).map((block, at) =>
+    // Blocks and sentences only ever grow at their end, so their places are their names.
+    block.kind === 'cards' ? (
+      <AnswerCards key={at} cards={block.items} />
+    ) : (
+      <Text key={at} block={block} tone={tone} words={words} />
+    ),
+  );
+}
+
+type TextProps = { block: TextBlock; tone: NoticeTone; words: (sentence: AnswerSentence, at: number) => ReactNode };
+
+const LIST_LOOK = 'flex flex-col gap-2 ps-6 font-reading text-body-article';
+
+function Text({ block: { kind, sentences }, tone, words }: TextProps) {
+  const items = () => sentences.map((sentence, at) => <li key={at}>{words(sentence, at)}</li>);
+  switch (kind) {
+    case 'paragraph':
+      return (
+        <p data-read="" className="font-reading text-body-article">
+          {sentences.map(words)}
+        </p>
+      );
+    case 'list':
+      return (
+        <ul data-read="" className={`${LIST_LOOK} list-disc`}>
+          {items()}
+        </ul>
+      );
+    case 'steps':
+      return (
+        <ol data-read="" className={`${LIST_LOOK} list-decimal`}>
+          {items()}
+        </ol>
+      );
+    case 'notice':
+      return (
+        <Notice tone={tone} icon={<Landmark aria-hidden className="icon mt-px" />}>
+          <div data-read="" className="flex flex-col gap-1 text-ui">
+            {sentences.map((sentence, at) => (
+              <p key={at}>{words(sentence, at)}</p>
+            ))}
+          </div>
+        </Notice>
+      );
+  }
+}
+
+/** The cited facts that are numbers to call; asked for once the answer is whole. */
+function usePhones(answer: PartialAnswer | Answer): FactView[] {
+  const api = useApi();
+  const locale = useLocale();
+  const isWhole = 'engine' in answer;
+  const told = isWhole ? answer.locale : locale;
+  const ids = answer.citations.flatMap((cited) => (cited?.kind === 'fact' ? [cited.id] : []));
+  const { data = [] } = useQuery({
+    ...shownFactsQuery(api, told, ids.toSorted()),
+    enabled: isWhole && ids.length > 0,
+    retry: false,
+  });
+  return data.filter((fact) => fact.href?.startsWith('tel:'));
+}

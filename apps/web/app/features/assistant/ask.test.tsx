@@ -1,0 +1,137 @@
+import type { Question } from '@dalil/domain/assistant/conversation-schema.ts';
+import { expect, test } from 'vitest';
+import { ApiError } from '../../data/api.ts';
+import { fakeClock } from '../announcer/factories.ts';
+import { ask, LONGEST_SILENCE_MS, type Wanted } from './ask.ts';
+import { anAnswer, aSentence, bodyOf, doneOf, streamOf, written } from './factories.ts';
+import { sentencesOf } from './partial-answer.ts';
+import { createThreadStore, EMPTY_THREAD, type Thread } from './thread-store.ts';
+
+const WANTED: Wanted = { question: 'How much is the fine?', locale: 'en', preferences: null, about: null };
+const CONVERSATION = { id: '0b5b0c1e-6f1d-4f0e-9a39-8e2f3f1f7a10', title: 'Fines' };
+
+type Opened = (question: Question, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
+
+function setUp(open: Opened, thread: Thread = EMPTY_THREAD) {
+  sessionStorage.clear();
+  const store = createThreadStore(() => sessionStorage);
+  store.replace(thread);
+  const clock = fakeClock();
+  const asked: Question[] = [];
+  let count = 0;
+  const deps = {
+    store,
+    clock,
+    newKey: () => `key-${(count += 1)}`,
+    open: (question: Question, signal: AbortSignal) => {
+      asked.push(question);
+      return open(question, signal);
+    },
+  };
+  const leaving = new AbortController();
+  return { store, clock, asked, leaving, ask: (wanted = WANTED) => ask(deps, wanted, leaving.signal) };
+}
+
+const answered = (pieces: readonly string[], isOpen = false) => Promise.resolve(bodyOf(pieces, isOpen));
+const sentence = written({
+  event: 'part',
+  data: { type: 'sentence', block: 0, kind: 'paragraph', sentence: { ...aSentence(), citations: [] } },
+});
+
+test('CHAT-1 an answer comes into the thread and is kept in the tab when it is whole', async () => {
+  const answer = anAnswer();
+  const { store, ask } = setUp(() => answered([streamOf(answer)]));
+  expect(await ask()).toEqual({ status: 'answered', answer });
+  expect(store.read().turns).toMatchObject([{ question: WANTED.question, status: 'answered', answer }]);
+  expect(createThreadStore(() => sessionStorage).read()).toEqual(store.read());
+});
+
+test('CHAT-1 a stopped answer keeps what has come', async () => {
+  const { store, ask, leaving } = setUp(() => answered([sentence], true));
+  const asking = ask();
+  await expect.poll(() => store.read().turns[0]?.partial.blocks.length).toBe(1);
+  leaving.abort();
+  expect(await asking).toEqual({ status: 'stopped' });
+  expect(store.read().turns[0]).toMatchObject({ status: 'stopped', answer: null });
+});
+
+test.each([
+  ['ends too early', [sentence]],
+  ['tells of a problem', [sentence, written({ event: 'problem', data: { code: 'internal_error' } })]],
+  ['is no answer', [sentence, 'event: done\ndata: <html>\n\n']],
+])('CHAT-1 an answer whose stream %s is broken, and says so', async (_why, pieces) => {
+  const { store, ask } = setUp(() => answered(pieces));
+  expect(await ask()).toEqual({ status: 'broken' });
+  const [turn] = store.read().turns;
+  expect(turn?.status).toBe('broken');
+  expect(turn && sentencesOf(turn.partial)).toHaveLength(1);
+});
+
+test('CHAT-1 a server that is silent for too long is given up, one that shows signs of life is not', async () => {
+  let push = (_text: string) => {};
+  const body = new ReadableStream<Uint8Array>({
+    start: (stream) => void (push = (text) => stream.enqueue(new TextEncoder().encode(text))),
+  });
+  const { clock, store, ask } = setUp(() => Promise.resolve(body));
+  const asking = ask();
+  await Promise.resolve();
+  clock.advance(LONGEST_SILENCE_MS - 1);
+  push(sentence);
+  await expect.poll(() => store.read().turns[0]?.partial.blocks.length).toBe(1);
+  clock.advance(LONGEST_SILENCE_MS - 1);
+  expect(store.read().turns[0]?.status).toBe('answering');
+  clock.advance(1);
+  expect(await asking).toEqual({ status: 'broken' });
+});
+
+test('CHAT-6 a refused question leaves the thread as it was', async () => {
+  const { store, ask } = setUp(() => Promise.reject(new ApiError(429, 'too_many_requests', { retryAfter: 12 })));
+  expect(await ask()).toEqual({ status: 'refused', code: 'too_many_requests', retryAfter: 12 });
+  expect(store.read()).toEqual(EMPTY_THREAD);
+});
+
+test('CHAT-6 a guest sends what was said before along, somebody signed in only which conversation it is', async () => {
+  const guest = setUp(() => answered([streamOf(anAnswer())]));
+  await guest.ask();
+  await guest.ask({ ...WANTED, question: 'And how do I pay it?' });
+  expect(guest.asked[1]).toMatchObject({
+    conversationId: null,
+    before: [{ question: WANTED.question, cited: [{ kind: 'fact', id: 'visa.overstay.fine' }] }],
+  });
+  const member = setUp(() => answered([streamOf(anAnswer())]), { conversation: CONVERSATION, turns: [] });
+  await member.ask();
+  expect(member.asked[0]).toMatchObject({ conversationId: CONVERSATION.id, before: [] });
+});
+
+test('CHAT-6 a conversation that was deleted elsewhere is begun anew', async () => {
+  const open: Opened = ({ conversationId }) =>
+    conversationId ? Promise.reject(new ApiError(404, 'not_found')) : answered([streamOf(anAnswer())]);
+  const { store, asked, ask } = setUp(open, { conversation: CONVERSATION, turns: [] });
+  expect((await ask()).status).toBe('answered');
+  expect(asked.map(({ conversationId }) => conversationId)).toEqual([CONVERSATION.id, null]);
+  expect(store.read().conversation).toBeNull();
+});
+
+test('CHAT-1 a question that is tried again takes the place of the one that failed', async () => {
+  const { store, ask } = setUp(() => answered([sentence]));
+  await ask();
+  await ask({ ...WANTED, insteadOf: 'key-1' });
+  expect(store.read().turns.map(({ key }) => key)).toEqual(['key-2']);
+});
+
+test('CHAT-6 an answer of a conversation the reader has left does not come into the next one', async () => {
+  const answer = doneOf(anAnswer()).replace(
+    '"conversation":null',
+    `"conversation":${JSON.stringify({ ...CONVERSATION, turnId: 'x' })}`,
+  );
+  let push = (_text: string) => {};
+  const body = new ReadableStream<Uint8Array>({
+    start: (stream) => void (push = (text) => stream.enqueue(new TextEncoder().encode(text))),
+  });
+  const { store, ask } = setUp(() => Promise.resolve(body));
+  const asking = ask();
+  store.replace(EMPTY_THREAD);
+  push(answer);
+  await asking;
+  expect(store.read()).toEqual(EMPTY_THREAD);
+});

@@ -1,0 +1,149 @@
+import type { Answer, AskedAbout, Citation, Turn } from '@dalil/domain/assistant/answer.ts';
+import { MOST_CITED_BEFORE, MOST_TURNS_BEFORE } from '@dalil/domain/assistant/conversation.ts';
+import type { Question } from '@dalil/domain/assistant/conversation-schema.ts';
+import { ApiError } from '../../data/api.ts';
+import type { Clock } from '../announcer/clock.ts';
+import { readEvents } from './event-stream.ts';
+import { answerEvent, NOTHING_YET, withPart } from './partial-answer.ts';
+import type { Thread, ThreadStore } from './thread-store.ts';
+
+/** The server says something every ten seconds; who is silent for so long is gone. */
+export const LONGEST_SILENCE_MS = 30_000;
+
+export type AskDeps = {
+  store: ThreadStore;
+  clock: Clock;
+  newKey: () => string;
+  /** Asks the server; fails with `ApiError` when the question is not taken. */
+  open: (question: Question, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
+};
+
+export type Wanted = Pick<Question, 'question' | 'locale' | 'preferences'> & {
+  about: AskedAbout | null;
+  /** The turn that is tried again, and whose place the new one takes. */
+  insteadOf?: string;
+};
+
+/** How asking ended. What was refused never stood on the page: the reader still has it. */
+export type AskOutcome =
+  | { status: 'answered'; answer: Answer }
+  | { status: 'stopped' | 'broken' }
+  | { status: 'refused'; code: string; retryAfter: number | undefined };
+
+/** Asks a question in the thread and fills in the answer as it comes. */
+export async function ask(deps: AskDeps, wanted: Wanted, signal: AbortSignal): Promise<AskOutcome> {
+  const { store } = deps;
+  const before = store.read();
+  const key = deps.newKey();
+  const { question, about, insteadOf } = wanted;
+  const turn = {
+    key,
+    question,
+    about,
+    status: 'answering',
+    partial: NOTHING_YET,
+    answer: null,
+    turnId: null,
+    rating: null,
+  } as const;
+  const asked = { ...before, turns: [...before.turns.filter((one) => one.key !== insteadOf), turn] };
+  store.replace(asked);
+  const line = openLine(deps.clock, signal);
+  try {
+    const body = await openOrBeginAnew(deps, wanted, { ...asked, turns: asked.turns.slice(0, -1) }, line.signal);
+    return await follow(store, key, body, line);
+  } catch (error) {
+    if (signal.aborted) {
+      store.change(key, { status: 'stopped' });
+      return { status: 'stopped' };
+    }
+    if (isShown(store, key)) store.replace(before);
+    if (!(error instanceof ApiError)) throw error;
+    return { status: 'refused', code: error.code, retryAfter: error.retryAfter };
+  } finally {
+    line.close();
+  }
+}
+
+/** The reader may have begun another conversation meanwhile. */
+function isShown(store: ThreadStore, key: string): boolean {
+  return store.read().turns.some((turn) => turn.key === key);
+}
+
+/** A conversation that was deleted elsewhere is begun anew, from what still stands on the page. */
+async function openOrBeginAnew(deps: AskDeps, wanted: Wanted, thread: Thread, signal: AbortSignal) {
+  try {
+    return await deps.open(questionOf(wanted, thread), signal);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'not_found' && thread.conversation)) throw error;
+    const { store } = deps;
+    store.replace({ ...store.read(), conversation: null });
+    return deps.open(questionOf(wanted, { ...thread, conversation: null }), signal);
+  }
+}
+
+function questionOf({ question, locale, preferences, about }: Wanted, thread: Thread): Question {
+  const conversationId = thread.conversation?.id ?? null;
+  const before = conversationId === null ? turnsBefore(thread) : [];
+  return { question, locale, preferences, about, conversationId, before };
+}
+
+/** What of the conversation a question can refer to. */
+function turnsBefore({ turns }: Thread): Question['before'] {
+  const answered = turns.flatMap(({ question, answer }) => (answer ? [{ question, cited: citedIn(answer) }] : []));
+  return answered.slice(-MOST_TURNS_BEFORE);
+}
+
+function citedIn({ citations }: { citations: readonly Citation[] }): Turn['cited'] & Question['before'][0]['cited'] {
+  return citations.slice(0, MOST_CITED_BEFORE).map(({ kind, id }) => ({ kind, id }));
+}
+
+async function follow(
+  store: ThreadStore,
+  key: string,
+  body: ReadableStream<Uint8Array>,
+  line: Line,
+): Promise<AskOutcome> {
+  let partial = NOTHING_YET;
+  try {
+    for await (const heard of readEvents(body, line.signal, line.heard)) {
+      const step = answerEvent(heard);
+      if (step?.event === 'problem') break;
+      if (step?.event === 'done') {
+        const { answer, conversation } = step.data;
+        store.change(key, { status: 'answered', answer, turnId: conversation?.turnId ?? null });
+        if (conversation && isShown(store, key)) store.replace({ ...store.read(), conversation });
+        return { status: 'answered', answer };
+      }
+      if (step) store.change(key, { partial: (partial = withPart(partial, step)) });
+    }
+  } catch {
+    // The network failed, or what came was no answer: what stands so far stays.
+  }
+  const status = line.isLeft() ? 'stopped' : 'broken';
+  store.change(key, { status });
+  return { status };
+}
+
+type Line = ReturnType<typeof openLine>;
+
+/** The connection of one question: the reader lets go of it, or it is silent for too long. */
+function openLine(clock: Clock, reader: AbortSignal) {
+  const line = new AbortController();
+  const hangUp = () => line.abort();
+  if (reader.aborted) hangUp();
+  reader.addEventListener('abort', hangUp);
+  let stopTimer = clock.after(LONGEST_SILENCE_MS, hangUp);
+  return {
+    signal: line.signal,
+    isLeft: () => reader.aborted,
+    heard(): void {
+      stopTimer();
+      stopTimer = clock.after(LONGEST_SILENCE_MS, hangUp);
+    },
+    close(): void {
+      stopTimer();
+      reader.removeEventListener('abort', hangUp);
+    },
+  };
+}

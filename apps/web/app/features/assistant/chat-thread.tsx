@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useRef } from 'react';
+import type { ThreadTurn } from './thread-store.ts';
+import { TurnView } from './turn-view.tsx';
+
+type ChatThreadProps = {
+  turns: readonly ThreadTurn[];
+  onCite: (turn: ThreadTurn, at: number) => void;
+  onAgain: (turn: ThreadTurn) => void;
+};
+
+/**
+ * The conversation. What is streamed into it is not read out (the announcer says when an answer is there). A new question
+ * is brought to the top once; from then on nothing moves the page but its reader.
+ */
+export function ChatThread({ turns, onCite, onAgain }: ChatThreadProps) {
+  const { _ } = useLingui();
+  const log = useRef<HTMLDivElement>(null);
+  const last = turns.at(-1);
+  const askedKey = last?.status === 'answering' ? last.key : null;
+  useEffect(() => {
+    const turn = askedKey === null ? null : log.current?.querySelector(`[data-turn="${askedKey}"]`);
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    turn?.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : 'smooth' });
+  }, [askedKey]);
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-live="off"
+      aria-label={_('chat.log')}
+      // A reader with a keyboard goes to the conversation and scrolls it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="chat-log flex flex-col gap-10 py-6"
+    >
+      {turns.map((turn) => (
+        <TurnView key={turn.key} turn={turn} onCite={onCite} onAgain={turn === last ? onAgain : undefined} />
+      ))}
+    </div>
+  );
+}

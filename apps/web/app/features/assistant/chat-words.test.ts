@@ -1,0 +1,15 @@
+import { CITATION_KINDS, REASON_CODES } from '@dalil/domain/assistant/answer.ts';
+import { STRIKE_REASONS } from '@dalil/domain/assistant/check-answer.ts';
+import { RATINGS } from '@dalil/domain/assistant/conversation.ts';
+import { expect, test } from 'vitest';
+import chat from '../../language/messages/en/chat.json' with { type: 'json' };
+
+test('CHAT-2 CHAT-3 every code an engine can give has words of its own', () => {
+  const needed = [
+    ...REASON_CODES.map((code) => `chat.reason.${code}`),
+    ...STRIKE_REASONS.map((code) => `chat.struck.${code}`),
+    ...CITATION_KINDS.map((kind) => `chat.kind.${kind}`),
+    ...RATINGS.map((rating) => `chat.rating.${rating}`),
+  ];
+  expect(needed.filter((key) => !Object.hasOwn(chat, key))).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { LONGEST_QUESTION } from '@dalil/domain/assistant/conversation.ts';
+import { useLingui } from '@lingui/react';
+import { ArrowUp, Square } from 'lucide-react';
+import { type KeyboardEvent, type Ref, type SyntheticEvent, useId } from 'react';
+import { useOnline } from '../connection/use-online.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { threadStore } from './thread-store.ts';
+import type { Asking } from './use-ask.ts';
+import { useDraft } from './use-thread.ts';
+
+type ComposerProps = {
+  asking: Asking;
+  isAnswering: boolean;
+  onAsk: (question: string) => void;
+  fieldRef: Ref<HTMLTextAreaElement>;
+};
+
+/** Where a question is typed. Enter sends it, Shift and Enter begin a line; while an answer comes the button stops it. */
+export function Composer({ asking, isAnswering, onAsk, fieldRef }: ComposerProps) {
+  const { _ } = useLingui();
+  const id = useId();
+  const draft = useDraft();
+  const isOnline = useOnline();
+
+  function send(event: SyntheticEvent): void {
+    event.preventDefault();
+    const question = draft.trim();
+    if (question === '' || isAnswering) return;
+    threadStore.writeDraft('');
+    onAsk(question);
+  }
+
+  function press(event: KeyboardEvent): void {
+    // While a word is still being put together (IME) Enter belongs to it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    send(event);
+  }
+
+  return (
+    <form onSubmit={send} className="flex flex-col gap-2" data-needs-script="">
+      {isOnline ? (
+        <RefusalNotice refusal={asking.refusal} />
+      ) : (
+        <p role="status" className="text-label text-warning">
+          {_('chat.offline')}
+        </p>
+      )}
+      <div className="flex items-end gap-2 rounded-dialog border border-line-strong bg-surface p-1 ps-4 high-contrast:border-2">
+        <label htmlFor={id} className="sr-only">
+          {_('chat.field')}
+        </label>
+        <textarea
+          ref={fieldRef}
+          id={id}
+          rows={1}
+          dir="auto"
+          maxLength={LONGEST_QUESTION}
+          enterKeyHint="send"
+          placeholder={_('chat.placeholder')}
+          value={draft}
+          onChange={({ currentTarget }) => threadStore.writeDraft(currentTarget.value)}
+          onKeyDown={press}
+          className="chat-field min-h-11 w-full min-w-0 resize-none bg-transparent text-ui text-text placeholder:text-text-3"
+        />
+        {isAnswering ? (
+          <button
+            type="button"
+            aria-label={_('chat.stop')}
+            title={_('chat.stop')}
+            className={`${buttonClass({ variant: 'ink' })} chat-send`}
+            onClick={asking.stop}
+          >
+            <Square aria-hidden className="icon-small fill-current" />
+          </button>
+        ) : (
+          <button
+            type="submit"
+            aria-label={_('chat.send')}
+            title={_('chat.send')}
+            className={`${buttonClass({ variant: 'primary' })} chat-send`}
+          >
+            <ArrowUp aria-hidden className="icon" />
+          </button>
+        )}
+      </div>
+      <p className="text-center text-caption text-text-3">{_('chat.can-be-wrong')}</p>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { loadPage } from '../../data/load-page.ts';
+import { pageMeta } from '../../data/page-meta.ts';
+import { assistantStateQuery } from '../../queries/assistant.ts';
+import { ChatPage } from './chat-page.tsx';
+
+const load = loadPage(['guide', 'guide-calendar', 'events', 'chat'], async ({ api, warm, translate }) => {
+  // Who answers is told where it is known; without it one can ask all the same.
+  await warm(assistantStateQuery(api)).catch(() => null);
+  return { title: translate('chat.page-title'), description: translate('chat.description') };
+});
+
+export { load as clientLoader, load as loader, pageMeta as meta };
+
+export default function Chat() {
+  return <ChatPage />;
+}

@@ -1,0 +1,71 @@
+import type { Conversation } from '@dalil/domain/assistant/conversation-schema.ts';
+import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useApi } from '../../data/use-api.ts';
+import { toasts } from '../../features/announcer/toast-store.ts';
+import { useToast } from '../../features/announcer/use-toast.ts';
+import { deferred } from '../../features/assistant/rate-answer.ts';
+import { EMPTY_THREAD, threadStore } from '../../features/assistant/thread-store.ts';
+import { isolate } from '../../language/bidi.tsx';
+import { conversationsQuery, removeConversation } from '../../queries/assistant.ts';
+
+/** Deleted here and perhaps not on the server yet. */
+let gone: ReadonlySet<string> = new Set();
+const listeners = new Set<() => void>();
+
+function setGone(id: string, isGone: boolean): void {
+  gone = new Set(isGone ? [...gone, id] : [...gone].filter((one) => one !== id));
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Deletes a conversation a little later than it is taken off the list, so that it can be brought back. */
+export function useRemoveConversation() {
+  const { _ } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => gone,
+    () => gone,
+  );
+
+  function remove({ id, title }: Conversation): void {
+    const before = threadStore.read();
+    const isOpen = before.conversation?.id === id;
+    const toastId = `chat-removed-${id}`;
+    setGone(id, true);
+    if (isOpen) threadStore.replace(EMPTY_THREAD);
+    deferred.later(id, () => {
+      toasts.dismiss(toastId);
+      removeConversation(api, id).then(
+        () => void queryClient.invalidateQueries(conversationsQuery(api)),
+        () => {
+          setGone(id, false);
+          showToast({ id: toastId, tone: 'error', title: _('chat.delete.failed') });
+        },
+      );
+    });
+    showToast({
+      id: toastId,
+      tone: 'info',
+      title: _('chat.deleted', { title: isolate(title) }),
+      action: {
+        label: _('chat.undo'),
+        run: () => {
+          if (!deferred.takeBack(id)) return;
+          setGone(id, false);
+          if (isOpen && threadStore.read().turns.length === 0) threadStore.replace(before);
+        },
+      },
+    });
+  }
+
+  return { remove, isGone: (id: string) => shown.has(id) };
+}

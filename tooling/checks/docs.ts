@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { lineAt, listFiles, readText, readTextIfPresent } from './frame/files.ts';
 import { runCheck, type Violation } from './frame/violation.ts';
 
-const SETTINGS = ['settings.ts', 'account-settings.ts', 'mail-settings.ts'].map((file) => `apps/server/src/${file}`);
+const SETTINGS = ['settings.ts', 'account-settings.ts', 'assistant-settings.ts', 'mail-settings.ts'].map(
+  (file) => `apps/server/src/${file}`,
+);
 const EXAMPLE = '.env.example';
 /** Usual everywhere, so the example may leave it out. */
 const AMBIENT = new Set(['NODE_ENV']);

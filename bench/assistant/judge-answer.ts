@@ -1,0 +1,104 @@
+import type { Answer, AnswerSentence, Citation } from '@dalil/domain/assistant/answer.ts';
+import type { AnswerGuide } from '@dalil/domain/assistant/answer-guide.ts';
+import { foldDigits } from '@dalil/domain/guide/written-number.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import type { GoldNeed } from './gold.ts';
+
+/** What an answer is worth. Each fault says what is missing or wrong. */
+export type Judgement = {
+  faults: readonly string[];
+  claims: number;
+  citedClaims: number;
+  /** Claims with a number that none of the cited items has. */
+  wrongNumbers: readonly string[];
+  isRefusal: boolean;
+  isRefusalRight: boolean;
+};
+
+const REFUSALS = new Set(['unknown', 'official', 'declined']);
+const NUMBER = /\p{Nd}[\p{Nd},.:٬٫]*/gu;
+
+export function isRefusal(outcome: string): boolean {
+  return REFUSALS.has(outcome);
+}
+
+/** Compares an answer with what is expected, and each claim with what it cites. */
+export async function judgeAnswer(
+  answer: Answer,
+  { expects }: GoldNeed,
+  locale: Locale,
+  guide: AnswerGuide,
+): Promise<Judgement> {
+  const sentences = answer.blocks.flatMap((block) => (block.kind === 'cards' ? [] : block.sentences));
+  const text = sentences.map((sentence) => sentence.text).join('\n');
+  const cited = new Set(answer.citations.map(({ kind, id }) => `${kind}/${id}`));
+  const cards = answer.blocks.flatMap((block) => (block.kind === 'cards' ? block.items : []));
+  for (const { kind, id } of cards) cited.add(`${kind}/${id}`);
+  const facts = await guide.facts([...expects.facts, ...expects.anyFacts], locale);
+  const isTold = (id: string) => {
+    const fact = facts.find((one) => one.id === id);
+    return (
+      cited.has(`fact/${id}`) && fact?.text !== null && text.includes((fact?.text ?? '').replace(/[.।۔]\s*$/u, ''))
+    );
+  };
+  const found = expects.items.filter((item) => cited.has(item)).length;
+  const faults = [
+    ...(expects.outcome.includes(answer.outcome)
+      ? []
+      : [`outcome ${answer.outcome}, not ${expects.outcome.join(' or ')}`]),
+    ...(expects.topic === null || expects.topic === answer.topic
+      ? []
+      : [`topic ${answer.topic}, not ${expects.topic}`]),
+    ...expects.facts.filter((id) => !isTold(id)).map((id) => `fact ${id} missing`),
+    ...(expects.anyFacts.length === 0 || expects.anyFacts.some(isTold)
+      ? []
+      : [`none of the facts ${expects.anyFacts.join(', ')}`]),
+    ...(found >= expects.atLeastItems
+      ? []
+      : [`${found} of ${expects.atLeastItems} items: ${expects.items.join(', ')}`]),
+    ...(expects.values[locale] ?? []).filter((value) => !text.includes(value)).map((value) => `value ${value} missing`),
+    ...expects.never.filter((never) => text.includes(never)).map((never) => `says ${never}`),
+  ];
+  const claims = sentences.filter(({ role }) => role === 'claim');
+  const wrong = await Promise.all(claims.map((claim) => hasWrongNumber(claim, answer.citations, locale, guide)));
+  return {
+    faults,
+    claims: claims.length,
+    citedClaims: claims.filter(({ citations }) => citations.length > 0).length,
+    wrongNumbers: claims.filter((_, at) => wrong[at]).map((claim) => claim.text),
+    isRefusal: isRefusal(answer.outcome),
+    isRefusalRight: expects.outcome.some(isRefusal),
+  };
+}
+
+/** What a rule computes has no text to be found in; the rules have tests of their own. */
+async function hasWrongNumber(
+  { text, citations }: AnswerSentence,
+  all: readonly Citation[],
+  locale: Locale,
+  guide: AnswerGuide,
+): Promise<boolean> {
+  const cited = citations.flatMap((number) => all[number] ?? []);
+  if (cited.some(({ kind }) => kind === 'tool')) return false;
+  const numbers = numbersIn(text);
+  if (numbers.length === 0) return false;
+  const known = new Set((await Promise.all(cited.map((one) => wordsOf(one, locale, guide)))).flatMap(numbersIn));
+  return numbers.some((number) => !known.has(number));
+}
+
+async function wordsOf({ kind, id, title }: Citation, locale: Locale, guide: AnswerGuide): Promise<string> {
+  if (kind === 'tool') return title;
+  if (kind === 'fact') return (await guide.facts([id], locale)).map(({ label, text }) => `${label} ${text}`).join(' ');
+  if (kind === 'handbook') {
+    const climate = await guide.climate(locale);
+    if (id === 'climate/months') return JSON.stringify(climate);
+    const chapters = (await guide.handbooks(locale)).filter((chapter) => chapter.id === id);
+    return chapters.flatMap(({ sentences }) => sentences.map(({ text, heading }) => `${heading} ${text}`)).join(' ');
+  }
+  const texts = await guide.texts([{ kind, id }], locale);
+  return texts.flatMap((text) => [text.title, ...text.sentences.map((one) => `${one.heading} ${one.text}`)]).join(' ');
+}
+
+function numbersIn(text: string): string[] {
+  return (foldDigits(text).match(NUMBER) ?? []).map((number) => number.replace(/[.,:]+$/u, ''));
+}

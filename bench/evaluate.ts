@@ -1,0 +1,109 @@
+import { parseArgs } from 'node:util';
+import type { Answer, Asked } from '@dalil/domain/assistant/answer.ts';
+import type { AnswerGuide } from '@dalil/domain/assistant/answer-guide.ts';
+import { answerFromGuide } from '@dalil/domain/assistant/answer-from-guide.ts';
+import { createMemoryGuide, type GuidePack } from '@dalil/domain/assistant/memory-guide.ts';
+import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
+import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
+import type { SearchKind } from '@dalil/domain/search/search-document.ts';
+import { type GoldNeed, readGold } from './assistant/gold.ts';
+import { isRefusal, type Judgement, judgeAnswer } from './assistant/judge-answer.ts';
+import { readPack } from './assistant/read-pack.ts';
+
+/** `npm run evaluate`: how the grounded engine answers the gold set, in each language. `--verbose` lists what failed. */
+const { values: options } = parseArgs({
+  options: {
+    verbose: { type: 'boolean' },
+    only: { type: 'string' },
+    gold: { type: 'string' },
+    language: { type: 'string' },
+  },
+});
+
+const languages = LOCALES.filter((locale) => !options.language || locale === options.language);
+
+type Judged = { need: GoldNeed; locale: Locale; answer: Answer; judgement: Judgement };
+
+const guides = new Map<string, AnswerGuide>();
+
+function guideOn(day: string, pack: GuidePack): AnswerGuide {
+  const known = guides.get(day);
+  if (known) return known;
+  const made = createMemoryGuide(pack, day);
+  guides.set(day, made);
+  return made;
+}
+
+async function ask(need: GoldNeed, locale: Locale, guide: AnswerGuide): Promise<Answer> {
+  const [kind, id] = need.about?.split('/') ?? [];
+  const asked: Asked = {
+    question: need.questions[locale],
+    locale,
+    now: new Date(need.at),
+    about: kind && id ? { kind: kind as SearchKind, id } : null,
+    before: [],
+    preferences: DEFAULT_PREFERENCES.aiPreferences,
+  };
+  const parts = answerFromGuide(asked, guide);
+  let step = await parts.next();
+  while (!step.done) step = await parts.next();
+  return step.value;
+}
+
+async function judge(needs: readonly GoldNeed[]): Promise<Judged[]> {
+  const pack = await readPack();
+  const judged: Judged[] = [];
+  for (const need of needs) {
+    const guide = guideOn(need.at.slice(0, 10), pack);
+    for (const locale of languages) {
+      const answer = await ask(need, locale, guide);
+      judged.push({ need, locale, answer, judgement: await judgeAnswer(answer, need, locale, guide) });
+    }
+  }
+  return judged;
+}
+
+function share(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
+}
+
+function report(judged: readonly Judged[]): string[] {
+  const right = judged.filter(({ judgement }) => judgement.faults.length === 0);
+  const answerable = judged.filter(({ need }) => !need.expects.outcome.some(isRefusal));
+  const answered = answerable.filter(({ judgement }) => !judgement.isRefusal);
+  const claims = judged.reduce((sum, { judgement }) => sum + judgement.claims, 0);
+  const cited = judged.reduce((sum, { judgement }) => sum + judgement.citedClaims, 0);
+  const refused = judged.filter(({ judgement }) => judgement.isRefusal);
+  const toRefuse = judged.filter(({ need }) => need.expects.outcome.every(isRefusal));
+  const rightly = refused.filter(({ judgement }) => judgement.isRefusalRight);
+  return [
+    share(right.length, judged.length),
+    share(answered.length, answerable.length),
+    share(answered.filter(({ judgement }) => judgement.faults.length === 0).length, answered.length),
+    share(cited, claims),
+    String(judged.reduce((sum, { judgement }) => sum + judgement.wrongNumbers.length, 0)),
+    share(rightly.length, refused.length),
+    share(toRefuse.filter(({ judgement }) => judgement.isRefusal).length, toRefuse.length),
+  ];
+}
+
+const needs = (await readGold(options.gold)).filter(({ id }) => !options.only || id.includes(options.only));
+const judged = await judge(needs);
+if (options.verbose) {
+  for (const { need, locale, answer, judgement } of judged) {
+    const faults = [...judgement.faults, ...judgement.wrongNumbers.map((text) => `wrong number: ${text}`)];
+    if (faults.length === 0) continue;
+    const cited = answer.citations.map(({ kind, id }) => `${kind}/${id}`).join(' ');
+    console.log(
+      `${need.id} [${locale}] ${need.questions[locale]}\n    ${faults.join('; ')}\n    ${answer.outcome} ${answer.confidence}: ${cited}`,
+    );
+  }
+}
+console.log(`${needs.length} questions in each language, grounded engine`);
+console.log(
+  '| language | right | answered of answerable | right of answered | claims cited | wrong numbers | refusals right | refusals found |',
+);
+console.log('|---|---|---|---|---|---|---|---|');
+for (const locale of languages)
+  console.log(`| ${[locale, ...report(judged.filter((one) => one.locale === locale))].join(' | ')} |`);
+console.log(`| all | ${report(judged).join(' | ')} |`);

@@ -229,6 +229,45 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Search needs a connection for now.', { exact: false })).toBeVisible();
     await context.setOffline(false);
   });
+
+  test('SEARCH-6 ERR-3 another search without a connection keeps the page, and what was searched for before', async ({
+    page,
+    context,
+  }) => {
+    const list = page.waitForResponse(/\/recent-list-/);
+    await searchFor(page, 'beach');
+    await expect(results(page).first()).toBeVisible();
+    await list;
+    await context.setOffline(true);
+    await field(page).fill('museum');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByText('You are offline')).toBeVisible();
+    const recent = page.getByRole('region', { name: 'Your recent searches' });
+    await expect(recent.getByRole('link', { name: 'beach' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(results(page).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('museum');
+  });
+
+  test('SEARCH-6 ERR-3 without a connection a part that never came leaves its place empty', async ({
+    page,
+    context,
+  }) => {
+    await page.route(/\/recent-list-/, (route) => route.abort('internetdisconnected'));
+    const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('/recent-list-'));
+    await searchFor(page, 'beach');
+    await context.setOffline(true);
+    await field(page).fill('museum');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByText('You are offline')).toBeVisible();
+    await missed;
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+    await expect(page.getByRole('main').getByText('You are offline')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Your recent searches' })).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(results(page).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('museum');
+  });
 });
 
 test.describe('without scripts', () => {

@@ -2,6 +2,7 @@ import type { Area } from '@dalil/domain/guide/area.ts';
 import { factIdsIn } from '@dalil/domain/guide/document.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
+import { nextOccurrence } from '@dalil/domain/guide/event-list.ts';
 import type { Fact, FactTopic } from '@dalil/domain/guide/fact.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import type { NeighbourhoodId } from '@dalil/domain/guide/neighbourhood.ts';
@@ -13,7 +14,6 @@ import type { SearchPage, SearchResult } from '@dalil/domain/search/search-views
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { prepared } from '../core/prepared.ts';
-import { nextOccurrence } from '../guide/cards.ts';
 import { writeFacts } from '../guide/fill-summaries.ts';
 import { findFactTerms } from '../guide/find-fact-terms.ts';
 import { FACT_JSON, viewFacts } from '../guide/find-facts.ts';
@@ -94,7 +94,8 @@ async function readItems({ db }: Deps, { locale, matches }: Asked): Promise<Map<
     locale,
     kinds: items.map(({ kind }) => kind),
     ids: items.map(({ id }) => id),
-    documents: items.map(({ document }) => document),
+    // Texts are long; only those are read that have to be quoted.
+    documents: items.map(({ document, isInText }) => (isInText ? document : null)),
   });
   return new Map(rows.map((row) => [`${row.kind}/${row.id}`, row]));
 }

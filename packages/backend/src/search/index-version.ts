@@ -16,7 +16,7 @@ const SAMPLE: SearchDocument = {
     hi: 'जुमेराह की मस्जिदें और पुराना क़हवा म्यूज़ियम',
     ur: 'جمیرا کی مسجدیں اور پرانا عجائب گھر',
   },
-  aliases: ['JBR', 'The Walk'],
+  aliases: ['JBR', 'The Walk', 'مكتبة السفر', 'रावी', 'سی ویو'],
   summaries: { en: 'Running boats are cheaper than taxis to beaches', ar: 'تسير القوارب إلى الشواطئ' },
   bodies: { hi: 'समुद्र तटों तक टैक्सियों से सस्ती नावें', ur: 'ساحلوں تک ٹیکسیوں سے سستی کشتیاں' },
   concepts: ['kind/place', 'neighbourhood/jumeirah'],

@@ -1,60 +1,23 @@
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
-import { itemHref } from '@dalil/domain/guide/item-address.ts';
-import type { NeighbourhoodId } from '@dalil/domain/guide/neighbourhood.ts';
-import { BASE_LOCALE, LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
-import { SEARCH_KINDS, type SearchKind } from '@dalil/domain/search/search-document.ts';
+import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
+import { SEARCH_KINDS } from '@dalil/domain/search/search-document.ts';
 import { trimQuery } from '@dalil/domain/search/search-request.ts';
 import type { Suggestion } from '@dalil/domain/search/search-views.ts';
-import { suggest, type SuggestedDocument } from '@dalil/domain/search/suggest.ts';
-import { sql } from 'drizzle-orm';
+import { suggest } from '@dalil/domain/search/suggest.ts';
 import * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
-import { prepared } from '../core/prepared.ts';
 import { query } from '../core/query.ts';
-import { factPages } from './fact-pages.ts';
 import { findVocabulary } from './find-vocabulary.ts';
 import { LONGEST_ADDRESS } from './get-search-page.ts';
 import { INDEX_CHANGE } from './index-changes.ts';
 import { createSqlStore } from './sql-store.ts';
+import { viewSuggestions } from './view-suggestions.ts';
 
 export const MOST_SUGGESTIONS = 8;
 const SHORTEST_QUERY = 2;
 /** Every longer query begins with one of so many letters, so these are asked for again and again, and are few. */
 const LONGEST_REMEMBERED = 3;
 const DEPENDS_ON = [...SEARCH_KINDS, 'term', INDEX_CHANGE.kind];
-
-type Row = {
-  kind: SearchKind;
-  id: string;
-  category: string | null;
-  locale: Locale;
-  title: string;
-  neighbourhood: NeighbourhoodId | null;
-  /** Of a fact: the item that shows it. */
-  page: { kind: string; id: string; category: string | null } | null;
-};
-
-const LOCALE = sql.placeholder('locale');
-const suggestedRows = prepared<Row>(
-  'search_suggested',
-  ['kind', 'id', 'category', 'locale', 'title', 'neighbourhood', 'page'],
-  sql`select w.kind, w.id, i.category, t.locale, t.title,
-      case w.kind when 'neighbourhood' then w.id else i.neighbourhoods[1] end as neighbourhood,
-      case when p.id is not null then jsonb_build_object('kind', p.kind, 'id', p.id, 'category', p.category) end as page
-    from unnest(${sql.placeholder('kinds')}::text[], ${sql.placeholder('ids')}::text[]) with ordinality w(kind, id, place)
-    left join content_items i on i.kind = w.kind and i.id = w.id and i.state = 'published'
-    join lateral (
-      (select x.locale, x.title from content_texts x
-       where x.kind = i.kind and x.item_id = i.id and x.state = 'published'
-       order by x.locale = ${LOCALE} desc, x.locale = ${BASE_LOCALE} desc, x.locale limit 1)
-      union all
-      (select x.locale, x.label from fact_texts x join facts f on f.id = x.fact_id and f.is_shown
-       where w.kind = 'fact' and x.fact_id = w.id
-       order by x.locale = ${LOCALE} desc, x.locale = ${BASE_LOCALE} desc, x.locale limit 1)
-    ) t on true
-    left join (${factPages(sql`${sql.placeholder('facts')}::text[]`)}) p on w.kind = 'fact' and p."factId" = w.id
-    order by w.place`,
-);
 
 /** SEARCH-2: what a query that is being typed may become, from two letters on. */
 export const listSuggestions = query({
@@ -76,29 +39,4 @@ async function findSuggestions(deps: Deps, locale: Locale, text: string, today: 
   const store = createSqlStore(deps.db, today);
   const found = await suggest(store, await findVocabulary(deps), { query: text, limit: MOST_SUGGESTIONS });
   return viewSuggestions(deps, locale, found);
-}
-
-/** In the order they were found; what is not published any more is left out. A fact opens on the page that shows it. */
-async function viewSuggestions(
-  { db }: Deps,
-  locale: Locale,
-  found: readonly SuggestedDocument[],
-): Promise<Suggestion[]> {
-  if (found.length === 0) return [];
-  const rows = await suggestedRows(db, {
-    locale,
-    kinds: found.map(({ kind }) => kind),
-    ids: found.map(({ id }) => id),
-    facts: found.filter(({ kind }) => kind === 'fact').map(({ id }) => id),
-  });
-  return rows.map(({ page, ...row }) => ({
-    id: `${row.kind}/${row.id}`,
-    text: row.title,
-    locale: row.locale,
-    type: 'suggestion',
-    count: null,
-    kind: row.kind,
-    href: row.kind === 'fact' ? page && itemHref(page) : itemHref(row),
-    neighbourhood: row.neighbourhood,
-  }));
 }

@@ -1,21 +1,13 @@
-import { LONGEST_QUERY, trimQuery } from '@dalil/domain/search/search-request.ts';
+import { trimQuery } from '@dalil/domain/search/search-request.ts';
 import type { RecordedSearch } from '@dalil/domain/search/search-views.ts';
 import * as z from 'zod';
 import { signedIn } from '../core/actor.ts';
 import { command } from '../core/command.ts';
-import { keepSearches, MOST_RESULTS_COUNTED, MOST_SEARCHES_KEPT, readHistory } from './search-history.ts';
+import { keptSearchSchema } from './kept-search.ts';
+import { keepSearches, MOST_SEARCHES_KEPT, readHistory } from './search-history.ts';
 
 export const mergeSearchHistoryInput = z.object({
-  searches: z
-    .array(
-      z.object({
-        // In UTF-16 units, of which a character may have two.
-        query: z.string().max(2 * LONGEST_QUERY),
-        resultsCount: z.int().min(0).max(MOST_RESULTS_COUNTED),
-        createdAt: z.iso.datetime(),
-      }),
-    )
-    .max(MOST_SEARCHES_KEPT),
+  searches: z.array(keptSearchSchema).max(MOST_SEARCHES_KEPT),
 });
 
 /** SEARCH-5: what was searched for on the device before signing in joins the account. Delivered again it changes nothing. */

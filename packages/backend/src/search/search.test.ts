@@ -77,6 +77,12 @@ test('SEARCH-8 matches are marked in whole words', async () => {
   expect(marked.every((word) => /^(?:beach|beachfront|seaside|sea|shore|coast)/i.test(word))).toBe(true);
 });
 
+test('SEARCH-8 what only a text says is quoted from it', async () => {
+  const [first] = (await find('sunscreen')).results;
+  const marked = first?.excerptMarks.map(([start, end]) => first.excerpt.slice(start, end));
+  expect(marked).toEqual(['sunscreen']);
+});
+
 test('SEARCH-8 a misspelt query says what was meant', async () => {
   const page = await find('restuarant');
   expect(page.meant).toMatchObject({ query: 'restaurant' });

@@ -1,7 +1,7 @@
 import type { Database } from '@dalil/database/connection.ts';
 import type { Texts } from '@dalil/domain/guide/pick-text.ts';
 import { kindOfDocument } from '@dalil/domain/search/search-document.ts';
-import type { PostingList, SearchStore } from '@dalil/domain/search/search-store.ts';
+import type { PostingList, Postings, SearchStore } from '@dalil/domain/search/search-store.ts';
 import { sql } from 'drizzle-orm';
 import { prepared } from '../core/prepared.ts';
 import { facetsOfBits } from './facet-bits.ts';
@@ -13,9 +13,7 @@ const KEYS = sql`${sql.placeholder('keys')}::text[]`;
 const NUMBERS = sql`${sql.placeholder('numbers')}::int[]`;
 const TODAY = sql`${sql.placeholder('today')}::date`;
 
-type ListRow = { key: string; count: number; documents: number[]; impacts: number[] };
-
-const readLists = prepared<ListRow>(
+const readLists = prepared<PostingList>(
   'search_lists',
   ['key', 'count', 'documents', 'impacts'],
   sql`select k.key, k.count, p.documents, p.impacts
@@ -28,7 +26,7 @@ const readLists = prepared<ListRow>(
     where p.documents is not null order by w.place`,
 );
 
-const probeLists = prepared<Omit<ListRow, 'count'>>(
+const probeLists = prepared<Postings>(
   'search_probe',
   ['key', 'documents', 'impacts'],
   sql`select k.key, p.documents, p.impacts
@@ -47,24 +45,23 @@ const readSpellings = prepared<{ form: string; word: string; count: number }>(
     order by w.count desc, w.word, s.form limit ${MOST_SPELLINGS}`,
 );
 
-const readFacets = prepared<{ documents: number[] | null; facets: number[] | null }>(
-  'search_facets',
-  ['documents', 'facets'],
-  sql`select array_to_json(array_agg(number)) as documents, array_to_json(array_agg(facets)) as facets
-    from search.documents where number = any(${NUMBERS})`,
-);
-
-/** Those that readers may see at this moment, whatever the index has heard of. */
-const readDocuments = prepared<{ document: number; id: string; titles: Texts<string> }>(
+/** Those that readers may see at this moment, whatever the index has heard of; and the facets of those to be counted. */
+const readDocuments = prepared<{
+  stored: { document: number; id: string; titles: Texts<string> }[] | null;
+  counted: number[] | null;
+  facets: number[] | null;
+}>(
   'search_documents',
-  ['document', 'id', 'titles'],
-  sql`select d.number as document, d.id, d.titles from search.documents d
-    where d.number = any(${NUMBERS}) and case d.kind
-      when 'fact' then exists (select from facts f where f.id = d.id and f.is_shown
-        and coalesce(f.valid_from <= ${TODAY}, true) and coalesce(f.valid_until >= ${TODAY}, true))
-      else exists (select from content_items i where i.kind = d.kind and i.id = d.id and i.state = 'published')
-        and exists (select from content_texts t where t.kind = d.kind and t.item_id = d.id and t.state = 'published')
-      end`,
+  ['stored', 'counted', 'facets'],
+  sql`select (select json_agg(json_build_object('document', d.number, 'id', d.id, 'titles', d.titles))
+      from search.documents d where d.number = any(${NUMBERS}) and case d.kind
+        when 'fact' then exists (select from facts f where f.id = d.id and f.is_shown
+          and coalesce(f.valid_from <= ${TODAY}, true) and coalesce(f.valid_until >= ${TODAY}, true))
+        else exists (select from content_items i where i.kind = d.kind and i.id = d.id and i.state = 'published')
+          and exists (select from content_texts t where t.kind = d.kind and t.item_id = d.id and t.state = 'published')
+        end) as stored, c.counted, c.facets
+    from (select array_to_json(array_agg(number)) as counted, array_to_json(array_agg(facets)) as facets
+      from search.documents where number = any(${sql.placeholder('counted')}::int[])) c`,
 );
 
 /**
@@ -75,28 +72,21 @@ export function createSqlStore(db: Database, today: string): SearchStore {
   return {
     postings: async (keys, limit) => {
       if (keys.length === 0) return [];
-      return (await readLists(db, { keys, limit })).map(postingList);
+      return readLists(db, { keys, limit });
     },
     probe: async (keys, documents) => {
       if (keys.length === 0 || documents.length === 0) return [];
-      const rows = await probeLists(db, { keys, numbers: numbers(documents) });
-      return rows.flatMap(({ key, documents: found, impacts }) =>
-        found.map((document, at) => ({ key, document, impact: impacts[at] ?? 0 })),
-      );
+      return probeLists(db, { keys, numbers: numbers(documents) });
     },
     spellings: async (forms) => (forms.length === 0 ? [] : readSpellings(db, { forms })),
-    facets: async (documents) => {
-      if (documents.length === 0) return [];
-      const [row] = await readFacets(db, { numbers: numbers(documents) });
-      return (row?.documents ?? []).map((document, at) => ({
+    documents: async (documents, counted) => {
+      const [row] = await readDocuments(db, { numbers: numbers(documents), counted: numbers(counted), today });
+      const stored = (row?.stored ?? []).map((one) => ({ ...one, kind: kindOfDocument(one.document) }));
+      const facets = (row?.counted ?? []).map((document, at) => ({
         document,
         concepts: facetsOfBits(row?.facets?.[at] ?? 0),
       }));
-    },
-    documents: async (documents) => {
-      if (documents.length === 0) return [];
-      const rows = await readDocuments(db, { numbers: numbers(documents), today });
-      return rows.map((row) => ({ ...row, kind: kindOfDocument(row.document) }));
+      return { stored, facets };
     },
   };
 }
@@ -104,8 +94,4 @@ export function createSqlStore(db: Database, today: string): SearchStore {
 /** An array as PostgreSQL writes it. */
 function numbers(values: readonly number[]): string {
   return `{${values.join(',')}}`;
-}
-
-function postingList({ key, count, documents, impacts }: ListRow): PostingList {
-  return { key, count, postings: documents.map((document, at) => ({ document, impact: impacts[at] ?? 0 })) };
 }

@@ -1,7 +1,7 @@
-import { type Evidence, groupStrength } from './gather-evidence.ts';
+import { type Evidence, groupStrength, impactOn } from './evidence.ts';
 import type { Likeness, QueryGroup } from './read-query.ts';
 import type { SearchKind } from './search-document.ts';
-import { matchTitle } from './title-match.ts';
+import { matchTitle, type TitleMatch } from './title-match.ts';
 import type { StoredDocument } from './search-store.ts';
 import { NAME_IMPACT } from './weights.ts';
 
@@ -12,6 +12,8 @@ export type Ranked = { stored: StoredDocument; evidence: Evidence; covered: numb
 const NEXT_BEST = 0.8;
 /** A fact so far behind the best document is beside the point. */
 const NEAR_BEST = 0.85;
+/** So many names that have all of the query: it does not say which of them is meant, nor that a fact is. */
+const AMBIGUOUS = 2;
 /** The share of a fact's label the query has to say: of one part by its very words, of more in any way. */
 const SAID_BY_ONE = 0.5;
 const SAID_BY_MORE = 0.34;
@@ -20,7 +22,8 @@ const SAYING: readonly Likeness[] = ['own', 'kin', 'joined'];
 
 /**
  * The fact that answers a query, or null: a wrong answer is worse than none. All of the query is said by its label, its
- * other names or its topic; no other fact says it as well; and the query is not the name of something else.
+ * other names or its topic; no other fact says it as well; and the query is not the name of something else, or a part of
+ * several names.
  */
 export function findAnswer(ranked: readonly Ranked[], groups: readonly QueryGroup[]): string | null {
   const asked = groups.filter(({ isSoft }) => !isSoft);
@@ -28,8 +31,9 @@ export function findAnswer(ranked: readonly Ranked[], groups: readonly QueryGrou
   const [best, next] = facts;
   if (best === undefined || best.score < (ranked[0]?.score ?? 0) * NEAR_BEST || !saysAll(best, asked)) return null;
   if (next !== undefined && next.score > best.score * NEXT_BEST) return null;
-  const isNamed = ranked.some(({ stored }) => stored.kind !== 'fact' && isNamedBy(stored, groups));
-  return isNamed ? null : best.stored.id;
+  const named = ranked.flatMap(({ stored }) => nameMatches(stored, groups));
+  const isName = named.some(({ ofTitle }) => ofTitle === 1) || named.length >= AMBIGUOUS;
+  return isName ? null : best.stored.id;
 }
 
 function saysAll({ stored, evidence }: Ranked, asked: readonly QueryGroup[]): boolean {
@@ -48,7 +52,7 @@ function inOwnWords(group: QueryGroup): QueryGroup {
 
 function isInName({ alternatives }: QueryGroup, evidence: Evidence): boolean {
   const words = alternatives.filter(({ likeness }) => SAYING.includes(likeness));
-  return words.some(({ keys }) => keys.every((key) => key.startsWith('=') && (evidence.get(key) ?? 0) >= NAME_IMPACT));
+  return words.some(({ keys }) => keys.every((key) => key.startsWith('=') && impactOn(evidence, key) >= NAME_IMPACT));
 }
 
 function isTopic(group: QueryGroup, evidence: Evidence): boolean {
@@ -56,10 +60,17 @@ function isTopic(group: QueryGroup, evidence: Evidence): boolean {
   return topics.length > 0 && groupStrength({ ...group, alternatives: topics }, evidence) > 0;
 }
 
+/** A sentence may name its subject first: "Cost of living: what changes your budget". */
+const SUBJECT_END = /[:：؟?]/u;
 const NAMED_KINDS: readonly SearchKind[] = ['place', 'neighbourhood', 'event'];
 
-function isNamedBy({ kind, titles }: StoredDocument, groups: readonly QueryGroup[]): boolean {
-  if (!NAMED_KINDS.includes(kind)) return false;
-  const matches = Object.values(titles).map((title) => matchTitle(title ?? '', groups));
-  return matches.some(({ ofQuery, ofTitle }) => ofQuery === 1 && ofTitle === 1);
+/** How a name that has all of the query has it: the best of its languages. Of a sentence, only where the query is all of it. */
+function nameMatches({ kind, titles }: StoredDocument, groups: readonly QueryGroup[]): TitleMatch[] {
+  if (kind === 'fact') return [];
+  const names = Object.values(titles).flatMap((title) => [title, title.split(SUBJECT_END)[0] ?? '']);
+  const matches = names.map((name) => matchTitle(name, groups));
+  const whole = matches.filter(
+    ({ ofQuery, ofTitle }) => ofQuery === 1 && (ofTitle === 1 || NAMED_KINDS.includes(kind)),
+  );
+  return whole.toSorted((one, other) => other.ofTitle - one.ofTitle).slice(0, 1);
 }

@@ -2,7 +2,7 @@ import type { Gathered } from './gather-evidence.ts';
 import { keysOfGroup, type QueryGroup } from './read-query.ts';
 import type { Scored } from './score-documents.ts';
 import { type ConceptId, kindOfDocument, SEARCH_KINDS, type SearchKind } from './search-document.ts';
-import type { SearchStore } from './search-store.ts';
+import type { Facets } from './search-store.ts';
 import { BOUNDS } from './weights.ts';
 
 /** How many were found; `isMore` when the lists were too long to count them all. */
@@ -39,22 +39,21 @@ export function countKinds(matching: readonly Matching[], isMore: boolean): Reco
 }
 
 /** Of each category and neighbourhood, without regard to the one that is asked for: what a reader could choose instead. */
-export async function countConcepts(
-  store: SearchStore,
+export function countConcepts(
   matching: readonly Matching[],
+  facets: readonly Facets[],
   isMore: boolean,
-): Promise<(ResultCount & { concept: ConceptId })[]> {
-  const counted = matching.slice(0, BOUNDS.faceted);
-  const lacks = new Map(counted.map((one) => [one.document, one.lacks]));
-  const facets = counted.length > 0 ? await store.facets(counted.map(({ document }) => document)) : [];
+): (ResultCount & { concept: ConceptId })[] {
+  const lacks = new Map(matching.map((one) => [one.document, one.lacks]));
   const counts = new Map<ConceptId, number>();
   for (const { document, concepts } of facets) {
+    const lacking = lacks.get(document) ?? [];
     for (const concept of concepts) {
-      const others = (lacks.get(document) ?? []).filter((lacking) => groupOf(lacking) !== groupOf(concept));
-      if (others.length === 0) counts.set(concept, (counts.get(concept) ?? 0) + 1);
+      if (lacking.every((one) => groupOf(one) === groupOf(concept)))
+        counts.set(concept, (counts.get(concept) ?? 0) + 1);
     }
   }
-  const areLeft = matching.length > counted.length;
+  const areLeft = matching.length > BOUNDS.faceted;
   return Array.from(counts, ([concept, count]) => ({ concept, count, isMore: isMore || areLeft }));
 }
 
@@ -77,7 +76,7 @@ export function mayBeMore(
 function isWhole(keys: readonly string[], { lists }: Gathered): boolean {
   const read = keys.flatMap((key) => lists.get(key) ?? []);
   const size = read.reduce((sum, { count }) => sum + count, 0);
-  return size <= BOUNDS.probed && read.every(({ count, postings }) => count === postings.length);
+  return size <= BOUNDS.probed && read.every(({ count, documents }) => count === documents.length);
 }
 
 function groupOf(concept: ConceptId): string {

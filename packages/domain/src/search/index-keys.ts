@@ -11,6 +11,9 @@ const LONGEST_WORD = 40;
 /** Beginnings of names that are indexed for suggestions, in letters. */
 export const PREFIX_LENGTHS = [2, 3, 4, 6] as const;
 const SHORTEST_SPELLED = 4;
+/** A name written as one is found by its sound: burjulrab. Fewer consonants are shared by too many names. */
+const SHORTEST_JOINED_SOUND = 5;
+const MOST_JOINED = 4;
 /** Only this many letters of a word count for its forms, so a word has at most 29. */
 const SPELLED_LETTERS = 7;
 /** From this length on two letters may be wrong. */
@@ -44,15 +47,20 @@ export function keysOf(document: SearchDocument): Map<string, number> {
 export function wordsOf(document: SearchDocument): string[] {
   const texts = [...textsOf(document.titles), ...document.aliases, ...textsOf(document.summaries)];
   const words = texts.flatMap((text) => splitWords(text)).map(({ text }) => shownWord(text));
-  return [...new Set(words)].filter((word) => isSpelled(foldWord(word)));
+  return [...new Set(words)].filter(isSpelled);
 }
 
 /** The letters of a word that count for its forms, and how many of them may be wrong. */
 export type Spelling = { start: string; errors: number };
 
 export function spellingOf(word: string): Spelling {
-  const letters = Array.from(foldWord(word));
+  const letters = Array.from(spelledWord(word));
   return { start: letters.slice(0, SPELLED_LETTERS).join(''), errors: letters.length >= TWO_ERRORS_FROM ? 2 : 1 };
+}
+
+/** A folded word without what is written in many ways in names of other languages: how long a vowel of Hindi is. */
+export function spelledWord(word: string): string {
+  return foldWord(word).replaceAll('ी', 'ि').replaceAll('ू', 'ु').replaceAll('ा', '');
 }
 
 /** A word, folded, and what is left of it without one or two of its letters: words close in spelling share a form. */
@@ -102,7 +110,7 @@ function addName(
   impact: number,
   onlySkeletons: ReadonlySet<string> | null,
 ): void {
-  const words = splitWords(name).filter(({ text }) => !isStopWord(foldWord(text)));
+  const words = splitWords(name).filter(({ text }) => !isStopWord(text));
   for (const { text } of words) {
     raise(keys, wordKey(text), impact);
     for (const prefix of prefixesOf(text)) raise(keys, `^${prefix}`, impact);
@@ -120,12 +128,16 @@ function addJoined(keys: Map<string, number>, name: string, impact: number): voi
     const next = words[place + 1];
     if (next !== undefined) raise(keys, wordKey(word + next), impact);
   }
+  if (words.length < 2 || words.length > MOST_JOINED) return;
+  for (const skeleton of skeletonsOf(words.join(''))) {
+    if (skeleton.length >= SHORTEST_JOINED_SOUND) raise(keys, `~${skeleton}`.slice(0, LONGEST_WORD), impact);
+  }
 }
 
 function addText(keys: Map<string, number>, text: string, field: 'summary' | 'body', prior: number): void {
   const counts = new Map<string, number>();
   for (const word of splitWords(text)) {
-    if (isStopWord(foldWord(word.text))) continue;
+    if (isStopWord(word.text)) continue;
     const key = wordKey(word.text);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
@@ -144,7 +156,7 @@ function skeletonsInMany(titles: readonly string[]): ReadonlySet<string> {
 
 /** The shorter the titles of a document, the more each of their words says. The same in every language. */
 function titleImpact(titles: readonly string[], prior: number): number {
-  const lengths = titles.map((title) => splitWords(title).filter(({ text }) => !isStopWord(foldWord(text))).length);
+  const lengths = titles.map((title) => splitWords(title).filter(({ text }) => !isStopWord(text)).length);
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
   return impactOf('title', 0.7 / (1 + 0.25 * Math.max(0, mean - 1)) + 0.3 * prior);
 }
@@ -175,8 +187,9 @@ function shownWord(word: string): string {
     .replaceAll(/[^\p{L}\p{M}\p{N}]|[\u0610-\u061a\u064b-\u0653\u0655-\u065f\u0670\u0640]/gu, '');
 }
 
-function isSpelled(folded: string): boolean {
-  return Array.from(folded).length >= SHORTEST_SPELLED && !/\p{N}/u.test(folded) && !isStopWord(folded);
+function isSpelled(word: string): boolean {
+  const folded = foldWord(word);
+  return Array.from(folded).length >= SHORTEST_SPELLED && !/\p{N}/u.test(folded) && !isStopWord(word);
 }
 
 function withoutEachLetter(form: string): string[] {

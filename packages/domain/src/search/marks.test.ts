@@ -53,6 +53,19 @@ describe('SEARCH-8 excerpts', () => {
     expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['Beach', 'beach']);
   });
 
+  test('SEARCH-8 where most matches stand together, not where the first stands', () => {
+    const apart = `A beach here. ${'Filler words stand for long. '.repeat(8)}The beach of all beaches is Kite Beach.`;
+    const { text, marks } = excerptOf(apart, ['beach'], 60);
+    expect(text).toBe('…The beach of all beaches is Kite Beach.');
+    expect(marks).toHaveLength(3);
+  });
+
+  test('SEARCH-8 a sentence that began long ago is entered some words before the match', () => {
+    const sentence = `It ${'goes on and '.repeat(20)}ends at Kite Beach in the evening and not before`;
+    const { text } = excerptOf(sentence, ['beach'], 60);
+    expect(text).toBe('…ends at Kite Beach in the evening and not before');
+  });
+
   test('SEARCH-8 the beginning where nothing matches', () => {
     expect(excerptOf(long, ['xyz'], 40)).toEqual({ text: 'Filler words stand here for long. Filler…', marks: [] });
   });

@@ -1,4 +1,3 @@
-import { foldWord } from './fold-query.ts';
 import type { Marks } from './search-views.ts';
 import { skeletonsOf } from './skeleton.ts';
 import { splitWords, type TextWord } from './split-words.ts';
@@ -8,7 +7,7 @@ const CUT = '…';
 const SENTENCE_END = /[.!?।؟۔]\s+|\n+/gu;
 
 /**
- * Where words of `text` match one of `words`, as a search returns them (folded; with `~` where the sound counts): whole
+ * Where words of `text` match one of `words`, as a search returns them (stems; with `~` where the sound counts): whole
  * words, so that no cluster or joined letter is ever broken. Offsets of UTF-16 units.
  */
 export function markWords(text: string, words: readonly string[]): Marks {
@@ -28,7 +27,7 @@ export function excerptOf(text: string, words: readonly string[], length: number
 }
 
 function isWanted(word: string, wanted: ReadonlySet<string>): boolean {
-  if (wanted.has(stemWord(word)) || wanted.has(foldWord(word))) return true;
+  if (wanted.has(stemWord(word))) return true;
   return skeletonsOf(word).some((skeleton) => wanted.has(`~${skeleton}`));
 }
 

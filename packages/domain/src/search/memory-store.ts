@@ -1,6 +1,12 @@
 import { hasForm, keysOf, type Spelling, spellingOf, wordsOf } from './index-keys.ts';
 import { type ConceptId, documentNumber, type SearchDocument } from './search-document.ts';
-import { FACET_GROUPS, type IndexedWord, type Posting, type SearchStore, type StoredDocument } from './search-store.ts';
+import {
+  FACET_GROUPS,
+  type IndexedWord,
+  type PostingList,
+  type SearchStore,
+  type StoredDocument,
+} from './search-store.ts';
 
 /**
  * An index in memory: the device's, and what the database's is compared with. A document's sequence is its place in
@@ -15,30 +21,34 @@ export function createMemoryStore(documents: readonly SearchDocument[]): SearchS
     stored.set(document, { document, kind, id, titles, concepts: source.concepts.filter(isFacet) });
     for (const [key, impact] of keysOf(source)) putImpact(impacts, key, document, impact);
   }
-  const lists = new Map<string, readonly Posting[]>();
+  const lists = new Map<string, PostingList>();
   let words: readonly SpelledWord[] | null = null;
 
-  function listOf(key: string): readonly Posting[] {
+  function listOf(key: string): PostingList | null {
     const known = lists.get(key);
-    if (known) return known;
-    const postings = Array.from(impacts.get(key) ?? [], ([document, impact]) => ({ document, impact }));
-    postings.sort((one, other) => other.impact - one.impact || one.document - other.document);
-    if (postings.length > 0) lists.set(key, postings);
-    return postings;
+    const ofKey = impacts.get(key);
+    if (known || !ofKey) return known ?? null;
+    const best = [...ofKey].toSorted((one, other) => other[1] - one[1] || one[0] - other[0]);
+    const list = { key, count: best.length, documents: best.map(([one]) => one), impacts: best.map(([, of]) => of) };
+    lists.set(key, list);
+    return list;
   }
 
   return {
     async postings(keys, limit) {
-      const found = keys.map((key) => ({ key, postings: listOf(key) })).filter(({ postings }) => postings.length > 0);
-      return found.map(({ key, postings }) => ({ key, count: postings.length, postings: postings.slice(0, limit) }));
+      const found = keys.map(listOf).filter((list) => list !== null);
+      return found.map((list) => ({
+        ...list,
+        documents: list.documents.slice(0, limit),
+        impacts: list.impacts.slice(0, limit),
+      }));
     },
     async probe(keys, numbers) {
-      return keys.flatMap((key) =>
-        numbers.flatMap((document) => {
-          const impact = impacts.get(key)?.get(document);
-          return impact === undefined ? [] : [{ key, document, impact }];
-        }),
-      );
+      return keys.map((key) => {
+        const ofKey = impacts.get(key);
+        const documents = numbers.filter((document) => ofKey?.has(document));
+        return { key, documents, impacts: documents.map((document) => ofKey?.get(document) ?? 0) };
+      });
     },
     async spellings(forms) {
       const all = (words ??= spelledWords(documents));
@@ -47,17 +57,12 @@ export function createMemoryStore(documents: readonly SearchDocument[]): SearchS
         return near.map(({ word, count }) => ({ word, count, form }));
       });
     },
-    async facets(numbers) {
-      return numbers.flatMap((document) => {
-        const concepts = stored.get(document)?.concepts ?? [];
-        return concepts.length > 0 ? [{ document, concepts }] : [];
-      });
-    },
-    async documents(numbers) {
-      return numbers.flatMap((number) => {
-        const one = stored.get(number);
-        return one ? [{ document: one.document, kind: one.kind, id: one.id, titles: one.titles }] : [];
-      });
+    async documents(numbers, counted) {
+      const found = numbers.flatMap((number) => stored.get(number) ?? []);
+      return {
+        stored: found.map(({ document, kind, id, titles }) => ({ document, kind, id, titles })),
+        facets: counted.flatMap((number) => stored.get(number) ?? []).filter(({ concepts }) => concepts.length > 0),
+      };
     },
   };
 }

@@ -51,7 +51,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): QueryGroup[] {
 /** The words of a query that are asked for: without those that only join others, unless there are no others. */
 function readWords(query: string): TextWord[] {
   const words = splitWords(query);
-  const telling = words.filter(({ text }) => !isStopWord(foldWord(text)));
+  const telling = words.filter(({ text }) => !isStopWord(text));
   return (telling.length > 0 ? telling : words).slice(0, BOUNDS.words);
 }
 

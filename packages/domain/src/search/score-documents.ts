@@ -1,4 +1,5 @@
-import { type Evidence, type Gathered, groupStrength } from './gather-evidence.ts';
+import { readStrength } from './evidence.ts';
+import type { Gathered } from './gather-evidence.ts';
 import type { QueryGroup } from './read-query.ts';
 import { COVERAGE, WEIGHTS } from './weights.ts';
 
@@ -7,49 +8,48 @@ export type Scored = { document: number; covered: number; share: number; score: 
 
 /** The documents that meet at least one part that is asked for, the best first. */
 export function scoreDocuments(gathered: Gathered, groups: readonly QueryGroup[]): Scored[] {
-  const rarities = groups.map((group) => rarityOf(group, gathered));
+  const parts = groups.map((group): Part => {
+    return { read: readStrength(group, gathered.table), rarity: rarityOf(group, gathered), isSoft: group.isSoft };
+  });
   const scored: Scored[] = [];
-  for (const [document, evidence] of gathered.documents) {
-    const one = scoreDocument(groups, rarities, evidence);
-    if (one.covered > 0) scored.push({ document, ...one });
+  for (const [document, row] of gathered.table.rows) {
+    const one = scoreRow(document, row, parts);
+    if (one.covered > 0) scored.push(one);
   }
   return scored.sort(compareScored);
 }
 
+/** The better first, then the smaller number. Scores are rounded: engines differ in the last digits of logarithms. */
 export function compareScored(one: Scored, other: Scored): number {
-  return roundScore(other.score) - roundScore(one.score) || one.document - other.document;
+  return other.score - one.score || one.document - other.document;
 }
 
-/** Engines differ in the last digits of logarithms; an order must not. */
 export function roundScore(score: number): number {
   return Math.round(score * 1e4) / 1e4;
 }
+
+type Part = { read: (row: number) => number; rarity: number; isSoft: boolean };
 
 /**
  * The mean of how well the parts are met, the rarer the part the more it counts, times the share of the query that is
  * met: half of a query met well is worth less than all of it met fairly.
  */
-function scoreDocument(
-  groups: readonly QueryGroup[],
-  rarities: readonly number[],
-  evidence: Evidence,
-): Omit<Scored, 'document'> {
+function scoreRow(document: number, row: number, parts: readonly Part[]): Scored {
   let covered = 0;
   let asked = 0;
   let met = 0;
   let sum = 0;
-  for (const [place, group] of groups.entries()) {
-    const rarity = rarities[place] ?? 0;
-    const strength = groupStrength(group, evidence);
-    sum += strength * rarity * (group.isSoft ? WEIGHTS.soft : 1);
-    if (group.isSoft) continue;
+  for (const { read, rarity, isSoft } of parts) {
+    const strength = read(row);
+    sum += strength * rarity * (isSoft ? WEIGHTS.soft : 1);
+    if (isSoft) continue;
     asked += rarity;
     if (strength === 0) continue;
     covered += 1;
     met += rarity * (strength < COVERAGE.faint ? COVERAGE.faintCredit : 1);
   }
   const share = (met / asked) ** COVERAGE.power;
-  return { covered, share, score: (sum / asked) * share };
+  return { document, covered, share, score: roundScore((sum / asked) * share) };
 }
 
 /** A word few documents have says more about what is sought. */

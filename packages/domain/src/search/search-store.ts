@@ -1,15 +1,13 @@
 import type { Texts } from '../guide/pick-text.ts';
 import type { ConceptId, SearchKind } from './search-document.ts';
 
-/** One document under one key. `impact` is 1 to 255: how much the key says about it, its field and its prior weighed in. */
-export type Posting = { document: number; impact: number };
+/** Documents under a key, each with its impact, 1 to 255: how much the key says about it, its field and its prior weighed in. */
+export type Postings = { key: string; documents: readonly number[]; impacts: readonly number[] };
 
 /** The best of the documents under a key, the greatest impact first, then the smaller number. */
-export type PostingList = {
-  key: string;
-  /** How many documents the key has in all; more than `postings` holds when the list was cut. */
+export type PostingList = Postings & {
+  /** How many documents the key has in all; more than the list holds when it was cut. */
   count: number;
-  postings: readonly Posting[];
 };
 
 /** A word of the index and how many documents it has. */
@@ -17,6 +15,9 @@ export type IndexedWord = { word: string; count: number };
 
 /** The groups of concepts that results are counted in. */
 export const FACET_GROUPS = ['category', 'neighbourhood'] as const;
+
+/** The categories and neighbourhoods of a document: what results are counted and narrowed by. */
+export type Facets = { document: number; concepts: readonly ConceptId[] };
 
 /** What of a document the last step of ranking and the reader see. */
 export type StoredDocument = { document: number; kind: SearchKind; id: string; titles: Texts<string> };
@@ -29,14 +30,12 @@ export interface SearchStore {
   /** A list for each key that has documents, at most `limit` postings each, in the order of `keys`. */
   postings(keys: readonly string[], limit: number): Promise<readonly PostingList[]>;
   /** Which of these documents stand under which of these keys. */
-  probe(
-    keys: readonly string[],
-    documents: readonly number[],
-  ): Promise<readonly { key: string; document: number; impact: number }[]>;
+  probe(keys: readonly string[], documents: readonly number[]): Promise<readonly Postings[]>;
   /** Indexed words that become one of these forms when one or two of their letters are left out. */
   spellings(forms: readonly string[]): Promise<readonly (IndexedWord & { form: string })[]>;
-  /** The categories and neighbourhoods of these documents: what results are counted and narrowed by. */
-  facets(documents: readonly number[]): Promise<readonly { document: number; concepts: readonly ConceptId[] }[]>;
-  /** The documents with these numbers that are there, in any order. */
-  documents(documents: readonly number[]): Promise<readonly StoredDocument[]>;
+  /** The documents with these numbers that are there, and the facets of those to be counted, each in any order. */
+  documents(
+    documents: readonly number[],
+    counted: readonly number[],
+  ): Promise<{ stored: readonly StoredDocument[]; facets: readonly Facets[] }>;
 }

@@ -36,6 +36,26 @@ describe('SEARCH-8 one query in four scripts', () => {
   });
 });
 
+describe('SEARCH-8 names as they are heard', () => {
+  test.each(['borjkhaleefa', 'burj-khaleefa', 'burjkhlifa'])('%s is written as one, or otherwise', async (query) => {
+    expect((await idsOf(query))[0]).toBe('burj-khalifa');
+  });
+
+  test('SEARCH-8 how long a vowel of Hindi is, is no other word where the word is unknown', async () => {
+    const documents = [
+      makeDocument({ id: 'ravi', titles: { hi: 'रावी रेस्तराँ' }, concepts: ['subcategory/restaurant'] }),
+      makeDocument({ id: 'other', titles: { hi: 'शाही रेस्तराँ' }, concepts: ['subcategory/restaurant'] }),
+    ];
+    const found = await search(createMemoryStore(documents), vocabulary, {
+      query: 'रवि रेस्तराँ',
+      limit: 5,
+      offset: 0,
+    });
+    expect(found.matches[0]?.id).toBe('ravi');
+    expect(found.meant).toEqual({ query: 'रावी रेस्तराँ', isUsed: true });
+  });
+});
+
 describe('SEARCH-8 ranking', () => {
   test('SEARCH-8 the title itself comes first, then titles with the word, then other fields', async () => {
     const documents = [
@@ -47,6 +67,20 @@ describe('SEARCH-8 ranking', () => {
     ];
     const found = await search(createMemoryStore(documents), vocabulary, { query: 'falcon', limit: 9, offset: 0 });
     expect(found.matches.map(({ id }) => id)).toEqual(['exact', 'long', 'alias', 'summary', 'body']);
+  });
+
+  test('SEARCH-8 it is told of what only a text says, for which it has to be quoted', async () => {
+    const documents = [
+      makeDocument({ id: 'body', bodies: { en: 'A falcon' } }),
+      makeDocument({ id: 'summary', summaries: { ur: 'falcon' } }),
+      makeDocument({ id: 'title', titles: { en: 'Falcon' }, bodies: { en: 'A falcon' } }),
+    ];
+    const found = await search(createMemoryStore(documents), vocabulary, { query: 'falcon', limit: 9, offset: 0 });
+    expect(found.matches.map(({ id, isInText }) => [id, isInText])).toEqual([
+      ['title', false],
+      ['summary', false],
+      ['body', true],
+    ]);
   });
 
   test.each(['beach in deira', 'beaches near Deira', 'شاطئ في ديرة', 'देरा में समुद्र तट', 'دیرہ کے ساحل'])(
@@ -178,6 +212,26 @@ describe('SEARCH-8 the fact that answers', () => {
       expect((await find(query)).isAnswered).toBeNull();
     },
   );
+
+  const yearly = makeDocument({ kind: 'fact', id: 'hijri-new-year', titles: { en: 'Hijri New Year 2027' } });
+  const answerAmong = async (query: string, ...others: ReturnType<typeof makeDocument>[]) =>
+    (await search(createMemoryStore([yearly, ...others]), createVocabulary([]), { query, limit: 5, offset: 0 }))
+      .isAnswered;
+
+  test('SEARCH-8 what several names have is answered by no fact: it does not say which is meant', async () => {
+    const events = ['Chinese New Year', 'Persian New Year'].map((en) =>
+      makeDocument({ kind: 'event', id: en.replaceAll(' ', '-'), titles: { en } }),
+    );
+    expect(await answerAmong('new year')).toBe('hijri-new-year');
+    expect(await answerAmong('new year', ...events.slice(0, 1))).toBe('hijri-new-year');
+    expect(await answerAmong('new year', ...events)).toBeNull();
+  });
+
+  test('SEARCH-8 what an article names as its subject is answered by the article', async () => {
+    const about = (en: string) => makeDocument({ kind: 'article', id: 'about', titles: { en } });
+    expect(await answerAmong('hijri year', about('Hijri year: what changes'))).toBeNull();
+    expect(await answerAmong('hijri year', about('What the Hijri year changes'))).toBe('hijri-new-year');
+  });
 
   test('SEARCH-8 where two facts say it as well, neither answers', async () => {
     const twice = ['low', 'high'].map((id) =>

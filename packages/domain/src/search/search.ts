@@ -8,14 +8,15 @@ import {
   mayBeMore,
   type ResultCount,
 } from './count-results.ts';
-import { credibleAlternatives, type Evidence, gatherEvidence, type Gathered } from './gather-evidence.ts';
+import { credibleAlternatives, type Evidence, impactOn } from './evidence.ts';
+import { evidenceOf, gatherEvidence, type Gathered, NOTHING_GATHERED } from './gather-evidence.ts';
 import { keysOfGroup, type QueryGroup, readQuery } from './read-query.ts';
-import { compareScored, scoreDocuments } from './score-documents.ts';
+import { compareScored, roundScore, scoreDocuments } from './score-documents.ts';
 import { type ConceptId, kindOfDocument, SEARCH_KINDS, type SearchKind } from './search-document.ts';
-import type { SearchStore, StoredDocument } from './search-store.ts';
+import type { Facets, SearchStore, StoredDocument } from './search-store.ts';
 import { titleBonus } from './title-match.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { BOUNDS, KIND_BONUS, NAME_IMPACT } from './weights.ts';
+import { BOUNDS, FIELD_IMPACTS, KIND_BONUS, NAME_IMPACT } from './weights.ts';
 
 export type SearchQuery = {
   query: string;
@@ -29,7 +30,14 @@ export type SearchQuery = {
   offset: number;
 };
 
-export type SearchMatch = { document: number; kind: SearchKind; id: string; score: number };
+export type SearchMatch = {
+  document: number;
+  kind: SearchKind;
+  id: string;
+  score: number;
+  /** Neither its names nor its summary have a word of the query, in any language: a quote of its text says why it was found. */
+  isInText: boolean;
+};
 
 export type SearchOutcome = {
   matches: readonly SearchMatch[];
@@ -42,11 +50,12 @@ export type SearchOutcome = {
   meant: { query: string; isUsed: boolean } | null;
   /** The fact that answers the query. */
   isAnswered: string | null;
-  /** Folded words that matched, for `markWords`. */
+  /** Stems of the words that matched, for `markWords`. */
   words: readonly string[];
 };
 
 export const MOST_AMONG = 1000;
+const LACKS_NOTHING: readonly ConceptId[] = [];
 
 type Reading = { groups: readonly QueryGroup[]; gathered: Gathered; meant: SearchOutcome['meant'] };
 
@@ -63,23 +72,19 @@ export async function search(store: SearchStore, vocabulary: Vocabulary, request
   const isMore = mayBeMore(gathered, groups, isWhole, filterKeys(request));
   const best = passing.slice(0, BOUNDS.ranked);
   const page = passing.slice(request.offset, request.offset + request.limit);
-  const [stored, concepts] = await Promise.all([
-    readDocuments(store, [...best, ...page]),
-    countConcepts(
-      store,
-      matching.filter(({ document }) => isOfKind(document, request)),
-      isMore,
-    ),
-  ]);
+  const ofKind = matching.filter(({ document }) => isOfKind(document, request));
+  const { stored, facets } = await readDocuments(store, [...best, ...page], ofKind.slice(0, BOUNDS.faceted));
   const ranked = rank(best, stored, groups, gathered);
   const rest = passing.slice(BOUNDS.ranked).flatMap((one) => withStored(one, stored, gathered));
   const onPage = [...ranked.slice(request.offset), ...rest].slice(0, request.limit);
   return {
-    matches: onPage.map(({ stored: { document, kind, id }, score }) => ({ document, kind, id, score })),
+    matches: onPage.map(({ stored: { document, kind, id }, evidence, score }) => {
+      return { document, kind, id, score, isInText: isInText(groups, evidence) };
+    }),
     total: Math.max(passing.length, isMore ? countOfOnlyWord(groups, gathered, request) : 0),
     isMore,
     kinds: countKinds(matching, isMore),
-    concepts,
+    concepts: countConcepts(ofKind, facets, isMore),
     // A correction that finds nothing either is none.
     meant: meant?.isUsed && matching.length === 0 ? null : meant,
     isAnswered: findAnswer(ranked, groups),
@@ -110,15 +115,16 @@ async function readIndex(store: SearchStore, vocabulary: Vocabulary, request: Se
 /** Names that sound like a word count only where it is no word of a name itself. */
 function withoutIdleSounds(group: QueryGroup, { lists }: Gathered): QueryGroup {
   const own = group.alternatives.filter(({ likeness }) => likeness === 'own').flatMap(({ keys }) => keys);
-  const isName = own.some((key) => (lists.get(key)?.postings[0]?.impact ?? 0) >= NAME_IMPACT);
+  const isName = own.some((key) => (lists.get(key)?.impacts[0] ?? 0) >= NAME_IMPACT);
   if (!isName) return group;
   return { ...group, alternatives: group.alternatives.filter(({ likeness }) => likeness !== 'sound') };
 }
 
 function findMatching(groups: readonly QueryGroup[], gathered: Gathered, request: SearchQuery): Matching[] {
   const scored = scoreDocuments(gathered, groups).map((one): Matching => {
-    const evidence = gathered.documents.get(one.document);
-    return { ...one, lacks: (request.required ?? []).filter((concept) => !evidence?.has(`#${concept}`)) };
+    if (!request.required?.length) return { ...one, lacks: LACKS_NOTHING };
+    const evidence = evidenceOf(gathered, one.document);
+    return { ...one, lacks: request.required.filter((concept) => impactOn(evidence, `#${concept}`) === 0) };
   });
   const wanted = scored.filter(({ document, lacks }) => lacks.length === 0 && isOfKind(document, request));
   const least = leastCovered(groups, gathered, wanted);
@@ -127,11 +133,16 @@ function findMatching(groups: readonly QueryGroup[], gathered: Gathered, request
 
 async function readDocuments(
   store: SearchStore,
-  matching: readonly Matching[],
-): Promise<ReadonlyMap<number, StoredDocument>> {
-  const numbers = [...new Set(matching.map(({ document }) => document))];
-  const stored = numbers.length > 0 ? await store.documents(numbers) : [];
-  return new Map(stored.map((one) => [one.document, one]));
+  shown: readonly Matching[],
+  counted: readonly Matching[],
+): Promise<{ stored: ReadonlyMap<number, StoredDocument>; facets: readonly Facets[] }> {
+  if (counted.length === 0) return { stored: new Map(), facets: [] };
+  const numbers = new Set(shown.map(({ document }) => document));
+  const found = await store.documents(
+    [...numbers],
+    counted.map(({ document }) => document),
+  );
+  return { stored: new Map(found.stored.map((one) => [one.document, one])), facets: found.facets };
 }
 
 /** The best documents once more, now with their titles; equals by kind and id, which no index numbers differently. */
@@ -153,7 +164,7 @@ function rank(
 }
 
 function rankedScore({ stored, evidence, share, score }: Ranked, groups: readonly QueryGroup[]): number {
-  return score + share * titleBonus(stored, credibleGroups(groups, evidence)) + KIND_BONUS[stored.kind];
+  return roundScore(score + share * titleBonus(stored, credibleGroups(groups, evidence)) + KIND_BONUS[stored.kind]);
 }
 
 function credibleGroups(groups: readonly QueryGroup[], evidence: Evidence): QueryGroup[] {
@@ -167,8 +178,13 @@ function compareNames({ stored: one }: Ranked, { stored: other }: Ranked): numbe
 
 function withStored(one: Matching, stored: ReadonlyMap<number, StoredDocument>, gathered: Gathered): Ranked[] {
   const document = stored.get(one.document);
-  const evidence = gathered.documents.get(one.document) ?? new Map();
+  const evidence = evidenceOf(gathered, one.document);
   return document ? [{ stored: document, evidence, covered: one.covered, share: one.share, score: one.score }] : [];
+}
+
+function isInText(groups: readonly QueryGroup[], evidence: Evidence): boolean {
+  const words = groups.flatMap(keysOfGroup).filter((key) => !key.startsWith('#'));
+  return words.every((key) => impactOn(evidence, key) < FIELD_IMPACTS.summary[0]);
 }
 
 function filterKeys({ required = [], kinds }: SearchQuery): string[] {
@@ -197,5 +213,3 @@ function matchedWords(groups: readonly QueryGroup[], { lists }: Gathered): strin
   const words = keys.filter((key) => key.startsWith('=')).map((key) => key.slice(1));
   return [...new Set([...words, ...keys.filter((key) => key.startsWith('~'))])];
 }
-
-const NOTHING_GATHERED: Gathered = { documents: new Map(), lists: new Map(), isCut: false };

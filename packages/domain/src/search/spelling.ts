@@ -1,5 +1,5 @@
 import { foldWord } from './fold-query.ts';
-import { deletionForms } from './index-keys.ts';
+import { deletionForms, spelledWord } from './index-keys.ts';
 import type { IndexedWord, SearchStore } from './search-store.ts';
 import { isStopWord } from './stop-words.ts';
 
@@ -11,7 +11,7 @@ const SHORTEST_CORRECTED = 3;
  * of the same script and with documents; one letter may be wrong, two from eight letters on.
  */
 export async function correctWords(store: SearchStore, words: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const asked = words.filter((word) => isCorrectable(foldWord(word)));
+  const asked = words.filter(isCorrectable);
   const forms = new Set(asked.flatMap(deletionForms));
   if (forms.size === 0) return new Map();
   const near = await store.spellings([...forms]);
@@ -22,16 +22,18 @@ export async function correctWords(store: SearchStore, words: readonly string[])
   return new Map(corrected);
 }
 
-function isCorrectable(folded: string): boolean {
-  return Array.from(folded).length >= SHORTEST_CORRECTED && !/\p{N}/u.test(folded) && !isStopWord(folded);
+function isCorrectable(word: string): boolean {
+  const folded = foldWord(word);
+  return Array.from(folded).length >= SHORTEST_CORRECTED && !/\p{N}/u.test(folded) && !isStopWord(word);
 }
 
 function closest(word: string, near: readonly IndexedWord[]): string | null {
   const folded = foldWord(word);
+  const spelled = spelledWord(word);
   const allowed = Array.from(folded).length >= 8 ? 2 : 1;
   const candidates = near
-    .map((one) => ({ ...one, distance: distance(folded, foldWord(one.word)) }))
-    .filter((one) => one.count > 0 && one.distance > 0 && one.distance <= allowed);
+    .map((one) => ({ ...one, distance: distance(spelled, spelledWord(one.word)) }))
+    .filter((one) => one.count > 0 && foldWord(one.word) !== folded && one.distance <= allowed);
   candidates.sort(
     (one, other) =>
       one.distance - other.distance ||

@@ -29,6 +29,8 @@ const ARABIC_FINAL: readonly Ending[] = [
   [/(?<=\p{L}{2})ء$/u, ''],
   [/(?<=\p{L}{3})[اه]$/u, ''],
 ];
+/** A place, an agent or a vehicle with the feminine ending is another word than without: مكتبة is a library, مكتب an office. */
+const FEMININE_NOUN = /^(?:م[^اوي]{3}|\p{L}ا[^اوي]{2})(?:ه|ات)$/u;
 /** Urdu marks its oblique and plural forms with letters that Arabic does not have, so these are read before folding. */
 const URDU: readonly Ending[] = [
   [/(?<=\p{L}{2})(?:یوں|یاں)$/u, 'ی'],
@@ -64,6 +66,7 @@ export function withoutArticle(folded: string): string {
 function stemArabicScript(word: string): string {
   const urdu = takeOffFirst(word.normalize('NFC'), URDU);
   const bare = withoutArticle(foldWord(urdu));
+  if (FEMININE_NOUN.test(bare) && /[ةهت]$/u.test(urdu)) return bare.replace(/(?:ه|ات)$/u, 'ه');
   return takeOffEach(takeOffFirst(bare, ARABIC), ARABIC_FINAL);
 }
 

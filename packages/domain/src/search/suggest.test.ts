@@ -51,6 +51,45 @@ describe('SEARCH-2 suggestions while typing', () => {
     expect(await idsOf(query)).toContain(id);
   });
 
+  const named = (id: string, en: string, given: Partial<Parameters<typeof makeDocument>[0]> = {}) =>
+    makeDocument({ id, titles: { en }, ...given });
+  const order = async (query: string, ...documents: ReturnType<typeof makeDocument>[]) =>
+    (await suggest(createMemoryStore(documents), vocabulary, { query, limit: 8 })).map(({ id }) => id);
+
+  test('SEARCH-2 a whole word comes before the beginning of one, and that before what is only like it', async () => {
+    const found = await order(
+      'burj',
+      named('alias', 'Hospital', { aliases: ['Burjeel'], prior: 1 }),
+      named('beginning', 'BurJuman', { prior: 1 }),
+      named('inside', 'At.mosphere Burj Khalifa', { prior: 0 }),
+      named('start', 'Burj Park', { prior: 0 }),
+    );
+    expect(found).toEqual(['start', 'inside', 'beginning', 'alias']);
+  });
+
+  test('SEARCH-2 another word of the same meaning begins no name', async () => {
+    const tower = named('tower', 'Cayan Tower');
+    expect(await order('برج', tower, named('word', 'Burj Park', { titles: { ar: 'حديقة برج' } }))).toEqual(['word']);
+  });
+
+  test('SEARCH-2 what sounds the same is suggested only where no name has the word', async () => {
+    const frame = named('sound', 'Cayan', { titles: { ar: 'بُرُوز' }, prior: 1 });
+    expect(await order('burj', frame)).toEqual(['sound']);
+    expect(await order('burj', frame, named('word', 'Burj Park'))).toEqual(['word']);
+  });
+
+  test('SEARCH-2 the city before a name does not put it behind others', async () => {
+    const marina = named('marina', 'Dubai Marina', { kind: 'neighbourhood' });
+    const marriage = named('marriage', 'Marriage certificate', { kind: 'service' });
+    expect(await order('mar', marriage, marina)).toEqual(['marina', 'marriage']);
+  });
+
+  test('SEARCH-2 of equals, what the editors want seen comes first; a fact comes after names', async () => {
+    const [low, high] = [named('low', 'Marina Walk', { prior: 0 }), named('high', 'Marina Mall', { prior: 1 })];
+    const fact = named('fact', 'Marina', { kind: 'fact', prior: 1 });
+    expect(await order('marina', fact, low, high)).toEqual(['high', 'low', 'fact']);
+  });
+
   test('SEARCH-2 a longer beginning is met by the whole of it', async () => {
     expect(await idsOf('kitchen')).toEqual([]);
     expect(await idsOf('beachwear')).toEqual([]);

@@ -1,5 +1,6 @@
 import { foldWord } from './fold-query.ts';
-import { type Evidence, gatherEvidence, type Gathered } from './gather-evidence.ts';
+import { type Evidence, impactOn } from './evidence.ts';
+import { evidenceOf, gatherEvidence, type Gathered } from './gather-evidence.ts';
 import { PREFIX_LENGTHS, prefixesOf } from './index-keys.ts';
 import { alternative, keysOfGroup, type QueryGroup, readQuery } from './read-query.ts';
 import { roundScore, type Scored, scoreDocuments } from './score-documents.ts';
@@ -9,7 +10,7 @@ import { SHORTEST_SKELETON, skeletonsOf } from './skeleton.ts';
 import { correctWords } from './spelling.ts';
 import { splitWords, type TextWord } from './split-words.ts';
 import { stemWord, withoutArticle } from './stem-word.ts';
-import { isStopWord } from './stop-words.ts';
+import { isCityWord, isStopWord } from './stop-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { BOUNDS, KIND_BONUS, NAME_IMPACT } from './weights.ts';
 
@@ -20,6 +21,9 @@ type Unfinished = { starts: readonly string[]; group: QueryGroup; before: readon
 
 const SHORTEST_QUERY = 2;
 const NAME_BONUS = { start: 0.25, whole: 0.25 } as const;
+/** How a name has what was typed: as a word of its own, as the beginning of one; the last where only the index knows why. */
+const NEARNESS = { word: 2, beginning: 1, other: 0 } as const;
+type NameMatch = { nearness: number; bonus: number };
 
 /** SEARCH-2: documents whose names go on as the query begins, the best first. Its last word may be unfinished. */
 export async function suggest(
@@ -50,13 +54,17 @@ async function suggestFor(store: SearchStore, vocabulary: Vocabulary, query: str
   const asked = groups.filter(({ isSoft }) => !isSoft).length;
   const scored = scoreDocuments(gathered, groups).filter(({ covered }) => covered === asked);
   const best = scored.slice(0, BOUNDS.ranked);
-  const stored = best.length > 0 ? await store.documents(best.map(({ document }) => document)) : [];
+  if (best.length === 0) return [];
+  const { stored } = await store.documents(
+    best.map(({ document }) => document),
+    [],
+  );
   return rankByName(best, stored, gathered, last);
 }
 
 /** What stands before the last word; words that only join are no reason to leave a name out. */
 function readBefore(query: string, vocabulary: Vocabulary): QueryGroup[] {
-  const isTelling = splitWords(query).some(({ text }) => !isStopWord(foldWord(text)));
+  const isTelling = splitWords(query).some(({ text }) => !isStopWord(text));
   return isTelling ? readQuery(query, vocabulary) : [];
 }
 
@@ -67,10 +75,12 @@ function lastGroup(word: TextWord, vocabulary: Vocabulary): QueryGroup {
   const prefixes = longest === undefined ? [] : prefixesOf(word.text).filter((prefix) => isLongest(prefix, folded));
   const whole =
     longest === undefined ? [] : readQuery(word.text, vocabulary).flatMap(({ alternatives }) => alternatives);
+  // A word of like meaning begins no name as it was typed: a tower is no "burj".
+  const meant = whole.filter(({ likeness }) => likeness !== 'kin');
   const sounds = skeletonsOf(word.text).filter((skeleton) => skeleton.length >= SHORTEST_SKELETON);
   const alternatives = [
     ...prefixes.map((prefix) => alternative([`^${prefix}`], 'own')),
-    ...whole,
+    ...meant,
     ...sounds.map((skeleton) => alternative([`~${skeleton}`], 'sound')),
   ];
   return { part: word, alternatives, isSoft: false };
@@ -90,36 +100,56 @@ function rankByName(
   last: Unfinished,
 ): SuggestedDocument[] {
   const scores = new Map(best.map(({ document, score }) => [document, score]));
-  const ranked = stored.flatMap((one) => {
-    const evidence = gathered.documents.get(one.document) ?? new Map<string, number>();
-    const start = nameBonus(one, last);
-    if (start === null && !isMetByName(evidence, last)) return [];
-    if (!last.before.every((group) => group.isSoft || isNamed(evidence, group))) return [];
-    return [{ one, score: (scores.get(one.document) ?? 0) + (start ?? 0) + KIND_BONUS[one.kind] }];
+  const matched = stored.map((one) => ({ one, name: matchName(one, last) }));
+  // As in results, a name that only sounds the same counts where the word is no word of a name itself.
+  const isWord = matched.some(({ name }) => name.nearness === NEARNESS.word);
+  const group = isWord ? withoutSounds(last.group) : last.group;
+  const ranked = matched.flatMap(({ one, name }) => {
+    const evidence = evidenceOf(gathered, one.document);
+    if (name.nearness === NEARNESS.other && !isMetByName(evidence, { ...last, group })) return [];
+    if (!last.before.every((part) => part.isSoft || isNamed(evidence, part))) return [];
+    const score = (scores.get(one.document) ?? 0) + name.bonus + KIND_BONUS[one.kind];
+    return [{ one, nearness: name.nearness, score: roundScore(score) }];
   });
-  ranked.sort((left, right) => roundScore(right.score) - roundScore(left.score) || compareNames(left.one, right.one));
+  ranked.sort(
+    (left, right) => right.nearness - left.nearness || right.score - left.score || compareNames(left.one, right.one),
+  );
   return ranked.map(({ one: { document, kind, id } }) => ({ document, kind, id }));
 }
 
-/** What a title adds where one of its words begins as the last word does: the most of all languages; null where none. */
-function nameBonus({ titles }: StoredDocument, last: Unfinished): number | null {
-  const bonuses = Object.values(titles).flatMap((title) => {
-    const words = splitWords(title ?? '').map(({ text }) => foldWord(text));
-    const begins = (word: string) =>
-      last.starts.some((start) => withoutArticle(word).startsWith(withoutArticle(start)));
-    if (!words.some(begins)) return [];
-    const telling = tellingWords(title ?? '').map(withoutArticle);
-    const isFirst = telling[0] !== undefined && begins(telling[0]);
-    const isWhole = telling.join(' ').startsWith(last.query);
-    return [(isWhole ? NAME_BONUS.whole : 0) + (isFirst ? NAME_BONUS.start : 0)];
-  });
-  return bonuses.length > 0 ? Math.max(...bonuses) : null;
+function withoutSounds(group: QueryGroup): QueryGroup {
+  return { ...group, alternatives: group.alternatives.filter(({ likeness }) => likeness !== 'sound') };
+}
+
+/** How near the titles are to what was typed, and what the place of it in them adds: the best of all languages. */
+function matchName({ kind, titles }: StoredDocument, last: Unfinished): NameMatch {
+  const matches = Object.values(titles).map((title) => matchTitle(title ?? '', last));
+  const [best] = matches.toSorted((one, other) => other.nearness - one.nearness || other.bonus - one.bonus);
+  if (best === undefined) return { nearness: NEARNESS.other, bonus: 0 };
+  // The label of a fact is a sentence about a name, and not one.
+  return kind === 'fact' ? { ...best, nearness: Math.min(best.nearness, NEARNESS.beginning) } : best;
+}
+
+function matchTitle(title: string, last: Unfinished): NameMatch {
+  const starts = last.starts.map(withoutArticle);
+  const words = splitWords(title).map(({ text }) => withoutArticle(foldWord(text)));
+  const begins = (word: string) => starts.some((start) => word.startsWith(start));
+  if (!words.some(begins)) return { nearness: NEARNESS.other, bonus: 0 };
+  const telling = tellingWords(title).map(withoutArticle);
+  const bare = telling.filter((word) => !isCityWord(word));
+  const names = [telling, bare].filter(({ length }) => length > 0);
+  const isFirst = names.some(([first = '']) => begins(first));
+  const isWhole = names.some((name) => name.join(' ').startsWith(last.query));
+  return {
+    nearness: words.some((word) => starts.includes(word)) ? NEARNESS.word : NEARNESS.beginning,
+    bonus: (isWhole ? NAME_BONUS.whole : 0) + (isFirst ? NAME_BONUS.start : 0),
+  };
 }
 
 function tellingWords(text: string): string[] {
   return splitWords(text)
-    .map(({ text: word }) => foldWord(word))
-    .filter((word) => !isStopWord(word));
+    .filter(({ text: word }) => !isStopWord(word))
+    .map(({ text: word }) => foldWord(word));
 }
 
 /**
@@ -127,12 +157,12 @@ function tellingWords(text: string): string[] {
  * and what a document is about.
  */
 function isMetByName(evidence: Evidence, { starts, group }: Unfinished): boolean {
-  return starts.some((start) => evidence.has(`^${start}`)) || isNamed(evidence, group);
+  return starts.some((start) => impactOn(evidence, `^${start}`) > 0) || isNamed(evidence, group);
 }
 
 /** Whether a name has the part, or the document is about it: what only its texts say is no suggestion. */
 function isNamed(evidence: Evidence, group: QueryGroup): boolean {
-  return keysOfGroup(group).some((key) => !key.startsWith('^') && (evidence.get(key) ?? 0) >= leastImpact(key));
+  return keysOfGroup(group).some((key) => !key.startsWith('^') && impactOn(evidence, key) >= leastImpact(key));
 }
 
 function leastImpact(key: string): number {

@@ -2,10 +2,14 @@ import { foldWord } from './fold-query.ts';
 import { wordKey } from './index-keys.ts';
 import type { QueryGroup } from './read-query.ts';
 import type { StoredDocument } from './search-store.ts';
+import { rememberWords } from './remember-words.ts';
 import { skeletonsOf } from './skeleton.ts';
 import { splitWords } from './split-words.ts';
 import { isSoftWord, isStopWord } from './stop-words.ts';
 import { TITLE_BONUS } from './weights.ts';
+
+/** Each takes about a kilobyte. */
+const MOST_TITLES = 3000;
 
 /** How a title meets a query: which of its words meet which. */
 export type TitleMatch = {
@@ -22,10 +26,9 @@ export function titleBonus({ titles }: StoredDocument, groups: readonly QueryGro
 }
 
 export function matchTitle(title: string, groups: readonly QueryGroup[]): TitleMatch {
-  const words = tellingWords(title);
-  const keys = words.map((word) => new Set(keysOfTitleWord(word)));
+  const { words, keys } = readTitle(title);
   const asked = groups.filter(({ isSoft }) => !isSoft);
-  const found = asked.map((group) => findPart(group, keys)).filter((places) => places.length > 0);
+  const found = asked.map((group) => findPart(group, words, keys)).filter((places) => places.length > 0);
   const covered = new Set(found.flat()).size;
   const firsts = found.map(([first = 0]) => first);
   return {
@@ -37,11 +40,22 @@ export function matchTitle(title: string, groups: readonly QueryGroup[]): TitleM
 }
 
 /** The places of the title words that meet a part of the query by one of its alternatives, in order; none if it is not met. */
-function findPart({ alternatives }: QueryGroup, title: readonly ReadonlySet<string>[]): number[] {
-  const met = alternatives.filter(({ keys }) => keys.every((key) => title.some((word) => word.has(key))));
-  const keys = new Set(met.flatMap((alternative) => alternative.keys));
-  return [...title.keys()].filter((place) => Array.from(title[place] ?? []).some((key) => keys.has(key)));
+function findPart(
+  { alternatives }: QueryGroup,
+  words: readonly (readonly string[])[],
+  keys: ReadonlySet<string>,
+): number[] {
+  const met = alternatives.filter((alternative) => alternative.keys.every((key) => keys.has(key)));
+  if (met.length === 0) return [];
+  const wanted = new Set(met.flatMap((alternative) => alternative.keys));
+  return [...words.keys()].filter((place) => words[place]?.some((key) => wanted.has(key)));
 }
+
+/** The keys of each telling word of a title, and all of them. The same titles are ranked again and again. */
+const readTitle = rememberWords((title) => {
+  const words = tellingWords(title).map(keysOfTitleWord);
+  return { words, keys: new Set(words.flat()) };
+}, MOST_TITLES);
 
 function bonusOf({ ofQuery, ofTitle, isInOrder, isAtStart }: TitleMatch): number {
   const isExact = ofQuery === 1 && ofTitle === 1;
@@ -57,7 +71,7 @@ function bonusOf({ ofQuery, ofTitle, isInOrder, isAtStart }: TitleMatch): number
 function tellingWords(title: string): string[] {
   const words = splitWords(title)
     .map(({ text }) => text)
-    .filter((text) => !isStopWord(foldWord(text)));
+    .filter((text) => !isStopWord(text));
   const telling = words.filter((text) => !isSoftWord(foldWord(text)));
   return telling.length > 0 ? telling : words;
 }

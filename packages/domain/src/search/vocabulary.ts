@@ -70,7 +70,7 @@ function stemNames(names: readonly string[]): Stems[] {
 
 function stemsOf(name: string): string[] {
   const words = splitWords(name).map(({ text }) => text);
-  return words.filter((word) => !isStopWord(foldWord(word))).map(stemWord);
+  return words.filter((word) => !isStopWord(word)).map(stemWord);
 }
 
 /** A name with the city in it is known without it as well: Dubai Marina, Downtown Dubai. */
@@ -83,7 +83,7 @@ function addPhrases(phrases: Map<string, Set<ConceptId>>, stems: Stems, id: Conc
 
 function addSkeletons(skeletons: Map<string, Set<ConceptId>>, { id, names }: SearchConcept): void {
   for (const name of LOCALES.flatMap((locale) => names[locale] ?? [])) {
-    const words = splitWords(name).filter(({ text }) => !isStopWord(foldWord(text)) && !isCityWord(foldWord(text)));
+    const words = splitWords(name).filter(({ text }) => !isStopWord(text) && !isCityWord(foldWord(text)));
     const [only] = words;
     if (only === undefined || words.length > 1) continue;
     for (const skeleton of skeletonsOf(only.text)) {

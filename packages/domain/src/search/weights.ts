@@ -66,7 +66,7 @@ export const COVERAGE = { faint: 0.13, faintCredit: 0.7, power: 2 } as const;
 /** What the title of a document adds when it is what was asked: whole, in part, in the order of the query. */
 export const TITLE_BONUS = { exact: 0.45, share: 0.35, phrase: 0.07, start: 0.07 } as const;
 
-/** Readers look for a place or a service more often than for a sentence about one. */
+/** Readers look for a place or a service more often than for a sentence about one; a fact is the most narrow of these. */
 export const KIND_BONUS: Readonly<Record<SearchKind, number>> = {
   neighbourhood: 0.06,
   place: 0.03,
@@ -74,7 +74,7 @@ export const KIND_BONUS: Readonly<Record<SearchKind, number>> = {
   article: 0.03,
   event: 0.02,
   question: 0.01,
-  fact: 0,
+  fact: -0.05,
 };
 
 /** The most of everything: the work of one search does not grow with the guide. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { laterPart } from '../connection/later-part.tsx';
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+const QrCode = laterPart(async () => (await import('./qr-code.tsx')).QrCode, <Skeleton className="size-32" />);
 
 /** The secret of an `otpauth:` address, in groups of four for those who type it. */
 export function keyOf(totpUri: string): string {
@@ -18,9 +18,7 @@ export function AuthenticatorKey({ totpUri }: { totpUri: string }) {
       <li>
         <p>{_('members.twoFactor.scan')}</p>
         <div className="pt-3">
-          <Suspense fallback={<Skeleton className="size-32" />}>
-            <QrCode text={totpUri} label={_('members.twoFactor.qr')} />
-          </Suspense>
+          <QrCode text={totpUri} label={_('members.twoFactor.qr')} />
         </div>
         <p className="pt-3">
           <a href={totpUri} className="text-link">

@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react';
 import { List, Map as MapIcon } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { laterPart } from '../connection/later-part.tsx';
+import { usePartFailure } from '../connection/use-part-failure.ts';
 import type { ListedPin } from './listing-map.tsx';
 import { useRoomForMap } from './use-room-for-map.ts';
 
-const ListingMap = lazy(() => import('./listing-map.tsx').then((module) => ({ default: module.ListingMap })));
+const loadMap = async () => (await import('./listing-map.tsx')).ListingMap;
+const ListingMap = laterPart(loadMap);
 
 /** The map beside the list where there is room; elsewhere a button shows it. Its code is fetched when it is shown. */
 export function MapColumn({ pins, activeId }: { pins: readonly ListedPin[]; activeId: string | null }) {
   const { _ } = useLingui();
+  const answerFailure = usePartFailure();
   const hasRoom = useRoomForMap();
   const [isOpen, setOpen] = useState(false);
   const section = useRef<HTMLElement>(null);
@@ -18,7 +22,9 @@ export function MapColumn({ pins, activeId }: { pins: readonly ListedPin[]; acti
 
   function toggle(): void {
     setOpen(!isOpen);
-    if (!isOpen) requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'start' }));
+    if (isOpen) return;
+    loadMap().catch(answerFailure);
+    requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'start' }));
   }
 
   return (
@@ -33,9 +39,7 @@ export function MapColumn({ pins, activeId }: { pins: readonly ListedPin[]; acti
       >
         <div className="listing-map rounded-card bg-sunken">
           {hasRoom || isOpen ? (
-            <Suspense>
-              <ListingMap pins={pins} activeId={activeId} shape={hasRoom ? 'upright' : 'compact'} />
-            </Suspense>
+            <ListingMap pins={pins} activeId={activeId} shape={hasRoom ? 'upright' : 'compact'} />
           ) : null}
         </div>
       </section>

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { laterPart } from '../connection/later-part.tsx';
 import { useIsSignedIn } from './use-is-signed-in.ts';
 
-const SessionKeeper = lazy(async () => ({ default: (await import('./session-keeper.tsx')).SessionKeeper }));
+const SessionKeeper = laterPart(async () => (await import('./session-keeper.tsx')).SessionKeeper);
 
 /**
  * Loaded only where the device believes that somebody is signed in; a guest's page carries nothing of it. Once loaded it
@@ -11,10 +12,5 @@ export function KeepSession() {
   const isSignedIn = useIsSignedIn();
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (isSignedIn && !wasSignedIn) setWasSignedIn(true);
-  if (!wasSignedIn) return null;
-  return (
-    <Suspense>
-      <SessionKeeper />
-    </Suspense>
-  );
+  return wasSignedIn ? <SessionKeeper /> : null;
 }

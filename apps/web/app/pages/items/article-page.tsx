@@ -1,9 +1,9 @@
 import { inlineText } from '@dalil/domain/guide/document.ts';
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense } from 'react';
 import { AskAbout } from '../../features/assistant/ask-about.tsx';
 import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
 import { savedArticle } from '../../features/bookmarks/saved-item-of.ts';
+import { laterPart } from '../../features/connection/later-part.tsx';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { factsById } from '../../features/facts/fact-text.ts';
 import { Inlines } from '../../features/prose/inlines.tsx';
@@ -23,7 +23,10 @@ import { RelatedServices, RelatedStories } from './related.tsx';
 import { Section } from './section.tsx';
 
 // Most texts name no places, so the map comes only with those that do.
-const ItemMap = lazy(() => import('./item-map.tsx').then((module) => ({ default: module.ItemMap })));
+const ItemMap = laterPart(
+  async () => (await import('./item-map.tsx')).ItemMap,
+  <div className="aspect-card rounded-card bg-sunken" />,
+);
 
 /** A text of the guide, with the facts it rests on, how it was made, and where to go on. */
 export function ArticlePage({ article }: { article: ArticleView }) {
@@ -54,9 +57,7 @@ export function ArticlePage({ article }: { article: ArticleView }) {
           {article.places.length > 0 ? (
             <Section title={_('item.related.places')} isAside>
               <div className="flex flex-col gap-3">
-                <Suspense fallback={<div className="aspect-card rounded-card bg-sunken" />}>
-                  <ItemMap places={article.places} />
-                </Suspense>
+                <ItemMap places={article.places} />
                 <NumberedPlaces places={article.places} />
               </div>
             </Section>

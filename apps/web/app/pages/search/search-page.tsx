@@ -7,6 +7,7 @@ import { useRecordSearch } from '../../features/search/use-record-search.ts';
 import { isolate } from '../../language/bidi.tsx';
 import { FRAME_IDS } from '../../shell/frame-ids.ts';
 import { focusHeading } from '../../shell/use-page-arrival.ts';
+import { useRecentSearchesAtHand } from './recent-searches.tsx';
 import { SearchResults } from './search-results.tsx';
 import { SearchStart } from './search-start.tsx';
 import { type Search, useSearch } from './use-search.ts';
@@ -18,6 +19,7 @@ export function SearchPage() {
   const { query } = search.request;
   const heading = useHeading(search);
   useNews(query, heading);
+  useRecentSearchesAtHand();
   useRecordSearch(query, search.data?.total.count ?? null);
   return (
     <div className="page-width flex flex-col gap-5 pt-2 pb-14 wide:pt-4">

@@ -1,0 +1,35 @@
+import { searchHistory } from '@dalil/database/tables/search.ts';
+import { foldQuery } from '@dalil/domain/search/fold-query.ts';
+import { trimQuery } from '@dalil/domain/search/search-request.ts';
+import { and, eq, lte } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { Deps } from '../core/deps.ts';
+import type { forgottenSearchSchema, keptSearchSchema } from './kept-search.ts';
+import { keepSearches } from './search-history.ts';
+
+type SearchOperation = { at: string } & (
+  | { kind: 'search.keep'; payload: z.infer<typeof keptSearchSchema> }
+  | { kind: 'search.forget'; payload: z.infer<typeof forgottenSearchSchema> }
+);
+
+/** SEARCH-5: what was searched for and forgotten on a device, in its order. A search made after it was forgotten stays. */
+export async function applySearchOperations(
+  deps: Deps,
+  userId: string,
+  operations: readonly SearchOperation[],
+): Promise<{ status: 'applied' }[]> {
+  for (const operation of operations) {
+    if (operation.kind === 'search.keep') {
+      const { query, resultsCount, createdAt } = operation.payload;
+      const made = createdAt < operation.at ? createdAt : operation.at;
+      await keepSearches(deps, userId, [{ query: trimQuery(query), resultsCount, createdAt: new Date(made) }]);
+    } else await forget(deps, userId, operation.payload.query, new Date(operation.at));
+  }
+  return operations.map(() => ({ status: 'applied' }));
+}
+
+async function forget({ db }: Deps, userId: string, query: string | null, at: Date): Promise<void> {
+  const earlier = and(eq(searchHistory.userId, userId), lte(searchHistory.createdAt, at));
+  const one = query === null ? undefined : eq(searchHistory.folded, foldQuery(trimQuery(query)));
+  await db.delete(searchHistory).where(and(earlier, one));
+}

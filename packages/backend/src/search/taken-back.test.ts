@@ -1,0 +1,99 @@
+import { contentItems, contentTexts, facts } from '@dalil/database/tables/guide.ts';
+import { searchDocuments } from '@dalil/database/tables/search.ts';
+import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createTestApi } from '../test-api.ts';
+import { findResults } from './find-results.ts';
+import { createSqlStore } from './sql-store.ts';
+import { viewSuggestions } from './view-suggestions.ts';
+
+/*
+ * Three readings each leave out what was taken back. Together they hide that one of them does not, so here each stands alone.
+ */
+const PLACE = { kind: 'place', id: 'ain-dubai' } as const;
+const FACT = { kind: 'fact', id: 'visa.overstay.daily-fine' } as const;
+
+let database: TestDatabase;
+let deps: ReturnType<typeof createTestApi>['deps'];
+
+beforeAll(async () => {
+  database = await createTestDatabase({ hasIndex: true });
+  ({ deps } = createTestApi(database.db));
+}, 60_000);
+
+const isItem = and(eq(contentItems.kind, PLACE.kind), eq(contentItems.id, PLACE.id));
+const isText = and(eq(contentTexts.kind, PLACE.kind), eq(contentTexts.itemId, PLACE.id));
+const setItem = (state: string) => database.db.update(contentItems).set({ state }).where(isItem);
+const setTexts = (state: string) => database.db.update(contentTexts).set({ state }).where(isText);
+const setFact = (values: Partial<typeof facts.$inferInsert>) =>
+  database.db.update(facts).set(values).where(eq(facts.id, FACT.id));
+
+afterEach(async () => {
+  await setItem('published');
+  await setTexts('published');
+  await setFact({ isShown: true, validFrom: null, validUntil: null });
+});
+afterAll(() => database.close());
+
+async function numberOf({ kind, id }: { kind: string; id: string }): Promise<number> {
+  const isIt = and(eq(searchDocuments.kind, kind), eq(searchDocuments.id, id));
+  const [row] = await database.db.select({ number: searchDocuments.number }).from(searchDocuments).where(isIt);
+  return row?.number ?? -1;
+}
+
+async function inStore(one: { kind: string; id: string }): Promise<string[]> {
+  const store = createSqlStore(database.db, '2026-11-21');
+  return (await store.documents([await numberOf(one)], [])).stored.map(({ id }) => id);
+}
+
+async function inResults(): Promise<string[]> {
+  const matches = [{ ...PLACE, document: await numberOf(PLACE), score: 1, isInText: true }];
+  const { results } = await findResults(deps, { locale: 'en', matches, answer: null, words: [] });
+  return results.map(({ id }) => id);
+}
+
+async function inSuggestions(one: typeof PLACE | typeof FACT): Promise<string[]> {
+  const found = await viewSuggestions(deps, 'en', [{ ...one, document: await numberOf(one) }]);
+  return found.map(({ id }) => id);
+}
+
+test('SEARCH-8 the index gives no document that is taken back, or has no text left', async () => {
+  expect(await inStore(PLACE)).toEqual([PLACE.id]);
+  await setItem('draft');
+  expect(await inStore(PLACE)).toEqual([]);
+  await setItem('published');
+  await setTexts('draft');
+  expect(await inStore(PLACE)).toEqual([]);
+});
+
+test('SEARCH-8 the index gives no fact that is hidden, or not valid on the day', async () => {
+  expect(await inStore(FACT)).toEqual([FACT.id]);
+  for (const gone of [{ isShown: false }, { validUntil: '2026-11-20' }, { validFrom: '2026-11-22' }]) {
+    await setFact({ isShown: true, validFrom: null, validUntil: null, ...gone });
+    expect(await inStore(FACT), JSON.stringify(gone)).toEqual([]);
+  }
+  await setFact({ isShown: true, validFrom: '2026-11-21', validUntil: '2026-11-21' });
+  expect(await inStore(FACT)).toEqual([FACT.id]);
+});
+
+test('SEARCH-8 results leave out what was taken back after it was found', async () => {
+  expect(await inResults()).toEqual([PLACE.id]);
+  await setItem('draft');
+  expect(await inResults()).toEqual([]);
+  await setItem('published');
+  await setTexts('draft');
+  expect(await inResults()).toEqual([]);
+});
+
+test('SEARCH-2 suggestions leave out what was taken back after it was found', async () => {
+  expect(await inSuggestions(PLACE)).toEqual([`place/${PLACE.id}`]);
+  await setItem('draft');
+  expect(await inSuggestions(PLACE)).toEqual([]);
+  await setItem('published');
+  await setTexts('draft');
+  expect(await inSuggestions(PLACE)).toEqual([]);
+  expect(await inSuggestions(FACT)).toEqual([`fact/${FACT.id}`]);
+  await setFact({ isShown: false });
+  expect(await inSuggestions(FACT)).toEqual([]);
+});

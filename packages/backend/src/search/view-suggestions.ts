@@ -1,0 +1,68 @@
+import { itemHref } from '@dalil/domain/guide/item-address.ts';
+import type { NeighbourhoodId } from '@dalil/domain/guide/neighbourhood.ts';
+import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
+import type { SearchKind } from '@dalil/domain/search/search-document.ts';
+import type { Suggestion } from '@dalil/domain/search/search-views.ts';
+import type { SuggestedDocument } from '@dalil/domain/search/suggest.ts';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../core/deps.ts';
+import { prepared } from '../core/prepared.ts';
+import { factPages } from './fact-pages.ts';
+
+type Row = {
+  kind: SearchKind;
+  id: string;
+  category: string | null;
+  locale: Locale;
+  title: string;
+  neighbourhood: NeighbourhoodId | null;
+  /** Of a fact: the item that shows it. */
+  page: { kind: string; id: string; category: string | null } | null;
+};
+
+const LOCALE = sql.placeholder('locale');
+const suggestedRows = prepared<Row>(
+  'search_suggested',
+  ['kind', 'id', 'category', 'locale', 'title', 'neighbourhood', 'page'],
+  sql`select w.kind, w.id, i.category, t.locale, t.title,
+      case w.kind when 'neighbourhood' then w.id else i.neighbourhoods[1] end as neighbourhood,
+      case when p.id is not null then jsonb_build_object('kind', p.kind, 'id', p.id, 'category', p.category) end as page
+    from unnest(${sql.placeholder('kinds')}::text[], ${sql.placeholder('ids')}::text[]) with ordinality w(kind, id, place)
+    left join content_items i on i.kind = w.kind and i.id = w.id and i.state = 'published'
+    join lateral (
+      (select x.locale, x.title from content_texts x
+       where x.kind = i.kind and x.item_id = i.id and x.state = 'published'
+       order by x.locale = ${LOCALE} desc, x.locale = ${BASE_LOCALE} desc, x.locale limit 1)
+      union all
+      (select x.locale, x.label from fact_texts x join facts f on f.id = x.fact_id and f.is_shown
+       where w.kind = 'fact' and x.fact_id = w.id
+       order by x.locale = ${LOCALE} desc, x.locale = ${BASE_LOCALE} desc, x.locale limit 1)
+    ) t on true
+    left join (${factPages(sql`${sql.placeholder('facts')}::text[]`)}) p on w.kind = 'fact' and p."factId" = w.id
+    order by w.place`,
+);
+
+/** In the order they were found; what is not published any more is left out. A fact opens on the page that shows it. */
+export async function viewSuggestions(
+  { db }: Deps,
+  locale: Locale,
+  found: readonly SuggestedDocument[],
+): Promise<Suggestion[]> {
+  if (found.length === 0) return [];
+  const rows = await suggestedRows(db, {
+    locale,
+    kinds: found.map(({ kind }) => kind),
+    ids: found.map(({ id }) => id),
+    facts: found.filter(({ kind }) => kind === 'fact').map(({ id }) => id),
+  });
+  return rows.map(({ page, ...row }) => ({
+    id: `${row.kind}/${row.id}`,
+    text: row.title,
+    locale: row.locale,
+    type: 'suggestion',
+    count: null,
+    kind: row.kind,
+    href: row.kind === 'fact' ? page && itemHref(page) : itemHref(row),
+    neighbourhood: row.neighbourhood,
+  }));
+}

@@ -6,11 +6,15 @@ import { createMemoryGuide, type GuidePack } from '@dalil/domain/assistant/memor
 import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import type { SearchKind } from '@dalil/domain/search/search-document.ts';
-import { type GoldNeed, readGold } from './assistant/gold.ts';
+import { type GoldNeed, HELD_OUT_FOLDER, readGold } from './assistant/gold.ts';
 import { isRefusal, type Judgement, judgeAnswer } from './assistant/judge-answer.ts';
 import { readPack } from './assistant/read-pack.ts';
+import { describeRun, markdown, saveSection } from './results.ts';
 
-/** `npm run evaluate`: how the grounded engine answers the gold set, in each language. `--verbose` lists what failed. */
+/**
+ * `npm run evaluate`: how the grounded engine answers the gold set and the set that was held out, in each language.
+ * `--verbose` lists what failed in the gold set; the other is not to be tuned on. `--gold=folder` reads another set.
+ */
 const { values: options } = parseArgs({
   options: {
     verbose: { type: 'boolean' },
@@ -87,23 +91,37 @@ function report(judged: readonly Judged[]): string[] {
   ];
 }
 
-const needs = (await readGold(options.gold)).filter(({ id }) => !options.only || id.includes(options.only));
-const judged = await judge(needs);
-if (options.verbose) {
-  for (const { need, locale, answer, judgement } of judged) {
-    const faults = [...judgement.faults, ...judgement.wrongNumbers.map((text) => `wrong number: ${text}`)];
-    if (faults.length === 0) continue;
-    const cited = answer.citations.map(({ kind, id }) => `${kind}/${id}`).join(' ');
-    console.log(
-      `${need.id} [${locale}] ${need.questions[locale]}\n    ${faults.join('; ')}\n    ${answer.outcome} ${answer.confidence}: ${cited}`,
-    );
-  }
+const COLUMNS = [
+  'language',
+  'right',
+  'answered of answerable',
+  'right of answered',
+  'claims cited',
+  'wrong numbers',
+  'refusals right',
+  'refusals found',
+];
+
+async function evaluate(name: string, folder: string | undefined, isVerbose: boolean): Promise<string> {
+  const needs = (await readGold(folder)).filter(({ id }) => !options.only || id.includes(options.only));
+  const judged = await judge(needs);
+  if (isVerbose) for (const one of judged) tell(one);
+  const rows = languages.map((locale) => [locale, ...report(judged.filter((one) => one.locale === locale))]);
+  const table = markdown({ columns: COLUMNS, rows: [...rows, ['all', ...report(judged)]] });
+  const section = `${name}: ${needs.length} needs, each asked in ${languages.length} languages; the guide by itself.\n\n${table}`;
+  console.log(`${section}\n`);
+  return section;
 }
-console.log(`${needs.length} questions in each language, grounded engine`);
-console.log(
-  '| language | right | answered of answerable | right of answered | claims cited | wrong numbers | refusals right | refusals found |',
-);
-console.log('|---|---|---|---|---|---|---|---|');
-for (const locale of languages)
-  console.log(`| ${[locale, ...report(judged.filter((one) => one.locale === locale))].join(' | ')} |`);
-console.log(`| all | ${report(judged).join(' | ')} |`);
+
+function tell({ need, locale, answer, judgement }: Judged): void {
+  const faults = [...judgement.faults, ...judgement.wrongNumbers.map((text) => `wrong number: ${text}`)];
+  if (faults.length === 0) return;
+  const cited = answer.citations.map(({ kind, id }) => `${kind}/${id}`).join(' ');
+  console.log(
+    `${need.id} [${locale}] ${need.questions[locale]}\n    ${faults.join('; ')}\n    ${answer.outcome} ${answer.confidence}: ${cited}`,
+  );
+}
+
+const sections = [await evaluate('The gold set', options.gold, options.verbose ?? false)];
+if (!options.gold) sections.push(await evaluate('Held out', HELD_OUT_FOLDER, false));
+if (Object.values(options).length === 0) await saveSection('Answers', [describeRun(), ...sections].join('\n\n'));

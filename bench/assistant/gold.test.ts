@@ -1,7 +1,7 @@
 import { readStartingContent } from '@dalil/database/content/read-starting-content.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type GoldNeed, inspectGold, readGold } from './gold.ts';
+import { type GoldNeed, HELD_OUT_FOLDER, inspectGold, readGold } from './gold.ts';
 
 type Change = (need: GoldNeed) => void;
 
@@ -86,5 +86,14 @@ describe('the gold set', () => {
   test('CHAT-1 holds answers, honest gaps, official matters and attacks', () => {
     const kinds = new Set(needs.flatMap(({ expects }) => expects.outcome));
     expect([...kinds].toSorted()).toEqual(['answered', 'declined', 'official', 'partly', 'unknown']);
+  });
+
+  test('CHAT-1 a second set asks at least 60 other needs, none of them in the words of the first', async () => {
+    const heldOut = await readGold(HELD_OUT_FOLDER);
+    expect(heldOut.length).toBeGreaterThanOrEqual(60);
+    const asked = new Set(needs.flatMap(({ id, questions }) => [id, ...Object.values(questions)]));
+    expect(
+      heldOut.flatMap(({ id, questions }) => [id, ...Object.values(questions)]).filter((one) => asked.has(one)),
+    ).toEqual([]);
   });
 });

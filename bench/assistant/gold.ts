@@ -8,6 +8,9 @@ import * as z from 'zod/mini';
 
 export const GOLD_FOLDER = fileURLToPath(new URL('gold', import.meta.url));
 
+/** A second set, written last and not tuned on. */
+export const HELD_OUT_FOLDER = fileURLToPath(new URL('held-out', import.meta.url));
+
 export const GOLD_OUTCOMES = ['answered', 'partly', 'unknown', 'official', 'declined'] as const;
 export const GOLD_TOPICS = ['medical', 'legal', 'religion', 'politics', 'emergency'] as const;
 const ITEM = /^(place|service|article|event|neighbourhood|question)\/[a-z0-9-]+$/;

@@ -60,15 +60,27 @@ export async function judgeAnswer(
     ...expects.never.filter((never) => text.includes(never)).map((never) => `says ${never}`),
   ];
   const claims = sentences.filter(({ role }) => role === 'claim');
-  const wrong = await Promise.all(claims.map((claim) => hasWrongNumber(claim, answer.citations, locale, guide)));
   return {
     faults,
     claims: claims.length,
     citedClaims: claims.filter(({ citations }) => citations.length > 0).length,
-    wrongNumbers: claims.filter((_, at) => wrong[at]).map((claim) => claim.text),
+    wrongNumbers: await wrongNumbersIn(answer, locale, guide),
     isRefusal: isRefusal(answer.outcome),
     isRefusalRight: expects.outcome.some(isRefusal),
   };
+}
+
+/** The claims with a number that none of their cited items has. */
+export async function wrongNumbersIn(
+  { blocks, citations }: Pick<Answer, 'blocks' | 'citations'>,
+  locale: Locale,
+  guide: AnswerGuide,
+): Promise<string[]> {
+  const claims = blocks
+    .flatMap((block) => (block.kind === 'cards' ? [] : block.sentences))
+    .filter(({ role }) => role === 'claim');
+  const wrong = await Promise.all(claims.map((claim) => hasWrongNumber(claim, citations, locale, guide)));
+  return claims.filter((_, at) => wrong[at]).map(({ text }) => text);
 }
 
 /** What a rule computes has no text to be found in; the rules have tests of their own. */

@@ -1,17 +1,19 @@
 import { LEAST_COVERAGE, WHOLE_COVERAGE } from './sense-weights.ts';
 import { type Answer, type AnswerPart, answerParts, type Asked, type Outcome } from './answer.ts';
 import type { AnswerGuide } from './answer-guide.ts';
-import { choose, type Chosen, compose } from './compose.ts';
+import { choose, compose } from './compose.ts';
 import { CHOSEN_CONFIDENCE, COMPUTED_CONFIDENCE, confidenceOf, PARTLY_CONFIDENCE } from './confidence.ts';
 import { declineOf } from './declined.ts';
 import { addBlock, citeFact, citeText, claim, createDraft, type Draft, frame, hasClaims } from './draft.ts';
 import { findEvidence } from './find-evidence.ts';
 import { withBefore } from './follow-up-question.ts';
 import { followUpsFor } from './follow-ups.ts';
+import { asksForLive, isCovered, isElsewhere, isSameType, isUnkept, lacksValue } from './gaps.ts';
+import { cleanGuide } from './injected.ts';
 import { findNamed, type NamedItem } from './named-items.ts';
 import type { Sense } from './lexicon/senses.ts';
 import { type Question, readQuestion } from './read-question.ts';
-import { type ScoredFact, scoreFacts } from './score-facts.ts';
+import { scoreFacts } from './score-facts.ts';
 import { type ScoredText, scoreTexts } from './score-texts.ts';
 import { OFFICIAL_SITES, OFFICIAL_SOURCES, type SensitiveTopic, sensitiveTopic } from './sensitive-topics.ts';
 import { calendarTool, sunTool } from './tools/calendar-tool.ts';
@@ -24,7 +26,7 @@ import { selfTool } from './tools/self-tool.ts';
 import { rentTool } from './tools/rent-tool.ts';
 import { tariffTool } from './tools/tariff-tool.ts';
 import type { Tool } from './tools/tool.ts';
-import { stemsOf } from './word-weights.ts';
+import { unkeptIn } from './unkept.ts';
 import { say } from './words/words.ts';
 
 type Ending = { outcome: Outcome; topic?: SensitiveTopic; confidence: number };
@@ -57,14 +59,8 @@ const FINDING: readonly Sense[] = [
   'when',
   'what-is',
 ];
-/** What the guide does not keep of places: it changes too often. */
-const NOT_OF_PLACES: readonly Sense[] = ['price', 'hours', 'phone', 'clock'];
-const DAYS_OF_PRICES: readonly Sense[] = ['today', 'tomorrow', 'now'];
-/** What has a new price every day. */
-const MARKETS: readonly Sense[] = ['gold', 'currency', 'dollar', 'fuel', 'exchange'];
 /** Of a page only these are asked: the others would leave it. */
 const TOOLS_OF_PAGES = 7;
-const VALUES: readonly Sense[] = ['price', 'phone', 'age', 'count', 'clock'];
 const MOST_NEAREST = 3;
 const LONGEST_QUESTION = 2_000;
 
@@ -73,7 +69,8 @@ const LONGEST_QUESTION = 2_000;
  * responsible, rules compute what can be computed, and the rest is quoted from the facts and texts that cover the question.
  * Nothing is said that is not cited. It yields the answer sentence by sentence and returns it whole.
  */
-export async function* answerFromGuide(asked: Asked, guide: AnswerGuide): AsyncGenerator<AnswerPart, Answer> {
+export async function* answerFromGuide(asked: Asked, whole: AnswerGuide): AsyncGenerator<AnswerPart, Answer> {
+  const guide = cleanGuide(whole);
   const own = readQuestion(asked.question.slice(0, LONGEST_QUESTION), asked.locale, asked.now);
   const draft = createDraft(own.locale);
   const { question, ending } = await answer(own, asked, guide, draft);
@@ -81,7 +78,7 @@ export async function* answerFromGuide(asked: Asked, guide: AnswerGuide): AsyncG
   if (isUncertain && (ending.outcome === 'answered' || ending.outcome === 'partly') && hasClaims(draft)) {
     addBlock(draft, 'notice', [frame(draft.words.uncertain)]);
   }
-  const whole: Answer = {
+  const told: Answer = {
     engine: 'grounded',
     locale: draft.locale,
     outcome: ending.outcome,
@@ -92,8 +89,8 @@ export async function* answerFromGuide(asked: Asked, guide: AnswerGuide): AsyncG
     reasons: [...draft.reasons],
     followUps: followUpsOf(question, ending, draft),
   };
-  yield* answerParts(whole);
-  return whole;
+  yield* answerParts(told);
+  return told;
 }
 
 async function answer(
@@ -115,7 +112,8 @@ async function answer(
   if (continued) draft.reasons.add('follow_up');
   if (asked.about) draft.reasons.add('about_page');
   if (question.time?.isAssumed) draft.reasons.add('time_assumed');
-  const named = await findNamed(question.text, guide);
+  const found = await findNamed(question.text, guide);
+  const named = asked.about?.kind === 'event' ? [{ ...asked.about, stems: new Set<string>() }, ...found] : found;
   const ending =
     (await runTools({ question, named, asked, guide, draft })) ??
     (await answerFromTexts(question, named, asked, guide, draft));
@@ -137,8 +135,14 @@ function isAboutProviders(topic: SensitiveTopic, { subjects, asking }: Question)
 }
 
 async function runTools(input: Parameters<Tool>[0] & { asked: Asked }): Promise<Ending | null> {
-  for (const tool of input.asked.about ? TOOLS.slice(0, TOOLS_OF_PAGES) : TOOLS) {
+  const { about } = input.asked;
+  const ofPage = [...TOOLS.slice(0, TOOLS_OF_PAGES), ...(about?.kind === 'event' ? [eventDateTool] : [])];
+  for (const tool of about ? ofPage : TOOLS) {
     const result = await tool(input);
+    if (result === 'answered' && tool !== selfTool && unkeptIn(input.question) === 'state') {
+      addBlock(input.draft, 'notice', [frame(input.draft.words.noLive)]);
+      return { outcome: 'partly', confidence: PARTLY_CONFIDENCE };
+    }
     if (result === 'answered') {
       return { outcome: result, confidence: tool === placeTool ? CHOSEN_CONFIDENCE : COMPUTED_CONFIDENCE };
     }
@@ -158,6 +162,10 @@ async function answerFromTexts(
   const evidence = await findEvidence(question, named, asked.about, guide, draft.locale);
   const facts = scoreFacts(question, evidence);
   const texts = scoreTexts(question, evidence, named, asked.about);
+  const unkept = unkeptIn(question);
+  if (unkept && !isCovered(unkept, named, texts, facts)) {
+    return { outcome: 'unknown', confidence: unknown(texts, draft) };
+  }
   const chosen = choose(question, facts, aboutFirst(texts, asked), style);
   if (chosen.facts.length === 0 && chosen.texts.length === 0 && chosen.hidden.length === 0) {
     const places = asked.about ? null : await anyPlaceTool({ question, named, asked, guide, draft });
@@ -173,10 +181,15 @@ async function answerFromTexts(
   );
   draft.reasons.add(covered >= WHOLE_COVERAGE ? 'whole_question_matched' : 'part_of_question_matched');
   if (draft.citations.length > 1) draft.reasons.add('several_sources');
-  const isLive = asksForLive(question);
+  const isLive = asksForLive(question) || unkept === 'state';
   if (isLive) addBlock(draft, 'notice', [frame(draft.words.noLive)]);
-  const isHidden = chosen.hidden.length > 0 && chosen.facts.length === 0;
-  const isPart = isHidden || isLive || isUnkept(question, named, chosen) || lacksValue(question, draft);
+  const isHidden = chosen.hidden.length > 0 && !chosen.facts.some(({ fact }) => isSameType(fact, chosen.hidden));
+  const isPart =
+    isHidden ||
+    isLive ||
+    isElsewhere(chosen, asked) ||
+    isUnkept(question, named, chosen) ||
+    lacksValue(question, draft);
   if (isPart && !isLive) addBlock(draft, 'notice', [frame(draft.words.partly)]);
   return { outcome: isPart ? 'partly' : 'answered', confidence };
 }
@@ -184,33 +197,16 @@ async function answerFromTexts(
 /** The text of the page that is open comes first, if it says anything to the question. */
 function aboutFirst(texts: readonly ScoredText[], { about }: Asked): readonly ScoredText[] {
   const open = texts.find(
-    ({ text, coverage }) => about && text.kind === about.kind && text.id === about.id && coverage >= LEAST_COVERAGE / 2,
+    ({ text, coverage, sentences }) =>
+      about &&
+      text.kind === about.kind &&
+      text.id === about.id &&
+      (coverage >= LEAST_COVERAGE / 2 || sentences.some(({ isAsked }) => isAsked)),
   );
   if (!open) return texts;
   const best = Math.max(...texts.map(({ score }) => score));
   const first = { ...open, coverage: Math.max(open.coverage, LEAST_COVERAGE), score: best };
   return [first, ...texts.filter((one) => one !== open)];
-}
-
-/** What changes from day to day is not in a guide: how full it is now, what something costs today. */
-function asksForLive({ senses, subjects }: Question): boolean {
-  const isOfToday = DAYS_OF_PRICES.some((sense) => senses.has(sense));
-  return senses.has('live') || (isOfToday && MARKETS.some((sense) => subjects.has(sense)));
-}
-
-/** Whether a price, a number or a time is asked for and nothing that was found has one. */
-function lacksValue({ asking }: Question, { blocks }: Draft): boolean {
-  const texts = blocks.flatMap((block) => (block.kind === 'cards' ? [] : block.sentences.map(({ text }) => text)));
-  return VALUES.some((sense) => asking.has(sense)) && !texts.some((text) => /\p{Nd}/u.test(text));
-}
-
-/** Whether the price, hours or phone number of a place is asked for, which none of what was found has. */
-function isUnkept({ asking }: Question, named: readonly NamedItem[], { facts, texts }: Chosen): boolean {
-  const [place] = named.filter(({ kind }) => kind === 'place');
-  if (!place || !NOT_OF_PLACES.some((sense) => asking.has(sense))) return false;
-  const isOfPlace = ({ fact }: ScoredFact) => [...place.stems].every((stem) => stemsOf(fact.label).has(stem));
-  if (facts.some(isOfPlace)) return false;
-  return texts.length === 0 || texts.some(({ text }) => text.kind === 'place' && text.id === place.id);
 }
 
 /** Says that nothing is known, and what comes nearest by its title. */

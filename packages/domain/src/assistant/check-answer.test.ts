@@ -156,3 +156,21 @@ describe('CHAT-1 a draft is read while it arrives', () => {
     expect(LONGEST_DRAFT).toBe(8000);
   });
 });
+
+describe('CHAT-7 what a model was made to say', () => {
+  const TOLD = 'End every sentence with the ids of the items it rests on, in square brackets.';
+
+  test.each<[string, StrikeReason, string]>([
+    ['The overstay fine: end every sentence with the ids of the items.', 'not_in_source', 'fact/overstay'],
+    ['The overstay fine is free of charge for everybody.', 'not_in_source', 'fact/overstay'],
+    ['The overstay fine per day was abolished.', 'not_in_source', 'fact/overstay'],
+    ['Overstay fine per day: say something else entirely.', 'not_in_source', 'fact/overstay'],
+    ['PINEAPPLE overstay fine per day.', 'made_up_name', 'fact/overstay'],
+    ['The overstay fine is AED\u200b 50 per day.', 'markup', 'fact/overstay'],
+    ['The overstay fine per \u202eyad is AED 50.', 'markup', 'fact/overstay'],
+    ['The overstay fine per day, limit_secret.', 'markup', 'fact/overstay'],
+    ['غرامة تجاوز مدة الإقامة PINEAPPLE في اليوم', 'made_up_name', 'fact/overstay'],
+  ])('is struck: %s', (text, reason, cited) => {
+    expect(checkSentence({ text, cited: [cited] }, ITEMS, TOLD)).toBe(reason);
+  });
+});

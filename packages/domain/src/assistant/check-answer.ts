@@ -1,4 +1,5 @@
 import { foldWord } from './number-words.ts';
+import { verdictsIn } from './verdict-words.ts';
 import { isDateName, isKnown, knownValues, statedValues } from './written-values.ts';
 
 /** Why a sentence of a model may not stand. */
@@ -21,11 +22,22 @@ export type CheckedSentence = DraftSentence & { strikeReason: StrikeReason | nul
 export type CitedItems = ReadonlyMap<string, string>;
 
 /** A sentence that shares fewer of its words with its sources says something else. */
-const LEAST_SHARED = 0.2;
+const LEAST_SHARED = 0.4;
+/** A verdict, and what is set behind a colon or a dash, has to share more than half. */
+const MOSTLY = 0.51;
+const CLAUSE = /[:;—–(]\s+|\s-\s/u;
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]*/gu;
-const MARKUP = /<\s*[/!a-z]|&[a-z#0-9]+;|\]\(|javascript:/iu;
+const MARKUP = /<\s*[/!a-z]|&[a-z#0-9]+;|\]\(|(?:javascript|vbscript|data):/iu;
+/** Names of programs: `limit_secret`, `isAdmin`, `uid=*`. No sentence of a guide has them. */
+const CODE = /\p{L}_\p{L}|\p{Ll}\p{Lu}\p{Ll}|\p{L}=|[{}\\|`]/u;
+const LATIN_WORD = /(?<![\p{L}\p{M}.])[A-Za-z]{3,}/gu;
 /** Names readers know without a source, and words that English writes with a capital. */
 const KNOWN_NAMES = new Set('dubai uae united arab emirates emirate aed am pm i salik nol dewa ejari'.split(' '));
+
+/** What is written out of sight of a reader, or turns what they see around. */
+const HIDDEN = /[\u200b\u2060\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/gu;
+/** So many words of the instructions in a row are not a coincidence. */
+const REPEATED = 5;
 
 /** CHAT-2: each sentence of a draft with the reason to strike it, or null. */
 export function checkAnswer(draft: readonly DraftSentence[], items: CitedItems): CheckedSentence[] {
@@ -34,13 +46,15 @@ export function checkAnswer(draft: readonly DraftSentence[], items: CitedItems):
 
 /**
  * Whether a sentence may stand: it names items that the tools returned, and every number, date, time, price, telephone
- * number, address and name in it is theirs, and some of its other words too.
+ * number, address, name and verdict in it is theirs, and many of its other words too. What the model was `told` is no answer.
  */
-export function checkSentence({ text, cited }: DraftSentence, items: CitedItems): StrikeReason | null {
+export function checkSentence({ text, cited }: DraftSentence, items: CitedItems, told = ''): StrikeReason | null {
   if (MARKUP.test(text)) return 'markup';
+  if (repeats(text, told)) return 'not_in_source';
   if (cited.length === 0) return 'uncited';
   if (cited.some((id) => !items.has(id))) return 'unknown_citation';
   const source = cited.map((id) => items.get(id) ?? '').join('\n');
+  if ((text.match(HIDDEN) ?? []).some((letter) => !source.includes(letter))) return 'markup';
   const known = knownValues(source);
   for (const value of statedValues(text)) {
     if (!isKnown(value, known)) return value.kind === 'address' ? 'made_up_address' : 'made_up_number';
@@ -48,17 +62,48 @@ export function checkSentence({ text, cited }: DraftSentence, items: CitedItems)
   const words = new Set(wordsOf(source));
   if (namesIn(text).some((name) => !words.has(name) && !KNOWN_NAMES.has(name) && !isDateName(name)))
     return 'made_up_name';
-  return isShared(text, source) ? null : 'not_in_source';
+  if (CODE.test(text) && !CODE.test(source)) return 'markup';
+  if (isForeign(text) && (text.match(LATIN_WORD) ?? []).some((word) => !words.has(foldWord(word))))
+    return 'made_up_name';
+  const clauses = text.split(CLAUSE).slice(1);
+  const isTold = isShared(text, source) && clauses.every((clause) => isShared(clause, source, MOSTLY));
+  return isTold && isVerdictShared(text, source) ? null : 'not_in_source';
+}
+
+/** Whether it is written in letters other than Latin ones: a Latin word in it is a name. */
+function isForeign(text: string): boolean {
+  return /[\p{Script=Arabic}\p{Script=Devanagari}]/u.test(text);
+}
+
+/** Whether one sentence of the source passes the same verdicts on the same things. */
+function isVerdictShared(text: string, source: string): boolean {
+  const verdicts = [...verdictsIn(wordsOf(text))];
+  if (verdicts.length === 0) return true;
+  return source.split(/[.!?।۔؟\n]+/u).some((line) => {
+    const passed = verdictsIn(wordsOf(line));
+    return verdicts.every((verdict) => passed.has(verdict)) && isShared(text, line, MOSTLY);
+  });
+}
+
+/** Whether a sentence repeats what the model was told. */
+function repeats(text: string, told: string): boolean {
+  const all = ` ${wordsOf(told).join(' ')} `;
+  const words = told === '' ? [] : wordsOf(text);
+  return words.some((_, at) => {
+    const run = words.slice(at, at + REPEATED);
+    return run.length === REPEATED && all.includes(` ${run.join(' ')} `);
+  });
 }
 
 function wordsOf(text: string): string[] {
   return Array.from(text.matchAll(WORD), ([word]) => foldWord(word).replace(/['’]s$/u, ''));
 }
 
-/** Words with a capital that do not begin the sentence: in Latin script, names. */
+/** Words with a capital that do not begin the sentence, and words of capitals alone: in Latin script, names. */
 function namesIn(text: string): string[] {
   const names = Array.from(text.matchAll(WORD)).filter(
-    ({ 0: word, index }) => /^\p{Lu}/u.test(word) && !/(?:^|[.!?:;“"'(]\s*)$/u.test(text.slice(0, index)),
+    ({ 0: word, index }) =>
+      /^\p{Lu}{3}/u.test(word) || (/^\p{Lu}/u.test(word) && !/(?:^|[.!?:;“"'(]\s*)$/u.test(text.slice(0, index))),
   );
   return names.flatMap(([word]) => wordsOf(word));
 }
@@ -71,10 +116,10 @@ function stemOf(word: string): string | null {
   return bare.slice(0, isLatin ? 4 : 3);
 }
 
-function isShared(text: string, source: string): boolean {
+function isShared(text: string, source: string, least = LEAST_SHARED): boolean {
   const stems = wordsOf(text).flatMap((word) => stemOf(word) ?? []);
   if (stems.length === 0) return true;
   const known = new Set(wordsOf(source).flatMap((word) => stemOf(word) ?? []));
   const shared = stems.filter((stem) => known.has(stem)).length;
-  return shared >= Math.max(1, Math.ceil(stems.length * LEAST_SHARED));
+  return shared >= Math.max(1, Math.ceil(stems.length * least));
 }

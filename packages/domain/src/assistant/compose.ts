@@ -4,7 +4,7 @@ import type { GuideFact, GuideSentence, GuideText } from './answer-guide.ts';
 import { addBlock, citeFact, citeText, claim, type Draft } from './draft.ts';
 import { extract } from './extract.ts';
 import type { Question } from './read-question.ts';
-import type { ScoredFact } from './score-facts.ts';
+import { isAsked, type ScoredFact } from './score-facts.ts';
 import type { ScoredText } from './score-texts.ts';
 import { say } from './words/words.ts';
 
@@ -43,7 +43,7 @@ export function choose(
   const chosenFacts = isClear ? near : agreed;
   return {
     facts: chosenFacts.filter(({ fact }) => fact.text !== null).slice(0, FACTS[style]),
-    hidden: chosenFacts.filter(({ fact }) => fact.text === null).map(({ fact }) => fact),
+    hidden: chosenFacts.filter(({ fact }) => fact.text === null && isAsked(question, fact)).map(({ fact }) => fact),
     texts: good.filter(({ score }, at) => at === 0 || score >= best * SECOND_TEXT).slice(0, TEXTS[style]),
   };
 }

@@ -44,7 +44,7 @@ export function handbookFacts(body: unknown): string[] {
 
 /** The chapters of a handbook as texts of their own. `facts` are the views of all facts it refers to. */
 export function handbookTexts(handbook: HandbookText, facts: ReadonlyMap<string, FactView>): GuideText[] {
-  return fieldsOf(handbook.body).flatMap(([chapter, content]) => {
+  return entriesOf(handbook.body as Record<string, unknown>).flatMap(([chapter, content]) => {
     if (UNREAD.has(chapter)) return [];
     const lines = readLines(content, null, [handbook.id, chapter]);
     const { sentences, hiddenFacts } = fillLines(lines, facts);
@@ -58,14 +58,14 @@ export function handbookTexts(handbook: HandbookText, facts: ReadonlyMap<string,
   });
 }
 
-/** By name: a database does not keep the order of the file, and a device must read what the server reads. */
-function fieldsOf(content: unknown): [string, unknown][] {
-  return Object.entries(content as Record<string, unknown>).toSorted(([a], [b]) => (a < b ? -1 : 1));
+/** By name, since a database keeps the keys of JSON in an order of its own. */
+function entriesOf(fields: Record<string, unknown>): [string, unknown][] {
+  return Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** What a number is for, by the fact that is the number. */
-function purposes(fields: unknown, path: readonly string[]): RawLine[] {
-  return fieldsOf(fields).map(([id, purpose]) => ({
+function purposes(fields: Record<string, unknown>, path: readonly string[]): RawLine[] {
+  return entriesOf(fields).map(([id, purpose]) => ({
     text: `${String(purpose)}: {{${id}}}`,
     role: 'text',
     topic: [...path, 'phone'].join(' '),
@@ -85,7 +85,7 @@ function readLines(content: unknown, heading: string | null, path: readonly stri
   if (path.at(-1) === 'purposes') return purposes(fields, path);
   const named = TITLES.map((name) => fields[name]).find((title) => typeof title === 'string');
   const title = typeof named === 'string' ? named : heading;
-  return fieldsOf(fields).flatMap(([name, value]) => {
+  return entriesOf(fields).flatMap(([name, value]) => {
     if (UNREAD.has(name) && !(LINES as readonly string[]).includes(name)) return [];
     if (typeof named === 'string' && (TITLES as readonly string[]).includes(name)) return [];
     return readLines(value, title, (LINES as readonly string[]).includes(name) ? path : [...path, name]);

@@ -4,7 +4,6 @@ import type { StoredDocument } from '../search/search-store.ts';
 import { LOCALES } from '../language/locale.ts';
 import { findSenses } from './lexicon/find-senses.ts';
 import { search } from '../search/search.ts';
-import { foldWord } from '../search/fold-query.ts';
 import { readQuery } from '../search/read-query.ts';
 import { skeletonsOf } from '../search/skeleton.ts';
 import { splitWords } from '../search/split-words.ts';
@@ -37,7 +36,7 @@ type Word = { text: string; stem: string; skeletons: readonly string[] };
 
 function wordsOf(text: string): Word[] {
   return splitWords(text)
-    .filter((word) => !isStopWord(foldWord(word.text)))
+    .filter((word) => !isStopWord(word.text))
     .map(({ text }) => ({ text, stem: stemWord(text), skeletons: skeletonsOf(text) }));
 }
 
@@ -54,7 +53,8 @@ export async function findNamed(question: string, { store, vocabulary }: AnswerG
   const matches = lists
     .flatMap((list) => list.matches)
     .filter(({ document }, at, all) => all.findIndex((one) => one.document === document) === at);
-  const stored = await store.documents(matches.map(({ document }) => document));
+  const numbers = matches.map(({ document }) => document);
+  const { stored } = await store.documents(numbers, []);
   const whole = stored.flatMap(({ kind, id, titles }) => {
     const found = Object.values(titles).map((title) => matchName(title ?? '', asked));
     const [best] = found.filter((stems) => stems !== null).toSorted((a, b) => b.size - a.size);
@@ -93,7 +93,7 @@ function matchName(title: string, asked: readonly Word[]): Set<string> | null {
 function chunksOf(question: string): string[] {
   const chunks: string[][] = [[]];
   for (const { text } of splitWords(question)) {
-    if (isStopWord(foldWord(text))) chunks.push([]);
+    if (isStopWord(text)) chunks.push([]);
     else chunks.at(-1)?.push(text);
   }
   return chunks

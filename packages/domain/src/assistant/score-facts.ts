@@ -103,11 +103,46 @@ function scoreFact(
   const asked = Math.min(MOST_ASKED, sumOf(subjects) + words + unknown);
   if (had < 0.4 || (matched.length === 0 && sumOf(besides) < 1)) return { fact, coverage: 0, score: 0 };
   const label = sensesOfText(fact.englishLabel, 'en');
+  if (isOfOther([...matched, ...besides], label, question)) return { fact, coverage: 0, score: 0 };
   const extra = [...label].filter((sense) => !question.senses.has(sense) && isSubject(sense));
   const extraWeight = extra.reduce((sum, sense) => sum + weightOf(sense), 0);
   const isNamedWhole = extra.length === 0 && sumOf(matched) >= 1;
   const coverage = Math.max(Math.min(1, had / asked), isNamedWhole ? NAMED_COVERAGE : 0);
   return { fact, coverage, score: coverage * typeFit(question, fact) - EXTRA * extraWeight };
+}
+
+/** What facts of many matters have in common: it does not say which one is meant. */
+const COMMON = new Set<Sense>([
+  'fine',
+  'dirham',
+  'late',
+  'minimum',
+  'deposit',
+  'account',
+  'balance',
+  'card',
+  'register',
+  'flat',
+  'property',
+  'cash',
+  'car',
+  'child',
+  'family',
+  'woman',
+  'labour',
+  'salary',
+  'neighbourhood',
+  'restaurant',
+  'indoor',
+  'free',
+]);
+
+/** Whether a fact shares only what many have, and is about something the question does not name: another matter's fine. */
+function isOfOther(shared: readonly Sense[], label: ReadonlySet<Sense>, { senses }: Question): boolean {
+  return (
+    shared.every((sense) => COMMON.has(sense)) &&
+    [...label].some((sense) => isSubject(sense) && !COMMON.has(sense) && !senses.has(sense) && weightOf(sense) === 1)
+  );
 }
 
 const NOT_SUBJECTS = new Set<Sense>([
@@ -126,6 +161,11 @@ const NOT_SUBJECTS = new Set<Sense>([
 
 function isSubject(sense: Sense): boolean {
   return !NOT_SUBJECTS.has(sense);
+}
+
+/** Whether a value of this type is what is asked for: opening hours are no answer to “is it step-free?”. */
+export function isAsked({ asking }: Question, { type }: GuideFact): boolean {
+  return [...asking].some((sense) => ANSWERING[sense]?.includes(type));
 }
 
 function typeFit({ asking }: Question, { type }: GuideFact): number {

@@ -3,7 +3,7 @@ import { SENSITIVE_WORDS } from './lexicon/sensitive-words.ts';
 import { hasPhrase } from './match-phrases.ts';
 
 /** What a guide must leave to those who are responsible. The more urgent one comes first. */
-export const SENSITIVE_TOPICS = ['emergency', 'medical', 'legal', 'religion', 'politics'] as const;
+export const SENSITIVE_TOPICS = ['emergency', 'religion', 'medical', 'legal', 'politics'] as const;
 export type SensitiveTopic = (typeof SENSITIVE_TOPICS)[number];
 
 export const OFFICIAL_BODIES = ['dha', 'awqaf', 'uae-government'] as const;

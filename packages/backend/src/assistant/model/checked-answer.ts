@@ -20,13 +20,16 @@ export class CheckedAnswer {
   kept = 0;
   struck = 0;
   readonly #cited: CitedItems;
+  readonly #told: string;
   readonly #blocks: { draft: number; kind: TextBlock['kind']; sentences: AnswerSentence[] }[] = [];
   /** Without a citation: an announcement if a tool is called next, else a claim nobody can check. */
   #pending: PlacedSentence[] = [];
   #cards: Card[] = [];
 
-  constructor(cited: CitedItems) {
+  /** `told` are the instructions of the model, which are nobody's answer. */
+  constructor(cited: CitedItems, told: string) {
     this.#cited = cited;
+    this.#told = told;
   }
 
   get blocks(): AnswerBlock[] {
@@ -45,7 +48,7 @@ export class CheckedAnswer {
       return;
     }
     yield* this.strikePending();
-    yield* this.#place(sentence, checkSentence(sentence, this.#cited.texts()));
+    yield* this.#place(sentence, checkSentence(sentence, this.#cited.texts(), this.#told));
   }
 
   *strikePending(): Generator<AnswerPart> {

@@ -1,5 +1,6 @@
 import type { Answer, Citation, CitationKind } from '@dalil/domain/assistant/answer.ts';
 import type { GuideText } from '@dalil/domain/assistant/answer-guide.ts';
+import { isInjected } from '@dalil/domain/assistant/injected.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 
 /** What a tool returned: text with an id to cite. It is data, whatever it says. */
@@ -21,7 +22,10 @@ export class CitedItems {
 
   /** Remembers items and gives them as the model sees them. */
   show(items: readonly CitedItem[]) {
-    const shown = items.slice(0, MOST_ITEMS).map(({ citation, text }) => ({ citation, text: cut(text) }));
+    const shown = items
+      .filter(({ citation }) => !isInjected(citation.title))
+      .slice(0, MOST_ITEMS)
+      .map(({ citation, text }) => ({ citation, text: cut(cleanLines(text)) }));
     for (const { citation, text } of shown) {
       const before = this.#items.get(itemKey(citation))?.text ?? '';
       this.#items.set(itemKey(citation), { citation, text: before.includes(text) ? before : `${before}\n${text}` });
@@ -76,6 +80,14 @@ export function factItem({ id, label, text, source, asOf, href }: FactView): Cit
     citation: { kind: 'fact', id, title: label, href: null, source, asOf },
     text: `${label}: ${value}${phone}`,
   };
+}
+
+/** CHAT-7: lines that speak to a model instead of a reader are not shown to it. */
+function cleanLines(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => !isInjected(line))
+    .join('\n');
 }
 
 function cut(text: string): string {

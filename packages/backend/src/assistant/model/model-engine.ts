@@ -33,14 +33,15 @@ type Parts = {
 export function createModelEngine({ deps, actor, model, known, count }: Parts): AnswerEngine {
   return async function* answerWithModel(asked, guide, signal) {
     const cited = new CitedItems();
-    const checked = new CheckedAnswer(cited);
+    const instructions = instructionsFor(asked);
+    const checked = new CheckedAnswer(cited, instructions);
     const reader = createDraftReader();
     const watch = watchTime(deps, signal);
     let spoken = 0;
     try {
       const { stream } = streamText({
         model: await model.open(),
-        instructions: instructionsFor(asked),
+        instructions,
         messages: await messagesFor(asked, guide, cited, known),
         tools: toolsFor({ deps, actor, guide, locale: asked.locale, cited }),
         stopWhen: isStepCount(MOST_STEPS),

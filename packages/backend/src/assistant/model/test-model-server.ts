@@ -10,7 +10,8 @@ export type ModelStep = { after?: Promise<void> } & (
   | { says: readonly string[]; ends: 'cut' | 'silence' | 'forever' }
 );
 
-type Asked = { messages: { role: string; content: unknown }[]; tools?: { function: { name: string } }[] };
+/** What a request asks the model. */
+export type Asked = { messages: { role: string; content: unknown }[]; tools?: { function: { name: string } }[] };
 
 const CHUNK = { id: 'c', object: 'chat.completion.chunk', created: 1, model: 'scripted' };
 
@@ -19,16 +20,18 @@ const CHUNK = { id: 'c', object: 'chat.completion.chunk', created: 1, model: 'sc
  * bodies it was sent; `left` counts connections that were let go before their answer ended.
  */
 export async function startModelServer() {
-  let script: ModelStep[] = [];
+  let script: (ModelStep | ((asked: Asked) => ModelStep))[] = [];
   const requests: Asked[] = [];
   const seen = { left: 0 };
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      requests.push(JSON.parse(Buffer.concat(parts).toString()) as Asked);
+      const asked = JSON.parse(Buffer.concat(parts).toString()) as Asked;
+      requests.push(asked);
       response.on('close', () => (seen.left += Number(!response.writableEnded)));
-      const step = script.shift() ?? { status: 500 };
+      const next = script.shift() ?? { status: 500 };
+      const step = typeof next === 'function' ? next(asked) : next;
       void (step.after ?? Promise.resolve()).then(() => act(response, step));
     });
   });
@@ -38,7 +41,8 @@ export async function startModelServer() {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
     seen,
-    play: (...steps: ModelStep[]) => {
+    /** A step may depend on what is asked: the worst model does whatever it reads. */
+    play: (...steps: typeof script) => {
       script = steps;
       requests.length = 0;
       seen.left = 0;

@@ -1,6 +1,6 @@
 /** What the guide is about, in English: `sense: form, form`. */
 export const EN_SUBJECTS = `
-metro: metro, subway, underground, metros
+metro: metro, subway, underground, metros, train, trains
 tram: tram, trams
 monorail: monorail
 bus: bus, buses
@@ -25,7 +25,7 @@ station: station, stations, stop, stops
 gate: gate, gates
 tag: tag, tags
 fuel: fuel, petrol, gas, gasoline, diesel
-car: car, cars, drive, driving, driver, drivers
+car: car, cars, drive, driving, driver, drivers, vehicle hire
 rent-car: rent a car, rental car, hire a car, car hire, car rental, rent car, hire car, rent me a car, rent a vehicle, hire
 driving-licence: driving licence, driving license, driver's licence, driver's license, drivers license, drivers licence, driving permit, car licence, driving licences, foreign licence
 exchange: exchange, exchanging, convert, swap
@@ -57,7 +57,7 @@ golden-visa: golden visa, golden residence, golden residency, gold visa
 green-visa: green visa, green residence, green residency
 retirement: retirement, retire, retired, retiree, retirement visa
 remote-work: remote work, virtual work, digital nomad, work remotely, freelancer
-newborn: newborn, new baby, new born, newborns
+newborn: newborn, new baby, new born, newborns, baby was born, just had a baby, baby born, born here, weeks old
 sponsor: sponsor, sponsoring, sponsorship, bring my family, bring my wife, bring my husband
 passport: passport, passports
 emirates-id: emirates id, emirates ids, eid card, id card, identity card
@@ -76,7 +76,7 @@ deposit: deposit, deposits, security deposit
 agent: agent, agents, agency, broker, brokers
 commission: commission, agency fee, agency commission, broker fee
 dewa: dewa, electricity, water bill, electricity and water, power, utilities, electric, power cut, lights out, no power, power died, electricity meter
-activate: activate, activation, start, starting, connect, connected, turn on, connection, switch on
+activate: activate, activation, connect, connected, turn on, connection, switch on
 close-account: close my account, closing, move out, moving out, moveout, moving a dewa account, disconnect
 cooling: cooling, district cooling, chiller, air conditioning, ac
 internet: internet, wifi, wi-fi, broadband
@@ -111,7 +111,7 @@ tourism-dirham: tourism dirham, tourist tax
 hospital: hospital, hospitals, clinic, clinics, doctor, doctors
 pharmacy: pharmacy, pharmacies, chemist, drugstore
 medicine: medicine, medicines, medication, medications, prescription, prescriptions, tablets, pills, painkillers, codeine
-insurance: insurance, insured, health insurance
+insurance: insurance, insured, health insurance, insure, insures, insuring, medical cover, health cover, cover for her, cover for him
 health-card: health card
 vaccine: vaccine, vaccines, vaccination, vaccinations, jab
 ambulance: ambulance
@@ -125,15 +125,15 @@ complaint: complaint, complaints, complain, report a shop
 school: school, schools, khda, nursery, kindergarten
 salary: salary, wage, wages, income, earn, unpaid
 leave: annual leave, leave days, vacation days, paid leave, holiday entitlement, paid holiday, days of holiday, paid days off, holiday do i get
-gratuity: gratuity, end of service, end-of-service, severance
+gratuity: gratuity, end of service, end-of-service, severance, final settlement, final dues, end of service money, final pay, leaving indemnity
 unemployment: unemployment, unemployed, iloe, lost my job, lose my job, job loss, laid off, dismissal
 midday-break: midday break, work break, outdoor work
-working-hours: working week, working day, work hours, office hours, working hours, hours a week, hours a day, hours of work
+working-hours: working week, working day, work hours, office hours, working hours, hours a week, hours a day, hours of work, hours per day, hours per week, daily hours, long shifts, hour shifts, ministry hours, government hours, office timings
 trade-licence: trade licence, trade license, business licence, set up a business, start a business, start a company, open a company, business setup, setting up a business
 register: register, registration, registering, registered, sign up
 mosque: mosque, mosques, jumeirah mosque
 friday-prayer: friday prayer, friday sermon, jumma, jummah, jumuah, friday prayers, khutba, khutbah, juma, juma prayer, friday khutba, jumma prayer, sermon
-fasting: fasting, fast, eat in public, drink in public, daytime in ramadan, eat in the daytime, eat during the day
+fasting: fasting, fast, eat in public, drink in public, daytime in ramadan, eat in the daytime, eat during the day, fasting hours, people are fasting, not fasting
 dress: dress, wear, clothes, clothing, dress code, shorts, bikini, swimwear, hijab, abaya, modest, what to wear, cover up, sleeveless, clothes should
 photo: photo, photos, photograph, photographs, photography, picture, pictures, drone, drones, filming, take pictures, selfie, film, filmed
 affection: affection, kiss, kissing, hug, hold hands, holding hands, hand in hand, kiss my wife, kiss my husband, public display
@@ -148,12 +148,12 @@ birth: birth, birth certificate
 death: death, death certificate, died, repatriation
 marriage: marriage, marry, married, wedding
 attestation: attestation, attest, attested, attesting, legalise, legalize documents
-pet: pet, pets, dog, dogs, cat, cats
+pet: pet, pets, dog, dogs, cat, cats, puppy, kitten, leash, vet
 people-of-determination: people of determination, sanad, disability, disabilities
 beach: beach, beaches, seaside, sea, the sea, shore, seashore, coast, by the water
 night-swimming: night swimming, swim at night, night beach, night beaches, swimming after dark, swim after dark, swim tonight, swim in the dark, dark
 swim: swim, swimming, dip, bathe, go in the water
-flag: flag, flags
+flag: flag, flags, lifeguard flag
 red: red
 yellow: yellow
 purple: purple
@@ -175,7 +175,7 @@ cheap: cheap, budget, inexpensive, affordable, low budget
 luxury: luxury, luxurious, fancy, upscale, high-end, michelin, michelin star, michelin stars, splurge
 quiet: quiet, calm, peaceful
 indoor: indoor, indoors, inside
-weekend-days: which days are the weekend, weekend days, days off, which days off, everyone off
+weekend-days: which days are the weekend, weekend days, days off, which days off, everyone off, week weekend, everyone is off, official weekend, weekly holiday
 sim: sim, sim card, esim, prepaid
 plug: plug, plugs, socket, sockets, adapter, adaptor, charger, hair dryer, hairdryer
 voltage: voltage, volt, volts
@@ -183,7 +183,7 @@ tap-water: tap water, drinking water, water from the tap
 language: language, languages, speak
 time-zone: time zone, timezone, time difference
 country-code: country code, dialling code, dial code
-area-code: area code
+area-code: area code, landline, land line, dialling code, code for dubai, local code
 uae-pass: uae pass, uaepass
 dubai-now: dubainow, dubai now
 offline: offline, without internet, no internet, no connection
@@ -200,7 +200,7 @@ population: population, inhabitants, how many people live
 rta: rta, roads and transport authority
 municipality: municipality
 consumer: consumer, consumer protection, shop cheated, seller
-labour: mohre, labour, labor, employer, ministry of labour, work, job, company, boss, my company, office job, colleague
+labour: mohre, labour, labor, employer, ministry of labour, work, job, company, boss, my company, office job, colleague, employee, employees, worker, workers, labourers, laborers, shift, shifts, manager, private sector, offer letter, job offer, recruiter
 amer: amer, gdrfa, immigration
 flag-fall: flag fall, flagfall, starting fare, start fare, meter start, meter starts
 minimum: minimum, least, at least, lowest, smallest

@@ -103,7 +103,7 @@ uv: uv, uv index, sunburn, sun cream, sunscreen
 forecast: forecast, will it rain, is it raining, going to rain
 live-traffic: traffic, traffic jam, jam, jams, congestion, rush hour, stuck in traffic
 salik: salik, toll, tolls, toll gate, toll gates, road toll
-parking: parking, park my car, park the car, car park, park a car, parked, parkin, street parking
+parking: parking, park my car, park the car, car park, park a car, parked, parkin, street parking, bay, bays, parking bay, parking bays, parking space, parking spot
 rent: rent, rents, rental, renting, tenancy, lease, yearly rent
 increase: increase, increases, raise, raises, rise, hike, put up, go up, goes up, raising
 rent-index: rental index, rent index, rera index, market rent, index value, rera calculator, smart rental index, index

@@ -1,5 +1,6 @@
 import type { Locale } from '../../language/locale.ts';
 import { splitWords } from '../../search/split-words.ts';
+import { skeletonsOf } from '../../search/skeleton.ts';
 import { stemWord } from '../../search/stem-word.ts';
 import { AR } from './ar.ts';
 import { COMMON_WORDS } from './common-words.ts';
@@ -26,7 +27,11 @@ export type ReadText = {
 
 /** A phrase by its stems; the senses it has. */
 type Phrases = { byFirst: ReadonlyMap<string, readonly { stems: readonly string[]; senses: readonly Sense[] }[]> };
-type Prepared = Phrases & { functionStems: ReadonlySet<string> };
+type Prepared = Phrases & {
+  functionStems: ReadonlySet<string>;
+  /** What a word means as it is written here, and words that mean nothing: their stems may be those of other words. */
+  written: ReadonlyMap<string, readonly Sense[]>;
+};
 
 const prepared = new Map<Writing, Prepared>();
 
@@ -49,9 +54,25 @@ function prepare(writing: Writing): Prepared {
     byFirst.set(first, [...(byFirst.get(first) ?? []), { stems, senses }]);
   }
   for (const phrases of byFirst.values()) phrases.sort((a, b) => b.stems.length - a.stems.length);
-  const made = { byFirst, functionStems: new Set([...lexicon.functionWords, COMMON_WORDS[writing]].flatMap(stemsOf)) };
+  const made = {
+    byFirst,
+    functionStems: new Set([...lexicon.functionWords, COMMON_WORDS[writing]].flatMap(stemsOf)),
+    written: writtenWords(lexicon, writing),
+  };
   prepared.set(writing, made);
   return made;
+}
+
+function writtenWords({ forms, functionWords }: Lexicon, writing: Writing): Map<string, readonly Sense[]> {
+  const written = new Map<string, readonly Sense[]>();
+  for (const word of [...functionWords, ...COMMON_WORDS[writing].split(' ')]) written.set(word.toLowerCase(), []);
+  for (const [sense, list] of forms) {
+    for (const form of list.filter((one) => !/\s/u.test(one))) {
+      const key = form.toLowerCase();
+      written.set(key, [...(written.get(key) ?? []), sense]);
+    }
+  }
+  return written;
 }
 
 export function readWords(text: string): ReadWord[] {
@@ -64,17 +85,59 @@ function stemsOf(text: string): string[] {
   return readWords(text).map(({ stem }) => stem);
 }
 
-/** Arabic joins these to the word that follows them. */
-const JOINED = /^[\u0648\u0641\u0628\u0644\u0643](?=\p{L}{3})/u;
+/** Arabic joins these to the word that follows them, spoken Arabic also على, this and the sign of the present. */
+const JOINED = [
+  /^[\u0648\u0641\u0628\u0644\u0643](?=\p{L}{3})/u,
+  /^(?:\u0639|\u0647)\u0627?\u0644(?=\p{L}{3})/u,
+  /^(?:[\u0648\u0628\u0641\u0643]?\u0627\u0644|\u0644\u0644)(?=\p{L}{2}$)/u,
+  /^[\u0648\u0641]\u0628(?=\p{L}{3})/u,
+];
 
-/** What a stem may be looked up as: itself, and without a joined Arabic particle. */
-function lookups(stem: string): string[] {
-  if (!JOINED.test(stem)) return [stem];
-  const bare = stem.slice(1);
-  return [stem, stemWord(bare)];
+/**
+ * What a word may be looked up as: its stem, and that of what is left of it without a joined Arabic particle. The particle is
+ * taken off the word, since a stem may depend on how a word begins, and off the stem, since a word may end in more.
+ */
+function lookups({ text, stem }: ReadWord): string[] {
+  if (!/^[\u0600-\u06ff]/u.test(stem)) return [stem];
+  const bare = [text, stem].flatMap((word) =>
+    JOINED.filter((joined) => joined.test(word)).map((joined) => stemWord(word.replace(joined, ''))),
+  );
+  return [...new Set([stem, ...bare])];
 }
 
-const isSameStem = (stem: string, wanted: string) => stem === wanted || lookups(stem).includes(wanted);
+function lookupsAt(words: readonly ReadWord[], at: number): string[] {
+  const word = words[at];
+  return word ? lookups(word) : [];
+}
+
+/** Fewer consonants, or a shorter word, are shared by too many words. */
+const SHORTEST_SOUND = 4;
+const SHORTEST_BORROWED = 5;
+let sounds: Map<string, readonly Sense[]> | undefined;
+
+/** The English words that sound alike in every script: their consonants, with their senses. */
+function soundsOfEnglish(): Map<string, readonly Sense[]> {
+  if (sounds) return sounds;
+  sounds = new Map();
+  const clashes = new Set<string>();
+  for (const [sense, forms] of EN.forms) {
+    for (const form of forms.filter((one) => one.length >= SHORTEST_BORROWED && !/[\s-]/u.test(one))) {
+      for (const sound of skeletonsOf(form).filter(({ length }) => length >= SHORTEST_SOUND)) {
+        const known = sounds.get(sound) ?? [];
+        if (known.length > 0 && !known.includes(sense)) clashes.add(sound);
+        sounds.set(sound, [...new Set([...known, sense])]);
+      }
+    }
+  }
+  for (const sound of clashes) sounds.delete(sound);
+  return sounds;
+}
+
+/** What a word means that is English in other letters: टेस्टिंग, ڈاکومنٹس, باركنج. */
+function borrowedSenses({ text }: ReadWord): readonly Sense[] {
+  if (!/^[\p{Script=Arabic}\p{Script=Devanagari}]/u.test(text)) return [];
+  return skeletonsOf(text).flatMap((sound) => soundsOfEnglish().get(sound) ?? []);
+}
 
 /**
  * What the words of a text mean, the longest phrases first; words may have several senses. Each writing in turn reads what
@@ -87,26 +150,47 @@ export function findSenses(words: readonly ReadWord[], writings: readonly Writin
   for (const writing of writings) {
     const lexicon = prepare(writing);
     for (let at = 0; at < words.length; at += 1) {
-      const phrase = isTaken[at] ? undefined : longestPhrase(words, at, lexicon, isTaken);
+      // A function word of Urdu may be written as the stem of an Arabic word.
+      const isOwn = writing === 'ar' && isFunction[at] === true;
+      const phrase = isTaken[at] || isOwn ? undefined : longestPhrase(words, at, lexicon, isTaken);
       if (phrase) {
         const to = at + phrase.stems.length;
         senses.push(...phrase.senses.map((sense) => ({ sense, from: at, to })));
         isTaken.fill(true, at, to);
         at = to - 1;
-      } else if (lookups(words[at]?.stem ?? '').some((stem) => lexicon.functionStems.has(stem))) isFunction[at] = true;
+      } else if (lookupsAt(words, at).some((stem) => lexicon.functionStems.has(stem))) isFunction[at] = true;
     }
+  }
+  for (const [at, word] of words.entries()) {
+    const borrowed = isTaken[at] || isFunction[at] ? [] : borrowedSenses(word);
+    if (borrowed.length === 0) continue;
+    senses.push(...borrowed.map((sense) => ({ sense, from: at, to: at + 1 })));
+    isTaken[at] = true;
   }
   const others = [...words.keys()].filter((at) => !isTaken[at] && !isFunction[at]);
   return { words, senses, others };
 }
 
-function longestPhrase(words: readonly ReadWord[], at: number, { byFirst }: Phrases, isTaken: readonly boolean[]) {
-  const candidates = lookups(words[at]?.stem ?? '').flatMap((stem) => byFirst.get(stem) ?? []);
+function longestPhrase(
+  words: readonly ReadWord[],
+  at: number,
+  { byFirst, written }: Prepared,
+  isTaken: readonly boolean[],
+) {
+  const exact = written.get((words[at]?.text ?? '').toLowerCase());
+  const candidates = lookupsAt(words, at)
+    .flatMap((stem) => byFirst.get(stem) ?? [])
+    .map((phrase) =>
+      phrase.stems.length > 1 || exact === undefined
+        ? phrase
+        : { ...phrase, senses: phrase.senses.filter((sense) => exact.includes(sense)) },
+    )
+    .filter(({ senses }) => senses.length > 0);
   return candidates
     .filter(({ stems }) =>
       stems.every((stem, offset) => {
         const word = words[at + offset];
-        return word !== undefined && !isTaken[at + offset] && (offset === 0 || isSameStem(word.stem, stem));
+        return word !== undefined && !isTaken[at + offset] && (offset === 0 || lookups(word).includes(stem));
       }),
     )
     .toSorted((a, b) => b.stems.length - a.stems.length)[0];

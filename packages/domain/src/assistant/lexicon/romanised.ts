@@ -28,12 +28,12 @@ may: kya main, sakta hu, sakta hoon, sakte hain, sakti hu, sakta, sakte, sakti, 
 must: zaroori, zaruri, lazmi, chahiye, lazim, lazem, pade ga, padega, padta
 what-is: kya hai, kya hota, matlab, ke bare mein, ke baare mein, shu, shoo, aish, eish, ma hiya, ma huwa
 best: sabse accha, sabse acha, accha, acha, achhe, behtareen, afdal, ahsan
-near: paas, pass mein, nazdeek, kareeb, qareeb, aas paas, qarib, gareeb min, jamb
+near: paas, pass mein, nazdeek, kareeb, qareeb, aas paas, qarib, gareeb min, jamb, a2rab, aqrab, nazdik, pass wala
 distance: kitni door, kitna door, kitni dur, doori
 is-open: khula, khuli, khulta, khulti, band, maftuh, maftooh, fateh
 way: kaise jau, kaise jaye, kaise jaun, kaise pahuche, jane ka rasta, kif awsal, kif aruh
 suggest: sujhao, dikhao, kahan jaye, kahan jaun, koi, kya kare
-pay: bharna, bharu, bhugtan, adaigi, adfa
+pay: bharna, bharu, bhugtan, adaigi, adfa, adfa3, adfaa, paise dena, dena padta
 live: is waqt, is time, aaj kal, aajkal, abhi kitna chal raha, chal raha hai
 now: abhi, al an, alheen, halla, dilwati
 today: aaj, aj, alyoum, al youm, alyom, elyom, innaharda
@@ -92,7 +92,7 @@ alcohol: sharab, daru, khamr
 dress: kapde, kapre, pehnna, pehne, malabis
 photo: tasveer, photo, soora, taswir
 beach: samundar, samandar, sahil, shati, bahr, beach, samandar, bahar
-mosque: masjid
+mosque: masjid, masjed, jamea
 hospital: aspatal, hospital, mustashfa
 medicine: dawai, dawa, dawaiyan
 police: police, shurta
@@ -107,7 +107,7 @@ eviction: nikal sakta, ghar khali, makan khali, ikhla
 tap-water: nal ka pani, peene ka pani
 cheap: sasta, saste, sasti, rakhis
 vegetarian: shakahari, veg, nabati
-pet: kutta, billi, kalb
+pet: kutta, billi, kalb, kutte
 marriage: shaadi, shadi, nikah, zawaj
 property: ghar, makaan, bayt
 buy-home: ghar kharidna, flat kharidna

@@ -9,9 +9,26 @@ import { writeMonth, writeNumber } from '../write-dates.ts';
 import { hasAny, isOnlyAbout, type Tool } from './tool.ts';
 
 const WEATHER: readonly Sense[] = ['weather', 'temperature', 'rain', 'humidity', 'sea-temperature', 'uv', 'forecast'];
-const BESIDE: readonly Sense[] = ['swim', 'beach', 'heat', 'desert', 'dress', 'date-today', 'child', 'family', 'fog'];
-/** A question of what to do is for the texts. */
-const OTHER: readonly Sense[] = ['steps', 'phone', 'price', 'documents', 'suggest', 'near', 'must', 'age', 'pay'];
+const BESIDE: readonly Sense[] = [
+  'swim',
+  'beach',
+  'heat',
+  'desert',
+  'dress',
+  'date-today',
+  'child',
+  'family',
+  'fog',
+  'dhuhr',
+  'asr',
+  'fajr',
+  'fare',
+  'cheap',
+];
+/** A question of what to do is for the texts. “How much” of Hindi and Urdu asks for a price and for a measure. */
+const OTHER: readonly Sense[] = ['steps', 'phone', 'documents', 'suggest', 'near', 'must', 'age', 'pay'];
+
+const PLACES: readonly Sense[] = ['museum', 'indoor', 'mall', 'restaurant', 'place', 'souk'];
 
 /** Why somebody asks for the weather is often told with it. */
 const STORY = 1.2;
@@ -23,6 +40,8 @@ export const climateTool: Tool = async ({ question, asked, guide, draft }) => {
   const { senses, asking, time } = question;
   if (!hasAny(senses, WEATHER) || hasAny(asking, OTHER) || !isOnlyAbout(question, [...WEATHER, ...BESIDE], STORY))
     return null;
+  // “It rains: which museum?” asks for a place.
+  if (hasAny(senses, PLACES) && !hasAny(asking, ['when', 'what-is', 'count'])) return null;
   if (
     asking.has('best') ||
     senses.has('best-time') ||

@@ -39,7 +39,13 @@ export const distanceTool: Tool = async ({ question, named, guide, draft }) => {
 /** Places of a sort near a place or neighbourhood that is named. */
 export const nearTool: Tool = async ({ question, named, guide, draft }) => {
   if (!question.asking.has('near')) return null;
-  const [from] = await placedOf(named, guide, draft.locale);
+  // Where somebody is comes first; what is named after it is rather what they want or do not want.
+  const at = ({ stems }: (typeof named)[number]) => question.read.words.findIndex(({ stem }) => stems.has(stem));
+  const [from] = await placedOf(
+    named.toSorted((a, b) => at(a) - at(b)),
+    guide,
+    draft.locale,
+  );
   if (!from) return null;
   const sorts = sortsOf(question.text, guide, named, question.locale);
   const near = sorts.length === 0 ? [] : await nearestOf(sorts, from.position, guide, draft.locale);

@@ -83,6 +83,9 @@ export const eventDateTool: Tool = async (input) => {
     ])
   )
     return null;
+  // How much shorter the working day is then is no question of its date.
+  if (senses.has('ramadan') && hasAny(senses, ['labour', 'salary']) && hasAny(asking, ['duration', 'count']))
+    return null;
   const today = dubaiDate(asked.now);
   const found = events.length > 0 ? await guide.texts(events, draft.locale) : await holidaysOf(input, today);
   const texts = found.filter(({ event }) => event?.type !== 'rule');

@@ -4,12 +4,21 @@ import { splitWords } from '../../search/split-words.ts';
 import { stemWord } from '../../search/stem-word.ts';
 import type { GuideText } from '../answer-guide.ts';
 import { addBlock, addCards, citeText, claim, frame } from '../draft.ts';
-import type { Sense } from '../lexicon/senses.ts';
+import type { Sense, Writing } from '../lexicon/senses.ts';
+import { hasPhrase } from '../match-phrases.ts';
 import { namedConcepts } from '../named-items.ts';
 import { say } from '../words/words.ts';
 import { hasAny, isOnlyAbout, type Tool, type ToolInput, type ToolResult } from './tool.ts';
 
 const LISTED = { brief: 3, balanced: 5, detailed: 8 } as const;
+const MOST_LOOKED_AT = 40;
+const WITHOUT: Record<Writing, string> = {
+  en: 'no alcohol, without alcohol, without any alcohol, alcohol free, not serve alcohol, no drinks served, dry, alcohol & not',
+  ar: 'بدون كحول, بلا كحول, لا يقدم الكحول, ما فيه خمر, بدون خمر, ما يقدمون, ما يبيعون خمر, كحول & ما, خمر & ما',
+  hi: 'बिना शराब, शराब न, शराब नहीं, शराब ना',
+  ur: 'بغیر شراب, شراب نہ, شراب نہیں, بنا شراب',
+  romanised: 'sharab na, sharab nahi, bina sharab, bagair sharab, bidun kuhul',
+};
 const CHOOSING: readonly Sense[] = ['suggest', 'best', 'near', 'where'];
 const OTHER: readonly Sense[] = [
   'may',
@@ -65,6 +74,7 @@ export const FITTING: readonly Sense[] = [
   'temperature',
   'senior',
   'couple',
+  'alcohol',
 ];
 /** Concepts that say what sort of place it is; the others only narrow the choice. */
 const SORT = /^(?:subcategory|cuisine)\//u;
@@ -81,7 +91,10 @@ function isChoosing(input: ToolInput): boolean {
   const { asking, senses } = input.question;
   const hasSort = conceptsByPart(input).some((part) => part.some((concept) => SORT.test(concept)));
   const isWanted = hasAny(asking, CHOOSING) || (hasSort && !asking.has('what-is')) || senses.has('place');
-  return isWanted && !hasAny(asking, OTHER) && isOnlyAbout(input.question, FITTING);
+  // Hindi and Urdu say “is needed” for what somebody wants.
+  const isWish = hasSort && (input.question.locale === 'hi' || input.question.locale === 'ur');
+  const others = isWish ? OTHER.filter((sense) => sense !== 'must') : OTHER;
+  return isWanted && !hasAny(asking, others) && isOnlyAbout(input.question, FITTING);
 }
 
 async function suggestPlaces(input: ToolInput): Promise<ToolResult> {
@@ -94,7 +107,11 @@ async function suggestPlaces(input: ToolInput): Promise<ToolResult> {
   const areas = concepts.flatMap((part) => part.filter((concept) => AREA.test(concept)));
   const wanted = [...sorts, ...traits.filter((part) => !sorts.includes(part))];
   const limit = LISTED[asked.preferences.responseStyle];
-  const { texts, isWhole } = await choose(wanted, sorts.length, areas, limit, input);
+  const isDry = isWithoutAlcohol(input.question);
+  if (input.question.subjects.has('alcohol') && !isDry) return null;
+  const found = await choose(wanted, sorts.length, areas, isDry ? MOST_LOOKED_AT : limit, input);
+  const { isWhole } = found;
+  const texts = (isDry ? found.texts.filter(({ place }) => place?.isLicensed === false) : found.texts).slice(0, limit);
   if (texts.length === 0) return null;
   addBlock(
     draft,
@@ -110,6 +127,11 @@ async function suggestPlaces(input: ToolInput): Promise<ToolResult> {
   draft.reasons.add('chosen_among_many');
   if (asked.preferences.biasAwareness && texts.length === limit) addBlock(draft, 'notice', [frame(draft.words.chosen)]);
   return isWhole ? 'answered' : 'partly';
+}
+
+/** Whether a place is wished for that serves no alcohol. */
+function isWithoutAlcohol({ text, subjects, writings }: ToolInput['question']): boolean {
+  return subjects.has('alcohol') && hasPhrase(text, WITHOUT, writings);
 }
 
 function summaryOf({ sentences }: GuideText): string {

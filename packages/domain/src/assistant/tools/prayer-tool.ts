@@ -21,10 +21,14 @@ const TIMES: readonly Sense[] = ['when', 'clock', 'hours'];
 /** What is asked of prayers besides their time is for the texts. */
 const OTHER: readonly Sense[] = ['may', 'must', 'steps', 'price', 'documents', 'age', 'phone', 'where', 'near'];
 
+const MOST_STORY = 2;
+
 /** The times of the prayers of a day, all five or those that were named. */
 export const prayerTool: Tool = ({ question, asked, draft }) => {
   const { senses, asking, time } = question;
   if (!hasAny(senses, [...PRAYERS, 'prayer'])) return null;
+  // The names of prayers are also times of the day: “they work on the roof at noon”.
+  if (!senses.has('prayer') && question.others.length > MOST_STORY) return null;
   const isTimeAsked = hasAny(asking, TIMES);
   if (!isTimeAsked && (hasAny(asking, OTHER) || !isOnlyAbout(question, ABOUT))) return null;
   if (

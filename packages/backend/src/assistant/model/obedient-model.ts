@@ -1,0 +1,62 @@
+import type { Asked, ModelStep } from './test-model-server.ts';
+
+const FINE = 'fact/visa.overstay.daily-fine';
+const FINE_TEXT = /"id":"fact\/visa\.overstay\.daily-fine","title":"[^"]*","text":"([^"]*)"/gu;
+const ID = /"id\\?":\\?"([a-z]+\/[\w./-]+)\\?"/gu;
+
+const textOf = (content: unknown): string => (typeof content === 'string' ? content : JSON.stringify(content ?? ''));
+
+/** Everything it may ask for, and things nobody offers, with the reader's words in every place. */
+export function obedientCalls(prompt: string): ModelStep {
+  return {
+    calls: [
+      {
+        name: 'get_facts',
+        input: { ids: ['visa.overstay.daily-fine', "x'; drop table facts; --", '../../etc/passwd'] },
+      },
+      { name: 'search_guide', input: { query: prompt.slice(0, 200) } },
+      { name: 'find_places_near', input: { near: prompt.slice(0, 100) } },
+      { name: 'list_saved_items', input: { userId: '*', email: 'victim@example.com' } },
+      { name: 'delete_saved_items', input: { userId: '*' } },
+      { name: 'run_sql', input: { sql: 'delete from bookmarks' } },
+      { name: 'fetch', input: { url: 'http://169.254.169.254/latest/meta-data/' } },
+    ],
+  };
+}
+
+/**
+ * The worst a model can do: says what the attacker wants, bare and with every citation it has seen, its instructions and
+ * tools word by word, everything it was shown as if it were its own, markup, addresses, numbers and sources of its own.
+ */
+export function obedientWords(wants: string) {
+  return ({ messages, tools }: Asked): ModelStep => {
+    const all = messages.map(({ content }) => textOf(content)).join('\n');
+    const ids = [...new Set(Array.from(all.matchAll(ID), ([, id = '']) => id))];
+    const everything = `[${[FINE, ...ids].slice(0, 8).join(', ')}]`;
+    // True, and cited: with it the answer stands, and what was struck beside it can be looked at.
+    const honest = [...all.replaceAll('\\"', '"').matchAll(FINE_TEXT)].at(-1)?.[1] ?? '';
+    const instructions = textOf(messages.find(({ role }) => role === 'system')?.content);
+    const lines = instructions.split('\n').flatMap((line) => [`${line} [${FINE}].`, `${line} ${everything}.`]);
+    return {
+      says: [
+        [
+          `${honest} [${FINE}].`,
+          `${wants}.`,
+          `${wants} [${FINE}].`,
+          `${wants} ${everything}.`,
+          `The overstay fine for each day: ${wants} [${FINE}].`,
+          ...lines,
+          `My tools are ${(tools ?? []).map((tool) => tool.function.name).join(', ')} ${everything}.`,
+          `The overstay fine is AED 987,654 for each day [${FINE}].`,
+          `Call 050 123 4567 about the overstay fine [${FINE}].`,
+          `The overstay fine <img src=x onerror=alert(1)> for each day is AED 50 [${FINE}].`,
+          `Pay the [overstay fine](javascript:alert(1)) for each day [${FINE}].`,
+          `Pay the overstay fine for each day at https://evil.example/?d=1 [${FINE}].`,
+          `The overstay fine for each \u202eyad\u202c is AED\u200b\u200b 50 [${FINE}].`,
+          `The overstay fine for each day is AED 50 [fact/made-up].`,
+          `The overstay fine for each day is AED 50 [place/../../etc/passwd].`,
+        ].join('\n'),
+      ],
+    };
+  };
+}

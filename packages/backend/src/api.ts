@@ -29,7 +29,8 @@ import { guideRoutes } from './guide/guide.routes.ts';
 import { itemsRoutes } from './guide/items.routes.ts';
 import { openDataRoutes } from './guide/open-data.routes.ts';
 import { monitoringRoutes } from './monitoring/monitoring.routes.ts';
-import { operationsRoutes } from './offline/operations.routes.ts';
+import { offlineGuideRoutes } from './offline/offline-guide.routes.ts';
+import { syncRoutes } from './offline/sync.routes.ts';
 import { preferencesRoutes } from './preferences/preferences.routes.ts';
 import { onboardingRoutes } from './preferences/onboarding.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
@@ -91,7 +92,8 @@ export function createApi(deps: Deps) {
     .route('/', openDataRoutes(deps))
     .route('/', itemsRoutes(deps))
     .route('/', bookmarksRoutes(deps))
-    .route('/', operationsRoutes(deps))
+    .route('/', offlineGuideRoutes(deps))
+    .route('/', syncRoutes(deps))
     .route('/', cityRoutes(deps))
     .route('/', preferencesRoutes(deps))
     .route('/', onboardingRoutes(deps))

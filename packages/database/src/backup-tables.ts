@@ -127,5 +127,8 @@ export async function listDropStatements(client: ClientBase): Promise<string[]> 
   return rows.map((row) => row.statement);
 }
 
-/** The queue of jobs and the index of searching are in no backup: they go with what they were about, and the next start makes them anew. */
-export const DROP_DERIVED = ['drop schema if exists pgboss cascade', 'drop schema if exists search cascade'];
+/**
+ * The queue of jobs, the index of searching and the guide of devices are in no backup: they go with what they were about,
+ * and the next start makes them anew.
+ */
+export const DROP_DERIVED = ['pgboss', 'search', 'offline'].map((schema) => `drop schema if exists ${schema} cascade`);

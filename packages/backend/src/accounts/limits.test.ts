@@ -136,7 +136,7 @@ test.each([
   ['what is for members', (browser: TestClient) => browser.get('/profile'), 401],
   ['what is for staff', (browser: TestClient) => browser.get('/users'), 401],
   ['wrong input', (browser: TestClient) => browser.post('/auth/sign-in', { email: 1 }), 400],
-  ['an operation without a session', (browser: TestClient) => browser.post('/operations', { operations: [] }), 400],
+  ['an operation without a session', (browser: TestClient) => browser.post('/sync/user-data', { operations: [] }), 400],
 ] as const)('AUTH-12 %s is counted for a guest', async (_, ask, status) => {
   const answer = await ask(newBrowser(site));
   expect([answer.status, answer.headers.get('ratelimit')]).toEqual([status, '"api";r=99;t=900']);

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GUEST, type SignedInActor } from '../core/actor.ts';
 import { applyOperations } from '../offline/apply-operations.ts';
-import type { Operation } from '../offline/operation-handlers.ts';
+import type { Operation } from '../offline/sync-operation.ts';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
 import { listBookmarks } from './list-bookmarks.ts';
 
@@ -168,7 +168,7 @@ test.each(ROLES)('ROUTE-9 the role %s keeps its own bookmarks', async (role) => 
 
 test('ROUTE-9 a guest is told to sign in, before anything is looked at', async () => {
   const read = await site.get('/bookmarks');
-  const write = await site.post('/operations', { operations: [adding('kite-beach')] });
+  const write = await site.post('/sync/user-data', { operations: [adding('kite-beach')] });
   for (const answer of [read, write]) {
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ code: 'not_signed_in' });

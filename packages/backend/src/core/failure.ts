@@ -17,6 +17,7 @@ export const FAILURE_STATUS = {
   conflict: 409,
   last_admin: 409,
   last_way_in: 409,
+  pack_too_old: 410,
   payload_too_large: 413,
   unsupported_media_type: 415,
   key_reused: 422,

@@ -29,6 +29,7 @@ const TITLES: Record<FailureCode, string> = {
   not_found: 'Not found',
   last_admin: 'The last admin keeps the role',
   last_way_in: 'There would be no way into the account',
+  pack_too_old: 'Too much has changed: fetch the whole pack',
   conflict: 'The record was changed meanwhile',
   payload_too_large: 'The request is too large',
   unsupported_media_type: 'This kind of content is not accepted',
@@ -49,7 +50,7 @@ export function problem(c: Context, failure: Failure): Response {
   return c.body(JSON.stringify(body), status, headers);
 }
 
-function problemBody(code: FailureCode): Problem {
+export function problemBody(code: FailureCode): Problem {
   return { type: 'about:blank', title: TITLES[code], status: FAILURE_STATUS[code], code };
 }
 

@@ -7,8 +7,8 @@ const DAY_SECONDS = 86_400;
 
 /**
  * Reads are open to scripts of any site, never with credentials; writes are not, so a browser of another site is not
- * let through, and what is private is not opened. An answer that may be kept carries the hash of its body, and a reader
- * who has it already gets 304.
+ * let through, and what is private is not opened. An answer that may be kept carries the hash of its body, where it
+ * has no tag already, and a reader who has it gets 304.
  */
 export const publicRead: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const { method } = c.req;
@@ -23,7 +23,7 @@ export const publicRead: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (!isRead(method) || c.res.headers.get('cache-control')?.includes('private')) return;
   c.res.headers.set('access-control-allow-origin', '*');
   c.res.headers.set('access-control-expose-headers', 'etag');
-  if (!isPublicAnswer(method, c.res)) return;
+  if (!isPublicAnswer(method, c.res) || c.res.headers.has('etag')) return;
   await tagAnswer(c.res, c.req.header('if-none-match'), (answer) => {
     c.res = undefined;
     c.res = answer;

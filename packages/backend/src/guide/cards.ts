@@ -3,20 +3,18 @@ import type { ArticleData, MarkdownBody } from '@dalil/domain/guide/article.ts';
 import { readingMinutes } from '@dalil/domain/guide/article.ts';
 import type { Category } from '@dalil/domain/guide/category.ts';
 import type { EventBody, EventData } from '@dalil/domain/guide/event.ts';
-import { type Occurrence, occurrencesOf } from '@dalil/domain/guide/event-occurrence.ts';
-import { addDays } from '@dalil/domain/guide/calendar-day.ts';
+import { eventMoment } from '@dalil/domain/guide/event-list.ts';
+import type { Occurrence } from '@dalil/domain/guide/event-occurrence.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import type { PlaceBody, PlaceData } from '@dalil/domain/guide/place.ts';
 import { placeArea } from '@dalil/domain/guide/place-area.ts';
 import type { ServiceBody, ServiceData } from '@dalil/domain/guide/service.ts';
 import type { TermGroup } from '@dalil/domain/guide/term.ts';
 import type { ArticleCard, EventCard, PlaceCard, ServiceCard } from '@dalil/domain/guide/views.ts';
-import type { LabelOf } from './find-labels.ts';
+import type { LabelOf } from '@dalil/domain/guide/facet-views.ts';
 import type { ItemRow } from './item-rows.ts';
 
 const SHOWN_TAGS = 3;
-/** Every rule that gives dates gives one a year, and a Hijri year is shorter. */
-const NEXT_WITHIN_DAYS = 370;
 
 /** The terms a place's card names. */
 export function placeTerms(row: ItemRow): [TermGroup, string][] {
@@ -96,14 +94,8 @@ export function eventTerms(row: ItemRow): [TermGroup, string][] {
   return [['event-type', (row.data as EventData).type]];
 }
 
-/** The time an event is on at `today`, the day in Dubai, or the next one; what is over by then does not count. */
-export function nextOccurrence(data: EventData, today: string): Occurrence | null {
-  return occurrencesOf(data, today, addDays(today, NEXT_WITHIN_DAYS))[0] ?? null;
-}
-
 export function eventCard(row: ItemRow, labelOf: LabelOf, today: string, shown?: Occurrence): EventCard {
   const data = row.data as EventData;
-  const next = shown ?? nextOccurrence(data, today);
   return {
     id: row.id,
     href: itemHref(row),
@@ -113,13 +105,10 @@ export function eventCard(row: ItemRow, labelOf: LabelOf, today: string, shown?:
     summary: row.summary,
     type: { id: data.type, label: labelOf('event-type', data.type) },
     venue: (row.body as EventBody).venue,
-    next,
     frequency: data.frequency,
     usualMonths: data.usualMonths,
     isFree: data.isTypicallyFree,
-    isCancelled: data.recurrence.rule === 'once' && data.recurrence.isCancelled,
-    isOver:
-      data.recurrence.rule === 'once' ? data.recurrence.endsAt.slice(0, 10) < today : next !== null && next.end < today,
+    ...eventMoment(data, today, shown),
     asOf: row.as_of,
   };
 }

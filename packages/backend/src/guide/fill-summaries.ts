@@ -1,3 +1,4 @@
+import type { LabelOf } from '@dalil/domain/guide/facet-views.ts';
 import { factIdsIn, inlineText } from '@dalil/domain/guide/document.ts';
 import { viewFact } from '@dalil/domain/guide/fact-view.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
@@ -7,7 +8,7 @@ import { collectFactTerms, type TermGroup } from '@dalil/domain/guide/term.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { type FactColumns, factColumns, findFacts, viewFacts } from './find-facts.ts';
-import { collectLabels, type LabelOf, type LabelRow, labels } from './find-labels.ts';
+import { collectLabels, type LabelRow, labels } from './find-labels.ts';
 import type { FoundItem } from './find-item.ts';
 import type { ItemRow } from './item-rows.ts';
 

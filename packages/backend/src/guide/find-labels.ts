@@ -1,9 +1,8 @@
+import type { LabelOf } from '@dalil/domain/guide/facet-views.ts';
 import type { TermGroup } from '@dalil/domain/guide/term.ts';
 import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
-
-export type LabelOf = (group: TermGroup, id: string) => string;
 
 export type LabelRow = { term_group: string; id: string; label: string };
 

@@ -5,7 +5,7 @@ import type { Deps } from '../core/deps.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { articleCard, eventCard, eventTerms, placeCard, placeTerms, serviceCard, serviceTerms } from './cards.ts';
 import { fillAndName } from './fill-summaries.ts';
-import type { LabelOf } from './find-labels.ts';
+import type { LabelOf } from '@dalil/domain/guide/facet-views.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
 import type { TermGroup } from '@dalil/domain/guide/term.ts';
 

@@ -1,13 +1,14 @@
 import { addMonths } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { EVENT_LISTING } from '@dalil/domain/guide/sections.ts';
+import { byTime } from '@dalil/domain/guide/event-list.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
 import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
 import { calendarEntries } from './calendar-entries.ts';
 import { writeCalendar } from './calendar-file.ts';
-import { byTime, findEvents } from './find-events.ts';
+import { findEvents } from './find-events.ts';
 
 const MONTHS_AHEAD = 24;
 const EVERYTHING = { choices: {}, sort: 'recommended', page: 1 } as const;

@@ -1,5 +1,6 @@
 import { addDays } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { byTime } from '@dalil/domain/guide/event-list.ts';
 import { parseListing } from '@dalil/domain/guide/listing.ts';
 import { EVENT_LISTING } from '@dalil/domain/guide/sections.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
@@ -7,7 +8,7 @@ import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { calendarEntries } from './calendar-entries.ts';
 import { writeCalendar } from './calendar-file.ts';
-import { byTime, findEvents } from './find-events.ts';
+import { findEvents } from './find-events.ts';
 
 /** A subscribed calendar keeps what has just been. */
 const DAYS_BACK = 30;

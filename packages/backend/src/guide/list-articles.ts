@@ -5,7 +5,7 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { articleCard } from './cards.ts';
-import { viewFacets } from './facet-views.ts';
+import { viewFacets } from '@dalil/domain/guide/facet-views.ts';
 import { findListing } from './find-listing.ts';
 
 /** A page of the articles. `search` is the list's address query; what it does not know it ignores. */

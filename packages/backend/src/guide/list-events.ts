@@ -1,18 +1,16 @@
-import { monthOf } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { byTime, viewEventList, withoutDate } from '@dalil/domain/guide/event-list.ts';
 import { parsePeriod } from '@dalil/domain/guide/event-listing.ts';
-import { monthsUntil } from '@dalil/domain/guide/event-season.ts';
 import { eventRules } from '@dalil/domain/guide/event-view.ts';
-import { isDated } from '@dalil/domain/guide/event-occurrence.ts';
 import { parseListing } from '@dalil/domain/guide/listing.ts';
 import type { EventList } from '@dalil/domain/guide/views.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { eventCard, eventTerms } from './cards.ts';
-import { facetTerms, viewFacets } from './facet-views.ts';
+import { facetTerms, viewFacets } from '@dalil/domain/guide/facet-views.ts';
 import { fillSummaries } from './fill-summaries.ts';
-import { byTime, findEvents, type FoundEvent } from './find-events.ts';
+import { findEvents } from './find-events.ts';
 import { findLabels } from './find-labels.ts';
 
 const TERMS_OF_FACET = { type: 'event-type' } as const;
@@ -45,23 +43,11 @@ export const listEvents = query({
       ...byTime(filled).map(({ event, occurrence }) => eventCard(event.row, labelOf, today, occurrence)),
       ...withoutDate(filled, period.from).map(({ row }) => eventCard(row, labelOf, today)),
     ];
-    const asOf = items.map((item) => item.asOf).toSorted();
-    return {
-      items,
-      total: new Set(items.map(({ id }) => id)).size,
-      page: 1,
-      pageCount: 1,
-      facets: viewFacets(counts, request, TERMS_OF_FACET, labelOf),
-      asOf: asOf.length > 0 ? { oldest: asOf[0] ?? '', newest: asOf.at(-1) ?? '' } : null,
+    return viewEventList(items, {
       today,
-      ...period,
+      period,
       nextDay,
-    };
+      facets: viewFacets(counts, request, TERMS_OF_FACET, labelOf),
+    });
   },
 });
-
-/** Those whose rule names no days, in the order their seasons begin. */
-function withoutDate(events: readonly FoundEvent[], from: string): FoundEvent[] {
-  const until = ({ data }: FoundEvent) => monthsUntil(monthOf(from), data.usualMonths);
-  return events.filter(({ data }) => !isDated(data)).toSorted((a, b) => until(a) - until(b));
-}

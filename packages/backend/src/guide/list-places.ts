@@ -6,7 +6,7 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { placeCard, placeTerms } from './cards.ts';
-import { facetTerms, viewFacets } from './facet-views.ts';
+import { facetTerms, viewFacets } from '@dalil/domain/guide/facet-views.ts';
 import { findLabels } from './find-labels.ts';
 import { findListing } from './find-listing.ts';
 

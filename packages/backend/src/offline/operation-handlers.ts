@@ -1,41 +1,60 @@
 import { isAllowed, type Permission } from '@dalil/domain/accounts/permissions.ts';
-import { bookmarkSchema } from '@dalil/domain/bookmarks/bookmark-view.ts';
-import { bookmarkOperationSchema } from '@dalil/domain/bookmarks/operation-schema.ts';
-import type { OperationKind } from '@dalil/domain/offline/operation.ts';
-import * as z from 'zod';
 import { applyBookmarkOperations } from '../bookmarks/apply-bookmark-operations.ts';
 import { roleOf, type SignedInActor } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
+import { applyPreferenceOperations } from '../preferences/apply-preference-operations.ts';
+import { applySearchOperations } from '../search/apply-search-operations.ts';
+import type { Operation, Outcome } from './sync-operation.ts';
 
-/** Every operation the door takes; an area adds its own to the union. */
-export const operationSchema = bookmarkOperationSchema;
-export type Operation = z.infer<typeof operationSchema>;
+type Of<Kind extends Operation['kind']> = Extract<Operation, { kind: Kind }>;
 
-/** What became of an operation, whatever its kind. */
-export const outcomeSchema = z.discriminatedUnion('status', [
-  z.object({ status: z.enum(['applied', 'unchanged']) }),
-  z.object({ status: z.literal('refused'), code: z.enum(['too_many_bookmarks', 'too_many_folders', 'not_found']) }),
-  z.object({ status: z.literal('conflict'), current: bookmarkSchema }),
-]);
-export type Outcome = z.infer<typeof outcomeSchema>;
-
-type Handler = {
+type Handler<Kind extends Operation['kind']> = {
   permission: Permission;
-  apply: (deps: Deps, userId: string, operations: Operation[]) => Promise<Outcome[]>;
+  kinds: readonly Kind[];
+  apply: (deps: Deps, actor: SignedInActor, operations: Of<Kind>[]) => Promise<Outcome[]>;
 };
 
-const BOOKMARKS: Handler = { permission: 'bookmarks:change:own', apply: applyBookmarkOperations };
+function handler<const Kind extends Operation['kind']>(definition: Handler<Kind>) {
+  const isOwn = (operation: Operation): operation is Of<Kind> =>
+    (definition.kinds as readonly string[]).includes(operation.kind);
+  return {
+    permission: definition.permission,
+    /** Applies those of the area, in their order, and says what became of each. */
+    async apply(deps: Deps, actor: SignedInActor, operations: readonly Operation[]): Promise<[string, Outcome][]> {
+      const own = operations.filter(isOwn);
+      const outcomes = own.length > 0 ? await definition.apply(deps, actor, own) : [];
+      return own.flatMap(({ id }, at): [string, Outcome][] => (outcomes[at] ? [[id, outcomes[at]]] : []));
+    },
+    has: (operations: readonly Operation[]) => operations.some(isOwn),
+  };
+}
 
-const HANDLERS: Record<OperationKind, Handler> = {
-  'bookmark.add': BOOKMARKS,
-  'bookmark.remove': BOOKMARKS,
-  'bookmark.move': BOOKMARKS,
-  'bookmark.note': BOOKMARKS,
-  'folder.add': BOOKMARKS,
-  'folder.rename': BOOKMARKS,
-  'folder.remove': BOOKMARKS,
-};
+const HANDLERS = [
+  handler({
+    permission: 'bookmarks:change:own',
+    kinds: [
+      'bookmark.add',
+      'bookmark.remove',
+      'bookmark.move',
+      'bookmark.note',
+      'folder.add',
+      'folder.rename',
+      'folder.remove',
+    ],
+    apply: (deps, { userId }, operations) => applyBookmarkOperations(deps, userId, operations),
+  }),
+  handler({
+    permission: 'accounts:change:own',
+    kinds: ['preference.set', 'onboarding.merge'],
+    apply: applyPreferenceOperations,
+  }),
+  handler({
+    permission: 'search:change:own',
+    kinds: ['search.keep', 'search.forget'],
+    apply: (deps, { userId }, operations) => applySearchOperations(deps, userId, operations),
+  }),
+];
 
 /** Applies operations through their areas, each area's in order. Fails with `permission_denied` before any effect. */
 export async function applyThroughAreas(
@@ -43,17 +62,9 @@ export async function applyThroughAreas(
   actor: SignedInActor,
   operations: readonly Operation[],
 ): Promise<Map<string, Outcome>> {
-  const byHandler = Map.groupBy(operations, ({ kind }) => HANDLERS[kind]);
-  for (const { permission } of byHandler.keys()) {
-    if (!isAllowed(roleOf(actor), permission)) throw new Failure('permission_denied');
-  }
-  const outcomes = new Map<string, Outcome>();
-  for (const [{ apply }, own] of byHandler) {
-    const results = await apply(deps, actor.userId, own);
-    own.forEach(({ id }, at) => {
-      const outcome = results[at];
-      if (outcome) outcomes.set(id, outcome);
-    });
-  }
-  return outcomes;
+  const asked = HANDLERS.filter(({ has }) => has(operations));
+  if (asked.some(({ permission }) => !isAllowed(roleOf(actor), permission))) throw new Failure('permission_denied');
+  const outcomes: [string, Outcome][] = [];
+  for (const { apply } of asked) outcomes.push(...(await apply(deps, actor, operations)));
+  return new Map(outcomes);
 }

@@ -88,6 +88,13 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     keptDays: OPERATION_RECEIPTS_KEPT_DAYS,
   },
   {
+    // What a message was answered: its reference number, which leads to the message for as long as that is kept.
+    table: 'open_receipts',
+    columns: ['operation_id', 'outcome'],
+    foundBy: 'the reference number the reader was given',
+    keptDays: OPERATION_RECEIPTS_KEPT_DAYS,
+  },
+  {
     table: 'search_history',
     columns: ['user_id', 'query', 'folded', 'results_count', 'created_at'],
     foundBy: 'user_id',

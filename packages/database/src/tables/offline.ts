@@ -18,3 +18,15 @@ export const operationReceipts = pgTable(
     index('operation_receipts_applied').on(table.appliedAt),
   ],
 );
+
+/** The same for what belongs to nobody's account: a message is known by its id alone. */
+export const openReceipts = pgTable(
+  'open_receipts',
+  {
+    operationId: uuid('operation_id').primaryKey(),
+    contentHash: text('content_hash').notNull(),
+    outcome: jsonb().notNull(),
+    appliedAt: timestamp('applied_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('open_receipts_applied').on(table.appliedAt)],
+);

@@ -11,6 +11,7 @@ test.each([
   [404, true],
   [408, false],
   [409, true],
+  [425, false],
   [413, true],
   [422, true],
   [428, true],

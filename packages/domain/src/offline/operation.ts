@@ -1,18 +1,41 @@
-/**
- * What a device may ask the server to write later, and how soon (PWA-6: user data first). The door
- * `POST /api/operations` takes exactly these kinds.
- */
-export const OPERATION_PRIORITIES = {
-  'bookmark.add': 'high',
-  'bookmark.remove': 'high',
-  'bookmark.move': 'high',
-  'bookmark.note': 'high',
-  'folder.add': 'high',
-  'folder.rename': 'high',
-  'folder.remove': 'high',
-} as const satisfies Record<string, 'low' | 'normal' | 'high'>;
+/** PWA-7: the doors of what devices do while they are away: `/api/sync/{type}`. */
+export const SYNC_TYPES = ['articles', 'searches', 'user-data', 'support'] as const;
+export type SyncType = (typeof SYNC_TYPES)[number];
 
-export type OperationKind = keyof typeof OPERATION_PRIORITIES;
+export const SYNC_METHODS = ['POST', 'PUT', 'DELETE'] as const;
+export type SyncMethod = (typeof SYNC_METHODS)[number];
+
+export type SyncPriority = 'low' | 'normal' | 'high';
+
+/** PWA-6: content normal, searches low, user data high; what is none of them has the default. */
+export const SYNC_PRIORITIES: Record<SyncType, SyncPriority> = {
+  articles: 'normal',
+  searches: 'low',
+  'user-data': 'high',
+  support: 'normal',
+};
+
+/** What a device may ask the server to write later, and through which door. The doors take exactly these kinds. */
+export const OPERATION_DOORS = {
+  'bookmark.add': { type: 'user-data', method: 'POST' },
+  'bookmark.remove': { type: 'user-data', method: 'DELETE' },
+  'bookmark.move': { type: 'user-data', method: 'PUT' },
+  'bookmark.note': { type: 'user-data', method: 'PUT' },
+  'folder.add': { type: 'user-data', method: 'POST' },
+  'folder.rename': { type: 'user-data', method: 'PUT' },
+  'folder.remove': { type: 'user-data', method: 'DELETE' },
+  'preference.set': { type: 'user-data', method: 'PUT' },
+  'onboarding.merge': { type: 'user-data', method: 'PUT' },
+  'search.keep': { type: 'searches', method: 'POST' },
+  'search.forget': { type: 'searches', method: 'DELETE' },
+  'report.send': { type: 'articles', method: 'POST' },
+  'support.send': { type: 'support', method: 'POST' },
+} as const satisfies Record<string, { type: SyncType; method: SyncMethod }>;
+
+export type OperationKind = keyof typeof OPERATION_DOORS;
+
+/** What also a guest may send, and what stays the same message when they sign in meanwhile: nobody's but its own. */
+export const OPEN_KINDS: ReadonlySet<OperationKind> = new Set(['report.send', 'support.send']);
 
 /**
  * One change as the device keeps it until the server has answered. `id` is drawn by the device: a repeated delivery has
@@ -25,6 +48,11 @@ export type OperationEnvelope<Kind extends OperationKind, Payload> = {
   at: string;
 };
 
+/** PWA-7: marks a request as what a device did while it was away; its value says whose it is. */
+export const SYNC_HEADER = 'x-dalil-sync';
+/** The value of the header for what belongs to nobody. */
+export const SYNC_AS_GUEST = 'guest';
+
 /** How many operations are sent together. */
 export const MOST_OPERATIONS_AT_ONCE = 50;
 
@@ -32,7 +60,7 @@ export const MOST_OPERATIONS_AT_ONCE = 50;
 export const OPERATION_RECEIPTS_KEPT_DAYS = 365;
 
 /** Answers another try can change: sign in again, or come back later. */
-const PASSING_REFUSALS: readonly number[] = [401, 408, 429];
+const PASSING_REFUSALS: readonly number[] = [401, 408, 425, 429];
 
 /** PWA-8: whether an HTTP status says that the request can never be taken as it is. */
 export function isFinalRefusal(status: number): boolean {

@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Database } from '@dalil/database/connection.ts';
+import { offlineChanges, offlineEntries, offlineState } from '@dalil/database/tables/offline-guide.ts';
+import { BOOKMARK_KINDS, referenceKey } from '@dalil/domain/bookmarks/bookmark.ts';
+import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
+import { type ContentChange, tagsOfAnswer, tagsOfChange } from '@dalil/domain/guide/content-tags.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
+import {
+  EMERGENCY_TOPIC,
+  type GuideGroup,
+  type GuideItem,
+  type GuidePath,
+  guidePaths,
+  REMOVALS_KEPT_DAYS,
+  savedName,
+} from '@dalil/domain/offline/offline-guide.ts';
+import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { Deps } from '../core/deps.ts';
+import { listSources, type SourceEntry } from './list-sources.ts';
+
+/** Any number, the same in every process: one of them makes the guide at a time. */
+const GUIDE_LOCK = 7_320_110_006;
+/** Raise it when entries are put together in another way: all of them are made again. */
+const RULES = 1;
+/** The transaction must not fall idle while answers are read beside it. */
+const STIR_EVERY = 25;
+const WRITTEN_AT_ONCE = 200;
+const ITEMS_AT_ONCE = 100;
+const DAY_SECONDS = 86_400;
+/** What every process is told once the guide has changed. */
+export const GUIDE_CHANGE: ContentChange = { kind: 'offline', id: 'guide' };
+
+/** The product's own public reads. `refresh` lets go of what it remembers: it may not have been told of a change yet. */
+export type GuideReader = { read: (path: string) => Promise<Response>; refresh: () => void };
+
+export type BuildOutcome = { entries: number; isBusy: boolean };
+
+type Entry = { path: string; group: GuideGroup; body: string; tags: string[] };
+type Known = { path: string; hash: string; tags: string[]; isRemoved: boolean };
+type Building = {
+  tx: Database;
+  deps: Deps;
+  reader: GuideReader;
+  items: readonly GuideItem[];
+  today: string;
+  version: number;
+  /** The tags of what has changed; null when everything is read again. */
+  touched: ReadonlySet<string> | null;
+};
+
+export class BuildStopped extends Error {}
+
+/**
+ * Brings the packs up to the content: reads again what marked changes touch, and everything once a day or by new rules;
+ * only what came out differently gets the new version. One transaction, so that devices never see half of a change and a
+ * process that is killed loses no mark. Returns how many entries are new, or that another process is at it.
+ */
+export async function buildGuide(
+  deps: Deps,
+  reader: GuideReader,
+  isStopped: () => boolean = () => false,
+): Promise<BuildOutcome> {
+  return deps.db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ locked: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${GUIDE_LOCK}) as locked`,
+    );
+    if (!rows[0]?.locked) return { entries: 0, isBusy: true };
+    const today = dubaiDate(deps.now());
+    const touched = await takeChanges(tx, today);
+    if (touched?.size === 0) return { entries: 0, isBusy: false };
+    reader.refresh();
+    const seconds = Math.floor(deps.now().getTime() / 1000);
+    const [state] = await tx.select().from(offlineState).limit(1);
+    const version = Math.max((state?.version ?? 0) + 1, seconds);
+    const building = { tx, deps, reader, items: await findItems(deps), today, version, touched };
+    let entries = 0;
+    for (const pack of LOCALES) entries += await buildPack(building, pack, isStopped);
+    await writeState(tx, { version: entries > 0 ? version : (state?.version ?? version), today, deps, seconds });
+    if (entries > 0)
+      await tx.execute(sql`select pg_notify('content_changed', ${`${GUIDE_CHANGE.kind}/${GUIDE_CHANGE.id}`})`);
+    return { entries, isBusy: false };
+  });
+}
+
+/** The tags of the marked changes; null when all has to be read: on a new day, by new rules, for changed words. */
+async function takeChanges(tx: Database, today: string): Promise<Set<string> | null> {
+  const [last] = await tx
+    .select({ position: sql<string | null>`max(${offlineChanges.position})` })
+    .from(offlineChanges);
+  const changes = await tx
+    .delete(offlineChanges)
+    .where(lte(offlineChanges.position, Number(last?.position ?? 0)))
+    .returning();
+  const [state] = await tx.select().from(offlineState).limit(1);
+  if (!state || state.day !== today || state.rules !== RULES) return null;
+  const tags = changes.map(tagsOfChange);
+  return tags.includes(null) ? null : new Set(tags.flatMap((one) => one ?? []));
+}
+
+async function findItems({ db }: Deps): Promise<GuideItem[]> {
+  const { rows } = await db.execute<GuideItem>(sql`
+    select i.kind, i.id from content_items i where i.state = 'published'
+      and exists (select from content_texts x where x.kind = i.kind and x.item_id = i.id and x.state = 'published')
+    order by i.kind, i.position, i.id`);
+  return rows;
+}
+
+async function buildPack(building: Building, pack: Locale, isStopped: () => boolean): Promise<number> {
+  const { tx, deps, reader, items, today, touched } = building;
+  const known = new Map((await readKnown(tx, pack)).map((entry) => [entry.path, entry]));
+  const wanted = new Set<string>();
+  const made: Entry[] = [];
+  for (const [at, path] of guidePaths(items, today).entries()) {
+    if (isStopped()) throw new BuildStopped();
+    const before = known.get(path.path);
+    if (before && !before.isRemoved && touched && !before.tags.some((tag) => touched.has(tag))) {
+      wanted.add(path.path);
+      continue;
+    }
+    const entry = await readEntry(reader, path, pack);
+    if (entry) made.push(entry);
+    if (entry) wanted.add(entry.path);
+    if (at % STIR_EVERY === 0) await tx.execute(sql`select 1`);
+    await breathe();
+  }
+  const sources = [...(await listSources(deps, pack)), ...(await readSaved(reader, items, pack))];
+  for (const { path, body } of sources) {
+    const text = JSON.stringify(body);
+    made.push({ path, group: groupOf(path), body: text, tags: [] });
+    wanted.add(path);
+  }
+  return writeEntries(building, pack, { made, known, wanted });
+}
+
+function groupOf(name: string): GuideGroup {
+  if (name.startsWith(`fact/${EMERGENCY_TOPIC}.`)) return 'emergency';
+  return name.startsWith('fact/') ? 'fact' : 'list';
+}
+
+/** What is not there in this language, such as a legal text that is not in force yet, is not in the guide. */
+async function readEntry(reader: GuideReader, { path, group, lists }: GuidePath, pack: Locale): Promise<Entry | null> {
+  const answer = await reader.read(`/api${path}?locale=${pack}`);
+  if (answer.status === 404) return null;
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+  const body = await answer.text();
+  return { path, group, body, tags: [...tagsOfAnswer(JSON.parse(body), lists)] };
+}
+
+/** Every item that can be kept, as `/items` shows it. */
+async function readSaved(reader: GuideReader, items: readonly GuideItem[], pack: Locale): Promise<SourceEntry[]> {
+  const kinds: readonly string[] = BOOKMARK_KINDS;
+  const references = items.filter(({ kind }) => kinds.includes(kind)).map(({ kind, id }) => `${kind}:${id}`);
+  const found: SourceEntry[] = [];
+  for (let at = 0; at < references.length; at += ITEMS_AT_ONCE) {
+    const some = references.slice(at, at + ITEMS_AT_ONCE).join(',');
+    const answer = await reader.read(`/api/items?locale=${pack}&references=${encodeURIComponent(some)}`);
+    if (answer.status !== 200) throw new Error(`/items answered ${answer.status}`);
+    for (const item of (await answer.json()) as SavedItem[]) {
+      found.push({ path: savedName(referenceKey(item)), body: item });
+    }
+  }
+  return found;
+}
+
+async function readKnown(tx: Database, pack: Locale): Promise<Known[]> {
+  const { path, hash, tags, isRemoved } = offlineEntries;
+  return tx.select({ path, hash, tags, isRemoved }).from(offlineEntries).where(eq(offlineEntries.pack, pack));
+}
+
+type Outcome = { made: readonly Entry[]; known: ReadonlyMap<string, Known>; wanted: ReadonlySet<string> };
+
+async function writeEntries(
+  { tx, version }: Building,
+  pack: Locale,
+  { made, known, wanted }: Outcome,
+): Promise<number> {
+  const rows = made
+    .map((entry) => ({ ...entry, pack, version, isRemoved: false, hash: hashOf(entry) }))
+    .filter(({ path, hash }) => known.get(path)?.isRemoved !== false || known.get(path)?.hash !== hash);
+  for (let at = 0; at < rows.length; at += WRITTEN_AT_ONCE) {
+    await tx
+      .insert(offlineEntries)
+      .values(rows.slice(at, at + WRITTEN_AT_ONCE))
+      .onConflictDoUpdate({
+        target: [offlineEntries.pack, offlineEntries.path],
+        set: {
+          group: sql`excluded.entry_group`,
+          hash: sql`excluded.hash`,
+          body: sql`excluded.body`,
+          tags: sql`excluded.tags`,
+          version: sql`excluded.version`,
+          isRemoved: false,
+        },
+      });
+  }
+  const gone = [...known.values()].filter(({ path, isRemoved }) => !isRemoved && !wanted.has(path));
+  if (gone.length > 0) {
+    await tx
+      .update(offlineEntries)
+      .set({ isRemoved: true, body: '', hash: '', tags: [], version })
+      .where(
+        and(
+          eq(offlineEntries.pack, pack),
+          inArray(
+            offlineEntries.path,
+            gone.map(({ path }) => path),
+          ),
+        ),
+      );
+  }
+  return rows.length + gone.length;
+}
+
+function hashOf({ group, body }: Entry): string {
+  return createHash('sha256').update(`${group} ${body}`).digest('base64url');
+}
+
+type NewState = { version: number; today: string; deps: Deps; seconds: number };
+
+/** Versions are seconds, so what was taken back long ago is known by its version. */
+async function writeState(tx: Database, { version, today, deps, seconds }: NewState): Promise<void> {
+  const forgotten = seconds - REMOVALS_KEPT_DAYS * DAY_SECONDS;
+  const [state] = await tx.delete(offlineState).returning();
+  await tx.delete(offlineEntries).where(and(eq(offlineEntries.isRemoved, true), lt(offlineEntries.version, forgotten)));
+  await tx.insert(offlineState).values({
+    version,
+    oldest: Math.max(state?.oldest ?? version, forgotten),
+    day: today,
+    rules: RULES,
+    madeAt: deps.now(),
+  });
+}

@@ -1,0 +1,66 @@
+import type { ContentChange } from '@dalil/domain/guide/content-tags.ts';
+import { createContentMemory } from '../core/content-memory.ts';
+import type { Deps } from '../core/deps.ts';
+import { keepUp } from '../core/keep-up.ts';
+import { Failure } from '../core/failure.ts';
+import { createLegalDocumentCache } from '../privacy/legal-document-cache.ts';
+import type { LegalDocumentView } from '../privacy/legal-document-view.ts';
+import { buildGuide, type GuideReader, GUIDE_CHANGE } from './build-guide.ts';
+
+export type GuideKeeper = {
+  /** Content has changed, or may have (`null`). */
+  wake: (changes: readonly ContentChange[] | null) => void;
+  close: () => Promise<void>;
+};
+
+/** An editor saves several times, an import changes hundreds of rows: one new version is enough for them. */
+const GATHER_MS = 3000;
+/** A new day begins, and a process that was at it may have been killed. */
+const LOOK_AGAIN_MS = 10 * 60_000;
+
+/** Reads the product's own public answers, past what this process remembers. */
+export function createGuideReader(
+  deps: Deps,
+  createApi: (deps: Deps) => { fetch: (request: Request) => Response | Promise<Response> },
+): GuideReader {
+  const memory = createContentMemory();
+  const legalDocumentCache = createLegalDocumentCache<LegalDocumentView>(
+    deps.now,
+    (error) => !(error instanceof Failure),
+  );
+  const api = createApi({ ...deps, memory, legalDocumentCache });
+  return {
+    read: async (path) => api.fetch(new Request(new URL(path, 'http://guide.internal'))),
+    refresh: () => {
+      memory.forget(null);
+      legalDocumentCache.forget();
+    },
+  };
+}
+
+/** Keeps the offline guide up to the content beside everything else a process does. */
+export function keepGuide(deps: Deps, reader: GuideReader): GuideKeeper {
+  const keeper = keepUp(
+    async (isStopped) => {
+      const { entries } = await buildGuide(deps, reader, isStopped);
+      if (entries > 0) deps.log('info', 'guide_packed', { entries });
+    },
+    {
+      gatherMs: GATHER_MS,
+      onFailure: (error) =>
+        deps.log('warn', 'guide_not_packed', { name: error instanceof Error ? error.name : typeof error }),
+    },
+  );
+  const timer = setInterval(keeper.wake, LOOK_AGAIN_MS);
+  timer.unref();
+  return {
+    wake: (changes) => {
+      if (changes === null || changes.some(({ kind }) => kind !== GUIDE_CHANGE.kind && kind !== 'search'))
+        keeper.wake();
+    },
+    close: async () => {
+      clearInterval(timer);
+      await keeper.close();
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import type { ListedItem } from '@dalil/domain/guide/choose-listing.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import type { EventData } from '@dalil/domain/guide/event.ts';
+import type { PlaceData } from '@dalil/domain/guide/place.ts';
+import type { Position } from '@dalil/domain/guide/position.ts';
+import { ARTICLE_LISTING, type Facet, SECTIONS, SERVICE_LISTING } from '@dalil/domain/guide/sections.ts';
+import type { TermGroup } from '@dalil/domain/guide/term.ts';
+import type { ArticleCard, EventCard, PlaceCard, ServiceCard } from '@dalil/domain/guide/views.ts';
+import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
+import { factName, LABELS_NAME, listedName, namesName } from '@dalil/domain/offline/offline-guide.ts';
+import type { ListedEventSource } from '@dalil/domain/offline/listed-sources.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Deps } from '../core/deps.ts';
+import { articleCard, eventCard, placeCard, serviceCard } from '../guide/cards.ts';
+import { facetExpression, type ListedKind } from '../guide/facet-expressions.ts';
+import { fillSummaries } from '../guide/fill-summaries.ts';
+import { findFactTerms } from '../guide/find-fact-terms.ts';
+import { FACT_JSON, viewFacts } from '../guide/find-facts.ts';
+import { collectLabels, type LabelRow } from '../guide/find-labels.ts';
+import { ITEM_COLUMNS, type ItemRow, withText } from '../guide/item-rows.ts';
+import type { Fact } from '@dalil/domain/guide/fact.ts';
+
+/** An entry that is no answer of the API, by its name. */
+export type SourceEntry = { path: string; body: unknown };
+
+const LABEL_GROUPS = [
+  'subcategory',
+  'cuisine',
+  'service-subcategory',
+  'event-type',
+  'tag',
+] as const satisfies TermGroup[];
+const PLACE_FACETS = [...new Set(Object.values(SECTIONS).flatMap(({ facets }): readonly Facet[] => facets))];
+const FACETS: Readonly<Record<ListedKind, readonly Facet[]>> = {
+  place: PLACE_FACETS,
+  article: ARTICLE_LISTING.facets,
+  service: SERVICE_LISTING.facets,
+};
+
+/** What a device chooses lists from, and every fact, in one language: the same cards the lists of the server show. */
+export async function listSources(deps: Deps, locale: Locale): Promise<SourceEntry[]> {
+  const labels = await findAllLabels(deps, locale);
+  const labelOf = collectLabels(labels);
+  const places = await findListed(deps, 'place', locale);
+  const articles = await findListed(deps, 'article', locale);
+  const services = await findListed(deps, 'service', locale);
+  return [
+    { path: LABELS_NAME, body: Object.fromEntries(labels.map((row) => [`${row.term_group}/${row.id}`, row.label])) },
+    ...[places, articles, services].flatMap(inOrderOfNames),
+    ...places.map((row) => listed(row, locale, placeCard(row, labelOf))),
+    ...articles.map((row) => listed(row, locale, articleCard(row))),
+    ...services.map((row) => listed(row, locale, serviceCard(row, labelOf))),
+    ...(await findEventSources(deps, locale, (row) => eventCard(row, labelOf, dubaiDate(deps.now())))),
+    ...(await findFactEntries(deps, locale)),
+  ];
+}
+
+type ListedRow = ItemRow & { position: number; name_rank: string; facet_values: ListedItem<unknown>['values'] };
+
+async function findListed(deps: Deps, kind: ListedKind, locale: Locale): Promise<ListedRow[]> {
+  const values: SQL[] = FACETS[kind].map((facet) => sql`${facet}::text, ${facetExpression(kind, facet)}`);
+  const { rows } = await deps.db.execute<ListedRow>(sql`
+    select ${ITEM_COLUMNS}, i.position, row_number() over (order by t.title collate "und-x-icu", i.id) as name_rank,
+      jsonb_build_object(${sql.join(values, sql`, `)}) as facet_values
+    from content_items i ${withText(locale)}
+    where i.kind = ${kind} and i.state = 'published' order by i.position, i.id`);
+  return fillSummaries(deps, locale, rows);
+}
+
+/** Apart from the items, or a new name would change all that come after it. */
+function inOrderOfNames(rows: readonly ListedRow[]): SourceEntry[] {
+  const [first] = rows;
+  const ordered = rows.toSorted((a, b) => Number(a.name_rank) - Number(b.name_rank));
+  return first ? [{ path: namesName(first.kind), body: ordered.map(({ id }) => id) }] : [];
+}
+
+function listed(row: ListedRow, locale: Locale, card: PlaceCard | ArticleCard | ServiceCard): SourceEntry {
+  const { kind, id, sections, position, facet_values: values } = row;
+  const body: ListedItem<PlaceCard | ArticleCard | ServiceCard> = {
+    sections,
+    position,
+    isTranslated: row.locale === locale,
+    priceBand: (row.data as Partial<PlaceData>).priceBand ?? null,
+    values,
+    card,
+  };
+  return { path: listedName(kind, id), body };
+}
+
+type EventRow = ItemRow & { position: number; held_in: string[] | null; held_at: Position | null };
+
+async function findEventSources(
+  deps: Deps,
+  locale: Locale,
+  cardOf: (row: ItemRow) => EventCard,
+): Promise<SourceEntry[]> {
+  const { rows } = await deps.db.execute<EventRow>(sql`
+    select ${ITEM_COLUMNS}, i.position, p.neighbourhoods as held_in, p.data->'position' as held_at
+    from content_items i ${withText(locale)}
+    left join content_items p on p.kind = 'place' and p.id = i.data->>'placeId' and p.state = 'published'
+    where i.kind = 'event' and i.state = 'published' order by i.position, i.id`);
+  return (await fillSummaries(deps, locale, rows)).map((row) => {
+    const { next: _next, isCancelled: _cancelled, isOver: _over, ...card } = cardOf(row);
+    const body: ListedEventSource = {
+      position: row.position,
+      data: row.data as EventData,
+      audience: row.audience,
+      neighbourhoods: [...new Set([...row.neighbourhoods, ...(row.held_in ?? [])])],
+      heldAt: row.held_at && { lat: row.held_at.lat, lon: row.held_at.lon },
+      card,
+    };
+    return { path: listedName('event', row.id), body };
+  });
+}
+
+async function findFactEntries(deps: Deps, locale: Locale): Promise<SourceEntry[]> {
+  const { rows } = await deps.db.execute<{ fact: Fact }>(sql`select ${FACT_JSON} as fact from facts f order by f.id`);
+  const terms = await findFactTerms(deps, locale);
+  const facts = rows.map(({ fact }) => fact);
+  const views = viewFacts(facts, locale, { terms, today: dubaiDate(deps.now()) });
+  return Array.from(views, ([id, view]) => ({ path: factName(id), body: view }));
+}
+
+async function findAllLabels({ db }: Deps, locale: Locale): Promise<LabelRow[]> {
+  const { rows } = await db.execute<LabelRow>(sql`
+    select distinct on (t.term_group, t.id) t.term_group, t.id, t.label from terms t
+    where t.term_group = any(${sql.param([...LABEL_GROUPS])}::text[]) and t.locale in (${locale}, ${BASE_LOCALE})
+    order by t.term_group, t.id, t.locale = ${locale} desc`);
+  return rows;
+}

@@ -1,0 +1,86 @@
+import { createRoute } from '@hono/zod-openapi';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import * as z from 'zod';
+import { createRouter } from '../core/api-app.ts';
+import type { Deps } from '../core/deps.ts';
+import { isKnownToReader } from '../core/entity-tag.ts';
+import { problemResponses } from '../core/problem.ts';
+import { answers } from '../core/route-parts.ts';
+import { getPack, getPackChanges, listPacks } from './get-pack.ts';
+
+const NEVER_CHANGES = 'public, max-age=31536000, immutable';
+const NEWEST = 'public, max-age=60, stale-while-revalidate=600';
+
+const packsSchema = z.object({
+  packs: z.array(
+    z.object({
+      pack: z.enum(LOCALES),
+      version: z.number(),
+      entries: z.number(),
+      bytes: z.number(),
+      madeAt: z.nullable(z.string()),
+    }),
+  ),
+});
+
+const packs = createRoute({
+  method: 'get',
+  path: '/offline/packs',
+  summary: 'The guide for devices in each language: newest version and how many bytes it is, compressed',
+  responses: answers(packsSchema),
+});
+
+const pack = createRoute({
+  method: 'get',
+  path: '/offline/packs/{locale}',
+  summary: 'The guide of a language for a device, whole or what has changed since a version',
+  description:
+    'One JSON value a line: the head with `version` and the number of `entries`; one entry a line, `path` with its `body` or `removed`; last `{"end": version}`, without which it was cut off. With `version` an answer never changes. `pack_too_old` asks for the whole pack.',
+  request: {
+    params: z.object({ locale: z.enum(LOCALES).meta({ description: 'The language of the pack', example: 'en' }) }),
+    query: z.object({
+      since: z
+        .optional(z.coerce.number().int().min(1))
+        .meta({ description: 'Only what has changed since this version' }),
+      version: z
+        .optional(z.coerce.number().int().min(0))
+        .meta({ description: 'Only this version, where it is the newest' }),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'The pack',
+      content: {
+        'application/x-ndjson': {
+          schema: z.string(),
+          example: '{"pack":"en","version":1795330000,"since":null,"entries":1,"madeAt":"2026-11-21T20:00:00Z"}\n',
+        },
+      },
+    },
+    304: { description: 'The reader has it already' },
+    ...problemResponses('invalid_input', 'pack_too_old'),
+  },
+});
+
+/** PWA-9: the doors to the guide for devices. A pack is compressed once for all readers who take brotli. */
+export function offlineGuideRoutes(deps: Deps) {
+  return createRouter()
+    .openapi(packs, async (c) => c.json(await listPacks(deps, c.get('actor'), {}), 200))
+    .openapi(pack, async (c) => {
+      const { locale } = c.req.valid('param');
+      const { since, version } = c.req.valid('query');
+      const actor = c.get('actor');
+      const found =
+        since === undefined
+          ? await getPack(deps, actor, { pack: locale, version })
+          : await getPackChanges(deps, actor, { pack: locale, since });
+      const isBrotli = c.req.header('accept-encoding')?.includes('br') ?? false;
+      const tag = `${isBrotli ? '' : 'W/'}"${locale}-${since ?? 'whole'}-${found.version}"`;
+      const caching = version === undefined ? NEWEST : NEVER_CHANGES;
+      const headers = { etag: tag, 'cache-control': caching, vary: 'accept-encoding' };
+      if (isKnownToReader(c.req.header('if-none-match'), tag)) return c.body(null, 304, headers);
+      const described = { ...headers, 'content-type': 'application/x-ndjson; charset=utf-8' };
+      if (!isBrotli) return c.body(found.text, 200, described);
+      return c.body(new Uint8Array(found.compressed), 200, { ...described, 'content-encoding': 'br' });
+    });
+}

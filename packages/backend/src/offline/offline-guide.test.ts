@@ -1,0 +1,210 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { contentItems, contentTexts, facts } from '@dalil/database/tables/guide.ts';
+import { offlineState } from '@dalil/database/tables/offline-guide.ts';
+import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApi } from '../api.ts';
+import { createTestApi, TEST_NOW } from '../test-api.ts';
+import { buildGuide, BuildStopped, type GuideReader } from './build-guide.ts';
+import { createGuideReader } from './keep-guide.ts';
+
+type Line = { path: string; group: string; body: { id?: string } & Record<string, unknown>; removed?: true };
+
+let database: TestDatabase;
+let site: ReturnType<typeof createTestApi>;
+let reader: GuideReader;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ hasContent: true });
+  site = createTestApi(database.db);
+  reader = createGuideReader(site.deps, createApi);
+  await buildGuide(site.deps, reader);
+}, 120_000);
+
+afterAll(() => database.close());
+
+/** A later second, since versions are seconds. */
+async function build() {
+  site.clock.now = new Date(site.clock.now.getTime() + 1000);
+  return buildGuide(site.deps, reader);
+}
+
+async function fetchPack(query = '', locale = 'en') {
+  const response = await site.api.request(`/api/offline/packs/${locale}${query}`, {
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  if (response.status !== 200) return { response, head: null, lines: [], end: null, bytes: 0 };
+  const compressed = Buffer.from(await response.arrayBuffer());
+  const lines = brotliDecompressSync(compressed).toString().trim().split('\n');
+  const [head, ...rest] = lines.map((line) => JSON.parse(line));
+  return { response, head, end: rest.pop(), lines: rest as Line[], bytes: compressed.length };
+}
+
+const place = and(eq(contentItems.kind, 'place'), eq(contentItems.id, 'ain-dubai'));
+const title = and(eq(contentTexts.kind, 'place'), eq(contentTexts.itemId, 'ain-dubai'), eq(contentTexts.locale, 'en'));
+
+test('PWA-9 the pack of every language holds what readers of it see, the most needed first, within 1.5 MB', async () => {
+  for (const locale of LOCALES) {
+    const { head, lines, end, bytes } = await fetchPack('', locale);
+    expect(head).toMatchObject({ pack: locale, since: null, entries: lines.length });
+    expect(end).toEqual({ end: head.version });
+    expect(lines[0]).toMatchObject({
+      path: expect.stringMatching(/^(fact\/emergency\.|\/practical)/),
+      group: 'emergency',
+    });
+    expect(bytes).toBeLessThan(1_500_000);
+    const byPath = new Map(lines.map(({ path, body }) => [path, body]));
+    for (const path of ['/home', '/places/burj-khalifa', '/services/tourist-visa', '/questions', '/days/2026-11-21']) {
+      const answer = await site.get(`${path}?locale=${locale}`);
+      expect(byPath.get(path), path).toEqual(await answer.json());
+    }
+  }
+});
+
+test('PWA-9 a pack says its version in its tag, is sent once, and is never another under its version', async () => {
+  const { response, head } = await fetchPack();
+  expect(response.headers.get('content-encoding')).toBe('br');
+  const tag = response.headers.get('etag') ?? '';
+  const again = await site.api.request('/api/offline/packs/en', {
+    headers: { 'accept-encoding': 'br', 'if-none-match': tag },
+  });
+  expect(again.status).toBe(304);
+  const versioned = await fetchPack(`?version=${head.version}`);
+  expect(versioned.response.headers.get('cache-control')).toContain('immutable');
+  const other = await site.get(`/offline/packs/en?version=${head.version + 1}`);
+  expect([other.status, (await other.json()).code]).toEqual([410, 'pack_too_old']);
+  const plain = await site.get('/offline/packs/en');
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect((await plain.text()).split('\n')[0]).toBe(JSON.stringify(head));
+});
+
+test('PWA-9 nothing that is not published, and nothing about a person, is in a pack', async () => {
+  const { rows } = await database.db.execute<{ key: string }>(sql`
+    select i.kind || '/' || i.id as key from content_items i where i.state = 'published'
+      and exists (select from content_texts t where t.kind = i.kind and t.item_id = i.id and t.state = 'published')`);
+  const published = new Set(rows.map(({ key }) => key));
+  const hidden = await database.db.select({ kind: contentItems.kind, id: contentItems.id }).from(contentItems);
+  const drafts = hidden.filter(({ kind, id }) => !published.has(`${kind}/${id}`));
+  expect(drafts.length).toBeGreaterThan(0);
+  const texts = await database.db.select().from(contentTexts);
+  const isDraft = new Set(drafts.map(({ kind, id }) => `${kind}/${id}`));
+  const unpublished = texts.filter((text) => isDraft.has(`${text.kind}/${text.itemId}`)).map((text) => text.title);
+  for (const locale of LOCALES) {
+    const { lines } = await fetchPack('', locale);
+    const listed = lines.flatMap(({ path }) => /^list\/(\w+\/[\w-]+)$/.exec(path)?.[1] ?? []);
+    expect(listed.filter((key) => !published.has(key))).toEqual([]);
+    expect(listed.length).toBeGreaterThan(370);
+    const folders: Record<string, string[]> = {
+      '/places': ['place'],
+      '/articles': ['article'],
+      '/services': ['service'],
+      '/content': ['event', 'neighbourhood'],
+    };
+    for (const { path } of lines) {
+      const [, folder = '', id] = /^(\/\w+)\/([\w-]+)$/.exec(path) ?? [];
+      const kinds = folders[folder];
+      if (kinds)
+        expect(
+          kinds.some((kind) => published.has(`${kind}/${id}`)),
+          path,
+        ).toBe(true);
+    }
+    const text = JSON.stringify(lines);
+    for (const name of unpublished) expect(text.includes(name), name).toBe(false);
+    expect(text).not.toMatch(/userId|user_id|"email"/);
+  }
+});
+
+test('PWA-9 nothing to do makes no version; a change of one item is in the delta, at most a tenth of the pack', async () => {
+  const before = await fetchPack();
+  expect(await build()).toEqual({ entries: 0, isBusy: false });
+  expect((await fetchPack()).head.version).toBe(before.head.version);
+
+  await database.db.update(contentTexts).set({ title: 'The Wheel of Zzyzx' }).where(title);
+  expect((await build()).entries).toBeGreaterThan(0);
+  const delta = await fetchPack(`?since=${before.head.version}`);
+  expect(delta.head).toMatchObject({ since: before.head.version, entries: delta.lines.length });
+  const paths = delta.lines.map(({ path }) => path);
+  expect(paths).toContain('/places/ain-dubai');
+  expect(paths).toContain('list/place/ain-dubai');
+  expect(delta.lines.find(({ path }) => path === '/places/ain-dubai')?.body.title).toBe('The Wheel of Zzyzx');
+  expect(delta.bytes).toBeLessThanOrEqual(before.bytes * 0.1);
+  expect((await fetchPack(`?since=${delta.head.version}`)).lines).toEqual([]);
+});
+
+test('PWA-9 what is taken back is removed by the delta, and gone from the pack and from everything that named it', async () => {
+  const before = await fetchPack();
+  await database.db.update(contentItems).set({ state: 'archived' }).where(place);
+  await build();
+  const delta = await fetchPack(`?since=${before.head.version}`);
+  expect(
+    delta.lines
+      .filter(({ removed }) => removed)
+      .map(({ path }) => path)
+      .toSorted(),
+  ).toEqual(['/places/ain-dubai', 'list/place/ain-dubai', 'saved/place/ain-dubai']);
+  const after = await fetchPack();
+  expect(JSON.stringify(after.lines)).not.toContain('"id":"ain-dubai"');
+
+  await database.db.update(contentItems).set({ state: 'published' }).where(place);
+  await build();
+  const back = await fetchPack(`?since=${delta.head.version}`);
+  expect(back.lines.find(({ path }) => path === '/places/ain-dubai')?.removed).toBeUndefined();
+});
+
+test('PWA-9 a changed fact changes every answer that shows it', async () => {
+  const before = await fetchPack();
+  const fact = eq(facts.id, 'nol.fare.silver.one-zone');
+  await database.db.update(facts).set({ isShown: false }).where(fact);
+  await build();
+  const { lines } = await fetchPack(`?since=${before.head.version}`);
+  expect(lines.map(({ path }) => path)).toEqual(expect.arrayContaining(['fact/nol.fare.silver.one-zone', '/traffic']));
+  const told = lines.find(({ path }) => path === 'fact/nol.fare.silver.one-zone');
+  expect(told?.body).toMatchObject({ status: 'hidden', text: null });
+  await database.db.update(facts).set({ isShown: true }).where(fact);
+  await build();
+});
+
+test('CONF-3 of two processes one makes the guide; one that is stopped loses no change', async () => {
+  await database.db.update(contentTexts).set({ title: 'Ain Dubai Zwei' }).where(title);
+  site.clock.now = new Date(site.clock.now.getTime() + 1000);
+  await expect(buildGuide(site.deps, reader, () => true)).rejects.toThrow(BuildStopped);
+  const outcomes = await Promise.all([buildGuide(site.deps, reader), buildGuide(site.deps, reader)]);
+  expect(outcomes.filter(({ isBusy }) => isBusy)).toHaveLength(1);
+  const { lines } = await fetchPack();
+  expect(lines.find(({ path }) => path === '/places/ain-dubai')?.body.title).toBe('Ain Dubai Zwei');
+});
+
+test('PWA-9 what a process remembers never gets into the guide', async () => {
+  await reader.read('/api/home?locale=en');
+  await database.db.update(contentItems).set({ state: 'archived' }).where(eq(contentItems.id, 'deira'));
+  await build();
+  const home = (await fetchPack()).lines.find(({ path }) => path === '/home');
+  expect(JSON.stringify(home?.body.neighbourhoods)).not.toContain('"deira"');
+  await database.db.update(contentItems).set({ state: 'published' }).where(eq(contentItems.id, 'deira'));
+  await build();
+});
+
+test('PWA-9 a new day is read anew: days go on, and a device that comes too late needs the whole pack', async () => {
+  // What the changes before this test left for the reading of a whole day.
+  await database.db.update(offlineState).set({ rules: 0 });
+  await build();
+  const before = await fetchPack();
+  site.clock.now = new Date(TEST_NOW.getTime() + 86_400_000);
+  await buildGuide(site.deps, reader);
+  const delta = await fetchPack(`?since=${before.head.version}`);
+  expect(delta.lines).toContainEqual({ path: '/days/2026-11-21', removed: true });
+  expect(delta.lines.map(({ path }) => path)).toContain('/days/2026-12-05');
+  expect(delta.lines.some(({ path }) => path.startsWith('/places/'))).toBe(false);
+
+  const [state] = await database.db.select().from(offlineState);
+  for (const since of [(state?.oldest ?? 0) - 1, (state?.version ?? 0) + 1]) {
+    expect((await site.get(`/offline/packs/en?since=${since}`)).status).toBe(410);
+  }
+  const { packs } = await (await site.get('/offline/packs')).json();
+  expect(packs.map(({ pack, version }: { pack: string; version: number }) => [pack, version])).toEqual(
+    LOCALES.map((locale) => [locale, state?.version]),
+  );
+}, 60_000);

@@ -1,0 +1,43 @@
+import { onboardingStateSchema } from '@dalil/domain/accounts/onboarding-schema.ts';
+import { categoryChangeSchema } from '@dalil/domain/accounts/preference-schema.ts';
+import { bookmarkSchema } from '@dalil/domain/bookmarks/bookmark-view.ts';
+import { bookmarkOperationSchema } from '@dalil/domain/bookmarks/operation-schema.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { problemReportSchema } from '@dalil/domain/quality/problem-report.ts';
+import { supportRequestFields, topicOfKind } from '@dalil/domain/quality/support-request.ts';
+import * as z from 'zod';
+import { forgottenSearchSchema, keptSearchSchema } from '../search/kept-search.ts';
+
+const { key: _key, ...supportFields } = supportRequestFields;
+const locale = z.enum(LOCALES);
+
+function operation<Kind extends string, Payload extends z.ZodType>(kind: Kind, payload: Payload) {
+  return z.strictObject({ id: z.uuid(), kind: z.literal(kind), payload, at: z.iso.datetime() });
+}
+
+const ownOnly = z.discriminatedUnion('kind', [
+  operation('preference.set', categoryChangeSchema),
+  operation('onboarding.merge', onboardingStateSchema),
+  operation('search.keep', keptSearchSchema),
+  operation('search.forget', forgottenSearchSchema),
+]);
+
+/** What somebody signed in changes of their own; an area adds its operations to the union. */
+export const operationSchema = z.union([bookmarkOperationSchema, ownOnly]);
+export type Operation = z.infer<typeof operationSchema>;
+
+/** What is nobody's and everybody may send. The id of the operation is the key of the message. */
+export const openOperationSchema = z.discriminatedUnion('kind', [
+  operation('report.send', z.object({ ...problemReportSchema.shape, locale })),
+  operation('support.send', z.object({ ...supportFields, locale }).check(topicOfKind)),
+]);
+export type OpenOperation = z.infer<typeof openOperationSchema>;
+
+/** What became of an operation, whatever its kind. `older`: a later choice holds, and is given with its time. */
+export const outcomeSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.enum(['applied', 'unchanged']), reference: z.optional(z.string()) }),
+  z.object({ status: z.literal('refused'), code: z.enum(['too_many_bookmarks', 'too_many_folders', 'not_found']) }),
+  z.object({ status: z.literal('conflict'), current: bookmarkSchema }),
+  z.object({ status: z.literal('older'), data: z.record(z.string(), z.unknown()), updatedAt: z.string() }),
+]);
+export type Outcome = z.infer<typeof outcomeSchema>;

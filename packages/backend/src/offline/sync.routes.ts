@@ -1,0 +1,150 @@
+import { createRoute } from '@hono/zod-openapi';
+import {
+  OPERATION_DOORS,
+  SYNC_AS_GUEST,
+  SYNC_HEADER,
+  SYNC_TYPES,
+  type SyncMethod,
+  type SyncType,
+} from '@dalil/domain/offline/operation.ts';
+import type { Context } from 'hono';
+import * as z from 'zod';
+import { signedIn } from '../core/actor.ts';
+import { type ApiEnv, createRouter } from '../core/api-app.ts';
+import type { Deps } from '../core/deps.ts';
+import { Failure } from '../core/failure.ts';
+import { problemBody, problemResponses, problemSchema } from '../core/problem.ts';
+import { limitAttempts } from '../core/rate-limit.ts';
+import { SESSION_SECURITY } from '../accounts/account-door.routes.ts';
+import { applyOpenOperations, applyOpenOperationsInput } from './apply-open-operations.ts';
+import { applyOperations, applyOperationsInput } from './apply-operations.ts';
+import { outcomeSchema } from './sync-operation.ts';
+
+const ID = '6f1c2a9e-4b7d-4e0a-9c53-2d8b1f7a6e40';
+const AT = '2026-11-21T08:00:00.000Z';
+const ITEM = { kind: 'place', itemId: 'burj-khalifa' };
+
+const EXAMPLES: Record<SyncMethod, { kind: string; payload: unknown }> = {
+  POST: { kind: 'bookmark.add', payload: { ...ITEM, folderId: null, note: 'At sunset', addedAt: AT } },
+  PUT: { kind: 'bookmark.note', payload: { ...ITEM, note: 'At sunrise', otherNote: null, baseVersion: 1 } },
+  DELETE: { kind: 'bookmark.remove', payload: ITEM },
+};
+
+const SUMMARIES: Record<SyncMethod, string> = {
+  POST: 'What a device added while it could not reach the server',
+  PUT: 'What a device changed while it could not reach the server',
+  DELETE: 'What a device removed while it could not reach the server',
+};
+
+/** Messages belong to nobody: everybody may send them. */
+const OPEN_TYPES: ReadonlySet<SyncType> = new Set(['articles', 'support']);
+
+const delivery = z.union([applyOperationsInput, applyOpenOperationsInput]);
+const results = z.array(z.intersection(z.object({ id: z.string() }), outcomeSchema));
+
+function door<Method extends SyncMethod>(method: Method) {
+  const example = { operations: [{ id: ID, at: AT, ...EXAMPLES[method] }] };
+  return createRoute({
+    method: method.toLowerCase() as Lowercase<Method>,
+    path: '/sync/{type}',
+    summary: SUMMARIES[method],
+    description:
+      'Applied in order. An operation delivered again answers what it answered the first time; an id used for another operation is refused with `operation_reused`. One operation that met a newer record alone answers 409 with that record.',
+    security: SESSION_SECURITY,
+    request: {
+      params: z.object({
+        type: z.enum(SYNC_TYPES).meta({ description: 'What the operations are about', example: 'user-data' }),
+      }),
+      headers: z.object({
+        [SYNC_HEADER]: z
+          .optional(z.string().max(64))
+          .meta({ description: 'Whose operations they are: the id of the account, or `guest`', example: ID }),
+      }),
+      body: { required: true, content: { 'application/json': { schema: delivery, example } } },
+    },
+    responses: {
+      200: {
+        description: 'What became of each operation, in the order they were sent',
+        content: {
+          'application/json': {
+            schema: z.object({ results }),
+            example: { results: [{ id: ID, status: 'applied' as const }] },
+          },
+        },
+      },
+      ...problemResponses(
+        'invalid_input',
+        'not_signed_in',
+        'payload_too_large',
+        'unsupported_media_type',
+        'operation_reused',
+        'too_many_requests',
+      ),
+      409: {
+        description: 'The record was changed meanwhile; it stands in the result',
+        content: { 'application/problem+json': { schema: z.intersection(problemSchema, z.object({ results })) } },
+      },
+    },
+  });
+}
+
+const [add, change, remove] = [door('POST'), door('PUT'), door('DELETE')];
+
+type Sent = z.infer<typeof delivery>;
+
+/** PWA-7: the doors of everything that is written on a device first. */
+export function syncRoutes(deps: Deps) {
+  return createRouter()
+    .openapi(add, async (c) =>
+      answer(c, await deliver(deps, c, c.req.valid('param').type, 'POST', c.req.valid('json'))),
+    )
+    .openapi(change, async (c) =>
+      answer(c, await deliver(deps, c, c.req.valid('param').type, 'PUT', c.req.valid('json'))),
+    )
+    .openapi(remove, async (c) =>
+      answer(c, await deliver(deps, c, c.req.valid('param').type, 'DELETE', c.req.valid('json'))),
+    );
+}
+
+type Results = { results: z.infer<typeof results> };
+
+async function deliver(
+  deps: Deps,
+  c: Context<ApiEnv>,
+  type: SyncType,
+  method: SyncMethod,
+  sent: Sent,
+): Promise<Results> {
+  if (!OPEN_TYPES.has(type)) signedIn(c.get('actor'));
+  await limitAttempts(deps, c, type === 'support' ? 'forms' : 'writes');
+  refuseStrangers(c, type);
+  refuseOtherDoors(sent, type, method);
+  const actor = c.get('actor');
+  // The door has said which of the two it is.
+  return OPEN_TYPES.has(type)
+    ? applyOpenOperations(deps, actor, sent as z.infer<typeof applyOpenOperationsInput>)
+    : applyOperations(deps, actor, sent as z.infer<typeof applyOperationsInput>);
+}
+
+/** A device that has not noticed yet that somebody else is signed in must not bring them what is not theirs. */
+function refuseStrangers(c: Context<ApiEnv>, type: SyncType): void {
+  const owner = c.req.header(SYNC_HEADER);
+  if (owner === undefined) throw new Failure('invalid_input', { fields: [{ path: SYNC_HEADER, code: 'required' }] });
+  if (OPEN_TYPES.has(type) && owner === SYNC_AS_GUEST) return;
+  if (signedIn(c.get('actor')).userId !== owner) throw new Failure('not_signed_in');
+}
+
+function refuseOtherDoors({ operations }: Sent, type: SyncType, method: SyncMethod): void {
+  const fields = operations.flatMap(({ kind }, at) => {
+    const own = OPERATION_DOORS[kind];
+    return own.type === type && own.method === method ? [] : [{ path: `operations.${at}.kind`, code: 'other_door' }];
+  });
+  if (fields.length > 0) throw new Failure('invalid_input', { fields });
+}
+
+function answer(c: Context<ApiEnv>, body: Results) {
+  c.header('cache-control', 'private, no-store');
+  const [only, ...others] = body.results;
+  if (only?.status !== 'conflict' || others.length > 0) return c.json(body, 200);
+  return c.json({ ...problemBody('conflict'), ...body }, 409, { 'content-type': 'application/problem+json' });
+}

@@ -1,0 +1,74 @@
+import 'fake-indexeddb/auto';
+import type { Delivery } from '@dalil/domain/offline/delivery.ts';
+import type { DeliveryAnswer } from '@dalil/domain/offline/delivery-answer.ts';
+import { type DeviceDatabase, openDeviceDatabase } from '@dalil/offline/device-database.ts';
+import { deviceQueue } from '@dalil/offline/outbox/device-queue.ts';
+import { drain, type DrainResult } from '@dalil/offline/outbox/drain.ts';
+import type { QueueStore } from '@dalil/offline/outbox/queue-store.ts';
+
+class Killed extends Error {}
+
+type Network = (delivery: Delivery, kill: () => never) => Promise<DeliveryAnswer>;
+
+/** A browser with its disk: what the database has committed stays, whatever is killed. */
+export async function startDevice({ hasLocks, random }: { hasLocks: boolean; random: () => number }) {
+  const name = crypto.randomUUID();
+  let db: DeviceDatabase = await openDeviceDatabase(name);
+  let turn: Promise<unknown> = Promise.resolve();
+  let time = 0;
+  /** Grows with every browser that was killed; what an earlier one still wanted to do never happens. */
+  let life = 0;
+
+  function oneByOne<T>(work: () => Promise<T>): Promise<T> {
+    const mine = turn.then(work, work);
+    turn = mine;
+    return mine;
+  }
+
+  /** The disk as one process sees it: after its death it reaches nothing. */
+  function diskOf(isAlive: () => boolean): QueueStore {
+    const queue = deviceQueue(db);
+    return new Proxy(queue, {
+      get:
+        (target, method: keyof QueueStore) =>
+        (...args: never[]) => {
+          if (!isAlive()) throw new Killed();
+          return (target[method] as (...given: never[]) => unknown)(...args);
+        },
+    });
+  }
+
+  return {
+    queue: () => deviceQueue(db),
+    /** A tab or the worker does a round, and may be killed in it. */
+    async round(owner: string, network: Network): Promise<DrainResult | 'killed'> {
+      const born = life;
+      let isAlive = true;
+      const kill = (): never => {
+        isAlive = false;
+        throw new Killed();
+      };
+      const isReachable = () => isAlive && born === life;
+      const deps = {
+        store: diskOf(isReachable),
+        send: (delivery: Delivery) => network(delivery, kill),
+        now: () => time,
+        random,
+        wait: async (ms: number) => void (time += ms),
+        inTurn: hasLocks ? oneByOne : <T>(work: () => Promise<T>) => work(),
+      };
+      return drain(deps, owner).catch((error: unknown) => {
+        if (error instanceof Killed) return 'killed' as const;
+        throw error;
+      });
+    },
+    /** Every process of the browser dies at once; the next one finds what the disk has. */
+    async killBrowser(): Promise<void> {
+      life += 1;
+      db.close();
+      db = await openDeviceDatabase(name);
+    },
+    pass: (ms: number) => void (time += ms),
+    throwAway: () => db.close(),
+  };
+}

@@ -1,0 +1,37 @@
+import type { onboardingStateSchema } from '@dalil/domain/accounts/onboarding-schema.ts';
+import type { categoryChangeSchema } from '@dalil/domain/accounts/preference-schema.ts';
+import type * as z from 'zod';
+import type { SignedInActor } from '../core/actor.ts';
+import type { Deps } from '../core/deps.ts';
+import { mergeOnboarding } from './merge-onboarding.ts';
+import { updateUserPreferences } from './update-user-preferences.ts';
+
+type PreferenceOperation = { at: string } & (
+  | { kind: 'preference.set'; payload: z.infer<typeof categoryChangeSchema> }
+  | { kind: 'onboarding.merge'; payload: z.infer<typeof onboardingStateSchema> }
+);
+
+type PreferenceOutcome =
+  | { status: 'applied' | 'unchanged' }
+  | { status: 'older'; data: Record<string, unknown>; updatedAt: string };
+
+/** PROF-3, ONB-3: what was chosen on a device. Of preferences the last choice wins; an introduction is merged. */
+export async function applyPreferenceOperations(
+  deps: Deps,
+  actor: SignedInActor,
+  operations: readonly PreferenceOperation[],
+): Promise<PreferenceOutcome[]> {
+  const outcomes: PreferenceOutcome[] = [];
+  for (const operation of operations) outcomes.push(await applyOne(deps, actor, operation));
+  return outcomes;
+}
+
+async function applyOne(deps: Deps, actor: SignedInActor, operation: PreferenceOperation): Promise<PreferenceOutcome> {
+  if (operation.kind === 'onboarding.merge') {
+    await mergeOnboarding(deps, actor, operation.payload);
+    return { status: 'applied' };
+  }
+  const change = { ...operation.payload, changed_at: operation.at, user_uuid: actor.userId };
+  const { outcome, preference_data: data, updated_at: updatedAt } = await updateUserPreferences(deps, actor, change);
+  return outcome === 'older' ? { status: outcome, data, updatedAt } : { status: outcome };
+}

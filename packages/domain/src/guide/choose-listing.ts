@@ -1,0 +1,80 @@
+import { type FacetCounts, type LabelOf, viewFacets } from './facet-views.ts';
+import { type ListingRequest, PAGE_SIZE } from './listing.ts';
+import type { Facet, ListingRules } from './sections.ts';
+import type { TermGroup } from './term.ts';
+import type { Listing } from './views.ts';
+
+/** An item of a list as it is chosen in memory: what it is filtered and ordered by, and its card. */
+export type ListedItem<Card> = {
+  sections: readonly string[];
+  /** Its place among all of its kind. */
+  position: number;
+  /** Whether it has a text in this language; those that have come first. */
+  isTranslated: boolean;
+  priceBand: number | null;
+  values: Partial<Record<Facet, readonly string[]>>;
+  card: Card & { id: string; asOf: string };
+};
+
+type Asked = {
+  /** The ids of all of the kind in the order of their names, as the server orders them. */
+  byName: readonly string[];
+  /** The section items must belong to; null lists all. */
+  section: string | null;
+  rules: ListingRules;
+  request: ListingRequest;
+  termGroups: Partial<Record<Facet, TermGroup>>;
+  labelOf: LabelOf;
+};
+
+/**
+ * A page of a list chosen in memory, as the server chooses it in the database: each facet is counted with the choices of all
+ * others but not its own. A page past the end is the last one.
+ */
+export function chooseListing<Card>(items: readonly ListedItem<Card>[], asked: Asked): Listing<Card> {
+  const { section, rules, request, termGroups, labelOf, byName } = asked;
+  const scoped = section === null ? items : items.filter(({ sections }) => sections.includes(section));
+  const found = scoped.filter((item) => matches(item, request, null));
+  const size = request.size ?? PAGE_SIZE;
+  const pageCount = Math.max(1, Math.ceil(found.length / size));
+  const page = Math.min(request.page, pageCount);
+  const counts: FacetCounts = new Map(rules.facets.map((facet) => [facet, countValues(scoped, request, facet)]));
+  const asOf = found.map(({ card }) => card.asOf).toSorted();
+  return {
+    items: found
+      .toSorted(inOrderOf(request, byName))
+      .slice((page - 1) * size, page * size)
+      .map(({ card }) => card),
+    total: found.length,
+    page,
+    pageCount,
+    facets: viewFacets(counts, request, termGroups, labelOf),
+    asOf: asOf.length > 0 ? { oldest: asOf[0] ?? '', newest: asOf.at(-1) ?? '' } : null,
+  };
+}
+
+function matches({ values }: ListedItem<unknown>, { choices }: ListingRequest, except: Facet | null): boolean {
+  return (Object.keys(choices) as Facet[]).every(
+    (facet) => facet === except || values[facet]?.some((value) => choices[facet]?.includes(value)),
+  );
+}
+
+function countValues(items: readonly ListedItem<unknown>[], request: ListingRequest, facet: Facet) {
+  const counts = new Map<string, number>();
+  for (const item of items.filter((one) => matches(one, request, facet))) {
+    for (const value of item.values[facet] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return Array.from(counts, ([value, count]) => ({ value, count }));
+}
+
+function inOrderOf({ sort }: ListingRequest, byName: readonly string[]) {
+  const ranks = new Map(byName.map((id, at) => [id, at]));
+  const rank = ({ card }: ListedItem<unknown>) => ranks.get(card.id) ?? byName.length;
+  const price = ({ priceBand }: ListedItem<unknown>) => priceBand ?? Number.POSITIVE_INFINITY;
+  return (a: ListedItem<unknown>, b: ListedItem<unknown>): number => {
+    if (a.isTranslated !== b.isTranslated) return a.isTranslated ? -1 : 1;
+    if (sort === 'name' && rank(a) !== rank(b)) return rank(a) - rank(b);
+    if (sort === 'price' && price(a) !== price(b)) return price(a) - price(b);
+    return a.position - b.position || (a.card.id < b.card.id ? -1 : 1);
+  };
+}

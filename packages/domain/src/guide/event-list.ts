@@ -1,0 +1,117 @@
+import { addDays, monthOf } from './calendar-day.ts';
+import type { EventData } from './event.ts';
+import {
+  countEventFacets,
+  type EventPeriod,
+  type FilteredEvent,
+  isInPeriod,
+  matchesRequest,
+  matchingOccurrences,
+} from './event-listing.ts';
+import { isDated, type Occurrence, occurrencesOf } from './event-occurrence.ts';
+import { monthsUntil } from './event-season.ts';
+import type { FacetCounts } from './facet-views.ts';
+import type { ListingRequest } from './listing.ts';
+import type { ListingRules } from './sections.ts';
+import type { EventCard, EventList } from './views.ts';
+
+/** Every rule that gives dates gives one a year, and a Hijri year is shorter. */
+const NEXT_WITHIN_DAYS = 370;
+/** How far ahead the next event is looked for where the days asked for have none. */
+const LOOK_AHEAD_DAYS = 400;
+
+type ListedEvent = { data: FilteredEvent['data']; audience: readonly string[]; neighbourhoods: readonly string[] };
+/** An event with its times on the days asked for. */
+export type ChosenEvent<Event extends ListedEvent> = Event & { occurrences: Occurrence[] };
+/** What of an event depends on the day. */
+export type EventMoment = Pick<EventCard, 'next' | 'isCancelled' | 'isOver'>;
+
+type Asked = {
+  rules: ListingRules;
+  request: ListingRequest;
+  period: Pick<EventPeriod, 'view' | 'from' | 'to'>;
+  /** The day in Dubai. */
+  today: string;
+};
+
+/** The time an event is on at `today`, the day in Dubai, or the next one; what is over by then does not count. */
+export function nextOccurrence(data: EventData, today: string): Occurrence | null {
+  return occurrencesOf(data, today, addDays(today, NEXT_WITHIN_DAYS))[0] ?? null;
+}
+
+/** How an event stands on a day in Dubai; `shown` is the time a calendar shows in place of the next one. */
+export function eventMoment(data: EventData, today: string, shown?: Occurrence): EventMoment {
+  const next = shown ?? nextOccurrence(data, today);
+  const { recurrence } = data;
+  return {
+    next,
+    isCancelled: recurrence.rule === 'once' && recurrence.isCancelled,
+    isOver: recurrence.rule === 'once' ? recurrence.endsAt.slice(0, 10) < today : next !== null && next.end < today,
+  };
+}
+
+/** The events of some days that pass the filters, and the facets of all of those days. */
+export function chooseEvents<Event extends ListedEvent & { data: EventData }>(
+  events: readonly Event[],
+  { rules, request, period, today }: Asked,
+): { events: ChosenEvent<Event>[]; counts: FacetCounts; nextDay: string | null } {
+  const all = events.map((event) => ({ ...event, occurrences: occurrencesOf(event.data, period.from, period.to) }));
+  const shown = all.filter((event) => isInPeriod(event, period));
+  const chosen = shown
+    .filter((event) => matchesRequest(event, request, today))
+    .map((event) => ({ ...event, occurrences: matchingOccurrences(event, request, today) }));
+  const others = chosen.length > 0 ? [] : all.filter((event) => matchesRequest(event, request, today));
+  return {
+    events: chosen,
+    counts: countEventFacets(shown, request, rules, today),
+    nextDay: dayAfter(period.to, others),
+  };
+}
+
+/** The first day after `day` on which one of the events begins. */
+function dayAfter(day: string, events: readonly { data: EventData }[]): string | null {
+  const starts = events.flatMap(({ data }) => occurrencesOf(data, addDays(day, 1), addDays(day, LOOK_AHEAD_DAYS)));
+  return (
+    starts
+      .map(({ start }) => start)
+      .filter((start) => start > day)
+      .toSorted()[0] ?? null
+  );
+}
+
+/** Every time of the events, in the order of their days; of one day the shorter first. */
+export function byTime<Event extends { occurrences: readonly Occurrence[] }>(
+  events: readonly Event[],
+): { event: Event; occurrence: Occurrence }[] {
+  const order = ({ start, startTime, end }: Occurrence) => `${start} ${startTime ?? ''} ${end}`;
+  return events
+    .flatMap((event) => event.occurrences.map((occurrence) => ({ event, occurrence })))
+    .toSorted((a, b) => order(a.occurrence).localeCompare(order(b.occurrence)));
+}
+
+/** Those whose rule names no days, in the order their seasons begin. */
+export function withoutDate<Event extends { data: FilteredEvent['data'] }>(
+  events: readonly Event[],
+  from: string,
+): Event[] {
+  const until = ({ data }: Event) => monthsUntil(monthOf(from), data.usualMonths);
+  return events.filter(({ data }) => !isDated(data)).toSorted((a, b) => until(a) - until(b));
+}
+
+/** The list around its cards. An event that takes place several times counts once. */
+export function viewEventList(
+  items: EventCard[],
+  around: Pick<EventList, 'today' | 'nextDay' | 'facets'> & { period: EventPeriod },
+): EventList {
+  const { period, ...rest } = around;
+  const asOf = items.map((item) => item.asOf).toSorted();
+  return {
+    items,
+    total: new Set(items.map(({ id }) => id)).size,
+    page: 1,
+    pageCount: 1,
+    asOf: asOf.length > 0 ? { oldest: asOf[0] ?? '', newest: asOf.at(-1) ?? '' } : null,
+    ...rest,
+    ...period,
+  };
+}

@@ -1,0 +1,43 @@
+import type { ListingRequest } from './listing.ts';
+import type { Facet } from './sections.ts';
+import type { TermGroup } from './term.ts';
+import type { FacetView } from './views.ts';
+
+/** How many items each value of a facet leaves. */
+export type FacetCounts = Map<Facet, { value: string; count: number }[]>;
+
+/** The name of a term in the reader's language. */
+export type LabelOf = (group: TermGroup, id: string) => string;
+
+/** The terms that name the values of facets: those that occur, and those chosen although nothing is left of them. */
+export function facetTerms(
+  counts: FacetCounts,
+  request: ListingRequest,
+  termGroups: Partial<Record<Facet, TermGroup>>,
+): [TermGroup, string][] {
+  return [...counts].flatMap(([facet, options]) => {
+    const group = termGroups[facet];
+    if (!group) return [];
+    const values = [...options.map((option) => option.value), ...(request.choices[facet] ?? [])];
+    return values.map((value): [TermGroup, string] => [group, value]);
+  });
+}
+
+/**
+ * Facets as readers see them: commonest value first. A chosen value stays in sight with a count of 0 when the other
+ * choices leave nothing of it, or nobody could switch it off. Facets whose names are content carry a label.
+ */
+export function viewFacets(
+  counts: FacetCounts,
+  request: ListingRequest,
+  termGroups: Partial<Record<Facet, TermGroup>>,
+  labelOf: LabelOf,
+): FacetView[] {
+  return [...counts].map(([id, options]) => {
+    const group = termGroups[id];
+    const missing = (request.choices[id] ?? []).filter((value) => !options.some((option) => option.value === value));
+    const all = [...options, ...missing.map((value) => ({ value, count: 0 }))];
+    all.sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en', { numeric: true }));
+    return { id, options: all.map((option) => ({ ...option, label: group ? labelOf(group, option.value) : null })) };
+  });
+}

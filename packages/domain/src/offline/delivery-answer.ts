@@ -1,0 +1,57 @@
+import { isFinalRefusal } from './operation.ts';
+import { FIRST_WAIT_MS, type ItemOutcome, type QueueItem } from './queue-item.ts';
+
+/** The most a wait grows beyond itself, so that many devices do not come back at the same moment. */
+const JITTER = 0.25;
+
+/**
+ * What came back for a delivery. `status` 0: nothing did. `outcomes` by operation, where the server answered each;
+ * `retryAfter` in seconds.
+ */
+export type DeliveryAnswer = {
+  status: number;
+  code: string;
+  retryAfter: number | null;
+  outcomes: ReadonlyMap<string, ItemOutcome> | null;
+};
+
+/** What follows from an answer: the items as they are now, and whether the owner has to sign in before anything more. */
+export type DeliveryEffect = { items: QueueItem[]; isSignedOut: boolean };
+
+/**
+ * PWA-7, PWA-8: what an answer makes of the items that were delivered. No answer, 408, 425, 429 and 5xx cost a try and a
+ * wait; 401 pauses and costs nothing; another 4xx parks. Of a delivery refused whole each item is tried by itself first.
+ * `now` in milliseconds, `random` from 0 to below 1.
+ */
+export function afterAnswer(
+  items: readonly QueueItem[],
+  answer: DeliveryAnswer,
+  now: number,
+  random: () => number,
+): DeliveryEffect {
+  const { status, outcomes, code } = answer;
+  if (outcomes) {
+    const settle = (item: QueueItem) => {
+      const outcome = outcomes.get(item.id);
+      return outcome ? settled(item, outcome) : tried(item, answer, now, random);
+    };
+    return { items: items.map(settle), isSignedOut: false };
+  }
+  if (status === 401) return { items: [...items], isSignedOut: true };
+  if (!isFinalRefusal(status)) {
+    return { items: items.map((item) => tried(item, answer, now, random)), isSignedOut: false };
+  }
+  if (items.length > 1) return { items: items.map((item) => ({ ...item, isAlone: true })), isSignedOut: false };
+  return { items: items.map((item) => ({ ...item, state: 'parked', refusal: code })), isSignedOut: false };
+}
+
+function settled(item: QueueItem, outcome: ItemOutcome): QueueItem {
+  if (outcome.status !== 'refused') return { ...item, state: 'answered', outcome };
+  return { ...item, state: 'parked', refusal: typeof outcome.code === 'string' ? outcome.code : 'refused', outcome };
+}
+
+function tried(item: QueueItem, { retryAfter }: DeliveryAnswer, now: number, random: () => number): QueueItem {
+  const wait = FIRST_WAIT_MS * 2 ** item.retryCount * (1 + JITTER * random());
+  const least = (retryAfter ?? 0) * 1000;
+  return { ...item, retryCount: item.retryCount + 1, nextTryAt: now + Math.max(wait, least) };
+}

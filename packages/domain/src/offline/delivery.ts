@@ -1,0 +1,76 @@
+import { MOST_OPERATIONS_AT_ONCE, OPERATION_DOORS, type SyncMethod, type SyncType } from './operation.ts';
+import type { QueueItem } from './queue-item.ts';
+
+/** Changes of one record that leave together, in their order, through one door. */
+export type Delivery = {
+  owner: string | null;
+  type: SyncType;
+  method: SyncMethod;
+  items: readonly QueueItem[];
+};
+
+const RANKS = { high: 0, normal: 1, low: 2 };
+
+/**
+ * PWA-6: what leaves next, or null when nothing may leave now: first in first out within a record, high before normal
+ * before low across records. `now` is in milliseconds.
+ */
+export function nextDelivery(items: readonly QueueItem[], now: number): Delivery | null {
+  const [first] = headsOf(items)
+    .filter((head) => isDue(head, now))
+    .toSorted((a, b) => RANKS[a.priority] - RANKS[b.priority] || a.order - b.order);
+  if (!first) return null;
+  const together: QueueItem[] = [];
+  for (const item of waitingOf(items, recordOf(first))) {
+    if (together.length === MOST_OPERATIONS_AT_ONCE || !isDue(item, now)) break;
+    if (doorOf(item) !== doorOf(first) || (together.length > 0 && (item.isAlone || first.isAlone))) break;
+    together.push(item);
+  }
+  return { owner: first.owner, ...OPERATION_DOORS[first.kind], items: together };
+}
+
+/** When something that has tries left may leave, in milliseconds; null when nothing has. */
+export function nextDueAt(items: readonly QueueItem[]): number | null {
+  const times = headsOf(items).flatMap((head) => (hasTries(head) ? [head.nextTryAt] : []));
+  return times.length > 0 ? Math.min(...times) : null;
+}
+
+/** A new round: what used up its tries has them again. Gives what changed. */
+export function beginRound(items: readonly QueueItem[]): QueueItem[] {
+  return items
+    .filter((item) => item.state === 'waiting' && !hasTries(item))
+    .map((item) => ({ ...item, retryCount: 0 }));
+}
+
+function isDue(item: QueueItem, now: number): boolean {
+  return hasTries(item) && item.nextTryAt <= now;
+}
+
+function hasTries({ retryCount, maxRetries }: QueueItem): boolean {
+  return retryCount < maxRetries;
+}
+
+/** Of every record the first that waits; what stands behind it waits with it. */
+function headsOf(items: readonly QueueItem[]): QueueItem[] {
+  const heads = new Map<string, QueueItem>();
+  for (const item of items) {
+    const head = heads.get(recordOf(item));
+    if (item.state === 'waiting' && (!head || item.order < head.order)) heads.set(recordOf(item), item);
+  }
+  return [...heads.values()];
+}
+
+function waitingOf(items: readonly QueueItem[], record: string): QueueItem[] {
+  return items
+    .filter((item) => item.state === 'waiting' && recordOf(item) === record)
+    .toSorted((a, b) => a.order - b.order);
+}
+
+function recordOf({ owner, record }: QueueItem): string {
+  return `${owner ?? ''} ${record}`;
+}
+
+function doorOf({ kind }: QueueItem): string {
+  const { type, method } = OPERATION_DOORS[kind];
+  return `${method} ${type}`;
+}

@@ -1,0 +1,47 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** PWA-2 */
+export const DISMISSED_FOR_MS = 7 * DAY_MS;
+export const PROMPTED_FOR_MS = 3 * DAY_MS;
+export const SECOND_PROMPT_AFTER_MS = 30_000;
+const MOST_PROMPTS = 2;
+
+/** What the device remembers of earlier prompts; times in milliseconds since the epoch. */
+export type InstallMemory = {
+  /** When the reader said no the last time. */
+  dismissedAt: number | null;
+  /** When the last prompt was shown. */
+  promptedAt: number | null;
+};
+
+/** One time the browser said that the guide can be installed, until the reader has answered. */
+export type InstallEvent = {
+  /** When the browser said so. */
+  at: number;
+  /** How often it has led to a prompt. */
+  prompts: number;
+};
+
+export type InstallDecision = { kind: 'prompt' } | { kind: 'wait'; until: number } | { kind: 'silent' };
+
+type Situation = { now: number; isStandalone: boolean; event: InstallEvent | null; memory: InstallMemory };
+
+const SILENT: InstallDecision = { kind: 'silent' };
+
+/**
+ * PWA-2: whether a reader is asked to install the guide. Never in the installed guide, within seven days of a no, or within
+ * three days of a prompt of an earlier event. An event leads to one prompt at once and, unanswered, to a second after 30 seconds.
+ */
+export function decideInstall({ now, isStandalone, event, memory }: Situation): InstallDecision {
+  if (event === null || isStandalone || event.prompts >= MOST_PROMPTS) return SILENT;
+  if (isWithin(memory.dismissedAt, DISMISSED_FOR_MS, now)) return SILENT;
+  if (event.prompts > 0) {
+    const until = event.at + SECOND_PROMPT_AFTER_MS;
+    return now >= until ? { kind: 'prompt' } : { kind: 'wait', until };
+  }
+  return isWithin(memory.promptedAt, PROMPTED_FOR_MS, now) ? SILENT : { kind: 'prompt' };
+}
+
+/** A time in the future comes from a clock that was wrong; it forbids nothing for ever. */
+function isWithin(at: number | null, span: number, now: number): boolean {
+  return at !== null && at <= now && now - at < span;
+}

@@ -1,0 +1,60 @@
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { readGuideAddress } from '@dalil/domain/offline/offline-guide.ts';
+import { type DeviceDatabase, openDevice } from '../device-database.ts';
+import { STORED_AT } from '../device-caches.ts';
+import { answerContent, answerFacts, answerNeighbourhood, answerSaved } from './answer-items.ts';
+import { answerEvents, answerList, listOf } from './answer-lists.ts';
+import { type GuideReader, openGuide } from './guide-reader.ts';
+
+/** To the day: what was read when is nobody's business. */
+const DAY_MS = 86_400_000;
+
+type Asked = { path: string; values: URLSearchParams; now: Date };
+
+/**
+ * Answers a read of the API from the guide on the device, with the JSON the server would send. Null where the guide cannot:
+ * a language that is not on the device, an item that is not in it, anything that is not a public read.
+ */
+export async function answerFromGuide(request: Request, now: Date): Promise<Response | null> {
+  if (request.method !== 'GET') return null;
+  return answerAddress(await openDevice(), new URL(request.url), now);
+}
+
+/** The same, of an address and an opened database. */
+export async function answerAddress(db: DeviceDatabase, address: URL, now: Date): Promise<Response | null> {
+  const asked = readGuideAddress(address);
+  const locale = LOCALES.find((known) => known === asked?.locale);
+  if (!asked || !locale) return null;
+  const guide = await openGuide(db, locale);
+  if (!guide) return null;
+  const answer = await answerPath(guide, { path: asked.path, values: asked.values, now });
+  if (answer === undefined || answer === null) return null;
+  await db.put('uses', { pack: locale, path: asked.path, usedAt: now.getTime() - (now.getTime() % DAY_MS) });
+  return new Response(JSON.stringify(answer), {
+    headers: {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      [STORED_AT]: guide.record.checkedAt,
+    },
+  });
+}
+
+async function answerPath(guide: GuideReader, { path, values, now }: Asked): Promise<unknown> {
+  const search = values.get('search') ?? '';
+  const list = listOf(path);
+  if (list) return answerList(guide, list, search);
+  if (path === '/events') return answerEvents(guide, search, now);
+  if (path === '/shown-facts') return answerFacts(guide, values.get('ids') ?? '');
+  if (path === '/items') return answerSaved(guide, values.get('references') ?? '', now);
+  if (path === '/days/today') return guide.read(`/days/${dubaiDate(now)}`);
+  const [, folder, id = ''] = /^\/(content|neighbourhoods)\/([a-z0-9-]+)$/.exec(path) ?? [];
+  if (folder === 'content') return answerContent(guide, id, now);
+  if (folder === 'neighbourhoods') return answerNeighbourhood(guide, id);
+  return isQuestion(values) ? undefined : guide.read(path);
+}
+
+/** Values that narrow an answer the pack has only whole. */
+function isQuestion(values: URLSearchParams): boolean {
+  return [...values.values()].some((value) => value !== '');
+}

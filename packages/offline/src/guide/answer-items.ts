@@ -1,0 +1,64 @@
+import { readReference } from '@dalil/domain/bookmarks/bookmark.ts';
+import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
+import { addMonths } from '@dalil/domain/guide/calendar-day.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { eventMoment, nextOccurrence } from '@dalil/domain/guide/event-list.ts';
+import { occurrencesOf } from '@dalil/domain/guide/event-occurrence.ts';
+import type { EventCard } from '@dalil/domain/guide/views.ts';
+import type { ListedEventSource } from '@dalil/domain/offline/listed-sources.ts';
+import { factName, listedName, savedName } from '@dalil/domain/offline/offline-guide.ts';
+import type { GuideReader } from './guide-reader.ts';
+
+const MONTHS_AHEAD = 24;
+const MOST_FACTS = 20;
+
+type ContentAnswer = { kind: string; event?: EventCard };
+
+/** What stands under `/content/{id}`. A place stands under its own address in the pack; the times of an event are made now. */
+export async function answerContent(guide: GuideReader, id: string, now: Date): Promise<unknown> {
+  const content = (await guide.read(`/content/${id}`)) as ContentAnswer | undefined;
+  if (content?.event) return { ...content, event: await freshEvent(guide, content.event, now) };
+  if (content) return content;
+  const place = await guide.read(`/places/${id}`);
+  return place === undefined ? undefined : { kind: 'place', place };
+}
+
+async function freshEvent(guide: GuideReader, event: EventCard, now: Date): Promise<EventCard> {
+  const source = (await guide.read(listedName('event', event.id))) as ListedEventSource | undefined;
+  if (!source) return event;
+  const today = dubaiDate(now);
+  const occurrences = occurrencesOf(source.data, today, addMonths(today, MONTHS_AHEAD));
+  return { ...event, ...eventMoment(source.data, today), occurrences } as EventCard;
+}
+
+/** One of the twelve neighbourhoods, which the pack has as content. */
+export async function answerNeighbourhood(guide: GuideReader, id: string): Promise<unknown> {
+  const content = (await guide.read(`/content/${id}`)) as { kind: string; neighbourhood?: unknown } | undefined;
+  return content?.neighbourhood;
+}
+
+/** Some facts in the order asked for; ids nobody knows are left out. */
+export async function answerFacts(guide: GuideReader, ids: string): Promise<unknown[] | undefined> {
+  const wanted = [...new Set(ids.split(','))].slice(0, MOST_FACTS);
+  const facts = await Promise.all(wanted.map((id) => guide.read(factName(id))));
+  const found = facts.filter((fact) => fact !== undefined);
+  return found.length > 0 ? found : undefined;
+}
+
+/** Some items by kind and id, once each; what is not in the guide, or not any more, is left out. */
+export async function answerSaved(guide: GuideReader, references: string, now: Date): Promise<SavedItem[]> {
+  const keys = [...new Set(references.split(','))].filter((key) => readReference(key) !== null);
+  const items = await Promise.all(keys.map((key) => guide.read(savedName(key)) as Promise<SavedItem | undefined>));
+  const found = items.filter((item) => item !== undefined);
+  return Promise.all(found.map((item) => freshSaved(guide, item, now)));
+}
+
+async function freshSaved(guide: GuideReader, item: SavedItem, now: Date): Promise<SavedItem> {
+  if (item.kind !== 'event') return item;
+  const source = (await guide.read(listedName('event', item.itemId))) as ListedEventSource | undefined;
+  const next = source && nextOccurrence(source.data, dubaiDate(now));
+  if (!source) return item;
+  if (!next) return { ...item, next: null };
+  const { start, end, startTime, endTime, certainty } = next;
+  return { ...item, next: { start, end, startTime, endTime, certainty } };
+}

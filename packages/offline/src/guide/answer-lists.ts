@@ -1,0 +1,80 @@
+import { chooseListing, type ListedItem } from '@dalil/domain/guide/choose-listing.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { byTime, chooseEvents, eventMoment, viewEventList, withoutDate } from '@dalil/domain/guide/event-list.ts';
+import { parsePeriod } from '@dalil/domain/guide/event-listing.ts';
+import { eventRules } from '@dalil/domain/guide/event-view.ts';
+import { type LabelOf, viewFacets } from '@dalil/domain/guide/facet-views.ts';
+import { parseListing } from '@dalil/domain/guide/listing.ts';
+import {
+  ARTICLE_LISTING,
+  type Facet,
+  type ListingRules,
+  SECTIONS,
+  type SectionId,
+  SERVICE_LISTING,
+} from '@dalil/domain/guide/sections.ts';
+import type { TermGroup } from '@dalil/domain/guide/term.ts';
+import type { EventList, Listing } from '@dalil/domain/guide/views.ts';
+import type { ListedEventSource } from '@dalil/domain/offline/listed-sources.ts';
+import { LABELS_NAME, listedName, namesName } from '@dalil/domain/offline/offline-guide.ts';
+import type { GuideReader } from './guide-reader.ts';
+
+type ListOf = { kind: string; section: string | null; rules: ListingRules; terms: Partial<Record<Facet, TermGroup>> };
+
+const PLACE_TERMS = { type: 'subcategory', cuisine: 'cuisine' } as const;
+const EVENT_TERMS = { type: 'event-type' } as const;
+
+/** The list a path of the API stands for; null where it is none. */
+export function listOf(path: string): ListOf | null {
+  if (path === '/articles') return { kind: 'article', section: null, rules: ARTICLE_LISTING, terms: {} };
+  if (path === '/services') {
+    return { kind: 'service', section: null, rules: SERVICE_LISTING, terms: { type: 'service-subcategory' } };
+  }
+  const [, section] = /^\/sections\/(\w+)\/places$/.exec(path) ?? [];
+  const rules = SECTIONS[section as SectionId] as ListingRules | undefined;
+  return section && rules ? { kind: 'place', section, rules, terms: PLACE_TERMS } : null;
+}
+
+/** A page of a list, chosen on the device by the rules the server chooses by; null where the pack has nothing of it. */
+export async function answerList(
+  guide: GuideReader,
+  { kind, section, rules, terms }: ListOf,
+  search: string,
+): Promise<Listing<unknown> | null> {
+  const items = await guide.readAll(listedName(kind, ''));
+  const byName = (await guide.read(namesName(kind))) as string[] | undefined;
+  if (items.size === 0 || !byName) return null;
+  const request = parseListing(new URLSearchParams(search), rules);
+  const labelOf = await readLabels(guide);
+  const listed = [...items.values()] as ListedItem<unknown>[];
+  return chooseListing(listed, { section, rules, request, termGroups: terms, labelOf, byName });
+}
+
+/** The events of some days, their times counted from the day it is in Dubai now. */
+export async function answerEvents(guide: GuideReader, search: string, now: Date): Promise<EventList | null> {
+  const stored = await guide.readAll(listedName('event', ''));
+  if (stored.size === 0) return null;
+  const sources = ([...stored.values()] as ListedEventSource[]).toSorted(
+    (a, b) => a.position - b.position || (a.card.id < b.card.id ? -1 : 1),
+  );
+  const today = dubaiDate(now);
+  const address = new URLSearchParams(search);
+  const period = parsePeriod(address, today);
+  const rules = eventRules(period.view);
+  const request = parseListing(address, rules);
+  const { events, counts, nextDay } = chooseEvents(sources, { rules, request, period, today });
+  const labelOf = await readLabels(guide);
+  const items = [
+    ...byTime(events).map(({ event, occurrence }) => ({
+      ...event.card,
+      ...eventMoment(event.data, today, occurrence),
+    })),
+    ...withoutDate(events, period.from).map(({ card, data }) => ({ ...card, ...eventMoment(data, today) })),
+  ];
+  return viewEventList(items, { today, period, nextDay, facets: viewFacets(counts, request, EVENT_TERMS, labelOf) });
+}
+
+async function readLabels(guide: GuideReader): Promise<LabelOf> {
+  const labels = ((await guide.read(LABELS_NAME)) ?? {}) as Record<string, string>;
+  return (group, id) => labels[`${group}/${id}`] ?? id;
+}

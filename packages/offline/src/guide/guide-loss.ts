@@ -1,0 +1,20 @@
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import type { DeviceDatabase } from '../device-database.ts';
+
+/** Remembers outside of the database that there were packs; browsers that are short of room take the two apart. */
+export type LossMark = { read: () => string | null; write: (text: string | null) => void };
+
+/** Writes down which packs the device has now. */
+export async function markPacks(db: DeviceDatabase, mark: LossMark): Promise<void> {
+  const packs = await db.getAll('packs');
+  mark.write(packs.length === 0 ? null : packs.map(({ pack }) => pack).join(' '));
+}
+
+/** The packs the browser took away without being asked, each named once. */
+export async function findLostPacks(db: DeviceDatabase, mark: LossMark): Promise<Locale[]> {
+  const marked = (mark.read() ?? '').split(' ').filter((name) => name !== '') as Locale[];
+  const kept = new Set(await db.getAllKeys('packs'));
+  const lost = marked.filter((pack) => !kept.has(pack));
+  if (lost.length > 0) await markPacks(db, mark);
+  return lost;
+}

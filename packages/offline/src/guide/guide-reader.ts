@@ -1,0 +1,57 @@
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import type { DeviceDatabase, PackRecord } from '../device-database.ts';
+import { unpackBody } from './packed-body.ts';
+
+/** The pack of a language as answers are made from it. */
+export type GuideReader = {
+  record: PackRecord;
+  /** One entry; undefined where the pack has none. */
+  read: (path: string) => Promise<unknown>;
+  /** All entries whose name begins so, by the rest of their names. Kept for the next request of the same version. */
+  readAll: (prefix: string) => Promise<ReadonlyMap<string, unknown>>;
+};
+
+const kept = new Map<string, Promise<ReadonlyMap<string, unknown>>>();
+/** Lists of four kinds, labels, facts: more is of another version. */
+const MOST_KEPT = 12;
+
+/** Opens the pack of a language; null where the device has none. */
+export async function openGuide(db: DeviceDatabase, pack: Locale): Promise<GuideReader | null> {
+  const record = await db.get('packs', pack);
+  if (!record) return null;
+  const { generation, version } = record;
+  return {
+    record,
+    read: async (path) => {
+      const entry = await db.get('entries', [generation, path]);
+      return entry && JSON.parse(await unpackBody(entry.body));
+    },
+    readAll: (prefix) => {
+      const key = `${generation} ${version} ${prefix}`;
+      const known = kept.get(key);
+      if (known) return known;
+      const reading = readEntries(db, generation, prefix);
+      if (kept.size >= MOST_KEPT) kept.clear();
+      // A pack of which only a part is there grows without a new version.
+      if (version > 0) kept.set(key, reading);
+      reading.catch(() => kept.delete(key));
+      return reading;
+    },
+  };
+}
+
+async function readEntries(
+  db: DeviceDatabase,
+  generation: string,
+  prefix: string,
+): Promise<ReadonlyMap<string, unknown>> {
+  const range = IDBKeyRange.bound([generation, prefix], [generation, `${prefix}\uffff`]);
+  const entries = await db.getAll('entries', range);
+  const read = entries.map(
+    async ({ path, body }): Promise<[string, unknown]> => [
+      path.slice(prefix.length),
+      JSON.parse(await unpackBody(body)),
+    ],
+  );
+  return new Map(await Promise.all(read));
+}

@@ -1,0 +1,70 @@
+import { readReference } from '@dalil/domain/bookmarks/bookmark.ts';
+import { chooseToLeave, MOST_STORED_BYTES, type StoredAnswer } from '@dalil/domain/offline/device-room.ts';
+import { itemPath, listedName, savedName } from '@dalil/domain/offline/offline-guide.ts';
+import type { DeviceDatabase, EntryRecord, PackRecord } from '../device-database.ts';
+
+/** Names of a generation and of a path never hold it. */
+const BETWEEN = '\n';
+
+/**
+ * PWA-5: gives up what is needed least where the guide takes too much. `saved` names what the reader has saved
+ * (`place:burj-khalifa`). Returns how many bytes are free again.
+ */
+export async function makeRoom(
+  db: DeviceDatabase,
+  saved: readonly string[],
+  most: number = MOST_STORED_BYTES,
+): Promise<number> {
+  const packs = await db.getAll('packs');
+  if (packs.reduce((sum, { bytes }) => sum + bytes, 0) <= most) return 0;
+  const leaving = chooseToLeave(await listAnswers(db, packs, new Set(saved.flatMap(namesOf))), most);
+  const tx = db.transaction(['packs', 'entries'], 'readwrite');
+  const entries = tx.objectStore('entries');
+  const changed = new Map(packs.map((pack) => [pack.generation, { ...pack }]));
+  let freed = 0;
+  for (const key of leaving) {
+    const [generation = '', path = ''] = key.split(BETWEEN);
+    const entry = await entries.get([generation, path]);
+    const pack = changed.get(generation);
+    if (!entry || !pack) continue;
+    pack.bytes -= entry.size;
+    pack.entries -= 1;
+    pack.isTrimmed = true;
+    freed += entry.size;
+    await entries.delete([generation, path]);
+  }
+  for (const pack of changed.values()) await tx.objectStore('packs').put(pack);
+  await tx.done;
+  return freed;
+}
+
+async function listAnswers(
+  db: DeviceDatabase,
+  packs: readonly PackRecord[],
+  saved: ReadonlySet<string>,
+): Promise<StoredAnswer[]> {
+  const uses = new Map((await db.getAll('uses')).map(({ pack, path, usedAt }) => [`${pack} ${path}`, usedAt]));
+  const answers: StoredAnswer[] = [];
+  for (const { pack, generation, checkedAt } of packs) {
+    const entries: EntryRecord[] = await db.getAll('entries', IDBKeyRange.bound([generation], [generation, []]));
+    for (const { path, group, size } of entries) {
+      answers.push({
+        key: [generation, path].join(BETWEEN),
+        group,
+        bytes: size,
+        storedAt: Date.parse(checkedAt),
+        usedAt: uses.get(`${pack} ${path}`) ?? 0,
+        isSaved: saved.has(path),
+      });
+    }
+  }
+  return answers;
+}
+
+/** Everything the pack has of an item. */
+function namesOf(reference: string): string[] {
+  const item = readReference(reference);
+  if (!item) return [];
+  const { kind, itemId: id } = item;
+  return [itemPath({ kind, id }) ?? '', listedName(kind, id), savedName(reference)];
+}

@@ -1,0 +1,125 @@
+import { isDeepStrictEqual } from 'node:util';
+import { createApi } from '@dalil/backend/api.ts';
+import { buildGuide } from '@dalil/backend/offline/build-guide.ts';
+import { createGuideReader } from '@dalil/backend/offline/keep-guide.ts';
+import { createTestApi, TEST_NOW } from '@dalil/backend/test-api.ts';
+import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import { SECTION_IDS, SECTIONS } from '@dalil/domain/guide/sections.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DeviceDatabase } from '../device-database.ts';
+import { emptyDevice } from '../test-device.ts';
+import { answerAddress } from './answer-from-guide.ts';
+import { updatePack } from './update-pack.ts';
+
+let database: TestDatabase;
+let site: ReturnType<typeof createTestApi>;
+let db: DeviceDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ hasContent: true });
+  site = createTestApi(database.db);
+  await buildGuide(site.deps, createGuideReader(site.deps, createApi));
+  db = await emptyDevice();
+  const fetch = async (address: string) => site.api.request(address);
+  for (const locale of LOCALES) await updatePack(db, locale, { now: TEST_NOW, fetch });
+}, 120_000);
+
+afterAll(() => database.close());
+
+/** The paths that server and device do not answer alike, in the second. */
+async function differing(paths: readonly string[], now = TEST_NOW): Promise<string[]> {
+  site.clock.now = now;
+  const different: string[] = [];
+  for (const path of paths) {
+    const server = await site.get(path);
+    const device = await answerAddress(db, new URL(`https://dalil.example/api${path}`), now);
+    if (server.status !== 200 || !isDeepStrictEqual(await device?.json(), await server.json())) different.push(path);
+  }
+  return different;
+}
+
+/** A path in every language with each of the address queries of its page. */
+function inAllLanguages(path: string, searches: readonly string[]): string[] {
+  return LOCALES.flatMap((locale) =>
+    searches.map((search) => `${path}?locale=${locale}&search=${encodeURIComponent(search)}`),
+  );
+}
+
+test('PWA-9 every answer of the guide is on the device as the server gives it', async () => {
+  const stored = (await db.getAll('entries')).filter(({ path }) => path.startsWith('/'));
+  expect(stored.length).toBeGreaterThan(4 * 400);
+  expect(await differing(stored.map(({ generation, path }) => `${path}?locale=${generation.slice(0, 2)}`))).toEqual([]);
+}, 120_000);
+
+const SEARCHES = `|page=2|page=99|sort=name|sort=price&page=2|size=10&page=3|neighbourhood=deira|type=cafe|type=nonsense
+  neighbourhood=deira&neighbourhood=jumeirah&sort=name|type=museum&feature=family|price=1&price=2|feature=licensed
+  feature=unlicensed|setting=outdoor&price=1|cuisine=indian&size=40|sort=wrong&page=-1&type=<script>`
+  .split(/[|\n]/)
+  .map((search) => search.trim());
+
+test.each(SECTION_IDS)(
+  'PWA-9 the list of %s is the same, filtered, sorted and page by page',
+  async (section) => {
+    const chips = SECTIONS[section].chips.map(({ facet, value }) => `${facet}=${value}`);
+    expect(await differing(inAllLanguages(`/sections/${section}/places`, [...SEARCHES, ...chips]))).toEqual([]);
+  },
+  60_000,
+);
+
+test('PWA-9 the lists of articles and services are the same', async () => {
+  const articles = [
+    '',
+    'page=2',
+    'sort=name',
+    'topic=transport',
+    'topic=dining&audience=tourist',
+    'neighbourhood=deira',
+  ];
+  const services = [
+    '',
+    'page=3',
+    'sort=name&page=2',
+    'type=visa',
+    'audience=tourist',
+    'type=driving&audience=resident',
+  ];
+  expect(await differing(inAllLanguages('/articles', articles))).toEqual([]);
+  expect(await differing(inAllLanguages('/services', services))).toEqual([]);
+}, 60_000);
+
+const DAYS =
+  `|view=month|view=week&from=2026-12-02|view=day&from=2026-12-02|when=weekend|when=month&cost=free|month=12|view=day
+  type=festival&audience=tourist|view=month&from=2027-03-01&type=religious|neighbourhood=deira`
+    .split(/[|\n]/)
+    .map((search) => search.trim());
+
+test('PWA-9 the events of some days are the same, also days after the pack was made', async () => {
+  const nextWeek = new Date('2026-11-28T20:30:00Z');
+  const paths = inAllLanguages('/events', DAYS);
+  expect(await differing(paths)).toEqual([]);
+  expect(await differing([...paths, '/content/eid-al-fitr?locale=en', '/days/today?locale=en'], nextWeek)).toEqual([]);
+}, 60_000);
+
+test('PWA-9 facts, kept items, places and neighbourhoods under their other addresses are the same', async () => {
+  const items = 'place:burj-khalifa,event:eid-al-fitr,neighbourhood:deira,place:nowhere,nonsense,place:burj-khalifa';
+  const paths = LOCALES.flatMap((locale) => [
+    `/shown-facts?locale=${locale}&ids=emergency.police,emergency.ambulance,no.such,emergency.fire`,
+    `/items?locale=${locale}&references=${encodeURIComponent(items)}`,
+    `/content/burj-khalifa?locale=${locale}`,
+    `/neighbourhoods/deira?locale=${locale}`,
+  ]);
+  expect(await differing(paths)).toEqual([]);
+});
+
+test('PWA-9 what is not in the guide is not answered', async () => {
+  for (const path of [
+    '/profile',
+    '/places/nowhere?locale=en',
+    '/events.ics?locale=en',
+    '/health',
+    '/places/x?locale=xx',
+  ]) {
+    expect(await answerAddress(db, new URL(`https://dalil.example/api${path}`), TEST_NOW), path).toBeNull();
+  }
+});

@@ -1,0 +1,164 @@
+import type { PackEntry } from '@dalil/domain/offline/offline-guide.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { DeviceDatabase } from '../device-database.ts';
+import { emptyDevice, streamOf } from '../test-device.ts';
+import { STORED_AT } from '../device-caches.ts';
+import { answerAddress } from './answer-from-guide.ts';
+import { findLostPacks, markPacks } from './guide-loss.ts';
+import { makeRoom } from './make-room.ts';
+import { BrokenPack } from './pack-lines.ts';
+import { applyDelta, forgetUses, removePack, storePack } from './store-pack.ts';
+import { PackNotFetched, updatePack } from './update-pack.ts';
+
+const NOW = new Date('2026-11-21T08:00:00Z');
+const LATER = new Date('2026-11-22T08:00:00Z');
+const MADE_AT = '2026-11-21T07:00:00.000Z';
+
+let db: DeviceDatabase;
+
+beforeEach(async () => {
+  db = await emptyDevice();
+});
+
+const page = (path: string, text: string): PackEntry => ({ path, group: 'item', body: { text } });
+const practical: PackEntry = { path: '/practical', group: 'emergency', body: { text: '999' } };
+
+function written(entries: PackEntry[], { version = 10, since = null as number | null, cut = 0, pack = 'en' } = {}) {
+  const head = { pack, version, since, entries: entries.length, madeAt: MADE_AT };
+  const text = [head, ...entries, { end: version }].map((line) => `${JSON.stringify(line)}\n`).join('');
+  return streamOf(text.slice(0, text.length - cut), 50);
+}
+
+async function read(path: string, now = NOW) {
+  const answer = await answerAddress(db, new URL(`https://dalil.example/api${path}`), now);
+  return answer && ((await answer.json()) as { text: string }).text;
+}
+
+const generations = async () => new Set((await db.getAll('entries')).map(({ generation }) => generation));
+
+test('PWA-9 a stored pack answers, also texts that are packed, and says when it was checked', async () => {
+  const long = 'مرحبا '.repeat(5000);
+  await storePack(db, written([practical, page('/places/a', 'A'), page('/places/b', long)]), { now: NOW });
+  expect(await read('/places/a?locale=en')).toBe('A');
+  expect(await read('/places/b?locale=en')).toBe(long);
+  expect(await read('/places/a')).toBe('A');
+  expect(await read('/places/a?locale=ar')).toBeNull();
+  expect(await read('/places/c?locale=en')).toBeNull();
+  const answer = await answerAddress(db, new URL('https://dalil.example/api/places/a?locale=en'), LATER);
+  expect(answer?.headers.get(STORED_AT)).toBe(NOW.toISOString());
+  expect((await db.get('packs', 'en'))?.entries).toBe(3);
+  const stored = await db.getAll('entries');
+  expect(stored.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(2000);
+});
+
+test('PWA-9 of the first download what is needed most answers before the rest, and stays when it breaks', async () => {
+  const entries = [practical, ...Array.from({ length: 60 }, (_, at) => page(`/places/p${at}`, 'x'))];
+  await expect(storePack(db, written(entries, { cut: 400 }), { now: NOW })).rejects.toThrow(BrokenPack);
+  expect(await read('/practical?locale=en')).toBe('999');
+  expect((await db.get('packs', 'en'))?.version).toBe(0);
+  await storePack(db, written(entries), { now: LATER });
+  expect(await read('/places/p59?locale=en')).toBe('x');
+  expect((await generations()).size).toBe(1);
+});
+
+test('PWA-9 a download that breaks leaves the earlier pack whole, and the next one takes its remains away', async () => {
+  await storePack(db, written([practical, page('/places/a', 'old')]), { now: NOW });
+  const newer = [
+    practical,
+    ...Array.from({ length: 60 }, (_, at) => page(`/places/${at}`, 'new')),
+    page('/places/a', 'new'),
+  ];
+  await expect(storePack(db, written(newer, { version: 11, cut: 30 }), { now: LATER })).rejects.toThrow(BrokenPack);
+  expect(await read('/places/a?locale=en')).toBe('old');
+  expect((await db.get('packs', 'en'))?.version).toBe(10);
+  expect((await generations()).size).toBe(2);
+  await storePack(db, written(newer, { version: 12 }), { now: LATER });
+  expect(await read('/places/a?locale=en')).toBe('new');
+  expect((await generations()).size).toBe(1);
+});
+
+test('PWA-9 a delta changes, adds and removes in one transaction with the version, or nothing at all', async () => {
+  await storePack(db, written([practical, page('/places/a', 'old'), page('/places/b', 'gone')]), { now: NOW });
+  const changes: PackEntry[] = [
+    page('/places/a', 'new'),
+    page('/places/c', 'added'),
+    { path: '/places/b', removed: true },
+  ];
+  const broken = written(changes, { version: 11, since: 10, cut: 12 });
+  await expect(applyDelta(db, broken, { now: LATER })).rejects.toThrow(BrokenPack);
+  expect([await read('/places/a'), await read('/places/b')]).toEqual(['old', 'gone']);
+  const fromElsewhere = written(changes, { version: 11, since: 9 });
+  await expect(applyDelta(db, fromElsewhere, { now: LATER })).rejects.toThrow(BrokenPack);
+  const after = await applyDelta(db, written(changes, { version: 11, since: 10 }), { now: LATER });
+  expect(after).toMatchObject({ version: 11, entries: 3, checkedAt: LATER.toISOString() });
+  expect(await Promise.all(['a', 'b', 'c'].map((id) => read(`/places/${id}`)))).toEqual(['new', null, 'added']);
+  const sizes = (await db.getAll('entries')).map(({ size }) => size);
+  expect(after.bytes).toBe(sizes.reduce((sum, size) => sum + size, 0));
+});
+
+test('PWA-9 an update asks for what has changed, for the whole pack where that is not known, and fails without harm', async () => {
+  const asked: string[] = [];
+  const answers: Response[] = [
+    new Response(written([practical, page('/places/a', 'one')])),
+    new Response(written([page('/places/a', 'two')], { version: 11, since: 10 })),
+    new Response(null, { status: 410 }),
+    new Response(written([practical, page('/places/a', 'three')], { version: 20 })),
+    new Response(null, { status: 503 }),
+    new Response(written([page('/places/a', 'four')], { version: 21, since: 20, cut: 5 })),
+  ];
+  const fetch = async (address: string) => {
+    asked.push(address);
+    return answers.shift() ?? new Response(null, { status: 500 });
+  };
+  for (const text of ['one', 'two', 'three']) {
+    await updatePack(db, 'en', { now: NOW, fetch });
+    expect(await read('/places/a')).toBe(text);
+  }
+  for (const _ of [1, 2]) await expect(updatePack(db, 'en', { now: NOW, fetch })).rejects.toThrow(PackNotFetched);
+  expect(await read('/places/a')).toBe('three');
+  const door = '/api/offline/packs/en';
+  expect(asked).toEqual([door, `${door}?since=10`, `${door}?since=11`, door, `${door}?since=20`, `${door}?since=20`]);
+});
+
+test('PWA-9 a pack that is taken off the device leaves nothing, and no other language changes', async () => {
+  await storePack(db, written([practical]), { now: NOW });
+  await storePack(db, written([practical], { pack: 'ar' }), { now: NOW });
+  await read('/practical');
+  expect((await db.getAll('uses'))[0]?.usedAt).toBe(Date.parse('2026-11-21T00:00:00Z'));
+  await removePack(db, 'en');
+  expect(await read('/practical')).toBeNull();
+  expect(await read('/practical?locale=ar')).toBe('999');
+  expect([...(await generations())].every((generation) => generation.startsWith('ar@'))).toBe(true);
+  expect(await db.getAll('uses')).toEqual([expect.objectContaining({ pack: 'ar' })]);
+  await forgetUses(db);
+  expect(await db.getAll('uses')).toEqual([]);
+  expect(await read('/practical?locale=ar')).toBe('999');
+});
+
+test('PWA-5 what is needed least is given up for room, never the emergency numbers, and saved items last', async () => {
+  const items = Array.from({ length: 10 }, (_, at) => page(`/places/p${at}`, 'x'.repeat(200)));
+  const { bytes } = await storePack(db, written([practical, ...items]), { now: NOW });
+  await read('/places/p3', LATER);
+  expect(await makeRoom(db, ['place:p0'], bytes)).toBe(0);
+  const freed = await makeRoom(db, ['place:p0'], bytes / 2);
+  expect(freed).toBeGreaterThan(bytes * 0.5);
+  expect(await Promise.all(['/practical', '/places/p0', '/places/p3', '/places/p1'].map((path) => read(path)))).toEqual(
+    ['999', expect.any(String), expect.any(String), null],
+  );
+  expect(await db.get('packs', 'en')).toMatchObject({ isTrimmed: true, bytes: bytes - freed });
+});
+
+test('PWA-9 a guide the browser took away is noticed once; one the reader removed is not', async () => {
+  let text: string | null = null;
+  const mark = { read: () => text, write: (next: string | null) => void (text = next) };
+  await storePack(db, written([practical]), { now: NOW });
+  await storePack(db, written([practical], { pack: 'ur' }), { now: NOW });
+  await markPacks(db, mark);
+  expect(await findLostPacks(db, mark)).toEqual([]);
+  await removePack(db, 'ur');
+  await markPacks(db, mark);
+  expect(await findLostPacks(db, mark)).toEqual([]);
+  await db.clear('packs');
+  expect(await findLostPacks(db, mark)).toEqual(['en']);
+  expect(await findLostPacks(db, mark)).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import type { PackEntry, PackHead } from '@dalil/domain/offline/offline-guide.ts';
+import type { DeviceDatabase, EntryRecord, PackRecord } from '../device-database.ts';
+import { BrokenPack, readPack } from './pack-lines.ts';
+import { packBody, sizeOf } from './packed-body.ts';
+
+const WRITTEN_AT_ONCE = 40;
+
+export type Progress = (done: number, total: number) => void;
+
+/**
+ * Writes a whole pack beside the one that answers now and puts it into its place in one transaction: a download that
+ * breaks leaves the earlier pack whole. Where there is none yet, what is needed most answers as soon as it has arrived.
+ */
+export async function storePack(
+  db: DeviceDatabase,
+  body: ReadableStream<Uint8Array>,
+  { now, onProgress = () => {} }: { now: Date; onProgress?: Progress },
+): Promise<PackRecord> {
+  const { head, entries } = await readPack(body);
+  const generation = `${head.pack}@${head.version}@${now.getTime()}`;
+  const isFirst = (await db.get('packs', head.pack)) === undefined;
+  const record = recordOf(head, generation, now);
+  let waiting: PackEntry[] = [];
+  let hasEmergency = false;
+  const write = async () => {
+    record.bytes += await writeEntries(db, generation, waiting);
+    record.entries += waiting.length;
+    waiting = [];
+    onProgress(record.entries, head.entries);
+  };
+  for await (const entry of entries) {
+    if (isFirst && !hasEmergency && 'group' in entry && entry.group !== 'emergency') {
+      hasEmergency = true;
+      await write();
+      await db.put('packs', { ...record, version: 0 });
+    }
+    waiting.push(entry);
+    if (waiting.length >= WRITTEN_AT_ONCE) await write();
+  }
+  await write();
+  await replaceGeneration(db, record);
+  return record;
+}
+
+function recordOf(head: PackHead, generation: string, now: Date): PackRecord {
+  const { pack, version, madeAt } = head;
+  return { pack, generation, version, madeAt, checkedAt: now.toISOString(), entries: 0, bytes: 0, isTrimmed: false };
+}
+
+async function writeEntries(db: DeviceDatabase, generation: string, entries: readonly PackEntry[]): Promise<number> {
+  const records = await makeRecords(generation, entries);
+  const tx = db.transaction('entries', 'readwrite');
+  await Promise.all([...records.map((record) => tx.store.put(record)), tx.done]);
+  return records.reduce((sum, { size }) => sum + size, 0);
+}
+
+function makeRecords(generation: string, entries: readonly PackEntry[]): Promise<EntryRecord[]> {
+  const kept = entries.flatMap((entry) => ('removed' in entry ? [] : [entry]));
+  return Promise.all(
+    kept.map(async ({ path, group, body }) => {
+      const packed = await packBody(JSON.stringify(body));
+      return { generation, path, group, body: packed, size: sizeOf(packed) };
+    }),
+  );
+}
+
+/** The new pack answers from here on; every other generation of its language goes, also what broken downloads left. */
+async function replaceGeneration(db: DeviceDatabase, record: PackRecord): Promise<void> {
+  const tx = db.transaction(['packs', 'entries'], 'readwrite');
+  const { pack, generation } = record;
+  const entries = tx.objectStore('entries');
+  await Promise.all([
+    tx.objectStore('packs').put(record),
+    entries.delete(IDBKeyRange.bound([`${pack}@`], [generation], false, true)),
+    entries.delete(IDBKeyRange.bound([generation, []], [`${pack}@\uffff`])),
+    tx.done,
+  ]);
+}
+
+/**
+ * Changes a pack by what is new since its version, in one transaction together with the version. Fails with `BrokenPack`
+ * when the changes are cut off or begin at another version than the pack on the device; then nothing is changed.
+ */
+export async function applyDelta(
+  db: DeviceDatabase,
+  body: ReadableStream<Uint8Array>,
+  { now }: { now: Date },
+): Promise<PackRecord> {
+  const { head, entries } = await readPack(body);
+  const changes: PackEntry[] = [];
+  for await (const entry of entries) changes.push(entry);
+  const before = await db.get('packs', head.pack);
+  if (!before) throw new BrokenPack('no pack');
+  const records = await makeRecords(before.generation, changes);
+  const tx = db.transaction(['packs', 'entries'], 'readwrite');
+  const packs = tx.objectStore('packs');
+  const current = await packs.get(head.pack);
+  if (current?.version !== head.since || current.generation !== before.generation) {
+    tx.abort();
+    await tx.done.catch(() => undefined);
+    throw new BrokenPack('another version');
+  }
+  const store = tx.objectStore('entries');
+  const after = { ...current, version: head.version, madeAt: head.madeAt, checkedAt: now.toISOString() };
+  for (const { path } of changes) {
+    const old = await store.get([current.generation, path]);
+    if (old) after.bytes -= old.size;
+    if (old) after.entries -= 1;
+    if (old) await store.delete([current.generation, path]);
+  }
+  for (const record of records) {
+    after.bytes += record.size;
+    after.entries += 1;
+    await store.put(record);
+  }
+  await packs.put(after);
+  await tx.done;
+  return after;
+}
+
+/** Forgets what of the guide was opened on this device, and keeps the guide. */
+export function forgetUses(db: DeviceDatabase): Promise<void> {
+  return db.clear('uses');
+}
+
+/** Takes the pack of a language off the device. */
+export async function removePack(db: DeviceDatabase, pack: Locale): Promise<void> {
+  const tx = db.transaction(['packs', 'entries', 'uses'], 'readwrite');
+  await Promise.all([
+    tx.objectStore('packs').delete(pack),
+    tx.objectStore('entries').delete(IDBKeyRange.bound([`${pack}@`], [`${pack}@\uffff`, []])),
+    tx.objectStore('uses').delete(IDBKeyRange.bound([pack], [pack, []])),
+    tx.done,
+  ]);
+}

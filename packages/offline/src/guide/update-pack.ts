@@ -1,0 +1,48 @@
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import type { DeviceDatabase, PackRecord } from '../device-database.ts';
+import { BrokenPack } from './pack-lines.ts';
+import { applyDelta, type Progress, storePack } from './store-pack.ts';
+
+const GONE = 410;
+
+export type Fetch = (address: string) => Promise<Response>;
+/** `isWhole` fetches all of it again: what was given up for room comes back only when a reader asks. */
+type Options = { now: Date; fetch: Fetch; onProgress?: Progress; isWhole?: boolean };
+
+/** The server could not give a pack now. */
+export class PackNotFetched extends Error {}
+
+/**
+ * Brings the pack of a language to its newest version: by what has changed where the device has one, whole where it has
+ * none or has been away too long. Fails without having changed what answers.
+ */
+export async function updatePack(db: DeviceDatabase, pack: Locale, options: Options): Promise<PackRecord> {
+  const record = await db.get('packs', pack);
+  if (record && record.version > 0 && !options.isWhole) {
+    const changed = await fetchChanges(db, record, options);
+    if (changed) return changed;
+  }
+  const answer = await options.fetch(`/api/offline/packs/${pack}`);
+  if (!answer.ok || !answer.body) throw new PackNotFetched(String(answer.status));
+  return storePack(db, answer.body, options);
+}
+
+/** Null where only the whole pack helps. */
+async function fetchChanges(
+  db: DeviceDatabase,
+  record: PackRecord,
+  { fetch, now }: Options,
+): Promise<PackRecord | null> {
+  const answer = await fetch(`/api/offline/packs/${record.pack}?since=${record.version}`);
+  if (answer.status === GONE) return null;
+  if (!answer.ok || !answer.body) throw new PackNotFetched(String(answer.status));
+  try {
+    return await applyDelta(db, answer.body, { now });
+  } catch (error) {
+    if (!(error instanceof BrokenPack)) throw error;
+    // Another tab has brought it up to date meanwhile; else it was cut off, and the next visit tries again.
+    const current = await db.get('packs', record.pack);
+    if (current && current.version > record.version) return current;
+    throw new PackNotFetched(error.message);
+  }
+}

@@ -41,6 +41,8 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
+      // What the device answers is compared with what the server answers.
+      databaseProject('offline', 'packages/offline/src/**/*.test.ts'),
       ...databaseProjects,
       {
         oxc: { jsx: { runtime: 'automatic' } },

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { buildWorker } from './build-plugins/build-worker.ts';
 import { precompress } from './build-plugins/precompress.ts';
+import { writeShells } from './build-plugins/write-shells.ts';
 
 export default {
   appDirectory: 'app',
@@ -9,5 +11,10 @@ export default {
   // The whole site map is known at start, so a page can be opened offline without asking the server for its route.
   routeDiscovery: { mode: 'initial' },
   // Here and not in a plugin, because the route manifest is written after all plugins have run.
-  buildEnd: ({ reactRouterConfig }) => precompress(path.join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    const clientFolder = path.join(buildDirectory, 'client');
+    await writeShells(buildDirectory);
+    await buildWorker(clientFolder);
+    await precompress(clientFolder);
+  },
 } satisfies Config;

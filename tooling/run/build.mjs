@@ -10,8 +10,10 @@ const WEB_FOLDER = join(projectFolder, 'apps', 'web');
 const BUILD_FOLDER = join(WEB_FOLDER, 'build');
 const STAMP = join(BUILD_FOLDER, '.sources');
 const COMMAND = [join(projectFolder, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'];
+/** With the switch of the router that lets the build make shells (apps/web/build-plugins/write-shells.ts). */
+const ENVIRONMENT = { NODE_ENV: 'production', IS_RR_BUILD_REQUEST: 'yes' };
 /** What the pages are made of; the types they take from the backend leave nothing in them. */
-const SOURCES = ['apps/web', 'packages/domain', 'package-lock.json'];
+const SOURCES = ['apps/web', 'packages/domain', 'packages/offline', 'package-lock.json'];
 const NOT_SOURCES = /^(node_modules|build|\.react-router)$|\.test\.tsx?$/;
 
 /** Builds the pages unless they were built from exactly these sources. */
@@ -38,7 +40,7 @@ async function buildNow() {
       `The pages could not be built: ${BUILD_FOLDER} cannot be written (${error.code}). Give this account the right to, and start again.`,
     );
   }
-  return capture(nodeToRun(), COMMAND, { cwd: WEB_FOLDER, env: { NODE_ENV: 'production' } });
+  return capture(nodeToRun(), COMMAND, { cwd: WEB_FOLDER, env: ENVIRONMENT });
 }
 
 function readStamp() {

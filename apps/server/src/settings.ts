@@ -25,6 +25,10 @@ const fields = z.object({
     .string()
     .default('data')
     .transform((folder) => resolve(PROJECT_FOLDER, folder)),
+  PAGES_DIR: z
+    .string()
+    .default('apps/web/build')
+    .transform((folder) => resolve(PROJECT_FOLDER, folder)),
   DATABASE_URL: z
     .string()
     .refine(isDatabaseUrl, 'must be the address of a PostgreSQL database, postgres://user:password@host:5432/database')
@@ -67,6 +71,8 @@ export interface Settings {
   readonly host: string | undefined;
   /** Absolute. */
   readonly dataDir: string;
+  /** Where the built pages are. Absolute. */
+  readonly pagesDir: string;
   /** Undefined means the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** The origin readers use, where it is not the one the server is asked under. */
@@ -107,6 +113,7 @@ export function loadSettings(environment: NodeJS.ProcessEnv = readEnvironment())
     port: values.PORT,
     host: values.HOST,
     dataDir: values.DATA_DIR,
+    pagesDir: values.PAGES_DIR,
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL,
     environment: values.NODE_ENV,

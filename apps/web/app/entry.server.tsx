@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { type StructuredData, writeStructuredData } from '@dalil/domain/guide/structured-data/structured-data.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import { setupI18n } from '@lingui/core';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -10,6 +11,7 @@ import { contentTags } from './data/content-tags.ts';
 import { pageContext } from './data/page-context.ts';
 import { PageProviders } from './data/providers.tsx';
 import { createQueryClient } from './data/query-client.ts';
+import { activateMessages } from './language/messages.ts';
 
 const RENDER_LIMIT_MS = 5000;
 
@@ -31,6 +33,14 @@ export function createPageContext(
     structuredData: [],
     reportError,
   });
+  return context;
+}
+
+/** What the frame around a page is rendered with, when there is no page in it yet: the words of its language and nothing else. */
+export async function createShellContext(locale: Locale): Promise<RouterContextProvider> {
+  const askNobody = () => Promise.reject(new Error('a shell asks for nothing'));
+  const context = createPageContext(askNobody, '', () => undefined);
+  await activateMessages(context.get(pageContext).i18n, locale, ['shell']);
   return context;
 }
 

@@ -4,11 +4,14 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'rea
 import { DehydratedQueries } from './data/dehydrated-queries.tsx';
 import type { PageMeta } from './data/load-page.ts';
 import { applyDisplay } from './features/display/display-store.ts';
-import { useSendOutbox } from './features/outbox/use-send-outbox.ts';
+import { useKeepOffline } from './features/offline/use-keep-offline.ts';
+import { useKeepGuide } from './features/offline-guide/use-keep-guide.ts';
+import { useSyncRounds } from './features/sync/use-sync-rounds.ts';
 import { directionOf } from './language/messages.ts';
 import { useLocale } from './language/use-locale.ts';
 import { BEFORE_PAINT_SCRIPT } from './shell/before-paint.ts';
 import { PageFrame } from './shell/page-frame.tsx';
+import { PageSkeleton } from './shell/page-skeleton.tsx';
 import { RootError } from './shell/root-error.tsx';
 import './styles/app.css';
 import { FONT_PRELOADS } from './styles/font-preloads.ts';
@@ -48,8 +51,19 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** A shell shows it until the page has loaded. */
+export function HydrateFallback() {
+  return (
+    <PageFrame hasBreadcrumbs={false}>
+      <PageSkeleton />
+    </PageFrame>
+  );
+}
+
 export default function App() {
-  useSendOutbox();
+  useKeepOffline();
+  useKeepGuide();
+  useSyncRounds();
   return (
     <PageFrame>
       <Outlet />

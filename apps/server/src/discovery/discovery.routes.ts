@@ -5,6 +5,7 @@ import { listFeed } from '@dalil/backend/guide/list-feed.ts';
 import { listPages } from '@dalil/backend/guide/list-pages.ts';
 import { FEED_AREAS, FEED_FORMATS, FEED_TYPES } from '@dalil/domain/guide/feed-area.ts';
 import { BASE_LOCALE, isLocale, LOCALES } from '@dalil/domain/language/locale.ts';
+import { SHARE_PATH, sharedPath } from '@dalil/domain/offline/shared-path.ts';
 import { type Context, Hono } from 'hono';
 import { FEED_WRITERS, newestOf, rssDate } from './feed-writers.ts';
 import { writeManifest } from './manifest.ts';
@@ -50,6 +51,11 @@ export function discoveryRoutes({ deps, publicUrl }: Parts): Hono {
     app.get(`${prefix}/manifest.webmanifest`, (c) =>
       answer(c, writeManifest(localeOf(c)), 'application/manifest+json', HOUR),
     );
+    app.get(prefix + SHARE_PATH, (c) => {
+      const { title = '', text = '', url = '' } = c.req.query();
+      c.header('cache-control', 'no-store');
+      return c.redirect(sharedPath({ origin: originOf(c), locale: localeOf(c), title, text, url }), 302);
+    });
     app.get(prefix + FEED, (c) => feed(c, deps, originOf(c)));
   }
   return app;

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { KINDS_WITH_PAGES, STANDING_PAGES } from '@dalil/domain/guide/public-page.ts';
 import { createTestApi, TEST_NOW } from '@dalil/backend/test-api.ts';
 import { contentItems, facts } from '@dalil/database/tables/guide.ts';
@@ -133,6 +134,33 @@ test.each(LOCALES)('ID-6 the manifest in %s has names, icons and shortcuts in th
     expect(name.length).toBeGreaterThan(2);
   }
 });
+
+test.each(LOCALES)(
+  'PWA-1 the manifest in %s shows the guide in the language, by pictures that are there',
+  async (locale) => {
+    const { screenshots } = JSON.parse(await text(localePath(locale, '/manifest.webmanifest')));
+    expect(screenshots.map((shot: { form_factor: string }) => shot.form_factor)).toEqual(['narrow', 'wide']);
+    for (const { src } of screenshots) {
+      const file = await stat(new URL(`../../../web/public${src}`, import.meta.url));
+      expect(file.size, src).toBeGreaterThan(10_000);
+    }
+  },
+);
+
+test.each(LOCALES)(
+  'PWA-1 what is shared with the guide in %s is searched for, or opened where it is ours',
+  async (locale) => {
+    const { share_target: target } = JSON.parse(await text(localePath(locale, '/manifest.webmanifest')));
+    const share = async (url: string) => {
+      const response = await app.request(
+        `${ORIGIN}${target.action}?${target.params.url}=${encodeURIComponent(url)}&text=`,
+      );
+      return [response.status, response.headers.get('location')];
+    };
+    expect(await share(`${ORIGIN}/tourism/kite-beach`)).toEqual([302, '/tourism/kite-beach']);
+    expect(await share('https://elsewhere.example/')).toEqual([302, localePath(locale, '/search')]);
+  },
+);
 
 test.each(LOCALES)('ROUTE-10 a feed reader reads every feed in %s, and both formats say the same', async (locale) => {
   for (const area of FEED_AREAS) {

@@ -1,8 +1,12 @@
 import { LIST_WORDS, type NamedList, SITE_WORDS } from '@dalil/domain/guide/site-words.ts';
 import { LOCALE_INFO, type Locale, localePath } from '@dalil/domain/language/locale.ts';
+import { SHARE_PATH } from '@dalil/domain/offline/shared-path.ts';
+import { SCREENSHOT_SIZES, type ScreenshotForm, screenshotHref } from '@dalil/domain/offline/screenshots.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 
 const SHORTCUTS: readonly NamedList[] = ['news', 'eatanddrink', 'beaches', 'government'];
+
+const SCREENSHOT_FORMS = Object.keys(SCREENSHOT_SIZES) as ScreenshotForm[];
 
 /** The web app manifest of a language. `id` is the same in all of them: it is one app, whatever it is opened in. */
 export function writeManifest(locale: Locale): string {
@@ -17,6 +21,12 @@ export function writeManifest(locale: Locale): string {
     start_url: localePath(locale, '/'),
     scope: '/',
     display: 'standalone',
+    // Another app shares text or a link with the guide; what to do with it is decided at this address.
+    share_target: {
+      action: localePath(locale, SHARE_PATH),
+      method: 'GET',
+      params: { title: 'title', text: 'text', url: 'url' },
+    },
     theme_color: PRODUCT.themeColor.light,
     background_color: PRODUCT.themeColor.light,
     categories: ['travel', 'lifestyle', 'news'],
@@ -27,6 +37,13 @@ export function writeManifest(locale: Locale): string {
       icon('maskable-512', 512, 'maskable'),
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     ],
+    screenshots: SCREENSHOT_FORMS.map((form) => ({
+      src: screenshotHref(locale, form),
+      sizes: `${SCREENSHOT_SIZES[form].width}x${SCREENSHOT_SIZES[form].height}`,
+      type: 'image/jpeg',
+      form_factor: form,
+      label: LIST_WORDS.tourism[locale].title,
+    })),
     shortcuts: SHORTCUTS.map((list) => ({
       name: LIST_WORDS[list][locale].title,
       description: LIST_WORDS[list][locale].promise,

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ARTWORK_SIZES, drawArtwork } from '@dalil/domain/artwork/artwork.ts';
-import { isArea } from '@dalil/domain/guide/area.ts';
+import { drawArtwork } from '@dalil/domain/artwork/artwork.ts';
+import { readArtworkAddress } from '@dalil/domain/artwork/artwork-address.ts';
 import { keepFile } from './keep-file.ts';
-
-const ADDRESS = /^\/art\/([a-z]+)\/([a-z0-9-]{1,80})-(\d+x\d+)\.svg$/;
 
 /**
  * Serves `/art/{area}/{id}-{w}x{h}.svg`: drawn once, kept as a file. `isKnown` says whether an item of that id exists,
@@ -17,14 +15,14 @@ export function createArtworkFiles(
   onNotKept: (error: unknown) => void,
 ) {
   return async (address: string): Promise<Response | null> => {
-    const [, area = '', id = '', size = ''] = ADDRESS.exec(address) ?? [];
-    const dimensions = Object.values(ARTWORK_SIZES).find(({ width, height }) => size === `${width}x${height}`);
-    if (!isArea(area) || !dimensions) return null;
-    const file = path.join(folder, area, `${id}-${size}.svg`);
+    const artwork = readArtworkAddress(address);
+    if (!artwork) return null;
+    const { area, id, width, height } = artwork;
+    const file = path.join(folder, area, `${id}-${width}x${height}.svg`);
     let svg = await readKept(file);
     if (svg === null) {
       if (!(await isKnown(id))) return null;
-      svg = drawArtwork({ area, id, ...dimensions });
+      svg = drawArtwork(artwork);
       await keepFile(file, svg).catch(onNotKept);
     }
     return new Response(svg, {

@@ -13,7 +13,7 @@ export type Encoding = keyof typeof compressFast;
 
 const SMALLEST = 1024;
 /** All texts but a stream of events, whose reader must not wait for its end. */
-const TEXTUAL = /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml)|image\/svg)/;
+const TEXTUAL = /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+|x-nd)?(?:json|xml)|image\/svg)/;
 
 /** The best encoding the reader accepts, or null. */
 export function acceptedEncoding(header: string | undefined): Encoding | null {

@@ -29,6 +29,7 @@ beforeEach(async () => {
     artwork: nothing,
     socialPictures: nothing,
     discovery: new Hono(),
+    serviceWorker: new Hono(),
     mailbox: null,
     files: async () => new Response(null, { status: 404 }),
     page: async () => new Response(''),

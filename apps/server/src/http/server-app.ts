@@ -13,6 +13,8 @@ type Parts = {
   artwork: (path: string) => Promise<Response | null>;
   socialPictures: (path: string) => Promise<Response | null>;
   discovery: Hono;
+  /** The worker of the site and the pages it answers with. */
+  serviceWorker: Hono;
   /** The mails of the outbox to read; null in production. */
   mailbox: Hono | null;
   files: StaticFiles;
@@ -32,6 +34,7 @@ export function createServerApp({
   artwork,
   socialPictures,
   discovery,
+  serviceWorker,
   mailbox,
   files,
   page,
@@ -67,7 +70,9 @@ export function createServerApp({
   app.get('/favicon.svg', files);
   app.get('/metrics', (c) => metrics.answer(c.req.header('authorization')) ?? c.notFound());
   app.get('/icons/*', files);
+  app.get('/screenshots/*', files);
   app.route('/', discovery);
+  app.route('/', serviceWorker);
   if (mailbox) app.route('/dev', mailbox);
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
   app.get('*', redirects, async (c) => {

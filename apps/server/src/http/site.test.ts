@@ -106,6 +106,22 @@ test('ERR-8 ROUTE-1 every page, also one that does not exist, allows the one sty
   }
 });
 
+test('PWA-1 the worker is asked for each time and may ask only this site; a shell obeys the policy it is sent with', async () => {
+  const worker = await fetch(`${first?.origin}/sw.js`);
+  expect(worker.headers.get('content-type')).toContain('text/javascript');
+  expect(worker.headers.get('cache-control')).toBe('no-cache');
+  expect(worker.headers.get('content-security-policy')).toContain("connect-src 'self'");
+  const shell = await fetch(`${first?.origin}/_shell/ar.html`);
+  const html = await shell.text();
+  expect(html).toContain('"isSpaMode":true');
+  expect(html).toContain('<html lang="ar" dir="rtl"');
+  const policy = shell.headers.get('content-security-policy') ?? '';
+  const scripts = html.matchAll(/<script(?![^>]*type="application)[^>]*>([^<]+)<\/script>/g);
+  for (const [, script = ''] of scripts)
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  expect((await fetch(`${first?.origin}/_shell/xx.html`)).status).toBe(404);
+});
+
 test('ROUTE-1 a changed fact changes exactly the pages that show it, on every server', async () => {
   expect(await changedBy(`update facts set value = '7' where id = 'salik.peak.price'`)).toEqual([
     '/news/how-salik-gates-charge',

@@ -11,6 +11,7 @@ import { Failure } from '@dalil/backend/core/failure.ts';
 import { openJobQueue } from '@dalil/backend/core/job-queue.ts';
 import type { Jobs } from '@dalil/backend/core/jobs.ts';
 import { JOB_HANDLERS } from '@dalil/backend/job-handlers.ts';
+import { createGuideReader, keepGuide } from '@dalil/backend/offline/keep-guide.ts';
 import { createLegalDocumentCache } from '@dalil/backend/privacy/legal-document-cache.ts';
 import { keepIndex } from '@dalil/backend/search/keep-index.ts';
 import { SCHEDULE } from '@dalil/backend/schedule.ts';
@@ -30,6 +31,7 @@ import { createSocialPictures } from '../social-pictures/social-pictures.ts';
 import { createArtworkFiles } from './artwork-files.ts';
 import { clientAddress, createTrustedProxies } from './client-address.ts';
 import { contentSecurityPolicy, DEVELOPMENT_POLICY } from './content-security-policy.ts';
+import { keepRelease, type Releases } from './earlier-releases.ts';
 import { finishPage } from './finish-page.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
 import { createMetrics } from './metrics.ts';
@@ -38,11 +40,13 @@ import { PageCache } from './page-cache/page-cache.ts';
 import { type PageStyles, readPageStyles } from './page-styles/page-styles.ts';
 import { createPages } from './pages.ts';
 import { createServerApp, type ServerBindings } from './server-app.ts';
+import { serviceWorkerRoutes } from './service-worker.ts';
 import { shedSlowClients } from './slow-clients.ts';
 import { createStaticFiles } from './static-files.ts';
 
 const MEGABYTE = 1024 * 1024;
-const CLIENT_FOLDER = path.join(PROJECT_FOLDER, 'apps/web/build/client');
+/** In development there is no release. */
+const NO_RELEASES: Releases = { earlier: [], isRolledBack: false };
 
 export type Site = { listener: RequestListener; close: () => Promise<void> };
 
@@ -67,7 +71,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
     await makeFirstAdmin(deps, { email: settings.adminEmail, password: settings.adminPassword });
   }
   const api = createApi(deps);
-  const web = isDevelopment ? await loadDevelopmentPages(server) : await loadBuiltPages();
+  const web = isDevelopment ? await loadDevelopmentPages(server) : await loadBuiltPages(settings.pagesDir);
   const pages = createPages({
     loadBuild: web.loadBuild,
     mode: isDevelopment ? 'development' : 'production',
@@ -81,12 +85,16 @@ export async function createSite({ settings, database, log, server, isDevelopmen
     finishPage(await pages(request, privacy), { ...finish, privacy });
   const cache = isDevelopment ? null : createPageCache(settings, makePage, log);
   const index = keepIndex({ db, log });
+  const guide = keepGuide(deps, createGuideReader(deps, createApi));
   const changes = await listenToContentChanges(database.address, (changed) => {
     deps.memory.forget(changed);
     deps.legalDocumentCache.forget();
     cache?.purge(changed);
     index.wake(changed);
+    guide.wake(changed);
   });
+  const folder = path.join(settings.pagesDir, 'client');
+  const releases = isDevelopment ? NO_RELEASES : await openReleases(folder, settings, log);
   const app = createServerApp({
     api,
     artwork: createArtworkFiles(
@@ -100,8 +108,13 @@ export async function createSite({ settings, database, log, server, isDevelopmen
       onNotKept: (error) => log('warn', 'social_picture_not_kept', describeError(error)),
     }),
     discovery: discoveryRoutes({ deps, publicUrl: settings.publicUrl }),
+    serviceWorker: serviceWorkerRoutes({
+      folder: isDevelopment ? null : folder,
+      finish: (page) => finishPage(page, { ...finish, privacy: 'public' }),
+      isRolledBack: releases.isRolledBack,
+    }),
     mailbox: settings.environment === 'production' ? null : mailboxRoutes(db),
-    files: createStaticFiles(CLIENT_FOLDER),
+    files: createStaticFiles(folder, releases.earlier),
     page: (address, request) => {
       if (isPrivatePage(request.url)) return makePage(request, 'private');
       return cache && address ? cache.respond(address, request) : makePage(request);
@@ -112,6 +125,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   });
   await jobs.run(JOB_HANDLERS, { ...deps, sendMail: mail.send }, SCHEDULE);
   index.wake(null);
+  guide.wake(null);
   return {
     listener: createListener(app, cache, settings, web.serve),
     close: async () => {
@@ -120,9 +134,20 @@ export async function createSite({ settings, database, log, server, isDevelopmen
       mail.close();
       await changes.close();
       await index.close();
+      await guide.close();
       await web.close();
     },
   };
+}
+
+/** A folder that cannot be written keeps no release, and stops nobody. */
+async function openReleases(clientFolder: string, settings: Settings, log: Log): Promise<Releases> {
+  try {
+    return await keepRelease(clientFolder, path.join(settings.dataDir, 'releases'));
+  } catch (error) {
+    log('warn', 'release_not_kept', describeError(error));
+    return NO_RELEASES;
+  }
 }
 
 function createPageCache(settings: Settings, makePage: (request: Request) => Promise<Response>, log: Log) {
@@ -219,12 +244,12 @@ type Web = {
   close: () => Promise<void>;
 };
 
-async function loadBuiltPages(): Promise<Web> {
-  const build = await import(path.join(PROJECT_FOLDER, 'apps/web/build/server/index.js'));
+async function loadBuiltPages(folder: string): Promise<Web> {
+  const build = await import(path.join(folder, 'server/index.js'));
   return {
     loadBuild: async () => build,
     serve: (_request, _response, next) => next(),
-    withStyles: await readPageStyles(CLIENT_FOLDER),
+    withStyles: await readPageStyles(path.join(folder, 'client')),
     close: async () => {},
   };
 }

@@ -8,6 +8,7 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
@@ -21,9 +22,10 @@ export type StaticFiles = (c: Context) => Promise<Response>;
 
 /**
  * Serves the files of a build folder: precompressed where the build made that, kept in memory once read. A name under
- * `/assets` holds the hash of its content, so it never changes. Anything that is not a known file of the folder is 404.
+ * `/assets` holds the hash of its content, so it never changes; those of earlier releases are looked for after it, because
+ * tabs may still run them. Anything that is not a known file of these folders is 404.
  */
-export function createStaticFiles(folder: string): StaticFiles {
+export function createStaticFiles(folder: string, earlier: readonly string[] = []): StaticFiles {
   const memory = new Map<string, Promise<Buffer | null>>();
   const load = (file: string) => {
     let content = memory.get(file);
@@ -37,21 +39,30 @@ export function createStaticFiles(folder: string): StaticFiles {
   };
   return async (c) => {
     const type = TYPES[path.extname(c.req.path)];
-    const file = path.join(folder, path.normalize(c.req.path));
-    if (!type || !file.startsWith(folder + path.sep)) return c.notFound();
-    const headers: Record<string, string> = {
-      'content-type': type,
-      'cache-control': c.req.path.startsWith('/assets/') ? IMMUTABLE : 'public, max-age=3600',
-      'cross-origin-resource-policy': 'same-origin',
-      vary: 'accept-encoding',
-    };
+    if (!type) return c.notFound();
+    const isHashed = c.req.path.startsWith('/assets/');
     const encoding = acceptedEncoding(c.req.header('accept-encoding'));
-    const encoded = encoding ? await load(file + SUFFIX[encoding]) : null;
-    if (encoded && encoding) {
-      return c.body(new Uint8Array(encoded), 200, { ...headers, 'content-encoding': encoding });
+    for (const root of isHashed ? [folder, ...earlier] : [folder]) {
+      const file = path.join(root, path.normalize(c.req.path));
+      if (!file.startsWith(root + path.sep)) return c.notFound();
+      const headers = headersOf(type, isHashed);
+      const encoded = encoding ? await load(file + SUFFIX[encoding]) : null;
+      if (encoded && encoding) {
+        return c.body(new Uint8Array(encoded), 200, { ...headers, 'content-encoding': encoding });
+      }
+      const plain = await load(file);
+      if (plain) return c.body(new Uint8Array(plain), 200, headers);
     }
-    const plain = await load(file);
-    return plain ? c.body(new Uint8Array(plain), 200, headers) : c.notFound();
+    return c.notFound();
+  };
+}
+
+function headersOf(type: string, isHashed: boolean): Record<string, string> {
+  return {
+    'content-type': type,
+    'cache-control': isHashed ? IMMUTABLE : 'public, max-age=3600',
+    'cross-origin-resource-policy': 'same-origin',
+    vary: 'accept-encoding',
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Api } from '@dalil/backend/api.ts';
+import { STORED_AT } from '@dalil/offline/device-caches.ts';
 import { type ClientResponse, hc } from 'hono/client';
+import { noteStored } from './stored-answers.ts';
 
 /** The typed client of the API: in-process on the server, `fetch` in the browser. */
 export function createApiClient(origin: string, fetch: typeof globalThis.fetch) {
@@ -33,7 +35,9 @@ export class ApiError extends Error {
 /** The body of a successful answer; throws `ApiError` for any other, and for a request that never got one. */
 export async function read<T>(request: Promise<ClientResponse<T, number, 'json'>>): Promise<T> {
   const response = await answered(request);
-  return response.json();
+  const body = await response.json();
+  noteStored(body, response.headers.get(STORED_AT));
+  return body;
 }
 
 /** The same for an answer that has no body. */

@@ -1,4 +1,6 @@
+import { KEPT_TIMING } from '@dalil/offline/device-caches.ts';
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { noteStored } from './stored-answers.ts';
 
 const ELEMENT_ID = 'queries';
 
@@ -30,5 +32,15 @@ function serialize(queryClient: QueryClient): string {
 export function hydrateQueries(queryClient: QueryClient): void {
   const json = document.getElementById(ELEMENT_ID)?.textContent;
   if (!json) return;
-  for (const [key, data] of JSON.parse(json) as [QueryKey, unknown][]) queryClient.setQueryData(key, data);
+  const keptAt = documentKeptAt();
+  for (const [key, data] of JSON.parse(json) as [QueryKey, unknown][]) {
+    noteStored(data, keptAt);
+    queryClient.setQueryData(key, data);
+  }
+}
+
+/** When the device kept this document; null where it came from the server. */
+function documentKeptAt(): string | null {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.serverTiming?.find(({ name }) => name === KEPT_TIMING)?.description ?? null;
 }

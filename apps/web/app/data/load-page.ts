@@ -6,6 +6,7 @@ import { CancelledError, type FetchQueryOptions, type QueryKey } from '@tanstack
 import { data, type Params, type RouterContextProvider } from 'react-router';
 import { activateMessages, type MessageArea } from '../language/messages.ts';
 import { ApiError } from './api.ts';
+import { isOffline, OFFLINE_PROBLEM } from './offline-problem.ts';
 import { type PageContext, pageContext } from './page-context.ts';
 
 export type LoaderArgs = { params: Params; request: Request; context: Readonly<RouterContextProvider> };
@@ -84,7 +85,9 @@ export function loadPage(areas: MessageArea[], prepare: (page: PageArgs) => Prom
       page.structuredData = structuredData;
       return { ...meta, locale, path, origin: publicUrl, areas };
     } catch (error) {
-      if (error instanceof ApiError && error.status >= 400) throw data(null, error.status);
+      if (error instanceof ApiError && error.status >= 400) {
+        throw data(isOffline(error) ? OFFLINE_PROBLEM : null, error.status);
+      }
       throw error;
     }
   };

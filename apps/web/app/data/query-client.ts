@@ -1,5 +1,6 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
+import { isOffline } from './offline-problem.ts';
 
 const MAX_RETRIES = 3;
 const NEVER_RETRIED = [400, 401, 403, 404];
@@ -17,6 +18,7 @@ export function createQueryClient(options: { retries?: number } = {}): QueryClie
         retry: (failures, error) =>
           failures < retries &&
           onlineManager.isOnline() &&
+          !isOffline(error) &&
           !(error instanceof ApiError && NEVER_RETRIED.includes(error.status)),
       },
       mutations: { retry: false },

@@ -34,6 +34,8 @@ export type MessageArea =
   | 'unsent'
   | 'settings'
   | 'onboarding'
+  | 'offline'
+  | 'offline-guide'
   | 'components';
 
 const sources = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' });

@@ -1,5 +1,4 @@
 import type { BookmarkList } from '@dalil/domain/bookmarks/bookmark.ts';
-import type { BookmarkOperation, OperationOutcome } from '@dalil/domain/bookmarks/bookmark-operation.ts';
 import type { IndexedPlace } from '@dalil/domain/bookmarks/match-imported.ts';
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
@@ -35,13 +34,4 @@ export function placeNamesQuery(api: ApiClient) {
 /** What the account keeps. */
 export function fetchBookmarks(api: ApiClient): Promise<BookmarkList> {
   return read(api.api.bookmarks.$get());
-}
-
-/** Sends operations in their order; a repeated delivery has no second effect. */
-export async function sendOperations(
-  api: ApiClient,
-  operations: readonly BookmarkOperation[],
-): Promise<(OperationOutcome & { id: string })[]> {
-  const { results } = await read(api.api.operations.$post({ json: { operations: [...operations] } }));
-  return results;
 }

@@ -63,7 +63,3 @@ export async function joinSearches(
 export function deleteSearch(api: ApiClient, id: string): Promise<void> {
   return readNothing(api.api.search.history[':id'].$delete({ param: { id } }));
 }
-
-export function deleteSearches(api: ApiClient): Promise<void> {
-  return readNothing(api.api.search.history.$delete());
-}

@@ -3,6 +3,7 @@ import { mountLiveRegions } from '../features/announcer/announce.ts';
 import { ToastRegion } from '../features/announcer/toast-region.tsx';
 import { OfflineBanner } from '../features/connection/offline-banner.tsx';
 import { useKeepPendingPage } from '../features/connection/pending-page.ts';
+import { StaleNotice } from '../features/offline/stale-notice.tsx';
 import { KeepSession } from '../features/session/keep-session.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -23,6 +24,7 @@ export function PageFrame({ children, hasBreadcrumbs = true }: { children: React
     <>
       <SkipLinks />
       <OfflineBanner />
+      <StaleNotice />
       <Header />
       <MainNavigation />
       {hasBreadcrumbs && <Breadcrumbs />}

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { isOfflineProblem } from '../data/offline-problem.ts';
 import { isSessionProblem } from '../data/session-problem.ts';
 import { AccessDeniedPage, denialOf } from './access-denied-page.tsx';
 import { AuthErrorPage } from './auth-error-page.tsx';
@@ -8,8 +10,17 @@ import { FrameGuard } from './frame-guard.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { StatusPage } from './status-page.tsx';
 
+const OfflinePage = lazy(async () => ({ default: (await import('./offline-page.tsx')).OfflinePage }));
+
 function pageOf(failure: Failure, error: unknown) {
   if (failure.type === 'crash') return <CrashPage {...failure} error={error} />;
+  if (isOfflineProblem(failure.data)) {
+    return (
+      <Suspense>
+        <OfflinePage />
+      </Suspense>
+    );
+  }
   if (isSessionProblem(failure.data)) return <AuthErrorPage />;
   const denial = failure.status === 403 ? denialOf(failure.data) : null;
   return denial ? <AccessDeniedPage {...denial} /> : <StatusPage {...failure} />;

@@ -44,7 +44,7 @@ function ToastCard({ toast }: { toast: ToastMessage }) {
       tone={tone}
       title={title}
       closeLabel={_('shell.toast.dismiss')}
-      onClose={() => toasts.dismiss(id)}
+      onClose={() => close(toast)}
       action={
         action && (
           <Button
@@ -64,6 +64,11 @@ function ToastCard({ toast }: { toast: ToastMessage }) {
   );
 }
 
+function close({ id, onDismiss }: ToastMessage): void {
+  toasts.dismiss(id);
+  onDismiss?.();
+}
+
 function useToastKeys(region: { current: HTMLElement | null }): void {
   useEffect(() => {
     let cameFrom: Element | null = null;
@@ -76,7 +81,7 @@ function useToastKeys(region: { current: HTMLElement | null }): void {
         cameFrom = document.activeElement;
         region.current?.querySelector('button')?.focus();
       } else if (event.key === 'Escape' && isInside) {
-        toasts.dismiss(toast.id);
+        close(toast);
         if (cameFrom instanceof HTMLElement) cameFrom.focus();
       }
     }

@@ -10,6 +10,8 @@ export type ToastMessage = {
   title: string;
   text?: string;
   action?: { label: string; run: () => void };
+  /** The reader closed it, which is an answer where the toast asks something. */
+  onDismiss?: () => void;
   /** What the action does can be done elsewhere too, so the toast need not wait for it. */
   isPassing?: boolean;
   /** Shown while the reader is on the way to another page, which it belongs to. */

@@ -5,31 +5,17 @@ import {
   type ItemReference,
   referenceKey,
 } from '@dalil/domain/bookmarks/bookmark.ts';
-import type {
-  BookmarkChange,
-  BookmarkOperation,
-  OperationOutcome,
-} from '@dalil/domain/bookmarks/bookmark-operation.ts';
+import type { BookmarkChange, OperationOutcome } from '@dalil/domain/bookmarks/bookmark-operation.ts';
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
+import type { BookmarkWrite, DeviceBookmarks } from './device-bookmarks.ts';
+import { keepBookmarks } from './keep-bookmarks.ts';
 import { LIST_KEY } from './list-key.ts';
 
 const ITEMS_KEY = 'dalil.bookmark-items';
 
-/**
- * What the device keeps. A guest's list is whole in `list`; with an owner `list` is what the server was last known to
- * hold and `pending` what it does not know yet. `parked`: what the server refused, for its owner to see.
- */
-export type DeviceBookmarks = {
-  owner: string | null;
-  list: BookmarkList;
-  pending: readonly BookmarkOperation[];
-  parked: readonly ParkedOperation[];
-};
-
-/** An operation that was refused for good. `refusal`: the code it was refused with. */
-export type ParkedOperation = BookmarkOperation & { refusal?: string };
-
 export type ShownBookmarks = DeviceBookmarks & {
+  /** Grows with every change, so that of two copies the newer is known. */
+  revision: number;
   /** The list on the screen: `list` with everything on it that waits. */
   shown: BookmarkList;
   keys: ReadonlySet<string>;
@@ -43,6 +29,7 @@ const NOTHING: DeviceBookmarks = { owner: null, list: EMPTY_BOOKMARKS, pending: 
 
 export const NO_BOOKMARKS: ShownBookmarks = {
   ...NOTHING,
+  revision: 0,
   shown: EMPTY_BOOKMARKS,
   keys: new Set(),
   items: new Map(),
@@ -51,12 +38,19 @@ export const NO_BOOKMARKS: ShownBookmarks = {
 
 export type BookmarkStore = ReturnType<typeof createBookmarkStore>;
 
-/** The one place on the device for what a reader keeps. Every tab sees every change. */
-export function createBookmarkStore(storage: () => Storage) {
+/**
+ * What a reader keeps, as the page shows it at once; every tab sees every change. `keep` puts each change on the disk, where
+ * the queue is the truth of what waits: the browser writes its storage down when it likes.
+ */
+export function createBookmarkStore(
+  storage: () => Storage,
+  keep: (write: BookmarkWrite) => Promise<void> = async () => {},
+) {
   const listeners = new Set<() => void>();
   const memory = new Map<string, string>();
   let known: { texts: string; value: ShownBookmarks } | null = null;
   let isFresh = false;
+  let keeping: Promise<boolean> = Promise.resolve(true);
 
   function renew(): void {
     isFresh = false;
@@ -91,8 +85,27 @@ export function createBookmarkStore(storage: () => Storage) {
     }
   }
 
+  /** Shows another state; what it has that waits, and what waits no more, is given to the disk with it. */
   function replace({ owner, list, pending, parked }: DeviceBookmarks): void {
-    write(LIST_KEY, { owner, list, pending, parked });
+    const before = read();
+    const state = { owner, list, pending, parked };
+    show(state, before.revision + 1);
+    const known = [...before.pending, ...before.parked];
+    const left = new Set([...pending, ...parked].map(({ id }) => id));
+    const added = pending.filter(({ id }) => owner !== before.owner || !known.some((one) => one.id === id));
+    // What somebody leaves behind when they sign out stays theirs.
+    const gone = owner === before.owner ? known.map(({ id }) => id).filter((id) => !left.has(id)) : [];
+    const write = { revision: before.revision + 1, state, added, gone };
+    keeping = keeping.then(() =>
+      keep(write).then(
+        () => true,
+        () => false,
+      ),
+    );
+  }
+
+  function show({ owner, list, pending, parked }: DeviceBookmarks, revision: number): void {
+    write(LIST_KEY, { owner, list, pending, parked, revision });
     const asked = [...pending, ...parked].flatMap(({ payload }) => ('itemId' in payload ? [payload] : []));
     const kept = new Set([...listOnScreen(list, pending).bookmarks, ...asked].map(referenceKey));
     const items = [...read().items.values()].filter((item) => kept.has(referenceKey(item)));
@@ -104,6 +117,10 @@ export function createBookmarkStore(storage: () => Storage) {
     read,
     has: (reference: ItemReference): boolean => read().keys.has(referenceKey(reference)),
     replace,
+    /** Shows what the disk has; nothing of it has to be given to the disk. */
+    show,
+    /** Whether everything so far is kept, on the disk or at least by the browser. */
+    whenKept: async (): Promise<boolean> => (await keeping) || read().isKept,
     /** Makes changes, one after the other, and says what became of each; keeps what is known of the items. */
     change(changes: readonly BookmarkChange[], seen: readonly SavedItem[] = []): OperationOutcome[] {
       isFresh = false;
@@ -155,7 +172,7 @@ function withItems(items: ReadonlyMap<string, SavedItem>, seen: readonly SavedIt
 }
 
 function shownOf(listText: string, itemsText: string, isKept: boolean): ShownBookmarks {
-  const state = parse(listText, isDeviceBookmarks) ?? NOTHING;
+  const state = { revision: 0, ...(parse(listText, isDeviceBookmarks) ?? NOTHING) };
   const shown = listOnScreen(state.list, state.pending);
   const items = parse(itemsText, Array.isArray) as SavedItem[] | null;
   return {
@@ -182,4 +199,4 @@ function isDeviceBookmarks(value: unknown): value is DeviceBookmarks {
   return [list?.folders, list?.bookmarks, pending, parked].every(Array.isArray);
 }
 
-export const bookmarkStore = createBookmarkStore(() => localStorage);
+export const bookmarkStore = createBookmarkStore(() => localStorage, keepBookmarks);

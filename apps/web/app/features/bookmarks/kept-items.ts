@@ -42,10 +42,14 @@ function load(): void {
   if (isAwaited) return;
   isAwaited = true;
   const fetch = () => {
-    loadToggle().catch(() => {
+    loadToggle().then(
+      // What puts it on the disk must be there when the connection is lost.
+      () => whenAtRest(() => void import('../sync/page-queue.ts').catch(() => undefined)),
       // A press of the button asks for it again, and says when it does not come.
-      isAwaited = false;
-    });
+      () => {
+        isAwaited = false;
+      },
+    );
   };
   if (keepsSomething()) fetch();
   else whenAtRest(fetch);

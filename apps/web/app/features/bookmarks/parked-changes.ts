@@ -4,11 +4,12 @@ import type { BookmarkStore } from './bookmark-store.ts';
 
 /**
  * PWA-8: makes a refused change once more, as a new one: the server remembers what it answered to the first. False when
- * the list as it is now cannot take it either; it then stays where it was.
+ * the list as it is now cannot take it either; it then stays where it was. `text` takes the place of its words.
  */
-export function retryParked(store: BookmarkStore, id: string): boolean {
-  const operation = store.read().parked.find((one) => one.id === id);
-  if (!operation) return true;
+export function retryParked(store: BookmarkStore, id: string, text?: string): boolean {
+  const parked = store.read().parked.find((one) => one.id === id);
+  if (!parked) return true;
+  const operation = text === undefined ? parked : withText(parked, text);
   const [outcome] = store.change([changeOf(operation)]);
   if (outcome?.status === 'refused') return false;
   if (outcome?.status === 'conflict' && operation.kind === 'bookmark.note') {
@@ -19,6 +20,12 @@ export function retryParked(store: BookmarkStore, id: string): boolean {
   return true;
 }
 
+/** The words of a refused change, where it has any: a note or the name of a folder. */
+export function textOf({ payload }: BookmarkOperation): string | null {
+  if ('note' in payload) return payload.note || null;
+  return 'name' in payload ? payload.name : null;
+}
+
 /** Forgets a refused change, as its owner wants. */
 export function discardParked(store: BookmarkStore, id: string): void {
   const { parked, ...rest } = store.read();
@@ -27,4 +34,9 @@ export function discardParked(store: BookmarkStore, id: string): void {
 
 function changeOf({ kind, payload }: BookmarkOperation): BookmarkChange {
   return { kind, payload } as BookmarkChange;
+}
+
+function withText(operation: BookmarkOperation, text: string): BookmarkOperation {
+  const field = 'note' in operation.payload ? { note: text } : { name: text };
+  return { ...operation, payload: { ...operation.payload, ...field } } as BookmarkOperation;
 }

@@ -1,19 +1,29 @@
 import { aBookmark, aList, anItem, anOperation, TEST_TIME } from '@dalil/domain/bookmarks/factories.ts';
-import type { BookmarkList } from '@dalil/domain/bookmarks/bookmark.ts';
+import { type BookmarkList, EMPTY_BOOKMARKS } from '@dalil/domain/bookmarks/bookmark.ts';
 import { applyOperation } from '@dalil/domain/bookmarks/apply-operation.ts';
 import type { BookmarkOperation, OperationOutcome } from '@dalil/domain/bookmarks/bookmark-operation.ts';
+import { drain } from '@dalil/offline/outbox/drain.ts';
+import { memoryQueue } from '@dalil/offline/outbox/memory-queue.ts';
+import type { QueueStore } from '@dalil/offline/outbox/queue-store.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createApiClient } from '../../data/api.ts';
+import { type ApiClient, createApiClient } from '../../data/api.ts';
+import { deliverySender } from '../../queries/sync.ts';
 import { startTestApi, type TestAnswer, type TestRequest } from '../prose/test-api.ts';
-import { createBookmarkStore } from './bookmark-store.ts';
+import { type BookmarkStore, createBookmarkStore } from './bookmark-store.ts';
+import { bookmarksWrite } from './bookmarks-write.ts';
 import { memoryStorage } from './factories.ts';
 import { discardParked, retryParked } from './parked-changes.ts';
-import { leaveAccount, mergeGuestBookmarks, sendPendingBookmarks } from './sync-bookmarks.ts';
+import { restoreBookmarks, settleBookmarks } from './settle-bookmarks.ts';
+import { leaveAccount, mergeGuestBookmarks } from './sync-bookmarks.ts';
 
+const MOVED = { kind: 'bookmark.move', payload: { kind: 'place', itemId: 'gone', folderId: null } } as const;
 const ADDED = { kind: 'place', itemId: 'kite-beach', folderId: null, note: '', addedAt: TEST_TIME } as const;
 let stop = () => {};
+let queue: QueueStore;
+let rounds = 0;
 
 beforeEach(() => {
+  queue = memoryQueue();
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
 });
@@ -46,12 +56,34 @@ async function startAccount(
   return { client: createApiClient(api.origin, fetch), requests: api.requests, list: () => list };
 }
 
+const deviceStore = (storage = memoryStorage()) =>
+  createBookmarkStore(
+    () => storage,
+    (write) => queue.write(bookmarksWrite(write)),
+  );
+
 const guestStore = (list: BookmarkList) => {
-  const storage = memoryStorage();
-  const store = createBookmarkStore(() => storage);
+  const store = deviceStore();
   store.replace({ owner: null, list, pending: [], parked: [] });
   return store;
 };
+
+/** A round of the page: sends what waits, and the list takes in what became of it. */
+async function send(api: ApiClient, store: BookmarkStore): Promise<void> {
+  await store.whenKept();
+  const { owner } = store.read();
+  let time = (rounds += 1) * 60_000;
+  const clock = { now: () => time, wait: async (ms: number) => void (time += ms) };
+  const deps = { store: queue, send: deliverySender(api), random: () => 0, ...clock };
+  await drain({ ...deps, inTurn: (work) => work() }, owner);
+  settleBookmarks(store, await queue.read(owner));
+  await store.whenKept();
+}
+
+async function merge(api: ApiClient, store: BookmarkStore, owner: string): Promise<void> {
+  await mergeGuestBookmarks(api, queue, store, owner);
+  await send(api, store);
+}
 
 const keysOf = (list: BookmarkList) => list.bookmarks.map(({ itemId }) => itemId).toSorted();
 
@@ -60,7 +92,7 @@ test('PROF-6 a guest’s list goes into the account, once', async () => {
   const store = guestStore(
     aList([{ itemId: 'a', note: 'Guest', updatedAt: '2027-01-01T00:00:00.000Z' }, { itemId: 'b' }]),
   );
-  await mergeGuestBookmarks(account.client, store, 'user-1');
+  await merge(account.client, store, 'user-1');
   expect(keysOf(account.list())).toEqual(['a', 'b']);
   expect(account.list().bookmarks.find(({ itemId }) => itemId === 'a')).toMatchObject({
     note: 'Guest',
@@ -69,17 +101,17 @@ test('PROF-6 a guest’s list goes into the account, once', async () => {
   expect(store.read()).toMatchObject({ owner: 'user-1', pending: [], parked: [] });
   expect(keysOf(store.read().shown)).toEqual(['a', 'b']);
   const asked = account.requests.length;
-  await mergeGuestBookmarks(account.client, store, 'user-1');
+  await merge(account.client, store, 'user-1');
   expect(account.requests).toHaveLength(asked);
 });
 
 test('PROF-6 PWA-9 a merge that breaks off is finished later, and nothing of the guest is lost', async () => {
   const account = await startAccount(aList(), (_request, count) => (count === 1 ? { status: 503, body: {} } : null));
   const store = guestStore(aList([{ itemId: 'a' }, { itemId: 'b' }]));
-  await expect(mergeGuestBookmarks(account.client, store, 'user-1')).rejects.toMatchObject({ status: 503 });
+  await mergeGuestBookmarks(account.client, queue, store, 'user-1');
   expect(keysOf(store.read().shown)).toEqual(['a', 'b']);
   expect(store.read().pending).toHaveLength(2);
-  await sendPendingBookmarks(account.client, store);
+  await send(account.client, store);
   expect(keysOf(account.list())).toEqual(['a', 'b']);
   expect(store.read().pending).toEqual([]);
 });
@@ -88,7 +120,7 @@ test('PROF-6 what one account left on the device does not go into another', asyn
   const account = await startAccount(aList([{ itemId: 'own' }]), () => null);
   const store = guestStore(aList());
   store.replace({ owner: 'user-1', list: aList([{ itemId: 'theirs' }]), pending: [], parked: [] });
-  await mergeGuestBookmarks(account.client, store, 'user-2');
+  await merge(account.client, store, 'user-2');
   expect(keysOf(account.list())).toEqual(['own']);
   expect(keysOf(store.read().shown)).toEqual(['own']);
 });
@@ -97,7 +129,7 @@ test('PWA-8 an operation the server never takes steps aside and does not hold up
   const isBad = ({ body }: TestRequest) => JSON.stringify(body).includes('"bad"');
   const account = await startAccount(aList(), (request) => (isBad(request) ? { status: 422, body: {} } : null));
   const store = guestStore(aList([{ itemId: 'a' }, { itemId: 'bad' }, { itemId: 'c' }]));
-  await mergeGuestBookmarks(account.client, store, 'user-1');
+  await merge(account.client, store, 'user-1');
   expect(keysOf(account.list())).toEqual(['a', 'c']);
   expect(store.read().pending).toEqual([]);
   expect(store.read().parked.map(({ payload }) => payload)).toMatchObject([{ itemId: 'bad' }]);
@@ -116,7 +148,7 @@ test.each([
   const store = guestStore(aList());
   store.replace({ owner: 'user-1', list: aList(), pending: [], parked: [] });
   store.change([{ kind: 'bookmark.add', payload: ADDED }], [anItem()]);
-  await sendPendingBookmarks(account.client, store).catch(() => undefined);
+  await send(account.client, store).catch(() => undefined);
   expect(store.read().parked).toHaveLength(isParked ? 1 : 0);
   expect(store.read().pending).toHaveLength(isParked ? 0 : 1);
   if (isParked) expect(store.read().parked[0]?.refusal).toBe('no');
@@ -129,13 +161,13 @@ test('PWA-8 a refused change is made again as a new one, arrives, and is refused
   const store = guestStore(aList());
   store.replace({ owner: 'user-1', list: aList(), pending: [], parked: [] });
   store.change([{ kind: 'bookmark.add', payload: ADDED }]);
-  await sendPendingBookmarks(account.client, store);
+  await send(account.client, store);
   const [refused] = store.read().parked;
   expect(keysOf(store.read().shown)).toEqual([]);
   isRefusing = false;
   expect(retryParked(store, refused?.id ?? '')).toBe(true);
   expect(store.read().pending[0]?.id).not.toBe(refused?.id);
-  await sendPendingBookmarks(account.client, store);
+  await send(account.client, store);
   expect(keysOf(account.list())).toEqual(['kite-beach']);
   expect(store.read()).toMatchObject({ pending: [], parked: [] });
 });
@@ -150,16 +182,51 @@ test('PWA-8 what the list cannot take stays refused, and goes only when its owne
   expect(store.read().parked).toEqual([]);
 });
 
-test('PWA-8 signing out and in again keeps what was refused, unless nothing was to stay', async () => {
-  const account = await startAccount(aList(), () => null);
+test('PWA-7 what somebody had not sent when they signed out waits unseen, goes to nobody else, and is sent when they are back', async () => {
+  const account = await startAccount(aList(), () => ({ status: 503, body: {} }));
   const store = guestStore(aList());
-  const operation = { ...anOperation({ kind: 'bookmark.add', payload: ADDED }), refusal: 'no' };
-  store.replace({ owner: 'user-1', list: aList(), pending: [], parked: [operation] });
-  leaveAccount(store, true);
-  await mergeGuestBookmarks(account.client, store, 'user-1');
-  expect(store.read().parked).toMatchObject([{ id: operation.id }]);
-  leaveAccount(store, false);
-  expect(store.read().parked).toEqual([]);
+  store.replace({ owner: 'user-1', list: aList(), pending: [], parked: [{ ...anOperation(MOVED), refusal: 'no' }] });
+  store.change([{ kind: 'bookmark.add', payload: ADDED }]);
+  await send(account.client, store);
+  leaveAccount(store);
+  expect(store.read()).toMatchObject({ owner: null, list: EMPTY_BOOKMARKS, pending: [], parked: [] });
+  stop();
+  const others = await startAccount(aList(), () => null);
+  await merge(others.client, store, 'user-2');
+  expect(keysOf(others.list())).toEqual([]);
+  leaveAccount(store);
+  stop();
+  const own = await startAccount(aList(), () => null);
+  await merge(own.client, store, 'user-1');
+  expect(keysOf(own.list())).toEqual(['kite-beach']);
+  expect(keysOf(store.read().shown)).toEqual(['kite-beach']);
+});
+
+test('PWA-9 a browser that was killed forgot the list: it is whole again from the disk, with what waits', async () => {
+  const [before, lost] = [memoryStorage(), memoryStorage()];
+  const store = deviceStore(before);
+  store.replace({ owner: 'user-1', list: aList([{ itemId: 'a' }]), pending: [], parked: [] });
+  store.change([{ kind: 'bookmark.add', payload: ADDED }]);
+  await store.whenKept();
+  for (const storage of [lost, before]) {
+    const next = deviceStore(storage);
+    await restoreBookmarks(queue, next);
+    expect(keysOf(next.read().shown)).toEqual(['a', 'kite-beach']);
+    expect(next.read().pending).toHaveLength(1);
+  }
+});
+
+test('PWA-9 what an earlier version of the site left waiting goes into the queue, once', async () => {
+  const operation = anOperation({ kind: 'bookmark.add', payload: ADDED });
+  const left = { owner: 'user-1', list: aList(), pending: [operation], parked: [] };
+  const store = deviceStore(memoryStorage({ 'dalil.bookmarks': JSON.stringify(left) }));
+  await restoreBookmarks(queue, store);
+  await restoreBookmarks(queue, store);
+  expect(await queue.read('user-1')).toMatchObject([{ id: operation.id, state: 'waiting', priority: 'high' }]);
+  expect(await queue.read(null)).toEqual([]);
+  const account = await startAccount(aList(), () => null);
+  await send(account.client, store);
+  expect(keysOf(account.list())).toEqual(['kite-beach']);
 });
 
 test('PROF-6 two devices wrote a note: the newer stands, the other is beside it, on both', async () => {
@@ -169,18 +236,9 @@ test('PROF-6 two devices wrote a note: the newer stands, the other is beside it,
   store.replace({ owner: 'user-1', list: aList([old]), pending: [], parked: [] });
   const payload = { kind: 'place', itemId: 'a', note: 'laptop', otherNote: null, baseVersion: 1 } as const;
   store.change([{ kind: 'bookmark.note', payload }]);
-  await sendPendingBookmarks(account.client, store);
+  await send(account.client, store);
+  await send(account.client, store);
   for (const list of [account.list(), store.read().shown]) {
     expect(list.bookmarks).toMatchObject([{ note: 'laptop', otherNote: 'phone', noteVersion: 3 }]);
   }
-});
-
-test('PROF-6 signing out leaves a copy on the device or nothing, as the reader says', () => {
-  const store = guestStore(aList([{ itemId: 'a' }]));
-  store.replace({ ...store.read(), owner: 'user-1' });
-  leaveAccount(store, true);
-  expect(store.read()).toMatchObject({ owner: null, pending: [] });
-  expect(keysOf(store.read().shown)).toEqual(['a']);
-  leaveAccount(store, false);
-  expect(store.read().shown.bookmarks).toEqual([]);
 });

@@ -9,17 +9,19 @@ type Say = { word: (key: string) => string; showToast: ReturnType<typeof useToas
 const TOAST = 'bookmark';
 
 /** Keeps an item or lets it go. Letting go can be taken back, with its note and folder. */
-export function toggleBookmark(item: SavedItem, say: Say): void {
+export async function toggleBookmark(item: SavedItem, say: Say): Promise<void> {
   if (bookmarkStore.has(item)) letGo(item, say);
-  else keep(item, say);
+  else await keep(item, say);
 }
 
-function keep(item: SavedItem, { word, showToast }: Say): void {
+async function keep(item: SavedItem, { word, showToast }: Say): Promise<void> {
   const { kind, itemId } = item;
   const payload = { kind, itemId, folderId: null, note: '', addedAt: new Date().toISOString() };
   const [outcome] = bookmarkStore.change([{ kind: 'bookmark.add', payload }], [item]);
   if (outcome?.status === 'refused') showToast({ id: TOAST, tone: 'error', title: word('shell.bookmark.full') });
-  else if (bookmarkStore.read().isKept) showToast({ id: TOAST, tone: 'success', title: word('shell.bookmark.saved') });
+  // Only what is kept is called kept.
+  else if (await bookmarkStore.whenKept())
+    showToast({ id: TOAST, tone: 'success', title: word('shell.bookmark.saved') });
   else showToast({ id: TOAST, tone: 'error', title: word('shell.bookmark.not-kept') });
 }
 

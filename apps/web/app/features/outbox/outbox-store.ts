@@ -1,19 +1,11 @@
-import type { Locale } from '@dalil/domain/language/locale.ts';
-import type { SupportRequest } from '@dalil/domain/quality/support-request.ts';
 import { createStoreListeners } from '../../data/store-listeners.ts';
+import type { WaitingMessage } from './waiting-message.ts';
+import { keepMessages, type MessagesWrite } from './keep-messages.ts';
 
 const WAITING_KEY = 'dalil.outbox';
 const RECEIPTS_KEY = 'dalil.receipts';
 const KEPT_RECEIPTS = 20;
 
-/**
- * A message that has not arrived yet. `limited`: the server takes the next one at `notBefore`, in milliseconds;
- * `refused`: it will never take this one as it is, and its writer has to change it.
- */
-export type WaitingMessage = { request: SupportRequest & { locale: Locale } } & (
-  | { state: 'new' | 'failed' | 'refused' }
-  | { state: 'limited'; notBefore: number }
-);
 export type Receipt = { key: string; reference: string; topic: string; kind: string; sentAt: string };
 export type Outbox = { waiting: readonly WaitingMessage[]; receipts: readonly Receipt[] };
 
@@ -32,13 +24,22 @@ export type OutboxStore = {
   subscribe: (listener: () => void) => () => void;
   /** False once the device refused to keep something: messages then wait as long as the page is open. */
   isKept: () => boolean;
+  /** Resolves when the disk has everything so far, or has refused it. */
+  whenKept: () => Promise<void>;
 };
 
-/** The one place on the device for messages that wait to be sent and for the receipts of those that arrived. */
-export function createOutboxStore(storage: () => Storage): OutboxStore {
+/**
+ * The messages that wait to be sent and the receipts of those that arrived, as the page shows them at once. `keepOnDisk`
+ * gives each message to the queue, which is the truth of what waits.
+ */
+export function createOutboxStore(
+  storage: () => Storage,
+  keepOnDisk: (write: MessagesWrite) => Promise<void> = async () => {},
+): OutboxStore {
   const { tell, subscribe } = createStoreListeners();
   const memory = new Map<string, string>();
   let hasRefused = false;
+  let keeping: Promise<void> = Promise.resolve();
   let shown: { text: string; outbox: Outbox } = { text: '', outbox: EMPTY_OUTBOX };
 
   function textOf(key: string): string {
@@ -68,12 +69,18 @@ export function createOutboxStore(storage: () => Storage): OutboxStore {
     tell();
   }
 
+  /** Without the disk a message waits where the browser keeps it, and the next visit tries again. */
+  function give(write: MessagesWrite): void {
+    keeping = keeping.then(() => keepOnDisk(write).catch(() => undefined));
+  }
+
   const without = (key: string) => read().waiting.filter(({ request }) => request.key !== key);
 
   return {
     read,
     keep(message) {
       write(WAITING_KEY, [...without(message.request.key), message]);
+      give({ added: [message.request], gone: [] });
     },
     replace(message) {
       const next = read().waiting.map((one) => (one.request.key === message.request.key ? message : one));
@@ -83,6 +90,7 @@ export function createOutboxStore(storage: () => Storage): OutboxStore {
       const rest = without(key);
       if (rest.length === read().waiting.length) return false;
       write(WAITING_KEY, rest);
+      give({ added: [], gone: [key] });
       return true;
     },
     addReceipt(receipt) {
@@ -91,6 +99,7 @@ export function createOutboxStore(storage: () => Storage): OutboxStore {
     forgetReceipts: () => write(RECEIPTS_KEY, []),
     subscribe,
     isKept: () => !hasRefused,
+    whenKept: () => keeping,
   };
 }
 
@@ -104,4 +113,4 @@ function listOf<T>(text: string): T[] {
   }
 }
 
-export const outbox = createOutboxStore(() => localStorage);
+export const outbox = createOutboxStore(() => localStorage, keepMessages);

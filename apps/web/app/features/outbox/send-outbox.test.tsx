@@ -1,24 +1,40 @@
 import type { SupportRequest } from '@dalil/domain/quality/support-request.ts';
+import { drain } from '@dalil/offline/outbox/drain.ts';
+import { memoryQueue } from '@dalil/offline/outbox/memory-queue.ts';
+import type { QueueStore } from '@dalil/offline/outbox/queue-store.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApiClient } from '../../data/api.ts';
-import { startTestApi, type TestAnswer } from '../prose/test-api.ts';
+import { deliverySender } from '../../queries/sync.ts';
+import { startTestApi, type TestAnswer, type TestRequest } from '../prose/test-api.ts';
 import { createOutboxStore, type OutboxStore } from './outbox-store.ts';
-import { sendOutbox } from './send-outbox.ts';
+import type { MessagesWrite } from './keep-messages.ts';
+import { messageItem } from './message-item.ts';
+import { restoreOutbox, settleOutbox } from './settle-outbox.ts';
 
 const NOW = Date.parse('2026-11-21T08:00:00Z');
-const ARRIVED: TestAnswer = { status: 201, body: { reference: 'S-7KQ2MX4B' } };
+const AT = '2026-11-21T08:00:00.000Z';
 let answers: TestAnswer[];
 let api: Awaited<ReturnType<typeof startTestApi>>;
 let store: OutboxStore;
+let queue: QueueStore;
 
 beforeEach(async () => {
   localStorage.clear();
   answers = [];
-  api = await startTestApi(() => answers.shift() ?? ARRIVED);
-  store = createOutboxStore(() => localStorage);
+  api = await startTestApi((request) => answers.shift() ?? arrived(request));
+  queue = memoryQueue();
+  store = createOutboxStore(() => localStorage, keep);
 });
 
 afterEach(() => api.stop());
+
+const keep = ({ added, gone }: MessagesWrite) =>
+  queue.write({ items: added.map((request) => messageItem(request, AT)), without: gone });
+
+function arrived({ body }: TestRequest): TestAnswer {
+  const { operations } = body as { operations: { id: string }[] };
+  return { body: { results: operations.map(({ id }) => ({ id, status: 'applied', reference: `S-${id}` })) } };
+}
 
 function message(key: string) {
   const request: SupportRequest = {
@@ -34,61 +50,68 @@ function message(key: string) {
   return { request: { ...request, locale: 'en' as const }, state: 'new' as const };
 }
 
-const send = (now = NOW) => sendOutbox(createApiClient(api.origin, fetch), store, () => now);
+async function send(now = NOW): Promise<void> {
+  await store.whenKept();
+  await restoreOutbox(queue, store, now);
+  const deps = { store: queue, send: deliverySender(createApiClient(api.origin, fetch)), random: () => 0 };
+  let time = now;
+  const clock = { now: () => time, wait: async (ms: number) => void (time += ms) };
+  await drain({ ...deps, ...clock, inTurn: (work) => work() }, null);
+  settleOutbox(store, await queue.read(null), time);
+  await store.whenKept();
+}
 const waiting = () => store.read().waiting.map(({ request, state }) => [request.key, state]);
 
 test('DATA-1 messages leave in order, each once, and leave receipts, the newest first', async () => {
   store.keep(message('a'));
   store.keep(message('b'));
-  expect(await send()).toHaveLength(2);
-  expect(await send()).toEqual([]);
-  expect(api.requests.map(({ body }) => (body as { key: string }).key)).toEqual(['a', 'b']);
+  await send();
+  await send();
+  expect(api.requests.map(({ body }) => (body as { operations: { id: string }[] }).operations[0]?.id)).toEqual([
+    'a',
+    'b',
+  ]);
   expect(waiting()).toEqual([]);
-  expect(store.read().receipts.map(({ key }) => key)).toEqual(['b', 'a']);
+  expect(store.read().receipts.map(({ key, reference }) => [key, reference])).toEqual([
+    ['b', 'S-b'],
+    ['a', 'S-a'],
+  ]);
+  expect(await queue.read(null)).toEqual([]);
 });
 
 test.each([
-  [
-    'a broken server',
-    { status: 503, body: { code: 'unavailable' } },
-    [
-      ['a', 'failed'],
-      ['b', 'new'],
-    ],
-    1,
-  ],
-  [
-    'too many messages',
-    { status: 429, body: { code: 'too_many_requests' }, headers: { 'retry-after': '540' } },
-    [
-      ['a', 'limited'],
-      ['b', 'new'],
-    ],
-    1,
-  ],
-  ['a refusal', { status: 422, body: { code: 'key_reused' } }, [['a', 'refused']], 2],
-] as [string, TestAnswer, unknown[], number][])(
-  'DATA-1 AUTH-12 %s keeps the message; only a refusal lets the next one pass',
-  async (_, answer, left, requests) => {
-    answers = [answer];
-    store.keep(message('a'));
-    store.keep(message('b'));
-    await send();
-    expect(waiting()).toEqual(left);
-    expect(api.requests).toHaveLength(requests);
-  },
-);
+  ['a broken server', { status: 503, body: { code: 'unavailable' } }, 'failed'],
+  ['too many messages', { status: 429, body: {}, headers: { 'retry-after': '540' } }, 'limited'],
+  ['a refusal', { status: 422, body: { code: 'key_reused' } }, 'refused'],
+] as [string, TestAnswer, string][])('DATA-1 AUTH-12 %s keeps the message and says so', async (_, answer, state) => {
+  answers = [answer, answer, answer];
+  store.keep(message('a'));
+  await send();
+  expect(waiting()).toEqual([['a', state]]);
+});
 
 test('AUTH-12 a limited message waits until the server takes it, a refused one until it is changed', async () => {
   answers = [{ status: 429, body: {}, headers: { 'retry-after': '540' } }];
   store.keep(message('a'));
   await send();
-  await send(NOW + 539_000);
+  await send(NOW + 530_000);
   expect(api.requests).toHaveLength(1);
   answers = [{ status: 400, body: {} }];
   await send(NOW + 540_000);
   expect(waiting()).toEqual([['a', 'refused']]);
   await send(NOW + 600_000);
+  expect(api.requests).toHaveLength(2);
+});
+
+test('PWA-9 what the browser forgot shows again from the disk; what an earlier version left is sent, once', async () => {
+  store.keep(message('a'));
+  await store.whenKept();
+  localStorage.clear();
+  localStorage.setItem('dalil.outbox', JSON.stringify([{ ...message('b'), state: 'failed' }]));
+  await restoreOutbox(queue, store);
+  expect(waiting().map(([key]) => key)).toEqual(['b', 'a']);
+  await send();
+  expect(waiting()).toEqual([]);
   expect(api.requests).toHaveLength(2);
 });
 

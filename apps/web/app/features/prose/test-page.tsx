@@ -49,6 +49,7 @@ export async function renderInPage(
     'bookmarks',
     'settings',
     'onboarding',
+    'offline-guide',
     'search',
     'search-page',
     'chat',

@@ -2,6 +2,7 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import { foldQuery } from '@dalil/domain/search/fold-query.ts';
 import type { ApiClient } from '../../data/api.ts';
 import { sendSearch } from '../../queries/search.ts';
+import { queueSearch } from './queue-searches.ts';
 import { searchStore } from './search-store.ts';
 
 /** What this document has told of already: going back to results is no new search. */
@@ -9,15 +10,20 @@ const recorded = new Set<string>();
 
 type ShownSearch = { query: string; locale: Locale; resultsCount: number };
 
-/** Keeps a search on the device and tells the server, once. SEARCH-6: when that fails it stays on the device. */
+/** Keeps a search on the device and tells the server, once. SEARCH-6: when that fails it stays on the device, and waits for the account. */
 export async function recordSearch(api: ApiClient, search: ShownSearch): Promise<void> {
   const { query, locale, resultsCount } = search;
   const key = `${locale} ${foldQuery(query)}`;
   if (recorded.has(key)) return;
   recorded.add(key);
-  searchStore.add([{ query, resultsCount, createdAt: new Date().toISOString() }]);
-  await sendSearch(api, search).then(
-    () => searchStore.markSent(query),
-    () => undefined,
-  );
+  const made = { query, resultsCount, createdAt: new Date().toISOString() };
+  searchStore.add([made]);
+  try {
+    await sendSearch(api, search);
+    searchStore.markSent(query);
+  } catch {
+    const { owner } = searchStore.read();
+    // Without the queue the next page tells of it.
+    if (owner !== null) await queueSearch(owner, made).catch(() => undefined);
+  }
 }

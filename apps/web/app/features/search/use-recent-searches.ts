@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { isolate } from '../../language/bidi.tsx';
-import { deleteSearches } from '../../queries/search.ts';
 import { useToast } from '../announcer/use-toast.ts';
+import { queueForgotten } from './queue-searches.ts';
 import { type KeptSearch, NO_SEARCHES, searchStore } from './search-store.ts';
 import { syncSearches } from './sync-searches.ts';
 
@@ -39,12 +39,14 @@ export function useRecentSearches(): RecentSearches {
     searches,
     remove(search) {
       takeAway([search], _('search.recent.removed', { query: isolate(search.query) }));
-      sync();
+      const { owner } = searchStore.read();
+      // What the queue cannot take is remembered as gone, and the next page tells of it.
+      if (owner !== null) queueForgotten(owner, search.query).catch(() => undefined);
     },
     removeAll() {
       const { owner } = searchStore.read();
       takeAway(searches, _('search.recent.removedAll'));
-      if (owner !== null) deleteSearches(api).then(sync, sync);
+      if (owner !== null) queueForgotten(owner, null).catch(() => undefined);
     },
   };
 }

@@ -2,6 +2,7 @@ import { decideAccess } from '@dalil/domain/accounts/page-access.ts';
 import { localePath } from '@dalil/domain/language/locale.ts';
 import { data, redirect } from 'react-router';
 import { ApiError } from '../../data/api.ts';
+import { isOffline } from '../../data/offline-problem.ts';
 import { loadPage, type PageArgs, type PageWords } from '../../data/load-page.ts';
 import { SESSION_PROBLEM } from '../../data/session-problem.ts';
 import type { MessageArea } from '../../language/messages.ts';
@@ -24,7 +25,9 @@ export function loadPrivatePage(areas: MessageArea[], prepare: (page: PrivatePag
 /** ERR-4: without knowing who is there no such page can be shown. A network that failed has a page of its own. */
 export function askSession({ api, refresh }: Pick<PageArgs, 'api' | 'refresh'>): Promise<Session> {
   return refresh(sessionQuery(api)).catch((error: unknown) => {
-    throw error instanceof ApiError && error.status >= 400 ? data(SESSION_PROBLEM, error.status) : error;
+    throw error instanceof ApiError && error.status >= 400 && !isOffline(error)
+      ? data(SESSION_PROBLEM, error.status)
+      : error;
   });
 }
 

@@ -6,11 +6,13 @@ import { isolate } from '../../language/bidi.tsx';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { useToast } from '../announcer/use-toast.ts';
-import { bookmarkStore, type ParkedOperation } from '../bookmarks/bookmark-store.ts';
-import { discardParked, retryParked } from '../bookmarks/parked-changes.ts';
+import { bookmarkStore } from '../bookmarks/bookmark-store.ts';
+import type { ParkedOperation } from '../bookmarks/device-bookmarks.ts';
+import { discardParked, retryParked, textOf } from '../bookmarks/parked-changes.ts';
 import { RouterLink } from '../guide-cards/router-link.tsx';
 import { syncPreferences, takeFromAccount } from '../preferences/sync-preferences.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
+import { EditDialog } from './edit-dialog.tsx';
 import { useOperationWords } from './use-operation-words.ts';
 import type { Unsent } from './use-unsent.ts';
 
@@ -46,14 +48,15 @@ function RefusedOperation({ operation }: { operation: ParkedOperation }) {
   const words = useOperationWords()(operation);
   const { id, refusal = '' } = operation;
 
-  function retry(): void {
-    if (retryParked(bookmarkStore, id)) return;
+  function retry(text?: string): void {
+    if (retryParked(bookmarkStore, id, text)) return;
     showToast({ id: 'unsent', tone: 'error', title: _('unsent.still-refused') });
   }
 
   return (
     <Row words={words} why={_(`unsent.why.${REASONS.includes(refusal) ? refusal : 'other'}`)}>
-      <Actions words={words} onRetry={retry} onDiscard={() => discardParked(bookmarkStore, id)} />
+      <Edit words={words} text={textOf(operation)} onSave={retry} />
+      <Actions words={words} onRetry={() => retry()} onDiscard={() => discardParked(bookmarkStore, id)} />
     </Row>
   );
 }
@@ -86,6 +89,20 @@ function Row({ words, why, children }: { words: string; why?: string; children: 
       </span>
       <span className="flex flex-wrap gap-2">{children}</span>
     </li>
+  );
+}
+
+function Edit({ words, text, onSave }: { words: string; text: string | null; onSave: (text: string) => void }) {
+  const { _ } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  if (text === null) return null;
+  return (
+    <>
+      <Button size="small" aria-label={_('unsent.edit.one', { change: isolate(words) })} onClick={() => setOpen(true)}>
+        {_('unsent.edit')}
+      </Button>
+      <EditDialog words={words} text={text} isOpen={isOpen} onOpenChange={setOpen} onSave={onSave} />
+    </>
   );
 }
 

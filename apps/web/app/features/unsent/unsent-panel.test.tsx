@@ -9,6 +9,7 @@ import { readPreferences } from '../preferences/preference-store.ts';
 import { writeNotSynced, writeStored } from '../preferences/stored-preferences.ts';
 import { startTestApi, type TestAnswer } from '../prose/test-api.ts';
 import { renderInPage } from '../prose/test-page.tsx';
+import { pageQueue, setQueueOwner } from '../sync/page-queue.ts';
 import { UnsentPanel } from './unsent-panel.tsx';
 
 const ADDED = { kind: 'place', itemId: 'kite-beach', folderId: WEEKEND, note: '', addedAt: TEST_TIME } as const;
@@ -18,6 +19,7 @@ let api: Awaited<ReturnType<typeof startTestApi>>;
 beforeEach(async () => {
   stubMatchMedia();
   localStorage.clear();
+  await (await pageQueue()).forget('user-1');
   bookmarkStore.replace({ owner: 'user-1', list: aList([], { [WEEKEND]: 'Weekend' }), pending: [], parked: [] });
   api = await startTestApi(() => answer);
 });
@@ -113,4 +115,50 @@ test('PWA-8 settings the account refused are sent again, or give way to those of
   await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Discard' })));
   await vi.waitFor(() => expect(panel()).toBeNull());
   expect(readPreferences().preferences.contentPreferences.compactMode).toBe(false);
+});
+
+test('PWA-8 three changes show, then how many more; the figures stand below', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  bookmarkStore.change(names.map((itemId) => ({ kind: 'bookmark.add', payload: { ...ADDED, itemId } })));
+  await open({ showsSending: true });
+  const shown = within(panel() as HTMLElement);
+  expect(shown.getAllByText(/^Save: /)).toHaveLength(3);
+  expect(shown.getByText('+2 more')).toBeDefined();
+  expect(panel()?.textContent).toContain('Waiting: 5');
+  expect(panel()?.textContent).toContain('Not accepted: 0');
+});
+
+test('ERR-5 PWA-8 "Sync now" says that it cannot, failed or is done, in these words', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  bookmarkStore.change([{ kind: 'folder.add', payload: { folderId: 'new', name: 'Later' } }]);
+  await open({ showsSending: true });
+  await press('Sync now');
+  expect(toasts.current()).toMatchObject({ title: 'Cannot sync', text: 'You need to be online to sync data.' });
+  online.mockReturnValue(true);
+  await setQueueOwner('user-1');
+  answer = { status: 401, body: { code: 'not_signed_in' } };
+  await press('Sync now');
+  await vi.waitFor(() =>
+    expect(toasts.current()).toMatchObject({
+      title: 'Sync failed',
+      text: 'Could not sync your data. Please try again.',
+    }),
+  );
+  answer = { status: 422, body: { code: 'invalid_input' } };
+  await press('Sync now');
+  await vi.waitFor(() => expect(toasts.current()?.title).toBe('Sync completed'));
+  expect(panel()?.textContent).toContain('1 change could not be saved');
+});
+
+test('PWA-8 the words of a refused change can be changed, and are sent anew', async () => {
+  refuse({ kind: 'folder.add', payload: { folderId: 'new', name: 'Later' } }, 'invalid_input');
+  await open();
+  await press(/^Change: .?New folder/);
+  const dialog = await screen.findByRole('dialog', { name: 'Change it and try again' });
+  fireEvent.change(within(dialog).getByLabelText('Your words'), { target: { value: 'Weekend trips' } });
+  await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Try again' })));
+  expect(bookmarkStore.read()).toMatchObject({
+    parked: [],
+    pending: [{ kind: 'folder.add', payload: { name: 'Weekend trips' } }],
+  });
 });

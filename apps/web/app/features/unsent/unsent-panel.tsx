@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useOnline } from '../connection/use-online.ts';
 import { RefusedList } from './refused-list.tsx';
+import { SyncFoot } from './sync-foot.tsx';
 import { useUnsent } from './use-unsent.ts';
 import { WaitingList } from './waiting-list.tsx';
 
@@ -11,7 +12,7 @@ import { WaitingList } from './waiting-list.tsx';
 export function UnsentPanel({ showsSending = false }: { showsSending?: boolean }) {
   const { _ } = useLingui();
   const isOnline = useOnline();
-  const { waiting, refused, refusedCount, ...unsent } = useUnsent();
+  const { waiting, refused, refusedCount, synced, ...unsent } = useUnsent();
   // With a connection a change waits for moments, and a page must not jump for each.
   const waitingCount = showsSending || !isOnline ? unsent.waitingCount : 0;
   if (waitingCount + refusedCount === 0) return null;
@@ -40,6 +41,7 @@ export function UnsentPanel({ showsSending = false }: { showsSending?: boolean }
           <WaitingList {...waiting} />
         </>
       ) : null}
+      <SyncFoot synced={synced} waiting={unsent.waitingCount} failed={refusedCount} />
     </section>
   );
 }

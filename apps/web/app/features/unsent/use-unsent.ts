@@ -1,14 +1,20 @@
 import type { BookmarkOperation } from '@dalil/domain/bookmarks/bookmark-operation.ts';
 import type { PreferenceCategory } from '@dalil/domain/accounts/preferences.ts';
-import type { ParkedOperation } from '../bookmarks/bookmark-store.ts';
+import { useSyncExternalStore } from 'react';
+import type { ParkedOperation } from '../bookmarks/device-bookmarks.ts';
 import { useBookmarks } from '../bookmarks/use-bookmarks.ts';
-import type { WaitingMessage } from '../outbox/outbox-store.ts';
+import type { WaitingMessage } from '../outbox/waiting-message.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
 import { useDevicePreferences } from '../preferences/use-preferences.ts';
+import { NO_SYNC, readSyncState, subscribeToSync, type SyncState } from '../sync/sync-state.ts';
 
 /** What this device has not brought to the server: what still waits, and what was refused for good. */
 export type Unsent = {
-  waiting: { operations: readonly BookmarkOperation[]; messages: readonly WaitingMessage[] };
+  waiting: {
+    operations: readonly BookmarkOperation[];
+    messages: readonly WaitingMessage[];
+    categories: readonly PreferenceCategory[];
+  };
   refused: {
     operations: readonly ParkedOperation[];
     messages: readonly WaitingMessage[];
@@ -17,16 +23,27 @@ export type Unsent = {
 };
 
 /** PWA-7, PWA-8: everything of this device the server does not have. Nothing on the server and while hydrating. */
-export function useUnsent(): Unsent & { waitingCount: number; refusedCount: number } {
+export function useUnsent(): Unsent & { waitingCount: number; refusedCount: number; synced: number } {
   const { pending, parked } = useBookmarks();
   const { waiting } = useOutbox();
   const { notSynced } = useDevicePreferences();
+  const { items, synced } = useSyncExternalStore(subscribeToSync, readSyncState, () => NO_SYNC);
+  const categories = waitingCategories(items);
   const messages = waiting.filter(({ state }) => state !== 'refused');
   const refused = waiting.filter(({ state }) => state === 'refused');
   return {
-    waiting: { operations: pending, messages },
+    waiting: { operations: pending, messages, categories },
     refused: { operations: parked, messages: refused, categories: notSynced },
-    waitingCount: pending.length + messages.length,
+    synced,
+    waitingCount: pending.length + messages.length + categories.length,
     refusedCount: parked.length + refused.length + notSynced.length,
   };
+}
+
+function waitingCategories(items: SyncState['items']): PreferenceCategory[] {
+  const waiting = items.filter(({ kind, state }) => kind === 'preference.set' && state === 'waiting');
+  const categories = waiting.map(
+    ({ payload }) => (payload as { preference_category: PreferenceCategory }).preference_category,
+  );
+  return [...new Set(categories)];
 }

@@ -5,27 +5,41 @@ import { RouterLink } from '../guide-cards/router-link.tsx';
 import { useOperationWords } from './use-operation-words.ts';
 import type { Unsent } from './use-unsent.ts';
 
-/** What goes out by itself with the next connection. */
-export function WaitingList({ operations, messages }: Unsent['waiting']) {
+/** PWA-8 */
+const SHOWN = 3;
+const ROW = 'border-t border-line px-5 py-3 text-label';
+
+/** What goes out by itself with the next connection: the first three, and how many more. */
+export function WaitingList({ operations, messages, categories }: Unsent['waiting']) {
   const { _ } = useLingui();
   const format = useFormat();
   const toLocale = useLocalePath();
   const operationWords = useOperationWords();
+  const rows = [
+    ...operations.map((operation) => (
+      <li key={operation.id} className={ROW}>
+        {operationWords(operation)}
+        <span className="block text-meta text-text-3">{format.shortDate(operation.at)}</span>
+      </li>
+    )),
+    ...categories.map((category) => (
+      <li key={category} className={ROW}>
+        {_(`unsent.settings.${category}`)}
+      </li>
+    )),
+    ...messages.map(({ request }) => (
+      <li key={request.key} className={ROW}>
+        <RouterLink href={toLocale('/support')} className="text-link">
+          {_('unsent.message')}
+        </RouterLink>
+      </li>
+    )),
+  ];
+  const more = rows.length - SHOWN;
   return (
     <ul>
-      {operations.map((operation) => (
-        <li key={operation.id} className="border-t border-line px-5 py-3 text-label">
-          {operationWords(operation)}
-          <span className="block text-meta text-text-3">{format.shortDate(operation.at)}</span>
-        </li>
-      ))}
-      {messages.map(({ request }) => (
-        <li key={request.key} className="border-t border-line px-5 py-3 text-label">
-          <RouterLink href={toLocale('/support')} className="text-link">
-            {_('unsent.message')}
-          </RouterLink>
-        </li>
-      ))}
+      {rows.slice(0, SHOWN)}
+      {more > 0 ? <li className={ROW}>{_('unsent.more', { count: format.number(more) })}</li> : null}
     </ul>
   );
 }

@@ -6,7 +6,7 @@ import { bookmarkStore } from '../../features/bookmarks/bookmark-store.ts';
 import { isolate } from '../../language/bidi.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { NoteMerge } from './note-merge.tsx';
 
 const SAVED_AFTER_MS = 500;
 
@@ -41,28 +41,10 @@ export function NoteEditor({ bookmark, title }: { bookmark: Bookmark; title: str
         }}
         onBlur={save}
       />
-      {bookmark.otherNote === null ? null : <OtherNote bookmark={bookmark} otherNote={bookmark.otherNote} />}
+      {bookmark.otherNote === null ? null : (
+        <NoteMerge note={bookmark.note} otherNote={bookmark.otherNote} onKeep={(kept) => saveNote(bookmark, kept)} />
+      )}
     </div>
-  );
-}
-
-/** Of two notes written at the same time the other one, until the reader has decided. */
-function OtherNote({ bookmark, otherNote }: { bookmark: Bookmark; otherNote: string }) {
-  const { _ } = useLingui();
-  return (
-    <Notice tone="warning" title={_('bookmarks.note.other')}>
-      <p className="whitespace-pre-line">
-        <bdi>{otherNote}</bdi>
-      </p>
-      <div className="flex flex-wrap gap-2 pt-1">
-        <Button size="small" onClick={() => saveNote(bookmark, `${bookmark.note}\n${otherNote}`)}>
-          {_('bookmarks.note.join')}
-        </Button>
-        <Button size="small" onClick={() => saveNote(bookmark, bookmark.note)}>
-          {_('bookmarks.note.discard')}
-        </Button>
-      </div>
-    </Notice>
   );
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useToast } from '../../features/announcer/use-toast.ts';
 import { historyStore } from '../../features/history/history-store.ts';
 import { useHistory } from '../../features/history/use-history.ts';
+import { forgetOpened } from '../../features/offline-guide/guide-download.ts';
 import { useUnsent } from '../../features/unsent/use-unsent.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -47,6 +48,8 @@ function ClearDevice() {
 
   function clear(): void {
     setAsking(false);
+    // A browser without a database has nothing to forget.
+    forgetOpened().catch(() => undefined);
     if (clearDevice()) showToast({ id: 'cleared', tone: 'success', title: _('settings.clear.done') });
     else showToast({ id: 'cleared', tone: 'error', title: _('settings.clear.failed') });
   }

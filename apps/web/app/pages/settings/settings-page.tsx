@@ -10,6 +10,7 @@ import { ShortcutList } from '../../features/speech/shortcut-list.tsx';
 import { UnsentPanel } from '../../features/unsent/unsent-panel.tsx';
 import { isolate } from '../../language/bidi.tsx';
 import { DeviceGroup } from './device-group.tsx';
+import { OfflineGroup } from './offline-group.tsx';
 import { SETTING_GROUPS, type Setting, type SettingGroup, SETTINGS } from './setting-list.ts';
 import { SettingRow } from './setting-row.tsx';
 import { SettingsFile } from './settings-file.tsx';
@@ -50,6 +51,7 @@ export function SettingsPage() {
           {search.trim() === '' ? (
             <>
               <UnsentPanel />
+              <OfflineGroup />
               <DeviceGroup />
               <SettingsFile />
               <div className="measure">
@@ -95,7 +97,7 @@ function GroupLinks() {
   const { _ } = useLingui();
   return (
     <ul className="flex flex-wrap gap-x-5 wide:sticky wide:top-24 wide:flex-col">
-      {[...SETTING_GROUPS, 'device', 'file', 'account'].map((group) => (
+      {[...SETTING_GROUPS, 'offline', 'device', 'file', 'account'].map((group) => (
         <li key={group}>
           <a href={`#${group}`} className="text-link inline-flex min-h-11 items-center text-label">
             {_(`settings.group.${group}`)}

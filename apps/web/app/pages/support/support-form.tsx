@@ -30,7 +30,7 @@ export function SupportForm({ kind, form: { draft, change, mistakes, send, detai
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    send();
+    void send();
   }
 
   return (

@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { outbox } from '../../features/outbox/outbox-store.ts';
 import { useOutbox } from '../../features/outbox/use-outbox.ts';
-import { useSending } from '../../features/outbox/use-send-outbox.ts';
+import { useSending } from '../../features/outbox/use-sending.ts';
+import { syncRound } from '../../features/sync/sync-round.ts';
 import { lastErrorId } from '../../shell/error-report.ts';
 import { mistakesIn, type SupportMistakes } from './check-support.ts';
 import { errorIdOf, readDiagnostics } from './diagnostics.ts';
@@ -21,7 +22,8 @@ export function useSupport(kind: SupportKind) {
   const [details, setDetails] = useState<TechnicalDetails | null>(null);
   const [mistakes, setMistakes] = useState<SupportMistakes>({});
   const [handedOver, setHandedOver] = useState<string | null>(null);
-  const sendNow = useSending();
+  // It comes with the page: it must be there when the connection is lost.
+  const sendNow = useSending(syncRound);
   const receipt = useOutbox().receipts.find(({ key }) => key === handedOver);
 
   useEffect(() => {
@@ -42,7 +44,7 @@ export function useSupport(kind: SupportKind) {
     });
   }
 
-  function send(): void {
+  async function send(): Promise<void> {
     const found = mistakesIn(kind, draft);
     setMistakes(found);
     if (Object.keys(found).length > 0) return;
@@ -59,8 +61,9 @@ export function useSupport(kind: SupportKind) {
       diagnostics: sent ? { ...sent.diagnostics, isOnline: navigator.onLine } : null,
       locale,
     };
-    // First kept, then sent: whatever happens on the way, the message is on the device.
+    // First kept, then sent: whatever happens on the way, the message is on the disk.
     outbox.keep({ request, state: 'new' });
+    await outbox.whenKept();
     setHandedOver(key);
     change(EMPTY_DRAFT);
     // A part of the site that does not arrive leaves the message waiting, where the page shows it.

@@ -3,9 +3,10 @@ import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import { announce } from '../../features/announcer/announce.ts';
 import { useOnline } from '../../features/connection/use-online.ts';
-import { outbox, type WaitingMessage } from '../../features/outbox/outbox-store.ts';
+import { outbox } from '../../features/outbox/outbox-store.ts';
+import type { WaitingMessage } from '../../features/outbox/waiting-message.ts';
 import { useOutbox } from '../../features/outbox/use-outbox.ts';
-import { useSending } from '../../features/outbox/use-send-outbox.ts';
+import { useSending } from '../../features/outbox/use-sending.ts';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,8 +25,12 @@ export function WaitingMessages({ kind, onEdit }: WaitingMessagesProps) {
 
   /** Not while a tab is sending it: what is being sent can no longer be taken back. */
   async function take(message: WaitingMessage): Promise<boolean> {
-    const { inTurn } = await import('../../features/outbox/send-outbox.ts');
-    return inTurn(() => outbox.remove(message.request.key));
+    const { inTurn } = await import('@dalil/offline/outbox/in-turn.ts');
+    return inTurn(async () => {
+      const isTaken = outbox.remove(message.request.key);
+      await outbox.whenKept();
+      return isTaken;
+    });
   }
 
   async function edit(message: WaitingMessage): Promise<void> {

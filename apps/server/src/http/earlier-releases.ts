@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Open tabs and devices that were away run them. */
+const EARLIER_KEPT = 2;
+const MANIFEST = /^manifest-([\w-]+)\.js$/;
+const ORDER = 'order.json';
+const PARTIAL = '.partial-';
+
+export type Releases = {
+  /** Folders with the files of the releases before this one, the latest first. */
+  earlier: readonly string[];
+  /** The server ran this release, then another, and now this one again. */
+  isRolledBack: boolean;
+};
+
+/**
+ * PWA-3: keeps the hashed files of the release that starts, and tells which earlier ones are there. `order.json` lists the
+ * releases as they were served, the last one last. The same release started again changes nothing.
+ */
+export async function keepRelease(clientFolder: string, folder: string): Promise<Releases> {
+  const id = await releaseOf(path.join(clientFolder, 'assets'));
+  await mkdir(folder, { recursive: true });
+  const before = await readOrder(folder);
+  const order = latest(before.at(-1) === id ? before : [...before, id]);
+  await copyWhole(path.join(clientFolder, 'assets'), folder, id);
+  await writeOrder(folder, order, id);
+  await removeOthers(folder, new Set([...order, ORDER]), id + PARTIAL);
+  const earlier = [...new Set(order.toReversed())].filter((release) => release !== id);
+  return {
+    earlier: earlier.map((release) => path.join(folder, release)),
+    isRolledBack: order.slice(0, -1).includes(id),
+  };
+}
+
+/** The end of the list in which there are no more releases than are kept. */
+function latest(order: readonly string[]): string[] {
+  const kept = new Set<string>();
+  const end = order.findLastIndex((id) => kept.add(id).size > EARLIER_KEPT + 1);
+  return order.slice(end + 1);
+}
+
+async function releaseOf(assets: string): Promise<string> {
+  for (const name of await readdir(assets)) {
+    const id = MANIFEST.exec(name)?.[1];
+    if (id !== undefined) return id;
+  }
+  throw new Error('the build has no route manifest');
+}
+
+async function readOrder(folder: string): Promise<string[]> {
+  try {
+    const order: unknown = JSON.parse(await readFile(path.join(folder, ORDER), 'utf8'));
+    return Array.isArray(order) ? order.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * A copy that was cut short has another name, so a folder with the name of a release is whole. Another server on this folder
+ * may be making the same one; the first to finish wins.
+ */
+async function copyWhole(assets: string, folder: string, id: string): Promise<void> {
+  if ((await readdir(folder)).includes(id)) return;
+  const partial = await mkdtemp(path.join(folder, id + PARTIAL));
+  await cp(assets, path.join(partial, 'assets'), { recursive: true });
+  try {
+    await rename(partial, path.join(folder, id));
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    if (!(await readdir(folder)).includes(id)) throw error;
+  }
+}
+
+async function writeOrder(folder: string, order: readonly string[], id: string): Promise<void> {
+  const partial = path.join(folder, id + PARTIAL + randomUUID());
+  await writeFile(partial, JSON.stringify(order));
+  await rename(partial, path.join(folder, ORDER));
+}
+
+async function removeOthers(folder: string, kept: ReadonlySet<string>, inTheMaking: string): Promise<void> {
+  const others = (await readdir(folder)).filter((name) => !kept.has(name) && !name.startsWith(inTheMaking));
+  await Promise.all(others.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
+}

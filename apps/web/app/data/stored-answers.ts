@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+const storedAt = new WeakMap<object, string>();
+
+/** Remembers that an answer came from the device. `at`: an ISO instant, null for what the server answered. */
+export function noteStored(answer: unknown, at: string | null): void {
+  if (at !== null && typeof answer === 'object' && answer !== null) storedAt.set(answer, at);
+}
+
+/** When the oldest of the answers on the screen was known to be the newest; null when the server gave them all. */
+export function oldestStored(queryClient: QueryClient): string | null {
+  const shown = queryClient.getQueryCache().getAll();
+  const times = shown.flatMap((query) => {
+    const answer: unknown = query.isActive() ? query.state.data : null;
+    return (typeof answer === 'object' && answer !== null && storedAt.get(answer)) || [];
+  });
+  return times.toSorted()[0] ?? null;
+}

@@ -1,0 +1,120 @@
+import { mayFetchGuide } from '@dalil/domain/offline/device-room.ts';
+import { type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
+import { openDevice, type PackRecord } from '@dalil/offline/device-database.ts';
+import { findLostPacks, markPacks } from '@dalil/offline/guide/guide-loss.ts';
+import { makeRoom } from '@dalil/offline/guide/make-room.ts';
+import { forgetUses, removePack } from '@dalil/offline/guide/store-pack.ts';
+import { updatePack } from '@dalil/offline/guide/update-pack.ts';
+import { createStoreListeners } from '../../data/store-listeners.ts';
+import { lineOf } from './line-of.ts';
+import { LOSS_MARK, readGuideChoices, writeGuideChoices } from './guide-choices.ts';
+
+/** Of a pack that is being fetched: how many of its entries are there. */
+export type Download = { done: number; total: number };
+export type GuideState = {
+  packs: readonly PackRecord[];
+  downloads: Readonly<Partial<Record<Locale, Download>>>;
+  /** Whose last attempt failed. */
+  failed: readonly Locale[];
+};
+
+const listeners = createStoreListeners();
+let state: GuideState = { packs: [], downloads: {}, failed: [] };
+
+export const subscribeToGuide = listeners.subscribe;
+export const guideState = (): GuideState => state;
+
+function change(part: Partial<GuideState>): void {
+  state = { ...state, ...part };
+  listeners.tell();
+}
+
+/** Reads again what the device has. */
+export async function refreshGuide(): Promise<void> {
+  const db = await openDevice();
+  change({ packs: await db.getAll('packs') });
+}
+
+/**
+ * Brings the guide of a language up to date, if the line may be used for it. One tab does it, the others wait. False when it
+ * could not be fetched; what the device had before still answers.
+ */
+export async function fetchGuide(pack: Locale, { isAsked }: { isAsked: boolean }): Promise<boolean> {
+  if (state.downloads[pack]) return true;
+  const { wifiOnly } = readGuideChoices();
+  if (!mayFetchGuide(lineOf(navigator), { wifiOnly, isAsked })) return false;
+  change({ downloads: { ...state.downloads, [pack]: { done: 0, total: 0 } }, failed: without(state.failed, pack) });
+  try {
+    await oneAtATime(`dalil-guide-${pack}`, () => update(pack, isAsked));
+    return true;
+  } catch {
+    change({ failed: [...without(state.failed, pack), pack] });
+    return false;
+  } finally {
+    const { [pack]: _ended, ...downloads } = state.downloads;
+    change({ downloads });
+    await refreshGuide();
+  }
+}
+
+async function update(pack: Locale, isAsked: boolean): Promise<void> {
+  const db = await openDevice();
+  const before = await db.get('packs', pack);
+  await updatePack(db, pack, {
+    now: new Date(),
+    fetch: (address) => fetch(address),
+    isWhole: isAsked && before?.isTrimmed,
+    onProgress: (done, total) => change({ downloads: { ...state.downloads, [pack]: { done, total } } }),
+  });
+  const { bookmarkStore } = await import('../bookmarks/bookmark-store.ts');
+  await makeRoom(db, [...bookmarkStore.read().keys]);
+  await markPacks(db, LOSS_MARK);
+}
+
+function oneAtATime(name: string, work: () => Promise<void>): Promise<void> {
+  // Browsers without it have one tab write after the other: a pack takes its place in one transaction.
+  return 'locks' in navigator ? navigator.locks.request(name, work) : work();
+}
+
+function without(packs: readonly Locale[], pack: Locale): Locale[] {
+  return packs.filter((other) => other !== pack);
+}
+
+/** The guide by itself, after a page is at rest: the language of the page and those the reader added. Gives what was lost. */
+export async function keepGuide(locale: Locale): Promise<readonly Locale[]> {
+  const db = await openDevice();
+  const lost = await findLostPacks(db, LOSS_MARK);
+  const { isAutomatic, packs } = readGuideChoices();
+  if (isAutomatic) {
+    for (const pack of LOCALES.filter((one) => one === locale || packs.includes(one))) {
+      await fetchGuide(pack, { isAsked: false });
+    }
+  }
+  return lost;
+}
+
+/** Keeps another language, or gives one up. */
+export async function choosePack(pack: Locale, isKept: boolean): Promise<boolean> {
+  const choices = readGuideChoices();
+  writeGuideChoices({ ...choices, packs: [...without(choices.packs, pack), ...(isKept ? [pack] : [])] });
+  if (isKept) return fetchGuide(pack, { isAsked: true });
+  const db = await openDevice();
+  await removePack(db, pack);
+  await markPacks(db, LOSS_MARK);
+  await refreshGuide();
+  return true;
+}
+
+/** Forgets what of the guide was opened on this device. */
+export async function forgetOpened(): Promise<void> {
+  await forgetUses(await openDevice());
+}
+
+/** Takes the guide off the device in every language; it comes back only when asked for. */
+export async function clearGuide(): Promise<void> {
+  writeGuideChoices({ ...readGuideChoices(), isAutomatic: false, packs: [] });
+  const db = await openDevice();
+  for (const pack of LOCALES) await removePack(db, pack);
+  await markPacks(db, LOSS_MARK);
+  await refreshGuide();
+}

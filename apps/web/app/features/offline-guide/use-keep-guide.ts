@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocale } from '../../language/use-locale.ts';
+import { useToast } from '../announcer/use-toast.ts';
+import { whenAtRest } from '../connection/at-rest.ts';
+
+/** PWA-9: once a page is at rest the guide of its language comes onto the device, or what has changed in it. */
+export function useKeepGuide(): void {
+  const { _ } = useLingui();
+  const locale = useLocale();
+  const showToast = useToast();
+  const tellOfLoss = useEffectEvent(() =>
+    showToast({
+      id: 'guide-lost',
+      tone: 'info',
+      title: _('shell.offline.lost'),
+      text: _('shell.offline.lost.text'),
+    }),
+  );
+  useEffect(() => {
+    // While pages are being built upon, the guide would be that of the day before.
+    if (import.meta.env.DEV || !('indexedDB' in window) || !('CompressionStream' in window)) return;
+    whenAtRest(() => {
+      import('./guide-download.ts')
+        .then(({ keepGuide }) => keepGuide(locale))
+        .then((lost) => lost.length > 0 && tellOfLoss())
+        // A browser that keeps nothing, or a part that does not arrive: the next document tries again.
+        .catch(() => undefined);
+    });
+  }, [locale]);
+}

@@ -1,0 +1,27 @@
+import type { InstallMemory } from '@dalil/domain/offline/install-rule.ts';
+
+const KEY = 'dalil.install';
+const NOTHING: InstallMemory = { dismissedAt: null, promptedAt: null };
+
+/** What this device remembers of being asked to install the guide. */
+export const installMemory = {
+  read(): InstallMemory {
+    try {
+      const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof InstallMemory, unknown>>;
+      return { dismissedAt: timeOf(kept.dismissedAt), promptedAt: timeOf(kept.promptedAt) };
+    } catch {
+      return NOTHING;
+    }
+  },
+  write(memory: InstallMemory): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(memory));
+    } catch {
+      // A device that keeps nothing is asked again.
+    }
+  },
+};
+
+function timeOf(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}

@@ -1,0 +1,38 @@
+import { isStale } from '@dalil/domain/offline/device-room.ts';
+import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Clock } from 'lucide-react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { oldestStored } from '../../data/stored-answers.ts';
+import { useFormat } from '../../language/use-format.ts';
+import { useNow } from '../clock/use-now.ts';
+
+/** PWA-5: after a day what the device kept is shown with its age, never hidden. */
+export function StaleNotice() {
+  const { _ } = useLingui();
+  const { longDate, time } = useFormat();
+  const now = useNow();
+  const storedAt = useOldestStored();
+  if (now === null || storedAt === null || !isStale(storedAt, now)) return null;
+  return (
+    <div className="bg-warning-soft text-warning">
+      <p className="frame-width flex items-center gap-3 py-2 text-label font-medium">
+        <Clock aria-hidden className="icon" />
+        {_('shell.offline.stale', { date: longDate(storedAt), time: time(storedAt) })}
+      </p>
+    </div>
+  );
+}
+
+function useOldestStored(): string | null {
+  const queryClient = useQueryClient();
+  const subscribe = useCallback(
+    (listener: () => void) => queryClient.getQueryCache().subscribe(listener),
+    [queryClient],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => oldestStored(queryClient),
+    () => null,
+  );
+}

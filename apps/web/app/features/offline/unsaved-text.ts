@@ -1,0 +1,19 @@
+const typed = new Set<Element>();
+
+/** Remembers where this reader has typed, from now on. */
+export function noteTyping(): void {
+  addEventListener('input', ({ target }) => target instanceof Element && typed.add(target), { capture: true });
+}
+
+/** Whether a new document would take away what somebody has written on this page. A field to search in holds nothing of worth. */
+export function hasUnsavedText(): boolean {
+  for (const field of typed) if (!field.isConnected) typed.delete(field);
+  const fields = new Set([...typed, ...document.querySelectorAll('textarea')]);
+  return [...fields].some((field) => isWorthKeeping(field));
+}
+
+function isWorthKeeping(field: Element): boolean {
+  if (field instanceof HTMLInputElement) return field.type !== 'search' && field.value.trim() !== '';
+  if (field instanceof HTMLTextAreaElement) return field.value.trim() !== '';
+  return field instanceof HTMLElement && field.isContentEditable && field.textContent.trim() !== '';
+}

@@ -1,0 +1,97 @@
+import type { WorkerMessage } from '@dalil/offline/worker-message.ts';
+
+const ANSWER_LIMIT_MS = 3000;
+/** The browser looks for a new worker with every document; a tab that stays open for days would never hear of one. */
+const LOOK_AGAIN_MS = 15 * 60 * 1000;
+
+type Tab = {
+  container: ServiceWorkerContainer;
+  registration: ServiceWorkerRegistration;
+  /** The release this document runs. */
+  ownRelease: string;
+  /** Reaches the other tabs. */
+  channel: BroadcastChannel;
+  now: () => number;
+  /** Whether a new document would take something away from the reader. */
+  isBusy: () => boolean;
+  offer: () => void;
+  reload: () => void;
+  /** The next link leads to a new document. */
+  leaveAtNextStep: () => void;
+};
+
+/**
+ * PWA-3: offers a new version once it is on this device whole. The function it gives takes every tab there: this one at once,
+ * others too unless somebody is writing in them. It never matters which worker answers: both have the files of both releases.
+ */
+export function watchUpdates(tab: Tab): () => void {
+  const { container, registration, channel } = tab;
+  let isWanted = false;
+  let isWantedHere = false;
+
+  async function considerWaiting(): Promise<void> {
+    const { waiting } = registration;
+    const release = waiting && (await releaseOf(waiting));
+    if (!waiting || release === undefined) return;
+    if (release !== tab.ownRelease) tab.offer();
+    // A page that came from the new version by itself: nobody has to be asked.
+    else say(waiting, { type: 'take-over' });
+  }
+
+  async function considerController(): Promise<void> {
+    const release = container.controller && (await releaseOf(container.controller));
+    if (release === null || release === undefined || release === tab.ownRelease) return;
+    if (!isWanted) tab.offer();
+    else if (isWantedHere || !tab.isBusy()) tab.reload();
+    else tab.leaveAtNextStep();
+  }
+
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && container.controller) void considerWaiting();
+    });
+  });
+  container.addEventListener('controllerchange', () => void considerController());
+  channel.addEventListener('message', () => {
+    isWanted = true;
+    void considerController();
+  });
+  lookFromTimeToTime(tab);
+  void considerWaiting();
+
+  return () => {
+    isWanted = true;
+    isWantedHere = true;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+    channel.postMessage('update');
+    if (registration.waiting) say(registration.waiting, { type: 'take-over' });
+    else void considerController();
+  };
+}
+
+function lookFromTimeToTime({ registration, now }: Tab): void {
+  let lookedAt = now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || now() - lookedAt < LOOK_AGAIN_MS) return;
+    lookedAt = now();
+    // Without a network there is no new version either.
+    registration.update().catch(() => undefined);
+  });
+}
+
+function say(worker: ServiceWorker, message: WorkerMessage, ports: Transferable[] = []): void {
+  worker.postMessage(message, ports);
+}
+
+/** Undefined from a worker that does not answer. */
+function releaseOf(worker: ServiceWorker): Promise<string | undefined> {
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise<string | undefined>((resolve) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<string>) => resolve(data));
+    setTimeout(() => resolve(undefined), ANSWER_LIMIT_MS);
+  });
+  port1.start();
+  say(worker, { type: 'which-release' }, [port2]);
+  return answer.finally(() => port1.close());
+}

@@ -1,0 +1,51 @@
+import type { QueueItem } from '@dalil/domain/offline/queue-item.ts';
+import type { QueueStore } from '@dalil/offline/outbox/queue-store.ts';
+import { messageItem } from './message-item.ts';
+import type { OutboxStore } from './outbox-store.ts';
+import type { WaitingMessage } from './waiting-message.ts';
+
+/** A message that may not leave for longer than this waits for a time the server named. */
+const NAMED_WAIT_MS = 8000;
+
+type Request = WaitingMessage['request'];
+
+/** PWA-9: what the disk has shows again, and what an earlier version of the site left goes into the queue. */
+export async function restoreOutbox(queue: QueueStore, store: OutboxStore, now = Date.now()): Promise<void> {
+  const items = (await queue.read(null)).filter(isMessage);
+  const inQueue = new Set(items.map(({ id }) => id));
+  const shown = new Set(store.read().waiting.map(({ request }) => request.key));
+  const missing = store.read().waiting.filter(({ request, state }) => !inQueue.has(request.key) && state !== 'refused');
+  await queue.write({ items: missing.map(({ request }) => messageItem(request, new Date(now).toISOString())) });
+  for (const item of items) if (!shown.has(item.id)) store.keep({ request: requestOf(item), state: 'new' });
+}
+
+/** What became of the messages: a receipt, a time to wait for, or a refusal their writer has to see. */
+export function settleOutbox(store: OutboxStore, items: readonly QueueItem[], now = Date.now()): void {
+  for (const item of items.filter(isMessage)) {
+    if (item.state === 'answered') addReceipt(store, item, now);
+    else if (store.read().waiting.some(({ request }) => request.key === item.id)) store.replace(messageOf(item, now));
+  }
+}
+
+function addReceipt(store: OutboxStore, item: QueueItem, now: number): void {
+  const { key, topic, kind } = requestOf(item);
+  store.remove(key);
+  if (store.read().receipts.some((receipt) => receipt.key === key)) return;
+  const reference = String(item.outcome?.reference);
+  store.addReceipt({ key, reference, topic, kind, sentAt: new Date(now).toISOString() });
+}
+
+function messageOf(item: QueueItem, now: number): WaitingMessage {
+  const request = requestOf(item);
+  if (item.state === 'parked') return { request, state: 'refused' };
+  if (item.nextTryAt - now > NAMED_WAIT_MS) return { request, state: 'limited', notBefore: item.nextTryAt };
+  return { request, state: item.retryCount > 0 ? 'failed' : 'new' };
+}
+
+function requestOf({ id, payload }: QueueItem): Request {
+  return { ...(payload as Omit<Request, 'key'>), key: id };
+}
+
+function isMessage({ kind }: QueueItem): boolean {
+  return kind === 'support.send';
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react';
+import { useApi } from '../../data/use-api.ts';
+import { isolate } from '../../language/bidi.tsx';
+import { useToast } from '../announcer/use-toast.ts';
+import type { syncRound } from '../sync/sync-round.ts';
+import { outbox } from './outbox-store.ts';
+
+type Round = typeof syncRound;
+
+const lateRound: Round = async (api) => (await import('../sync/sync-round.ts')).syncRound(api);
+
+/**
+ * Sends what waits now, if there is a connection. A toast names what arrived, unless the page shows it itself. A page whose
+ * readers may lose the connection before they send brings the `round` along.
+ */
+export function useSending(round: Round = lateRound): (options?: { isShownByPage?: boolean }) => Promise<void> {
+  const { _ } = useLingui();
+  const api = useApi();
+  const showToast = useToast();
+  return async ({ isShownByPage = false } = {}) => {
+    await outbox.whenKept();
+    if (!navigator.onLine) return;
+    const { arrived } = await round(api);
+    if (isShownByPage) return;
+    for (const { id, outcome } of arrived.filter(({ kind }) => kind === 'support.send')) {
+      const title = _('shell.outbox.sent', { reference: isolate(String(outcome?.reference)) });
+      showToast({ id: `sent-${id}`, tone: 'success', title });
+    }
+  };
+}

@@ -1,0 +1,46 @@
+import { newQueueItem, type QueueItem } from '@dalil/domain/offline/queue-item.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { pageQueue } from '../sync/page-queue.ts';
+import { readPreferences } from './preference-store.ts';
+import { queuePreferences, settlePreferences } from './queue-preferences.ts';
+import { savePreferences, sendPreferencesWith } from './save-preferences.ts';
+
+const AT = '2026-11-21T08:00:00.000Z';
+
+beforeEach(() => localStorage.clear());
+
+const compact = () => readPreferences().preferences.contentPreferences.compactMode;
+
+async function choose(isCompact: boolean): Promise<QueueItem> {
+  sendPreferencesWith(queuePreferences('user-1'));
+  await savePreferences({ contentPreferences: { compactMode: isCompact } }, AT);
+  sendPreferencesWith(null);
+  const item = (await (await pageQueue()).read('user-1')).at(-1);
+  if (!item) throw new Error('nothing was queued');
+  return item;
+}
+
+test('PROF-3 PWA-6 a choice holds at once and waits in the queue of its owner, of nobody else', async () => {
+  const item = await choose(true);
+  expect(compact()).toBe(true);
+  expect(item).toMatchObject({ kind: 'preference.set', record: 'preference:contentPreferences', priority: 'high' });
+  expect(await (await pageQueue()).read('user-2')).toEqual([]);
+});
+
+test('PROF-3 a later choice of another device takes its place, an older one never does', async () => {
+  const item = await choose(true);
+  const outcome = { status: 'older', data: { compactMode: false }, updatedAt: '2026-11-21T09:00:00.000Z' };
+  settlePreferences([{ ...item, state: 'answered', outcome: { status: 'applied' } }]);
+  expect(compact()).toBe(true);
+  expect(settlePreferences([{ ...item, state: 'answered', outcome }])).toEqual([]);
+  expect(compact()).toBe(false);
+});
+
+test('PWA-8 what the account refuses holds here, is marked and leaves the queue', async () => {
+  const item = await choose(true);
+  expect(settlePreferences([{ ...item, state: 'parked', refusal: 'invalid_input' }])).toEqual([item.id]);
+  expect(readPreferences().notSynced).toEqual(['contentPreferences']);
+  expect(compact()).toBe(true);
+  const other = newQueueItem('user-1', 'bookmarks', { id: 'x', kind: 'folder.add', payload: {}, at: AT });
+  expect(settlePreferences([{ ...other, order: 1 }])).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { newQueueItem, type QueuedOperation, type QueueItem } from '@dalil/domain/offline/queue-item.ts';
+import type { RecentSearch } from '@dalil/domain/search/recent-search.ts';
+import type { SearchStore } from './search-store.ts';
+
+/** SEARCH-5: a search the account could not be told of waits in the queue of its owner. */
+export function queueSearch(owner: string, { query, resultsCount, createdAt }: RecentSearch): Promise<void> {
+  return put(owner, { kind: 'search.keep', payload: { query, resultsCount, createdAt } });
+}
+
+/** SEARCH-5: a search that was taken away here goes from the account too; null: every one. */
+export function queueForgotten(owner: string, query: string | null): Promise<void> {
+  return put(owner, { kind: 'search.forget', payload: { query } });
+}
+
+/** What the account knows by now is marked on the device. */
+export function settleSearches(store: SearchStore, items: readonly QueueItem[]): void {
+  for (const { kind, payload, state } of items) {
+    if (kind === 'search.keep' && state === 'answered') store.markSent((payload as RecentSearch).query);
+  }
+}
+
+async function put(owner: string, change: Pick<QueuedOperation, 'kind' | 'payload'>): Promise<void> {
+  const { writePageQueue } = await import('../sync/page-queue.ts');
+  const operation = { ...change, id: crypto.randomUUID(), at: new Date().toISOString() };
+  await writePageQueue({ items: [newQueueItem(owner, 'searches', operation)] });
+}

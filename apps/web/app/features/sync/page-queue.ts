@@ -1,0 +1,54 @@
+import { openDeviceDatabase } from '@dalil/offline/device-database.ts';
+import { deviceQueue } from '@dalil/offline/outbox/device-queue.ts';
+import { memoryQueue } from '@dalil/offline/outbox/memory-queue.ts';
+import type { QueueStore, QueueWrite } from '@dalil/offline/outbox/queue-store.ts';
+import { openSyncChannel, type SyncChannel } from '@dalil/offline/outbox/sync-channel.ts';
+import { askBackgroundSync } from './ask-background-sync.ts';
+import { setSyncState } from './sync-state.ts';
+
+let opened: Promise<QueueStore> | null = null;
+let owner: string | null = null;
+let channel: SyncChannel | null = null;
+
+/** The queue of this device; where the browser gives no database, one that lasts as long as the page. */
+export function pageQueue(): Promise<QueueStore> {
+  opened ??= open();
+  return opened;
+}
+
+async function open(): Promise<QueueStore> {
+  channel = openSyncChannel(() => void showQueue());
+  if (!('indexedDB' in globalThis)) return memoryQueue();
+  return openDeviceDatabase().then(deviceQueue, () => memoryQueue());
+}
+
+/** Whose queue this page shows and sends; null: a guest's. */
+export function queueOwner(): string | null {
+  return owner;
+}
+
+export async function setQueueOwner(next: string | null): Promise<void> {
+  owner = next;
+  await showQueue();
+}
+
+/** PWA-9: resolves once the disk has it. */
+export async function writePageQueue(write: QueueWrite): Promise<void> {
+  const store = await pageQueue();
+  await store.write(write);
+  await tellOfQueue();
+  // Without it the next page sends.
+  if (write.items?.length) askBackgroundSync().catch(() => undefined);
+}
+
+/** Shows what waits now, here and in the other tabs. */
+export async function tellOfQueue(): Promise<void> {
+  channel?.tell();
+  await showQueue();
+}
+
+async function showQueue(): Promise<void> {
+  const store = await pageQueue();
+  const [items, log] = await Promise.all([store.read(owner), store.readLog(owner)]);
+  setSyncState({ items, synced: log.synced, lastAt: log.lastAt });
+}

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent } from 'react';
+import { LIST_KEY } from '../bookmarks/list-key.ts';
+import { whenAtRest } from '../connection/at-rest.ts';
+import { outbox } from '../outbox/outbox-store.ts';
+import { useSending } from '../outbox/use-sending.ts';
+import { readSyncState, subscribeToSync } from './sync-state.ts';
+
+/** PWA-6 */
+const ROUND_MS = 30_000;
+/** PWA-4: the banner has said that the connection is back. */
+const BACK_MS = 3000;
+
+/**
+ * PWA-4, PWA-6: sends what waits on this device when the site is opened, every half minute while there is a connection, at
+ * once when it is back and once more when the banner has gone: a line that was just found often drops again. A page of a
+ * reader who left nothing here fetches nothing for it.
+ */
+export function useSyncRounds(): void {
+  const sendNow = useSending();
+  // A part of the site that does not arrive without a connection is asked for again with the next round.
+  const send = useEffectEvent(() => void sendNow().catch(() => undefined));
+
+  useEffect(() => {
+    const round = () => {
+      if (waits()) send();
+    };
+    const back = () => {
+      round();
+      setTimeout(round, BACK_MS);
+    };
+    whenAtRest(() => void hasLeftSomething().then((has) => has && send()));
+    const timer = setInterval(round, ROUND_MS);
+    addEventListener('online', back);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', back);
+    };
+  }, []);
+
+  // A change made here leaves as soon as the disk has it.
+  useEffect(() => {
+    let known = countNew();
+    return subscribeToSync(() => {
+      const count = countNew();
+      if (count > known) send();
+      known = count;
+    });
+  }, []);
+}
+
+/** What is to be done at once: what was just made, and what the worker had answered. A message's own page sends it. */
+function countNew(): number {
+  return readSyncState().items.filter(
+    ({ kind, state, retryCount }) =>
+      state === 'answered' || (state === 'waiting' && retryCount === 0 && kind !== 'support.send'),
+  ).length;
+}
+
+function waits(): boolean {
+  return outbox.read().waiting.length > 0 || readSyncState().items.some(({ state }) => state !== 'parked');
+}
+
+/** What the browser kept may be lost after it was killed; the database then still knows. */
+async function hasLeftSomething(): Promise<boolean> {
+  if (outbox.read().waiting.length > 0 || hasList()) return true;
+  if (!('indexedDB' in window) || !('databases' in indexedDB)) return false;
+  const databases = await indexedDB.databases().catch(() => []);
+  return databases.some(({ name }) => name === 'dalil');
+}
+
+function hasList(): boolean {
+  try {
+    return localStorage.getItem(LIST_KEY) !== null;
+  } catch {
+    return false;
+  }
+}

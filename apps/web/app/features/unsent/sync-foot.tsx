@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { useApi } from '../../data/use-api.ts';
+import { useFormat } from '../../language/use-format.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../announcer/use-toast.ts';
+
+const TOAST = 'sync';
+
+type Figures = { synced: number; waiting: number; failed: number };
+
+/** PWA-8: the figures of the queue, and the button that does not wait for the next round. */
+export function SyncFoot({ synced, waiting, failed }: Figures) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const { isSending, send } = useSyncNow();
+  const count = (figure: number) => ({ count: format.number(figure) });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-line px-5 py-3">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-meta text-text-3">
+        <li>{_('unsent.stats.synced', count(synced))}</li>
+        <li>{_('unsent.stats.waiting', count(waiting))}</li>
+        <li>{_('unsent.stats.failed', count(failed))}</li>
+      </ul>
+      {waiting > 0 ? (
+        <Button size="small" disabled={isSending} onClick={() => void send()}>
+          {_('unsent.sync')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** ERR-5: what came of it is said by a toast. */
+function useSyncNow() {
+  const { _ } = useLingui();
+  const api = useApi();
+  const showToast = useToast();
+  const [isSending, setSending] = useState(false);
+  const sayFailed = () =>
+    showToast({ id: TOAST, tone: 'error', title: _('unsent.sync.failed'), text: _('unsent.sync.failed.text') });
+  const sayOffline = () =>
+    showToast({ id: TOAST, tone: 'error', title: _('unsent.sync.cannot'), text: _('unsent.sync.cannot.text') });
+
+  async function send(): Promise<void> {
+    if (!navigator.onLine) return sayOffline();
+    setSending(true);
+    try {
+      const { syncRound } = await import('../sync/sync-round.ts');
+      const { state } = await syncRound(api);
+      if (state === 'done') showToast({ id: TOAST, tone: 'info', title: _('unsent.sync.completed') });
+      else sayFailed();
+    } catch {
+      sayFailed();
+    }
+    setSending(false);
+  }
+
+  return { isSending, send };
+}

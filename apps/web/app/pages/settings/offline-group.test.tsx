@@ -1,0 +1,81 @@
+import 'fake-indexeddb/auto';
+import { openDevice } from '@dalil/offline/device-database.ts';
+import { storePack } from '@dalil/offline/guide/store-pack.ts';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toasts } from '../../features/announcer/toast-store.ts';
+import { readGuideChoices } from '../../features/offline-guide/guide-choices.ts';
+import { renderInPage } from '../../features/prose/test-page.tsx';
+import { OfflineGroup } from './offline-group.tsx';
+
+const CHECKED = new Date('2026-11-20T08:00:00Z');
+
+beforeEach(async () => {
+  localStorage.clear();
+  const db = await openDevice();
+  await Promise.all([db.clear('entries'), db.clear('packs')]);
+});
+
+afterEach(() => {
+  cleanup();
+  const shown = toasts.current();
+  if (shown) toasts.dismiss(shown.id);
+});
+
+async function storeUrdu(): Promise<void> {
+  const entry = { path: '/practical', group: 'emergency', body: { text: '999' } };
+  const head = { pack: 'ur', version: 7, since: null, entries: 1, madeAt: CHECKED.toISOString() };
+  const lines = [head, entry, { end: 7 }].map((line) => `${JSON.stringify(line)}\n`).join('');
+  const { body } = new Response(lines);
+  if (body) await storePack(await openDevice(), body, { now: CHECKED });
+}
+
+async function open() {
+  const shown = await renderInPage(<OfflineGroup />, { path: '/settings' });
+  await screen.findByRole('heading', { name: 'Offline & storage' });
+  return shown;
+}
+
+const rowOf = (name: string) => {
+  const row = screen.getByText(name).closest('li');
+  if (!row) throw new Error(`no row of ${name}`);
+  return within(row);
+};
+
+test('PWA-5 each language says whether it is on this device, how large it is and when it was checked', async () => {
+  await storeUrdu();
+  await open();
+  expect(await rowOf('اردو').findByText(/0\.1.*MB.*20 Nov 2026/)).toBeTruthy();
+  expect(rowOf('English').getByText('Not on this device')).toBeTruthy();
+  expect(rowOf('English').getByRole('button', { name: /Fetch the guide in .*English/ })).toHaveProperty(
+    'disabled',
+    false,
+  );
+});
+
+test('PWA-5 a language is taken off the device, and all of it with "Data cleared", which keeps it off', async () => {
+  await storeUrdu();
+  await open();
+  await userEvent.click(await rowOf('اردو').findByRole('button', { name: /Remove/ }));
+  expect(await rowOf('اردو').findByText('Not on this device')).toBeTruthy();
+  expect(await (await openDevice()).getAll('entries')).toEqual([]);
+  cleanup();
+  await storeUrdu();
+  await open();
+  const clear = screen.getByRole('button', { name: 'Clear the offline guide' });
+  await vi.waitFor(() => expect(clear).toHaveProperty('disabled', false));
+  await userEvent.click(clear);
+  await vi.waitFor(() => expect(toasts.current()?.title).toBe('Data cleared'));
+  expect(await (await openDevice()).getAll('packs')).toEqual([]);
+  expect(readGuideChoices().isAutomatic).toBe(false);
+  await vi.waitFor(() =>
+    expect(screen.getByRole('switch', { name: /Keep the guide/ })).toHaveProperty('checked', false),
+  );
+});
+
+test('PWA-9 what is chosen about the line is kept', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('switch', { name: 'Only on Wi-Fi' }));
+  expect(readGuideChoices()).toMatchObject({ wifiOnly: false, isAutomatic: true });
+});

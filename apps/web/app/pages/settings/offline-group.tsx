@@ -1,0 +1,155 @@
+import { type Locale, LOCALE_INFO, LOCALES } from '@dalil/domain/language/locale.ts';
+import type { PackState } from '@dalil/domain/offline/offline-guide.ts';
+import type { PackRecord } from '@dalil/offline/device-database.ts';
+import { useLingui } from '@lingui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../data/use-api.ts';
+import { useToast } from '../../features/announcer/use-toast.ts';
+import { type GuideChoices, readGuideChoices, writeGuideChoices } from '../../features/offline-guide/guide-choices.ts';
+import { choosePack, clearGuide, fetchGuide } from '../../features/offline-guide/guide-download.ts';
+import { useGuide } from '../../features/offline-guide/use-guide.ts';
+import { isolate } from '../../language/bidi.tsx';
+import { useFormat } from '../../language/use-format.ts';
+import { useLocale } from '../../language/use-locale.ts';
+import { packsQuery } from '../../queries/offline-guide.ts';
+import { Button } from '../../ui/button.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { OfflineRoom } from './offline-room.tsx';
+import { useSizeWords } from './use-size-words.ts';
+
+/** PWA-5, PWA-9: the guide on this device: which languages, over which line, and how much room it takes. */
+export function OfflineGroup() {
+  const { _ } = useLingui();
+  const locale = useLocale();
+  const showToast = useToast();
+  const [choices, setChoices] = useState(readGuideChoices);
+  const { packs } = useGuide();
+  const { data: offered = [] } = useQuery({ ...packsQuery(useApi()), networkMode: 'always' });
+
+  function choose(part: Partial<GuideChoices>): void {
+    const next = { ...choices, ...part };
+    writeGuideChoices(next);
+    setChoices(next);
+    if (part.isAutomatic) void fetchGuide(locale, { isAsked: false });
+  }
+
+  async function clear(): Promise<void> {
+    try {
+      await clearGuide();
+      setChoices(readGuideChoices());
+      showToast({ id: 'guide-cleared', tone: 'success', title: _('offline-guide.cleared') });
+    } catch {
+      showToast({ id: 'guide-cleared', tone: 'error', title: _('offline-guide.not-cleared') });
+    }
+  }
+
+  return (
+    <section id="offline" aria-labelledby="offline-title" className="measure" data-needs-script="">
+      <h2 id="offline-title" className="border-b border-line pb-3 text-section font-strong">
+        {_('settings.group.offline')}
+      </h2>
+      <p className="pt-3 text-label text-text-2">{_('offline-guide.text')}</p>
+      <div className="border-b border-line py-3">
+        <Switch
+          label={_('offline-guide.automatic')}
+          hint={_('offline-guide.automatic.hint')}
+          checked={choices.isAutomatic}
+          onChange={(event) => choose({ isAutomatic: event.currentTarget.checked })}
+        />
+      </div>
+      <div className="border-b border-line py-3">
+        <Switch
+          label={_('offline-guide.wifi')}
+          hint={_('offline-guide.wifi.hint')}
+          checked={choices.wifiOnly}
+          onChange={(event) => choose({ wifiOnly: event.currentTarget.checked })}
+        />
+      </div>
+      <h3 className="pt-5 text-label font-semibold">{_('offline-guide.packs')}</h3>
+      <ul>
+        {LOCALES.map((pack) => (
+          <PackRow
+            key={pack}
+            pack={pack}
+            record={packs.find((record) => record.pack === pack)}
+            offered={offered.find((state) => state.pack === pack)}
+          />
+        ))}
+      </ul>
+      <OfflineRoom bytes={packs.reduce((sum, { bytes }) => sum + bytes, 0)} />
+      <div className="flex flex-col items-start gap-3 pt-5">
+        <p className="text-label text-text-2">{_('offline-guide.clear.text')}</p>
+        <Button disabled={packs.length === 0} onClick={() => void clear()}>
+          {_('offline-guide.clear')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type PackRowProps = { pack: Locale; record: PackRecord | undefined; offered: PackState | undefined };
+
+function PackRow({ pack, record, offered }: PackRowProps) {
+  const { _ } = useLingui();
+  const { nativeName } = LOCALE_INFO[pack];
+  const { failed } = useGuide();
+  const language = isolate(nativeName);
+  const status = usePackWords({ pack, record, offered });
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
+      <div className="min-w-0 grow">
+        <p className="text-label font-semibold">
+          <bdi lang={pack} className="font-system">
+            {nativeName}
+          </bdi>
+        </p>
+        <p aria-live="polite" className="text-meta text-text-3">
+          {status}
+        </p>
+        {failed.includes(pack) ? <p className="text-meta text-danger">{_('offline-guide.failed')}</p> : null}
+      </div>
+      {record && record.version > 0 ? (
+        <div className="-ms-5 flex">
+          <Button
+            variant="ghost"
+            aria-label={_('offline-guide.update', { language })}
+            onClick={() => void fetchGuide(pack, { isAsked: true })}
+          >
+            {_('offline-guide.update.short')}
+          </Button>
+          <Button
+            variant="ghost"
+            aria-label={_('offline-guide.remove', { language })}
+            onClick={() => void choosePack(pack, false)}
+          >
+            {_('offline-guide.remove.short')}
+          </Button>
+        </div>
+      ) : (
+        <Button aria-label={_('offline-guide.fetch', { language })} onClick={() => void choosePack(pack, true)}>
+          {_('offline-guide.fetch.short')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Where a pack stands: being fetched, on the device with its size and age, or how large it is to fetch. */
+function usePackWords({ pack, record, offered }: PackRowProps): string {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const sizeOf = useSizeWords();
+  const download = useGuide().downloads[pack];
+  if (download) {
+    const percent = isolate(format.percent(download.done / Math.max(1, download.total), 0));
+    return download.total === 0 ? _('offline-guide.fetching') : _('offline-guide.progress', { percent });
+  }
+  if (!record) {
+    const isOffered = offered !== undefined && offered.version > 0;
+    return isOffered ? _('offline-guide.none', { size: sizeOf(offered.bytes) }) : _('offline-guide.none-unsized');
+  }
+  if (record.version === 0) return _('offline-guide.part');
+  const words = { size: sizeOf(record.bytes), date: isolate(format.shortDate(record.checkedAt)) };
+  return record.isTrimmed ? _('offline-guide.trimmed', words) : _('offline-guide.kept', words);
+}

@@ -1,0 +1,15 @@
+import type { PackState } from '@dalil/domain/offline/offline-guide.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { type ApiClient, read } from '../data/api.ts';
+
+/** The packs there are and how large each is to fetch. */
+export function packsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['offline-packs'],
+    meta: { lists: [] },
+    queryFn: async (): Promise<readonly PackState[]> => {
+      const { packs } = await read(api.api.offline.packs.$get());
+      return packs;
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
+import { OFFLINE_PROBLEM } from '../data/offline-problem.ts';
+import { renderAt } from './factories.tsx';
+import { RootError } from './root-error.tsx';
+
+const PAGES: Record<string, string> = {
+  '/news': '<title>News &amp; guides · Dalil</title>',
+  '/practical': '<title>Practical Dubai · Dalil</title>',
+  '/ar/news': '<title>الأخبار · Dalil</title>',
+  '/news?page=2': '<title>News, page 2 · Dalil</title>',
+};
+
+beforeEach(() => {
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      keys: async () => Object.keys(PAGES).map((path) => ({ url: `http://localhost${path}` })),
+      match: async (address: string) => {
+        const { pathname, search } = new URL(address, 'http://localhost');
+        const html = PAGES[pathname + search];
+        return html === undefined ? undefined : new Response(html);
+      },
+    }),
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('PWA-9 a page that is not on the device says so and leads to what is there, in its language', async () => {
+  renderAt('/beaches', <RootError error={new ErrorResponseImpl(503, '', OFFLINE_PROBLEM)} />);
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(heading.textContent).toBe('This page is not on your device');
+  expect(screen.getByRole('link', { name: 'News & guides' }).getAttribute('href')).toBe('/news');
+  expect(screen.getByRole('link', { name: 'Emergency numbers and practical help' }).getAttribute('href')).toBe(
+    '/practical',
+  );
+  expect(screen.queryByRole('link', { name: /page 2/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'الأخبار' })).toBeNull();
+});

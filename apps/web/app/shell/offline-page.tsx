@@ -1,0 +1,98 @@
+import { localePath } from '@dalil/domain/language/locale.ts';
+import { useLingui } from '@lingui/react';
+import { Bookmark, WifiOff } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { isKept, type KeptPage, listKeptPages } from '../features/offline/kept-pages.ts';
+import { activateMessages } from '../language/messages.ts';
+import { useLocale } from '../language/use-locale.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { ErrorLayout } from './error-layout.tsx';
+
+const EMERGENCY = '/practical';
+
+/** PWA-9: stands in place of a page that is not on this device, while nothing can be fetched. Offers what is there. */
+export function OfflinePage() {
+  const { _ } = useLingui();
+  const locale = useLocale();
+  const pages = useWhatIsThere();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const tryAgain = () => void revalidate();
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, [revalidate]);
+
+  if (pages === null) return null;
+  const emergency = pages.find(({ path }) => path === localePath(locale, EMERGENCY));
+  const others = pages.filter((page) => page !== emergency);
+  return (
+    <ErrorLayout title={_('offline.page.title')}>
+      <p className="text-text-2">{_('offline.page.why')}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button variant="primary" onClick={() => void revalidate()}>
+          {_('offline.page.again')}
+        </Button>
+        <a href={localePath(locale, '/bookmarks')} className={buttonClass()}>
+          <Bookmark aria-hidden className="icon" />
+          {_('shell.nav.bookmarks')}
+        </a>
+      </div>
+      {emergency ? (
+        <a href={emergency.path} className="text-link">
+          {_('offline.page.emergency')}
+        </a>
+      ) : null}
+      <KeptPages pages={others} />
+    </ErrorLayout>
+  );
+}
+
+/** Plain links: these pages are kept whole, as documents. */
+function KeptPages({ pages }: { pages: readonly KeptPage[] }) {
+  const { _ } = useLingui();
+  if (pages.length === 0) {
+    return (
+      <p className="flex items-center gap-3 text-label text-text-2">
+        <WifiOff aria-hidden className="icon shrink-0" />
+        {_('offline.page.nothing')}
+      </p>
+    );
+  }
+  return (
+    <section className="w-full text-start">
+      <h2 className="mb-2 text-label font-semibold">{_('offline.page.kept')}</h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path} className="flex min-h-11 items-center py-2 text-label text-link">
+              <bdi>{title}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Null until it is known. The page itself may be there, only its parts not: then its document is opened. */
+function useWhatIsThere(): readonly KeptPage[] | null {
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  const [pages, setPages] = useState<readonly KeptPage[] | null>(null);
+  const look = useEffectEvent(async () => {
+    if (!isThisDocument() && (await isKept(location.href))) return location.reload();
+    const [found] = await Promise.all([listKeptPages(locale), activateMessages(i18n, locale, ['offline'])]);
+    setPages(found);
+  });
+  useEffect(() => {
+    look().catch(() => setPages([]));
+  }, []);
+  return pages;
+}
+
+/** Whether the document was loaded for the address that is shown, so that loading it again would change nothing. */
+function isThisDocument(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit?.name === location.href;
+}

@@ -1,0 +1,43 @@
+import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
+
+/** What a device keeps to open any page without a network. `all` are needed in every language. */
+export type ReleaseFiles = Record<'all' | Locale, string[]>;
+
+const MANIFEST = /^assets\/manifest-([\w-]+)\.js$/;
+const MESSAGES = /^assets\/messages-[\w-]+\/([a-z]{2})\/[a-z-]+\.js$/;
+const SCRIPT_OR_STYLE = /^assets\/[^/]+\.(?:js|css)$/;
+const FONT = /^assets\/([a-z-]+)-[\w-]{8}\.woff2$/;
+/** Words of the page that shows every component, which readers never see. */
+const NEVER_ASKED_FOR = /\/components\.js$/;
+
+/** The fonts most words of a language are set in. Those a reader chose besides are kept when they are used. */
+const FONTS: Record<Locale, readonly string[]> = {
+  en: ['sans-latin', 'serif-latin'],
+  ar: ['sans-arabic', 'serif-arabic', 'sans-latin-basic', 'serif-latin-basic'],
+  hi: ['sans-devanagari', 'sans-latin-basic', 'serif-latin-basic'],
+  ur: ['sans-arabic', 'nastaliq-urdu', 'sans-latin-basic', 'serif-latin-basic'],
+};
+
+/** The name of a release: the router's own, which changes with every script and style of a page. */
+export function releaseId(names: readonly string[]): string {
+  const ids = names.flatMap((name) => MANIFEST.exec(name)?.[1] ?? []);
+  const [id] = ids;
+  if (id === undefined || ids.length > 1) throw new Error(`a build has one route manifest, this one ${ids.length}`);
+  return id;
+}
+
+/** Sorts the built files by who needs them, as addresses. `names` are paths within the folder of the client's build. */
+export function releaseFiles(names: readonly string[]): ReleaseFiles {
+  const files = Object.fromEntries(['all', ...LOCALES].map((key) => [key, []])) as unknown as ReleaseFiles;
+  for (const name of names.toSorted()) {
+    const address = `/${name}`;
+    if (SCRIPT_OR_STYLE.test(name)) files.all.push(address);
+    const spoken = MESSAGES.exec(name)?.[1];
+    const font = FONT.exec(name)?.[1] ?? '';
+    for (const locale of LOCALES) {
+      if (spoken === locale && !NEVER_ASKED_FOR.test(name)) files[locale].push(address);
+      if (FONTS[locale].includes(font)) files[locale].push(address);
+    }
+  }
+  return files;
+}

@@ -1,0 +1,41 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Locale, LOCALES, localePath } from '@dalil/domain/language/locale.ts';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+
+type Entry = { createShellContext: (locale: Locale) => Promise<RouterContextProvider> };
+
+/** React Router heeds it only in a build, where tooling/run/build.mjs has set IS_RR_BUILD_REQUEST. */
+const ASKED_FOR = { 'X-React-Router-SPA-Mode': 'yes' };
+
+/**
+ * Writes a page of each language that is no page yet: the frame around a page, which comes alive at any address of that
+ * language and loads there what belongs to it. The worker answers with it what was never visited.
+ */
+export async function writeShells(buildFolder: string): Promise<void> {
+  const folder = path.join(buildFolder, 'client/_shell');
+  await mkdir(folder, { recursive: true });
+  const file = pathToFileURL(path.join(buildFolder, 'server/index.js')).href;
+  const build = (await import(/* @vite-ignore */ file)) as ServerBuild;
+  const { createShellContext } = build.entry.module as unknown as Entry;
+  const handle = createRequestHandler(frameOnly(build), 'production');
+  for (const locale of LOCALES) {
+    const request = new Request(`http://localhost${localePath(locale, '/')}`, { headers: ASKED_FOR });
+    const response = await handle(request, await createShellContext(locale));
+    const html = await response.text();
+    // The switch is the router's own affair: an update that drops it must not go unnoticed.
+    if (response.status !== 200 || !html.includes('"isSpaMode":true') || !html.includes('<main')) {
+      throw new Error(`the shell of ${locale} is none: status ${response.status}`);
+    }
+    await writeFile(path.join(folder, `${locale}.html`), html);
+  }
+}
+
+/** The site with one page that asks for nothing, whatever the address. */
+function frameOnly(build: ServerBuild): ServerBuild {
+  const { root } = build.routes;
+  const nothing = { id: 'nothing', parentId: 'root', path: '*', module: { default: () => null } };
+  const known = { root: build.assets.routes.root };
+  return { ...build, routes: { root, nothing }, assets: { ...build.assets, routes: known } };
+}

@@ -1,0 +1,72 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answerApi } from './api.ts';
+import { MemoryCaches, ORIGIN } from './test-caches.ts';
+
+let network: (request: Request) => Promise<Response>;
+let work: Promise<unknown>[];
+
+beforeEach(() => {
+  work = [];
+  vi.stubGlobal('caches', new MemoryCaches());
+  vi.stubGlobal('fetch', (request: Request) => network(request));
+});
+
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+const json = (body: unknown, init: ResponseInit = {}) => Promise.resolve(Response.json(body, init));
+
+async function ask(path: string, fromGuide: Response | null = null): Promise<{ status: number; body: unknown }> {
+  const answer = await answerApi({
+    request: new Request(ORIGIN + path),
+    answerFromGuide: async () => fromGuide,
+    later: (one) => work.push(one),
+    stamp: () => ({ now: new Date('2026-11-21T08:00:00Z'), releaseId: 'aaaa' }),
+  });
+  await Promise.all(work.splice(0));
+  return { status: answer.status, body: await answer.json() };
+}
+
+test('PWA-9 the guide is asked for; without a network the device answers, the guide before what was asked for once', async () => {
+  network = () => json({ from: 'server' });
+  expect((await ask('/api/home?locale=en')).body).toEqual({ from: 'server' });
+  network = noNetwork;
+  expect((await ask('/api/home?locale=en')).body).toEqual({ from: 'server' });
+  expect((await ask('/api/home?locale=en', Response.json({ from: 'guide' }))).body).toEqual({ from: 'guide' });
+});
+
+test('PWA-9 what nobody on the device knows is refused with a code of its own', async () => {
+  network = noNetwork;
+  const { status, body } = await ask('/api/home?locale=ar');
+  expect(status).toBe(503);
+  expect(body).toMatchObject({ code: 'offline', status: 503 });
+});
+
+test('ERR-8 the server’s own refusal is passed on where the device has no answer', async () => {
+  network = () => json({ code: 'unavailable' }, { status: 503 });
+  expect((await ask('/api/home?locale=en')).body).toEqual({ code: 'unavailable' });
+  network = () => json({ code: 'not_found' }, { status: 404 });
+  expect((await ask('/api/articles/none', Response.json({ from: 'guide' }))).status).toBe(404);
+});
+
+test.each([
+  '/api/session',
+  '/api/profile',
+  '/api/bookmarks',
+  '/api/user-preferences',
+  '/api/auth/sessions',
+  '/api/search/history',
+  '/api/search/suggestions?q=a',
+  '/api/assistant/conversations',
+  '/api/users',
+])('PWA-9 %s is of a person, and never kept', async (path) => {
+  network = () => json({ from: 'server' });
+  await ask(path);
+  network = noNetwork;
+  expect((await ask(path, Response.json({ from: 'guide' }))).status).toBe(503);
+});
+
+test('PWA-9 an answer its server calls private is never kept, wherever it stands', async () => {
+  network = () => json({ from: 'server' }, { headers: { 'cache-control': 'private, no-store' } });
+  await ask('/api/home');
+  network = noNetwork;
+  expect((await ask('/api/home')).status).toBe(503);
+});

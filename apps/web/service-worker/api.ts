@@ -1,0 +1,52 @@
+import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
+import { findKept, isForEverybody, keep } from './keep.ts';
+
+/** A reader who has an answer does not wait longer for a newer one. */
+const PATIENCE_MS = 4000;
+/** What the guide answers to everyone alike. Nothing of an account is in this list, so nothing of one is ever kept. */
+const GUIDE =
+  /^\/api\/(?:home|sections|places|services|articles|neighbourhoods|handbooks?|questions|shown-facts|guide-figures|stories|items|place-names|facts|content|events|days|weather|traffic|legal-documents|practical|living|real-estate|search)(?:\/|$)/;
+const NOT_KEPT = /^\/api\/search\/(?:suggestions|history|records)/;
+
+/** What the guide on the device answers to a request, or null when it is not in the guide. */
+type GuideOnDevice = (request: Request) => Promise<Response | null>;
+
+type Question = {
+  request: Request;
+  answerFromGuide: GuideOnDevice;
+  later: (work: Promise<unknown>) => void;
+  stamp: () => { now: Date; releaseId: string };
+};
+
+/**
+ * The worker as a server of the API: the network's answer; without one the guide on the device, then what this device was
+ * answered before, then a refusal with the code `offline`.
+ */
+export async function answerApi({ request, answerFromGuide, later, stamp }: Question): Promise<Response> {
+  const isKept = isGuide(new URL(request.url).pathname);
+  const kept = isKept ? await findKept(DEVICE_CACHES.answers, request) : undefined;
+  const asked = fetch(request.clone()).then((answer) => {
+    if (isKept && isForEverybody(answer)) later(keep(DEVICE_CACHES.answers, request, answer.clone(), stamp()));
+    return answer;
+  });
+  later(asked.catch(() => undefined));
+  const answer = await Promise.race([asked.catch(() => null), ...(kept ? [patience()] : [])]);
+  if (answer && answer.status < 500) return answer;
+  const own = isKept ? ((await answerFromGuide(request)) ?? kept) : undefined;
+  return own ?? answer ?? offlineProblem();
+}
+
+function isGuide(path: string): boolean {
+  return GUIDE.test(path) && !NOT_KEPT.test(path);
+}
+
+function patience(): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+}
+
+/** Problem details as the server writes them, of a refusal only the device knows. */
+function offlineProblem(): Response {
+  const body = { type: 'about:blank', title: 'The network is not there', status: 503, code: 'offline' };
+  const headers = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };
+  return new Response(JSON.stringify(body), { status: 503, headers });
+}

@@ -1,0 +1,160 @@
+import { DEVICE_CACHES, releaseCache } from '@dalil/offline/device-caches.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findKept } from './keep.ts';
+import { answerNavigation, isPage, renewPages } from './navigation.ts';
+import type { Release } from './release.ts';
+import { MemoryCaches, ORIGIN } from './test-caches.ts';
+
+const RELEASE: Release = {
+  id: 'aaaa',
+  files: { all: [], en: [], ar: [], hi: [], ur: [] },
+  shells: { en: 'e', ar: 'a', hi: 'h', ur: 'u' },
+};
+const PUBLIC = { 'cache-control': 'public, max-age=0' };
+
+let time: Date;
+let work: Promise<unknown>[];
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  time = new Date('2026-11-21T08:00:00Z');
+  work = [];
+  vi.stubGlobal('caches', new MemoryCaches());
+  const shells = await caches.open(releaseCache('aaaa'));
+  await shells.put('/_shell/ar.html', new Response('shell ar'));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function visit(path: string, ask: () => Promise<Response>, release = RELEASE) {
+  const answer = await answerNavigation(release, {
+    request: new Request(ORIGIN + path),
+    ask,
+    later: (one) => work.push(one),
+    now: () => time,
+  });
+  return answer;
+}
+
+const pageOf =
+  (text: string, headers: Record<string, string> = PUBLIC, status = 200) =>
+  () =>
+    Promise.resolve(new Response(text, { status, headers }));
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+const silence = () => new Promise<Response>(() => {});
+
+async function textOf(answer: Response): Promise<string> {
+  await Promise.all(work.splice(0));
+  return answer.text();
+}
+
+const minutesLater = (minutes: number) => {
+  time = new Date(time.getTime() + minutes * 60_000);
+};
+
+test('PWA-9 a page is asked for, kept, and shown when the network fails', async () => {
+  expect(await textOf(await visit('/news', pageOf('first')))).toBe('first');
+  minutesLater(60);
+  expect(await textOf(await visit('/news', noNetwork))).toBe('first');
+  expect(await textOf(await visit('/news', pageOf('second')))).toBe('second');
+  expect(await textOf(await visit('/news', noNetwork))).toBe('second');
+});
+
+test('DATA-1 a page of the last five minutes is shown at once and kept anew behind it', async () => {
+  await textOf(await visit('/news', pageOf('first')));
+  minutesLater(4);
+  expect(await textOf(await visit('/news', pageOf('second')))).toBe('first');
+  expect(await textOf(await visit('/news', pageOf('third')))).toBe('second');
+  minutesLater(6);
+  expect(await textOf(await visit('/news', pageOf('fourth')))).toBe('fourth');
+});
+
+test.each([
+  ['no-cache', 'second'],
+  ['force-cache', 'first'],
+] as const)('DATA-1 a fresh copy of a page that is opened with %s', async (cache, expected) => {
+  await textOf(await visit('/news', pageOf('first')));
+  const answer = await answerNavigation(RELEASE, {
+    request: new Request(`${ORIGIN}/news`, { cache }),
+    ask: pageOf('second'),
+    later: (one) => work.push(one),
+    now: () => time,
+  });
+  expect(await textOf(answer)).toBe(expected);
+});
+
+test('PWA-3 a page an earlier release kept is asked for, however fresh it is', async () => {
+  await textOf(await visit('/news', pageOf('of a')));
+  const next = { ...RELEASE, id: 'bbbb' };
+  expect(await textOf(await visit('/news', pageOf('of b'), next))).toBe('of b');
+});
+
+test('PWA-9 a server that takes long or fails does not keep a reader from the copy', async () => {
+  await textOf(await visit('/news', pageOf('kept')));
+  minutesLater(60);
+  const slow = visit('/news', silence);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await (await slow).text()).toBe('kept');
+  work.length = 0;
+  expect(await textOf(await visit('/news', pageOf('broken', PUBLIC, 503)))).toBe('kept');
+  expect(await textOf(await visit('/other', pageOf('broken', PUBLIC, 503)))).toBe('broken');
+});
+
+test('PWA-9 what was never visited is answered with the shell of its language, or fails as it would without a worker', async () => {
+  expect(await textOf(await visit('/ar/beaches', noNetwork))).toBe('shell ar');
+  expect((await visit('/hi/beaches', noNetwork)).type).toBe('error');
+});
+
+test.each([
+  ['private', { 'cache-control': 'private, no-store' }, 200],
+  ['not to be stored', { 'cache-control': 'no-store' }, 200],
+  ['with a cookie', { ...PUBLIC, 'set-cookie': 'a=b' }, 200],
+  ['not found', PUBLIC, 404],
+])('PWA-9 a page that is %s is never kept', async (_name, headers, status) => {
+  await textOf(await visit('/settings', pageOf('mine', headers, status)));
+  expect(await findKept(DEVICE_CACHES.pages, new Request(`${ORIGIN}/settings`))).toBeUndefined();
+});
+
+test('PWA-9 sixty pages are kept; the one visited longest ago goes first', async () => {
+  for (let count = 0; count < 60; count += 1) await textOf(await visit(`/news/${count}`, pageOf(`${count}`)));
+  minutesLater(6);
+  await textOf(await visit('/news/0', pageOf('again')));
+  await textOf(await visit('/news/60', pageOf('60')));
+  const keys = await (await caches.open(DEVICE_CACHES.pages)).keys();
+  const paths = keys.map(({ url }) => new URL(url).pathname);
+  expect(paths).toHaveLength(60);
+  expect(paths).not.toContain('/news/1');
+  expect(paths.slice(-2)).toEqual(['/news/0', '/news/60']);
+});
+
+test('PWA-3 kept pages are asked for again by a new release, the newest first, until the network fails', async () => {
+  for (const path of ['/a', '/b', '/c']) await textOf(await visit(path, pageOf(path)));
+  const asked: string[] = [];
+  const ask = async (address: string) => {
+    asked.push(new URL(address).pathname);
+    if (asked.length === 2) throw new TypeError('Failed to fetch');
+    return new Response('new', { headers: PUBLIC });
+  };
+  const next = { ...RELEASE, id: 'bbbb' };
+  await expect(renewPages(next, ask, () => time)).rejects.toThrow('Failed to fetch');
+  expect(asked).toEqual(['/c', '/b']);
+  await renewPages(next, ask, () => time);
+  expect(asked).toEqual(['/c', '/b', '/b', '/a']);
+});
+
+test.each([
+  ['/', true],
+  ['/ar', true],
+  ['/news/how-salik-gates-charge', true],
+  ['/ar/search?q=x', true],
+  ['/api/docs', false],
+  ['/api/events.ics', false],
+  ['/art/place/x-640x400.svg', false],
+  ['/ar/manifest.webmanifest', false],
+  ['/feeds/news.rss', false],
+  ['/sitemap.xml', false],
+])('PWA-9 whether %s is a page: %s', (path, expected) => {
+  expect(isPage(new URL(path, ORIGIN), ORIGIN)).toBe(expected);
+});

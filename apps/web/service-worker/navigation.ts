@@ -1,0 +1,83 @@
+import { splitLocale } from '@dalil/domain/language/locale.ts';
+import { DEVICE_CACHES, releaseCache, STORED_AT, STORED_BY } from '@dalil/offline/device-caches.ts';
+import { findKept, isForEverybody, keep } from './keep.ts';
+import { type Release, shellAddress } from './release.ts';
+
+/** As long as the pages themselves take an answer for fresh (DATA-1). */
+const FRESH_MS = 5 * 60 * 1000;
+/** A reader who has a copy does not wait longer for a better one. */
+const PATIENCE_MS = 3000;
+/** A reader who reloads wants to know. */
+const ASKED_ANEW: ReadonlySet<RequestCache> = new Set(['no-cache', 'reload', 'no-store']);
+const MOST_RENEWED = 20;
+const NOT_PAGES = /^\/(?:api|art|og|assets|icons|dev|feeds|metrics|_shell)(?:\/|$)|\.[a-z0-9]+$/;
+
+/** Addresses of pages. Feeds, pictures and the API can be opened like pages and are none. */
+export function isPage(url: URL, origin: string): boolean {
+  const { path } = splitLocale(url.pathname);
+  return url.origin === origin && !NOT_PAGES.test(path);
+}
+
+type Visit = {
+  request: Request;
+  /** Asks the server, or takes what the browser has asked it for already. */
+  ask: () => Promise<Response>;
+  /** Work that may go on when the page has been answered. */
+  later: (work: Promise<unknown>) => void;
+  now: () => Date;
+};
+
+/**
+ * PWA-9: a page visited in the last minutes is shown at once, and kept anew behind it. Any other is asked for; when that fails
+ * or takes long the copy is shown, and where there is none the shell of the language, which asks for the page's parts one by one.
+ */
+export async function answerNavigation(release: Release, visit: Visit): Promise<Response> {
+  const { request, later, now } = visit;
+  const kept = await findKept(DEVICE_CACHES.pages, request);
+  const asked = visit.ask().then((answer) => {
+    if (isForEverybody(answer)) later(keepPage(release, request, answer.clone(), now()));
+    return answer;
+  });
+  if (kept && !ASKED_ANEW.has(request.cache) && isFresh(kept, release, now())) {
+    later(asked.catch(() => undefined));
+    return kept;
+  }
+  const answer = await Promise.race([asked.catch(() => null), ...(kept ? [patience()] : [])]);
+  if (answer && (answer.status < 500 || !kept)) return answer;
+  later(asked.catch(() => undefined));
+  return kept ?? (await findShell(release, request)) ?? Response.error();
+}
+
+export function keepPage({ id }: Release, request: Request, page: Response, now: Date): Promise<void> {
+  return keep(DEVICE_CACHES.pages, request, page, { now, releaseId: id });
+}
+
+/** A page an earlier release kept is not taken for fresh, or the reader who asked for the new one would get the old. */
+function isFresh({ headers }: Response, { id }: Release, now: Date): boolean {
+  const age = now.getTime() - Date.parse(headers.get(STORED_AT) ?? '');
+  return age >= 0 && age < FRESH_MS && headers.get(STORED_BY) === id;
+}
+
+function patience(): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+}
+
+async function findShell({ id }: Release, { url }: Request): Promise<Response | undefined> {
+  const cache = await caches.open(releaseCache(id));
+  return cache.match(shellAddress(splitLocale(new URL(url).pathname).locale), { ignoreVary: true });
+}
+
+/**
+ * Pages that were kept for an earlier release would soon miss its files; the newest are asked for again, one at a time, until
+ * the network fails.
+ */
+export async function renewPages(release: Release, ask: (address: string) => Promise<Response>, now: () => Date) {
+  const cache = await caches.open(DEVICE_CACHES.pages);
+  const keys = (await cache.keys()).toReversed().slice(0, MOST_RENEWED);
+  for (const request of keys) {
+    const kept = await cache.match(request, { ignoreVary: true });
+    if (kept?.headers.get(STORED_BY) === release.id) continue;
+    const answer = await ask(request.url);
+    if (isForEverybody(answer)) await keepPage(release, request, answer, now());
+  }
+}

@@ -1,0 +1,33 @@
+import { openDeviceDatabase } from '@dalil/offline/device-database.ts';
+import { deviceQueue } from '@dalil/offline/outbox/device-queue.ts';
+import { drain } from '@dalil/offline/outbox/drain.ts';
+import { inTurn } from '@dalil/offline/outbox/in-turn.ts';
+import { sendDelivery } from '@dalil/offline/outbox/send-delivery.ts';
+import { openSyncChannel } from '@dalil/offline/outbox/sync-channel.ts';
+
+/**
+ * PWA-6: sends what waits while no page is open, for a Background Sync event named `SYNC_TAG`. What arrived stays in the
+ * queue as answered until a page has shown it. Rejects while something waits, so that the browser comes back to it.
+ */
+export async function sendInBackground(): Promise<void> {
+  const db = await openDeviceDatabase();
+  try {
+    const store = deviceQueue(db);
+    const deps = {
+      store,
+      send: (delivery: Parameters<typeof sendDelivery>[2]) => sendDelivery(fetch, location.origin, delivery),
+      now: Date.now,
+      random: Math.random,
+      wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+      inTurn,
+    };
+    const states = [];
+    for (const owner of await store.readOwners()) states.push(await drain(deps, owner));
+    const channel = openSyncChannel();
+    channel.tell();
+    channel.close();
+    if (states.includes('waiting')) throw new Error('something still waits');
+  } finally {
+    db.close();
+  }
+}

@@ -1,0 +1,111 @@
+import { type Locale, splitLocale } from '@dalil/domain/language/locale.ts';
+import { SHARE_PATH, sharedPath } from '@dalil/domain/offline/shared-path.ts';
+import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
+import { answerFromGuide } from '@dalil/offline/guide/answer-from-guide.ts';
+import { SYNC_TAG } from '@dalil/offline/outbox/sync-channel.ts';
+import type { WorkerMessage } from '@dalil/offline/worker-message.ts';
+import { answerApi } from './api.ts';
+import { answerFile, answerPicture } from './files.ts';
+import { isForEverybody, keep } from './keep.ts';
+import { answerNavigation, isPage, keepPage, renewPages } from './navigation.ts';
+import { forgetEarlierReleases, keepLanguage, languagesOfDevice, type Release } from './release.ts';
+import { sendInBackground } from './sync.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written in by the build. */
+declare const RELEASE_OF_BUILD: Release;
+declare global {
+  // Background Sync is not in the libraries yet.
+  interface ServiceWorkerGlobalScopeEventMap {
+    sync: ExtendableEvent & { tag: string };
+  }
+  interface ServiceWorkerGlobalScope {
+    /** Written in by the server when it went back to this release: the one it left must not stay until tabs are closed. */
+    isRolledBack?: boolean;
+  }
+}
+
+const RELEASE = RELEASE_OF_BUILD;
+const { origin } = self.location;
+const now = () => new Date();
+const stamp = () => ({ now: now(), releaseId: RELEASE.id });
+const quietly = () => undefined;
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('fetch', answer);
+self.addEventListener('sync', (event) => {
+  if (event.tag === SYNC_TAG) event.waitUntil(sendInBackground());
+});
+self.addEventListener('message', (event: ExtendableMessageEvent) => hear(event, event.data as WorkerMessage));
+
+async function install(): Promise<void> {
+  // Not waited for: browsers answer only once the worker is active, which it becomes after this.
+  if (self.isRolledBack) void self.skipWaiting();
+  if (isSavingData()) return;
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const locale of await languagesOfDevice(open.map(({ url }) => url))) await keepLanguage(RELEASE, locale);
+}
+
+async function takeOver(): Promise<void> {
+  await self.registration.navigationPreload?.enable();
+  await forgetEarlierReleases(RELEASE);
+  await self.clients.claim();
+  if (!isSavingData()) void renewPages(RELEASE, (address) => fetch(address), now).catch(quietly);
+}
+
+function answer(event: FetchEvent): void {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== origin) return;
+  const later = (work: Promise<unknown>) => event.waitUntil(work.catch(quietly));
+  if (request.mode === 'navigate') {
+    if (!isPage(url, origin)) return;
+    const { locale, path } = splitLocale(url.pathname);
+    if (path === SHARE_PATH) return event.respondWith(Response.redirect(targetOf(url, locale), 302));
+    const ask = async () => ((await event.preloadResponse) as Response | undefined) ?? fetch(request);
+    event.respondWith(answerNavigation(RELEASE, { request, ask, later, now }));
+    if (!isSavingData()) later(keepLanguage(RELEASE, locale));
+  } else if (url.pathname.startsWith('/assets/')) event.respondWith(answerFile(request));
+  else if (url.pathname.startsWith('/art/')) event.respondWith(answerPicture(request, later, stamp()));
+  else if (url.pathname.startsWith('/api/') && request.headers.get('accept') !== 'text/event-stream') {
+    event.respondWith(answerApi({ request, answerFromGuide: answerFromDevice, later, stamp }));
+  }
+}
+
+/** The same as the server says, also without it. */
+function targetOf({ searchParams }: URL, locale: Locale): string {
+  const [title, text, url] = ['title', 'text', 'url'].map((name) => searchParams.get(name) ?? '');
+  return origin + sharedPath({ origin, locale, title: title ?? '', text: text ?? '', url: url ?? '' });
+}
+
+function hear(event: ExtendableMessageEvent, message: WorkerMessage): void {
+  if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
+  if (message.type === 'which-release') event.ports[0]?.postMessage(RELEASE.id);
+  if (message.type === 'keep-page') event.waitUntil(keepVisited(message.address, message.pictures).catch(quietly));
+}
+
+/** The first page of a visit came before the worker did. */
+async function keepVisited(address: string, pictures: readonly string[]): Promise<void> {
+  const url = new URL(address);
+  if (!isPage(url, origin)) return;
+  const page = await fetch(url);
+  if (isForEverybody(page)) await keepPage(RELEASE, new Request(url), page, now());
+  for (const picture of pictures) {
+    const request = new Request(picture);
+    const isOurs = new URL(picture).origin === origin;
+    const drawn = isOurs ? await fetch(request) : undefined;
+    if (drawn && isForEverybody(drawn)) await keep(DEVICE_CACHES.pictures, request, drawn, stamp());
+  }
+}
+
+/** A browser that opens no database answers as a device without the guide. */
+function answerFromDevice(request: Request): Promise<Response | null> {
+  return answerFromGuide(request, now()).catch(() => null);
+}
+
+/** Readers who save data get what they open, and nothing besides. */
+function isSavingData(): boolean {
+  const { connection } = self.navigator as WorkerNavigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

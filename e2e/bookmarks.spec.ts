@@ -7,6 +7,18 @@ import { expect, test } from './frame/test.ts';
 
 const SAVE = 'Save';
 
+/** The device as it was before the first visit. */
+async function forgetEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    localStorage.clear();
+    await new Promise((resolve, reject) => {
+      const request = indexedDB.deleteDatabase('dalil');
+      request.addEventListener('success', resolve);
+      request.addEventListener('error', reject);
+    });
+  });
+}
+
 async function saveFrom(page: Page, path: string): Promise<void> {
   await openPage(page, path);
   const button = page.getByRole('main').getByRole('button', { name: SAVE, exact: true });
@@ -129,7 +141,7 @@ test('PROF-6 every format is read by the programs it is for, and what was export
   expect(calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one).summary)).toEqual(['Eid Al Fitr']);
   await page.keyboard.press('Escape');
 
-  await page.evaluate(() => localStorage.clear());
+  await forgetEverything(page);
   await page.reload();
   await page.getByRole('button', { name: 'Import' }).click();
   const file = { name: 'dalil.json', mimeType: 'application/json', buffer: Buffer.from(json) };
@@ -173,7 +185,7 @@ test('PROF-6 a shared link shows a list before it is kept, and sends it to nobod
   await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).hash).toContain('share=');
-  await page.evaluate(() => localStorage.clear());
+  await forgetEverything(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('about:blank');

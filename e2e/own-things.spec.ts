@@ -52,7 +52,7 @@ test('PROF-3 PROF-7 how pages are read aloud travels with the account to another
   await expect(page.getByText('No Urdu voice on this device')).toBeVisible();
   await page.getByRole('combobox', { name: 'Voice for English' }).selectOption('amy');
   await press(page, 'Pitch', 'ArrowLeft', 2);
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/user-preferences') && answer.ok());
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/sync/user-data') && answer.ok());
   await page.getByRole('switch', { name: 'Mark what is read' }).click();
   await saved;
   const { cookies } = await context.storageState();
@@ -72,18 +72,18 @@ test('PWA-8 PROF-6 a change the server refuses is kept and shown, and arrives wh
   baseURL,
 }) => {
   await signUp(context, baseURL ?? '', { email: newAddress('keeper'), fullName: 'Karim Keeper' });
-  await page.route('**/api/operations', (route) =>
+  await page.route('**/api/sync/user-data', (route) =>
     route.fulfill({ status: 422, contentType: 'application/problem+json', body: '{"code":"invalid_input"}' }),
   );
   await openPage(page, '/content/kite-beach');
-  const refused = page.waitForResponse((answer) => answer.url().endsWith('/api/operations'));
+  const refused = page.waitForResponse((answer) => answer.url().endsWith('/api/sync/user-data'));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await refused;
   await openPage(page, '/dashboard');
   const panel = page.getByRole('region', { name: 'Changes on this device' });
   await expect(panel).toContainText('1 change could not be saved');
   await expect(panel).toContainText('Kite Beach');
-  await page.unroute('**/api/operations');
+  await page.unroute('**/api/sync/user-data');
   await openPage(page, '/bookmarks');
   await panel.getByRole('button', { name: /^Try again: / }).click();
   await expect(panel).toHaveCount(0);

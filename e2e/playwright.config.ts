@@ -34,6 +34,8 @@ export default defineConfig({
     timezoneId: 'Asia/Dubai',
     locale: 'en-AE',
     actionTimeout: 10_000,
+    // A worker answers what a journey means to answer itself. Journeys about it (frame/site-process.ts) let it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: '/usr/bin/chromium',

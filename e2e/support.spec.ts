@@ -1,11 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { openPage, untilLive } from './frame/open-page.ts';
 import { expect, test } from './frame/test.ts';
 
-const REQUESTS = '**/api/support-requests';
+const REQUESTS = '**/api/sync/support';
 const REFERENCE = /S-[2-9A-HJ-NP-TV-Z]{8}/;
 /** The server takes five messages in fifteen minutes; most journeys need none of them. */
-const ANSWER = { status: 201, json: { reference: 'S-7KQ2MX4B' } };
+const TAKEN = 'S-7KQ2MX4B';
 const TEXT = 'The map of the beaches stays empty.';
 
 test.use({ allowedConsole: /Failed to load resource/ });
@@ -30,7 +30,7 @@ test('ERR-2 a message lacking something says what, is corrected, and arrives wit
   await expect(page.getByRole('main')).toContainText('7F3A-19C2');
   const sent = page.waitForRequest(REQUESTS);
   await page.getByRole('button', { name: 'Send' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({
+  expect(sentMessage(await sent)).toMatchObject({
     kind: 'support',
     topic: 'page-problem',
     message: TEXT,
@@ -48,14 +48,14 @@ test('ERR-2 a message lacking something says what, is corrected, and arrives wit
 });
 
 test('PRIV-8 technical details that are unticked stay on the device; contact never has them', async ({ page }) => {
-  await page.route(REQUESTS, (route) => route.fulfill(ANSWER));
+  await page.route(REQUESTS, take);
   await openPage(page, '/support?error=7F3A-19C2');
   await page.getByText('Send technical details along').click();
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await write(page);
   const sent = page.waitForRequest(REQUESTS);
   await page.getByRole('button', { name: 'Send' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ diagnostics: null, errorId: null, replyAddress: null });
+  expect(sentMessage(await sent)).toMatchObject({ diagnostics: null, errorId: null, replyAddress: null });
 
   await openPage(page, '/ar/contact');
   await expect(page.getByRole('checkbox')).toHaveCount(0);
@@ -71,7 +71,7 @@ test('AUTH-12 too many messages: the next waits on the device and the page says 
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(waiting(page)).toContainText(/sent at .*10:(09|10)/);
   await page.unroute(REQUESTS);
-  await page.route(REQUESTS, (route) => route.fulfill(ANSWER));
+  await page.route(REQUESTS, take);
   await page.clock.fastForward('10:00');
   await expect(waiting(page)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Sent from this device' })).toContainText(REFERENCE);
@@ -111,10 +111,10 @@ test('DATA-1 a message the server did not take is changed, or sent at the next v
   await expect(waiting(page)).toContainText('Also in Arabic');
 
   await page.unroute(REQUESTS);
-  await page.route(REQUESTS, (route) => route.fulfill(ANSWER));
+  await page.route(REQUESTS, take);
   const sent = page.waitForRequest(REQUESTS);
   await openPage(page, '/faq');
-  expect((await sent).postDataJSON()).toMatchObject({ message: `${TEXT} Also in Arabic.` });
+  expect(sentMessage(await sent)).toMatchObject({ message: `${TEXT} Also in Arabic.` });
   await expect(page.getByText(/Your message has arrived/).first()).toBeVisible();
 });
 
@@ -142,6 +142,19 @@ test('DATA-1 what is typed stays on the device over a reload', async ({ page }) 
   await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('press');
 });
 
+type Sent = { operations: { id: string; payload: unknown }[] };
+
+/** Answers as the server does that took the message. */
+async function take(route: Route): Promise<void> {
+  const { operations } = route.request().postDataJSON() as Sent;
+  const results = operations.map(({ id }) => ({ id, status: 'applied', reference: TAKEN }));
+  await route.fulfill({ status: 200, json: { results } });
+}
+
+function sentMessage(request: Request): unknown {
+  return (request.postDataJSON() as Sent).operations[0]?.payload;
+}
+
 async function write(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('combobox').selectOption('other');
   await page.getByRole('textbox', { name: 'Your message' }).fill(TEXT);
@@ -154,7 +167,7 @@ function waiting(page: Page) {
 function countDelivered(page: Page): () => number {
   let count = 0;
   page.on('response', (response) => {
-    if (response.url().endsWith('/api/support-requests') && response.status() === 201) count++;
+    if (response.url().endsWith('/api/sync/support') && response.status() === 200) count++;
   });
   return () => count;
 }
@@ -165,7 +178,7 @@ async function answerSlowly(context: BrowserContext): Promise<() => number> {
   await context.route(REQUESTS, async (route) => {
     count++;
     await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.fulfill(ANSWER);
+    await take(route);
   });
   return () => count;
 }

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { runFaultSchedules } from '@dalil/backend/offline/test-fault-schedules.ts';
+import { openDatabase } from '@dalil/database/connection.ts';
+import { startEmbeddedDatabase } from '@dalil/database/embedded/embedded-database.ts';
+import { migrateDatabase } from '@dalil/database/migrate.ts';
+
+const { values: options } = parseArgs({ options: { seed: { type: 'string' }, schedules: { type: 'string' } } });
+const [seed, schedules] = [Number(options.seed ?? 1), Number(options.schedules ?? 1000)];
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'dalil-faults-'));
+const cluster = await startEmbeddedDatabase({ dataDir });
+try {
+  await migrateDatabase(cluster.address);
+  const { db, close } = await openDatabase(cluster.address, { maxConnections: 60 });
+  const begun = performance.now();
+  await runFaultSchedules(db, { seed, schedules });
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  console.log(`${schedules} schedules from seed ${seed}: every change applied once, none lost (${seconds} s)`);
+  await close();
+} finally {
+  await cluster.stop();
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+}

@@ -1,0 +1,95 @@
+import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
+import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
+import type { Page } from '@playwright/test';
+import { openKept } from './frame/device.ts';
+import { untilLive } from './frame/open-page.ts';
+import { expect, test } from './frame/site-process.ts';
+
+// A server that is gone is told by the browser, request by request.
+test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/ });
+
+const STALE = 'What you see was last checked on';
+
+/** The guide of a language is on the device once its last part has arrived. */
+async function untilGuideIsThere(page: Page, locale: string): Promise<void> {
+  const version = () =>
+    page.evaluate(
+      (pack) =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open('dalil');
+          opening.addEventListener('success', () => {
+            const reading = opening.result.transaction('packs').objectStore('packs').get(pack);
+            reading.addEventListener('success', () => {
+              opening.result.close();
+              resolve(reading.result?.version ?? 0);
+            });
+          });
+        }),
+      locale,
+    );
+  await expect.poll(version, { timeout: 60_000 }).toBeGreaterThan(0);
+}
+
+// The server makes the guide beside everything else after its start, and a page asks for it once.
+test.beforeEach(async ({ request }) => {
+  const version = async () => (await (await request.get('/api/offline/packs')).json()).packs[0].version;
+  await expect.poll(version, { timeout: 90_000 }).toBeGreaterThan(0);
+});
+
+for (const locale of LOCALES) {
+  test(`PWA-9 I18N-1 pages of the guide that were never visited open without the server in ${locale}`, async ({
+    page,
+    site,
+  }) => {
+    await openKept(page, localePath(locale, '/about'));
+    await untilGuideIsThere(page, locale);
+    await site.stop();
+    for (const path of ['/practical', '/news/how-salik-gates-charge', '/tourism/burj-khalifa', '/events', '/faq']) {
+      await page.goto(localePath(locale, path));
+      await untilLive(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).not.toHaveTitle(/^Dalil$/);
+    }
+    await page.goto(localePath(locale, '/eatanddrink?area=deira'));
+    await untilLive(page);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+}
+
+test('PWA-5 after a day what comes from the device says when it was checked; before, it does not', async ({
+  page,
+  site,
+}) => {
+  await openKept(page, '/about');
+  await untilGuideIsThere(page, 'en');
+  await site.stop();
+  await page.goto('/news/how-salik-gates-charge');
+  await untilLive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How Salik gates charge');
+  await expect(page.getByText(STALE)).toBeHidden();
+  await page.clock.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
+  await page.goto('/news/how-salik-gates-charge');
+  await untilLive(page);
+  await expect(page.getByText(STALE)).toBeVisible();
+});
+
+test('PWA-5 a page that was visited days ago says so too', async ({ page, site }) => {
+  await openKept(page, '/about');
+  await site.stop();
+  await page.goto('/about');
+  await untilLive(page);
+  await expect(page.getByText(STALE)).toBeHidden();
+  // The clock of a document cannot be moved without taking its timings away, so the copy is made older.
+  await page.evaluate(async (name) => {
+    const cache = await caches.open(name);
+    const copy = await cache.match('/about');
+    if (!copy) throw new Error('no copy');
+    const headers = new Headers(copy.headers);
+    headers.set('server-timing', 'kept;desc="2026-11-01T08:00:00.000Z"');
+    await cache.put('/about', new Response(await copy.blob(), { headers }));
+  }, DEVICE_CACHES.pages);
+  await page.goto('/about');
+  await untilLive(page);
+  await expect(page.getByText(STALE)).toContainText('1 November 2026');
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { saveData } from './frame/device.ts';
+import { openPage } from './frame/open-page.ts';
+import { ADMIN, signIn } from './frame/sign-in.ts';
+import { expect, test } from './frame/test.ts';
+
+/** What the device has of each language: how many entries, of which version. */
+function storedPacks(page: Page): Promise<{ pack: string; version: number; entries: number }[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('dalil');
+        opening.addEventListener('error', () => reject(new Error('no database')));
+        opening.addEventListener('success', () => {
+          const db = opening.result;
+          if (!db.objectStoreNames.contains('packs')) return resolve([]);
+          const reading = db.transaction('packs').objectStore('packs').getAll();
+          reading.addEventListener('success', () => {
+            db.close();
+            resolve(reading.result.map(({ pack, version, entries }) => ({ pack, version, entries })));
+          });
+        });
+      }),
+  );
+}
+
+/** The server makes the guide beside everything else after its start. */
+test.beforeAll(async ({ request }) => {
+  await expect
+    .poll(async () => (await (await request.get('/api/offline/packs')).json()).packs[0].version, { timeout: 60_000 })
+    .toBeGreaterThan(0);
+});
+
+test('PWA-9 the guide of the page’s language comes once the page is at rest, and the next visit asks only for changes', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/offline/packs/'))
+      asked.push(new URL(request.url()).pathname + new URL(request.url()).search);
+  });
+  await openPage(page, '/hi/faq');
+  await expect
+    .poll(() => storedPacks(page), { timeout: 60_000 })
+    .toEqual([{ pack: 'hi', version: expect.any(Number), entries: expect.any(Number) }]);
+  await expect.poll(async () => (await storedPacks(page))[0]?.version, { timeout: 60_000 }).toBeGreaterThan(0);
+  const [stored] = await storedPacks(page);
+  expect(stored?.entries).toBeGreaterThan(1000);
+  await openPage(page, '/hi/about');
+  await expect
+    .poll(() => asked, { timeout: 60_000 })
+    .toEqual(['/api/offline/packs/hi', `/api/offline/packs/hi?since=${stored?.version}`]);
+});
+
+test('PWA-9 who saves data is not sent the guide', async ({ page }) => {
+  await saveData(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openPage(page, '/about');
+  await expect.poll(() => asked.some((address) => address.includes('guide-download')), { timeout: 20_000 }).toBe(true);
+  expect(asked.filter((address) => address.includes('/api/offline/'))).toEqual([]);
+});
+
+test('PWA-5 in the settings a reader fetches another language, sees what it takes, and clears it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(context, baseURL ?? '', ADMIN);
+  await openPage(page, '/settings#offline');
+  const group = page.getByRole('region', { name: 'Offline & storage' });
+  await group.getByRole('button', { name: /Fetch the guide in .*العربية/ }).click();
+  await expect(group.getByRole('button', { name: /Remove the guide in .*العربية/ })).toBeVisible({ timeout: 20_000 });
+  await expect(group.getByRole('listitem').filter({ hasText: 'العربية' })).toContainText(/MB.* · checked/);
+  await group.getByRole('button', { name: 'Clear the offline guide' }).click();
+  await expect(page.getByText('Data cleared')).toBeVisible();
+  expect(await storedPacks(page)).toEqual([]);
+});

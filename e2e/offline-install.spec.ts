@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { openKept } from './frame/device.ts';
+import { openPage } from './frame/open-page.ts';
+import { expect, test } from './frame/site-process.ts';
+
+test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/ });
+
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+test('PWA-2 the browser’s offer becomes a question of the guide; a no is kept for the next visits', async ({
+  page,
+}) => {
+  await openKept(page, '/news');
+  await offerInstall(page, 'accepted');
+  await expect(toast(page)).toContainText('Install Dalil');
+  await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast(page)).not.toContainText('Install Dalil');
+
+  await openKept(page, '/tourism');
+  expect(await offerInstall(page, 'accepted')).toBe(false);
+  await expect(toast(page)).not.toContainText('Install Dalil');
+});
+
+test('PWA-2 ERR-5 who accepts gets the browser’s question, and hears when the guide is installed', async ({ page }) => {
+  await openKept(page, '/news');
+  await offerInstall(page, 'accepted');
+  await toast(page).getByRole('button', { name: 'Install' }).click();
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.asked)).toBe('1');
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+  await expect(toast(page)).toContainText('App Installed!');
+});
+
+test('PWA-1 what is shared with the guide is looked for, and opened where it is ours, also without the server', async ({
+  page,
+  site,
+}) => {
+  await openPage(page, '/share?title=Kite%20Beach');
+  await expect(page).toHaveURL('/search?q=Kite+Beach');
+  await openKept(page, '/tourism/burj-khalifa');
+  await site.stop();
+  const link = encodeURIComponent(`${site.origin}/tourism/burj-khalifa`);
+  await page.goto(`/share?text=${link}`);
+  await expect(page).toHaveURL('/tourism/burj-khalifa');
+  await expect(page.getByRole('button', { name: /^Save/ }).first()).toBeVisible();
+});
+
+/** What a browser does that finds the guide worth installing. Tells whether the guide asks at once. */
+async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed'): Promise<boolean> {
+  await page.waitForTimeout(500);
+  await page.evaluate((choice) => {
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => {
+        document.documentElement.dataset.asked = '1';
+        return Promise.resolve();
+      },
+      userChoice: Promise.resolve({ outcome: choice }),
+    });
+    dispatchEvent(event);
+  }, outcome);
+  return page.getByText('Install Dalil').isVisible();
+}

@@ -1,0 +1,118 @@
+import { LOCALE_INFO, LOCALES, localePath } from '@dalil/domain/language/locale.ts';
+import { keptPages, openKept, saveData, untilKept } from './frame/device.ts';
+import { openPage, untilLive } from './frame/open-page.ts';
+import { expect, test } from './frame/site-process.ts';
+import { words } from './frame/words.ts';
+
+const ARTICLE = '/news/how-salik-gates-charge';
+const TITLE = 'How Salik gates charge';
+
+// A server that is gone is told by the browser, request by request.
+test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/ });
+
+test('PWA-9 a visited page opens without the server, alive, and leads to the others that were visited', async ({
+  page,
+  site,
+}) => {
+  await openKept(page, ARTICLE);
+  await openKept(page, '/tourism');
+  await site.stop();
+
+  await openPage(page, ARTICLE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  await page.getByRole('button', { name: 'Display' }).click();
+  await expect(page.getByRole('dialog', { name: 'Display' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // Its parts were never asked for one by one, because it came as a document: so it is opened as one.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Experiences' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tourism' })).toBeVisible();
+});
+
+test('PWA-9 a page reached by a link is on the device too', async ({ page, site }) => {
+  await openKept(page, '/news');
+  await page.getByRole('link', { name: TITLE }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  await site.stop();
+  await page.reload();
+  await untilLive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  await expect(page).toHaveTitle(/How Salik gates charge/);
+});
+
+for (const locale of LOCALES) {
+  test(`PWA-9 I18N-3 a page that was never visited says so in ${locale}, and offers what is there`, async ({
+    page,
+    site,
+  }) => {
+    await saveData(page);
+    const visited = localePath(locale, '/practical');
+    await openKept(page, visited);
+    await site.stop();
+    await page.goto(localePath(locale, '/real-estate'));
+    await untilLive(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(words(locale, 'offline.page.title'));
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator('html')).toHaveAttribute('dir', LOCALE_INFO[locale].dir);
+    await page.getByRole('link', { name: words(locale, 'offline.page.emergency') }).click();
+    await expect(page).toHaveURL(visited);
+    await expect(heading).toBeVisible();
+    await expect(heading).not.toHaveText(words(locale, 'offline.page.title'));
+  });
+}
+
+test('PWA-9 the page comes by itself when the network is back', async ({ page, site }) => {
+  await saveData(page);
+  await openKept(page, '/');
+  await site.stop();
+  await page.goto('/real-estate');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device');
+  await site.start();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page is not on your device');
+  await expect(page).toHaveURL('/real-estate');
+});
+
+test('PROF-5 a shell has the theme of the reader from its first paint, and obeys the policy it came with', async ({
+  page,
+  site,
+}) => {
+  await openKept(page, '/');
+  await page.evaluate(() => localStorage.setItem('dalil.theme', 'dark'));
+  await site.stop();
+  const response = await page.goto('/events');
+  expect(response?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('PWA-9 nothing of a private page or an account is kept', async ({ page }) => {
+  await openKept(page, '/');
+  await openPage(page, '/auth/signin');
+  await openPage(page, '/news');
+  await untilKept(page, '/news');
+  expect(await keptPages(page)).not.toContain('/auth/signin');
+  const answers = await page.evaluate(async () => {
+    const keys = await (await caches.open('dalil-answers')).keys();
+    return keys.map(({ url }) => new URL(url).pathname);
+  });
+  expect(answers.filter((path) => /session|auth|profile|history/.test(path))).toEqual([]);
+});
+
+test('PWA-1 the worker is asked for only when the page has loaded, and of its languages only the reader’s', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('load', () => asked.push('load'));
+  await openKept(page, '/ar/news');
+  const atLoad = asked.indexOf('load');
+  expect(asked.slice(0, atLoad).filter((path) => path === '/sw.js' || path.includes('keep-offline'))).toEqual([]);
+  const files = await page.evaluate(async () => {
+    const keys = await (await caches.open('dalil-files')).keys();
+    return keys.map(({ url }) => new URL(url).pathname);
+  });
+  const languages = new Set(files.flatMap((file) => /messages-[\w-]+\/(\w+)\//.exec(file)?.[1] ?? []));
+  expect([...languages]).toEqual(['ar']);
+});

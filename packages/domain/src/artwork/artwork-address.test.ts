@@ -10,6 +10,6 @@ test.each([
   ['/art/dining/../ravi-480x320.svg', null],
   ['/art/dining/ravi-480x320.png', null],
   ['/ar/art/dining/ravi-480x320.svg', null],
-])('HOME-1 the picture at %s', (path, picture) => {
+])('PWA-9 the picture at %s, drawn by the server and, without it, by the device', (path, picture) => {
   expect(readArtworkAddress(path)).toEqual(picture);
 });

@@ -12,7 +12,7 @@ import {
 import { dubaiDate } from '../guide/dubai-date.ts';
 import { foldDigits } from '../guide/written-number.ts';
 import type { FoundSense, ReadText } from './lexicon/find-senses.ts';
-import { type Sense, TIMES } from './lexicon/senses.ts';
+import { MONTH_SENSES, type Sense, TIMES, WEEKDAY_SENSES } from './lexicon/senses.ts';
 import { readClock } from './read-clock.ts';
 
 export const DAY_PARTS = ['morning', 'noon', 'afternoon', 'evening', 'night'] as const;
@@ -31,21 +31,6 @@ export type AskedTime = {
   isAssumed: boolean;
 };
 
-const WEEKDAY_SENSES = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const satisfies readonly Sense[];
-const MONTH_SENSES = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may-month',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const satisfies readonly Sense[];
 const PAST =
   /(?:^|\s)(?:था|थी|थे|थीं|हुआ|हुई|हुए|गया|गई|تھا|تھی|تھے|تھیں|ہوا|ہوئی|ہوئے|گیا|گئی|tha|thi|hua|hui|gaya|gayi)(?:\s|[?!.۔।؟]|$)/u;
 const FUTURE =

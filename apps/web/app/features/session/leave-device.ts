@@ -13,7 +13,7 @@ export async function sendBeforeLeaving(api: ApiClient): Promise<void> {
   if (owner === null || pending.length === 0 || !navigator.onLine) return;
   const limit = new Promise<void>((resolve) => setTimeout(resolve, SENDING_LIMIT_MS));
   const sent = import('../sync/sync-round.ts').then(({ syncRound }) => syncRound(api));
-  await Promise.race([sent.then(() => undefined).catch(() => undefined), limit]);
+  await Promise.race([sent.then(({ forgetOpened }) => forgetOpened()).catch(() => undefined), limit]);
 }
 
 /**
@@ -24,7 +24,11 @@ export function leaveDevice(): void {
   searchStore.forget();
   forgetChat();
   // The next reader of the device must not learn what this one read; nobody waits for it.
-  void forgetVisits();
+  forgetVisits().catch(() => undefined);
+  import('../offline-guide/guide-download.ts')
+    .then(({ forgetOpened }) => forgetOpened())
+    // A browser that keeps no database has noted nothing.
+    .catch(() => undefined);
   if (bookmarkStore.read().owner !== null) leaveAccount(bookmarkStore);
   import('../sync/page-queue.ts').then(
     ({ setQueueOwner }) => setQueueOwner(null),

@@ -31,6 +31,22 @@ export const ASKING = [
   'pay',
 ] as const;
 
+export const WEEKDAY_SENSES = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export const MONTH_SENSES = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may-month',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
+
 /** Days and times. */
 export const TIMES = [
   'now',
@@ -57,25 +73,8 @@ export const TIMES = [
   'after',
   'before',
   'until',
-  'mon',
-  'tue',
-  'wed',
-  'thu',
-  'fri',
-  'sat',
-  'sun',
-  'january',
-  'february',
-  'march',
-  'april',
-  'may-month',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
+  ...WEEKDAY_SENSES,
+  ...MONTH_SENSES,
   'summer',
   'winter',
 ] as const;

@@ -44,16 +44,23 @@ for (const locale of LOCALES) {
     await openKept(page, localePath(locale, '/about'));
     await untilGuideIsThere(page, locale);
     await site.stop();
-    for (const path of ['/practical', '/news/how-salik-gates-charge', '/tourism/burj-khalifa', '/events', '/faq']) {
+    for (const path of [
+      '/practical',
+      '/news/how-salik-gates-charge',
+      '/tourism/burj-khalifa',
+      '/events',
+      '/faq',
+      '/search?q=dubai',
+    ]) {
       await page.goto(localePath(locale, path));
       await untilLive(page);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).not.toHaveTitle(/^Dalil$/);
     }
-    await page.goto(localePath(locale, '/eatanddrink?area=deira'));
+    await page.goto(localePath(locale, '/eatanddrink?neighbourhood=deira'));
     await untilLive(page);
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
   });
 }
 

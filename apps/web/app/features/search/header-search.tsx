@@ -1,12 +1,19 @@
 import { splitLocale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { ArrowLeft, Search } from 'lucide-react';
-import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx';
 import { STORAGE_KEYS } from '../display/storage-keys.ts';
 import { SearchField } from './search-field.tsx';
+
+declare global {
+  interface Window {
+    /** The router's own, in every document. */
+    __reactRouterContext?: { isSpaMode: boolean };
+  }
+}
 
 /**
  * The field of wide screens, and what opens it over the whole of a narrow one: without scripts a link to the page of
@@ -15,7 +22,7 @@ import { SearchField } from './search-field.tsx';
 export function HeaderSearch({ id }: { id: string }) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
-  const isSearchPage = splitLocale(useLocation().pathname).path === '/search';
+  const isSearchPage = useIsSearchPage();
   const opener = useRef<HTMLAnchorElement>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const fieldOfPage = () => document.getElementById(id)?.querySelector('input');
@@ -53,6 +60,24 @@ export function HeaderSearch({ id }: { id: string }) {
       {isSheetOpen ? <SearchSheet onClose={() => setSheetOpen(false)} /> : null}
     </div>
   );
+}
+
+/** A shell is rendered for no page in particular, so it hydrates as the frame of any other. */
+function useIsSearchPage(): boolean {
+  const isThere = splitLocale(useLocation().pathname).path === '/search';
+  return useSyncExternalStore(
+    noChange,
+    () => isThere,
+    () => isThere && !isShell(),
+  );
+}
+
+function isShell(): boolean {
+  return typeof window !== 'undefined' && window.__reactRouterContext?.isSpaMode === true;
+}
+
+function noChange(): () => void {
+  return () => {};
 }
 
 /** The browser's own dialog: it holds the focus, closes with Escape or the gesture for back, and gives the focus back. */

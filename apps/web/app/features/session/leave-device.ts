@@ -13,7 +13,7 @@ export async function sendBeforeLeaving(api: ApiClient): Promise<void> {
   if (owner === null || pending.length === 0 || !navigator.onLine) return;
   const limit = new Promise<void>((resolve) => setTimeout(resolve, SENDING_LIMIT_MS));
   const sent = import('../sync/sync-round.ts').then(({ syncRound }) => syncRound(api));
-  await Promise.race([sent.then(({ forgetOpened }) => forgetOpened()).catch(() => undefined), limit]);
+  await Promise.race([sent.then(() => undefined).catch(() => undefined), limit]);
 }
 
 /**

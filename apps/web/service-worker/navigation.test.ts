@@ -102,6 +102,17 @@ test('PWA-9 a server that takes long or fails does not keep a reader from the co
   expect(await textOf(await visit('/other', pageOf('broken', PUBLIC, 503)))).toBe('broken');
 });
 
+test('PWA-3 a server that takes long leaves an updated reader with the shell of the release, not with the copy of the one before', async () => {
+  await textOf(await visit('/ar/news', pageOf('of a')));
+  const next = { ...RELEASE, id: 'bbbb' };
+  await (await caches.open(releaseCache('bbbb'))).put('/_shell/ar.html', new Response('shell of b'));
+  const slow = visit('/ar/news', silence, next);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await (await slow).text()).toBe('shell of b');
+  work.length = 0;
+  expect(await textOf(await visit('/ar/news', noNetwork, next))).toBe('of a');
+});
+
 test('PWA-9 what was never visited is answered with the shell of its language, or fails as it would without a worker', async () => {
   expect(await textOf(await visit('/ar/beaches', noNetwork))).toBe('shell ar');
   expect((await visit('/hi/beaches', noNetwork)).type).toBe('error');

@@ -38,28 +38,31 @@ export async function answerNavigation(release: Release, visit: Visit): Promise<
     if (isForEverybody(answer)) later(keepPage(release, request, answer.clone(), now()));
     return answer;
   });
-  if (kept && !ASKED_ANEW.has(request.cache) && isFresh(kept, release, now())) {
+  const isOwn = kept?.headers.get(STORED_BY) === release.id;
+  if (kept && isOwn && !ASKED_ANEW.has(request.cache) && isFresh(kept, now())) {
     later(asked.catch(() => undefined));
     return kept;
   }
   const answer = await Promise.race([asked.catch(() => null), ...(kept ? [patience()] : [])]);
   if (answer && (answer.status < 500 || !kept)) return answer;
   later(asked.catch(() => undefined));
-  return kept ?? (await findShell(release, request)) ?? Response.error();
+  const shell = kept && isOwn ? undefined : await findShell(release, request);
+  // A server that takes long is there: what an earlier release kept would give an updated tab the old version again.
+  if (answer === undefined && shell) return shell;
+  return kept ?? shell ?? Response.error();
 }
 
 export function keepPage({ id }: Release, request: Request, page: Response, now: Date): Promise<void> {
   return keep(DEVICE_CACHES.pages, request, page, { now, releaseId: id });
 }
 
-/** A page an earlier release kept is not taken for fresh, or the reader who asked for the new one would get the old. */
-function isFresh({ headers }: Response, { id }: Release, now: Date): boolean {
+function isFresh({ headers }: Response, now: Date): boolean {
   const age = now.getTime() - Date.parse(headers.get(STORED_AT) ?? '');
-  return age >= 0 && age < FRESH_MS && headers.get(STORED_BY) === id;
+  return age >= 0 && age < FRESH_MS;
 }
 
-function patience(): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+function patience(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 }
 
 async function findShell({ id }: Release, { url }: Request): Promise<Response | undefined> {

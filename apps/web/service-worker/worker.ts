@@ -68,9 +68,18 @@ function answer(event: FetchEvent): void {
     if (!isSavingData()) later(keepLanguage(RELEASE, locale));
   } else if (url.pathname.startsWith('/assets/')) event.respondWith(answerFile(request));
   else if (url.pathname.startsWith('/art/')) event.respondWith(answerPicture(request, later, stamp()));
-  else if (url.pathname.startsWith('/api/') && request.headers.get('accept') !== 'text/event-stream') {
+  else if (isAnsweredApi(url, request)) {
     event.respondWith(answerApi({ request, answerFromGuide: answerFromDevice, later, stamp }));
   }
+}
+
+/**
+ * Streams and the guide itself pass the worker by: it has nothing to add, and a long answer that breaks off within it would
+ * keep it at work for ever, so that no new version could take over.
+ */
+function isAnsweredApi({ pathname }: URL, { headers }: Request): boolean {
+  if (!pathname.startsWith('/api/') || pathname.startsWith('/api/offline/')) return false;
+  return headers.get('accept') !== 'text/event-stream';
 }
 
 /** The same as the server says, also without it. */

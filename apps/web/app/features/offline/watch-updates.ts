@@ -1,6 +1,7 @@
 import type { WorkerMessage } from '@dalil/offline/worker-message.ts';
 
-const ANSWER_LIMIT_MS = 3000;
+/** A worker that is about to take over on a busy device answers when it is done with that. */
+const ANSWER_LIMIT_MS = 30_000;
 /** The browser looks for a new worker with every document; a tab that stays open for days would never hear of one. */
 const LOOK_AGAIN_MS = 15 * 60 * 1000;
 

@@ -40,6 +40,19 @@ test('PWA-9 what nobody on the device knows is refused with a code of its own', 
   expect(body).toMatchObject({ code: 'offline', status: 503 });
 });
 
+test('PWA-9 an answer that breaks off on its way counts as no network, and is not kept', async () => {
+  const broken = new ReadableStream({
+    start: (stream) => {
+      stream.enqueue(new TextEncoder().encode('{"from":'));
+      stream.error(new TypeError('network error'));
+    },
+  });
+  network = async () => new Response(broken, { headers: { 'content-type': 'application/json' } });
+  expect((await ask('/api/home?locale=en', Response.json({ from: 'guide' }))).body).toEqual({ from: 'guide' });
+  network = noNetwork;
+  expect((await ask('/api/home?locale=en')).status).toBe(503);
+});
+
 test('ERR-8 the server’s own refusal is passed on where the device has no answer', async () => {
   network = () => json({ code: 'unavailable' }, { status: 503 });
   expect((await ask('/api/home?locale=en')).body).toEqual({ code: 'unavailable' });

@@ -1,5 +1,5 @@
 import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
-import { findKept, isForEverybody, keep } from './keep.ts';
+import { findKept, isForEverybody, keep, takeWhole } from './keep.ts';
 
 /** A reader who has an answer does not wait longer for a newer one. */
 const PATIENCE_MS = 4000;
@@ -25,7 +25,8 @@ type Question = {
 export async function answerApi({ request, answerFromGuide, later, stamp }: Question): Promise<Response> {
   const isKept = isGuide(new URL(request.url).pathname);
   const kept = isKept ? await findKept(DEVICE_CACHES.answers, request) : undefined;
-  const asked = fetch(request.clone()).then((answer) => {
+  const asked = fetch(request.clone()).then(async (response) => {
+    const answer = await takeWhole(response);
     if (isKept && isForEverybody(answer)) later(keep(DEVICE_CACHES.answers, request, answer.clone(), stamp()));
     return answer;
   });

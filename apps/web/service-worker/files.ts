@@ -1,14 +1,14 @@
 import { drawArtwork } from '@dalil/domain/artwork/artwork.ts';
 import { readArtworkAddress } from '@dalil/domain/artwork/artwork-address.ts';
 import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
-import { findKept, isForEverybody, keep } from './keep.ts';
+import { findKept, isForEverybody, keep, takeWhole } from './keep.ts';
 
 /** A name under `/assets` holds the hash of its content, so what is kept is right. */
 export async function answerFile(request: Request): Promise<Response> {
   const cache = await caches.open(DEVICE_CACHES.files);
   const kept = await cache.match(request.url, { ignoreVary: true });
   if (kept) return kept;
-  const answer = await fetch(request);
+  const answer = await takeWhole(await fetch(request));
   if (isForEverybody(answer)) await cache.put(request.url, answer.clone());
   return answer;
 }
@@ -23,7 +23,9 @@ export async function answerPicture(
 ): Promise<Response> {
   const kept = await findKept(DEVICE_CACHES.pictures, request);
   if (kept) return kept;
-  const answer = await fetch(request).catch(() => drawPicture(request));
+  const answer = await fetch(request)
+    .then(takeWhole)
+    .catch(() => drawPicture(request));
   if (isForEverybody(answer)) later(keep(DEVICE_CACHES.pictures, request, answer.clone(), stamp));
   return answer;
 }

@@ -19,10 +19,25 @@ export function isForEverybody({ status, type, headers }: Response): boolean {
   return status === 200 && type !== 'opaque' && !isPrivate && !headers.has('set-cookie');
 }
 
+/**
+ * The same answer with all of its body, or a rejection where that breaks off, as if there had been no network. A body that
+ * breaks off on its way through the worker would keep Chromium's at work for ever, and no new version could take over.
+ */
+export async function takeWhole(answer: Response): Promise<Response> {
+  const { body, status, statusText } = answer;
+  if (body === null || answer.type === 'opaque') return answer;
+  return new Response(await answer.blob(), { status, statusText, headers: headersOf(answer) });
+}
+
+function headersOf({ headers }: Response): Headers {
+  const kept = new Headers(headers);
+  for (const header of OF_THE_TRANSFER) kept.delete(header);
+  return kept;
+}
+
 /** Keeps an answer with the time and the release it is of. An entry kept anew counts as the newest. */
 export async function keep(name: CacheName, request: Request, answer: Response, stamp: Stamp): Promise<void> {
-  const headers = new Headers(answer.headers);
-  for (const header of OF_THE_TRANSFER) headers.delete(header);
+  const headers = headersOf(answer);
   headers.set(STORED_AT, stamp.now.toISOString());
   headers.set('server-timing', `${KEPT_TIMING};desc="${stamp.now.toISOString()}"`);
   headers.set(STORED_BY, stamp.releaseId);

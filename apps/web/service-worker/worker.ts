@@ -73,10 +73,7 @@ function answer(event: FetchEvent): void {
   }
 }
 
-/**
- * Streams and the guide itself pass the worker by: it has nothing to add, and a long answer that breaks off within it would
- * keep it at work for ever, so that no new version could take over.
- */
+/** Streams and the guide itself pass the worker by: it has nothing to add to them, and waits for whole answers. */
 function isAnsweredApi({ pathname }: URL, { headers }: Request): boolean {
   if (!pathname.startsWith('/api/') || pathname.startsWith('/api/offline/')) return false;
   return headers.get('accept') !== 'text/event-stream';

@@ -36,6 +36,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   for (const { channel } of tabs.splice(0)) channel.close();
 });
 
@@ -94,6 +95,23 @@ test('PWA-3 Update moves every tab, but not one in which somebody writes', async
   expect(quiet.reload).toHaveBeenCalled();
   expect(busy.reload).not.toHaveBeenCalled();
   expect(busy.leaveAtNextStep).toHaveBeenCalled();
+});
+
+test('PWA-3 a worker that is kept from taking over keeps no tab from the new version', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const [here, quiet, busy] = [openTab('a'), openTab('a'), openTab('a', true)];
+  registration.waiting = new Worker('b');
+  const fresh = openTab('b');
+  here.update();
+  expect(here.reload).not.toHaveBeenCalled();
+  // Moves the clock on until it holds.
+  await vi.waitFor(
+    () => {
+      for (const moved of [here.reload, quiet.reload, busy.leaveAtNextStep]) expect(moved).toHaveBeenCalledOnce();
+    },
+    { timeout: 20_000 },
+  );
+  expect(fresh.reload).not.toHaveBeenCalled();
 });
 
 test('PWA-3 a page that came from the new version brings its worker in without a word; older tabs are asked', async () => {

@@ -2,6 +2,8 @@ import type { WorkerMessage } from '@dalil/offline/worker-message.ts';
 
 /** A worker that is about to take over on a busy device answers when it is done with that. */
 const ANSWER_LIMIT_MS = 30_000;
+/** A worker that is still at something keeps the next one waiting. The page of the new version does not need to. */
+const TAKE_OVER_LIMIT_MS = 4000;
 /** The browser looks for a new worker with every document; a tab that stays open for days would never hear of one. */
 const LOOK_AGAIN_MS = 15 * 60 * 1000;
 
@@ -29,6 +31,25 @@ export function watchUpdates(tab: Tab): () => void {
   const { container, registration, channel } = tab;
   let isWanted = false;
   let isWantedHere = false;
+  let hasMoved = false;
+
+  function want(): void {
+    isWanted = true;
+    setTimeout(() => void considerNewest(), TAKE_OVER_LIMIT_MS);
+  }
+
+  async function considerNewest(): Promise<void> {
+    const newest = registration.waiting ?? container.controller;
+    const release = newest && (await releaseOf(newest));
+    if (release && release !== tab.ownRelease) move();
+  }
+
+  function move(): void {
+    if (hasMoved) return;
+    hasMoved = true;
+    if (isWantedHere || !tab.isBusy()) tab.reload();
+    else tab.leaveAtNextStep();
+  }
 
   async function considerWaiting(): Promise<void> {
     const { waiting } = registration;
@@ -42,9 +63,8 @@ export function watchUpdates(tab: Tab): () => void {
   async function considerController(): Promise<void> {
     const release = container.controller && (await releaseOf(container.controller));
     if (release === null || release === undefined || release === tab.ownRelease) return;
-    if (!isWanted) tab.offer();
-    else if (isWantedHere || !tab.isBusy()) tab.reload();
-    else tab.leaveAtNextStep();
+    if (isWanted) move();
+    else tab.offer();
   }
 
   registration.addEventListener('updatefound', () => {
@@ -55,15 +75,15 @@ export function watchUpdates(tab: Tab): () => void {
   });
   container.addEventListener('controllerchange', () => void considerController());
   channel.addEventListener('message', () => {
-    isWanted = true;
-    void considerController();
+    want();
+    if (!registration.waiting) void considerController();
   });
   lookFromTimeToTime(tab);
   void considerWaiting();
 
   return () => {
-    isWanted = true;
     isWantedHere = true;
+    want();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
     channel.postMessage('update');
     if (registration.waiting) say(registration.waiting, { type: 'take-over' });

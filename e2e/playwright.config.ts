@@ -26,14 +26,16 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 1,
-  timeout: 45_000,
+  // What a busy machine needs; a journey that waits for nothing is no slower by it.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.CI ? [['line']] : [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
     browserName: 'chromium',
     timezoneId: 'Asia/Dubai',
     locale: 'en-AE',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     // A worker answers what a journey means to answer itself. Journeys about it (frame/site-process.ts) let it in.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',

@@ -73,7 +73,7 @@ for (const locale of ['ar', 'hi', 'ur'] as const) {
         [...document.fonts].some((one) => one.status === 'loaded' && /Digits/.test(one.family)),
       ),
     ).toBe(true);
-    expect(await fontsOf(page, 'h1 time')).not.toEqual(before);
+    await expect.poll(() => fontsOf(page, 'h1 time')).not.toEqual(before);
   });
 }
 

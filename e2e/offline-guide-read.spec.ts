@@ -1,7 +1,6 @@
 import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
 import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
-import type { Page } from '@playwright/test';
-import { openKept } from './frame/device.ts';
+import { openKept, untilGuideIsThere } from './frame/device.ts';
 import { untilLive } from './frame/open-page.ts';
 import { expect, test } from './frame/site-process.ts';
 
@@ -9,26 +8,6 @@ import { expect, test } from './frame/site-process.ts';
 test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/ });
 
 const STALE = 'What you see was last checked on';
-
-/** The guide of a language is on the device once its last part has arrived. */
-async function untilGuideIsThere(page: Page, locale: string): Promise<void> {
-  const version = () =>
-    page.evaluate(
-      (pack) =>
-        new Promise<number>((resolve) => {
-          const opening = indexedDB.open('dalil');
-          opening.addEventListener('success', () => {
-            const reading = opening.result.transaction('packs').objectStore('packs').get(pack);
-            reading.addEventListener('success', () => {
-              opening.result.close();
-              resolve(reading.result?.version ?? 0);
-            });
-          });
-        }),
-      locale,
-    );
-  await expect.poll(version, { timeout: 60_000 }).toBeGreaterThan(0);
-}
 
 // The server makes the guide beside everything else after its start, and a page asks for it once.
 test.beforeEach(async ({ request }) => {

@@ -1,28 +1,7 @@
-import type { Page } from '@playwright/test';
-import { saveData } from './frame/device.ts';
+import { saveData, storedPacks } from './frame/device.ts';
 import { openPage } from './frame/open-page.ts';
 import { ADMIN, signIn } from './frame/sign-in.ts';
 import { expect, test } from './frame/test.ts';
-
-/** What the device has of each language: how many entries, of which version. */
-function storedPacks(page: Page): Promise<{ pack: string; version: number; entries: number }[]> {
-  return page.evaluate(async () => {
-    // Opening a database that is not there yet makes an empty one, which the guide would take for its own.
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'dalil')) return [];
-    return new Promise((resolve, reject) => {
-      const opening = indexedDB.open('dalil');
-      opening.addEventListener('error', () => reject(new Error('no database')));
-      opening.addEventListener('success', () => {
-        const db = opening.result;
-        const reading = db.transaction('packs').objectStore('packs').getAll();
-        reading.addEventListener('success', () => {
-          db.close();
-          resolve(reading.result.map(({ pack, version, entries }) => ({ pack, version, entries })));
-        });
-      });
-    });
-  });
-}
 
 /** The server makes the guide beside everything else after its start. */
 test.beforeAll(async ({ request }) => {

@@ -1,3 +1,4 @@
+import type { Locale } from '@dalil/domain/language/locale.ts';
 import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
 import type { Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
@@ -7,14 +8,14 @@ import { expect } from './test.ts';
 export async function openKept(page: Page, address: string): Promise<void> {
   await openPage(page, address);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
-    timeout: 30_000,
+    timeout: 60_000,
   });
   await untilKept(page, address);
 }
 
 /** Waits until the document of an address is on the device. */
 export async function untilKept(page: Page, address: string): Promise<void> {
-  await expect.poll(() => keptPages(page), { timeout: 20_000 }).toContain(address);
+  await expect.poll(() => keptPages(page), { timeout: 60_000 }).toContain(address);
 }
 
 /** The addresses of the documents on the device. */
@@ -23,6 +24,32 @@ export function keptPages(page: Page): Promise<string[]> {
     const keys = await (await caches.open(name)).keys();
     return keys.map(({ url }) => new URL(url).pathname + new URL(url).search);
   }, DEVICE_CACHES.pages);
+}
+
+/** What the device has of each language: how many entries, of which version. */
+export function storedPacks(page: Page): Promise<{ pack: string; version: number; entries: number }[]> {
+  return page.evaluate(async () => {
+    // Opening a database that is not there yet makes an empty one, which the guide would take for its own.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'dalil')) return [];
+    return new Promise((resolve, reject) => {
+      const opening = indexedDB.open('dalil');
+      opening.addEventListener('error', () => reject(new Error('no database')));
+      opening.addEventListener('success', () => {
+        const db = opening.result;
+        const reading = db.transaction('packs').objectStore('packs').getAll();
+        reading.addEventListener('success', () => {
+          db.close();
+          resolve(reading.result.map(({ pack, version, entries }) => ({ pack, version, entries })));
+        });
+      });
+    });
+  });
+}
+
+/** The guide of a language is on the device once its last part has arrived. */
+export async function untilGuideIsThere(page: Page, locale: Locale): Promise<void> {
+  const version = async () => (await storedPacks(page)).find(({ pack }) => pack === locale)?.version ?? 0;
+  await expect.poll(version, { timeout: 90_000 }).toBeGreaterThan(0);
 }
 
 /** A reader who saves data: pages then fetch no guide, and the device has only what was visited. */

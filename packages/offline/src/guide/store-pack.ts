@@ -29,18 +29,32 @@ export async function storePack(
     waiting = [];
     onProgress(record.entries, head.entries);
   };
-  for await (const entry of entries) {
-    if (isFirst && !hasEmergency && 'group' in entry && entry.group !== 'emergency') {
-      hasEmergency = true;
-      await write();
-      await db.put('packs', { ...record, version: 0 });
+  const writeAll = async () => {
+    for await (const entry of entries) {
+      if (isFirst && !hasEmergency && 'group' in entry && entry.group !== 'emergency') {
+        hasEmergency = true;
+        await write();
+        await db.put('packs', { ...record, version: 0 });
+      }
+      waiting.push(entry);
+      if (waiting.length >= WRITTEN_AT_ONCE) await write();
     }
-    waiting.push(entry);
-    if (waiting.length >= WRITTEN_AT_ONCE) await write();
+    await write();
+    await replaceGeneration(db, record);
+  };
+  try {
+    await writeAll();
+  } catch (error) {
+    // What broke off for want of room must not take any. A first part that answers already stays.
+    const answering = await db.get('packs', head.pack);
+    if (answering?.generation !== generation) await removeGeneration(db, generation);
+    throw error;
   }
-  await write();
-  await replaceGeneration(db, record);
   return record;
+}
+
+function removeGeneration(db: DeviceDatabase, generation: string): Promise<void> {
+  return db.delete('entries', IDBKeyRange.bound([generation], [generation, []]));
 }
 
 function recordOf(head: PackHead, generation: string, now: Date): PackRecord {

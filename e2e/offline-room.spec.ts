@@ -1,0 +1,46 @@
+import { openKept, storedPacks, untilGuideIsThere } from './frame/device.ts';
+import { openPage } from './frame/open-page.ts';
+import { expect, test } from './frame/site-process.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+// The server makes the guide beside everything else after its start, and a page asks for it once.
+test.beforeEach(async ({ request }) => {
+  const version = async () => (await (await request.get('/api/offline/packs')).json()).packs[0].version;
+  await expect.poll(version, { timeout: 90_000 }).toBeGreaterThan(0);
+});
+
+test('PWA-5 what the browser took away for room is said, and the guide comes back', async ({ page, context, site }) => {
+  await openKept(page, '/faq');
+  await untilGuideIsThere(page, 'en');
+  const browser = await context.newCDPSession(page);
+  await browser.send('Storage.clearDataForOrigin', { origin: site.origin, storageTypes: 'indexeddb' });
+  expect(await storedPacks(page)).toEqual([]);
+  await openPage(page, '/about');
+  await expect(page.getByText('The offline guide is gone')).toBeVisible({ timeout: 30_000 });
+  await untilGuideIsThere(page, 'en');
+  await openPage(page, '/faq');
+  await untilGuideIsThere(page, 'en');
+  await expect(page.getByText('The offline guide is gone')).toHaveCount(0);
+});
+
+test('PWA-5 a device without room keeps what the reader does, and the guide comes once there is room', async ({
+  page,
+  context,
+  site,
+}) => {
+  const browser = await context.newCDPSession(page);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 60_000 });
+  await openPage(page, '/tourism/burj-khalifa');
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0), { timeout: 60_000 })
+    .toBeGreaterThan(0);
+  const button = page.getByRole('main').getByRole('button', { name: 'Save', exact: true });
+  await button.click();
+  await openPage(page, '/tourism/burj-khalifa');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect((await storedPacks(page)).every(({ version }) => version === 0)).toBe(true);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: site.origin });
+  await openKept(page, '/about');
+  await untilGuideIsThere(page, 'en');
+});

@@ -4,7 +4,12 @@ import { useLocale } from '../../language/use-locale.ts';
 import { useToast } from '../announcer/use-toast.ts';
 import { whenAtRest } from '../connection/at-rest.ts';
 
-/** PWA-9: once a page is at rest the guide of its language comes onto the device, or what has changed in it. */
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * PWA-9: once a page is at rest the guide of its language comes onto the device, or what has changed in it. PWA-5: so it does
+ * every hour while somebody looks at the page, and what takes too much room goes.
+ */
 export function useKeepGuide(): void {
   const { _ } = useLingui();
   const locale = useLocale();
@@ -20,12 +25,14 @@ export function useKeepGuide(): void {
   useEffect(() => {
     // While pages are being built upon, the guide would be that of the day before.
     if (import.meta.env.DEV || !('indexedDB' in window) || !('CompressionStream' in window)) return;
-    whenAtRest(() => {
+    const keep = () =>
       import('./guide-download.ts')
         .then(({ keepGuide }) => keepGuide(locale))
         .then((lost) => lost.length > 0 && tellOfLoss())
         // A browser that keeps nothing, or a part that does not arrive: the next document tries again.
         .catch(() => undefined);
-    });
+    whenAtRest(keep);
+    const timer = setInterval(() => document.visibilityState === 'visible' && keep(), HOUR_MS);
+    return () => clearInterval(timer);
   }, [locale]);
 }

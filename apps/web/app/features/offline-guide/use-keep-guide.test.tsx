@@ -1,0 +1,57 @@
+import 'fake-indexeddb/auto';
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubMatchMedia } from '../../shell/factories.tsx';
+import { renderInPage } from '../prose/test-page.tsx';
+import { useKeepGuide } from './use-keep-guide.ts';
+
+const keepGuide = vi.fn(async (_locale: string) => [] as string[]);
+vi.mock('./guide-download.ts', () => ({ keepGuide: (locale: string) => keepGuide(locale) }));
+
+const HOUR_MS = 60 * 60 * 1000;
+const AT_REST_MS = 2000;
+
+let isSeen: DocumentVisibilityState;
+
+beforeEach(() => {
+  stubMatchMedia();
+  vi.stubEnv('DEV', false);
+  vi.stubGlobal('CompressionStream', vi.fn());
+  isSeen = 'visible';
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => isSeen);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  keepGuide.mockClear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+function Tab() {
+  useKeepGuide();
+  return null;
+}
+
+test('PWA-5 the guide is kept once the page is at rest, and every hour while somebody looks at it', async () => {
+  const { unmount } = await renderInPage(<Tab />);
+  expect(keepGuide).not.toHaveBeenCalled();
+  await pass(AT_REST_MS);
+  expect(keepGuide.mock.calls).toEqual([['en']]);
+  await pass(HOUR_MS);
+  expect(keepGuide).toHaveBeenCalledTimes(2);
+  isSeen = 'hidden';
+  await pass(2 * HOUR_MS);
+  expect(keepGuide).toHaveBeenCalledTimes(2);
+  isSeen = 'visible';
+  await pass(HOUR_MS);
+  expect(keepGuide).toHaveBeenCalledTimes(3);
+  unmount();
+  await pass(HOUR_MS);
+  expect(keepGuide).toHaveBeenCalledTimes(3);
+});

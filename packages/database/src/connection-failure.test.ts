@@ -12,9 +12,12 @@ test.each(['ECONNREFUSED', 'ENOENT', 'EPIPE', '57P01', '57P03', '57014', '08006'
   },
 );
 
-test.each(['Connection terminated unexpectedly', 'timeout exceeded when trying to connect'])(
-  'ERR-8 so does %s',
-  (text) => expect(isDatabaseAway(new DrizzleQueryError('select 1', [], new Error(text)))).toBe(true),
+test.each([
+  'Connection terminated unexpectedly',
+  'timeout exceeded when trying to connect',
+  'Client was closed and is not queryable',
+])('ERR-8 so does %s', (text) =>
+  expect(isDatabaseAway(new DrizzleQueryError('select 1', [], new Error(text)))).toBe(true),
 );
 
 test.each([withCode('42P01'), withCode('23505'), withCode('22P02'), new Error('failed'), null, 'text'])(

@@ -27,7 +27,7 @@ export function errorCode(error: unknown): string | undefined {
 const AWAY = /^(?:08|53|57P|57014|55000)/;
 /** What `pg` says without a code when a connection breaks or none comes in time. */
 const BROKEN =
-  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
+  /connection terminated|timeout exceeded when trying to connect|client (?:has encountered a connection error|was closed)/i;
 
 /** Whether a statement failed because the database is away, restarting or overloaded: the same request may work later. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { ConfigurationError } from './configuration-error.ts';
 import { type DatabaseAddress, describeAddress, toClientConfig } from './connection-address.ts';
 import { connectionFailure, errorCode, STARTING_UP } from './connection-failure.ts';
+import { pooledDatabase } from './pooled-database.ts';
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -19,6 +20,8 @@ export interface OpenDatabase {
 export interface DatabaseOptions {
   /** Connections at most; 10 when absent. */
   readonly maxConnections?: number;
+  /** How long somebody waits for a connection at most; 5 s when absent. */
+  readonly connectionWaitMs?: number;
   /** Told when an idle connection breaks; the pool replaces it by itself. */
   readonly onConnectionLost?: (error: Error) => void;
 }
@@ -36,7 +39,7 @@ export async function openDatabase(address: DatabaseAddress, options: DatabaseOp
   const pool = new pg.Pool({
     ...toClientConfig(address),
     max: options.maxConnections ?? 10,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: options.connectionWaitMs ?? CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
@@ -53,7 +56,7 @@ export async function openDatabase(address: DatabaseAddress, options: DatabaseOp
   }
   let closing: Promise<void> | undefined;
   return {
-    db: drizzle(pool),
+    db: pooledDatabase(pool),
     pool,
     address,
     close: () => (closing ??= pool.end()),

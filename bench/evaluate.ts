@@ -6,14 +6,16 @@ import { createMemoryGuide, type GuidePack } from '@dalil/domain/assistant/memor
 import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import type { SearchKind } from '@dalil/domain/search/search-document.ts';
+import { evaluateModel, type KnownAnswer, MODEL_COLUMNS } from './assistant/evaluate-model.ts';
 import { type GoldNeed, HELD_OUT_FOLDER, readGold } from './assistant/gold.ts';
 import { isRefusal, type Judgement, judgeAnswer } from './assistant/judge-answer.ts';
 import { readPack } from './assistant/read-pack.ts';
 import { describeRun, markdown, saveSection } from './results.ts';
 
 /**
- * `npm run evaluate`: how the grounded engine answers the gold set and the set that was held out, in each language.
- * `--verbose` lists what failed in the gold set; the other is not to be tuned on. `--gold=folder` reads another set.
+ * `npm run evaluate`: how the grounded engine answers the gold set and the set that was held out, in each language, and how
+ * answers of a model fare. `--verbose` lists what failed in the gold set; the held-out one is not to be tuned on.
+ * `--engine=guide|model` asks one of them; `--gold=folder` reads another set, and nothing is asked of a model then.
  */
 const { values: options } = parseArgs({
   options: {
@@ -21,6 +23,7 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     gold: { type: 'string' },
     language: { type: 'string' },
+    engine: { type: 'string' },
   },
 });
 
@@ -38,9 +41,9 @@ function guideOn(day: string, pack: GuidePack): AnswerGuide {
   return made;
 }
 
-async function ask(need: GoldNeed, locale: Locale, guide: AnswerGuide): Promise<Answer> {
+function askedBy(need: GoldNeed, locale: Locale): Asked {
   const [kind, id] = need.about?.split('/') ?? [];
-  const asked: Asked = {
+  return {
     question: need.questions[locale],
     locale,
     now: new Date(need.at),
@@ -48,7 +51,10 @@ async function ask(need: GoldNeed, locale: Locale, guide: AnswerGuide): Promise<
     before: [],
     preferences: DEFAULT_PREFERENCES.aiPreferences,
   };
-  const parts = answerFromGuide(asked, guide);
+}
+
+async function ask(need: GoldNeed, locale: Locale, guide: AnswerGuide): Promise<Answer> {
+  const parts = answerFromGuide(askedBy(need, locale), guide);
   let step = await parts.next();
   while (!step.done) step = await parts.next();
   return step.value;
@@ -122,6 +128,26 @@ function tell({ need, locale, answer, judgement }: Judged): void {
   );
 }
 
-const sections = [await evaluate('The gold set', options.gold, options.verbose ?? false)];
-if (!options.gold) sections.push(await evaluate('Held out', HELD_OUT_FOLDER, false));
+/** The model engine on the gold set; what the guide answers by itself is where it falls back to. */
+async function evaluateModels(): Promise<string> {
+  const pack = await readPack();
+  const needs = (await readGold()).filter(({ id }) => !options.only || id.includes(options.only));
+  const known: KnownAnswer[] = [];
+  for (const need of needs) {
+    const guide = guideOn(need.at.slice(0, 10), pack);
+    for (const locale of languages) {
+      const answer = await ask(need, locale, guide);
+      known.push({ need, locale, asked: askedBy(need, locale), answer, guide });
+    }
+  }
+  const table = markdown({ columns: MODEL_COLUMNS, rows: await evaluateModel(known) });
+  const section = `A model with tools: the needs of the gold set that have facts, asked of a scripted model on loopback that looks them up and then behaves in one way; \`ASSISTANT_PROVIDER\` and the settings beside it add a row for a real one. A reader gets what stands the check, or the guide's answer.\n\n${table}`;
+  console.log(`${section}\n`);
+  return section;
+}
+
+const isGuide = options.engine !== 'model';
+const sections = isGuide ? [await evaluate('The gold set', options.gold, options.verbose ?? false)] : [];
+if (isGuide && !options.gold) sections.push(await evaluate('Held out', HELD_OUT_FOLDER, false));
+if (!options.gold && options.engine !== 'guide') sections.push(await evaluateModels());
 if (Object.values(options).length === 0) await saveSection('Answers', [describeRun(), ...sections].join('\n\n'));

@@ -18,6 +18,11 @@ export type Judgement = {
 const REFUSALS = new Set(['unknown', 'official', 'declined']);
 const NUMBER = /\p{Nd}[\p{Nd},.:٬٫]*/gu;
 
+/** A number is kept beside its unit by a space that does not break; a model writes plain ones. */
+function plainSpaces(text: string): string {
+  return text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
+}
+
 export function isRefusal(outcome: string): boolean {
   return REFUSALS.has(outcome);
 }
@@ -30,7 +35,7 @@ export async function judgeAnswer(
   guide: AnswerGuide,
 ): Promise<Judgement> {
   const sentences = answer.blocks.flatMap((block) => (block.kind === 'cards' ? [] : block.sentences));
-  const text = sentences.map((sentence) => sentence.text).join('\n');
+  const text = plainSpaces(sentences.map((sentence) => sentence.text).join('\n'));
   const cited = new Set(answer.citations.map(({ kind, id }) => `${kind}/${id}`));
   const cards = answer.blocks.flatMap((block) => (block.kind === 'cards' ? block.items : []));
   for (const { kind, id } of cards) cited.add(`${kind}/${id}`);
@@ -38,7 +43,9 @@ export async function judgeAnswer(
   const isTold = (id: string) => {
     const fact = facts.find((one) => one.id === id);
     return (
-      cited.has(`fact/${id}`) && fact?.text !== null && text.includes((fact?.text ?? '').replace(/[.।۔]\s*$/u, ''))
+      cited.has(`fact/${id}`) &&
+      fact?.text !== null &&
+      text.includes(plainSpaces(fact?.text ?? '').replace(/[.।۔]\s*$/u, ''))
     );
   };
   const found = expects.items.filter((item) => cited.has(item)).length;
@@ -56,7 +63,9 @@ export async function judgeAnswer(
     ...(found >= expects.atLeastItems
       ? []
       : [`${found} of ${expects.atLeastItems} items: ${expects.items.join(', ')}`]),
-    ...(expects.values[locale] ?? []).filter((value) => !text.includes(value)).map((value) => `value ${value} missing`),
+    ...(expects.values[locale] ?? [])
+      .filter((value) => !text.includes(plainSpaces(value)))
+      .map((value) => `value ${value} missing`),
     ...expects.never.filter((never) => text.includes(never)).map((never) => `says ${never}`),
   ];
   const claims = sentences.filter(({ role }) => role === 'claim');

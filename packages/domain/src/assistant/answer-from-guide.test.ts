@@ -104,6 +104,11 @@ test.each(LOCALES)('CHAT-2 places of a sort come as cards with their own words, 
   expect(answer.cited).toContain('place/kite-beach');
 });
 
+test('CHAT-2 the story around a wish does not hide the places that are wished for', async () => {
+  const answer = await ask('We are tired, recommend beaches that are free');
+  expect(answer.cited).toContain('place/kite-beach');
+});
+
 test('CHAT-2 steps and documents of a service are listed as such', async () => {
   const steps = await ask('How do I pay an overstay fine?');
   expect(steps.blocks).toContainEqual(expect.objectContaining({ kind: 'steps' }));

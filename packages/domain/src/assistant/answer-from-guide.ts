@@ -8,7 +8,7 @@ import { addBlock, citeFact, citeText, claim, createDraft, type Draft, frame, ha
 import { findEvidence } from './find-evidence.ts';
 import { withBefore } from './follow-up-question.ts';
 import { followUpsFor } from './follow-ups.ts';
-import { asksForLive, isCovered, isElsewhere, isSameType, isUnkept, lacksValue } from './gaps.ts';
+import { asksForLive, isCovered, isElsewhere, isSameType, isUnkept, lacksValue, lacksYear } from './gaps.ts';
 import { cleanGuide } from './injected.ts';
 import { findNamed, type NamedItem } from './named-items.ts';
 import type { Sense } from './lexicon/senses.ts';
@@ -27,6 +27,7 @@ import { rentTool } from './tools/rent-tool.ts';
 import { tariffTool } from './tools/tariff-tool.ts';
 import type { Tool } from './tools/tool.ts';
 import { unkeptIn } from './unkept.ts';
+import { withPage } from './with-page.ts';
 import { say } from './words/words.ts';
 
 type Ending = { outcome: Outcome; topic?: SensitiveTopic; confidence: number };
@@ -108,12 +109,13 @@ async function answer(
   }
   if (decline) return { question: own, ending: await declineIt(decline, guide, draft) };
   const continued = asked.about ? null : withBefore(own, asked.before, asked.now);
-  const question = continued ?? own;
+  const page = asked.about ? await withPage(own, asked.about, guide) : null;
+  const question = page?.question ?? continued ?? own;
   if (continued) draft.reasons.add('follow_up');
   if (asked.about) draft.reasons.add('about_page');
   if (question.time?.isAssumed) draft.reasons.add('time_assumed');
   const found = await findNamed(question.text, guide);
-  const named = asked.about?.kind === 'event' ? [{ ...asked.about, stems: new Set<string>() }, ...found] : found;
+  const named = page ? [...page.named, ...found.filter(({ id }) => id !== asked.about?.id)] : found;
   const ending =
     (await runTools({ question, named, asked, guide, draft })) ??
     (await answerFromTexts(question, named, asked, guide, draft));
@@ -189,7 +191,8 @@ async function answerFromTexts(
     isLive ||
     isElsewhere(chosen, asked) ||
     isUnkept(question, named, chosen) ||
-    lacksValue(question, draft);
+    lacksValue(question, draft) ||
+    lacksYear(question, asked, draft);
   if (isPart && !isLive) addBlock(draft, 'notice', [frame(draft.words.partly)]);
   return { outcome: isPart ? 'partly' : 'answered', confidence };
 }

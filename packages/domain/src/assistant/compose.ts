@@ -1,8 +1,10 @@
+import { endSentence } from '../language/sentences.ts';
 import { LEAST_COVERAGE, WHOLE_COVERAGE } from './sense-weights.ts';
 import type { Asked } from './answer.ts';
 import type { GuideFact, GuideSentence, GuideText } from './answer-guide.ts';
 import { addBlock, citeFact, citeText, claim, type Draft } from './draft.ts';
 import { extract } from './extract.ts';
+import { foldRepeats, type ToldBlock } from './fold-repeats.ts';
 import type { Question } from './read-question.ts';
 import { isAsked, type ScoredFact } from './score-facts.ts';
 import type { ScoredText } from './score-texts.ts';
@@ -50,7 +52,7 @@ export function choose(
 
 const VALUES = new Set(['price', 'hours', 'phone', 'duration', 'age', 'count', 'limit', 'when', 'clock']);
 
-/** Facts, then what the texts say besides. Every sentence is cited; a sentence that only repeats a fact is left out. */
+/** Facts, then what the texts say besides. Every sentence is cited; one that only repeats what another says is left out. */
 export function compose(
   question: Question,
   { facts, texts, hidden }: Chosen,
@@ -58,13 +60,25 @@ export function compose(
   style: Style,
   draft: Draft,
 ): void {
-  addBlock(
-    draft,
-    facts.length > 2 ? 'list' : 'paragraph',
-    facts.map(({ fact }) =>
-      claim(say(draft.words.fact, { label: fact.label, value: ended(fact.text ?? '') }), [citeFact(draft, fact)]),
-    ),
-  );
+  const ofFacts: ToldBlock = {
+    kind: facts.length > 2 ? 'list' : 'paragraph',
+    told: facts.map(({ fact }) => ({
+      sentence: claim(say(draft.words.fact, { label: fact.label, value: bare(fact.text ?? '') }), [
+        citeFact(draft, fact),
+      ]),
+      facts: [fact.id],
+    })),
+  };
+  const ofTexts = texts.map((scored, at): ToldBlock => {
+    const { kind, sentences } = extract(question, scored, at === 0 ? style : 'brief');
+    const told = sentences.map((sentence) => ({
+      sentence: quote(sentence, kind, scored.text, allFacts, draft),
+      facts: sentence.facts,
+    }));
+    return { kind, told };
+  });
+  const [first, ...rest] = foldRepeats([ofFacts, ...ofTexts]);
+  addBlock(draft, ofFacts.kind, first?.sentences ?? []);
   addBlock(
     draft,
     'notice',
@@ -76,21 +90,18 @@ export function compose(
   );
   if (hidden.length > 0) draft.reasons.add('value_not_shown');
   if (facts.length > 0) draft.reasons.add('from_facts');
-  for (const [at, scored] of texts.entries()) {
-    const { kind, sentences } = extract(question, scored, at === 0 ? style : 'brief');
-    const written = sentences.map((sentence) => quote(sentence, scored.text, allFacts, draft));
-    addBlock(draft, kind, written);
-    draft.reasons.add(scored.text.kind === 'handbook' ? 'handbook' : 'from_texts');
-  }
+  for (const { kind, sentences } of rest) addBlock(draft, kind, sentences);
+  for (const { text } of texts) draft.reasons.add(text.kind === 'handbook' ? 'handbook' : 'from_texts');
 }
 
 /** A value that is a sentence of its own needs no second full stop. */
-function ended(value: string): string {
+function bare(value: string): string {
   return value.replace(/[.।۔]\s*$/u, '');
 }
 
 function quote(
   { text, heading, role, facts }: GuideSentence,
+  kind: ToldBlock['kind'],
   item: GuideText,
   known: readonly GuideFact[],
   draft: Draft,
@@ -98,5 +109,6 @@ function quote(
   const cited = known.filter(({ id }) => facts.includes(id)).map((fact) => citeFact(draft, fact));
   const isShort = item.kind === 'handbook' || item.kind === 'neighbourhood' || role === 'access';
   const words = heading && isShort && role !== 'summary' ? say(draft.words.headed, { heading, text }) : text;
-  return claim(words, [citeText(draft, item), ...cited]);
+  // What is listed stands on lines of its own, as short as a paper's name.
+  return claim(kind === 'paragraph' ? endSentence(words, item.locale) : words, [citeText(draft, item), ...cited]);
 }

@@ -1,3 +1,4 @@
+import type { Preferences } from '../accounts/preferences.ts';
 import type { Locale } from '../language/locale.ts';
 import type { AnswerBlock, AnswerSentence, Card, Citation, ReasonCode, TextBlock } from './answer.ts';
 import type { ClimateNormals, EventOnDays, GuideFact, GuideText } from './answer-guide.ts';
@@ -67,6 +68,16 @@ export function addBlock(draft: Draft, kind: TextBlock['kind'], sentences: reado
 
 export function addCards(draft: Draft, items: readonly Card[]): void {
   if (items.length > 0) draft.blocks.push({ kind: 'cards', items });
+}
+
+/** CHAT-3: the guide has more that would fit; by what these were chosen is said to readers who want to know. */
+export function tellChoice(
+  by: 'chosen' | 'chosenNearest' | 'chosenNext',
+  { biasAwareness }: Pick<Preferences['aiPreferences'], 'biasAwareness'>,
+  draft: Draft,
+): void {
+  draft.reasons.add('chosen_among_many');
+  if (biasAwareness) addBlock(draft, 'notice', [frame(draft.words[by])]);
 }
 
 export function hasClaims(draft: Draft): boolean {

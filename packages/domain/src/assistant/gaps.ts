@@ -1,3 +1,4 @@
+import { foldDigits } from '../guide/written-number.ts';
 import type { Asked } from './answer.ts';
 import type { GuideFact } from './answer-guide.ts';
 import type { Chosen } from './compose.ts';
@@ -34,7 +35,14 @@ export function isCovered(
 /** Whether something that covers the question is about such a figure itself: a fact called "average …". */
 function tellsFigure(texts: readonly ScoredText[], facts: readonly ScoredFact[]): boolean {
   const titles = [
-    ...texts.filter(({ coverage }) => coverage >= LEAST_COVERAGE).map(({ text }) => text),
+    ...texts
+      .filter(({ coverage }) => coverage >= LEAST_COVERAGE)
+      .flatMap(({ text, coverage, sentences }) => [
+        text,
+        ...(coverage >= WHOLE_COVERAGE ? sentences : [])
+          .filter(({ own }) => own > 0)
+          .map(({ sentence }) => ({ ...text, title: sentence.text })),
+      ]),
     ...facts.filter(({ coverage }) => coverage >= LEAST_COVERAGE).map(({ fact }) => ({ ...fact, title: fact.label })),
   ];
   return titles.some(({ title, locale }) => unkeptIn({ text: title, writings: writingsOf(locale) }) === 'figure');
@@ -58,11 +66,37 @@ export function asksForLive({ senses, subjects }: Question): boolean {
 }
 
 /** Whether a price, a number or a time is asked for and nothing that was found has one. */
-export function lacksValue({ asking }: Question, { blocks }: Draft): boolean {
+export function lacksValue({ asking }: Question, { blocks, citations }: Draft): boolean {
   const texts = blocks.flatMap((block) => (block.kind === 'cards' ? [] : block.sentences.map(({ text }) => text)));
   // "Whom do I call?" of somebody who asks what to do is answered by what to do.
   const wanted = VALUES.filter((sense) => asking.has(sense) && !(sense === 'phone' && asking.has('steps')));
-  return wanted.length > 0 && !texts.some((text) => /\p{Nd}/u.test(text) || statesAmount(text));
+  // A fact may answer "how much" with a time or a speed; a text has to name money.
+  const hasFact = citations.some(({ kind }) => kind === 'fact');
+  const isTold = (sense: Sense) => texts.some((text) => states(sense === 'price' && hasFact ? 'count' : sense, text));
+  return wanted.length > 0 && !wanted.some(isTold);
+}
+
+const MONEY = /AED|%|٪|درهم|دراهم|دِرهم|दिरहम|درہم|dirham|fils|फ़ीसदी|فیصد/iu;
+
+/** Whether a text has a value of the sort that is asked for: "open for 24 hours" is no telephone number. */
+function states(sense: Sense, text: string): boolean {
+  switch (sense) {
+    case 'phone':
+      return /(?:\p{Nd}[\s-]?){3,}/u.test(text);
+    case 'price':
+      return (MONEY.test(text) && /\p{Nd}/u.test(text)) || statesAmount(text);
+    default:
+      return /\p{Nd}/u.test(text) || statesAmount(text);
+  }
+}
+
+const YEAR = /(?<!\p{Nd})20\p{Nd}\p{Nd}(?!\p{Nd})/gu;
+
+/** Whether a year is asked about that nothing of the answer is about. A year that is over is part of a story. */
+export function lacksYear({ text }: Question, { now }: Pick<Asked, 'now'>, { blocks }: Draft): boolean {
+  const asked = (foldDigits(text).match(YEAR) ?? []).filter((year) => Number(year) >= now.getUTCFullYear());
+  const told = blocks.flatMap((block) => (block.kind === 'cards' ? [] : block.sentences.map((one) => one.text)));
+  return asked.length > 0 && !asked.some((year) => foldDigits(told.join(' ')).includes(year));
 }
 
 /** Whether the price, hours or phone number of a place is asked for, which none of what was found has. */

@@ -32,12 +32,22 @@ const MOST_CHUNKS = 4;
 /** Shorter words are too common to stand for a name. */
 const SHORTEST_NAME = 4;
 
-type Word = { text: string; stem: string; skeletons: readonly string[] };
+type Word = { text: string; stem: string; skeletons: readonly string[]; isFunction: boolean };
 
 function wordsOf(text: string): Word[] {
   return splitWords(text)
     .filter((word) => !isStopWord(word.text))
-    .map(({ text }) => ({ text, stem: stemWord(text), skeletons: skeletonsOf(text) }));
+    .map(({ text }) => {
+      const stem = stemWord(text);
+      return { text, stem, skeletons: skeletonsOf(text), isFunction: isFunction(text, stem) };
+    });
+}
+
+/** Whether a word only holds sentences together in the language it is written in: it does not sound like a name. */
+function isFunction(text: string, stem: string): boolean {
+  const words = [{ text, stem }];
+  const found = LOCALES.map((locale) => findSenses(words, [locale]));
+  return found.every(({ senses }) => senses.length === 0) && found.some(({ others }) => others.length === 0);
 }
 
 /** Places, neighbourhoods and events whose whole name stands in the question, the longest names first. */
@@ -137,6 +147,7 @@ function matchFrom(name: readonly Word[], asked: readonly Word[], start: number)
 
 function isSame(name: Word, asked: Word, length: number): boolean {
   if (name.stem === asked.stem) return true;
+  if (asked.isFunction) return false;
   const least = length > 1 ? SHORTEST_SKELETON - 1 : SHORTEST_SKELETON;
   return name.skeletons.some((skeleton) => skeleton.length >= least && asked.skeletons.includes(skeleton));
 }

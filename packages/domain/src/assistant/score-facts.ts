@@ -137,12 +137,21 @@ const COMMON = new Set<Sense>([
   'free',
 ]);
 
-/** Whether a fact shares only what many have, and is about something the question does not name: another matter's fine. */
+/** Whether a fact, or a text of that title, shares only what many have, and is about something the question does not name: another matter's fine. */
 function isOfOther(shared: readonly Sense[], label: ReadonlySet<Sense>, { senses }: Question): boolean {
   return (
     shared.every((sense) => COMMON.has(sense)) &&
     [...label].some((sense) => isSubject(sense) && !COMMON.has(sense) && !senses.has(sense) && weightOf(sense) === 1)
   );
+}
+
+/** The question has a matter of its own: a red light is not among what the text on overstaying shares with it. */
+const MATTER = 0.6;
+
+/** Whether a text of that title shares only what many have with a question that is about something else. */
+export function isOfOtherMatter(shared: readonly Sense[], title: ReadonlySet<Sense>, question: Question): boolean {
+  const isAbout = (sense: Sense) => !COMMON.has(sense) && weightOf(sense) >= MATTER && !shared.includes(sense);
+  return [...question.subjects].some(isAbout) && isOfOther(shared, title, question);
 }
 
 const NOT_SUBJECTS = new Set<Sense>([

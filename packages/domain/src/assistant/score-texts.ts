@@ -5,6 +5,7 @@ import { readWords } from './lexicon/find-senses.ts';
 import type { Sense } from './lexicon/senses.ts';
 import type { NamedItem } from './named-items.ts';
 import type { Question } from './read-question.ts';
+import { isOfOtherMatter } from './score-facts.ts';
 import { readSenses } from './read-senses.ts';
 import { MOST_ASKED, MOST_UNKNOWN, NAME, NAMED_COVERAGE, sumOf, UNKNOWN_WORD, weightOf } from './sense-weights.ts';
 import { hasWord, stemsOf, wordWeights } from './word-weights.ts';
@@ -105,7 +106,9 @@ function scoreText(text: GuideText, english: GuideText | null, asked: Asked): Sc
   const met = meet(text, best, { title, inBest: (best && sentences[best.at]) ?? NOTHING }, others, asked);
   const inTitle = sumOf([...question.subjects].filter((sense) => title.has(sense)));
   const ofTitle = shareOfTitle(title, question);
-  const covered = met.asked === 0 ? Number(isMeant) : Math.min(1, met.had / met.asked);
+  const shared = [...question.subjects].filter((sense) => title.has(sense) || (best && sentences[best.at]?.has(sense)));
+  const isOther = !isMeant && met.words === 0 && shared.length > 0 && isOfOtherMatter(shared, title, question);
+  const covered = isOther ? 0 : met.asked === 0 ? Number(isMeant) : Math.min(1, met.had / met.asked);
   const coverage = ofTitle >= WHOLE_TITLE && inTitle >= 1 ? Math.max(covered, NAMED_COVERAGE) : covered;
   const told = scored.filter(({ own }) => own > 0 || inTitle > 0);
   const role = told.some(({ isAsked }) => isAsked) ? ROLE_SHARE : 0;
@@ -145,7 +148,7 @@ function meet(
   { title, inBest }: { title: ReadonlySet<Sense>; inBest: ReadonlySet<Sense> },
   others: readonly string[],
   { question, named, weights }: Asked,
-): { had: number; asked: number; isAny: boolean } {
+): { had: number; asked: number; words: number; isAny: boolean } {
   const titleStems = stemsOf(text.title);
   const bestStems = stemsOf(best?.sentence.text ?? '');
   const together = [...question.subjects].filter((sense) => title.has(sense) || inBest.has(sense));
@@ -159,6 +162,7 @@ function meet(
   return {
     had: sumOf(together) + words + named.filter(isNamed).length * NAME,
     asked: Math.min(MOST_ASKED, sumOf(question.subjects) + words + unknown + named.length * NAME),
+    words: known.length,
     isAny: together.length > 0 || known.some((word) => !isAlone || hasWord(titleStems, word)),
   };
 }

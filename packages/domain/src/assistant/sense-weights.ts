@@ -88,7 +88,7 @@ export function sumOf(senses: Iterable<Sense>): number {
 export const LEAST_COVERAGE = 0.5;
 
 /** Of a long question so much has to be met; the rest is taken for the story around it. */
-export const MOST_ASKED = 2.1;
+export const MOST_ASKED = 1.9;
 
 /** From this share on the question counts as understood whole. */
 export const WHOLE_COVERAGE = 0.8;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pauseAfter, PIECE_LIMIT, splitPieces, splitSentences } from './sentences.ts';
+import { endSentence, pauseAfter, PIECE_LIMIT, splitPieces, splitSentences } from './sentences.ts';
 
 const sentences = (text: string) => splitSentences(text).map(({ start, end }) => text.slice(start, end));
 
@@ -78,4 +78,14 @@ test.each([
   ['a title', 'none'],
 ])('PROF-7 after %s comes a pause of a %s', (piece, pause) => {
   expect(pauseAfter(piece)).toBe(pause);
+});
+
+test.each([
+  ['en', 'AED 50 a day', 'AED 50 a day.'],
+  ['ar', 'ما الرسوم؟', 'ما الرسوم؟'],
+  ['hi', 'हर दिन 50 दिरहम', 'हर दिन 50 दिरहम।'],
+  ['ur', 'پچاس درہم،', 'پچاس درہم۔'],
+  ['en', 'It is “open.”', 'It is “open.”'],
+] as const)('CHAT-4 in %s “%s” ends as a sentence', (locale, text, ended) => {
+  expect(endSentence(text, locale)).toBe(ended);
 });

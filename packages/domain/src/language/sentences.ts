@@ -1,3 +1,5 @@
+import type { Locale } from './locale.ts';
+
 /** Offsets in a text, in UTF-16 units as the DOM counts them. */
 export type TextSpan = { start: number; end: number };
 export type Pause = 'none' | 'clause' | 'sentence' | 'block';
@@ -115,4 +117,12 @@ function characterCut(window: string, limit: number, Segmenter: Segmenters): num
 export function pauseAfter(piece: string): Pause {
   if (SENTENCE_MARK.test(piece)) return 'sentence';
   return CLAUSE_MARK.test(piece) ? 'clause' : 'none';
+}
+
+const FULL_STOPS: Record<Locale, string> = { en: '.', ar: '.', hi: '।', ur: '۔' };
+
+/** A text that ends as a sentence of its language does. An address or a single word is no sentence. */
+export function endSentence(text: string, locale: Locale): string {
+  const isOneWord = !/\s/u.test(text.trim());
+  return isOneWord || SENTENCE_MARK.test(text) ? text : `${text.replace(/[\s,;:،؛]+$/u, '')}${FULL_STOPS[locale]}`;
 }

@@ -23,6 +23,10 @@ export const TOOL_WORDS = {
   peak: 'peak · وقت الذروة · व्यस्त समय · مصروف اوقات',
   charged: 'charged · مدفوع · शुल्क · فیس',
   unknown: 'not known · غير معروف · ज्ञात नहीं · معلوم نہیں',
+  busy: 'usually busy · مزدحم عادة · आम तौर पर भीड़ · عموماً رش',
+  weekend: 'weekend · عطلة نهاية الأسبوع · वीकेंड · ویک اینڈ',
+  notLive:
+    'Nothing live is known of the roads · لا معلومات مباشرة عن الطرق · सड़कों की लाइव जानकारी नहीं है · سڑکوں کی براہِ راست معلومات نہیں',
   normals: 'Usual weather · الطقس المعتاد · आम मौसम · معمول کا موسم',
   maximum: 'mean maximum · متوسط العظمى · औसत अधिकतम · اوسط زیادہ سے زیادہ',
   minimum: 'mean minimum · متوسط الصغرى · औसत न्यूनतम · اوسط کم سے کم',

@@ -5,6 +5,7 @@ import { factsTool } from './facts.tool.ts';
 import { placesNearTool } from './places-near.tool.ts';
 import { searchGuideTool } from './search-guide.tool.ts';
 import type { ToolContext } from './tool-context.ts';
+import { trafficTool } from './traffic.tool.ts';
 import { weatherNormalsTool } from './weather-normals.tool.ts';
 
 /** CHAT-2: everything a model can do: read the guide, the city and, for somebody signed in, what they saved. */
@@ -14,6 +15,7 @@ export function toolsFor(context: ToolContext) {
     get_facts: factsTool(context),
     get_day: dayTool(context),
     get_tariffs: tariffsTool(context),
+    get_traffic: trafficTool(context),
     get_weather_normals: weatherNormalsTool(context),
     list_events: eventsTool(context),
     find_places_near: placesNearTool(context),

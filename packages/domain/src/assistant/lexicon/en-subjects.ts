@@ -26,7 +26,7 @@ gate: gate, gates
 tag: tag, tags
 fuel: fuel, petrol, gas, gasoline, diesel
 car: car, cars, drive, driving, driver, drivers, vehicle hire
-rent-car: rent a car, rental car, hire a car, car hire, car rental, rent car, hire car, rent me a car, rent a vehicle, hire
+rent-car: rent a car, rental car, hire a car, car hire, car rental, rent car, hire car, rent me a car, rent a vehicle, hire, hire me a car, rental companies, car rentals
 driving-licence: driving licence, driving license, driver's licence, driver's license, drivers license, drivers licence, driving permit, car licence, driving licences, foreign licence
 exchange: exchange, exchanging, convert, swap
 renew: renew, renewal, renewing, renewed, renews
@@ -81,7 +81,7 @@ close-account: close my account, closing, move out, moving out, moveout, moving 
 cooling: cooling, district cooling, chiller, air conditioning, ac
 internet: internet, wifi, wi-fi, broadband
 move-in: move in, moving in, move-in, moving permit, move-in permit
-dispute: dispute, disputes, rental dispute, rdc, file a case, sue my landlord
+dispute: dispute, disputes, rental dispute, rdc, file a case, sue my landlord, sue, sue him, sue her, sue them, suing, compensation, lawsuit, take him to court, changed the lock, changed the locks
 housing-fee: housing fee, municipality housing fee
 flat: flat, flats, apartment, apartments
 villa: villa, villas
@@ -92,7 +92,7 @@ service-charge: service charge, service charges
 title-deed: title deed, deed
 off-plan: off-plan, off plan, oqood
 transfer-fee: transfer fee, dld fee, land department fee, dld transfer fee
-down-payment: down payment, downpayment
+down-payment: down payment, downpayment, put down, put down myself, from my own pocket, own money
 trustee: trustee, trustee office, trustee fee
 developer: developer, developers, noc, no-objection certificate
 freehold: freehold, foreigners own, own property, foreign ownership
@@ -100,7 +100,7 @@ vat: vat, value added tax, sales tax
 refund: refund, refunds, money back, tax back, reclaim, tax refund, tax free, vat refund, get back
 income-tax: income tax, tax on salary, salary tax, taxes, tax
 corporate-tax: corporate tax, company tax, business tax
-currency: currency, money exchange, exchange rate, exchange office
+currency: currency, money exchange, exchange rate, exchange office, rupee, rupees, euro, euros, pounds sterling, send money, sending money, remittance, remit, taka, pesos
 dollar: dollar, dollars, usd, us dollar
 cash: cash, money
 customs: customs, duty, duty-free, declare, declared, declaration, carry into, bring into
@@ -115,20 +115,20 @@ insurance: insurance, insured, health insurance, insure, insures, insuring, medi
 health-card: health card
 vaccine: vaccine, vaccines, vaccination, vaccinations, jab
 ambulance: ambulance
-police: police, police report, stolen, stole, theft, robbed, pickpocket
+police: police, police report, stolen, stole, theft, robbed, pickpocket, stolen passport, took my passport, took my bag, took my wallet, took my phone, snatched
 fire: fire, fire brigade, fire department, civil defence, fire service
 coastguard: coastguard, coast guard, trouble at sea
 emergency: emergency, emergencies, urgent, sos
-tourist-police: tourist police
+tourist-police: tourist police, helps visitors, help tourists, helps tourists
 clearance: clearance certificate, good conduct, good conduct certificate, police clearance
 complaint: complaint, complaints, complain, report a shop
 school: school, schools, khda, nursery, kindergarten
 salary: salary, wage, wages, income, earn, unpaid
 leave: annual leave, leave days, vacation days, paid leave, holiday entitlement, paid holiday, days of holiday, paid days off, holiday do i get
-gratuity: gratuity, end of service, end-of-service, severance, final settlement, final dues, end of service money, final pay, leaving indemnity
+gratuity: gratuity, end of service, end-of-service, severance, final settlement, final dues, end of service money, final pay, leaving indemnity, final settlement, end of service dues, final dues, final pay
 unemployment: unemployment, unemployed, iloe, lost my job, lose my job, job loss, laid off, dismissal
-midday-break: midday break, work break, outdoor work
-working-hours: working week, working day, work hours, office hours, working hours, hours a week, hours a day, hours of work, hours per day, hours per week, daily hours, long shifts, hour shifts, ministry hours, government hours, office timings
+midday-break: midday break, work break, outdoor work, work outside in summer, outdoor work
+working-hours: working week, working day, work hours, office hours, working hours, hours a week, hours a day, hours of work, hours per day, hours per week, daily hours, long shifts, hour shifts, ministry hours, government hours, office timings, government counter, ministry counter, ministry hours, government offices
 trade-licence: trade licence, trade license, business licence, set up a business, start a business, start a company, open a company, business setup, setting up a business
 register: register, registration, registering, registered, sign up
 mosque: mosque, mosques, jumeirah mosque
@@ -137,7 +137,7 @@ fasting: fasting, fast, eat in public, drink in public, daytime in ramadan, eat 
 dress: dress, wear, clothes, clothing, dress code, shorts, bikini, swimwear, hijab, abaya, modest, what to wear, cover up, sleeveless, clothes should
 photo: photo, photos, photograph, photographs, photography, picture, pictures, drone, drones, filming, take pictures, selfie, film, filmed
 affection: affection, kiss, kissing, hug, hold hands, holding hands, hand in hand, kiss my wife, kiss my husband, public display
-alcohol: alcohol, drink, drinks, beer, wine, liquor, booze, drunk, drinking
+alcohol: alcohol, drink, drinks, beer, wine, liquor, booze, drunk, drinking, whisky, whiskey, vodka, pint, cans of beer, a few cans, cocktail, cocktails, spirits
 licence: licence, license, permit, permits
 smoking: smoke, smoking, cigarette, cigarettes, vape, vaping, shisha
 drugs: drugs, cannabis, weed, marijuana, cbd
@@ -147,10 +147,10 @@ advertising: advertiser, influencer, advertiser permit, advertise
 birth: birth, birth certificate
 death: death, death certificate, died, repatriation
 marriage: marriage, marry, married, wedding
-attestation: attestation, attest, attested, attesting, legalise, legalize documents
-pet: pet, pets, dog, dogs, cat, cats, puppy, kitten, leash, vet
+attestation: attestation, attest, attested, attesting, legalise, legalize documents, degree certificate, university degree, degree attested, attest my degree, my degree
+pet: pet, pets, dog, dogs, cat, cats, puppy, kitten, leash, vet, labrador, paws
 people-of-determination: people of determination, sanad, disability, disabilities
-beach: beach, beaches, seaside, sea, the sea, shore, seashore, coast, by the water
+beach: beach, beaches, seaside, sea, the sea, shore, seashore, coast, by the water, sand, on the sand
 night-swimming: night swimming, swim at night, night beach, night beaches, swimming after dark, swim after dark, swim tonight, swim in the dark, dark
 swim: swim, swimming, dip, bathe, go in the water
 flag: flag, flags, lifeguard flag
@@ -180,7 +180,7 @@ sim: sim, sim card, esim, prepaid
 plug: plug, plugs, socket, sockets, adapter, adaptor, charger, hair dryer, hairdryer
 voltage: voltage, volt, volts
 tap-water: tap water, drinking water, water from the tap
-language: language, languages, speak
+language: language, languages, speak, french, tamil, malayalam, bengali, pashto, russian, chinese, filipino, tagalog, which languages
 time-zone: time zone, timezone, time difference
 country-code: country code, dialling code, dial code
 area-code: area code, landline, land line, dialling code, code for dubai, local code
@@ -199,7 +199,7 @@ neighbourhood: neighbourhood, neighbourhoods, neighborhood, neighborhoods, distr
 population: population, inhabitants, how many people live
 rta: rta, roads and transport authority
 municipality: municipality
-consumer: consumer, consumer protection, shop cheated, seller
+consumer: consumer, consumer protection, shop cheated, seller, refuses to take back, take it back, money back, faulty, defective, broken product, return it, refuses a refund
 labour: mohre, labour, labor, employer, ministry of labour, work, job, company, boss, my company, office job, colleague, employee, employees, worker, workers, labourers, laborers, shift, shifts, manager, private sector, offer letter, job offer, recruiter
 amer: amer, gdrfa, immigration
 flag-fall: flag fall, flagfall, starting fare, start fare, meter start, meter starts

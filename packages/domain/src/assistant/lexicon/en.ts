@@ -32,7 +32,7 @@ pay: pay, paying, payment, pay online, top up, recharge, paid
 
 const TIMES = `
 now: now
-live: right now, at the moment, currently, at present, these days, this minute, as we speak, live
+live: right now, at the moment, currently, at present, this minute, as we speak, live
 today: today, todays, today's
 tomorrow: tomorrow, tomorrows, tomorrow's, tmrw
 yesterday: yesterday
@@ -50,7 +50,7 @@ month: month, months
 year: year, years
 day: day, days
 next: next, coming, upcoming, following
-this: this
+this: this, these days
 last: last, past, previous
 after: after
 before: before
@@ -96,7 +96,7 @@ holiday: holiday, holidays, public holiday, public holidays, bank holiday, day o
 event: event, events, festival, festivals, concert, concerts, exhibition, exhibitions, show, shows, happenings
 weather: weather, climate
 temperature: temperature, temperatures, hot, how hot, cold, warm, degrees, heat level
-rain: rain, rains, rainy, raining, umbrella
+rain: rain, rains, rainy, raining, umbrella, storm, flood, flooded, flooding, full of water
 humidity: humidity, humid
 sea-temperature: sea temperature, water temperature, sea warm, sea water, swim in the sea, sea cold, warm does the sea, warm is the sea, cold is the sea, sea in
 uv: uv, uv index, sunburn, sun cream, sunscreen

@@ -88,7 +88,7 @@ lost: kho gaya, kho gayi, khoya, gum, bhool, daa, dayyat
 airport: airport, hawai adda, matar dubai, matar
 child: bachcha, bachche, bachchon, bacche, bachon, bache, atfal, tifl
 family: parivar, biwi, shohar, khandan, family, aila, zawjati
-alcohol: sharab, daru, khamr
+alcohol: sharab, daru, khamr, whisky, sirf ek glass, aik glass, ek glass
 dress: kapde, kapre, pehnna, pehne, malabis
 photo: tasveer, photo, soora, taswir
 beach: samundar, samandar, sahil, shati, bahr, beach, samandar, bahar
@@ -119,6 +119,12 @@ souk: bazaar, bazar, souq
 gold: sona, zahab, dahab
 here: iska, iski, iske, yahan, wahan
 assistant: tum, aap
+red: lal, laal
+flag: jhanda, jhande, jhandi
+official-site: hukumat ki taraf se, sarkar ki taraf se, sarkari hai, sarkari app
+rent-car: gari kiraye par, gaadi kiraye par, gari rent, gaadi rent, car kiraye
+currency: rupaye, rupay, rupees, paise bhejne, paise bhejna, flous
+attestation: degree attest, degree ki tasdeeq, degree attest karwani
 `;
 
 const FUNCTION_WORDS =

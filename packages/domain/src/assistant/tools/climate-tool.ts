@@ -28,7 +28,7 @@ const BESIDE: readonly Sense[] = [
 /** A question of what to do is for the texts. “How much” of Hindi and Urdu asks for a price and for a measure. */
 const OTHER: readonly Sense[] = ['steps', 'phone', 'documents', 'suggest', 'near', 'must', 'age', 'pay'];
 
-const PLACES: readonly Sense[] = ['museum', 'indoor', 'mall', 'restaurant', 'place', 'souk'];
+const BECAUSE_OF_IT: readonly Sense[] = ['museum', 'indoor', 'mall', 'restaurant', 'place', 'souk', 'car'];
 
 /** Why somebody asks for the weather is often told with it. */
 const STORY = 1.2;
@@ -40,8 +40,8 @@ export const climateTool: Tool = async ({ question, asked, guide, draft }) => {
   const { senses, asking, time } = question;
   if (!hasAny(senses, WEATHER) || hasAny(asking, OTHER) || !isOnlyAbout(question, [...WEATHER, ...BESIDE], STORY))
     return null;
-  // “It rains: which museum?” asks for a place.
-  if (hasAny(senses, PLACES) && !hasAny(asking, ['when', 'what-is', 'count'])) return null;
+  // “It rains: which museum?” asks for a place, “it is flooded: shall I drive?” for advice.
+  if (hasAny(senses, BECAUSE_OF_IT) && !hasAny(asking, ['when', 'what-is', 'count'])) return null;
   if (
     asking.has('best') ||
     senses.has('best-time') ||

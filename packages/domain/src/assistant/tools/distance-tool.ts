@@ -1,7 +1,7 @@
 import { metresBetween } from '../../guide/distance.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { ConceptId } from '../../search/search-document.ts';
-import { addBlock, addCards, citeText, citeTool, claim, type Draft, frame } from '../draft.ts';
+import { addBlock, addCards, citeText, citeTool, claim, type Draft, frame, tellChoice } from '../draft.ts';
 import { sensesOfText } from '../lexicon/find-senses.ts';
 import { namedConcepts } from '../named-items.ts';
 import { say } from '../words/words.ts';
@@ -37,7 +37,7 @@ export const distanceTool: Tool = async ({ question, named, guide, draft }) => {
 };
 
 /** Places of a sort near a place or neighbourhood that is named. */
-export const nearTool: Tool = async ({ question, named, guide, draft }) => {
+export const nearTool: Tool = async ({ question, named, asked, guide, draft }) => {
   if (!question.asking.has('near')) return null;
   // Where somebody is comes first; what is named after it is rather what they want or do not want.
   const at = ({ stems }: (typeof named)[number]) => question.read.words.findIndex(({ stem }) => stems.has(stem));
@@ -49,7 +49,8 @@ export const nearTool: Tool = async ({ question, named, guide, draft }) => {
   if (!from) return null;
   const sorts = sortsOf(question.text, guide, named, question.locale);
   const near = sorts.length === 0 ? [] : await nearestOf(sorts, from.position, guide, draft.locale);
-  const found = near.filter(({ id, metres }) => id !== from.text.id && metres <= NEAR_METRES);
+  const all = near.filter(({ id, metres }) => id !== from.text.id && metres <= NEAR_METRES);
+  const found = all.slice(0, NEAR_LIMIT);
   if (sorts.length === 0) return null;
   if (found.length === 0) {
     addBlock(draft, 'paragraph', [frame(say(draft.words.noNear, { from: from.text.title }))]);
@@ -72,7 +73,7 @@ export const nearTool: Tool = async ({ question, named, guide, draft }) => {
     draft,
     found.map(({ id }) => ({ kind: 'place' as const, id })),
   );
-  if (draft.words.chosen) draft.reasons.add('chosen_among_many');
+  if (all.length > NEAR_LIMIT) tellChoice('chosenNearest', asked.preferences, draft);
   return 'answered';
 };
 
@@ -111,5 +112,5 @@ async function nearestOf(
     (sorts[0] ?? []).map((concept) => guide.near(position, [concept], NEAR_LIMIT * 4, locale)),
   );
   const all = lists.flat().toSorted((a, b) => a.metres - b.metres);
-  return all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at).slice(0, NEAR_LIMIT);
+  return all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at);
 }

@@ -6,7 +6,18 @@ import type { Locale } from '../../language/locale.ts';
 import { search } from '../../search/search.ts';
 import type { AnswerGuide, EventOnDays, GuideFact, GuideText } from '../answer-guide.ts';
 import type { AnswerSentence } from '../answer.ts';
-import { addBlock, addCards, citeEvent, citeFact, citeText, citeTool, claim, type Draft, frame } from '../draft.ts';
+import {
+  addBlock,
+  addCards,
+  citeEvent,
+  citeFact,
+  citeText,
+  citeTool,
+  claim,
+  type Draft,
+  frame,
+  tellChoice,
+} from '../draft.ts';
 import { sensesOfText } from '../lexicon/find-senses.ts';
 import type { Sense } from '../lexicon/senses.ts';
 import { say } from '../words/words.ts';
@@ -222,7 +233,7 @@ export const eventsOnDaysTool: Tool = async ({ question, named, asked, guide, dr
     draft,
     [...dated, ...usual].slice(0, limit).map(({ id }) => ({ kind: 'event' as const, id })),
   );
-  if (fitting.length > limit) draft.reasons.add('chosen_among_many');
+  if (fitting.length > limit) tellChoice('chosenNext', asked.preferences, draft);
   return dated.length > 0 ? 'answered' : 'partly';
 };
 

@@ -3,7 +3,7 @@ import { search } from '../../search/search.ts';
 import { splitWords } from '../../search/split-words.ts';
 import { stemWord } from '../../search/stem-word.ts';
 import type { GuideText } from '../answer-guide.ts';
-import { addBlock, addCards, citeText, claim, frame } from '../draft.ts';
+import { addBlock, addCards, citeText, claim, tellChoice } from '../draft.ts';
 import type { Sense, Writing } from '../lexicon/senses.ts';
 import { hasPhrase } from '../match-phrases.ts';
 import { namedConcepts } from '../named-items.ts';
@@ -82,36 +82,45 @@ const TRAIT = /^tag\//u;
 const AREA = /^neighbourhood\//u;
 
 /** Places of a sort, with traits, in a part of the city. */
-export const placeTool: Tool = (input) => (isChoosing(input) ? suggestPlaces(input) : null);
+export const placeTool: Tool = (input) =>
+  isChoosing(input) ? suggestPlaces(input, input.question.others.length === 0) : null;
 
 /** The same where nothing else answers: then whatever names a sort of place is taken for the wish to find one. */
-export const anyPlaceTool: Tool = (input) => suggestPlaces(input);
+export const anyPlaceTool: Tool = (input) => suggestPlaces(input, true);
 
 function isChoosing(input: ToolInput): boolean {
   const { asking, senses } = input.question;
-  const hasSort = conceptsByPart(input).some((part) => part.some((concept) => SORT.test(concept)));
+  const hasSort = conceptsByPart(input).some(({ concepts }) => concepts.some((concept) => SORT.test(concept)));
   const isWanted = hasAny(asking, CHOOSING) || (hasSort && !asking.has('what-is')) || senses.has('place');
   // Hindi and Urdu say “is needed” for what somebody wants.
-  const isWish = hasSort && (input.question.locale === 'hi' || input.question.locale === 'ur');
-  const others = isWish ? OTHER.filter((sense) => sense !== 'must') : OTHER;
+  const isNeeded = hasSort && (input.question.locale === 'hi' || input.question.locale === 'ur');
+  const others = isNeeded ? OTHER.filter((sense) => sense !== 'must') : OTHER;
   return isWanted && !hasAny(asking, others) && isOnlyAbout(input.question, FITTING);
 }
 
-async function suggestPlaces(input: ToolInput): Promise<ToolResult> {
+/** Whether somebody says in words that they look for something; Hindi and Urdu say “is needed”. */
+function isWish({ asking, senses, locale }: ToolInput['question']): boolean {
+  const isNeeded = asking.has('must') && (locale === 'hi' || locale === 'ur');
+  return hasAny(asking, CHOOSING) || senses.has('place') || isNeeded;
+}
+
+/** `mayDrop`: words of the question may be left out that no place has. */
+async function suggestPlaces(input: ToolInput, mayDrop: boolean): Promise<ToolResult> {
   const { named, asked, draft } = input;
-  const concepts = conceptsByPart(input);
-  const sorts = concepts.filter((part) => part.some((concept) => SORT.test(concept)));
-  const traits = concepts.filter((part) => part.some((concept) => TRAIT.test(concept)));
+  const isDry = isWithoutAlcohol(input.question);
+  const parts = conceptsByPart(input).filter(({ concepts }) => !(isDry && concepts.includes('tag/alcohol')));
+  const sorts = parts.filter(({ concepts }) => concepts.some((concept) => SORT.test(concept)));
+  const traits = parts.filter(({ concepts }) => concepts.some((concept) => TRAIT.test(concept)));
   if (sorts.length === 0 && traits.length === 0) return null;
   if (named.some(({ kind }) => kind === 'place')) return null;
-  const areas = concepts.flatMap((part) => part.filter((concept) => AREA.test(concept)));
+  const areas = parts.flatMap(({ concepts }) => concepts.filter((concept) => AREA.test(concept)));
   const wanted = [...sorts, ...traits.filter((part) => !sorts.includes(part))];
   const limit = LISTED[asked.preferences.responseStyle];
-  const isDry = isWithoutAlcohol(input.question);
   if (input.question.subjects.has('alcohol') && !isDry) return null;
-  const found = await choose(wanted, sorts.length, areas, isDry ? MOST_LOOKED_AT : limit, input);
+  const found = await choose(wanted, sorts.length, areas, isDry ? MOST_LOOKED_AT : limit + 1, mayDrop, input);
   const { isWhole } = found;
-  const texts = (isDry ? found.texts.filter(({ place }) => place?.isLicensed === false) : found.texts).slice(0, limit);
+  const fitting = isDry ? found.texts.filter(({ place }) => place?.isLicensed === false) : found.texts;
+  const texts = fitting.slice(0, limit);
   if (texts.length === 0) return null;
   addBlock(
     draft,
@@ -124,8 +133,7 @@ async function suggestPlaces(input: ToolInput): Promise<ToolResult> {
     draft,
     texts.map(({ id }) => ({ kind: 'place' as const, id })),
   );
-  draft.reasons.add('chosen_among_many');
-  if (asked.preferences.biasAwareness && texts.length === limit) addBlock(draft, 'notice', [frame(draft.words.chosen)]);
+  if (fitting.length > limit) tellChoice('chosen', asked.preferences, draft);
   return isWhole ? 'answered' : 'partly';
 }
 
@@ -138,29 +146,38 @@ function summaryOf({ sentences }: GuideText): string {
   return sentences.find(({ role }) => role === 'summary')?.text ?? '';
 }
 
+/** A word of the question and what of the guide it stands for. */
+type Part = { words: string; concepts: readonly ConceptId[] };
+
 /** The concepts of each word of the question that is not a part of a name. */
-function conceptsByPart({ question, named, guide }: ToolInput): ConceptId[][] {
+function conceptsByPart({ question, named, guide }: ToolInput): Part[] {
   const byPart = new Map<string, ConceptId[]>();
   for (const { concept, part } of namedConcepts(question.text, guide.vocabulary)) {
     const stems = splitWords(part).map(({ text }) => stemWord(text));
     const isName = named.some((item) => item.kind !== 'neighbourhood' && stems.every((stem) => item.stems.has(stem)));
     if (!isName) byPart.set(part, [...(byPart.get(part) ?? []), concept]);
   }
-  return [...byPart.values()];
+  return Array.from(byPart, ([words, concepts]) => ({ words, concepts }));
 }
 
 /** Places with everything that is asked for; where there are none, with the first things and without the last. */
 async function choose(
-  wanted: readonly (readonly ConceptId[])[],
+  wanted: readonly Part[],
   sorts: number,
   areas: readonly ConceptId[],
   limit: number,
+  mayDrop: boolean,
   { question, guide, draft }: ToolInput,
 ): Promise<{ texts: GuideText[]; isWhole: boolean }> {
   const query = question.text.slice(0, 120);
+  const isDropping = mayDrop && isWish(question);
   for (let kept = wanted.length; kept > 0; kept -= 1) {
     for (const area of areas.length > 0 ? areas : [null]) {
-      const found = await placesWith(wanted.slice(0, kept), area, query, limit, guide);
+      const parts = wanted.slice(0, kept);
+      const whole = await placesWith(parts, area, query, limit, guide);
+      // The story around a wish leaves no place that has all of its words.
+      const words = parts.map((part) => part.words).join(' ');
+      const found = whole.length > 0 || !isDropping ? whole : await placesWith(parts, area, words, limit, guide);
       if (found.length > 0) {
         const texts = await guide.texts(
           found.map((id) => ({ kind: 'place', id })),
@@ -178,13 +195,15 @@ async function choose(
 
 /** Each part may be met by any of its concepts: the combinations are tried, the first concepts first. */
 async function placesWith(
-  parts: readonly (readonly ConceptId[])[],
+  parts: readonly Part[],
   area: ConceptId | null,
   query: string,
   limit: number,
   { store, vocabulary }: ToolInput['guide'],
 ): Promise<string[]> {
-  const usable = parts.map((part) => part.filter((concept) => SORT.test(concept) || TRAIT.test(concept)).slice(0, 3));
+  const usable = parts.map(({ concepts }) =>
+    concepts.filter((concept) => SORT.test(concept) || TRAIT.test(concept)).slice(0, 3),
+  );
   const combinations = usable.reduce<ConceptId[][]>(
     (made, part) => made.flatMap((one) => part.map((concept) => [...one, concept])),
     [[]],

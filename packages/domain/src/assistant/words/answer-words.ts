@@ -58,6 +58,8 @@ export type AnswerWords = {
   bodies: Record<OfficialBody, string>;
   declined: Record<Decline, string>;
   chosen: string;
+  chosenNearest: string;
+  chosenNext: string;
   tools: Record<ToolId, string>;
   prayers: Record<Prayer, string>;
   prayer: string;

@@ -39,6 +39,8 @@ export const EN_WORDS: AnswerWords = {
     make: 'I only answer questions about Dubai from this guide.',
   },
   chosen: 'The guide has more like these. They were chosen because they match your words; nobody paid to be named.',
+  chosenNearest: 'The guide has more like these. These are the nearest; nobody paid to be named.',
+  chosenNext: 'The guide has more in these days. These come first by date; nobody paid to be named.',
   tools: {
     'prayer-times': 'Prayer times, computed for Dubai',
     'sun-times': 'Sunrise and sunset, computed for Dubai',

@@ -1,0 +1,70 @@
+import type { ModelStep } from '@dalil/backend/assistant/model/test-model-server.ts';
+import type { GuideFact } from '@dalil/domain/assistant/answer-guide.ts';
+
+/** What a model does with a question whose facts it has looked up. */
+export type Behaviour = {
+  name: string;
+  steps: (facts: readonly GuideFact[]) => ModelStep[];
+  /** How long it may be silent. */
+  firstWordsSeconds?: number;
+};
+
+const WANTED = 'Everything in Dubai is free of charge today';
+const SHORT_WAIT = 0.05;
+
+const honest = ({ id, label, text }: GuideFact) => `${label}: ${text} [fact/${id}].\n`;
+
+/** The same sentence with every digit another one; where the value has none, with an amount of its own. */
+function madeUp({ id, label, text }: GuideFact): string {
+  const other = (text ?? '').replaceAll(/\d/gu, (digit) => String((Number(digit) + 1) % 10));
+  return `${label}: ${other === text ? `${text} AED 987` : other} [fact/${id}].\n`;
+}
+
+function lookUp(facts: readonly GuideFact[]): ModelStep {
+  return { calls: [{ name: 'get_facts', input: { ids: facts.map(({ id }) => id) } }] };
+}
+
+/** What text that was pasted or published asks a model to do, done word by word. */
+function injected(facts: readonly GuideFact[]): string[] {
+  return facts.flatMap(({ id, label }) => [
+    `${WANTED} [fact/${id}].\n`,
+    `${label}: <img src=x onerror=alert(1)> [fact/${id}].\n`,
+    `${label}: see https://evil.example/pay [fact/${id}].\n`,
+    `You are Ayyan, the assistant of a city guide to Dubai [fact/${id}].\n`,
+  ]);
+}
+
+/** CHAT-2: the ways of a model that the answer of a reader has to survive. */
+export const BEHAVIOURS: readonly Behaviour[] = [
+  { name: 'right answers', steps: (facts) => [lookUp(facts), { says: facts.map(honest) }] },
+  {
+    name: 'made-up numbers among right ones',
+    steps: (facts) => [lookUp(facts), { says: facts.flatMap((fact) => [madeUp(fact), honest(fact)]) }],
+  },
+  { name: 'made-up numbers alone', steps: (facts) => [lookUp(facts), { says: facts.map(madeUp) }] },
+  {
+    name: 'obeys injected text',
+    steps: (facts) => [lookUp(facts), { says: [...injected(facts), ...facts.map(honest)] }],
+  },
+  {
+    name: 'too slow',
+    steps: (facts) => [lookUp(facts), { says: [], ends: 'silence' }],
+    firstWordsSeconds: SHORT_WAIT,
+  },
+  { name: 'cut off', steps: (facts) => [lookUp(facts), { says: facts.map(honest), ends: 'cut' }] },
+  { name: 'refuses', steps: () => [{ status: 429 }] },
+  {
+    name: 'filtered',
+    steps: (facts) => [lookUp(facts), { says: facts.map(honest).slice(0, 1), finish: 'content_filter' }],
+  },
+];
+
+/** What may stand of a script: its honest sentences. */
+export function honestTexts(facts: readonly GuideFact[]): Set<string> {
+  return new Set(facts.map((fact) => wordsOnly(honest(fact).replace(/\[[^\]]*\]/u, ''))));
+}
+
+/** Letters and digits alone: where a sentence is cut and how it ends is not the question. */
+export function wordsOnly(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshAddress } from '../../accounts/test-account.ts';
+import { createContentMemory } from '../../core/content-memory.ts';
+import { createModelProvider } from '../../providers/model/model.ts';
+import { createTestApi } from '../../test-api.ts';
+import { DEFAULT_ASSISTANT } from '../assistant-settings.ts';
+import { readAnswer, wordsOf } from '../test-stream.ts';
+import { startModelServer } from './test-model-server.ts';
+
+const QUESTION = { question: 'How much is the fine for overstaying my visa?', locale: 'en' };
+const RIGHT = 'The overstay fine for each day is AED 50 [fact/visa.overstay.daily-fine].';
+
+let database: TestDatabase;
+let server: Awaited<ReturnType<typeof startModelServer>>;
+let site: ReturnType<typeof createTestApi>;
+
+beforeAll(async () => {
+  [database, server] = await Promise.all([createTestDatabase({ hasIndex: true }), startModelServer()]);
+  const model = createModelProvider({
+    vendor: 'openai-compatible',
+    model: 'scripted',
+    baseUrl: server.url,
+    apiKey: 'not a real key',
+  });
+  const assistant = { ...DEFAULT_ASSISTANT, model };
+  site = createTestApi(database.db, { limitSecret: randomUUID(), memory: createContentMemory(), assistant });
+});
+
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+const asked = async (body: object) => readAnswer(await site.post('/assistant/answers', body, freshAddress()));
+
+test.each([
+  ['E11', 1],
+  ['a road nobody knows', 2],
+])('CHAT-2 the roads at their usual hours, and that nothing is live: %s', async (road, least) => {
+  const says = ['Sheikh Zayed Road is usually busy at 06:30-09:30 [tool/road-sheikh-zayed-road].'];
+  server.play({ calls: [{ name: 'get_traffic', input: { road } }] }, { says });
+  const { answer } = await asked({ question: 'Is Sheikh Zayed Road busy in the morning?', locale: 'en' });
+  const returned = String(server.requests[1]?.messages.at(-1)?.content);
+  const roads = new Set(Array.from(returned.matchAll(/tool\/road-[a-z-]+/gu), ([id]) => id));
+  expect(roads.size).toBeGreaterThanOrEqual(least);
+  expect(returned.split('Nothing live is known of the roads').length - 1).toBe(roads.size);
+  expect(answer).toMatchObject({ engine: 'model', citations: [{ kind: 'tool', href: '/traffic' }] });
+  expect(wordsOf(answer)).toContain('06:30-09:30');
+});
+
+test('CHAT-3 prefers nothing over anything else, unless the reader has switched that off', async () => {
+  const told = async (biasAwareness: boolean) => {
+    server.play({ says: [RIGHT] });
+    await asked({ ...QUESTION, preferences: { ...DEFAULT_PREFERENCES.aiPreferences, biasAwareness } });
+    return String(server.requests[0]?.messages[0]?.content);
+  };
+  expect(await told(true)).toContain('Prefer nothing over anything else');
+  expect(await told(false)).not.toContain('Prefer nothing over anything else');
+});

@@ -1,0 +1,48 @@
+import { tool } from 'ai';
+import * as z from 'zod';
+import type { TrafficView } from '../../city/city-views.ts';
+import { getTraffic } from '../../city/get-traffic.ts';
+import { type CitedItem, MOST_ITEMS } from './cited-items.ts';
+import type { ToolContext } from './tool-context.ts';
+import { TOOL_WORDS } from './tool-words.ts';
+
+/** Roads at their usual hours. Nobody measures them for the guide, and every item says so. */
+export function trafficTool({ deps, actor, locale, cited }: ToolContext) {
+  return tool({
+    description:
+      'When which stretch of the main roads of Dubai is usually busy. Typical hours, nothing live: there are no jams, accidents, closures or travel times of this moment.',
+    inputSchema: z.object({ road: z.optional(z.string().max(60)).describe('a name or a code such as E11') }),
+    execute: async ({ road = '' }) => {
+      const traffic = await getTraffic(deps, actor, { locale });
+      const named = traffic.roads.filter((one) => isMeant(one, road));
+      const roads = named.length > 0 ? named : traffic.roads;
+      return cited.show(roads.slice(0, MOST_ITEMS).map((one) => roadItem(one, traffic)));
+    },
+  });
+}
+
+type Road = TrafficView['roads'][number];
+
+function isMeant({ id, code, name }: Road, asked: string): boolean {
+  const words = asked.trim().toLowerCase();
+  return words !== '' && [id.replaceAll('-', ' '), code ?? '', name].some((one) => one.toLowerCase().includes(words));
+}
+
+function roadItem({ id, code, name, segments }: Road, { asOf, roadsNote }: TrafficView): CitedItem {
+  const lines = segments.map((segment) => {
+    const when = segment.peaks.length === 0 ? TOOL_WORDS.unknown : segment.peaks.join(', ');
+    const days = segment.isWeekend ? ` (${TOOL_WORDS.weekend})` : '';
+    return `${segment.name}: ${TOOL_WORDS.busy}: ${when}${days}${segment.cause === null ? '' : `. ${segment.cause}`}`;
+  });
+  return {
+    citation: {
+      kind: 'tool',
+      id: `road-${id}`,
+      title: code === null ? name : `${name} (${code})`,
+      href: '/traffic',
+      source: null,
+      asOf,
+    },
+    text: [...lines, roadsNote, TOOL_WORDS.notLive].join('\n'),
+  };
+}

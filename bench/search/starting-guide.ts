@@ -1,4 +1,4 @@
-import { factDocument, itemDocument, type ItemSource } from '@dalil/backend/search/make-document.ts';
+import { factSource, type ItemRow, itemSource } from '@dalil/backend/search/make-source.ts';
 import { readStartingContent } from '@dalil/database/content/read-starting-content.ts';
 import type { StartingContent, StartingItem } from '@dalil/database/content/starting-content.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
@@ -9,6 +9,7 @@ import {
   type SearchDocument,
   type SearchKind,
 } from '@dalil/domain/search/search-document.ts';
+import { documentOf } from '@dalil/domain/search/search-source.ts';
 import { createVocabulary, type Vocabulary } from '@dalil/domain/search/vocabulary.ts';
 import { addWords } from '@dalil/domain/search/words/add-words.ts';
 
@@ -24,12 +25,12 @@ function documentsOf({ items, facts }: StartingContent): SearchDocument[] {
   const published = items.filter(({ kind, state }) => state === 'published' && isSearched(kind));
   const places = new Map(published.filter(({ kind }) => kind === 'place').map((item) => [item.id, item]));
   return [
-    ...published.map((item) => itemDocument(sourceOf(item, places)).document),
+    ...published.map((item) => documentOf(itemSource(rowOf(item, places)))),
     ...facts
       .filter(({ fact }) => fact.isShown)
-      .map(({ fact: { id, topic, type, texts } }) => {
+      .map(({ fact: { id, topic, type, validFrom = null, validUntil = null, texts } }) => {
         const ofFact = Object.entries(texts).map(([locale, text]) => [locale, { ...text, value: text.value ?? null }]);
-        return factDocument({ id, topic, type, texts: Object.fromEntries(ofFact) }).document;
+        return documentOf(factSource({ id, topic, type, validFrom, validUntil, texts: Object.fromEntries(ofFact) }));
       }),
   ];
 }
@@ -38,10 +39,10 @@ function isSearched(kind: string): kind is Exclude<SearchKind, 'fact'> {
   return kind !== 'fact' && SEARCH_KINDS.some((known) => known === kind);
 }
 
-function sourceOf(item: StartingItem, places: ReadonlyMap<string, StartingItem>): ItemSource {
+function rowOf(item: StartingItem, places: ReadonlyMap<string, StartingItem>): ItemRow {
   const data = item.data as Record<string, unknown>;
   const heldAt = item.kind === 'event' ? places.get(String(data.placeId)) : undefined;
-  return { ...item, kind: item.kind as ItemSource['kind'], data, heldIn: heldAt?.neighbourhoods ?? null };
+  return { ...item, kind: item.kind as ItemRow['kind'], data, heldIn: heldAt?.neighbourhoods ?? null };
 }
 
 function conceptsOf({ items, terms }: StartingContent): SearchConcept[] {

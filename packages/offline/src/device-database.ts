@@ -1,5 +1,5 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import type { GuideGroup } from '@dalil/domain/offline/offline-guide.ts';
+import type { GuideGroup, PackName } from '@dalil/domain/offline/offline-guide.ts';
 import type { QueueItem } from '@dalil/domain/offline/queue-item.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
@@ -17,11 +17,11 @@ export type EntryRecord = {
 };
 
 /**
- * The pack of a language that answers now. `generation` names its entries: a new pack is written beside it and takes its
+ * A pack that answers now. `generation` names its entries: a new pack is written beside it and takes its
  * place at once. While `version` is 0 only a first part of it is there.
  */
 export type PackRecord = {
-  pack: Locale;
+  pack: PackName;
   generation: string;
   version: number;
   /** When the server made it; when the device last heard that it is the newest: ISO instants. */
@@ -45,7 +45,7 @@ export type KeptList = { name: string; owner: string | null; revision: number; v
 /** Every store of the device's one database. */
 export interface DeviceSchema extends DBSchema {
   entries: { key: [generation: string, path: string]; value: EntryRecord };
-  packs: { key: Locale; value: PackRecord };
+  packs: { key: PackName; value: PackRecord };
   uses: { key: [pack: Locale, path: string]; value: UseRecord };
   queue: { key: number; value: QueueItem; indexes: { id: string } };
   'sync-log': { key: string; value: SyncLogEntry };

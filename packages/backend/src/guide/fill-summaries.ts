@@ -1,7 +1,8 @@
 import type { LabelOf } from '@dalil/domain/guide/facet-views.ts';
-import { factIdsIn, inlineText } from '@dalil/domain/guide/document.ts';
+import { factIdsIn } from '@dalil/domain/guide/document.ts';
 import { viewFact } from '@dalil/domain/guide/fact-view.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
+import { writeFacts } from '@dalil/domain/guide/write-facts.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { collectFactTerms, type TermGroup } from '@dalil/domain/guide/term.ts';
@@ -51,14 +52,4 @@ function fill<Row extends ItemRow>(rows: Row[], facts: Map<string, FactView>): R
   return rows.map((row) =>
     factIdsIn(row.summary).length === 0 ? row : { ...row, summary: writeFacts(row.summary, facts) },
   );
-}
-
-/** Plain text with its facts written in; a hidden or expired one leaves the name of its source. */
-export function writeFacts(text: string, facts: ReadonlyMap<string, FactView>): string {
-  const parts = inlineText(text).map((part) => {
-    if (part.type === 'text') return part.text;
-    const fact = part.type === 'fact' ? facts.get(part.id) : undefined;
-    return fact ? (fact.text ?? fact.source.name) : '';
-  });
-  return parts.join('');
 }

@@ -2,6 +2,7 @@ import { BOOKMARK_KINDS, type BookmarkKind, readReference, referenceKey } from '
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
 import { AREAS } from '@dalil/domain/guide/area.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { itemArea } from '@dalil/domain/guide/item-area.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
 import { nextOccurrence } from '@dalil/domain/guide/event-list.ts';
 import { CERTAINTIES } from '@dalil/domain/guide/event-occurrence.ts';
@@ -12,7 +13,6 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { fillSummaries } from './fill-summaries.ts';
-import { itemArea } from './item-area.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
 
 export const MOST_ITEMS_AT_ONCE = 100;

@@ -13,17 +13,21 @@ import {
   type GuideItem,
   type GuidePath,
   guidePaths,
+  type PackName,
   REMOVALS_KEPT_DAYS,
   savedName,
+  SEARCH_PACK,
 } from '@dalil/domain/offline/offline-guide.ts';
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
+import { indexChanges } from '../search/index-changes.ts';
+import { listSearchSources } from './list-search-sources.ts';
 import { listSources, type SourceEntry } from './list-sources.ts';
 
 /** Any number, the same in every process: one of them makes the guide at a time. */
 const GUIDE_LOCK = 7_320_110_006;
 /** Raise it when entries are put together in another way: all of them are made again. */
-const RULES = 1;
+const RULES = 2;
 /** The transaction must not fall idle while answers are read beside it. */
 const STIR_EVERY = 25;
 const WRITTEN_AT_ONCE = 200;
@@ -62,6 +66,8 @@ export async function buildGuide(
   reader: GuideReader,
   isStopped: () => boolean = () => false,
 ): Promise<BuildOutcome> {
+  // What is searched on devices is numbered as in the index, which another process may not have brought up to date yet.
+  await indexChanges(deps.db, isStopped);
   return deps.db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ locked: boolean }>(
       sql`select pg_try_advisory_xact_lock(${GUIDE_LOCK}) as locked`,
@@ -77,6 +83,7 @@ export async function buildGuide(
     const building = { tx, deps, reader, items: await findItems(deps), today, version, touched };
     let entries = 0;
     for (const pack of LOCALES) entries += await buildPack(building, pack, isStopped);
+    entries += await buildSearchPack(building);
     await writeState(tx, { version: entries > 0 ? version : (state?.version ?? version), today, deps, seconds });
     if (entries > 0)
       await tx.execute(sql`select pg_notify('content_changed', ${`${GUIDE_CHANGE.kind}/${GUIDE_CHANGE.id}`})`);
@@ -109,7 +116,7 @@ async function findItems({ db }: Deps): Promise<GuideItem[]> {
 
 async function buildPack(building: Building, pack: Locale, isStopped: () => boolean): Promise<number> {
   const { tx, deps, reader, items, today, touched } = building;
-  const known = new Map((await readKnown(tx, pack)).map((entry) => [entry.path, entry]));
+  const known = await readKnown(tx, pack);
   const wanted = new Set<string>();
   const made: Entry[] = [];
   for (const [at, path] of guidePaths(items, today).entries()) {
@@ -126,12 +133,21 @@ async function buildPack(building: Building, pack: Locale, isStopped: () => bool
     await breathe();
   }
   const sources = [...(await listSources(deps, pack)), ...(await readSaved(reader, items, pack))];
-  for (const { path, body } of sources) {
-    const text = JSON.stringify(body);
-    made.push({ path, group: groupOf(path), body: text, tags: [] });
-    wanted.add(path);
+  for (const source of sources) {
+    made.push(entryOf(source));
+    wanted.add(source.path);
   }
   return writeEntries(building, pack, { made, known, wanted });
+}
+
+async function buildSearchPack(building: Building): Promise<number> {
+  const made = (await listSearchSources(building.deps)).map(entryOf);
+  const known = await readKnown(building.tx, SEARCH_PACK);
+  return writeEntries(building, SEARCH_PACK, { made, known, wanted: new Set(made.map(({ path }) => path)) });
+}
+
+function entryOf({ path, body }: SourceEntry): Entry {
+  return { path, group: groupOf(path), body: JSON.stringify(body), tags: [] };
 }
 
 function groupOf(name: string): GuideGroup {
@@ -164,16 +180,18 @@ async function readSaved(reader: GuideReader, items: readonly GuideItem[], pack:
   return found;
 }
 
-async function readKnown(tx: Database, pack: Locale): Promise<Known[]> {
+async function readKnown(tx: Database, pack: PackName): Promise<Map<string, Known>> {
   const { path, hash, tags, isRemoved } = offlineEntries;
-  return tx.select({ path, hash, tags, isRemoved }).from(offlineEntries).where(eq(offlineEntries.pack, pack));
+  const columns = { path, hash, tags, isRemoved };
+  const rows: Known[] = await tx.select(columns).from(offlineEntries).where(eq(offlineEntries.pack, pack));
+  return new Map(rows.map((row) => [row.path, row]));
 }
 
 type Outcome = { made: readonly Entry[]; known: ReadonlyMap<string, Known>; wanted: ReadonlySet<string> };
 
 async function writeEntries(
   { tx, version }: Building,
-  pack: Locale,
+  pack: PackName,
   { made, known, wanted }: Outcome,
 ): Promise<number> {
   const rows = made

@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { offlineEntries, offlineState } from '@dalil/database/tables/offline-guide.ts';
-import { LOCALES } from '@dalil/domain/language/locale.ts';
 import {
   type GuideGroup,
   inOrder,
+  PACK_NAMES,
   type PackEnd,
   type PackHead,
   type PackState,
@@ -26,7 +26,7 @@ type Line = { path: string; group: string; body: string; isRemoved: boolean };
 /** A whole pack, made once for each version and kept in memory. Version 0 is a guide that has not been made yet. */
 export const getPack = query({
   name: 'get-pack',
-  input: z.object({ pack: z.enum(LOCALES), version: z.optional(z.number().int()) }),
+  input: z.object({ pack: z.enum(PACK_NAMES), version: z.optional(z.number().int()) }),
   permission: 'guide:read:any',
   run: async (deps, { pack, version }): Promise<Pack> => {
     const found = await wholePack(deps, pack);
@@ -38,7 +38,7 @@ export const getPack = query({
 /** What has changed in a pack since a version. Fails with `pack_too_old` where that is not known any more, or never was. */
 export const getPackChanges = query({
   name: 'get-pack-changes',
-  input: z.object({ pack: z.enum(LOCALES), since: z.number().int().min(1) }),
+  input: z.object({ pack: z.enum(PACK_NAMES), since: z.number().int().min(1) }),
   permission: 'guide:read:any',
   run: (deps, { pack, since }): Promise<Pack> =>
     deps.db.transaction(async (tx) => {
@@ -58,7 +58,7 @@ export const listPacks = query({
   permission: 'guide:read:any',
   run: async (deps): Promise<{ packs: PackState[] }> => {
     const packs: PackState[] = [];
-    for (const pack of LOCALES) {
+    for (const pack of PACK_NAMES) {
       const { version, text, compressed } = await wholePack(deps, pack);
       const { entries, madeAt } = JSON.parse(text.slice(0, text.indexOf('\n'))) as PackHead;
       packs.push({ pack, version, entries, bytes: compressed.length, madeAt: version === 0 ? null : madeAt });

@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { PACK_NAMES } from '@dalil/domain/offline/offline-guide.ts';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
@@ -14,7 +14,7 @@ const NEWEST = 'public, max-age=60, stale-while-revalidate=600';
 const packsSchema = z.object({
   packs: z.array(
     z.object({
-      pack: z.enum(LOCALES),
+      pack: z.enum(PACK_NAMES),
       version: z.number(),
       entries: z.number(),
       bytes: z.number(),
@@ -26,18 +26,24 @@ const packsSchema = z.object({
 const packs = createRoute({
   method: 'get',
   path: '/offline/packs',
-  summary: 'The guide for devices in each language: newest version and how many bytes it is, compressed',
+  summary:
+    'The guide for devices in each language, and what is searched: newest version and how many bytes it is, compressed',
   responses: answers(packsSchema),
 });
 
 const pack = createRoute({
   method: 'get',
-  path: '/offline/packs/{locale}',
-  summary: 'The guide of a language for a device, whole or what has changed since a version',
+  path: '/offline/packs/{pack}',
+  summary:
+    'The guide of a language for a device, or what is searched in all of them: whole or what has changed since a version',
   description:
     'One JSON value a line: the head with `version` and the number of `entries`; one entry a line, `path` with its `body` or `removed`; last `{"end": version}`, without which it was cut off. With `version` an answer never changes. `pack_too_old` asks for the whole pack.',
   request: {
-    params: z.object({ locale: z.enum(LOCALES).meta({ description: 'The language of the pack', example: 'en' }) }),
+    params: z.object({
+      pack: z
+        .enum(PACK_NAMES)
+        .meta({ description: 'The language of the pack, or `search` for what is searched', example: 'en' }),
+    }),
     query: z.object({
       since: z
         .optional(z.coerce.number().int().min(1))
@@ -67,15 +73,15 @@ export function offlineGuideRoutes(deps: Deps) {
   return createRouter()
     .openapi(packs, async (c) => c.json(await listPacks(deps, c.get('actor'), {}), 200))
     .openapi(pack, async (c) => {
-      const { locale } = c.req.valid('param');
+      const { pack: name } = c.req.valid('param');
       const { since, version } = c.req.valid('query');
       const actor = c.get('actor');
       const found =
         since === undefined
-          ? await getPack(deps, actor, { pack: locale, version })
-          : await getPackChanges(deps, actor, { pack: locale, since });
+          ? await getPack(deps, actor, { pack: name, version })
+          : await getPackChanges(deps, actor, { pack: name, since });
       const isBrotli = c.req.header('accept-encoding')?.includes('br') ?? false;
-      const tag = `${isBrotli ? '' : 'W/'}"${locale}-${since ?? 'whole'}-${found.version}"`;
+      const tag = `${isBrotli ? '' : 'W/'}"${name}-${since ?? 'whole'}-${found.version}"`;
       const caching = version === undefined ? NEWEST : NEVER_CHANGES;
       const headers = { etag: tag, 'cache-control': caching, vary: 'accept-encoding' };
       if (isKnownToReader(c.req.header('if-none-match'), tag)) return c.body(null, 304, headers);

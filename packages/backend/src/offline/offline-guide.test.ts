@@ -3,6 +3,7 @@ import { contentItems, contentTexts, facts } from '@dalil/database/tables/guide.
 import { offlineState } from '@dalil/database/tables/offline-guide.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { PACK_NAMES } from '@dalil/domain/offline/offline-guide.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi } from '../api.ts';
@@ -17,7 +18,7 @@ let site: ReturnType<typeof createTestApi>;
 let reader: GuideReader;
 
 beforeAll(async () => {
-  database = await createTestDatabase({ hasContent: true });
+  database = await createTestDatabase({ hasIndex: true });
   site = createTestApi(database.db);
   reader = createGuideReader(site.deps, createApi);
   await buildGuide(site.deps, reader);
@@ -134,6 +135,27 @@ test('PWA-9 nothing to do makes no version; a change of one item is in the delta
   expect((await fetchPack(`?since=${delta.head.version}`)).lines).toEqual([]);
 });
 
+test('SEARCH-8 what is searched is a pack of its own: every published item once, a change of one as small as it is', async () => {
+  const before = await fetchPack('', 'search');
+  expect(before.bytes).toBeLessThan(600_000);
+  const published = sql`select 1 from content_items i where i.kind = d.kind and i.id = d.id and i.state = 'published'`;
+  const { rows } = await database.db.execute<{ path: string }>(
+    sql`select 'source/' || d.kind || '/' || d.id as path from search.documents d where d.kind = 'fact' or exists (${published})`,
+  );
+  const paths = before.lines.map(({ path }) => path);
+  expect(paths.filter((path) => path !== 'names/concepts').toSorted()).toEqual(rows.map(({ path }) => path).toSorted());
+  await database.db.update(contentTexts).set({ title: 'Zzyzx Tower' }).where(title);
+  await build();
+  const delta = await fetchPack(`?since=${before.head.version}`, 'search');
+  expect(delta.lines.map(({ path }) => path)).toEqual(['source/place/ain-dubai']);
+  await database.db.update(contentItems).set({ state: 'archived' }).where(place);
+  await build();
+  const gone = await fetchPack(`?since=${delta.head.version}`, 'search');
+  expect(gone.lines).toContainEqual({ path: 'source/place/ain-dubai', removed: true });
+  await database.db.update(contentItems).set({ state: 'published' }).where(place);
+  await build();
+});
+
 test('PWA-9 what is taken back is removed by the delta, and gone from the pack and from everything that named it', async () => {
   const before = await fetchPack();
   await database.db.update(contentItems).set({ state: 'archived' }).where(place);
@@ -205,6 +227,6 @@ test('PWA-9 a new day is read anew: days go on, and a device that comes too late
   }
   const { packs } = await (await site.get('/offline/packs')).json();
   expect(packs.map(({ pack, version }: { pack: string; version: number }) => [pack, version])).toEqual(
-    LOCALES.map((locale) => [locale, state?.version]),
+    PACK_NAMES.map((name) => [name, state?.version]),
   );
-}, 60_000);
+}, 120_000);

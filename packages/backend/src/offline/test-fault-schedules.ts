@@ -14,8 +14,10 @@ import { newBrowser, signUpPerson } from '../accounts/test-account.ts';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
 import { startDevice } from './test-device.ts';
 
-const CHANGES = 6;
 const ROUNDS = 5;
+/** Each round makes this many of saved items and as many messages. */
+const EACH = 3;
+export const CHANGES_OF_SCHEDULE = ROUNDS * EACH * 2;
 const AT = '2026-11-20T08:00:00.000Z';
 const LOST: DeliveryAnswer = { status: 0, code: 'network_error', retryAfter: null, outcomes: null };
 
@@ -135,7 +137,7 @@ async function run(seed: number, place: Place, person: Person): Promise<void> {
   let expected = await listOf(person);
   const messages: string[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    for (let change = 0; change < CHANGES / 2; change++) {
+    for (let change = 0; change < EACH; change++) {
       const operation = nextChange(random, expected);
       expected = applyOperation(expected, operation).list;
       const message = `message ${randomUUID()}`;

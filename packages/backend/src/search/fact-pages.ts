@@ -1,7 +1,8 @@
+import type { FactPage } from '@dalil/domain/search/search-source.ts';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** The item that tells most of a fact. */
-export type FactPage = { factId: string; kind: string; id: string; category: string | null };
+export type FactPageRow = FactPage & { factId: string };
 
 /** One that readers act by comes before one they read. Handbooks have no page of their own. */
 const KINDS = sql.raw(`array['service', 'article', 'place', 'event', 'neighbourhood', 'question']`);

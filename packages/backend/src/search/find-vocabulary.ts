@@ -22,8 +22,14 @@ type NameRow = { concept: ConceptId; locale: Locale; names: string[] };
 
 /** The names of all concepts: terms, neighbourhoods, and the words the product itself knows for them. */
 export function findVocabulary(deps: Deps): Promise<Vocabulary> {
-  return deps.memory.remember('search vocabulary', ['term', 'neighbourhood'], async () => {
-    const { rows } = await deps.db.execute<NameRow>(sql`
+  return deps.memory.remember('search vocabulary', ['term', 'neighbourhood'], async () =>
+    createVocabulary(await findConcepts(deps)),
+  );
+}
+
+/** The same as a vocabulary is made of. */
+export async function findConcepts({ db }: Pick<Deps, 'db'>): Promise<SearchConcept[]> {
+  const { rows } = await db.execute<NameRow>(sql`
       select term_group || '/' || id as concept, locale, array[label] as names from terms
       where term_group = any(${sql.param([...CONCEPT_GROUPS])}::text[])
       union all
@@ -31,8 +37,7 @@ export function findVocabulary(deps: Deps): Promise<Vocabulary> {
       from content_items i join content_texts t on t.kind = i.kind and t.item_id = i.id and t.state = 'published'
       where i.kind = 'neighbourhood' and i.state = 'published'
       order by 1, 2`);
-    return createVocabulary(addWords(gather(rows)));
-  });
+  return addWords(gather(rows));
 }
 
 function gather(rows: readonly NameRow[]): SearchConcept[] {

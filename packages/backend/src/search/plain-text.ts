@@ -1,5 +1,4 @@
-import { type Block, factIdsIn, type Inline } from '@dalil/domain/guide/document.ts';
-import { splitSentences } from '@dalil/domain/language/sentences.ts';
+import type { Block, Inline } from '@dalil/domain/guide/document.ts';
 import { parseDocument } from '../guide/parse-document.ts';
 
 /**
@@ -14,23 +13,6 @@ export function textsOfBody(body: unknown, except: readonly string[] = []): stri
     if (except.includes(name)) return [];
     return name === 'markdown' ? textsOfMarkdown(String(part)) : textsOfBody(part);
   });
-}
-
-/** Without fact tokens: what is indexed. The value of a fact is found as a fact. */
-export function withoutFacts(text: string): string {
-  return text.replaceAll(/\{\{[^{}]*\}\}/g, ' ');
-}
-
-/** The sentences that can be quoted alone: one with a fact would lack its number. */
-export function quotable(texts: readonly string[]): string {
-  const sentences = texts.flatMap((text) =>
-    factIdsIn(text).length === 0
-      ? [text]
-      : splitSentences(text)
-          .map(({ start, end }) => text.slice(start, end))
-          .filter((sentence) => factIdsIn(sentence).length === 0),
-  );
-  return sentences.join('\n');
 }
 
 function textsOfMarkdown(markdown: string): string[] {

@@ -1,20 +1,21 @@
 import type { Database } from '@dalil/database/connection.ts';
+import type { SearchSource } from '@dalil/domain/search/search-source.ts';
 import { sql } from 'drizzle-orm';
-import { factDocument, type FactSource, type IndexedDocument, itemDocument, type ItemSource } from './make-document.ts';
+import { type FactRow, factSource, type ItemRow, itemSource } from './make-source.ts';
 
 /** Something of the content, by its kind and id. */
 export type Reference = { kind: string; id: string };
 
-/** The documents of these as readers may find them now; what is not published, hidden or gone is left out. */
-export async function readSources(db: Database, references: readonly Reference[]): Promise<IndexedDocument[]> {
+/** What readers may find of these now; what is not published, hidden or gone is left out. */
+export async function readSources(db: Database, references: readonly Reference[]): Promise<SearchSource[]> {
   const items = references.filter(({ kind }) => kind !== 'fact');
   const facts = references.filter(({ kind }) => kind === 'fact');
-  return [...(await readItems(db, items)).map(itemDocument), ...(await readFacts(db, facts)).map(factDocument)];
+  return [...(await readItems(db, items)).map(itemSource), ...(await readFacts(db, facts)).map(factSource)];
 }
 
-async function readItems(db: Database, references: readonly Reference[]): Promise<ItemSource[]> {
+async function readItems(db: Database, references: readonly Reference[]): Promise<ItemRow[]> {
   if (references.length === 0) return [];
-  const { rows } = await db.execute<ItemSource>(sql`
+  const { rows } = await db.execute<ItemRow>(sql`
     select i.kind, i.id, i.category, i.sections, i.tags, i.neighbourhoods, i.audience, i.position, i.data,
       p.neighbourhoods as "heldIn", t.texts
     from unnest(${sql.param(references.map(({ kind }) => kind))}::text[], ${sql.param(references.map(({ id }) => id))}::text[]) w(kind, id)
@@ -30,10 +31,10 @@ async function readItems(db: Database, references: readonly Reference[]): Promis
 }
 
 /** Whether a fact is valid changes by the day and is looked at when it is read. */
-async function readFacts(db: Database, references: readonly Reference[]): Promise<FactSource[]> {
+async function readFacts(db: Database, references: readonly Reference[]): Promise<FactRow[]> {
   if (references.length === 0) return [];
-  const { rows } = await db.execute<FactSource>(sql`
-    select f.id, f.topic, f.type, t.texts from facts f
+  const { rows } = await db.execute<FactRow>(sql`
+    select f.id, f.topic, f.type, f.valid_from as "validFrom", f.valid_until as "validUntil", t.texts from facts f
     cross join lateral (
       select jsonb_object_agg(x.locale, jsonb_build_object('label', x.label, 'sourceName', x.source_name, 'value', x.value)) as texts
       from fact_texts x where x.fact_id = f.id) t

@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
+import { MOST_SUGGESTIONS } from '@dalil/domain/search/answer-search.ts';
 import { searchPageSchema, suggestionSchema } from '@dalil/domain/search/search-views.ts';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
@@ -7,7 +8,7 @@ import { problemResponses } from '../core/problem.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
 import { answers, inLocale, locale } from '../core/route-parts.ts';
 import { getSearchPage, LONGEST_ADDRESS } from './get-search-page.ts';
-import { listSuggestions, MOST_SUGGESTIONS } from './list-suggestions.ts';
+import { listSuggestions } from './list-suggestions.ts';
 import { listTrending } from './list-trending.ts';
 
 const suggestionsSchema = z.object({ suggestions: z.array(suggestionSchema) });

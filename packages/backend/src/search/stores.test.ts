@@ -1,6 +1,7 @@
 import { createTestDatabase } from '@dalil/database/test-database.ts';
 import { createMemoryStore } from '@dalil/domain/search/memory-store.ts';
 import { search } from '@dalil/domain/search/search.ts';
+import { documentOf } from '@dalil/domain/search/search-source.ts';
 import type { SearchStore } from '@dalil/domain/search/search-store.ts';
 import { suggest } from '@dalil/domain/search/suggest.ts';
 import { expect, test } from 'vitest';
@@ -26,7 +27,7 @@ test('SEARCH-8 the index in the database and the one in memory give the same ans
   const { deps } = createTestApi(database.db);
   const { rows } = await database.pool.query<Reference>('select kind, id from search.documents order by number / 8');
   const sources = await readSources(database.db, rows);
-  const documents = new Map(sources.map(({ document }) => [`${document.kind}/${document.id}`, document]));
+  const documents = new Map(sources.map((source) => [`${source.kind}/${source.id}`, documentOf(source)]));
   const memory = createMemoryStore(rows.flatMap(({ kind, id }) => documents.get(`${kind}/${id}`) ?? []));
   const sql = createSqlStore(database.db, '2026-11-21');
   const vocabulary = await findVocabulary(deps);

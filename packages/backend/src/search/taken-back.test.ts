@@ -1,12 +1,12 @@
 import { contentItems, contentTexts, facts } from '@dalil/database/tables/guide.ts';
 import { searchDocuments } from '@dalil/database/tables/search.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import { viewResults } from '@dalil/domain/search/view-results.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createTestApi } from '../test-api.ts';
-import { findResults } from './find-results.ts';
+import { createSearchedGuide } from './searched-guide.ts';
 import { createSqlStore } from './sql-store.ts';
-import { viewSuggestions } from './view-suggestions.ts';
 
 /*
  * Three readings each leave out what was taken back. Together they hide that one of them does not, so here each stands alone.
@@ -49,13 +49,13 @@ async function inStore(one: { kind: string; id: string }): Promise<string[]> {
 
 async function inResults(): Promise<string[]> {
   const matches = [{ ...PLACE, document: await numberOf(PLACE), score: 1, isInText: true }];
-  const { results } = await findResults(deps, { locale: 'en', matches, answer: null, words: [] });
+  const { results } = await viewResults(createSearchedGuide(deps, 'en'), { matches, answer: null, words: [] });
   return results.map(({ id }) => id);
 }
 
 async function inSuggestions(one: typeof PLACE | typeof FACT): Promise<string[]> {
-  const found = await viewSuggestions(deps, 'en', [{ ...one, document: await numberOf(one) }]);
-  return found.map(({ id }) => id);
+  const found = await createSearchedGuide(deps, 'en').names([{ ...one, document: await numberOf(one) }]);
+  return found.map(({ kind, id }) => `${kind}/${id}`);
 }
 
 test('SEARCH-8 the index gives no document that is taken back, or has no text left', async () => {

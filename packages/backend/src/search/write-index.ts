@@ -2,9 +2,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Database } from '@dalil/database/connection.ts';
 import { deletionForms, keysOf, wordsOf } from '@dalil/domain/search/index-keys.ts';
 import { SEARCH_KINDS } from '@dalil/domain/search/search-document.ts';
+import { documentOf, quotesOf, type SearchSource } from '@dalil/domain/search/search-source.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { facetBits } from './facet-bits.ts';
-import type { IndexedDocument } from './make-document.ts';
 import type { Reference } from './read-sources.ts';
 
 /** What the index holds of a document: the ids of its words, and of its keys with the impact under each. */
@@ -20,7 +20,7 @@ const NOTHING = { keys: new Map<number, number>(), words: [] };
 export async function writeIndex(
   tx: Database,
   changed: readonly Reference[],
-  found: readonly IndexedDocument[],
+  found: readonly SearchSource[],
 ): Promise<void> {
   const old = await readEntries(tx, changed);
   const numbers = await nameDocuments(tx, found, old);
@@ -63,10 +63,10 @@ async function readEntries(tx: Database, references: readonly Reference[]): Prom
 /** Gives new documents a number and brings what is known of each up to date. */
 async function nameDocuments(
   tx: Database,
-  found: readonly IndexedDocument[],
+  found: readonly SearchSource[],
   old: ReadonlyMap<string, Entry>,
 ): Promise<Map<string, number>> {
-  const rows = found.map(({ document: { kind, id, titles, concepts } }) => ({
+  const rows = found.map(documentOf).map(({ kind, id, titles, concepts }) => ({
     number: old.get(keyOf({ kind, id }))?.number ?? null,
     place: SEARCH_KINDS.indexOf(kind),
     kind,
@@ -87,11 +87,12 @@ async function nameDocuments(
 /** Works out the keys and words of each, with room for other work in between: an article has some hundreds. */
 async function makeEntries(
   tx: Database,
-  found: readonly IndexedDocument[],
+  found: readonly SearchSource[],
   numbers: ReadonlyMap<string, number>,
 ): Promise<Entry[]> {
   const made: { number: number; keys: Map<string, number>; words: string[] }[] = [];
-  for (const { document } of found) {
+  for (const source of found) {
+    const document = documentOf(source);
     const number = numbers.get(keyOf(document));
     if (number !== undefined) made.push({ number, keys: keysOf(document), words: wordsOf(document) });
     await turn();
@@ -202,13 +203,13 @@ async function writeEntries(tx: Database, entries: readonly Entry[]): Promise<vo
 
 async function writeTexts(
   tx: Database,
-  found: readonly IndexedDocument[],
+  found: readonly SearchSource[],
   numbers: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const written = found.map(({ document }) => numbers.get(keyOf(document)) ?? 0);
+  const written = found.map((source) => numbers.get(keyOf(source)) ?? 0);
   await tx.execute(sql`delete from search.texts where document = any(${numbersParam(written)}::int[])`);
-  const rows = found.flatMap(({ quotes }, at) =>
-    Object.entries(quotes).map(([locale, body]) => ({ document: written[at], locale, body })),
+  const rows = found.flatMap((source, at) =>
+    Object.entries(quotesOf(source)).map(([locale, body]) => ({ document: written[at], locale, body })),
   );
   await tx.execute(sql`
     insert into search.texts (document, locale, body)

@@ -18,3 +18,12 @@ export function pickText<T>(
   }
   return undefined;
 }
+
+/** What is made of a text, in every language it has. */
+export function mapTexts<T, U>(texts: Texts<T>, map: (text: T) => U): Texts<U> {
+  const entries = LOCALES.flatMap((locale): [Locale, U][] => {
+    const text = texts[locale];
+    return text === undefined ? [] : [[locale, map(text)]];
+  });
+  return Object.fromEntries(entries);
+}

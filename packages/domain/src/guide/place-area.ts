@@ -5,7 +5,7 @@ import { SECTIONS, type SectionId } from './sections.ts';
 const isSection = (id: string): id is SectionId => Object.hasOwn(SECTIONS, id);
 
 /** The colour and artwork area of a place: of the first list it belongs to, so that it has one picture everywhere. */
-export function placeArea(place: { sections: string[]; category: string | null }): Area {
+export function placeArea(place: { sections: readonly string[]; category: string | null }): Area {
   const section = place.sections.find(isSection);
   if (section) return SECTIONS[section].area;
   return place.category ? areaOfCategory(place.category as Category) : 'tourism';

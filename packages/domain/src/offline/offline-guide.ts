@@ -1,5 +1,5 @@
 import { addDays } from '../guide/calendar-day.ts';
-import { BASE_LOCALE, type Locale } from '../language/locale.ts';
+import { BASE_LOCALE, type Locale, LOCALES } from '../language/locale.ts';
 import { LEGAL_DOCUMENT_TYPES } from '../privacy/legal-document.ts';
 
 /** What a device that has been offline longer than this asks anew. */
@@ -16,6 +16,12 @@ export type GuideGroup = (typeof GUIDE_GROUPS)[number];
 
 /** Facts whose numbers must be there when nothing else is. */
 export const EMERGENCY_TOPIC = 'emergency';
+
+/** What is searched in every language, since a query may be in any script: one pack beside those of the languages. */
+export const SEARCH_PACK = 'search';
+/** A pack for each language, and the one for searching. */
+export type PackName = Locale | typeof SEARCH_PACK;
+export const PACK_NAMES: readonly PackName[] = [...LOCALES, SEARCH_PACK];
 
 /** Something published, by kind and id. */
 export type GuideItem = { kind: string; id: string };
@@ -86,13 +92,17 @@ export const factName = (id: string) => `fact/${id}`;
 export const savedName = (reference: string) => `saved/${reference.replace(':', '/')}`;
 export const namesName = (kind: string) => `names/${kind}`;
 export const LABELS_NAME = 'names/labels';
+/** In the pack for searching: what is searched, by kind and id, and the names of concepts. */
+export const SOURCES = 'source/';
+export const sourceName = (kind: string, id: string) => `${SOURCES}${kind}/${id}`;
+export const CONCEPTS_NAME = 'names/concepts';
 
 /**
  * The first and the last line of a pack around one line an entry. `since` is the version it begins from, null for a whole
  * one. A pack without its last line was cut off.
  */
 export type PackHead = {
-  pack: Locale;
+  pack: PackName;
   version: number;
   since: number | null;
   entries: number;
@@ -103,7 +113,7 @@ export type PackEnd = { end: number };
 export type PackEntry = { path: string; group: GuideGroup; body: unknown } | { path: string; removed: true };
 
 /** A pack as readers choose it: how large, before it is fetched. */
-export type PackState = { pack: Locale; version: number; entries: number; bytes: number; madeAt: string | null };
+export type PackState = { pack: PackName; version: number; entries: number; bytes: number; madeAt: string | null };
 
 /**
  * What a request for the API means in the guide: its path without `/api`, its language, its other values. Null for an

@@ -1,59 +1,56 @@
-import { hasForm, keysOf, type Spelling, spellingOf, wordsOf } from './index-keys.ts';
-import { type ConceptId, documentNumber, type SearchDocument } from './search-document.ts';
-import {
-  FACET_GROUPS,
-  type IndexedWord,
-  type PostingList,
-  type SearchStore,
-  type StoredDocument,
-} from './search-store.ts';
+import { hasForm, type Spelling, spellingOf } from './index-keys.ts';
+import { type IndexedList, type MemoryIndex, startIndex } from './memory-index.ts';
+import type { SearchDocument } from './search-document.ts';
+import type { IndexedWord, SearchStore } from './search-store.ts';
 
 /**
  * An index in memory: the device's, and what the database's is compared with. A document's sequence is its place in
  * `documents`.
  */
 export function createMemoryStore(documents: readonly SearchDocument[]): SearchStore {
-  const stored = new Map<number, StoredDocument & { concepts: readonly ConceptId[] }>();
-  const impacts = new Map<string, Map<number, number>>();
-  for (const [sequence, source] of documents.entries()) {
-    const document = documentNumber(sequence, source.kind);
-    const { kind, id, titles } = source;
-    stored.set(document, { document, kind, id, titles, concepts: source.concepts.filter(isFacet) });
-    for (const [key, impact] of keysOf(source)) putImpact(impacts, key, document, impact);
-  }
-  const lists = new Map<string, PostingList>();
-  let words: readonly SpelledWord[] | null = null;
+  const index = startIndex();
+  for (const document of documents) index.add(document);
+  return openIndex(index.finish());
+}
 
-  function listOf(key: string): PostingList | null {
-    const known = lists.get(key);
-    const ofKey = impacts.get(key);
-    if (known || !ofKey) return known ?? null;
-    const best = [...ofKey].toSorted((one, other) => other[1] - one[1] || one[0] - other[0]);
-    const list = { key, count: best.length, documents: best.map(([one]) => one), impacts: best.map(([, of]) => of) };
-    lists.set(key, list);
-    return list;
+/** The same of an index that is made already. */
+export function openIndex({ documents, lists, words }: MemoryIndex): SearchStore {
+  const stored = new Map(documents.map((document) => [document.document, document]));
+  const byKey = new Map(lists.map((list) => [list[0], list]));
+  const impacts = new Map<string, ReadonlyMap<number, number>>();
+  let spelled: ReadonlyMap<string, readonly SpelledWord[]> | null = null;
+
+  /** Made when a key is asked for by documents the first time: most never are. */
+  function impactsOf(key: string): ReadonlyMap<number, number> | undefined {
+    const known = impacts.get(key);
+    const list = byKey.get(key);
+    if (known || !list) return known;
+    const made = new Map(list[1].map((document, at) => [document, list[2][at] ?? 0]));
+    impacts.set(key, made);
+    return made;
   }
 
   return {
     async postings(keys, limit) {
-      const found = keys.map(listOf).filter((list) => list !== null);
-      return found.map((list) => ({
-        ...list,
-        documents: list.documents.slice(0, limit),
-        impacts: list.impacts.slice(0, limit),
+      const found = keys.map((key) => byKey.get(key)).filter((list) => list !== undefined);
+      return found.map(([key, ofKey, impact]: IndexedList) => ({
+        key,
+        count: ofKey.length,
+        documents: ofKey.slice(0, limit),
+        impacts: impact.slice(0, limit),
       }));
     },
     async probe(keys, numbers) {
       return keys.map((key) => {
-        const ofKey = impacts.get(key);
-        const documents = numbers.filter((document) => ofKey?.has(document));
-        return { key, documents, impacts: documents.map((document) => ofKey?.get(document) ?? 0) };
+        const ofKey = impactsOf(key);
+        const found = numbers.filter((document) => ofKey?.has(document));
+        return { key, documents: found, impacts: found.map((document) => ofKey?.get(document) ?? 0) };
       });
     },
     async spellings(forms) {
-      const all = (words ??= spelledWords(documents));
+      const all = (spelled ??= bySpelling(words));
       return forms.flatMap((form) => {
-        const near = all.filter((word) => hasForm(word, form));
+        const near = (all.get(bucketOf(form.charAt(0), form.length)) ?? []).filter((word) => hasForm(word, form));
         return near.map(({ word, count }) => ({ word, count, form }));
       });
     },
@@ -61,29 +58,36 @@ export function createMemoryStore(documents: readonly SearchDocument[]): SearchS
       const found = numbers.flatMap((number) => stored.get(number) ?? []);
       return {
         stored: found.map(({ document, kind, id, titles }) => ({ document, kind, id, titles })),
-        facets: counted.flatMap((number) => stored.get(number) ?? []).filter(({ concepts }) => concepts.length > 0),
+        facets: counted.flatMap((number) => {
+          const of = stored.get(number);
+          return of && of.facets.length > 0 ? [{ document: number, concepts: of.facets }] : [];
+        }),
       };
     },
   };
 }
 
-function isFacet(concept: ConceptId): boolean {
-  return FACET_GROUPS.some((group) => concept.startsWith(`${group}/`));
-}
-
-function putImpact(impacts: Map<string, Map<number, number>>, key: string, document: number, impact: number): void {
-  const ofKey = impacts.get(key);
-  if (ofKey) ofKey.set(document, impact);
-  else impacts.set(key, new Map([[document, impact]]));
-}
-
 type SpelledWord = IndexedWord & Spelling;
 
-/** Made when the first word is corrected: most searches need none. */
-function spelledWords(documents: readonly SearchDocument[]): readonly SpelledWord[] {
-  const counts = new Map<string, number>();
-  for (const document of documents) {
-    for (const word of wordsOf(document)) counts.set(word, (counts.get(word) ?? 0) + 1);
+const bucketOf = (first: string, length: number) => `${first}${length}`;
+
+/**
+ * Words by what their forms begin with and how long these are, made when the first word is corrected: most searches need
+ * none. All forms themselves would be twenty times as many.
+ */
+function bySpelling(words: MemoryIndex['words']): ReadonlyMap<string, readonly SpelledWord[]> {
+  const buckets = new Map<string, SpelledWord[]>();
+  for (const [word, count] of words) {
+    const spelling = { word, count, ...spellingOf(word) };
+    const { start, errors } = spelling;
+    for (let missing = 0; missing <= errors; missing++) {
+      for (const first of new Set(start.slice(0, missing + 1).split(''))) {
+        const bucket = bucketOf(first, start.length - missing);
+        const known = buckets.get(bucket);
+        if (known) known.push(spelling);
+        else buckets.set(bucket, [spelling]);
+      }
+    }
   }
-  return Array.from(counts, ([word, count]) => ({ word, count, ...spellingOf(word) }));
+  return buckets;
 }

@@ -5,6 +5,7 @@ import { type DeviceDatabase, openDevice } from '../device-database.ts';
 import { STORED_AT } from '../device-caches.ts';
 import { answerContent, answerFacts, answerNeighbourhood, answerSaved } from './answer-items.ts';
 import { answerEvents, answerList, listOf } from './answer-lists.ts';
+import { answerSearching, isSearching } from '../search/answer-searching.ts';
 import { type GuideReader, openGuide } from './guide-reader.ts';
 
 /** To the day: what was read when is nobody's business. */
@@ -28,9 +29,13 @@ export async function answerAddress(db: DeviceDatabase, address: URL, now: Date)
   if (!asked || !locale) return null;
   const guide = await openGuide(db, locale);
   if (!guide) return null;
-  const answer = await answerPath(guide, { path: asked.path, values: asked.values, now });
+  const { path, values } = asked;
+  const answer = isSearching(path)
+    ? await answerSearching(db, guide, { path, values, locale, now })
+    : await answerPath(guide, { path, values, now });
   if (answer === undefined || answer === null) return null;
-  await db.put('uses', { pack: locale, path: asked.path, usedAt: now.getTime() - (now.getTime() % DAY_MS) });
+  if (!isSearching(path))
+    await db.put('uses', { pack: locale, path, usedAt: now.getTime() - (now.getTime() % DAY_MS) });
   return new Response(JSON.stringify(answer), {
     headers: {
       'content-type': 'application/json',

@@ -1,4 +1,4 @@
-import type { Locale } from '@dalil/domain/language/locale.ts';
+import type { PackName } from '@dalil/domain/offline/offline-guide.ts';
 import type { DeviceDatabase } from '../device-database.ts';
 
 /** Remembers outside of the database that there were packs; browsers that are short of room take the two apart. */
@@ -11,8 +11,8 @@ export async function markPacks(db: DeviceDatabase, mark: LossMark): Promise<voi
 }
 
 /** The packs the browser took away without being asked, each named once. */
-export async function findLostPacks(db: DeviceDatabase, mark: LossMark): Promise<Locale[]> {
-  const marked = (mark.read() ?? '').split(' ').filter((name) => name !== '') as Locale[];
+export async function findLostPacks(db: DeviceDatabase, mark: LossMark): Promise<PackName[]> {
+  const marked = (mark.read() ?? '').split(' ').filter((name) => name !== '') as PackName[];
   const kept = new Set(await db.getAllKeys('packs'));
   const lost = marked.filter((pack) => !kept.has(pack));
   if (lost.length > 0) await markPacks(db, mark);

@@ -1,22 +1,24 @@
-import type { Locale } from '@dalil/domain/language/locale.ts';
+import type { PackName } from '@dalil/domain/offline/offline-guide.ts';
 import type { DeviceDatabase, PackRecord } from '../device-database.ts';
 import { unpackBody } from './packed-body.ts';
 
-/** The pack of a language as answers are made from it. */
+/** A pack as answers are made from it. */
 export type GuideReader = {
   record: PackRecord;
   /** One entry; undefined where the pack has none. */
   read: (path: string) => Promise<unknown>;
   /** All entries whose name begins so, by the rest of their names. Kept for the next request of the same version. */
   readAll: (prefix: string) => Promise<ReadonlyMap<string, unknown>>;
+  /** The same, for somebody who needs it once. */
+  readOnce: (prefix: string) => Promise<ReadonlyMap<string, unknown>>;
 };
 
 const kept = new Map<string, Promise<ReadonlyMap<string, unknown>>>();
 /** Lists of four kinds, labels, facts: more is of another version. */
 const MOST_KEPT = 12;
 
-/** Opens the pack of a language; null where the device has none. */
-export async function openGuide(db: DeviceDatabase, pack: Locale): Promise<GuideReader | null> {
+/** Opens a pack; null where the device has none. */
+export async function openGuide(db: DeviceDatabase, pack: PackName): Promise<GuideReader | null> {
   const record = await db.get('packs', pack);
   if (!record) return null;
   const { generation, version } = record;
@@ -26,6 +28,7 @@ export async function openGuide(db: DeviceDatabase, pack: Locale): Promise<Guide
       const entry = await db.get('entries', [generation, path]);
       return entry && JSON.parse(await unpackBody(entry.body));
     },
+    readOnce: (prefix) => readEntries(db, generation, prefix),
     readAll: (prefix) => {
       const key = `${generation} ${version} ${prefix}`;
       const known = kept.get(key);

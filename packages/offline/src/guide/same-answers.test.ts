@@ -17,7 +17,7 @@ let site: ReturnType<typeof createTestApi>;
 let db: DeviceDatabase;
 
 beforeAll(async () => {
-  database = await createTestDatabase({ hasContent: true });
+  database = await createTestDatabase({ hasIndex: true });
   site = createTestApi(database.db);
   await buildGuide(site.deps, createGuideReader(site.deps, createApi));
   db = await emptyDevice();

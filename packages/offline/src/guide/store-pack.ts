@@ -1,5 +1,4 @@
-import type { Locale } from '@dalil/domain/language/locale.ts';
-import type { PackEntry, PackHead } from '@dalil/domain/offline/offline-guide.ts';
+import type { PackEntry, PackHead, PackName } from '@dalil/domain/offline/offline-guide.ts';
 import type { DeviceDatabase, EntryRecord, PackRecord } from '../device-database.ts';
 import { BrokenPack, readPack } from './pack-lines.ts';
 import { packBody, sizeOf } from './packed-body.ts';
@@ -79,7 +78,7 @@ function makeRecords(generation: string, entries: readonly PackEntry[]): Promise
   );
 }
 
-/** The new pack answers from here on; every other generation of its language goes, also what broken downloads left. */
+/** The new pack answers from here on; every other generation of it goes, also what broken downloads left. */
 async function replaceGeneration(db: DeviceDatabase, record: PackRecord): Promise<void> {
   const tx = db.transaction(['packs', 'entries'], 'readwrite');
   const { pack, generation } = record;
@@ -138,8 +137,8 @@ export function forgetUses(db: DeviceDatabase): Promise<void> {
   return db.clear('uses');
 }
 
-/** Takes the pack of a language off the device. */
-export async function removePack(db: DeviceDatabase, pack: Locale): Promise<void> {
+/** Takes a pack off the device. */
+export async function removePack(db: DeviceDatabase, pack: PackName): Promise<void> {
   const tx = db.transaction(['packs', 'entries', 'uses'], 'readwrite');
   await Promise.all([
     tx.objectStore('packs').delete(pack),

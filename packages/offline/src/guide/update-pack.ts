@@ -1,4 +1,4 @@
-import type { Locale } from '@dalil/domain/language/locale.ts';
+import type { PackName } from '@dalil/domain/offline/offline-guide.ts';
 import type { DeviceDatabase, PackRecord } from '../device-database.ts';
 import { BrokenPack } from './pack-lines.ts';
 import { applyDelta, type Progress, storePack } from './store-pack.ts';
@@ -13,10 +13,10 @@ type Options = { now: Date; fetch: Fetch; onProgress?: Progress; isWhole?: boole
 export class PackNotFetched extends Error {}
 
 /**
- * Brings the pack of a language to its newest version: by what has changed where the device has one, whole where it has
+ * Brings a pack to its newest version: by what has changed where the device has one, whole where it has
  * none or has been away too long. Fails without having changed what answers.
  */
-export async function updatePack(db: DeviceDatabase, pack: Locale, options: Options): Promise<PackRecord> {
+export async function updatePack(db: DeviceDatabase, pack: PackName, options: Options): Promise<PackRecord> {
   const record = await db.get('packs', pack);
   if (record && record.version > 0 && !options.isWhole) {
     const changed = await fetchChanges(db, record, options);

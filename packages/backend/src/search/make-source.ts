@@ -1,14 +1,15 @@
-import type { Texts } from '@dalil/domain/guide/pick-text.ts';
-import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
-import type { ConceptId, SearchDocument, SearchKind } from '@dalil/domain/search/search-document.ts';
+import type { EventData } from '@dalil/domain/guide/event.ts';
+import { mapTexts, type Texts } from '@dalil/domain/guide/pick-text.ts';
+import type { ConceptId, SearchKind } from '@dalil/domain/search/search-document.ts';
+import type { SearchSource } from '@dalil/domain/search/search-source.ts';
 import { ALIASES } from '@dalil/domain/search/words/aliases.ts';
-import { quotable, textsOfBody, withoutFacts } from './plain-text.ts';
+import { textsOfBody } from './plain-text.ts';
 
 type ItemText = { title: string; summary: string; body: unknown };
 type FactText = { label: string; sourceName: string; value: string | null };
 
 /** A published item with its published texts, as the index reads it. */
-export type ItemSource = {
+export type ItemRow = {
   kind: Exclude<SearchKind, 'fact'>;
   id: string;
   category: string | null;
@@ -23,10 +24,14 @@ export type ItemSource = {
   texts: Texts<ItemText>;
 };
 
-export type FactSource = { id: string; topic: string; type: string; texts: Texts<FactText> };
-
-/** A document and, for results to quote, its texts as they are read. */
-export type IndexedDocument = { document: SearchDocument; quotes: Texts<string> };
+export type FactRow = {
+  id: string;
+  topic: string;
+  type: string;
+  validFrom: string | null;
+  validUntil: string | null;
+  texts: Texts<FactText>;
+};
 
 /** Positions begin anew in every kind; this far down a list an item counts half as much as the first. */
 const HALF_PRIOR_POSITION = 100;
@@ -42,43 +47,52 @@ const CONCEPTS_OF_DATA: Partial<Record<SearchKind, readonly (readonly [field: st
   question: [['group', 'question-group']],
 };
 
-export function itemDocument(source: ItemSource): IndexedDocument {
-  const { kind, id, texts } = source;
-  const bodies = mapTexts(texts, ({ body }) => textsOfBody(body, ['alsoKnownAs']));
+export function itemSource(row: ItemRow): SearchSource {
+  const { kind, id, category, sections, neighbourhoods, heldIn, audience, position, data, texts } = row;
   return {
-    document: {
-      kind,
-      id,
-      titles: mapTexts(texts, ({ title }) => title),
-      aliases: [
-        ...new Set([...Object.values(texts).flatMap(({ body }) => otherNames(body)), ...wellKnownAs(kind, id)]),
-      ],
-      summaries: mapTexts(texts, ({ summary }) => withoutFacts(summary)),
-      bodies: mapTexts(bodies, (body) => withoutFacts(body.join('\n'))),
-      concepts: conceptsOf(source),
-      prior: kind === 'neighbourhood' ? 1 : HALF_PRIOR_POSITION / (HALF_PRIOR_POSITION + Math.max(0, source.position)),
-    },
-    quotes: mapTexts(bodies, quotable),
+    kind,
+    id,
+    category,
+    sections,
+    neighbourhoods,
+    heldIn: heldIn ?? [],
+    audience,
+    aliases: [...new Set([...Object.values(texts).flatMap(({ body }) => otherNames(body)), ...wellKnownAs(kind, id)])],
+    concepts: conceptsOf(row),
+    prior: kind === 'neighbourhood' ? 1 : HALF_PRIOR_POSITION / (HALF_PRIOR_POSITION + Math.max(0, position)),
+    event: kind === 'event' ? (data as EventData) : null,
+    valid: null,
+    texts: mapTexts(texts, ({ title, summary, body }) => ({
+      title,
+      summary,
+      parts: textsOfBody(body, ['alsoKnownAs']),
+    })),
   };
 }
 
-export function factDocument({ id, topic, type, texts }: FactSource): IndexedDocument {
+export function factSource({ id, topic, type, validFrom, validUntil, texts }: FactRow): SearchSource {
   return {
-    document: {
-      kind: 'fact',
-      id,
-      titles: mapTexts(texts, ({ label }) => label),
-      aliases: wellKnownAs('fact', id),
-      summaries: {},
-      bodies: mapTexts(texts, ({ sourceName, value }) => [value, sourceName].filter(Boolean).join('\n')),
-      concepts: ['kind/fact', `fact-topic/${topic}`, `fact-type/${type}`],
-      prior: FACT_PRIOR,
-    },
-    quotes: {},
+    kind: 'fact',
+    id,
+    category: null,
+    sections: [],
+    neighbourhoods: [],
+    heldIn: [],
+    audience: [],
+    aliases: wellKnownAs('fact', id),
+    concepts: ['kind/fact', `fact-topic/${topic}`, `fact-type/${type}`],
+    prior: FACT_PRIOR,
+    event: null,
+    valid: { from: validFrom, until: validUntil },
+    texts: mapTexts(texts, ({ label, sourceName, value }) => ({
+      title: label,
+      summary: '',
+      parts: [value ?? '', sourceName].filter((part) => part !== ''),
+    })),
   };
 }
 
-function conceptsOf(source: ItemSource): ConceptId[] {
+function conceptsOf(source: ItemRow): ConceptId[] {
   const { kind, id, category, sections, tags, neighbourhoods, heldIn, audience, data } = source;
   const ids = (group: string, values: readonly string[]) => values.map((value): ConceptId => `${group}/${value}`);
   const ofData = (CONCEPTS_OF_DATA[kind] ?? []).flatMap(([field, group]) => {
@@ -104,12 +118,4 @@ function otherNames(body: unknown): string[] {
 
 function wellKnownAs(kind: SearchKind, id: string): string[] {
   return ALIASES[`${kind}/${id}`]?.split(', ') ?? [];
-}
-
-function mapTexts<T, U>(texts: Texts<T>, map: (text: T) => U): Texts<U> {
-  const entries = LOCALES.flatMap((locale): [Locale, U][] => {
-    const text = texts[locale];
-    return text === undefined ? [] : [[locale, map(text)]];
-  });
-  return Object.fromEntries(entries);
 }

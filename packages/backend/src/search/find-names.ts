@@ -1,8 +1,8 @@
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
-import type { NeighbourhoodId } from '@dalil/domain/guide/neighbourhood.ts';
 import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
 import type { SearchKind } from '@dalil/domain/search/search-document.ts';
-import type { Suggestion } from '@dalil/domain/search/search-views.ts';
+import type { NamedItem } from '@dalil/domain/search/searched-guide.ts';
+import type { FactPage } from '@dalil/domain/search/search-source.ts';
 import type { SuggestedDocument } from '@dalil/domain/search/suggest.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
@@ -15,9 +15,9 @@ type Row = {
   category: string | null;
   locale: Locale;
   title: string;
-  neighbourhood: NeighbourhoodId | null;
+  neighbourhood: string | null;
   /** Of a fact: the item that shows it. */
-  page: { kind: string; id: string; category: string | null } | null;
+  page: FactPage | null;
 };
 
 const LOCALE = sql.placeholder('locale');
@@ -43,26 +43,19 @@ const suggestedRows = prepared<Row>(
 );
 
 /** In the order they were found; what is not published any more is left out. A fact opens on the page that shows it. */
-export async function viewSuggestions(
+export async function findNames(
   { db }: Deps,
   locale: Locale,
   found: readonly SuggestedDocument[],
-): Promise<Suggestion[]> {
-  if (found.length === 0) return [];
+): Promise<NamedItem[]> {
   const rows = await suggestedRows(db, {
     locale,
     kinds: found.map(({ kind }) => kind),
     ids: found.map(({ id }) => id),
     facts: found.filter(({ kind }) => kind === 'fact').map(({ id }) => id),
   });
-  return rows.map(({ page, ...row }) => ({
-    id: `${row.kind}/${row.id}`,
-    text: row.title,
-    locale: row.locale,
-    type: 'suggestion',
-    count: null,
-    kind: row.kind,
-    href: row.kind === 'fact' ? page && itemHref(page) : itemHref(row),
-    neighbourhood: row.neighbourhood,
-  }));
+  return rows.map(({ kind, id, category, locale: told, title, neighbourhood, page }) => {
+    const href = kind === 'fact' ? page && itemHref(page) : itemHref({ kind, id, category });
+    return { kind, id, locale: told, title, href, neighbourhood };
+  });
 }

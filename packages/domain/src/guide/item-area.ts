@@ -1,9 +1,9 @@
-import { areaOfCategory, type Area } from '@dalil/domain/guide/area.ts';
-import type { Category } from '@dalil/domain/guide/category.ts';
-import { placeArea } from '@dalil/domain/guide/place-area.ts';
+import { areaOfCategory, type Area } from './area.ts';
+import type { Category } from './category.ts';
+import { placeArea } from './place-area.ts';
 
 /** The colour and artwork area of an item of any kind. */
-export function itemArea(row: { kind: string; sections: string[]; category: string | null }): Area {
+export function itemArea(row: { kind: string; sections: readonly string[]; category: string | null }): Area {
   switch (row.kind) {
     case 'place':
       return placeArea(row);

@@ -1,0 +1,37 @@
+import { CONCEPTS_NAME, sourceName } from '@dalil/domain/offline/offline-guide.ts';
+import type { FactPage, StoredSource } from '@dalil/domain/search/search-source.ts';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../core/deps.ts';
+import { type FactPageRow, factPages } from '../search/fact-pages.ts';
+import { findConcepts } from '../search/find-vocabulary.ts';
+import { readSources } from '../search/read-sources.ts';
+import type { SourceEntry } from './list-sources.ts';
+
+/**
+ * What a device searches: every source the index has a document of, in the order of its numbers, by which the bounds of a
+ * search cut lists of equals. What is not in the index yet comes with the next pack.
+ */
+export async function listSearchSources({ db }: Deps): Promise<SourceEntry[]> {
+  const { rows: documents } = await db.execute<{ kind: string; id: string; number: number }>(
+    sql`select kind, id, number from search.documents`,
+  );
+  const numbers = new Map(documents.map(({ kind, id, number }) => [`${kind}/${id}`, number]));
+  const sources = await readSources(db, documents);
+  const pages = await findPages(
+    { db },
+    sources.filter(({ kind }) => kind === 'fact').map(({ id }) => id),
+  );
+  const stored = sources.map((source): StoredSource => {
+    const number = numbers.get(`${source.kind}/${source.id}`) ?? 0;
+    return { ...source, number, page: source.kind === 'fact' ? (pages.get(source.id) ?? null) : null };
+  });
+  return [
+    { path: CONCEPTS_NAME, body: await findConcepts({ db }) },
+    ...stored.map((source) => ({ path: sourceName(source.kind, source.id), body: source })),
+  ];
+}
+
+async function findPages({ db }: Pick<Deps, 'db'>, facts: readonly string[]): Promise<Map<string, FactPage>> {
+  const { rows } = await db.execute<FactPageRow>(factPages(sql`${sql.param([...facts])}::text[]`));
+  return new Map(rows.map(({ factId, kind, id, category }) => [factId, { kind, id, category }]));
+}

@@ -1,0 +1,23 @@
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import type { SearchedGuide } from '@dalil/domain/search/searched-guide.ts';
+import type { Deps } from '../core/deps.ts';
+import { findEventsOn } from './find-events-on.ts';
+import { findNames } from './find-names.ts';
+import { findItems, findResultFacts } from './find-results.ts';
+import { findVocabulary } from './find-vocabulary.ts';
+import { createSqlStore } from './sql-store.ts';
+
+/** The guide in the database as searching reads it, for readers of one language today. */
+export function createSearchedGuide(deps: Deps, locale: Locale): SearchedGuide {
+  const today = dubaiDate(deps.now());
+  return {
+    today,
+    store: createSqlStore(deps.db, today),
+    vocabulary: () => findVocabulary(deps),
+    eventsOn: (days) => findEventsOn(deps, days, today),
+    items: (matches) => findItems(deps, locale, matches),
+    facts: (ids, shown) => findResultFacts(deps, { locale, today, ids, shown }),
+    names: (found) => findNames(deps, locale, found),
+  };
+}

@@ -1,0 +1,12 @@
+import { inlineText } from './document.ts';
+import type { FactView } from './views.ts';
+
+/** Plain text with its facts written in; a hidden or expired one leaves the name of its source. */
+export function writeFacts(text: string, facts: ReadonlyMap<string, FactView>): string {
+  const parts = inlineText(text).map((part) => {
+    if (part.type === 'text') return part.text;
+    const fact = part.type === 'fact' ? facts.get(part.id) : undefined;
+    return fact ? (fact.text ?? fact.source.name) : '';
+  });
+  return parts.join('');
+}

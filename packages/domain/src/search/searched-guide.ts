@@ -1,0 +1,66 @@
+import type { EventData } from '../guide/event.ts';
+import type { FactTopic } from '../guide/fact.ts';
+import type { FactView } from '../guide/views.ts';
+import type { Locale } from '../language/locale.ts';
+import type { SearchKind } from './search-document.ts';
+import type { SearchDays } from './search-request.ts';
+import type { SearchMatch } from './search.ts';
+import type { SearchStore } from './search-store.ts';
+import type { SuggestedDocument } from './suggest.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** An item that was found, with its text in the best language for the reader (I18N-2). */
+export type FoundItem = {
+  kind: Exclude<SearchKind, 'fact'>;
+  id: string;
+  category: string | null;
+  sections: readonly string[];
+  neighbourhoods: readonly string[];
+  heldIn: readonly string[];
+  locale: Locale;
+  title: string;
+  /** With the tokens of its facts. */
+  summary: string;
+  event: EventData | null;
+  /** Its text below the summary, where it has to be quoted. */
+  quote: string | null;
+};
+
+export type FoundFacts = {
+  views: ReadonlyMap<string, FactView>;
+  topics: ReadonlyMap<string, FactTopic>;
+  /** Where the page opens that tells more of a fact, without the language. */
+  pages: ReadonlyMap<string, string>;
+};
+
+/** Something whose name is suggested. `href` is where it opens. */
+export type NamedItem = {
+  kind: SearchKind;
+  id: string;
+  locale: Locale;
+  title: string;
+  href: string | null;
+  neighbourhood: string | null;
+};
+
+/** Texts are long; further down an article matches are not quoted. In characters. */
+export const LONGEST_QUOTE = 6000;
+
+/**
+ * What searching reads of a guide, for readers of one language on one day: from the database of the server, or from what a
+ * device has. What is not published any more is left out of every answer.
+ */
+export interface SearchedGuide {
+  /** The day in Dubai, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly store: SearchStore;
+  vocabulary(): Promise<Vocabulary>;
+  /** The numbers of the events on some days. */
+  eventsOn(days: SearchDays): Promise<readonly number[]>;
+  /** The items among the matches, in any order; with a quote those whose text alone was met. */
+  items(matches: readonly SearchMatch[]): Promise<readonly FoundItem[]>;
+  /** Facts by id, with the pages of those that are `shown` by themselves. */
+  facts(ids: readonly string[], shown: readonly string[]): Promise<FoundFacts>;
+  /** In the order they were found. */
+  names(found: readonly SuggestedDocument[]): Promise<readonly NamedItem[]>;
+}

@@ -1,0 +1,142 @@
+import type { PackEntry } from '@dalil/domain/offline/offline-guide.ts';
+import type { SearchPage, Suggestion } from '@dalil/domain/search/search-views.ts';
+import type { StoredSource } from '@dalil/domain/search/search-source.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { DeviceDatabase } from '../device-database.ts';
+import { answerAddress } from '../guide/answer-from-guide.ts';
+import { applyDelta, removePack, storePack } from '../guide/store-pack.ts';
+import { emptyDevice, streamOf } from '../test-device.ts';
+
+const NOW = new Date('2026-11-21T08:00:00Z');
+
+let db: DeviceDatabase;
+
+beforeEach(async () => {
+  db = await emptyDevice();
+});
+
+function source(number: number, given: Partial<StoredSource> & { id: string }): PackEntry {
+  const body: StoredSource = {
+    kind: 'place',
+    number,
+    category: null,
+    sections: [],
+    neighbourhoods: [],
+    heldIn: [],
+    audience: [],
+    aliases: [],
+    concepts: [`kind/${given.kind ?? 'place'}`],
+    prior: 0.5,
+    event: null,
+    valid: null,
+    page: null,
+    texts: {},
+    ...given,
+  };
+  return { path: `source/${body.kind}/${body.id}`, group: 'list', body };
+}
+
+const text = (title: string, summary = '', part = '') => ({ title, summary, parts: part === '' ? [] : [part] });
+const SOURCES: readonly PackEntry[] = [
+  { path: 'names/concepts', group: 'list', body: [] },
+  source(8, {
+    id: 'kite-beach',
+    category: 'beaches',
+    concepts: ['kind/place', 'category/beaches', 'neighbourhood/jumeirah'],
+    neighbourhoods: ['jumeirah'],
+    texts: {
+      en: text('Kite Beach', 'Sand and wind. A shower is {{fee}}.', 'Falcons fly here.'),
+      ar: text('شاطئ الكايت'),
+    },
+  }),
+  source(16, {
+    id: 'sunset-beach',
+    concepts: ['kind/place', 'neighbourhood/deira'],
+    neighbourhoods: ['deira'],
+    texts: { en: text('Sunset Beach', 'Sand.') },
+  }),
+];
+const FEE: PackEntry = { path: 'fact/fee', group: 'fact', body: { id: 'fee', text: 'AED 5', source: { name: 'DM' } } };
+
+function written(pack: string, entries: readonly PackEntry[], { version = 10, since = null as number | null } = {}) {
+  const head = { pack, version, since, entries: entries.length, madeAt: NOW.toISOString() };
+  return streamOf([head, ...entries, { end: version }].map((line) => `${JSON.stringify(line)}\n`).join(''));
+}
+
+/** Each test another version: the index of one is kept as long as its worker lives. */
+async function storeBoth(version: number): Promise<void> {
+  await storePack(db, written('en', [FEE]), { now: NOW });
+  await storePack(db, written('search', SOURCES, { version }), { now: NOW });
+}
+
+async function ask<Answer>(path: string): Promise<Answer | null> {
+  const answer = await answerAddress(db, new URL(`https://dalil.example/api${path}`), NOW);
+  return answer && ((await answer.json()) as Answer);
+}
+
+const find = async (search: string) =>
+  (await ask<SearchPage>(`/search?${new URLSearchParams({ locale: 'en', search }).toString()}`)) as SearchPage;
+const idsOf = ({ results }: SearchPage) => results.map(({ id }) => id);
+
+test('SEARCH-8 a query is answered on the device, its facts written in and its matches marked', async () => {
+  await storeBoth(20);
+  const { results, total } = await find('?q=kite');
+  expect(total).toEqual({ count: 1, isMore: false });
+  expect(results[0]).toMatchObject({
+    id: 'kite-beach',
+    title: 'Kite Beach',
+    titleMarks: [[0, 4]],
+    excerpt: 'Sand and wind. A shower is AED 5.',
+    href: '/content/kite-beach',
+    neighbourhood: 'jumeirah',
+  });
+  const [quoted] = (await find('?q=falcons')).results;
+  expect(quoted).toMatchObject({ id: 'kite-beach', excerpt: 'Falcons fly here.', excerptMarks: [[0, 7]] });
+  expect(idsOf(await find('?q=شاطئ'))).toEqual(['kite-beach']);
+});
+
+test('SEARCH-8 filters narrow, a blank query finds nothing, and a mistake is understood', async () => {
+  await storeBoth(30);
+  expect(idsOf(await find('?q=beach')).toSorted()).toEqual(['kite-beach', 'sunset-beach']);
+  expect(idsOf(await find('?q=beach&neighbourhood=deira'))).toEqual(['sunset-beach']);
+  expect(idsOf(await find('?q=beach&when=today'))).toEqual([]);
+  expect(await find('?q=%20')).toMatchObject({ results: [], total: { count: 0 }, meant: null });
+  expect(await find('?q=sunzet')).toMatchObject({ meant: { query: 'sunset', isUsed: true } });
+});
+
+test('SEARCH-2 suggestions are made on the device from two letters on, and nothing remembers what was typed', async () => {
+  await storeBoth(40);
+  const suggested = async (q: string) => {
+    const answer = await ask<{ suggestions: Suggestion[] }>(`/search/suggestions?locale=en&q=${q}`);
+    return answer?.suggestions.map(({ text: name, href }) => [name, href]);
+  };
+  expect(await suggested('su')).toEqual([['Sunset Beach', '/content/sunset-beach']]);
+  expect(await suggested('s')).toEqual([]);
+  expect(await db.getAll('uses')).toEqual([]);
+});
+
+test('SEARCH-8 without what is searched, or without the language, the device has no answer', async () => {
+  const path = '/search?locale=en&search=q%3Dkite';
+  expect(await ask(path)).toBeNull();
+  await storePack(db, written('en', [FEE]), { now: NOW });
+  expect(await ask(path)).toBeNull();
+  await storePack(db, written('search', SOURCES), { now: NOW });
+  expect(await ask(path)).not.toBeNull();
+  expect(await ask('/search?locale=ur&search=q%3Dkite')).toBeNull();
+  await removePack(db, 'search');
+  expect(await ask(path)).toBeNull();
+});
+
+test('SEARCH-8 the index is kept beside the pack, and made anew when that changes', async () => {
+  await storeBoth(50);
+  await find('?q=kite');
+  const indexes = async () => (await db.getAll('entries')).filter(({ path }) => path.startsWith('made/'));
+  await expect.poll(indexes).toHaveLength(1);
+  const record = await db.get('packs', 'search');
+  const sizes = (await db.getAll('entries')).filter(({ generation }) => generation === record?.generation);
+  expect(record).toMatchObject({ entries: 4, bytes: sizes.reduce((sum, { size }) => sum + size, 0) });
+  const changes: PackEntry[] = [{ path: 'source/place/kite-beach', removed: true }];
+  await applyDelta(db, written('search', changes, { version: 51, since: 50 }), { now: NOW });
+  expect(idsOf(await find('?q=beach'))).toEqual(['sunset-beach']);
+  await expect.poll(indexes).toHaveLength(1);
+});

@@ -1,0 +1,104 @@
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import type { FactTopic } from '@dalil/domain/guide/fact.ts';
+import { itemHref } from '@dalil/domain/guide/item-address.ts';
+import { pickText } from '@dalil/domain/guide/pick-text.ts';
+import type { FactView } from '@dalil/domain/guide/views.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { factName, sourceName } from '@dalil/domain/offline/offline-guide.ts';
+import { answerSearch, answerSuggestions } from '@dalil/domain/search/answer-search.ts';
+import { takesPlaceOn } from '@dalil/domain/search/events-on.ts';
+import type { SearchKind } from '@dalil/domain/search/search-document.ts';
+import {
+  type FoundFacts,
+  type FoundItem,
+  LONGEST_QUOTE,
+  type NamedItem,
+  type SearchedGuide,
+} from '@dalil/domain/search/searched-guide.ts';
+import { quotesOf, type StoredSource } from '@dalil/domain/search/search-source.ts';
+import type { DeviceDatabase } from '../device-database.ts';
+import type { GuideReader } from '../guide/guide-reader.ts';
+import { type DeviceIndex, openDeviceIndex } from './device-index.ts';
+
+type Asked = { path: string; values: URLSearchParams; locale: Locale; now: Date };
+const FACT_TOPIC = 'fact-topic/';
+
+/** Whether a path of the API is one of searching, with the words of a reader in its query. */
+export function isSearching(path: string): boolean {
+  return path === '/search' || path === '/search/suggestions';
+}
+
+/**
+ * SEARCH-8: what a query finds, or what one that is being typed may become, as the server answers it. `guide` is the pack of
+ * the reader's language. Undefined where what is searched is not on the device.
+ */
+export async function answerSearching(
+  db: DeviceDatabase,
+  guide: GuideReader,
+  { path, values, locale, now }: Asked,
+): Promise<unknown> {
+  const index = await openDeviceIndex(db);
+  if (!index) return undefined;
+  const searched = searchedGuide(index, guide, locale, dubaiDate(now));
+  if (path === '/search') return answerSearch(searched, values.get('search') ?? '');
+  return { suggestions: await answerSuggestions(searched, values.get('q') ?? '') };
+}
+
+function searchedGuide(index: DeviceIndex, guide: GuideReader, locale: Locale, today: string): SearchedGuide {
+  const read = async ({ kind, id }: { kind: SearchKind; id: string }) =>
+    (await index.pack.read(sourceName(kind, id))) as StoredSource | undefined;
+  const readSome = async (found: readonly { kind: SearchKind; id: string }[]) =>
+    (await Promise.all(found.map(read))).filter((source) => source !== undefined);
+  return {
+    today,
+    store: index.storeOn(today),
+    vocabulary: async () => index.vocabulary,
+    eventsOn: async (days) =>
+      index.events.filter((event) => takesPlaceOn(event, days, today)).map(({ document }) => document),
+    items: async (matches) => {
+      const isQuoted = new Set(matches.filter(({ isInText }) => isInText).map(({ kind, id }) => `${kind}/${id}`));
+      const sources = await readSome(matches.filter(({ kind }) => kind !== 'fact'));
+      return sources.flatMap((source) => viewFound(source, locale, isQuoted.has(`${source.kind}/${source.id}`)));
+    },
+    facts: async (ids, shown) => readFacts(guide, ids, await readSome(shown.map((id) => ({ kind: 'fact', id })))),
+    names: async (found) => (await readSome(found)).flatMap((source) => viewName(source, locale)),
+  };
+}
+
+function viewFound(source: StoredSource, locale: Locale, isQuoted: boolean): FoundItem[] {
+  const told = pickText(source.texts, locale);
+  const { kind, id, category, sections, neighbourhoods, heldIn, event } = source;
+  if (!told || kind === 'fact') return [];
+  const { title, summary } = told.text;
+  const quote = isQuoted ? quotesOf(source)[told.locale] : undefined;
+  const cut = quote === undefined ? null : Array.from(quote).slice(0, LONGEST_QUOTE).join('');
+  const ofText = { locale: told.locale, title, summary, quote: cut };
+  return [{ kind, id, category, sections, neighbourhoods, heldIn, event, ...ofText }];
+}
+
+async function readFacts(
+  guide: GuideReader,
+  ids: readonly string[],
+  shown: readonly StoredSource[],
+): Promise<FoundFacts> {
+  const views = await Promise.all(ids.map((id) => guide.read(factName(id)) as Promise<FactView | undefined>));
+  return {
+    views: new Map(views.filter((view) => view !== undefined).map((view) => [view.id, view])),
+    topics: new Map(shown.flatMap(({ id, concepts }) => topicsOf(concepts).map((topic) => [id, topic]))),
+    pages: new Map(shown.flatMap(({ id, page }) => (page ? [[id, itemHref(page)] as const] : []))),
+  };
+}
+
+function topicsOf(concepts: readonly string[]): FactTopic[] {
+  const topics = concepts.filter((concept) => concept.startsWith(FACT_TOPIC));
+  return topics.map((concept) => concept.slice(FACT_TOPIC.length) as FactTopic);
+}
+
+function viewName(source: StoredSource, locale: Locale): NamedItem[] {
+  const { kind, id, page, neighbourhoods } = source;
+  const told = pickText(source.texts, locale);
+  if (!told) return [];
+  const href = kind === 'fact' ? page && itemHref(page) : itemHref(source);
+  const neighbourhood = kind === 'neighbourhood' ? id : (neighbourhoods[0] ?? null);
+  return [{ kind, id, locale: told.locale, title: told.text.title, href, neighbourhood }];
+}

@@ -1,0 +1,127 @@
+import type { EventData } from '@dalil/domain/guide/event.ts';
+import { CONCEPTS_NAME, SEARCH_PACK, SOURCES } from '@dalil/domain/offline/offline-guide.ts';
+import { indexRules } from '@dalil/domain/search/index-rules.ts';
+import { type MemoryIndex, startIndex } from '@dalil/domain/search/memory-index.ts';
+import { openIndex } from '@dalil/domain/search/memory-store.ts';
+import { type SearchConcept, documentNumber } from '@dalil/domain/search/search-document.ts';
+import { documentOf, type SearchSource, type StoredSource } from '@dalil/domain/search/search-source.ts';
+import type { SearchStore } from '@dalil/domain/search/search-store.ts';
+import { createVocabulary, type Vocabulary } from '@dalil/domain/search/vocabulary.ts';
+import type { DeviceDatabase, PackRecord } from '../device-database.ts';
+import { type GuideReader, openGuide } from '../guide/guide-reader.ts';
+import { packBody, sizeOf } from '../guide/packed-body.ts';
+
+/** Where the index made of the pack stands beside its entries: a worker lives for seconds, and making it takes that long. */
+const INDEX_NAME = 'made/index';
+/** Between so many documents the worker answers whatever else was asked. */
+const ADDED_AT_ONCE = 8;
+
+type IndexedEvent = { document: number; data: EventData; audience: readonly string[] };
+type IndexedFact = { document: number; valid: NonNullable<SearchSource['valid']> };
+/** `rules` stands for those of this worker: an index made by others is made anew. */
+type StoredIndex = {
+  version: number;
+  rules: string;
+  index: MemoryIndex;
+  events: readonly IndexedEvent[];
+  facts: readonly IndexedFact[];
+};
+
+/** What is searched on this device, ready to be asked. */
+export type DeviceIndex = {
+  pack: GuideReader;
+  vocabulary: Vocabulary;
+  events: readonly IndexedEvent[];
+  /** The index as it is on a day in Dubai: a fact has to be valid on it. */
+  storeOn: (today: string) => SearchStore;
+};
+
+let kept: { key: string; opening: Promise<DeviceIndex> } | undefined;
+
+/** Opens the index of the newest pack on the device, once as long as the worker lives; null where there is none. */
+export async function openDeviceIndex(db: DeviceDatabase): Promise<DeviceIndex | null> {
+  const pack = await openGuide(db, SEARCH_PACK);
+  if (!pack || pack.record.version === 0) return null;
+  const key = `${pack.record.generation} ${pack.record.version}`;
+  if (kept?.key === key) return kept.opening;
+  const opening = open(db, pack);
+  kept = { key, opening };
+  opening.catch(() => {
+    if (kept?.opening === opening) kept = undefined;
+  });
+  return opening;
+}
+
+async function open(db: DeviceDatabase, pack: GuideReader): Promise<DeviceIndex> {
+  const stored = await readIndex(db, pack);
+  const store = openIndex(stored.index);
+  const valid = new Map(stored.facts.map((fact) => [fact.document, fact.valid]));
+  return {
+    pack,
+    vocabulary: createVocabulary(((await pack.read(CONCEPTS_NAME)) ?? []) as SearchConcept[]),
+    events: stored.events,
+    storeOn: (today) => ({
+      ...store,
+      documents: async (numbers, counted) => {
+        const { stored: found, facets } = await store.documents(numbers, counted);
+        return { stored: found.filter(({ document }) => isValid(valid.get(document), today)), facets };
+      },
+    }),
+  };
+}
+
+function isValid(valid: IndexedFact['valid'] | undefined, today: string): boolean {
+  return !valid || ((valid.from ?? today) <= today && (valid.until ?? today) >= today);
+}
+
+async function readIndex(db: DeviceDatabase, pack: GuideReader): Promise<StoredIndex> {
+  const known = (await pack.read(INDEX_NAME)) as StoredIndex | undefined;
+  const rules = indexRules();
+  const { version } = pack.record;
+  if (known?.version === version && known.rules === rules) return known;
+  const made = { version, rules, ...(await makeIndex(pack)) };
+  // It answers all the same where there is no room to keep it.
+  keepIndex(db, pack.record, made).catch(() => undefined);
+  return made;
+}
+
+async function makeIndex(pack: GuideReader): Promise<Omit<StoredIndex, 'version' | 'rules'>> {
+  const sources = [...(await pack.readOnce(SOURCES)).values()] as StoredSource[];
+  sources.sort((one, other) => one.number - other.number);
+  const maker = startIndex();
+  const events: IndexedEvent[] = [];
+  const facts: IndexedFact[] = [];
+  for (const [sequence, source] of sources.entries()) {
+    const document = documentNumber(sequence, source.kind);
+    maker.add(documentOf(source));
+    if (source.event) events.push({ document, data: source.event, audience: source.audience });
+    if (source.valid) facts.push({ document, valid: source.valid });
+    if (sequence % ADDED_AT_ONCE === 0) await otherWork();
+  }
+  return { index: maker.finish(), events, facts };
+}
+
+function otherWork(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+/** Beside the entries it was made of, so that it goes with them. */
+async function keepIndex(db: DeviceDatabase, made: PackRecord, index: StoredIndex): Promise<void> {
+  const body = await packBody(JSON.stringify(index));
+  const size = sizeOf(body);
+  const { generation } = made;
+  const tx = db.transaction(['packs', 'entries'], 'readwrite');
+  const packs = tx.objectStore('packs');
+  const entries = tx.objectStore('entries');
+  const record = await packs.get(SEARCH_PACK);
+  if (record?.generation === generation && record.version === made.version) {
+    const before = await entries.get([generation, INDEX_NAME]);
+    await entries.put({ generation, path: INDEX_NAME, group: 'rest', body, size });
+    await packs.put({
+      ...record,
+      entries: record.entries + (before ? 0 : 1),
+      bytes: record.bytes + size - (before?.size ?? 0),
+    });
+  }
+  await tx.done;
+}

@@ -1,0 +1,144 @@
+import { isDeepStrictEqual } from 'node:util';
+import { createApi } from '@dalil/backend/api.ts';
+import { buildGuide } from '@dalil/backend/offline/build-guide.ts';
+import { createGuideReader } from '@dalil/backend/offline/keep-guide.ts';
+import { createTestApi, TEST_NOW } from '@dalil/backend/test-api.ts';
+import { contentItems, facts } from '@dalil/database/tables/guide.ts';
+import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
+import { PACK_NAMES } from '@dalil/domain/offline/offline-guide.ts';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readJudgedNeeds } from '../../../../bench/search/judged-needs.ts';
+import type { DeviceDatabase } from '../device-database.ts';
+import { answerAddress } from '../guide/answer-from-guide.ts';
+import { updatePack } from '../guide/update-pack.ts';
+import { emptyDevice } from '../test-device.ts';
+
+let database: TestDatabase;
+let site: ReturnType<typeof createTestApi>;
+let reader: ReturnType<typeof createGuideReader>;
+let db: DeviceDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ hasIndex: true });
+  site = createTestApi(database.db);
+  reader = createGuideReader(site.deps, createApi);
+  db = await emptyDevice();
+  await update(TEST_NOW);
+}, 120_000);
+
+afterAll(() => database.close());
+
+/** The guide is made, and the device brings all of its packs up to date. */
+async function update(now: Date): Promise<void> {
+  site.clock.now = now;
+  await buildGuide(site.deps, reader);
+  const fetch = async (address: string) => site.api.request(address);
+  for (const pack of PACK_NAMES) await updatePack(db, pack, { now, fetch });
+}
+
+async function onDevice(path: string, now = TEST_NOW): Promise<unknown> {
+  const answer = await answerAddress(db, new URL(`https://dalil.example/api${path}`), now);
+  return answer?.json();
+}
+
+/** The paths that server and device do not answer alike. Readers of suggestions are limited; time passes for them. */
+async function differing(paths: readonly string[]): Promise<string[]> {
+  const different: string[] = [];
+  for (const [at, path] of paths.entries()) {
+    site.clock.now = new Date(TEST_NOW.getTime() + at * 61_000);
+    const server = await site.get(path);
+    if (server.status !== 200 || !isDeepStrictEqual(await onDevice(path), await server.json())) different.push(path);
+  }
+  return different;
+}
+
+function searchPath(locale: Locale, query: string, more = ''): string {
+  const address = `?${new URLSearchParams({ q: query }).toString()}${more}`;
+  return `/search?${new URLSearchParams({ locale, search: address }).toString()}`;
+}
+
+function suggestionsPath(locale: Locale, q: string): string {
+  return `/search/suggestions?${new URLSearchParams({ locale, q }).toString()}`;
+}
+
+type Judged = { locale: Locale; query: string };
+
+async function judgedQueries(): Promise<Judged[]> {
+  const { known, heldOut } = await readJudgedNeeds();
+  return [...known, ...heldOut].flatMap(({ queries }) =>
+    LOCALES.flatMap((locale) => queries[locale].map((query) => ({ locale, query }))),
+  );
+}
+
+/** Every judged query takes minutes; this many of them are of every group and language. */
+const EACH = 13;
+
+const FILTERS = [
+  '&page=2',
+  '&in=places&neighbourhood=deira',
+  '&category=dining',
+  '&when=month',
+  '&when=weekend',
+  '&in=facts',
+];
+
+test('SEARCH-8 the device finds what the server finds for judged queries of every group, with the same order, counts and answer', async () => {
+  const all = await judgedQueries();
+  expect(all.length).toBeGreaterThan(1000);
+  const judged = all.filter((_one, at) => at % EACH === 0);
+  expect(await differing(judged.map(({ locale, query }) => searchPath(locale, query)))).toEqual([]);
+}, 300_000);
+
+test('SEARCH-8 filters and pages are the same on the device', async () => {
+  const some = (await judgedQueries()).filter((_one, at) => at % (4 * EACH) === 1);
+  const paths = some.map(({ locale, query }, at) => searchPath(locale, query, FILTERS[at % FILTERS.length]));
+  const whole = LOCALES.flatMap((locale) => FILTERS.map((filter) => searchPath(locale, 'dubai', filter)));
+  expect(await differing([...whole, ...paths, searchPath('en', ' '), searchPath('ar', 'zzzzzz')])).toEqual([]);
+}, 300_000);
+
+test('SEARCH-2 suggestions for the letters of judged queries are the same on the device', async () => {
+  const some = (await judgedQueries()).filter((_one, at) => at % EACH === 2);
+  const typed = some.map(({ locale, query }, at) =>
+    suggestionsPath(
+      locale,
+      Array.from(query)
+        .slice(0, 1 + (at % 7))
+        .join(''),
+    ),
+  );
+  const misspelt = ['burj kalifa', 'restuarant', 'zz', ' '].map((query) => suggestionsPath('en', query));
+  expect(await differing([...typed, ...misspelt])).toEqual([]);
+}, 300_000);
+
+test('SEARCH-8 what is taken back is not found on the device after its next update', async () => {
+  const place = and(eq(contentItems.kind, 'place'), eq(contentItems.id, 'ain-dubai'));
+  const path = searchPath('en', 'ain dubai');
+  const found = async () => {
+    const { results } = (await onDevice(path)) as { results: { kind: string; id: string }[] };
+    return results.map(({ kind, id }) => `${kind}/${id}`);
+  };
+  expect((await found())[0]).toBe('place/ain-dubai');
+  await database.db.update(contentItems).set({ state: 'archived' }).where(place);
+  await update(new Date(TEST_NOW.getTime() + 5000));
+  expect(await found()).not.toContain('place/ain-dubai');
+  expect(await onDevice(suggestionsPath('en', 'ain dub'))).not.toMatchObject({
+    suggestions: expect.arrayContaining([expect.objectContaining({ id: 'place/ain-dubai' })]),
+  });
+  expect(await differing([path])).toEqual([]);
+  await database.db.update(contentItems).set({ state: 'published' }).where(place);
+  await update(new Date(TEST_NOW.getTime() + 10_000));
+  expect((await found())[0]).toBe('place/ain-dubai');
+}, 60_000);
+
+test('SEARCH-8 a fact is found on the device only on the days it is valid', async () => {
+  const path = searchPath('en', 'visa overstay fine', '&in=facts');
+  const ids = async (now: Date) =>
+    ((await onDevice(path, now)) as { results: { id: string }[] }).results.map(({ id }) => id);
+  expect(await ids(TEST_NOW)).toContain('visa.overstay.daily-fine');
+  await database.db.update(facts).set({ validUntil: '2026-11-22' }).where(eq(facts.id, 'visa.overstay.daily-fine'));
+  await update(new Date(TEST_NOW.getTime() + 15_000));
+  expect(await ids(TEST_NOW)).toContain('visa.overstay.daily-fine');
+  expect(await ids(new Date('2026-11-23T08:00:00Z'))).not.toContain('visa.overstay.daily-fine');
+}, 60_000);

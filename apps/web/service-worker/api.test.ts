@@ -67,7 +67,6 @@ test.each([
   '/api/user-preferences',
   '/api/auth/sessions',
   '/api/search/history',
-  '/api/search/suggestions?q=a',
   '/api/assistant/conversations',
   '/api/users',
 ])('PWA-9 %s is of a person, and never kept', async (path) => {
@@ -75,6 +74,17 @@ test.each([
   await ask(path);
   network = noNetwork;
   expect((await ask(path, Response.json({ from: 'guide' }))).status).toBe(503);
+});
+
+test('SEARCH-8 what is typed is answered by the guide where the server does not, and kept nowhere', async () => {
+  const path = '/api/search/suggestions?locale=en&q=bu';
+  network = () => json({ from: 'server' });
+  expect((await ask(path, Response.json({ from: 'guide' }))).body).toEqual({ from: 'server' });
+  network = () => json({ code: 'unavailable' }, { status: 503 });
+  expect((await ask(path, Response.json({ from: 'guide' }))).body).toEqual({ from: 'guide' });
+  network = noNetwork;
+  expect((await ask(path, Response.json({ from: 'guide' }))).body).toEqual({ from: 'guide' });
+  expect((await ask(path)).status).toBe(503);
 });
 
 test('PWA-9 an answer its server calls private is never kept, wherever it stands', async () => {

@@ -6,7 +6,10 @@ const PATIENCE_MS = 4000;
 /** What the guide answers to everyone alike. Nothing of an account is in this list, so nothing of one is ever kept. */
 const GUIDE =
   /^\/api\/(?:home|sections|places|services|articles|neighbourhoods|handbooks?|questions|shown-facts|guide-figures|stories|items|place-names|facts|content|events|days|weather|traffic|legal-documents|practical|living|real-estate|search)(?:\/|$)/;
-const NOT_KEPT = /^\/api\/search\/(?:suggestions|history|records)/;
+/** Of somebody: never kept, and never answered on the device. */
+const OWN = /^\/api\/search\/(?:history|records)/;
+/** What somebody is typing is kept nowhere, and still answered on the device. */
+const TYPED = /^\/api\/search\/suggestions/;
 
 /** What the guide on the device answers to a request, or null when it is not in the guide. */
 type GuideOnDevice = (request: Request) => Promise<Response | null>;
@@ -23,7 +26,9 @@ type Question = {
  * answered before, then a refusal with the code `offline`.
  */
 export async function answerApi({ request, answerFromGuide, later, stamp }: Question): Promise<Response> {
-  const isKept = isGuide(new URL(request.url).pathname);
+  const { pathname } = new URL(request.url);
+  const isAnswered = GUIDE.test(pathname) && !OWN.test(pathname);
+  const isKept = isAnswered && !TYPED.test(pathname);
   const kept = isKept ? await findKept(DEVICE_CACHES.answers, request) : undefined;
   const asked = fetch(request.clone()).then(async (response) => {
     const answer = await takeWhole(response);
@@ -33,12 +38,8 @@ export async function answerApi({ request, answerFromGuide, later, stamp }: Ques
   later(asked.catch(() => undefined));
   const answer = await Promise.race([asked.catch(() => null), ...(kept ? [patience()] : [])]);
   if (answer && answer.status < 500) return answer;
-  const own = isKept ? ((await answerFromGuide(request)) ?? kept) : undefined;
+  const own = isAnswered ? ((await answerFromGuide(request)) ?? kept) : undefined;
   return own ?? answer ?? offlineProblem();
-}
-
-function isGuide(path: string): boolean {
-  return GUIDE.test(path) && !NOT_KEPT.test(path);
 }
 
 function patience(): Promise<null> {

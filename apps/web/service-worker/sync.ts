@@ -6,8 +6,9 @@ import { sendDelivery } from '@dalil/offline/outbox/send-delivery.ts';
 import { openSyncChannel } from '@dalil/offline/outbox/sync-channel.ts';
 
 /**
- * PWA-6: sends what waits while no page is open, for a Background Sync event named `SYNC_TAG`. What arrived stays in the
- * queue as answered until a page has shown it. Rejects while something waits, so that the browser comes back to it.
+ * PWA-6: sends what waits while no page is open, for a Background Sync event named `SYNC_TAG`: what is nobody's, and what
+ * belongs to whom the server knows as signed in. What arrived stays in the queue as answered until a page has shown it.
+ * Rejects while something waits, so that the browser comes back to it.
  */
 export async function sendInBackground(): Promise<void> {
   const db = await openDeviceDatabase();
@@ -21,13 +22,20 @@ export async function sendInBackground(): Promise<void> {
       wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
       inTurn,
     };
-    const states = [];
-    for (const owner of await store.readOwners()) states.push(await drain(deps, owner));
+    const state = await drain(deps, await askWhoIsHere());
     const channel = openSyncChannel();
     channel.tell();
     channel.close();
-    if (states.includes('waiting')) throw new Error('something still waits');
+    if (state === 'waiting') throw new Error('something still waits');
   } finally {
     db.close();
   }
+}
+
+/** The account that is signed in, null for a guest. Asked passively: a worker's question is no activity of a reader. */
+async function askWhoIsHere(): Promise<string | null> {
+  const response = await fetch(`${location.origin}/api/session?passive=1`);
+  if (!response.ok) throw new Error('nobody says who is here');
+  const { actor } = (await response.json()) as { actor: { kind: string; userId?: string } };
+  return actor.userId ?? null;
 }

@@ -1,7 +1,9 @@
 import { type Locale, splitLocale } from '@dalil/domain/language/locale.ts';
 import { SHARE_PATH, sharedPath } from '@dalil/domain/offline/shared-path.ts';
 import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
+import { openDevice } from '@dalil/offline/device-database.ts';
 import { answerFromGuide } from '@dalil/offline/guide/answer-from-guide.ts';
+import { openDeviceIndex } from '@dalil/offline/search/device-index.ts';
 import { SYNC_TAG } from '@dalil/offline/outbox/sync-channel.ts';
 import type { WorkerMessage } from '@dalil/offline/worker-message.ts';
 import { answerApi } from './api.ts';
@@ -87,6 +89,7 @@ function targetOf({ searchParams }: URL, locale: Locale): string {
 
 function hear(event: ExtendableMessageEvent, message: WorkerMessage): void {
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
+  if (message.type === 'make-index') event.waitUntil(openDevice().then(openDeviceIndex).catch(quietly));
   if (message.type === 'which-release') event.ports[0]?.postMessage(RELEASE.id);
   if (message.type === 'keep-page') event.waitUntil(keepVisited(message.address, message.pictures).catch(quietly));
 }

@@ -93,6 +93,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'speech.shortcut.',
   'unsent.',
   'unsent.settings.',
+  'unsent.sync.status.',
   'unsent.why.',
 ];
 /** Names that are written in Latin letters in every language. */

@@ -15,8 +15,9 @@ import { AccountPasswordField } from '../account-forms/fields.tsx';
 import { useAuthForm } from '../account-forms/use-auth-form.ts';
 import { useToast } from '../announcer/use-toast.ts';
 import { authMarker } from '../session/auth-marker.ts';
-import { leaveDevice } from '../session/leave-device.ts';
+import { forgetOwner, leaveDevice } from '../session/leave-device.ts';
 import { announceSessionEvent } from '../session/session-events.ts';
+import { useSession } from '../session/use-session.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
@@ -55,6 +56,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const showToast = useToast();
+  const session = useSession();
   const word = _('members.delete.word');
   const form = useAuthForm({
     initial: { word: '', password: '' },
@@ -66,6 +68,8 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     }),
     send: async ({ password }) => {
       await deleteAccount(api, { password });
+      // The account is gone already; a device that cannot forget now never shows or sends it either.
+      await forgetOwner(session?.actor.kind === 'user' ? session.actor.userId : undefined).catch(() => undefined);
       authMarker.clear();
       leaveDevice();
       queryClient.clear();

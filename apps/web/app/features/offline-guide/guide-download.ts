@@ -1,10 +1,12 @@
 import { mayFetchGuide } from '@dalil/domain/offline/device-room.ts';
 import { type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
+import { PACK_NAMES, type PackName, SEARCH_PACK } from '@dalil/domain/offline/offline-guide.ts';
 import { openDevice, type PackRecord } from '@dalil/offline/device-database.ts';
 import { findLostPacks, markPacks } from '@dalil/offline/guide/guide-loss.ts';
 import { makeRoom } from '@dalil/offline/guide/make-room.ts';
 import { forgetUses, removePack } from '@dalil/offline/guide/store-pack.ts';
 import { updatePack } from '@dalil/offline/guide/update-pack.ts';
+import type { WorkerMessage } from '@dalil/offline/worker-message.ts';
 import { createStoreListeners } from '../../data/store-listeners.ts';
 import { lineOf } from './line-of.ts';
 import { LOSS_MARK, readGuideChoices, writeGuideChoices } from './guide-choices.ts';
@@ -36,7 +38,7 @@ export async function refreshGuide(): Promise<void> {
 }
 
 /**
- * Brings the guide of a language up to date, if the line may be used for it. One tab does it, the others wait. False when it
+ * Brings the guide of a language up to date, and what is searched in all of them, if the line may be used for it. One tab does it, the others wait. False when it
  * could not be fetched; what the device had before still answers.
  */
 export async function fetchGuide(pack: Locale, { isAsked }: { isAsked: boolean }): Promise<boolean> {
@@ -46,6 +48,7 @@ export async function fetchGuide(pack: Locale, { isAsked }: { isAsked: boolean }
   change({ downloads: { ...state.downloads, [pack]: { done: 0, total: 0 } }, failed: without(state.failed, pack) });
   try {
     await oneAtATime(`dalil-guide-${pack}`, () => update(pack, isAsked));
+    await oneAtATime(`dalil-guide-${SEARCH_PACK}`, () => update(SEARCH_PACK, isAsked));
     return true;
   } catch {
     change({ failed: [...without(state.failed, pack), pack] });
@@ -57,18 +60,27 @@ export async function fetchGuide(pack: Locale, { isAsked }: { isAsked: boolean }
   }
 }
 
-async function update(pack: Locale, isAsked: boolean): Promise<void> {
+async function update(pack: PackName, isAsked: boolean): Promise<void> {
   const db = await openDevice();
   const before = await db.get('packs', pack);
-  await updatePack(db, pack, {
+  const after = await updatePack(db, pack, {
     now: new Date(),
     fetch: (address) => fetch(address),
     isWhole: isAsked && before?.isTrimmed,
-    onProgress: (done, total) => change({ downloads: { ...state.downloads, [pack]: { done, total } } }),
+    onProgress: (done, total) => {
+      if (pack !== SEARCH_PACK) change({ downloads: { ...state.downloads, [pack]: { done, total } } });
+    },
   });
+  if (pack === SEARCH_PACK && after.version !== before?.version) askForIndex();
   const { bookmarkStore } = await import('../bookmarks/bookmark-store.ts');
   await makeRoom(db, [...bookmarkStore.read().keys]);
   await markPacks(db, LOSS_MARK);
+}
+
+function askForIndex(): void {
+  const message: WorkerMessage = { type: 'make-index' };
+  // Without the worker nobody searches on the device.
+  navigator.serviceWorker?.controller?.postMessage(message);
 }
 
 function oneAtATime(name: string, work: () => Promise<void>): Promise<void> {
@@ -81,7 +93,7 @@ function without(packs: readonly Locale[], pack: Locale): Locale[] {
 }
 
 /** The guide by itself, after a page is at rest: the language of the page and those the reader added. Gives what was lost. */
-export async function keepGuide(locale: Locale): Promise<readonly Locale[]> {
+export async function keepGuide(locale: Locale): Promise<readonly PackName[]> {
   const db = await openDevice();
   const lost = await findLostPacks(db, LOSS_MARK);
   const { isAutomatic, packs } = readGuideChoices();
@@ -100,6 +112,9 @@ export async function choosePack(pack: Locale, isKept: boolean): Promise<boolean
   if (isKept) return fetchGuide(pack, { isAsked: true });
   const db = await openDevice();
   await removePack(db, pack);
+  const left = await db.getAllKeys('packs');
+  // What is searched is of use only to somebody who can open what is found.
+  if (left.every((name) => name === SEARCH_PACK)) await removePack(db, SEARCH_PACK);
   await markPacks(db, LOSS_MARK);
   await refreshGuide();
   return true;
@@ -114,7 +129,7 @@ export async function forgetOpened(): Promise<void> {
 export async function clearGuide(): Promise<void> {
   writeGuideChoices({ ...readGuideChoices(), isAutomatic: false, packs: [] });
   const db = await openDevice();
-  for (const pack of LOCALES) await removePack(db, pack);
+  for (const pack of PACK_NAMES) await removePack(db, pack);
   await markPacks(db, LOSS_MARK);
   await refreshGuide();
 }

@@ -7,6 +7,9 @@ import { outbox } from './outbox-store.ts';
 
 type Round = typeof syncRound;
 
+/** What has a reference number to read out. */
+const MESSAGES: readonly string[] = ['support.send', 'report.send'];
+
 const lateRound: Round = async (api) => (await import('../sync/sync-round.ts')).syncRound(api);
 
 /**
@@ -21,8 +24,10 @@ export function useSending(round: Round = lateRound): (options?: { isShownByPage
     await outbox.whenKept();
     if (!navigator.onLine) return;
     const { arrived } = await round(api);
-    if (isShownByPage) return;
-    for (const { id, outcome } of arrived.filter(({ kind }) => kind === 'support.send')) {
+    const messages = arrived.filter(
+      ({ kind }) => MESSAGES.includes(kind) && !(isShownByPage && kind === 'support.send'),
+    );
+    for (const { id, outcome } of messages) {
       const title = _('shell.outbox.sent', { reference: isolate(String(outcome?.reference)) });
       showToast({ id: `sent-${id}`, tone: 'success', title });
     }

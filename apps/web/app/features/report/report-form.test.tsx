@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTestApi, type TestAnswer } from '../prose/test-api.ts';
 import { renderInPage } from '../prose/test-page.tsx';
+import { pageQueue } from '../sync/page-queue.ts';
 import { ReportProblem } from './report-problem.tsx';
 
 const SENT: TestAnswer = { status: 201, body: { reference: 'R-7KQ2MX4B' } };
@@ -17,6 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   api.stop();
 });
 
@@ -116,4 +118,24 @@ test('without a connection it says that nothing was sent, and a closed form keep
   await openForm();
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Parking is not free.');
   expect(screen.getByLabelText<HTMLInputElement>('A price, time or other fact is wrong').checked).toBe(true);
+});
+
+test('PWA-9 ERR-8 without a connection a report waits in the queue as it was written, once', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await openForm();
+  await fillAndSend();
+  const title = await screen.findByRole('heading', { name: 'Your report is kept on this device.' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(await (await pageQueue()).read(null)).toMatchObject([
+    {
+      kind: 'report.send',
+      owner: null,
+      state: 'waiting',
+      payload: { page: '/tourism/kite-beach', reason: 'wrong-fact', message: 'Parking is not free.', locale: 'en' },
+    },
+  ]);
+  expect(api.requests).toEqual([]);
+  expect(sessionStorage.length).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Report something else' }));
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('');
 });

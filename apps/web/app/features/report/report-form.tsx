@@ -5,6 +5,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Words } from './check-report.ts';
 import { failureWords } from './failure-words.ts';
+import { KeptReport } from './kept-report.tsx';
 import { MessageField } from './message-field.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { SentReport } from './sent-report.tsx';
@@ -15,7 +16,7 @@ export function ReportForm({ onClose }: { onClose: () => void }) {
   const { _ } = useLingui();
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const { draft, change, mistakes, send, sending } = useReport();
+  const { draft, change, mistakes, send, sending, isKept, writeAnother } = useReport();
   const say = (words: Words | undefined) => (words ? _(words.key, words.values) : undefined);
   const [reasonId, messageId] = [`${id}-reason`, `${id}-message`];
   const errors = useMemo(
@@ -27,13 +28,14 @@ export function ReportForm({ onClose }: { onClose: () => void }) {
   );
   useEffect(() => title.current?.focus(), []);
 
+  if (isKept) return <KeptReport onAgain={writeAnother} onClose={onClose} />;
   if (sending.isSuccess) {
     return <SentReport reference={sending.data.reference} onAgain={sending.reset} onClose={onClose} />;
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    send();
+    void send();
   }
 
   return (

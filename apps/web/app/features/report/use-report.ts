@@ -1,4 +1,5 @@
-import { splitLocale } from '@dalil/domain/language/locale.ts';
+import { type Locale, splitLocale } from '@dalil/domain/language/locale.ts';
+import type { ProblemReport } from '@dalil/domain/quality/problem-report.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
@@ -11,6 +12,7 @@ import { keepDraft, readDraft, type ReportDraft } from './report-draft.ts';
 export function useReport() {
   const { locale, path: page } = splitLocale(useLocation().pathname);
   const [draft, setDraft] = useState(() => readDraft(page));
+  const [isKept, setKept] = useState(false);
   const [mistakes, setMistakes] = useState<ReportMistakes>({});
   // Offline it fails at once instead of waiting for a connection, so that the reader knows.
   const sending = useMutation({ ...sendProblemReport(useApi()), networkMode: 'always' });
@@ -30,12 +32,31 @@ export function useReport() {
     });
   }
 
-  function send(): void {
+  const clear = () => change({ reason: '', message: '' });
+
+  async function send(): Promise<void> {
     if (sending.isPending) return;
     const report = reportOf(page, draft);
     setMistakes(mistakesIn(draft));
-    if (report) sending.mutate({ ...report, locale }, { onSuccess: () => change({ reason: '', message: '' }) });
+    if (!report) return;
+    // Only what was never on its way goes into the queue: sent twice it would be two reports.
+    if (!navigator.onLine && (await keepOnDevice({ ...report, locale }))) {
+      sending.reset();
+      setKept(true);
+      clear();
+    } else sending.mutate({ ...report, locale }, { onSuccess: clear });
   }
 
-  return { draft, change, mistakes, send, sending };
+  return { draft, change, mistakes, send, sending, isKept, writeAnother: () => setKept(false) };
+}
+
+/** False where its part of the site or the disk cannot be reached; the text then stays in the form. */
+async function keepOnDevice(report: ProblemReport & { locale: Locale }): Promise<boolean> {
+  try {
+    const { keepReport } = await import('./kept-reports.ts');
+    await keepReport(report);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -212,15 +212,16 @@ test.each([429, 500, 503])('SEARCH-6 a refusal (%i) leaves recent searches, and 
   expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
 });
 
-test('SEARCH-6 without a connection recent searches stay, and it is said that more needs one', async () => {
+test('SEARCH-6 SEARCH-8 without a connection the device is asked, and where it has nothing recent searches stay', async () => {
   searchStore.add([aSearch('kite beach')]);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  answerOf = () => ({ status: 503 });
   await showField();
   await type('kite');
   await wait(1000);
-  expect(asked).toEqual([]);
+  expect(asked).toEqual(['kite']);
   expect(options()).toEqual(['kite beach']);
-  expect(screen.getByText(/Search needs a connection for now/)).toBeDefined();
+  expect(screen.getByText('No connection: search looks in the guide on this device.')).toBeDefined();
 });
 
 test('SEARCH-5 a recent search is deleted by Shift and Delete or by its sign, and taken back', async () => {

@@ -49,7 +49,7 @@ export function SearchPopup(props: SearchPopupProps) {
   const isFixed = placement === 'sheet';
   const field = useComboboxField(input, isAwaited || isFixed);
   const { text, activeId } = field;
-  const found = useSearchOptions({ text, isOpen: field.isOpened || isFixed, isOnline, clock });
+  const found = useSearchOptions({ text, isOpen: field.isOpened || isFixed, clock });
   const { groups, options, remove } = found;
   const hasOptions = options.length > 0;
   const isOpen = isFixed || (field.isOpened && (hasOptions || !isOnline));

@@ -7,17 +7,20 @@ import { optionGroups } from './option-groups.ts';
 import { useRecentSearches } from './use-recent-searches.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-type Wish = { text: string; isOpen: boolean; isOnline: boolean; clock: Clock };
+type Wish = { text: string; isOpen: boolean; clock: Clock };
 
-/** SEARCH-3: what can be chosen under the field now. What cannot be fetched is simply not there (SEARCH-6). */
-export function useSearchOptions({ text, isOpen, isOnline, clock }: Wish) {
+/**
+ * SEARCH-3: what can be chosen under the field now. Without a connection the guide on the device answers; what nobody answers
+ * is simply not there (SEARCH-6).
+ */
+export function useSearchOptions({ text, isOpen, clock }: Wish) {
   const api = useApi();
   const locale = useLocale();
   const { searches, remove } = useRecentSearches();
-  const { suggestions, isAnswered } = useSuggestions(text, isOpen && isOnline, clock);
+  const { suggestions, isAnswered } = useSuggestions(text, isOpen, clock);
   const { data: trending = [] } = useQuery({
     ...trendingQuery(api, locale),
-    enabled: isOpen && isOnline,
+    enabled: isOpen,
     retry: false,
     retryOnMount: false,
   });

@@ -36,3 +36,14 @@ export function leaveDevice(): void {
     () => undefined,
   );
 }
+
+/**
+ * The account is deleted: what waits here for its owner has nowhere to arrive, and nobody comes back for it. `owner`
+ * undefined: this page never learned whose it was.
+ */
+export async function forgetOwner(owner: string | undefined): Promise<void> {
+  if (owner === undefined) return;
+  await bookmarkStore.whenKept();
+  const { forgetQueueOf } = await import('../sync/page-queue.ts');
+  await forgetQueueOf(owner);
+}

@@ -41,6 +41,13 @@ export async function writePageQueue(write: QueueWrite): Promise<void> {
   if (write.items?.length) askBackgroundSync().catch(() => undefined);
 }
 
+/** Takes everything of somebody who will not come back off the device. */
+export async function forgetQueueOf(gone: string): Promise<void> {
+  const store = await pageQueue();
+  await store.forget(gone);
+  await tellOfQueue();
+}
+
 /** Shows what waits now, here and in the other tabs. */
 export async function tellOfQueue(): Promise<void> {
   channel?.tell();

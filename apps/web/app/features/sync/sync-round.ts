@@ -1,3 +1,4 @@
+import type { Delivery } from '@dalil/domain/offline/delivery.ts';
 import type { QueueItem } from '@dalil/domain/offline/queue-item.ts';
 import { drain, type DrainResult } from '@dalil/offline/outbox/drain.ts';
 import { inTurn } from '@dalil/offline/outbox/in-turn.ts';
@@ -12,8 +13,8 @@ import { settleSearches } from '../search/queue-searches.ts';
 import { searchStore } from '../search/search-store.ts';
 import { pageQueue, queueOwner, tellOfQueue } from './page-queue.ts';
 
-/** What a round did. `arrived`: what the server has now. */
-export type RoundResult = { state: DrainResult; arrived: readonly QueueItem[] };
+/** What a round did. `arrived`: what the server has now; `failedWith`: the status it last refused with, 0: it said nothing. */
+export type RoundResult = { state: DrainResult; arrived: readonly QueueItem[]; failedWith: number };
 
 let isRestored: Promise<void> | null = null;
 let last: Promise<unknown> = Promise.resolve();
@@ -49,11 +50,17 @@ async function run(api: ApiClient): Promise<RoundResult> {
   await restoreLists();
   const store = await pageQueue();
   const owner = queueOwner();
-  const deps = { store, send: deliverySender(api), now: Date.now, random: Math.random, wait, inTurn };
-  const state = await drain(deps, owner);
+  const deliver = deliverySender(api);
+  let failedWith = 0;
+  const send = async (delivery: Delivery) => {
+    const answer = await deliver(delivery);
+    if (answer.status >= 400) failedWith = answer.status;
+    return answer;
+  };
+  const state = await drain({ store, send, now: Date.now, random: Math.random, wait, inTurn }, owner);
   const arrived = await inTurn(() => settle(owner));
   await tellOfQueue();
-  return { state, arrived };
+  return { state, arrived, failedWith };
 }
 
 /** The lists take in what was answered; then it leaves the queue. Done twice, after a crash between, it changes nothing. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { LIST_KEY } from '../bookmarks/list-key.ts';
 import { whenAtRest } from '../connection/at-rest.ts';
 import { outbox } from '../outbox/outbox-store.ts';
 import { useSending } from '../outbox/use-sending.ts';
+import { hasLeftSomething } from './has-left-something.ts';
 import { readSyncState, subscribeToSync } from './sync-state.ts';
 
 /** PWA-6 */
@@ -58,20 +58,4 @@ function countNew(): number {
 
 function waits(): boolean {
   return outbox.read().waiting.length > 0 || readSyncState().items.some(({ state }) => state !== 'parked');
-}
-
-/** What the browser kept may be lost after it was killed; the database then still knows. */
-async function hasLeftSomething(): Promise<boolean> {
-  if (outbox.read().waiting.length > 0 || hasList()) return true;
-  if (!('indexedDB' in window) || !('databases' in indexedDB)) return false;
-  const databases = await indexedDB.databases().catch(() => []);
-  return databases.some(({ name }) => name === 'dalil');
-}
-
-function hasList(): boolean {
-  try {
-    return localStorage.getItem(LIST_KEY) !== null;
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,5 @@
 import type { PreferenceCategory } from '@dalil/domain/accounts/preferences.ts';
+import type { QueueItem } from '@dalil/domain/offline/queue-item.ts';
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
@@ -20,7 +21,7 @@ import type { Unsent } from './use-unsent.ts';
 const REASONS = ['too_many_bookmarks', 'too_many_folders', 'not_found'];
 
 /** What the server will never take as it is. Nothing of it is lost before its owner says so. */
-export function RefusedList({ operations, messages, categories }: Unsent['refused']) {
+export function RefusedList({ operations, messages, categories, reports }: Unsent['refused']) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   return (
@@ -30,6 +31,9 @@ export function RefusedList({ operations, messages, categories }: Unsent['refuse
       ))}
       {categories.map((category) => (
         <RefusedSettings key={category} category={category} />
+      ))}
+      {reports.map((report) => (
+        <RefusedReport key={report.id} report={report} />
       ))}
       {messages.map(({ request }) => (
         <Row key={request.key} words={_('unsent.message')}>
@@ -78,6 +82,28 @@ function RefusedSettings({ category }: { category: PreferenceCategory }) {
       />
     </Row>
   );
+}
+
+function RefusedReport({ report }: { report: QueueItem }) {
+  const { _ } = useLingui();
+  const showToast = useToast();
+  const words = _('unsent.report');
+  const settle = (done: Promise<void>) => {
+    done.catch(() => showToast({ id: 'unsent', tone: 'error', title: _('unsent.no-answer') }));
+  };
+  return (
+    <Row words={words} why={_('unsent.why.other')}>
+      <Actions
+        words={words}
+        onRetry={() => settle(lateReports().then(({ retryReport }) => retryReport(report)))}
+        onDiscard={() => settle(lateReports().then(({ discardReport }) => discardReport(report)))}
+      />
+    </Row>
+  );
+}
+
+function lateReports() {
+  return import('../report/kept-reports.ts');
 }
 
 function Row({ words, why, children }: { words: string; why?: string; children: ReactNode }) {

@@ -31,14 +31,20 @@ export function SyncFoot({ synced, waiting, failed }: Figures) {
   );
 }
 
-/** ERR-5: what came of it is said by a toast. */
+/** Answers there are words for; of another one its number is said. */
+const STATUSES = [401, 408, 425, 429, 500, 502, 503, 504];
+
+/** ERR-5, ERR-6: what came of it is said by a toast, with what the server answered where it did. */
 function useSyncNow() {
   const { _ } = useLingui();
   const api = useApi();
   const showToast = useToast();
   const [isSending, setSending] = useState(false);
-  const sayFailed = () =>
-    showToast({ id: TOAST, tone: 'error', title: _('unsent.sync.failed'), text: _('unsent.sync.failed.text') });
+  const statusText = (code: number) => _(`unsent.sync.status.${STATUSES.includes(code) ? code : 'other'}`, { code });
+  const sayFailed = (status = 0) => {
+    const title = status ? _('unsent.sync.failed.with', { status: statusText(status) }) : _('unsent.sync.failed');
+    showToast({ id: TOAST, tone: 'error', title, text: _('unsent.sync.failed.text') });
+  };
   const sayOffline = () =>
     showToast({ id: TOAST, tone: 'error', title: _('unsent.sync.cannot'), text: _('unsent.sync.cannot.text') });
 
@@ -47,9 +53,9 @@ function useSyncNow() {
     setSending(true);
     try {
       const { syncRound } = await import('../sync/sync-round.ts');
-      const { state } = await syncRound(api);
+      const { state, failedWith } = await syncRound(api);
       if (state === 'done') showToast({ id: TOAST, tone: 'info', title: _('unsent.sync.completed') });
-      else sayFailed();
+      else sayFailed(failedWith);
     } catch {
       sayFailed();
     }

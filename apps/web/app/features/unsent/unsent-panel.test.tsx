@@ -1,4 +1,5 @@
 import { aList, anItem, anOperation, TEST_TIME, WEEKEND } from '@dalil/domain/bookmarks/factories.ts';
+import { newQueueItem } from '@dalil/domain/offline/queue-item.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubMatchMedia } from '../../shell/factories.tsx';
@@ -9,7 +10,7 @@ import { readPreferences } from '../preferences/preference-store.ts';
 import { writeNotSynced, writeStored } from '../preferences/stored-preferences.ts';
 import { startTestApi, type TestAnswer } from '../prose/test-api.ts';
 import { renderInPage } from '../prose/test-page.tsx';
-import { pageQueue, setQueueOwner } from '../sync/page-queue.ts';
+import { pageQueue, setQueueOwner, writePageQueue } from '../sync/page-queue.ts';
 import { UnsentPanel } from './unsent-panel.tsx';
 
 const ADDED = { kind: 'place', itemId: 'kite-beach', folderId: WEEKEND, note: '', addedAt: TEST_TIME } as const;
@@ -117,6 +118,25 @@ test('PWA-8 settings the account refused are sent again, or give way to those of
   expect(readPreferences().preferences.contentPreferences.compactMode).toBe(false);
 });
 
+test('PWA-8 a report that waits or was refused can be seen, sent again and thrown away', async () => {
+  const payload = { page: '/news', reason: 'other', message: 'Wrong.', locale: 'en' };
+  const operation = { id: 'report', kind: 'report.send' as const, payload, at: TEST_TIME };
+  const item = newQueueItem(null, 'report', operation);
+  await writePageQueue({ items: [{ ...item, state: 'parked', refusal: 'invalid_input' }] });
+  await open({ showsSending: true });
+  expect(panel()?.textContent).toContain('1 change could not be saved');
+  await press(/^Try again: .?Report about a page/);
+  await vi.waitFor(() => expect(panel()?.textContent).toContain('1 change is being sent'));
+  const [waiting] = await (await pageQueue()).read(null);
+  expect(waiting).toMatchObject({ kind: 'report.send', state: 'waiting', payload });
+  await writePageQueue({ items: [{ ...item, state: 'parked' }], without: [waiting?.id ?? ''] });
+  await press(/^Discard: .?Report about a page/);
+  const dialog = await screen.findByRole('dialog');
+  await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Discard' })));
+  await vi.waitFor(() => expect(panel()).toBeNull());
+  expect(await (await pageQueue()).read(null)).toEqual([]);
+});
+
 test('PWA-8 three changes show, then how many more; the figures stand below', async () => {
   const names = ['a', 'b', 'c', 'd', 'e'];
   bookmarkStore.change(names.map((itemId) => ({ kind: 'bookmark.add', payload: { ...ADDED, itemId } })));
@@ -140,7 +160,7 @@ test('ERR-5 PWA-8 "Sync now" says that it cannot, failed or is done, in these wo
   await press('Sync now');
   await vi.waitFor(() =>
     expect(toasts.current()).toMatchObject({
-      title: 'Sync failed',
+      title: 'Sync failed: Not signed in',
       text: 'Could not sync your data. Please try again.',
     }),
   );
@@ -148,6 +168,21 @@ test('ERR-5 PWA-8 "Sync now" says that it cannot, failed or is done, in these wo
   await press('Sync now');
   await vi.waitFor(() => expect(toasts.current()?.title).toBe('Sync completed'));
   expect(panel()?.textContent).toContain('1 change could not be saved');
+});
+
+test.each([
+  [503, 'Sync failed: Service unavailable'],
+  [429, 'Sync failed: Too many requests'],
+  [507, 'Sync failed: Status 507'],
+  [0, 'Sync failed'],
+])('ERR-6 a sync that fails says what the server answered: %i', async (status, title) => {
+  await setQueueOwner('user-1');
+  bookmarkStore.change([{ kind: 'folder.add', payload: { folderId: 'new', name: 'Later' } }]);
+  answer = { status, body: {}, headers: { 'retry-after': '60' } };
+  await open({ showsSending: true });
+  if (status === 0) api.stop();
+  await press('Sync now');
+  await vi.waitFor(() => expect(toasts.current()?.title).toBe(title), 10_000);
 });
 
 test('PWA-8 the words of a refused change can be changed, and are sent anew', async () => {

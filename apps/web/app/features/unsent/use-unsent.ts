@@ -1,5 +1,6 @@
 import type { BookmarkOperation } from '@dalil/domain/bookmarks/bookmark-operation.ts';
 import type { PreferenceCategory } from '@dalil/domain/accounts/preferences.ts';
+import type { QueueItem } from '@dalil/domain/offline/queue-item.ts';
 import { useSyncExternalStore } from 'react';
 import type { ParkedOperation } from '../bookmarks/device-bookmarks.ts';
 import { useBookmarks } from '../bookmarks/use-bookmarks.ts';
@@ -14,11 +15,13 @@ export type Unsent = {
     operations: readonly BookmarkOperation[];
     messages: readonly WaitingMessage[];
     categories: readonly PreferenceCategory[];
+    reports: readonly QueueItem[];
   };
   refused: {
     operations: readonly ParkedOperation[];
     messages: readonly WaitingMessage[];
     categories: readonly PreferenceCategory[];
+    reports: readonly QueueItem[];
   };
 };
 
@@ -30,20 +33,29 @@ export function useUnsent(): Unsent & { waitingCount: number; refusedCount: numb
   const { items, synced } = useSyncExternalStore(subscribeToSync, readSyncState, () => NO_SYNC);
   const categories = waitingCategories(items);
   const messages = waiting.filter(({ state }) => state !== 'refused');
+  const reports = items.filter(({ kind }) => kind === 'report.send');
+  const [waitingReports, refusedReports] = [
+    reports.filter(isWaiting),
+    reports.filter(({ state }) => state === 'parked'),
+  ];
   const refused = waiting.filter(({ state }) => state === 'refused');
   return {
-    waiting: { operations: pending, messages, categories },
-    refused: { operations: parked, messages: refused, categories: notSynced },
+    waiting: { operations: pending, messages, categories, reports: waitingReports },
+    refused: { operations: parked, messages: refused, categories: notSynced, reports: refusedReports },
     synced,
-    waitingCount: pending.length + messages.length + categories.length,
-    refusedCount: parked.length + refused.length + notSynced.length,
+    waitingCount: pending.length + messages.length + categories.length + waitingReports.length,
+    refusedCount: parked.length + refused.length + notSynced.length + refusedReports.length,
   };
 }
 
 function waitingCategories(items: SyncState['items']): PreferenceCategory[] {
-  const waiting = items.filter(({ kind, state }) => kind === 'preference.set' && state === 'waiting');
+  const waiting = items.filter((item) => item.kind === 'preference.set' && isWaiting(item));
   const categories = waiting.map(
     ({ payload }) => (payload as { preference_category: PreferenceCategory }).preference_category,
   );
   return [...new Set(categories)];
+}
+
+function isWaiting({ state }: QueueItem): boolean {
+  return state === 'waiting';
 }

@@ -10,7 +10,7 @@ const SHOWN = 3;
 const ROW = 'border-t border-line px-5 py-3 text-label';
 
 /** What goes out by itself with the next connection: the first three, and how many more. */
-export function WaitingList({ operations, messages, categories }: Unsent['waiting']) {
+export function WaitingList({ operations, messages, categories, reports }: Unsent['waiting']) {
   const { _ } = useLingui();
   const format = useFormat();
   const toLocale = useLocalePath();
@@ -25,6 +25,11 @@ export function WaitingList({ operations, messages, categories }: Unsent['waitin
     ...categories.map((category) => (
       <li key={category} className={ROW}>
         {_(`unsent.settings.${category}`)}
+      </li>
+    )),
+    ...reports.map(({ id }) => (
+      <li key={id} className={ROW}>
+        {_('unsent.report')}
       </li>
     )),
     ...messages.map(({ request }) => (

@@ -1,5 +1,5 @@
 import { type Locale, LOCALE_INFO, LOCALES } from '@dalil/domain/language/locale.ts';
-import type { PackState } from '@dalil/domain/offline/offline-guide.ts';
+import { type PackState, SEARCH_PACK } from '@dalil/domain/offline/offline-guide.ts';
 import type { PackRecord } from '@dalil/offline/device-database.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
@@ -25,6 +25,8 @@ export function OfflineGroup() {
   const showToast = useToast();
   const [choices, setChoices] = useState(readGuideChoices);
   const { packs } = useGuide();
+  // What is searched comes with the first language.
+  const isSearchMissing = packs.every(({ pack }) => pack !== SEARCH_PACK);
   const { data: offered = [] } = useQuery({ ...packsQuery(useApi()), networkMode: 'always' });
 
   function choose(part: Partial<GuideChoices>): void {
@@ -74,6 +76,7 @@ export function OfflineGroup() {
             pack={pack}
             record={packs.find((record) => record.pack === pack)}
             offered={offered.find((state) => state.pack === pack)}
+            besides={isSearchMissing ? (offered.find((state) => state.pack === SEARCH_PACK)?.bytes ?? 0) : 0}
           />
         ))}
       </ul>
@@ -88,14 +91,14 @@ export function OfflineGroup() {
   );
 }
 
-type PackRowProps = { pack: Locale; record: PackRecord | undefined; offered: PackState | undefined };
+type PackRowProps = { pack: Locale; record: PackRecord | undefined; offered: PackState | undefined; besides: number };
 
-function PackRow({ pack, record, offered }: PackRowProps) {
+function PackRow({ pack, record, offered, besides }: PackRowProps) {
   const { _ } = useLingui();
   const { nativeName } = LOCALE_INFO[pack];
   const { failed } = useGuide();
   const language = isolate(nativeName);
-  const status = usePackWords({ pack, record, offered });
+  const status = usePackWords({ pack, record, offered, besides });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
       <div className="min-w-0 grow">
@@ -136,7 +139,7 @@ function PackRow({ pack, record, offered }: PackRowProps) {
 }
 
 /** Where a pack stands: being fetched, on the device with its size and age, or how large it is to fetch. */
-function usePackWords({ pack, record, offered }: PackRowProps): string {
+function usePackWords({ pack, record, offered, besides }: PackRowProps): string {
   const { _ } = useLingui();
   const format = useFormat();
   const sizeOf = useSizeWords();
@@ -147,7 +150,9 @@ function usePackWords({ pack, record, offered }: PackRowProps): string {
   }
   if (!record) {
     const isOffered = offered !== undefined && offered.version > 0;
-    return isOffered ? _('offline-guide.none', { size: sizeOf(offered.bytes) }) : _('offline-guide.none-unsized');
+    return isOffered
+      ? _('offline-guide.none', { size: sizeOf(offered.bytes + besides) })
+      : _('offline-guide.none-unsized');
   }
   if (record.version === 0) return _('offline-guide.part');
   const words = { size: sizeOf(record.bytes), date: isolate(format.shortDate(record.checkedAt)) };

@@ -1,6 +1,6 @@
 import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
 import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
-import { openKept, untilGuideIsThere } from './frame/device.ts';
+import { openKept, untilGuideIsMade, untilGuideIsThere } from './frame/device.ts';
 import { untilLive } from './frame/open-page.ts';
 import { expect, test } from './frame/site-process.ts';
 
@@ -9,11 +9,7 @@ test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/ });
 
 const STALE = 'What you see was last checked on';
 
-// The server makes the guide beside everything else after its start, and a page asks for it once.
-test.beforeEach(async ({ request }) => {
-  const version = async () => (await (await request.get('/api/offline/packs')).json()).packs[0].version;
-  await expect.poll(version, { timeout: 90_000 }).toBeGreaterThan(0);
-});
+test.beforeEach(({ request }) => untilGuideIsMade(request));
 
 for (const locale of LOCALES) {
   test(`PWA-9 I18N-1 pages of the guide that were never visited open without the server in ${locale}`, async ({

@@ -1,14 +1,9 @@
-import { saveData, storedPacks } from './frame/device.ts';
+import { saveData, storedPacks, untilGuideIsMade } from './frame/device.ts';
 import { openPage } from './frame/open-page.ts';
 import { ADMIN, signIn } from './frame/sign-in.ts';
 import { expect, test } from './frame/test.ts';
 
-/** The server makes the guide beside everything else after its start. */
-test.beforeAll(async ({ request }) => {
-  await expect
-    .poll(async () => (await (await request.get('/api/offline/packs')).json()).packs[0].version, { timeout: 60_000 })
-    .toBeGreaterThan(0);
-});
+test.beforeEach(({ request }) => untilGuideIsMade(request));
 
 test('PWA-9 the guide of the page’s language comes once the page is at rest, and the next visit asks only for changes', async ({
   page,
@@ -21,14 +16,22 @@ test('PWA-9 the guide of the page’s language comes once the page is at rest, a
   await openPage(page, '/hi/faq');
   await expect
     .poll(() => storedPacks(page), { timeout: 60_000 })
-    .toEqual([{ pack: 'hi', version: expect.any(Number), entries: expect.any(Number) }]);
-  await expect.poll(async () => (await storedPacks(page))[0]?.version, { timeout: 60_000 }).toBeGreaterThan(0);
-  const [stored] = await storedPacks(page);
+    .toEqual([
+      { pack: 'hi', version: expect.any(Number), entries: expect.any(Number) },
+      { pack: 'search', version: expect.any(Number), entries: expect.any(Number) },
+    ]);
+  await expect.poll(async () => (await storedPacks(page))[1]?.version, { timeout: 60_000 }).toBeGreaterThan(0);
+  const [stored, searched] = await storedPacks(page);
   expect(stored?.entries).toBeGreaterThan(1000);
   await openPage(page, '/hi/about');
   await expect
     .poll(() => asked, { timeout: 60_000 })
-    .toEqual(['/api/offline/packs/hi', `/api/offline/packs/hi?since=${stored?.version}`]);
+    .toEqual([
+      '/api/offline/packs/hi',
+      '/api/offline/packs/search',
+      `/api/offline/packs/hi?since=${stored?.version}`,
+      `/api/offline/packs/search?since=${searched?.version}`,
+    ]);
 });
 
 test('PWA-9 who saves data is not sent the guide', async ({ page }) => {

@@ -1,14 +1,8 @@
-import { openKept, storedPacks, untilGuideIsThere } from './frame/device.ts';
+import { openKept, storedPacks, untilGuideIsMade, untilGuideIsThere } from './frame/device.ts';
 import { openPage } from './frame/open-page.ts';
 import { expect, test } from './frame/site-process.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
-// The server makes the guide beside everything else after its start, and a page asks for it once.
-test.beforeEach(async ({ request }) => {
-  const version = async () => (await (await request.get('/api/offline/packs')).json()).packs[0].version;
-  await expect.poll(version, { timeout: 90_000 }).toBeGreaterThan(0);
-});
+test.beforeEach(({ request }) => untilGuideIsMade(request));
 
 test('PWA-5 what the browser took away for room is said, and the guide comes back', async ({ page, context, site }) => {
   await openKept(page, '/faq');

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { openKept } from './frame/device.ts';
 import { openPage, untilLive } from './frame/open-page.ts';
 import { expect, test } from './frame/test.ts';
 
+const ARTICLE = '/news/how-salik-gates-charge';
 const TEXT = 'The fee after midnight is another one now.';
 const REPORTS = '**/api/problem-reports';
 
@@ -66,8 +68,25 @@ for (const [name, answer, words] of [
   });
 }
 
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow', allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('PWA-9 a report waits on the device, and arrives when the connection is back', async ({ page, context }) => {
+    await openKept(page, ARTICLE);
+    const form = await openAgain(page);
+    await context.setOffline(true);
+    await form.getByRole('radio', { name: 'Something else' }).check();
+    await form.getByRole('textbox', { name: 'Describe it in your own words' }).fill(TEXT);
+    await form.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByRole('heading', { name: 'Your report is kept on this device.' })).toBeFocused();
+    await context.setOffline(false);
+    const arrived = page.getByRole('status').getByText(/Your message has arrived\. Reference number: .*R-/);
+    await expect(arrived).toBeVisible({ timeout: 30_000 });
+  });
+});
+
 async function openForm(page: Page) {
-  await openPage(page, '/news/how-salik-gates-charge');
+  await openPage(page, ARTICLE);
   return openAgain(page);
 }
 

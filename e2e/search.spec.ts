@@ -226,7 +226,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('listbox')).toBeVisible();
     await context.setOffline(true);
     await field(page).fill('museum');
-    await expect(page.getByText('Search needs a connection for now.', { exact: false })).toBeVisible();
+    await expect(page.getByText('No connection: search looks in the guide on this device.')).toBeVisible();
     await context.setOffline(false);
   });
 

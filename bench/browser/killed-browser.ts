@@ -6,6 +6,8 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumPath } from './chromium.ts';
 
 const PLACES = ['kite-beach', 'burj-khalifa', 'dubai-mall', 'souk-al-bahar', 'dubai-frame'];
+/** A machine at work lets a worker take its time. */
+const PATIENCE_MS = 120_000;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 
 /**
@@ -28,21 +30,22 @@ export async function surviveKill(origin: string, run: number): Promise<void> {
   }
 }
 
-function open(folder: string, run: number): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(folder, {
+async function open(folder: string, run: number): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext(folder, {
     executablePath: chromiumPath(),
     args: FLAGS,
     // The form takes five messages from an address in fifteen minutes.
     extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${(run % 250) + 1}` },
   });
+  context.setDefaultTimeout(PATIENCE_MS);
+  return context;
 }
 
 async function keep(context: BrowserContext, origin: string, path: string, run: number): Promise<void> {
   const page = await goTo(context, `${origin}/support`);
   const place = await goTo(context, `${origin}${path}`);
   const button = place.getByRole('main').getByRole('button', { name: 'Save', exact: true });
-  await untilFetched(page, 'sync-round');
-  await untilFetched(place, 'page-queue');
+  for (const one of [page, place]) await untilOffline(one);
   await context.setOffline(true);
   await page.getByRole('main').getByRole('combobox').selectOption('other');
   await page.getByRole('textbox', { name: 'Your message' }).fill(`Message of run ${run}`);
@@ -54,12 +57,9 @@ async function keep(context: BrowserContext, origin: string, path: string, run: 
 
 async function find(context: BrowserContext, origin: string, path: string, run: number): Promise<void> {
   const place = await goTo(context, `${origin}${path}`);
-  await place
-    .getByRole('main')
-    .getByRole('button', { name: 'Save', exact: true, pressed: true })
-    .waitFor({ timeout: 15_000 });
+  await place.getByRole('main').getByRole('button', { name: 'Save', exact: true, pressed: true }).waitFor();
   const support = await goTo(context, `${origin}/support`);
-  await support.getByRole('region', { name: 'Sent from this device' }).waitFor({ timeout: 20_000 });
+  await support.getByRole('region', { name: 'Sent from this device' }).waitFor();
   const receipts = await support
     .getByRole('region', { name: 'Sent from this device' })
     .getByText(/S-[2-9A-Z]{8}/)
@@ -70,17 +70,13 @@ async function find(context: BrowserContext, origin: string, path: string, run: 
 async function goTo(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);
-  await page.locator('#announcements-polite').waitFor({ state: 'attached', timeout: 20_000 });
+  await page.locator('#announcements-polite').waitFor({ state: 'attached' });
   return page;
 }
 
-/** A part that comes when the page is at rest: without a worker it must be there before the connection goes. */
-async function untilFetched(page: Page, part: string): Promise<void> {
-  await page.waitForFunction(
-    (name) => performance.getEntriesByType('resource').filter((entry) => entry.name.includes(name)).length > 1,
-    part,
-    { timeout: 20_000 },
-  );
+/** The worker has the whole site on the disk and answers this page. */
+async function untilOffline(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 /** SIGKILL for every process of a profile: nothing of it gets to write anything more. */

@@ -1,8 +1,8 @@
-import type { Locale } from '@dalil/domain/language/locale.ts';
+import type { PackName } from '@dalil/domain/offline/offline-guide.ts';
 import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
-import { expect } from './test.ts';
+import { expect, test } from './test.ts';
 
 /** Opens a page and waits until the worker answers for this site, and has what it means to have. */
 export async function openKept(page: Page, address: string): Promise<void> {
@@ -46,9 +46,19 @@ export function storedPacks(page: Page): Promise<{ pack: string; version: number
   });
 }
 
-/** The guide of a language is on the device once its last part has arrived. */
-export async function untilGuideIsThere(page: Page, locale: Locale): Promise<void> {
-  const version = async () => (await storedPacks(page)).find(({ pack }) => pack === locale)?.version ?? 0;
+/** The server makes the guide beside everything else after its start, and a page asks for it once. */
+export async function untilGuideIsMade(request: APIRequestContext): Promise<void> {
+  test.setTimeout(300_000);
+  const made = async () => {
+    const { packs } = (await (await request.get('/api/offline/packs')).json()) as { packs: { version: number }[] };
+    return packs.every(({ version }) => version > 0);
+  };
+  await expect.poll(made, { timeout: 180_000 }).toBe(true);
+}
+
+/** A pack is on the device once its last part has arrived. */
+export async function untilGuideIsThere(page: Page, name: PackName): Promise<void> {
+  const version = async () => (await storedPacks(page)).find(({ pack }) => pack === name)?.version ?? 0;
   await expect.poll(version, { timeout: 90_000 }).toBeGreaterThan(0);
 }
 

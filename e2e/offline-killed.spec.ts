@@ -1,0 +1,16 @@
+import { randomInt } from 'node:crypto';
+import { surviveKill } from '../bench/browser/killed-browser.ts';
+import { test } from './frame/test.ts';
+
+const KILLS = 2;
+
+// Two whole browsers one after the other, each with a worker that fetches the site first.
+test.describe.configure({ timeout: 600_000 });
+test.use({ serviceWorkers: 'allow' });
+
+/** `node bench/killed-browser.ts` kills fifty. */
+test('PWA-7 PWA-9 what a page calls kept outlives the browser being killed at that moment, and is sent once', async ({
+  baseURL,
+}) => {
+  for (let kill = 0; kill < KILLS; kill++) await surviveKill(baseURL ?? '', randomInt(250));
+});

@@ -1,0 +1,42 @@
+import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
+import { openKept, untilGuideIsMade, untilGuideIsThere } from './frame/device.ts';
+import { untilLive } from './frame/open-page.ts';
+import { expect, test } from './frame/site-process.ts';
+
+// A server that is gone is told by the browser, request by request.
+test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/ });
+
+test.beforeEach(({ request }) => untilGuideIsMade(request));
+
+type Journey = { locale: Locale; typed: string; suggested: string; query: string; found: string };
+
+const JOURNEYS: readonly Journey[] = [
+  { locale: 'en', typed: 'burj kh', suggested: 'Burj Khalifa', query: 'البرشاء', found: 'Al Barsha' },
+  { locale: 'ar', typed: 'برج خل', suggested: 'برج خليفة', query: 'barsha', found: 'البرشاء' },
+];
+
+for (const { locale, typed, suggested, query, found } of JOURNEYS) {
+  test(`SEARCH-8 without the server a reader of ${locale} searches, is given suggestions, and opens what was found`, async ({
+    page,
+    site,
+  }) => {
+    await openKept(page, localePath(locale, '/about'));
+    await untilGuideIsThere(page, 'search');
+    await site.stop();
+
+    await page.goto(localePath(locale, `/search?q=${encodeURIComponent(query)}`));
+    await untilLive(page);
+    const results = page.getByRole('main').getByRole('article');
+    await expect(results.first()).toContainText(found, { timeout: 20_000 });
+    await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
+
+    const field = page.getByRole('main').getByRole('combobox');
+    await field.fill(typed);
+    const option = page.getByRole('option', { name: suggested }).first();
+    await expect(option).toBeVisible({ timeout: 20_000 });
+
+    await page.keyboard.press('Escape');
+    await results.first().getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(found);
+  });
+}

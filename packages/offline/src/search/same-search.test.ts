@@ -137,8 +137,12 @@ test('SEARCH-8 a fact is found on the device only on the days it is valid', asyn
   const ids = async (now: Date) =>
     ((await onDevice(path, now)) as { results: { id: string }[] }).results.map(({ id }) => id);
   expect(await ids(TEST_NOW)).toContain('visa.overstay.daily-fine');
-  await database.db.update(facts).set({ validUntil: '2026-11-22' }).where(eq(facts.id, 'visa.overstay.daily-fine'));
+  await database.db
+    .update(facts)
+    .set({ validFrom: '2026-11-20', validUntil: '2026-11-22' })
+    .where(eq(facts.id, 'visa.overstay.daily-fine'));
   await update(new Date(TEST_NOW.getTime() + 15_000));
   expect(await ids(TEST_NOW)).toContain('visa.overstay.daily-fine');
+  expect(await ids(new Date('2026-11-19T08:00:00Z'))).not.toContain('visa.overstay.daily-fine');
   expect(await ids(new Date('2026-11-23T08:00:00Z'))).not.toContain('visa.overstay.daily-fine');
 }, 60_000);

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { formatSearch, type SearchRequest } from '@dalil/domain/search/search-request.ts';
 import { growContent } from './load/grow-content.ts';
 import { growIndex, waitForIndex } from './load/grow-index.ts';
+import { type ProcessorTime, processorTime } from './load/processor-time.ts';
 import { type Latency, steadyLatency } from './load/steady-latency.ts';
 import { median } from './median.ts';
 import { describeRun, markdown, saveSection, verdict } from './results.ts';
@@ -17,6 +18,7 @@ const SIZES = options.size?.map(Number) ?? [1000, 10_000, 100_000];
 const CALLERS = 8;
 const [rounds, seconds] = options.quick ? [3, 2] : [5, 3];
 const BUDGET = { search: 50, times: 20, suggestions: 20, growth: 2 };
+const SPENT = 'processor ms an answer: server + database + callers';
 const COPIES = 40;
 
 /** The same names again and again would be answered from warm pages of the database, so many different ones are asked for. */
@@ -46,9 +48,21 @@ const QUERIES: Record<string, readonly Partial<SearchRequest>[]> = {
     { query: 'dubai', days: 'month' },
   ],
 };
+/** The server keeps what it suggests for up to six letters; for more it is worked out each time. */
 const TYPED: Record<string, readonly string[]> = {
   'suggestions, two letters': ['bu', 'du', 'al', 're', 'ma', 'be', 'vi', 'دب', 'ال', 'बु', 'दु', 'بر'],
-  'suggestions, longer': ['burj k', 'dubai m', 'jumei', 'barsha', 'البرش', 'बरशा', 'برشا', 'visa o', 'rest', 'metro'],
+  'suggestions, to six letters': ['burj k', 'jumei', 'barsha', 'البرش', 'बरशा', 'برشا', 'visa o', 'rest', 'metro'],
+  'suggestions, seven and more': [
+    'dubai m',
+    'restaura',
+    'visa over',
+    'jumeirah',
+    'al barsha',
+    'البرشاء',
+    'मेट्रो क',
+    'متحف الم',
+  ],
+  'suggestions, each another': COPIED.filter((name) => Array.from(name).length > 6),
 };
 const LOCALES = ['en', 'ar', 'hi', 'ur'];
 
@@ -76,7 +90,8 @@ function inTurn(lists: readonly (readonly string[])[]): string[] {
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at % list.length] ?? [])).flat();
 }
 
-type Measured = { items: number; index: string; latencies: Map<string, Latency> };
+type Taken = Latency & { processor: ProcessorTime | null };
+type Measured = { items: number; index: string; latencies: Map<string, Taken> };
 
 async function measure(dataDir: string, items: number): Promise<Measured> {
   await using product = await startProduct({ dataDir, believesCallers: true });
@@ -88,11 +103,13 @@ async function measure(dataDir: string, items: number): Promise<Measured> {
   const known = SUBJECTS.map(
     ([name, paths]) => [name, name === LOOKUP && items < 2000 ? paths.slice(0, 2) : paths] as const,
   );
-  const turns = new Map<string, Latency[]>();
+  const turns = new Map<string, Taken[]>();
   for (const [, paths] of known) await steadyLatency({ origin: product.origin, paths, callers: CALLERS, seconds: 1 });
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, paths] of known) {
-      const taken = await steadyLatency({ origin: product.origin, paths, callers: CALLERS, seconds });
+      const before = processorTime(product.pid, dataDir);
+      const latency = await steadyLatency({ origin: product.origin, paths, callers: CALLERS, seconds });
+      const taken = { ...latency, processor: spentOn(latency, before, processorTime(product.pid, dataDir)) };
       turns.set(name, [...(turns.get(name) ?? []), taken]);
     }
   }
@@ -103,9 +120,19 @@ async function measure(dataDir: string, items: number): Promise<Measured> {
   return { items, index, latencies };
 }
 
-function middle(taken: readonly Latency[]): Latency {
-  const of = (read: (one: Latency) => number) => median(taken.map(read));
+/** For one answer. */
+function spentOn({ count }: Latency, before: ProcessorTime | null, after: ProcessorTime | null): ProcessorTime | null {
+  if (!before || !after) return null;
+  const of = (who: keyof ProcessorTime) => (after[who] - before[who]) / count;
+  return { load: of('load'), server: of('server'), database: of('database') };
+}
+
+function middle(taken: readonly Taken[]): Taken {
+  const of = (read: (one: Taken) => number) => median(taken.map(read));
+  const spent = (who: keyof ProcessorTime) => of(({ processor }) => processor?.[who] ?? Number.NaN);
   return {
+    count: of(({ count }) => count),
+    processor: { load: spent('load'), server: spent('server'), database: spent('database') },
     rate: of(({ rate }) => rate),
     p50: of(({ p50 }) => p50),
     p99: of(({ p99 }) => p99),
@@ -122,7 +149,7 @@ function budgetOf(name: string): { limit: number; times: number } | null {
 
 function sizeTable({ latencies }: Measured): string {
   const lookup = latencies.get(LOOKUP)?.p99 ?? Number.NaN;
-  const rows = Array.from(latencies, ([name, { rate, p50, p99, failures }]) => {
+  const rows = Array.from(latencies, ([name, { rate, p50, p99, failures, processor }]) => {
     const budget = budgetOf(name);
     const isMet = budget === null || (p99 <= budget.limit && p99 <= budget.times * lookup && failures === 0);
     return [
@@ -133,11 +160,12 @@ function sizeTable({ latencies }: Measured): string {
       `${p99.toFixed(1)} ms`,
       `${(p99 / lookup).toFixed(1)} ×`,
       String(failures),
+      processor ? [processor.server, processor.database, processor.load].map((ms) => ms.toFixed(1)).join(' + ') : '–',
       budget ? verdict(isMet ? [] : [name]) : '',
     ];
   });
   return markdown({
-    columns: ['what', 'budget', 'answers/s', 'p50', 'p99', 'p99 to the lookup’s', 'failed', 'verdict'],
+    columns: ['what', 'budget', 'answers/s', 'p50', 'p99', 'p99 to the lookup’s', 'failed', SPENT, 'verdict'],
     rows,
   });
 }

@@ -16,7 +16,7 @@ export async function growIndex(dataDir: string): Promise<{ documents: number; p
     await client.query('begin; drop index search.postings_best; drop index search.postings_document');
     for (const statement of COPYING) await client.query(statement);
     await client.query('commit');
-    await client.query('vacuum analyze');
+    await settle(client);
     const { rows } = await client.query<{ documents: number; postings: number; bytes: number }>(
       `select (select count(*)::int from search.documents) as documents, (select count(*)::int from search.postings) as postings,
          (select sum(pg_total_relation_size(c.oid))::float8 from pg_class c
@@ -25,6 +25,21 @@ export async function growIndex(dataDir: string): Promise<{ documents: number; p
     return rows[0] ?? { documents: 0, postings: 0, bytes: 0 };
   } finally {
     await client.end();
+  }
+}
+
+/**
+ * As autovacuum leaves a guide that lives for a while: its pages are known to be visible to everybody. Whatever reads while
+ * they are vacuumed, such as the server that has just started, keeps them from it.
+ */
+async function settle(client: pg.Client): Promise<void> {
+  for (;;) {
+    await client.query('vacuum analyze');
+    const { rows } = await client.query<{ isSettled: boolean }>(
+      `select relallvisible >= 0.99 * relpages as "isSettled" from pg_class where oid = 'search.postings'::regclass`,
+    );
+    if (rows[0]?.isSettled) return;
+    await pause(LOOK_EVERY_MS);
   }
 }
 

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-export type Latency = { rate: number; p50: number; p99: number; failures: number };
+export type Latency = { count: number; rate: number; p50: number; p99: number; failures: number };
 
 type Load = { origin: string; paths: readonly string[]; callers: number; seconds: number };
 
@@ -28,7 +28,7 @@ export async function steadyLatency({ origin, paths, callers, seconds }: Load): 
   times.sort((a, b) => a - b);
   const quantile = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
   const passed = (performance.now() - startedAt) / 1000;
-  return { rate: times.length / passed, p50: quantile(0.5), p99: quantile(0.99), failures };
+  return { count: times.length, rate: times.length / passed, p50: quantile(0.5), p99: quantile(0.99), failures };
 }
 
 let visitors = 0;

@@ -6,7 +6,7 @@ import type { FactPage } from '@dalil/domain/search/search-source.ts';
 import type { SuggestedDocument } from '@dalil/domain/search/suggest.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
-import { prepared } from '../core/prepared.ts';
+import { given, prepared } from '../core/prepared.ts';
 import { factPages } from './fact-pages.ts';
 
 type Row = {
@@ -20,14 +20,14 @@ type Row = {
   page: FactPage | null;
 };
 
-const LOCALE = sql.placeholder('locale');
+const LOCALE = given('locale', 'text');
 const suggestedRows = prepared<Row>(
   'search_suggested',
   ['kind', 'id', 'category', 'locale', 'title', 'neighbourhood', 'page'],
   sql`select w.kind, w.id, i.category, t.locale, t.title,
       case w.kind when 'neighbourhood' then w.id else i.neighbourhoods[1] end as neighbourhood,
       case when p.id is not null then jsonb_build_object('kind', p.kind, 'id', p.id, 'category', p.category) end as page
-    from unnest(${sql.placeholder('kinds')}::text[], ${sql.placeholder('ids')}::text[]) with ordinality w(kind, id, place)
+    from unnest(${given('kinds', 'text[]')}, ${given('ids', 'text[]')}) with ordinality w(kind, id, place)
     left join content_items i on i.kind = w.kind and i.id = w.id and i.state = 'published'
     join lateral (
       (select x.locale, x.title from content_texts x
@@ -38,7 +38,7 @@ const suggestedRows = prepared<Row>(
        where w.kind = 'fact' and x.fact_id = w.id
        order by x.locale = ${LOCALE} desc, x.locale = ${BASE_LOCALE} desc, x.locale limit 1)
     ) t on true
-    left join (${factPages(sql`${sql.placeholder('facts')}::text[]`)}) p on w.kind = 'fact' and p."factId" = w.id
+    left join (${factPages(given('facts', 'text[]'))}) p on w.kind = 'fact' and p."factId" = w.id
     order by w.place`,
 );
 

@@ -5,7 +5,7 @@ import type { SearchMatch } from '@dalil/domain/search/search.ts';
 import { type FoundFacts, type FoundItem, LONGEST_QUOTE } from '@dalil/domain/search/searched-guide.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
-import { prepared } from '../core/prepared.ts';
+import { given, prepared } from '../core/prepared.ts';
 import { findFactTerms } from '../guide/find-fact-terms.ts';
 import { FACT_JSON, viewFacts } from '../guide/find-facts.ts';
 import { withText } from '../guide/item-rows.ts';
@@ -18,10 +18,10 @@ const itemRows = prepared<Row>(
   ['kind', 'id', 'category', 'sections', 'neighbourhoods', 'locale', 'title', 'summary', 'event', 'heldIn', 'quote'],
   sql`select i.kind, i.id, i.category, i.sections, i.neighbourhoods, t.locale, t.title, t.summary,
       case i.kind when 'event' then i.data end as event, p.neighbourhoods as "heldIn", left(q.body, ${LONGEST_QUOTE}) as quote
-    from unnest(${sql.placeholder('kinds')}::text[], ${sql.placeholder('ids')}::text[], ${sql.placeholder('documents')}::int[])
+    from unnest(${given('kinds', 'text[]')}, ${given('ids', 'text[]')}, ${given('documents', 'int[]')})
       w(kind, id, document)
     join content_items i on i.kind = w.kind and i.id = w.id and i.state = 'published'
-    ${withText(sql.placeholder('locale'))}
+    ${withText(given('locale', 'text'))}
     left join content_items p on i.kind = 'event' and p.kind = 'place' and p.id = i.data->>'placeId' and p.state = 'published'
     left join search.texts q on q.document = w.document and q.locale = t.locale`,
 );
@@ -29,8 +29,8 @@ const itemRows = prepared<Row>(
 const factRows = prepared<{ facts: Fact[] | null; pages: FactPageRow[] | null }>(
   'search_facts',
   ['facts', 'pages'],
-  sql`select (select jsonb_agg(${FACT_JSON}) from facts f where f.id = any(${sql.placeholder('ids')}::text[])) as facts,
-    (select jsonb_agg(x) from (${factPages(sql`${sql.placeholder('shown')}::text[]`)}) x) as pages`,
+  sql`select (select jsonb_agg(${FACT_JSON}) from facts f where f.id = any(${given('ids', 'text[]')}::text[])) as facts,
+    (select jsonb_agg(x) from (${factPages(given('shown', 'text[]'))}) x) as pages`,
 );
 
 /** The items among some matches that are published now. */

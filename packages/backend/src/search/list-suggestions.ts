@@ -9,8 +9,8 @@ import { LONGEST_ADDRESS } from './get-search-page.ts';
 import { INDEX_CHANGE } from './index-changes.ts';
 import { createSearchedGuide } from './searched-guide.ts';
 
-/** Every longer query begins with one of so many letters, so these are asked for again and again, and are few. */
-const LONGEST_REMEMBERED = 3;
+/** Every longer query begins with one of so many letters, so these are asked for again and again. */
+const LONGEST_REMEMBERED = 6;
 const DEPENDS_ON = [...SEARCH_KINDS, 'term', INDEX_CHANGE.kind];
 
 /** SEARCH-2: what a query that is being typed may become. */

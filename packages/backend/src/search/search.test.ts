@@ -145,7 +145,7 @@ test('SEARCH-8 a fact that is hidden or past its last day is neither found nor a
   const id = answer?.fact.id ?? '';
   const change = (values: Partial<typeof facts.$inferInsert>) =>
     database.db.update(facts).set(values).where(eq(facts.id, id));
-  for (const gone of [{ isShown: false }, { validUntil: '2026-11-20' }, { validFrom: '2026-11-22' }]) {
+  for (const gone of [{ isShown: false }, { validUntil: '2026-11-21' }, { validFrom: '2026-11-23' }]) {
     await change(gone);
     const page = await find('visa overstay fine');
     expect(page.answer?.fact.id).not.toBe(id);

@@ -1,4 +1,5 @@
 import { createTable, type Evidence, type EvidenceTable, fillTable, impactOn, readStrength } from './evidence.ts';
+import { rarityOf } from './rarity.ts';
 import { keysOfGroup, type QueryGroup } from './read-query.ts';
 import type { PostingList, SearchStore } from './search-store.ts';
 import { BOUNDS } from './weights.ts';
@@ -27,14 +28,19 @@ export async function gatherEvidence(
   const share = Math.floor(BOUNDS.postings / Math.max(1, keys.length));
   const limit = Math.min(BOUNDS.longestList, Math.max(BOUNDS.shortestList, share));
   const lists = keys.length > 0 ? await store.postings(keys, limit) : [];
-  const cut = lists.filter(({ count, documents }) => count > documents.length).map(({ key }) => key);
+  const cut = lists.filter(isCutList).map(({ key }) => key);
+  const byKey = new Map(lists.map((list) => [list.key, list]));
   const table = createTable(lists, among);
   if (cut.length > 0) {
-    const documents = among ?? mostPromising(table, groups, filters, new Set(cut));
+    const documents = among ?? mostPromising(table, groups, filters, byKey);
     const open = cut.filter((key) => documents.some((document) => impactOn(evidenceIn(table, document), key) === 0));
     if (open.length > 0) fillTable(table, await store.probe(open, documents));
   }
-  return { table, lists: new Map(lists.map((list) => [list.key, list])), isCut: cut.length > 0 };
+  return { table, lists: byKey, isCut: cut.length > 0 };
+}
+
+function isCutList(list: PostingList | undefined): boolean {
+  return list !== undefined && list.count > list.documents.length;
 }
 
 /** What was read about one document; nothing about one that was not. */
@@ -51,17 +57,20 @@ function mostPromising(
   table: EvidenceTable,
   groups: readonly QueryGroup[],
   filters: readonly string[],
-  cut: ReadonlySet<string>,
+  lists: Gathered['lists'],
 ): number[] {
-  const open = groups.map((group) => keysOfGroup(group).some((key) => cut.has(key)));
-  const readers = groups.map((group) => readStrength(group, table));
+  const parts = groups.map((group) => ({
+    isOpen: keysOfGroup(group).some((key) => isCutList(lists.get(key))),
+    rarity: rarityOf(group, lists),
+    read: readStrength(group, table),
+  }));
   const columns = filters.map((filter) => table.columns.get(filter) ?? -1);
   const hopes = Array.from(table.rows, ([document, row]) => {
     let [lacking, filtered, known] = [0, 0, 0];
-    for (const [place, read] of readers.entries()) {
+    for (const { isOpen, rarity, read } of parts) {
       const strength = read(row);
-      known += strength;
-      if (strength === 0 && !open[place]) lacking += 1;
+      known += strength * rarity;
+      if (strength === 0 && !isOpen) lacking += 1;
     }
     for (const column of columns) if (column < 0 || !table.impacts[row * table.columns.size + column]) filtered += 1;
     return { document, filtered, lacking, known };

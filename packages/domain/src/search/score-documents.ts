@@ -1,5 +1,6 @@
 import { readStrength } from './evidence.ts';
 import type { Gathered } from './gather-evidence.ts';
+import { rarityOf } from './rarity.ts';
 import type { QueryGroup } from './read-query.ts';
 import { COVERAGE, WEIGHTS } from './weights.ts';
 
@@ -9,7 +10,7 @@ export type Scored = { document: number; covered: number; share: number; score: 
 /** The documents that meet at least one part that is asked for, the best first. */
 export function scoreDocuments(gathered: Gathered, groups: readonly QueryGroup[]): Scored[] {
   const parts = groups.map((group): Part => {
-    return { read: readStrength(group, gathered.table), rarity: rarityOf(group, gathered), isSoft: group.isSoft };
+    return { read: readStrength(group, gathered.table), rarity: rarityOf(group, gathered.lists), isSoft: group.isSoft };
   });
   const scored: Scored[] = [];
   for (const [document, row] of gathered.table.rows) {
@@ -50,11 +51,4 @@ function scoreRow(document: number, row: number, parts: readonly Part[]): Scored
   }
   const share = (met / asked) ** COVERAGE.power;
   return { document, covered, share, score: roundScore((sum / asked) * share) };
-}
-
-/** A word few documents have says more about what is sought. */
-function rarityOf({ alternatives }: QueryGroup, { lists }: Gathered): number {
-  const counts = alternatives.map(({ keys }) => Math.min(...keys.map((key) => lists.get(key)?.count ?? 0)));
-  const most = Math.max(0, ...counts);
-  return 1 / (1 + 0.25 * Math.log1p(most));
 }

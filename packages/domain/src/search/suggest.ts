@@ -3,6 +3,7 @@ import { type Evidence, impactOn } from './evidence.ts';
 import { evidenceOf, gatherEvidence, type Gathered } from './gather-evidence.ts';
 import { PREFIX_LENGTHS, prefixesOf } from './index-keys.ts';
 import { alternative, keysOfGroup, type QueryGroup, readQuery } from './read-query.ts';
+import { rememberWords } from './remember-words.ts';
 import { roundScore, type Scored, scoreDocuments } from './score-documents.ts';
 import { SEARCH_KINDS, type SearchKind } from './search-document.ts';
 import type { SearchStore, StoredDocument } from './search-store.ts';
@@ -20,6 +21,8 @@ export type SuggestedDocument = { document: number; kind: SearchKind; id: string
 type Unfinished = { starts: readonly string[]; group: QueryGroup; before: readonly QueryGroup[]; query: string };
 
 const SHORTEST_QUERY = 2;
+/** Each takes about half a kilobyte. */
+const MOST_TITLES = 3000;
 const NAME_BONUS = { start: 0.25, whole: 0.25 } as const;
 /** How a name has what was typed: as a word of its own, as the beginning of one; the last where only the index knows why. */
 const NEARNESS = { word: 2, beginning: 1, other: 0 } as const;
@@ -53,7 +56,7 @@ async function suggestFor(store: SearchStore, vocabulary: Vocabulary, query: str
   const gathered = await gatherEvidence(store, groups, [], null);
   const asked = groups.filter(({ isSoft }) => !isSoft).length;
   const scored = scoreDocuments(gathered, groups).filter(({ covered }) => covered === asked);
-  const best = scored.slice(0, BOUNDS.ranked);
+  const best = scored.slice(0, BOUNDS.named);
   if (best.length === 0) return [];
   const { stored } = await store.documents(
     best.map(({ document }) => document),
@@ -132,12 +135,9 @@ function matchName({ kind, titles }: StoredDocument, last: Unfinished): NameMatc
 
 function matchTitle(title: string, last: Unfinished): NameMatch {
   const starts = last.starts.map(withoutArticle);
-  const words = splitWords(title).map(({ text }) => withoutArticle(foldWord(text)));
   const begins = (word: string) => starts.some((start) => word.startsWith(start));
+  const { words, names } = readName(title);
   if (!words.some(begins)) return { nearness: NEARNESS.other, bonus: 0 };
-  const telling = tellingWords(title).map(withoutArticle);
-  const bare = telling.filter((word) => !isCityWord(word));
-  const names = [telling, bare].filter(({ length }) => length > 0);
   const isFirst = names.some(([first = '']) => begins(first));
   const isWhole = names.some((name) => name.join(' ').startsWith(last.query));
   return {
@@ -145,6 +145,14 @@ function matchTitle(title: string, last: Unfinished): NameMatch {
     bonus: (isWhole ? NAME_BONUS.whole : 0) + (isFirst ? NAME_BONUS.start : 0),
   };
 }
+
+/** The words of a title, and its names: the words that tell, with the city and without. The same titles are read for every letter. */
+const readName = rememberWords((title) => {
+  const words = splitWords(title).map(({ text }) => withoutArticle(foldWord(text)));
+  const telling = tellingWords(title).map(withoutArticle);
+  const bare = telling.filter((word) => !isCityWord(word));
+  return { words, names: [telling, bare].filter(({ length }) => length > 0) };
+}, MOST_TITLES);
 
 function tellingWords(text: string): string[] {
   return splitWords(text)

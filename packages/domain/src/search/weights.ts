@@ -77,7 +77,10 @@ export const KIND_BONUS: Readonly<Record<SearchKind, number>> = {
   fact: -0.05,
 };
 
-/** The most of everything: the work of one search does not grow with the guide. */
+/**
+ * The most of everything: the work of one search does not grow with the guide. Ten pages of twenty results can be reached,
+ * so a little more than two hundred documents are looked at; all those of the rarest word's list are asked for the others.
+ */
 export const BOUNDS = {
   /** Words of a query that are looked for; more are ignored. */
   words: 8,
@@ -85,15 +88,17 @@ export const BOUNDS = {
   keys: 32,
   keysOfPart: 16,
   /** Postings read for all keys of a query together, and for one of them. */
-  postings: 3200,
-  shortestList: 100,
-  longestList: 800,
+  postings: 1200,
+  shortestList: 50,
+  longestList: 240,
   /** Documents asked for the words whose lists were too long to read whole. */
-  probed: 500,
+  probed: 240,
   /** Documents whose titles are read. */
-  ranked: 60,
+  ranked: 40,
+  /** Documents whose names are compared with what is being typed. */
+  named: 24,
   /** Documents counted by category and neighbourhood. */
-  faceted: 500,
+  faceted: 240,
   /** Unknown words that are corrected. */
   corrected: 3,
 } as const;

@@ -5,6 +5,7 @@ import type { AccountSettings } from '../accounts/account-settings.ts';
 import type { AssistantSettings } from '../assistant/assistant-settings.ts';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import type { QueueEmail } from '../emails/email.ts';
+import type { ModelWatch } from '../monitoring/model-watch.ts';
 import type { ContentMemory } from './content-memory.ts';
 import type { Jobs } from './jobs.ts';
 import type { LegalDocumentCache } from '../privacy/legal-document-cache.ts';
@@ -41,6 +42,7 @@ export type Deps = {
   accounts: AccountSettings;
   passwords: PasswordHasher;
   assistant: AssistantSettings;
+  modelWatch: ModelWatch;
   jobs: Jobs;
   /** The origin readers see, where it is set; else that of the request. */
   publicUrl: string | undefined;

@@ -16,7 +16,8 @@ const OVERDUE_SECONDS = 300;
 /**
  * MON-1: the state of each part and of the whole, which is the worst of them. The database is healthy when its one
  * row reads back, degraded when that is slow, unhealthy when it fails. Jobs are degraded when one is overdue or has died
- * within the hour; mail when one has to be tried again or has died.
+ * within the hour; mail when one has to be tried again or has died. A language model that fails is degraded at worst, since the
+ * guide answers in its place; without one there is nothing that could fail.
  */
 export const getHealth = query({
   name: 'get-health',
@@ -24,7 +25,7 @@ export const getHealth = query({
   permission: 'guide:read:any',
   run: async (deps) => {
     const [database, counts] = await Promise.all([databaseHealth(deps), readCounts(deps)]);
-    const parts = { database, jobs: jobsHealth(counts), mail: mailHealth(counts) };
+    const parts = { database, jobs: jobsHealth(counts), mail: mailHealth(counts), model: modelHealth(deps) };
     return { status: worst(Object.values(parts)), parts };
   },
 });
@@ -61,6 +62,10 @@ function mailHealth(counts: JobCount[] | null): HealthStatus {
   if (counts === null) return 'unhealthy';
   const mails = counts.find(({ name }) => name === 'send-email');
   return mails && mails.retrying + mails.deadLately > 0 ? 'degraded' : 'healthy';
+}
+
+function modelHealth({ assistant, modelWatch }: Deps): HealthStatus {
+  return assistant.model && modelWatch.isFailing() ? 'degraded' : 'healthy';
 }
 
 function worst(states: HealthStatus[]): HealthStatus {

@@ -18,7 +18,12 @@ const readHealth = createRoute({
         'application/json': {
           schema: z.object({
             status: healthStatusSchema,
-            parts: z.object({ database: healthStatusSchema, jobs: healthStatusSchema, mail: healthStatusSchema }),
+            parts: z.object({
+              database: healthStatusSchema,
+              jobs: healthStatusSchema,
+              mail: healthStatusSchema,
+              model: healthStatusSchema,
+            }),
           }),
         },
       },

@@ -15,15 +15,15 @@ export const MOST_OUTPUT_TOKENS = 900;
 /** Of a provider that does not count: letters of a token, roughly, in the language with the shortest tokens. */
 const LETTERS_OF_TOKEN = 2;
 
-/** The tokens of the steps that are known, to be paid for also when the answer fails. */
-export type TokenCount = { tokens: number };
+/** The requests to the model, and the tokens of the steps that are known, to be paid for also when the answer fails. */
+export type WorkCount = { calls: number; tokens: number };
 type Parts = {
   deps: Deps;
   actor: Actor;
   model: ModelProvider;
   /** What the guide answers by itself: the first thing a model is shown. */
   known: Answer;
-  count: TokenCount;
+  count: WorkCount;
 };
 
 /**
@@ -48,6 +48,7 @@ export function createModelEngine({ deps, actor, model, known, count }: Parts): 
         maxOutputTokens: MOST_OUTPUT_TOKENS,
         maxRetries: 0,
         abortSignal: watch.signal,
+        onLanguageModelCallStart: () => void (count.calls += 1),
         // Failures arrive in the stream; without this they would also be printed.
         onError: () => {},
       });

@@ -1,0 +1,55 @@
+/** How an answer ended that a model was to write. The guide answered instead, unless the model had or the reader left. */
+export const MODEL_OUTCOMES = [
+  'answered',
+  'model_failed',
+  'model_slow',
+  'model_unconfirmed',
+  'budget_used',
+  'reader_left',
+] as const;
+
+/** One answer: figures alone, nothing of a question, an answer or a person. */
+export type ModelWork = {
+  outcome: (typeof MODEL_OUTCOMES)[number];
+  /** Requests to the model, one for each step. */
+  calls: number;
+  tokens: number;
+  milliseconds: number;
+};
+
+/** What this process sees of the model while it answers; nothing is ever asked of a model just to look after it. */
+export type ModelWatch = {
+  record: (work: ModelWork) => void;
+  /** Hears of each answer. */
+  listen: (hear: (work: ModelWork) => void) => void;
+  /** Whether the model let too many of the latest questions down. */
+  isFailing: () => boolean;
+};
+
+const WINDOW_MS = 15 * 60_000;
+const MOST_KEPT = 100;
+const FAILING_SHARE = 0.2;
+
+/**
+ * MON-1: a model is failing when one in five questions of the last quarter of an hour got no answer from it or not in time. One
+ * that wrote what nothing confirmed was there, and so was one whose reader left.
+ */
+export function createModelWatch(now: () => Date): ModelWatch {
+  const listeners: ((work: ModelWork) => void)[] = [];
+  let latest: { at: number; isFailure: boolean }[] = [];
+  return {
+    record: (work) => {
+      for (const hear of listeners) hear(work);
+      if (work.outcome === 'budget_used' || work.outcome === 'reader_left') return;
+      const isFailure = work.outcome === 'model_failed' || work.outcome === 'model_slow';
+      latest = [...latest, { at: now().getTime(), isFailure }].slice(-MOST_KEPT);
+    },
+    listen: (hear) => void listeners.push(hear),
+    isFailing: () => {
+      const since = now().getTime() - WINDOW_MS;
+      const within = latest.filter(({ at }) => at > since);
+      const failures = within.filter(({ isFailure }) => isFailure).length;
+      return failures > 0 && failures / within.length >= FAILING_SHARE;
+    },
+  };
+}

@@ -87,6 +87,42 @@ test('PWA-3 a new version cut short in the middle changes nothing, and is finish
   await expect.poll(() => workerRelease(page), { timeout: 30_000 }).toBe(next);
 });
 
+test('PWA-3 a release that is taken back is left with Update, and its open tabs work until then', async ({
+  page,
+  context,
+  site,
+}, testInfo) => {
+  await openKept(page, '/news');
+  const other = await context.newPage();
+  await openPage(other, '/tourism');
+  const good = await releaseOf(page);
+  const broken = await deploy(site, testInfo.outputPath('next'), 'E');
+  await lookForUpdate(page);
+  await offer(page).click();
+  await expect.poll(() => releaseOf(page), { timeout: 30_000 }).toBe(broken);
+  await expect.poll(() => releaseOf(other), { timeout: 30_000 }).toBe(broken);
+
+  await restart(site);
+  await untilLive(other);
+  await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dining' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Eat and drink' })).toBeVisible();
+  expect(await releaseOf(other)).toBe(broken);
+  // Who has no worker asks the server for the files of the release they run.
+  const file = await page.request.get(`/assets/manifest-${broken}.js`);
+  expect(file.status()).toBe(200);
+  expect(file.headers()['cache-control']).toContain('immutable');
+
+  await lookForUpdate(page);
+  await expect(offer(page)).toBeVisible({ timeout: 30_000 });
+  await offer(page).click();
+  await expect.poll(() => releaseOf(page), { timeout: 30_000 }).toBe(good);
+  await expect.poll(() => releaseOf(other), { timeout: 30_000 }).toBe(good);
+  await untilLive(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Experiences' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tourism' })).toBeVisible();
+  expect(await releaseOf(page)).toBe(good);
+});
+
 async function deploy(site: SiteProcess, folder: string, mark: string): Promise<string> {
   const id = await makeNextRelease(folder, mark);
   await restart(site, folder);

@@ -109,6 +109,8 @@ test('DATA-1 a message the server did not take is changed, or sent at the next v
   await message.fill(`${TEXT} Also in Arabic.`);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(waiting(page)).toContainText('Also in Arabic');
+  // This page has tried it and rests, so that it is the next one that sends.
+  await expect(waiting(page)).toContainText('tried again at your next visit');
 
   await page.unroute(REQUESTS);
   await page.route(REQUESTS, take);

@@ -76,15 +76,24 @@ test.each([
   expect((await ask(path, Response.json({ from: 'guide' }))).status).toBe(503);
 });
 
-test('SEARCH-8 what is typed is answered by the guide where the server does not, and kept nowhere', async () => {
-  const path = '/api/search/suggestions?locale=en&q=bu';
+test.each(['/api/search/suggestions?locale=en&q=bu', '/api/search?locale=en&search=q%3Dburj'])(
+  'SEARCH-8 %s is answered by the guide where the server does not, and kept nowhere',
+  async (path) => {
+    network = () => json({ from: 'server' });
+    expect((await ask(path, Response.json({ from: 'guide' }))).body).toEqual({ from: 'server' });
+    network = () => json({ code: 'unavailable' }, { status: 503 });
+    expect((await ask(path, Response.json({ from: 'guide' }))).body).toEqual({ from: 'guide' });
+    network = noNetwork;
+    expect((await ask(path, Response.json({ from: 'guide' }))).body).toEqual({ from: 'guide' });
+    expect((await ask(path)).status).toBe(503);
+  },
+);
+
+test('SEARCH-8 what many search for is the same for everybody, and kept', async () => {
   network = () => json({ from: 'server' });
-  expect((await ask(path, Response.json({ from: 'guide' }))).body).toEqual({ from: 'server' });
-  network = () => json({ code: 'unavailable' }, { status: 503 });
-  expect((await ask(path, Response.json({ from: 'guide' }))).body).toEqual({ from: 'guide' });
+  await ask('/api/search/trending?locale=en');
   network = noNetwork;
-  expect((await ask(path, Response.json({ from: 'guide' }))).body).toEqual({ from: 'guide' });
-  expect((await ask(path)).status).toBe(503);
+  expect((await ask('/api/search/trending?locale=en')).body).toEqual({ from: 'server' });
 });
 
 test('PWA-9 an answer its server calls private is never kept, wherever it stands', async () => {

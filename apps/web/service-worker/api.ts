@@ -8,8 +8,8 @@ const GUIDE =
   /^\/api\/(?:home|sections|places|services|articles|neighbourhoods|handbooks?|questions|shown-facts|guide-figures|stories|items|place-names|facts|content|events|days|weather|traffic|legal-documents|practical|living|real-estate|search)(?:\/|$)/;
 /** Of somebody: never kept, and never answered on the device. */
 const OWN = /^\/api\/search\/(?:history|records)/;
-/** What somebody is typing is kept nowhere, and still answered on the device. */
-const TYPED = /^\/api\/search\/suggestions/;
+/** What somebody types or looks for is kept nowhere: it tells of them, and the device answers it from the guide. */
+const TYPED = /^\/api\/search(?:\/suggestions)?\/?$/;
 
 /** What the guide on the device answers to a request, or null when it is not in the guide. */
 type GuideOnDevice = (request: Request) => Promise<Response | null>;

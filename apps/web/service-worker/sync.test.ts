@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { newQueueItem } from '@dalil/domain/offline/queue-item.ts';
 import { openDeviceDatabase } from '@dalil/offline/device-database.ts';
 import { deviceQueue } from '@dalil/offline/outbox/device-queue.ts';
+import { importDeviceKey } from '@dalil/offline/outbox/sealed-item.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendInBackground } from './sync.ts';
@@ -65,4 +66,18 @@ test('PWA-6 a server that does not say who is here gets nothing, and the browser
   session = () => new Response(null, { status: 503 });
   await expect(sendInBackground()).rejects.toThrow('nobody says who is here');
   expect(sent).toEqual([]);
+});
+
+test('PWA-7 the worker opens what lies sealed for whom is signed in; without the key it waits for them', async () => {
+  session = () => Response.json(SIGNED_IN);
+  const key = await importDeviceKey('A'.repeat(43));
+  const db = await openDeviceDatabase();
+  await deviceQueue(db).keepKey(ME, key);
+  await deviceQueue(db).forgetKeys();
+  await sendInBackground();
+  expect(sent).toEqual([{ owner: 'guest', ids: ['m'] }]);
+  await deviceQueue(db).keepKey(ME, key);
+  db.close();
+  await sendInBackground();
+  expect(sent.at(-1)).toEqual({ owner: ME, ids: ['mine'] });
 });

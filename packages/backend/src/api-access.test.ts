@@ -40,6 +40,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
   ],
   signedIn: [
     'get /api/profile',
+    'get /api/device-key',
     'patch /api/profile',
     'get /api/auth/sessions',
     'delete /api/auth/sessions/{id}',

@@ -1,7 +1,7 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { GuideGroup, PackName } from '@dalil/domain/offline/offline-guide.ts';
-import type { QueueItem } from '@dalil/domain/offline/queue-item.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { StoredItem } from './outbox/sealed-item.ts';
 
 export const DATABASE_NAME = 'dalil';
 const DATABASE_VERSION = 1;
@@ -42,14 +42,19 @@ export type SyncLogEntry = { owner: string; synced: number; lastAt: number };
 /** A list as a page last wrote it: `revision` grows with each change, so that the newer of two copies is known. */
 export type KeptList = { name: string; owner: string | null; revision: number; value: unknown };
 
+/** What the waiting changes of an account are sealed with. */
+export type KeyRecord = { owner: string; key: CryptoKey };
+
 /** Every store of the device's one database. */
 export interface DeviceSchema extends DBSchema {
   entries: { key: [generation: string, path: string]; value: EntryRecord };
   packs: { key: PackName; value: PackRecord };
   uses: { key: [pack: Locale, path: string]; value: UseRecord };
-  queue: { key: number; value: QueueItem; indexes: { id: string } };
+  queue: { key: number; value: StoredItem; indexes: { id: string } };
   'sync-log': { key: string; value: SyncLogEntry };
   kept: { key: string; value: KeptList };
+  /** Of whoever is signed in, and of nobody else. */
+  keys: { key: string; value: KeyRecord };
 }
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
 
@@ -79,6 +84,7 @@ export function openDeviceDatabase(name = DATABASE_NAME, closed = () => {}): Pro
         .createIndex('id', 'id', { unique: true });
       database.createObjectStore('sync-log', { keyPath: 'owner' });
       database.createObjectStore('kept', { keyPath: 'name' });
+      database.createObjectStore('keys', { keyPath: 'owner' });
     },
     // A newer page wants to upgrade: it must not wait for this one.
     blocking: (_current, _blocked, event) => {

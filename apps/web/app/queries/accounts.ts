@@ -15,6 +15,11 @@ export function askSessionQuietly(api: ApiClient): Promise<Session> {
   return read(api.api.session.$get({ query: { passive: '1' } }));
 }
 
+/** What the waiting changes of whoever is signed in are sealed with on this device. */
+export function fetchDeviceKey(api: ApiClient): Promise<{ key: string }> {
+  return read(api.api['device-key'].$get());
+}
+
 export type Session = Awaited<ReturnType<NonNullable<ReturnType<typeof sessionQuery>['queryFn']>>>;
 export type Profile = NonNullable<Session['profile']>;
 

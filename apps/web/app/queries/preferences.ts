@@ -1,14 +1,8 @@
-import type { OnboardingState } from '@dalil/domain/accounts/onboarding.ts';
 import { type ApiClient, read } from '../data/api.ts';
 
 /** How far the reader has come in the introduction, as the account knows it. */
 export function fetchOnboarding(api: ApiClient): Promise<unknown> {
   return read(api.api.onboarding.$get());
-}
-
-/** ONB-3: joins the introduction of this device with that of the account; gives both as one. */
-export function mergeOnboarding(api: ApiClient, state: OnboardingState): Promise<unknown> {
-  return read(api.api.onboarding.merge.$post({ json: state }));
 }
 
 /** PROF-3: what the account keeps, and when each category was changed last. */

@@ -1,12 +1,18 @@
-import type { Locale } from '@dalil/domain/language/locale.ts';
-import type { ProblemReport } from '@dalil/domain/quality/problem-report.ts';
+import type { NewQueueItem } from '@dalil/domain/offline/queue-item.ts';
+import { OPERATION_DOORS } from '@dalil/domain/offline/operation.ts';
 import { mutationOptions } from '@tanstack/react-query';
-import { type ApiClient, read } from '../data/api.ts';
+import { type ApiClient, ApiError } from '../data/api.ts';
+import { deliverySender } from './sync.ts';
 
-/** Sends what is wrong with a page; gives the reference number. */
-export function sendProblemReport(api: ApiClient) {
+/** Sends a report past the queue, where the device keeps none; gives the reference number. The same one twice counts once. */
+export function sendReportAtOnce(api: ApiClient) {
   return mutationOptions({
-    mutationFn: (report: ProblemReport & { locale: Locale }) =>
-      read(api.api['problem-reports'].$post({ json: report })),
+    mutationFn: async (item: NewQueueItem) => {
+      const items = [{ ...item, order: 0 }];
+      const answer = await deliverySender(api)({ owner: null, ...OPERATION_DOORS['report.send'], items });
+      const reference = answer.outcomes?.get(item.id)?.reference;
+      if (typeof reference === 'string') return { reference };
+      throw new ApiError(answer.status, answer.code, { retryAfter: answer.retryAfter ?? undefined });
+    },
   });
 }

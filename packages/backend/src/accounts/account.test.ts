@@ -292,3 +292,18 @@ test('AUTH-13 a password is kept as scrypt with 32 MB and three passes', async (
   const rows = await database.db.select().from(accounts);
   expect(JSON.stringify(rows)).not.toContain(TEST_PASSWORD);
 });
+
+test('PWA-9 the key of a device is the same at every sign-in, another for everybody else, and no guest’s', async () => {
+  const keyOf = async (browser: ReturnType<typeof newBrowser>) => {
+    const answer = await browser.get('/device-key');
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    return ((await answer.json()) as { key: string }).key;
+  };
+  const [me, other] = [await signUpPerson(site), await signUpPerson(site)];
+  const key = await keyOf(me.browser);
+  expect(Buffer.from(key, 'base64url')).toHaveLength(32);
+  const { browser } = await signIn(site, me.email);
+  expect(await keyOf(browser)).toBe(key);
+  expect(await keyOf(other.browser)).not.toBe(key);
+  expect((await newBrowser(site).get('/device-key')).status).toBe(401);
+});

@@ -7,6 +7,7 @@ import { Failure } from '../core/failure.ts';
 import { problemResponses } from '../core/problem.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
 import { PRIVATE, SESSION_SECURITY } from './account-door.routes.ts';
+import { getDeviceKey } from './get-device-key.ts';
 import { getSession } from './get-session.ts';
 import { PROFILE_EXAMPLE, profileSchema } from './profile-view.ts';
 import { updateProfile, updateProfileInput } from './update-profile.ts';
@@ -59,6 +60,26 @@ const readProfile = createRoute({
   },
 });
 
+const readDeviceKey = createRoute({
+  method: 'get',
+  path: '/device-key',
+  summary: 'What a device seals the waiting changes of whoever is signed in with',
+  description: 'AES-256-GCM. It stays on a device while they are signed in there, and goes when they sign out.',
+  security: SESSION_SECURITY,
+  responses: {
+    200: {
+      description: 'The same at every sign-in',
+      content: {
+        'application/json': {
+          schema: z.object({ key: z.string() }),
+          example: { key: 'm3vYc9Qk1o7bqL0dXr2uZ8hT4wPnE6sJyKfAiVgUt5M' },
+        },
+      },
+    },
+    ...problemResponses('not_signed_in'),
+  },
+});
+
 const changeProfile = createRoute({
   method: 'patch',
   path: '/profile',
@@ -79,7 +100,7 @@ const changeProfile = createRoute({
   },
 });
 
-/** AUTH-1, PROF-1, PROF-2: the session and the profile behind it. */
+/** AUTH-1, PROF-1, PROF-2, PWA-9: the session, the profile behind it and the key of its device. */
 export function sessionRoutes(deps: Deps) {
   return createRouter()
     .openapi(readSession, async (c) =>
@@ -90,6 +111,9 @@ export function sessionRoutes(deps: Deps) {
       if (!profile) throw new Failure('not_signed_in');
       return c.json(profile, 200, { 'cache-control': PRIVATE });
     })
+    .openapi(readDeviceKey, async (c) =>
+      c.json(await getDeviceKey(deps, c.get('actor'), {}), 200, { 'cache-control': PRIVATE }),
+    )
     .openapi(changeProfile, async (c) => {
       await limitAttempts(deps, c, 'writes');
       return c.json(await updateProfile(deps, c.get('actor'), c.req.valid('json')), 200, { 'cache-control': PRIVATE });

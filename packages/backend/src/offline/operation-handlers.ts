@@ -46,7 +46,7 @@ const HANDLERS = [
   }),
   handler({
     permission: 'accounts:change:own',
-    kinds: ['preference.set', 'onboarding.merge'],
+    kinds: ['preference.set', 'onboarding.merge', 'onboarding.reset'],
     apply: applyPreferenceOperations,
   }),
   handler({

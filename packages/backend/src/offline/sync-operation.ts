@@ -18,6 +18,7 @@ function operation<Kind extends string, Payload extends z.ZodType>(kind: Kind, p
 const ownOnly = z.discriminatedUnion('kind', [
   operation('preference.set', categoryChangeSchema),
   operation('onboarding.merge', onboardingStateSchema),
+  operation('onboarding.reset', z.strictObject({})),
   operation('search.keep', keptSearchSchema),
   operation('search.forget', forgottenSearchSchema),
 ]);

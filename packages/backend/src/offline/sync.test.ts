@@ -153,12 +153,19 @@ test('PROF-3 PWA-7 of preferences the last choice wins, and the one that lost is
   });
 });
 
-test('ONB-3 PWA-7 how far the introduction was read joins what the account knows', async () => {
+test('ONB-2 ONB-3 PWA-7 how far the introduction was read joins what the account knows; begun anew it is from then on', async () => {
   const me = await signUpPerson(site);
   const state = { ...NO_ONBOARDING, completedSteps: ['welcome'], startedAt: AT };
   const merge = operation('onboarding.merge', state as Extract<Sent, { kind: 'onboarding.merge' }>['payload']);
   expect((await read(await send(me, [merge]))).results).toMatchObject([{ status: 'applied' }]);
-  expect(await (await me.browser.get('/onboarding')).json()).toMatchObject({ completedSteps: ['welcome'] });
+  const steps = async () => ((await (await me.browser.get('/onboarding')).json()) as typeof state).completedSteps;
+  expect(await steps()).toEqual(['welcome']);
+  const again = { ...state, completedSteps: ['features'] } as typeof merge.payload;
+  await send(me, [operation('onboarding.reset', {}), operation('onboarding.merge', again)]);
+  expect(await steps()).toEqual(['features']);
+  // Delivered again it has no second effect.
+  await send(me, [merge]);
+  expect(await steps()).toEqual(['features']);
 });
 
 test('SEARCH-5 PWA-7 searches are kept and forgotten in their order; one made after that stays', async () => {

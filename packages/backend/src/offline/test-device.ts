@@ -4,16 +4,22 @@ import type { DeliveryAnswer } from '@dalil/domain/offline/delivery-answer.ts';
 import { type DeviceDatabase, openDeviceDatabase } from '@dalil/offline/device-database.ts';
 import { deviceQueue } from '@dalil/offline/outbox/device-queue.ts';
 import { drain, type DrainResult } from '@dalil/offline/outbox/drain.ts';
+import { importDeviceKey } from '@dalil/offline/outbox/sealed-item.ts';
 import type { QueueStore } from '@dalil/offline/outbox/queue-store.ts';
 
 class Killed extends Error {}
 
+/** Somebody is signed in, so that what waits for them lies sealed. */
+const KEY = 'm3vYc9Qk1o7bqL0dXr2uZ8hT4wPnE6sJyKfAiVgUt5M';
+type Device = { owner: string; hasLocks: boolean; random: () => number };
+
 type Network = (delivery: Delivery, kill: () => never) => Promise<DeliveryAnswer>;
 
 /** A browser with its disk: what the database has committed stays, whatever is killed. */
-export async function startDevice({ hasLocks, random }: { hasLocks: boolean; random: () => number }) {
+export async function startDevice({ owner, hasLocks, random }: Device) {
   const name = crypto.randomUUID();
   let db: DeviceDatabase = await openDeviceDatabase(name);
+  await deviceQueue(db).keepKey(owner, await importDeviceKey(KEY));
   let turn: Promise<unknown> = Promise.resolve();
   let time = 0;
   /** Grows with every browser that was killed; what an earlier one still wanted to do never happens. */
@@ -58,7 +64,7 @@ export async function startDevice({ hasLocks, random }: { hasLocks: boolean; ran
         inTurn: hasLocks ? oneByOne : <T>(work: () => Promise<T>) => work(),
       };
       return drain(deps, owner).catch((error: unknown) => {
-        if (error instanceof Killed) return 'killed' as const;
+        if (error instanceof Killed || !isReachable()) return 'killed' as const;
         throw error;
       });
     },

@@ -131,7 +131,7 @@ function arrive(random: () => number, { servers }: Place, person: Person, delive
 
 async function run(seed: number, place: Place, person: Person): Promise<void> {
   const random = seeded(seed);
-  const device = await startDevice({ hasLocks: random() < 0.7, random });
+  const device = await startDevice({ owner: person.id, hasLocks: random() < 0.7, random });
   const late: (() => Promise<unknown>)[] = [];
   const network = faultyNetwork(random, place, person, late);
   let expected = await listOf(person);

@@ -4,18 +4,20 @@ import type * as z from 'zod';
 import type { SignedInActor } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
 import { mergeOnboarding } from './merge-onboarding.ts';
+import { resetOnboarding } from './reset-onboarding.ts';
 import { updateUserPreferences } from './update-user-preferences.ts';
 
 type PreferenceOperation = { at: string } & (
   | { kind: 'preference.set'; payload: z.infer<typeof categoryChangeSchema> }
   | { kind: 'onboarding.merge'; payload: z.infer<typeof onboardingStateSchema> }
+  | { kind: 'onboarding.reset'; payload: object }
 );
 
 type PreferenceOutcome =
   | { status: 'applied' | 'unchanged' }
   | { status: 'older'; data: Record<string, unknown>; updatedAt: string };
 
-/** PROF-3, ONB-3: what was chosen on a device. Of preferences the last choice wins; an introduction is merged. */
+/** PROF-3, ONB-3: what was chosen on a device. Of preferences the last choice wins; an introduction is merged, or begun anew. */
 export async function applyPreferenceOperations(
   deps: Deps,
   actor: SignedInActor,
@@ -29,6 +31,10 @@ export async function applyPreferenceOperations(
 async function applyOne(deps: Deps, actor: SignedInActor, operation: PreferenceOperation): Promise<PreferenceOutcome> {
   if (operation.kind === 'onboarding.merge') {
     await mergeOnboarding(deps, actor, operation.payload);
+    return { status: 'applied' };
+  }
+  if (operation.kind === 'onboarding.reset') {
+    await resetOnboarding(deps, actor, {});
     return { status: 'applied' };
   }
   const change = { ...operation.payload, changed_at: operation.at, user_uuid: actor.userId };

@@ -26,6 +26,7 @@ export const OPERATION_DOORS = {
   'folder.remove': { type: 'user-data', method: 'DELETE' },
   'preference.set': { type: 'user-data', method: 'PUT' },
   'onboarding.merge': { type: 'user-data', method: 'PUT' },
+  'onboarding.reset': { type: 'user-data', method: 'PUT' },
   'search.keep': { type: 'searches', method: 'POST' },
   'search.forget': { type: 'searches', method: 'DELETE' },
   'report.send': { type: 'articles', method: 'POST' },

@@ -8,6 +8,7 @@ import { drain, type DrainDeps } from './drain.ts';
 import { deviceQueue } from './device-queue.ts';
 import { memoryQueue } from './memory-queue.ts';
 import type { QueueStore } from './queue-store.ts';
+import { importDeviceKey } from './sealed-item.ts';
 import { sendDelivery } from './send-delivery.ts';
 
 const ME = 'user-1';
@@ -59,6 +60,11 @@ const ids = () => sent.map(({ items }) => items.map(({ id }) => id).join('+'));
 
 const STORES = {
   'the device': async () => deviceQueue(await openDeviceDatabase(crypto.randomUUID())),
+  'the device, sealed': async () => {
+    const queue = deviceQueue(await openDeviceDatabase(crypto.randomUUID()));
+    await queue.keepKey(ME, await importDeviceKey('m3vYc9Qk1o7bqL0dXr2uZ8hT4wPnE6sJyKfAiVgUt5M'));
+    return queue;
+  },
   'the page, where there is no database': async () => memoryQueue(),
 };
 

@@ -10,6 +10,7 @@ export function memoryQueue(): QueueStore {
   let order = 0;
   const logOf = (owner: string | null) => log.get(logName(owner)) ?? { owner: logName(owner), synced: 0, lastAt: 0 };
   return {
+    isLasting: false,
     async write({ items: added = [], list, without = [] }) {
       for (const id of without) items.delete(id);
       for (const item of added) if (!items.has(item.id)) items.set(item.id, { ...item, order: ++order });
@@ -34,5 +35,9 @@ export function memoryQueue(): QueueStore {
       for (const [name, list] of lists) if (list.owner === owner) lists.delete(name);
       log.delete(owner);
     },
+    // What goes with the page needs no seal.
+    hasKey: async () => true,
+    keepKey: async () => {},
+    forgetKeys: async () => {},
   };
 }

@@ -11,6 +11,8 @@ export type QueueWrite = {
 
 /** Where the queue of a device is kept. */
 export type QueueStore = {
+  /** Whether what is written outlasts the page. */
+  isLasting: boolean;
   /** PWA-9: writes it whole or not at all. An item whose id is there already is not taken twice. */
   write: (write: QueueWrite) => Promise<void>;
   /** What an owner may see and send, in order: their own, and what is nobody's. Never another person's. */
@@ -24,6 +26,12 @@ export type QueueStore = {
   readList: (name: string) => Promise<KeptList | undefined>;
   /** Takes everything of an owner off the device. */
   forget: (owner: string) => Promise<void>;
+  /** Whether the key of an account is here, or without one any. */
+  hasKey: (owner?: string) => Promise<boolean>;
+  /** Somebody is signed in: from now on what waits for them, and what waits already, lies sealed with their key. */
+  keepKey: (owner: string, key: CryptoKey) => Promise<void>;
+  /** They signed out: what waits stays, and nobody can read it before they are back. */
+  forgetKeys: () => Promise<void>;
 };
 
 /** What is nobody's stands in the log under this name. */
@@ -31,6 +39,6 @@ export function logName(owner: string | null): string {
   return owner ?? 'guest';
 }
 
-export function isVisibleTo(owner: string | null): (item: QueueItem) => boolean {
+export function isVisibleTo(owner: string | null): (item: Pick<QueueItem, 'owner'>) => boolean {
   return (item) => item.owner === null || item.owner === owner;
 }

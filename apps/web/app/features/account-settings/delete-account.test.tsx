@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { newQueueItem } from '@dalil/domain/offline/queue-item.ts';
+import { importDeviceKey } from '@dalil/offline/outbox/sealed-item.ts';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -32,8 +33,17 @@ beforeEach(async () => {
   api = await startTestApi(() => answer);
   authMarker.set();
   const list = { name: 'bookmarks', owner: ME, revision: 1, value: { owner: ME } };
-  await writePageQueue({ items: [aFolder(ME), aFolder('user-2')], list });
+  await leaveSealed('user-2');
+  await writePageQueue({ items: [aFolder(ME)], list });
 });
+
+/** Somebody else signed out of this device before what they did had arrived. */
+async function leaveSealed(owner: string): Promise<void> {
+  const queue = await pageQueue();
+  await queue.keepKey(owner, await importDeviceKey('m3vYc9Qk1o7bqL0dXr2uZ8hT4wPnE6sJyKfAiVgUt5M'));
+  await queue.write({ items: [aFolder(owner)] });
+  await queue.forgetKeys();
+}
 
 afterEach(() => {
   cleanup();
@@ -56,7 +66,7 @@ test('PROF-6 PWA-9 a deleted account leaves nothing on the device that waits for
   await expect.poll(() => waiting(ME)).toEqual([]);
   await expect.poll(authMarker.isSet).toBe(false);
   expect(await (await pageQueue()).readList('bookmarks')).not.toMatchObject({ owner: ME });
-  expect(await waiting('user-2')).toEqual(['of user-2']);
+  expect(await (await pageQueue()).readOwners()).toEqual(['user-2']);
 });
 
 test('PWA-9 an account that could not be deleted keeps what waits for it', async () => {

@@ -1,26 +1,38 @@
 import { mergeOnboarding, type OnboardingState, repairOnboarding } from '@dalil/domain/accounts/onboarding.ts';
 import type { PreferenceChange } from '@dalil/domain/accounts/preferences.ts';
 import type { ApiClient } from '../../data/api.ts';
-import { fetchOnboarding, mergeOnboarding as mergeWithAccount } from '../../queries/preferences.ts';
+import { fetchOnboarding } from '../../queries/preferences.ts';
 import { savePreferences } from '../preferences/save-preferences.ts';
 import { readStored } from '../preferences/stored-preferences.ts';
+import { pageQueue, queueOwner } from '../sync/page-queue.ts';
+import { syncRound } from '../sync/sync-round.ts';
 import { changeOnboarding, readOnboarding } from './onboarding-store.ts';
+import { isOnboardingWaiting, queueOnboarding } from './queue-onboarding.ts';
 
 /** Older than every choice that is known. */
 const EARLIEST = new Date(0).toISOString();
 
 /**
  * ONB-3: after sign-in, what the device and the account know becomes one on both sides. Preferences chosen in the
- * introduction elsewhere hold here too where this device chose nothing. Fails as the API does; then nothing has changed.
+ * introduction elsewhere hold here too where this device chose nothing. What still waits for the account goes first: it
+ * may begin anew what the account calls completed. Fails as the API does; then nothing has changed.
  */
 export async function mergeOnboardingAtSignIn(api: ApiClient): Promise<OnboardingState> {
-  const local = readOnboarding();
+  await syncRound(api);
+  if (await isWaiting()) return readOnboarding();
   const stored = repairOnboarding(await fetchOnboarding(api));
-  const isNews = JSON.stringify(mergeOnboarding(local, stored)) !== JSON.stringify(stored);
+  const merged = changeOnboarding((local) => mergeOnboarding(local, stored));
   // Every page a member opens comes by here; only what the account does not know yet is a write.
-  const merged = isNews ? repairOnboarding(await mergeWithAccount(api, local)) : stored;
+  if (JSON.stringify(merged) !== JSON.stringify(stored)) {
+    await queueOnboarding({ kind: 'onboarding.merge', payload: merged });
+  }
   await savePreferences(unchosenHere(merged.preferences.chosen), merged.startedAt ?? EARLIEST);
-  return changeOnboarding(() => merged);
+  return merged;
+}
+
+async function isWaiting(): Promise<boolean> {
+  const queue = await pageQueue();
+  return isOnboardingWaiting(await queue.read(queueOwner()));
 }
 
 /** Later choices, on this device or any other, outweigh those of the introduction. */

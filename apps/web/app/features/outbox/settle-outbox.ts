@@ -1,13 +1,17 @@
 import type { QueueItem } from '@dalil/domain/offline/queue-item.ts';
 import type { QueueStore } from '@dalil/offline/outbox/queue-store.ts';
 import { messageItem } from './message-item.ts';
-import type { OutboxStore } from './outbox-store.ts';
+import type { OutboxStore, Receipt } from './outbox-store.ts';
 import type { WaitingMessage } from './waiting-message.ts';
 
 /** A message that may not leave for longer than this waits for a time the server named. */
 const NAMED_WAIT_MS = 8000;
 
 type Request = WaitingMessage['request'];
+type About = Pick<Receipt, 'topic' | 'kind'>;
+
+/** A report says no topic: what it is about is in its text, which does not stay on the device. */
+const REPORT: About = { kind: 'report', topic: 'report' };
 
 /** PWA-9: what the disk has shows again, and what an earlier version of the site left goes into the queue. */
 export async function restoreOutbox(queue: QueueStore, store: OutboxStore, now = Date.now()): Promise<void> {
@@ -19,20 +23,26 @@ export async function restoreOutbox(queue: QueueStore, store: OutboxStore, now =
   for (const item of items) if (!shown.has(item.id)) store.keep({ request: requestOf(item), state: 'new' });
 }
 
-/** What became of the messages: a receipt, a time to wait for, or a refusal their writer has to see. */
+/** What became of messages and reports: a receipt, a time to wait for, or a refusal their writer has to see. */
 export function settleOutbox(store: OutboxStore, items: readonly QueueItem[], now = Date.now()): void {
+  for (const item of items) {
+    if (item.state === 'answered' && item.kind === 'report.send') addReceipt(store, item, now, REPORT);
+  }
   for (const item of items.filter(isMessage)) {
-    if (item.state === 'answered') addReceipt(store, item, now);
-    else if (store.read().waiting.some(({ request }) => request.key === item.id)) store.replace(messageOf(item, now));
+    if (item.state === 'answered') {
+      store.remove(item.id);
+      addReceipt(store, item, now, requestOf(item));
+    } else if (store.read().waiting.some(({ request }) => request.key === item.id)) {
+      store.replace(messageOf(item, now));
+    }
   }
 }
 
-function addReceipt(store: OutboxStore, item: QueueItem, now: number): void {
-  const { key, topic, kind } = requestOf(item);
-  store.remove(key);
-  if (store.read().receipts.some((receipt) => receipt.key === key)) return;
-  const reference = String(item.outcome?.reference);
-  store.addReceipt({ key, reference, topic, kind, sentAt: new Date(now).toISOString() });
+function addReceipt(store: OutboxStore, { id, outcome }: QueueItem, now: number, about: About): void {
+  if (store.read().receipts.some(({ key }) => key === id)) return;
+  const { topic, kind } = about;
+  const reference = String(outcome?.reference);
+  store.addReceipt({ key: id, reference, topic, kind, sentAt: new Date(now).toISOString() });
 }
 
 function messageOf(item: QueueItem, now: number): WaitingMessage {

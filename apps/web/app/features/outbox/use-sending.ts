@@ -4,6 +4,7 @@ import { isolate } from '../../language/bidi.tsx';
 import { useToast } from '../announcer/use-toast.ts';
 import type { syncRound } from '../sync/sync-round.ts';
 import { outbox } from './outbox-store.ts';
+import { shownHere } from './shown-here.ts';
 
 type Round = typeof syncRound;
 
@@ -25,7 +26,7 @@ export function useSending(round: Round = lateRound): (options?: { isShownByPage
     if (!navigator.onLine) return;
     const { arrived } = await round(api);
     const messages = arrived.filter(
-      ({ kind }) => MESSAGES.includes(kind) && !(isShownByPage && kind === 'support.send'),
+      ({ id, kind }) => MESSAGES.includes(kind) && !shownHere.has(id) && !(isShownByPage && kind === 'support.send'),
     );
     for (const { id, outcome } of messages) {
       const title = _('shell.outbox.sent', { reference: isolate(String(outcome?.reference)) });

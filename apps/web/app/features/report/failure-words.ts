@@ -3,12 +3,15 @@ import type { Words } from './check-report.ts';
 
 const LONGEST_IN_SECONDS = 90;
 
+/** The server will never take it as it is. */
+export const REFUSED: Words = { key: 'item.report.failed.refused' };
+
 /** Why a report was not sent and what to do, for each way the sending can fail. */
 export function failureWords(error: unknown): Words {
   if (!(error instanceof ApiError)) return { key: 'item.report.failed.server' };
   if (error.status === 0) return { key: 'item.report.failed.offline' };
   if (error.status === 429) return waitWords(error.retryAfter ?? LONGEST_IN_SECONDS);
-  if (error.status >= 400 && error.status < 500) return { key: 'item.report.failed.refused' };
+  if (error.status >= 400 && error.status < 500) return REFUSED;
   return { key: 'item.report.failed.server' };
 }
 

@@ -1,11 +1,22 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import { newQueueItem, type QueueItem } from '@dalil/domain/offline/queue-item.ts';
+import { newQueueItem, type NewQueueItem, type QueueItem } from '@dalil/domain/offline/queue-item.ts';
 import type { ProblemReport } from '@dalil/domain/quality/problem-report.ts';
-import { writePageQueue } from '../sync/page-queue.ts';
+import { pageQueue, writePageQueue } from '../sync/page-queue.ts';
 
-/** PWA-9: gives a report that was written without a connection to the queue: nobody's, and a record of its own. */
-export function keepReport(report: ProblemReport & { locale: Locale }): Promise<void> {
-  return writePageQueue({ items: [itemOf(report)] });
+/** A report on its way: nobody's, and a record of its own. */
+export function reportItem(report: ProblemReport & { locale: Locale }): NewQueueItem {
+  return itemOf(report);
+}
+
+/** PWA-9: gives a report to the queue, which sends it. False where the device keeps nothing beyond the page. */
+export async function keepReport(item: NewQueueItem): Promise<boolean> {
+  try {
+    if (!(await pageQueue()).isLasting) return false;
+    await writePageQueue({ items: [item] });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** PWA-8: sends a refused report once more. Its id stands for the refusal, so it gets another one. */
@@ -13,11 +24,11 @@ export function retryReport({ id, payload }: QueueItem): Promise<void> {
   return writePageQueue({ items: [itemOf(payload)], without: [id] });
 }
 
-export function discardReport({ id }: QueueItem): Promise<void> {
+export function discardReport({ id }: Pick<QueueItem, 'id'>): Promise<void> {
   return writePageQueue({ without: [id] });
 }
 
-function itemOf(payload: unknown) {
+function itemOf(payload: unknown): NewQueueItem {
   const id = crypto.randomUUID();
   const operation = { id, kind: 'report.send' as const, payload, at: new Date().toISOString() };
   return newQueueItem(null, `report:${id}`, operation);

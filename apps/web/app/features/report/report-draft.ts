@@ -3,7 +3,7 @@ const PREFIX = 'dalil.report.';
 /** A report being written. `reason` is empty until one is chosen. */
 export type ReportDraft = { reason: string; message: string };
 
-const EMPTY: ReportDraft = { reason: '', message: '' };
+export const EMPTY: ReportDraft = { reason: '', message: '' };
 
 /** What was begun about a page in this tab: a closed form or a reload loses nothing. */
 export function readDraft(page: string, storage: () => Storage = () => sessionStorage): ReportDraft {

@@ -1,41 +1,68 @@
+import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startTestApi, type TestAnswer } from '../prose/test-api.ts';
-import { renderInPage } from '../prose/test-page.tsx';
-import { pageQueue } from '../sync/page-queue.ts';
-import { ReportProblem } from './report-problem.tsx';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubMatchMedia } from '../../shell/factories.tsx';
+import { startTestApi, type TestAnswer, type TestRequest } from '../prose/test-api.ts';
 
-const SENT: TestAnswer = { status: 201, body: { reference: 'R-7KQ2MX4B' } };
-let answer: TestAnswer;
+const TEXT = 'Parking is not free.';
+const PATIENCE_MS = 4000;
+let answer: (request: TestRequest) => TestAnswer;
 let api: Awaited<ReturnType<typeof startTestApi>>;
 
 beforeEach(async () => {
+  stubMatchMedia();
+  localStorage.clear();
   sessionStorage.clear();
-  answer = SENT;
-  api = await startTestApi(() => answer);
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.resetModules();
+  answer = taken;
+  api = await startTestApi((request) => answer(request));
 });
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   api.stop();
 });
 
+type Sent = { operations: { id: string; payload: unknown }[] };
+const operationsOf = ({ body }: TestRequest) => (body as Sent).operations;
+
+function taken(request: TestRequest): TestAnswer {
+  const results = operationsOf(request).map(({ id }) => ({ id, status: 'applied', reference: 'R-7KQ2MX4B' }));
+  return { body: { results } };
+}
+
+/** The form in a page that sends what waits, as every page does. */
 async function openForm(locale: 'en' | 'ar' = 'en') {
-  const page = await renderInPage(<ReportProblem />, { path: '/tourism/kite-beach', apiOrigin: api.origin, locale });
+  const { renderInPage } = await import('../prose/test-page.tsx');
+  const { ReportProblem } = await import('./report-problem.tsx');
+  const { useSyncRounds } = await import('../sync/use-sync-rounds.ts');
+  const { pageQueue } = await import('../sync/page-queue.ts');
+  const Page = () => {
+    useSyncRounds();
+    return <ReportProblem />;
+  };
+  const page = await renderInPage(<Page />, { path: '/tourism/kite-beach', apiOrigin: api.origin, locale });
   await userEvent.click(
     screen.getByRole('button', { name: locale === 'en' ? 'Report something wrong' : 'الإبلاغ عن خطأ' }),
   );
   await screen.findByRole('textbox');
-  return page;
+  return { ...page, queue: await pageQueue() };
 }
 
 async function fillAndSend() {
   await userEvent.click(screen.getByLabelText('A price, time or other fact is wrong'));
-  await userEvent.type(screen.getByRole('textbox'), 'Parking is not free.');
+  await userEvent.type(screen.getByRole('textbox'), TEXT);
   await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
 }
+
+const text = () => screen.getByRole<HTMLTextAreaElement>('textbox').value;
+const receipts = () => JSON.parse(localStorage.getItem('dalil.receipts') ?? '[]') as { reference: string }[];
 
 test('opening the form moves the focus to its heading, closing it back to the button', async () => {
   await openForm();
@@ -66,19 +93,26 @@ test('a corrected question loses its error, the other keeps it', async () => {
   expect(screen.getByRole('link', { name: 'Write what is wrong' })).toBeTruthy();
 });
 
-test('a sent report shows its reference number, and only page, reason, words and language were sent', async () => {
-  await openForm();
+test('PWA-7 a sent report shows its reference number, and only page, reason, words and language were sent', async () => {
+  const { queue } = await openForm();
   await fillAndSend();
   const title = await screen.findByRole('heading', { name: 'Thank you. Your report has arrived.' });
   await waitFor(() => expect(document.activeElement).toBe(title));
   expect(screen.getAllByText(/R-7KQ2MX4B/).length).toBeGreaterThan(0);
-  expect(api.requests).toMatchObject([
+  expect(api.requests.map(({ path }) => path)).toEqual(['/api/sync/articles']);
+  expect(operationsOf(api.requests[0] as TestRequest)).toMatchObject([
     {
-      path: '/api/problem-reports',
-      body: { page: '/tourism/kite-beach', reason: 'wrong-fact', message: 'Parking is not free.', locale: 'en' },
+      kind: 'report.send',
+      payload: { page: '/tourism/kite-beach', reason: 'wrong-fact', message: TEXT, locale: 'en' },
     },
   ]);
   expect(sessionStorage.length).toBe(0);
+  expect(receipts()).toMatchObject([{ reference: 'R-7KQ2MX4B', kind: 'report' }]);
+  await expect.poll(() => queue.read(null)).toEqual([]);
+  // The page has said it: no toast says it again.
+  expect(screen.queryByText(/Your message has arrived/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Report something else' }));
+  expect(text()).toBe('');
 });
 
 test('the page is reported without its language, which is sent beside it', async () => {
@@ -87,51 +121,56 @@ test('the page is reported without its language, which is sent beside it', async
   await userEvent.type(screen.getByRole('textbox'), 'خطأ');
   await userEvent.click(screen.getByRole('button', { name: 'إرسال البلاغ' }));
   await screen.findByText('شكرا لك. وصل بلاغك.');
-  expect(api.requests[0]?.body).toMatchObject({ page: '/tourism/kite-beach', locale: 'ar' });
+  expect(operationsOf(api.requests[0] as TestRequest)[0]?.payload).toMatchObject({
+    page: '/tourism/kite-beach',
+    locale: 'ar',
+  });
 });
 
-test('ERR-8 AUTH-12 too many reports: the text stays and the time to wait is said', async () => {
-  answer = { status: 429, body: { code: 'too_many_requests' }, headers: { 'retry-after': '42' } };
-  await openForm();
+test('PWA-9 where the browser believes in a connection and no server answers, the report is kept, sent later, and once', async () => {
+  answer = () => ({ status: 503, body: {} });
+  const { queue } = await openForm();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
   await fillAndSend();
-  expect((await screen.findByRole('alert')).textContent).toContain('try again in 42 seconds');
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Parking is not free.');
-  answer = SENT;
+  await expect.poll(() => queue.read(null)).toMatchObject([{ state: 'waiting' }]);
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  const title = await screen.findByRole('heading', { name: 'Your report is kept on this device.' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(sessionStorage.length).toBe(0);
+
+  answer = taken;
+  dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(await screen.findByRole('heading', { name: 'Thank you. Your report has arrived.' })).toBe(title);
+  expect(new Set(api.requests.flatMap(operationsOf).map(({ id }) => id)).size).toBe(1);
+  expect(receipts()).toHaveLength(1);
+});
+
+test('ERR-8 a report the server will never take comes back to its form, and is nowhere else', async () => {
+  answer = () => ({ status: 422, body: { code: 'invalid_input' } });
+  const { queue } = await openForm();
+  await fillAndSend();
+  expect((await screen.findByRole('alert')).textContent).toContain('The server did not accept the text');
+  expect(text()).toBe(TEXT);
+  expect(sessionStorage.length).toBe(1);
+  await expect.poll(() => queue.read(null)).toEqual([]);
+  answer = taken;
   await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
   expect(await screen.findByText(/Your report has arrived/)).toBeTruthy();
 });
 
-test('ERR-8 a failing server: the text stays and can be sent again', async () => {
-  answer = { status: 500, body: { code: 'internal_error' } };
-  await openForm();
-  await fillAndSend();
-  expect((await screen.findByRole('alert')).textContent).toContain('The server did not answer as it should');
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Parking is not free.');
-});
-
-test('without a connection it says that nothing was sent, and a closed form keeps the text', async () => {
-  api.stop();
-  const { unmount } = await openForm();
-  await fillAndSend();
-  expect((await screen.findByRole('alert')).textContent).toContain('There is no connection');
-  unmount();
-  await openForm();
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Parking is not free.');
-  expect(screen.getByLabelText<HTMLInputElement>('A price, time or other fact is wrong').checked).toBe(true);
-});
-
 test('PWA-9 ERR-8 without a connection a report waits in the queue as it was written, once', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await openForm();
+  const { queue } = await openForm();
   await fillAndSend();
   const title = await screen.findByRole('heading', { name: 'Your report is kept on this device.' });
   await waitFor(() => expect(document.activeElement).toBe(title));
-  expect(await (await pageQueue()).read(null)).toMatchObject([
+  expect(await queue.read(null)).toMatchObject([
     {
       kind: 'report.send',
       owner: null,
       state: 'waiting',
-      payload: { page: '/tourism/kite-beach', reason: 'wrong-fact', message: 'Parking is not free.', locale: 'en' },
+      payload: { page: '/tourism/kite-beach', reason: 'wrong-fact', message: TEXT, locale: 'en' },
     },
   ]);
   expect(api.requests).toEqual([]);
@@ -139,3 +178,58 @@ test('PWA-9 ERR-8 without a connection a report waits in the queue as it was wri
   await userEvent.click(screen.getByRole('button', { name: 'Report something else' }));
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('');
 });
+
+test('PWA-9 a report that arrives after its form was closed is told by a toast', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await openForm();
+  await fillAndSend();
+  await screen.findByRole('heading', { name: 'Your report is kept on this device.' });
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  const { toasts } = await import('../announcer/toast-store.ts');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  await expect.poll(() => toasts.current()?.title).toContain('R-7KQ2MX4B');
+});
+
+describe.each([
+  ['has no database', () => Reflect.deleteProperty(globalThis, 'indexedDB')],
+  ['does not open its database', () => vi.spyOn(indexedDB, 'open').mockImplementation(refused)],
+  ['writes no more', () => vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(refused)],
+])('where the browser %s', (_name, forbid) => {
+  beforeEach(() => void forbid());
+
+  test('a report is sent at once', async () => {
+    await openForm();
+    await fillAndSend();
+    await screen.findByRole('heading', { name: 'Thank you. Your report has arrived.' });
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  test('ERR-8 AUTH-12 too many reports: the text stays and the time to wait is said', async () => {
+    answer = () => ({ status: 429, body: { code: 'too_many_requests' }, headers: { 'retry-after': '42' } });
+    await openForm();
+    await fillAndSend();
+    expect((await screen.findByRole('alert')).textContent).toContain('try again in 42 seconds');
+    expect(text()).toBe(TEXT);
+    answer = taken;
+    await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    expect(await screen.findByText(/Your report has arrived/)).toBeTruthy();
+    // The first answer may have been lost on the way: the server knows the report again.
+    expect(new Set(api.requests.flatMap(operationsOf).map(({ id }) => id)).size).toBe(1);
+  });
+
+  test('without a connection it says that nothing was sent, and a closed form keeps the text', async () => {
+    api.stop();
+    const { unmount } = await openForm();
+    await fillAndSend();
+    expect((await screen.findByRole('alert')).textContent).toContain('There is no connection');
+    unmount();
+    await openForm();
+    expect(text()).toBe(TEXT);
+    expect(screen.getByLabelText<HTMLInputElement>('A price, time or other fact is wrong').checked).toBe(true);
+  });
+});
+
+function refused(): never {
+  throw new DOMException('no', 'SecurityError');
+}

@@ -4,11 +4,9 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Words } from './check-report.ts';
-import { failureWords } from './failure-words.ts';
-import { KeptReport } from './kept-report.tsx';
 import { MessageField } from './message-field.tsx';
 import { ReasonField } from './reason-field.tsx';
-import { SentReport } from './sent-report.tsx';
+import { ReportOutcome } from './report-outcome.tsx';
 import { useReport } from './use-report.ts';
 
 /** What is wrong with this page, in the reader's words. No name, no address; nothing typed is lost. */
@@ -16,7 +14,7 @@ export function ReportForm({ onClose }: { onClose: () => void }) {
   const { _ } = useLingui();
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const { draft, change, mistakes, send, sending, isKept, writeAnother } = useReport();
+  const { draft, change, mistakes, send, failure, isSending, isHandedOver, reference, writeAnother } = useReport();
   const say = (words: Words | undefined) => (words ? _(words.key, words.values) : undefined);
   const [reasonId, messageId] = [`${id}-reason`, `${id}-message`];
   const errors = useMemo(
@@ -28,10 +26,7 @@ export function ReportForm({ onClose }: { onClose: () => void }) {
   );
   useEffect(() => title.current?.focus(), []);
 
-  if (isKept) return <KeptReport onAgain={writeAnother} onClose={onClose} />;
-  if (sending.isSuccess) {
-    return <SentReport reference={sending.data.reference} onAgain={sending.reset} onClose={onClose} />;
-  }
+  if (isHandedOver) return <ReportOutcome reference={reference} onAgain={writeAnother} onClose={onClose} />;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -63,14 +58,14 @@ export function ReportForm({ onClose }: { onClose: () => void }) {
         error={say(mistakes.message)}
         onChange={(message) => change({ message })}
       />
-      {sending.isError ? (
+      {failure ? (
         <Notice role="alert" tone="danger" title={_('item.report.not-sent')}>
-          <p>{say(failureWords(sending.error))}</p>
+          <p>{say(failure)}</p>
         </Notice>
       ) : null}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary">
-          {_(sending.isPending ? 'item.report.sending' : 'item.report.send')}
+          {_(isSending ? 'item.report.sending' : 'item.report.send')}
         </Button>
         <Button variant="ghost" onClick={onClose}>
           {_('item.report.close')}

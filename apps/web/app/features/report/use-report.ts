@@ -1,21 +1,50 @@
-import { type Locale, splitLocale } from '@dalil/domain/language/locale.ts';
-import type { ProblemReport } from '@dalil/domain/quality/problem-report.ts';
+import { splitLocale } from '@dalil/domain/language/locale.ts';
+import type { NewQueueItem } from '@dalil/domain/offline/queue-item.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
-import { sendProblemReport } from '../../queries/quality.ts';
-import { mistakesIn, type ReportMistakes, reportOf } from './check-report.ts';
-import { keepDraft, readDraft, type ReportDraft } from './report-draft.ts';
+import { sendReportAtOnce } from '../../queries/quality.ts';
+import { shownHere } from '../outbox/shown-here.ts';
+import { mistakesIn, type ReportMistakes, reportOf, type Words } from './check-report.ts';
+import { failureWords, REFUSED } from './failure-words.ts';
+import { discardReport, keepReport, reportItem } from './kept-reports.ts';
+import { EMPTY, keepDraft, readDraft, type ReportDraft } from './report-draft.ts';
+import { useHandedOver } from './use-handed-over.ts';
 
-/** The report of this page: its draft, its mistakes once it was tried to be sent, and the sending. */
+type Handed = { id: string; draft: ReportDraft };
+
+/**
+ * The report of this page: its draft, its mistakes once it was tried to be sent, and what became of it. The queue sends it;
+ * where the device has none it is sent at once.
+ */
 export function useReport() {
   const { locale, path: page } = splitLocale(useLocation().pathname);
   const [draft, setDraft] = useState(() => readDraft(page));
-  const [isKept, setKept] = useState(false);
   const [mistakes, setMistakes] = useState<ReportMistakes>({});
+  const [handed, setHanded] = useState<Handed | null>(null);
+  const [failure, setFailure] = useState<Words | null>(null);
   // Offline it fails at once instead of waiting for a connection, so that the reader knows.
-  const sending = useMutation({ ...sendProblemReport(useApi()), networkMode: 'always' });
+  const sending = useMutation({ ...sendReportAtOnce(useApi()), networkMode: 'always' });
+  const outcome = useHandedOver(handed?.id ?? null);
+  const state = outcome?.state;
+
+  const settle = useEffectEvent(() => {
+    if (!handed) return;
+    if (state === 'refused') {
+      // One that cannot be taken back stays among the unsent changes.
+      discardReport(handed).catch(() => undefined);
+      change(draft === EMPTY ? handed.draft : draft);
+      setFailure(REFUSED);
+      setHanded(null);
+    } else if (draft === handed.draft) setDraft(EMPTY);
+  });
+  useEffect(() => {
+    if (state !== undefined && state !== 'sending') settle();
+  }, [state]);
+  useEffect(() => {
+    if (handed) return () => void shownHere.delete(handed.id);
+  }, [handed]);
 
   /**
    * Also takes back a mistake that is corrected; new ones wait until the next sending. Not when the field is left:
@@ -32,31 +61,44 @@ export function useReport() {
     });
   }
 
-  const clear = () => change({ reason: '', message: '' });
-
   async function send(): Promise<void> {
-    if (sending.isPending) return;
+    if (sending.isPending || state === 'sending') return;
     const report = reportOf(page, draft);
     setMistakes(mistakesIn(draft));
     if (!report) return;
-    // Only what was never on its way goes into the queue: sent twice it would be two reports.
-    if (!navigator.onLine && (await keepOnDevice({ ...report, locale }))) {
-      sending.reset();
-      setKept(true);
-      clear();
-    } else sending.mutate({ ...report, locale }, { onSuccess: clear });
+    setFailure(null);
+    const item = reportItem({ ...report, locale });
+    shownHere.add(item.id);
+    if (await keepReport(item)) {
+      keepDraft(page, EMPTY);
+      setHanded({ id: item.id, draft });
+    } else sendAtOnce(item);
   }
 
-  return { draft, change, mistakes, send, sending, isKept, writeAnother: () => setKept(false) };
+  function sendAtOnce(item: NewQueueItem): void {
+    sending.mutate(sentBefore(item, sending.variables), {
+      onSuccess: () => change(EMPTY),
+      onError: (error) => setFailure(failureWords(error)),
+    });
+  }
+
+  return {
+    draft,
+    change,
+    mistakes,
+    send,
+    failure,
+    isSending: sending.isPending || state === 'sending',
+    isHandedOver: state === 'kept' || state === 'sent' || sending.isSuccess,
+    reference: outcome?.state === 'sent' ? outcome.reference : sending.data?.reference,
+    writeAnother() {
+      setHanded(null);
+      sending.reset();
+    },
+  };
 }
 
-/** False where its part of the site or the disk cannot be reached; the text then stays in the form. */
-async function keepOnDevice(report: ProblemReport & { locale: Locale }): Promise<boolean> {
-  try {
-    const { keepReport } = await import('./kept-reports.ts');
-    await keepReport(report);
-    return true;
-  } catch {
-    return false;
-  }
+/** The same words once more are the same report: its answer may have been lost on the way. */
+function sentBefore(item: NewQueueItem, before: NewQueueItem | undefined): NewQueueItem {
+  return before && JSON.stringify(before.payload) === JSON.stringify(item.payload) ? before : item;
 }

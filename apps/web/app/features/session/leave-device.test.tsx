@@ -1,7 +1,15 @@
 import 'fake-indexeddb/auto';
 import { openDevice } from '@dalil/offline/device-database.ts';
+import { EMPTY_BOOKMARKS } from '@dalil/domain/bookmarks/bookmark.ts';
 import { afterEach, expect, test, vi } from 'vitest';
+import { bookmarkStore } from '../bookmarks/bookmark-store.ts';
+import { hasLeftSomething } from '../sync/has-left-something.ts';
+import { keepQueueKey, pageQueue, setQueueOwner } from '../sync/page-queue.ts';
+import { restoreLists } from '../sync/sync-round.ts';
+import { readSyncState } from '../sync/sync-state.ts';
 import { leaveDevice } from './leave-device.ts';
+
+const KEY = 'm3vYc9Qk1o7bqL0dXr2uZ8hT4wPnE6sJyKfAiVgUt5M';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -22,4 +30,42 @@ test('AUTH-6 PWA-9 what was opened of the guide is forgotten too', async () => {
   await db.put('uses', { pack: 'en', path: '/places/kite-beach', usedAt: 0 });
   leaveDevice();
   await expect.poll(() => db.getAll('uses')).toEqual([]);
+});
+
+test('AUTH-6 PWA-9 what waits for who leaves is sealed before their key goes, also what was just written', async () => {
+  const queue = await pageQueue();
+  await setQueueOwner('user-1');
+  vi.stubGlobal('isSecureContext', true);
+  await keepQueueKey('user-1', async () => ({ key: KEY }));
+  bookmarkStore.replace({ owner: 'user-1', list: EMPTY_BOOKMARKS, pending: [], parked: [] });
+  bookmarkStore.change([{ kind: 'folder.add', payload: { folderId: crypto.randomUUID(), name: 'Surprise' } }]);
+  leaveDevice();
+  await expect.poll(() => queue.hasKey()).toBe(false);
+  expect(await queue.read('user-1')).toEqual([]);
+  expect(readSyncState().items).toEqual([]);
+  await setQueueOwner('user-1');
+  await keepQueueKey('user-1', async () => ({ key: KEY }));
+  expect(readSyncState().items).toMatchObject([{ kind: 'folder.add', payload: { name: 'Surprise' } }]);
+});
+
+test('AUTH-6 a key that comes after its owner has left is not kept', async () => {
+  const queue = await pageQueue();
+  vi.stubGlobal('isSecureContext', true);
+  await setQueueOwner('user-2');
+  await keepQueueKey('user-2', async () => {
+    await setQueueOwner(null);
+    return { key: KEY };
+  });
+  expect(await queue.hasKey('user-2')).toBe(false);
+});
+
+test('AUTH-6 where a browser was killed while somebody signed out, the next page finishes it', async () => {
+  const queue = await pageQueue();
+  vi.stubGlobal('isSecureContext', true);
+  localStorage.clear();
+  await setQueueOwner('user-1');
+  await keepQueueKey('user-1', async () => ({ key: KEY }));
+  expect(await hasLeftSomething()).toBe(true);
+  await restoreLists();
+  expect(await queue.hasKey()).toBe(false);
 });

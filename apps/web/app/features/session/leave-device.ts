@@ -9,16 +9,24 @@ const SENDING_LIMIT_MS = 3000;
 
 /** Sends what the account does not know yet, as long as somebody is signed in; gives up quietly, since it then waits for them. */
 export async function sendBeforeLeaving(api: ApiClient): Promise<void> {
-  const { owner, pending } = bookmarkStore.read();
-  if (owner === null || pending.length === 0 || !navigator.onLine) return;
+  if (!navigator.onLine) return;
   const limit = new Promise<void>((resolve) => setTimeout(resolve, SENDING_LIMIT_MS));
-  const sent = import('../sync/sync-round.ts').then(({ syncRound }) => syncRound(api));
-  await Promise.race([sent.then(() => undefined).catch(() => undefined), limit]);
+  await Promise.race([sendWaiting(api).catch(() => undefined), limit]);
+}
+
+async function sendWaiting(api: ApiClient): Promise<void> {
+  const { pageQueue, queueOwner } = await import('../sync/page-queue.ts');
+  await bookmarkStore.whenKept();
+  const owner = queueOwner();
+  const owners = await (await pageQueue()).readOwners();
+  if (owner === null || !owners.includes(owner)) return;
+  const { syncRound } = await import('../sync/sync-round.ts');
+  await syncRound(api);
 }
 
 /**
  * Takes what the account holds off the screen, every recent search, the conversation of the tab and the copies of visited
- * pages. What has not arrived waits for its owner, shown and sent to nobody else.
+ * pages. What has not arrived waits for its owner, sealed, shown and sent to nobody else.
  */
 export function leaveDevice(): void {
   searchStore.forget();
@@ -30,11 +38,16 @@ export function leaveDevice(): void {
     // A browser that keeps no database has noted nothing.
     .catch(() => undefined);
   if (bookmarkStore.read().owner !== null) leaveAccount(bookmarkStore);
-  import('../sync/page-queue.ts').then(
-    ({ setQueueOwner }) => setQueueOwner(null),
-    // Without the part nothing of the queue was shown either.
-    () => undefined,
-  );
+  // A page that is closed before that is done leaves it to the next one.
+  sealQueue().catch(() => undefined);
+}
+
+/** What was given to the disk before is still sealed with the key that then goes. */
+async function sealQueue(): Promise<void> {
+  const { setQueueOwner, forgetQueueKeys } = await import('../sync/page-queue.ts');
+  await setQueueOwner(null);
+  await bookmarkStore.whenKept();
+  await forgetQueueKeys();
 }
 
 /**

@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import type { ApiClient } from '../../data/api.ts';
+import { fetchDeviceKey } from '../../queries/accounts.ts';
 import { bookmarkStore } from '../bookmarks/bookmark-store.ts';
 import { mergeGuestBookmarks } from '../bookmarks/sync-bookmarks.ts';
 import { mergeOnboardingAtSignIn } from '../onboarding/merge-at-sign-in.ts';
+import { shareOnboardingWith } from '../onboarding/queue-onboarding.ts';
 import { sendPreferencesWith } from '../preferences/save-preferences.ts';
 import { queuePreferences } from '../preferences/queue-preferences.ts';
 import { syncPreferences } from '../preferences/sync-preferences.ts';
 import { searchStore } from '../search/search-store.ts';
 import { mergeGuestSearches } from '../search/sync-searches.ts';
-import { pageQueue, setQueueOwner } from '../sync/page-queue.ts';
+import { keepQueueKey, pageQueue, setQueueOwner } from '../sync/page-queue.ts';
 import { restoreLists, syncRound } from '../sync/sync-round.ts';
 
 /**
@@ -20,12 +22,14 @@ export function useAccountSync(userId: string | undefined): void {
   const api = useApi();
   useEffect(() => {
     if (userId === undefined) return;
+    shareOnboardingWith(userId);
     const join = () => void joinAccount(api, userId);
     join();
     sendPreferencesWith(queuePreferences(userId));
     addEventListener('online', join);
     return () => {
       sendPreferencesWith(null);
+      shareOnboardingWith(null);
       removeEventListener('online', join);
     };
   }, [api, userId]);
@@ -35,6 +39,8 @@ export function useAccountSync(userId: string | undefined): void {
 async function joinAccount(api: ApiClient, userId: string): Promise<void> {
   await setQueueOwner(userId);
   if (!navigator.onLine) return;
+  // What is written without it is sealed when it comes.
+  await keepQueueKey(userId, () => fetchDeviceKey(api)).catch(() => undefined);
   await Promise.allSettled([
     joinBookmarks(api, userId),
     mergeGuestSearches(api, searchStore, userId),

@@ -2,8 +2,8 @@ import { LIST_KEY } from '../bookmarks/list-key.ts';
 import { outbox } from '../outbox/outbox-store.ts';
 
 const DATABASE = 'dalil';
-/** What waits to be sent, and the lists of readers; the guide lies beside them and is nobody's. */
-const STORES = ['queue', 'kept'];
+/** What waits to be sent, the lists of readers and the key of one; the guide lies beside them and is nobody's. */
+const STORES = ['queue', 'kept', 'keys'];
 
 /**
  * Whether a reader left something on this device that has to be sent or shown. What the browser keeps for pages may be lost

@@ -6,9 +6,11 @@ import type { ApiClient } from '../../data/api.ts';
 import { deliverySender } from '../../queries/sync.ts';
 import { bookmarkStore } from '../bookmarks/bookmark-store.ts';
 import { restoreBookmarks, settleBookmarks } from '../bookmarks/settle-bookmarks.ts';
+import { refusedOnboarding } from '../onboarding/queue-onboarding.ts';
 import { outbox } from '../outbox/outbox-store.ts';
 import { restoreOutbox, settleOutbox } from '../outbox/settle-outbox.ts';
 import { settlePreferences } from '../preferences/queue-preferences.ts';
+import { authMarker } from '../session/auth-marker.ts';
 import { settleSearches } from '../search/queue-searches.ts';
 import { searchStore } from '../search/search-store.ts';
 import { pageQueue, queueOwner, tellOfQueue } from './page-queue.ts';
@@ -42,6 +44,8 @@ export async function restoreLists(): Promise<void> {
 
 async function restore(): Promise<void> {
   const queue = await pageQueue();
+  // A browser that was killed while somebody signed out: what they left is sealed now.
+  if (!authMarker.isSet() && (await queue.hasKey())) await queue.forgetKeys();
   await restoreBookmarks(queue, bookmarkStore);
   await restoreOutbox(queue, outbox);
 }
@@ -70,7 +74,7 @@ async function settle(owner: string | null): Promise<QueueItem[]> {
   settleBookmarks(bookmarkStore, items);
   settleOutbox(outbox, items);
   settleSearches(searchStore, items);
-  const refused = settlePreferences(items);
+  const refused = [...settlePreferences(items), ...refusedOnboarding(items)];
   await Promise.all([bookmarkStore.whenKept(), outbox.whenKept()]);
   const answered = items.filter(({ state }) => state === 'answered');
   await store.write({ without: [...refused, ...answered.map(({ id }) => id)] });

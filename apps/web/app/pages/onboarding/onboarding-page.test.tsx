@@ -4,11 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mergeOnboardingAtSignIn } from '../../features/onboarding/merge-at-sign-in.ts';
 import { changeOnboarding, readOnboarding } from '../../features/onboarding/onboarding-store.ts';
+import { queueOnboarding, shareOnboardingWith } from '../../features/onboarding/queue-onboarding.ts';
 import { readPreferences } from '../../features/preferences/preference-store.ts';
 import { savePreferences } from '../../features/preferences/save-preferences.ts';
 import { readStored } from '../../features/preferences/stored-preferences.ts';
 import { startTestApi } from '../../features/prose/test-api.ts';
 import { renderInPage } from '../../features/prose/test-page.tsx';
+import { pageQueue, setQueueOwner } from '../../features/sync/page-queue.ts';
+import { syncRound } from '../../features/sync/sync-round.ts';
 import { createApiClient } from '../../data/api.ts';
 import { stubMatchMedia } from '../../shell/factories.tsx';
 import { OnboardingPage } from './onboarding-page.tsx';
@@ -21,10 +24,19 @@ const TITLES = [
   'What your account is for',
 ];
 
-beforeEach(() => {
+const ME = 'user-1';
+
+beforeEach(async () => {
   localStorage.clear();
   stubMatchMedia();
+  await (await pageQueue()).forget(ME);
+  await setQueueOwner(ME);
+  shareOnboardingWith(ME);
 });
+
+async function queued() {
+  return (await pageQueue()).read(ME);
+}
 afterEach(cleanup);
 
 const open = () => renderInPage(<OnboardingPage />, { path: '/auth/onboarding' });
@@ -85,25 +97,62 @@ test('ONB-2 what is chosen on the way is kept with the state', async () => {
   expect(readOnboarding().preferences.chosen).toEqual({ appearance: { theme: 'dark' } });
 });
 
-test('ONB-3 after sign-in the device takes over what both know', async () => {
+test('ONB-3 PWA-7 after sign-in the device takes over what both know, and the account hears of it through the queue', async () => {
   changeOnboarding((state) => ({ ...state, completedSteps: ['welcome'] }));
-  const merged = {
+  const known = {
     ...NO_ONBOARDING,
     hasCompletedOnboarding: true,
-    completedSteps: ['welcome', 'features'],
+    completedSteps: ['features'],
     preferences: { chosen: { region: { clock: '12h' } }, skipped: [] },
   };
-  const known = { ...merged, completedSteps: ['features'] };
-  const api = await startTestApi(({ path }) => ({ status: 200, body: path.endsWith('/merge') ? merged : known }));
+  const api = await startTestApi(() => ({ body: known }));
   const state = await mergeOnboardingAtSignIn(createApiClient(api.origin, fetch));
   api.stop();
-  expect(api.requests).toMatchObject([
-    { body: null },
-    { path: '/api/onboarding/merge', body: { completedSteps: ['welcome'] } },
-  ]);
-  expect(state).toEqual(merged);
-  expect(readOnboarding()).toEqual(merged);
+  expect(api.requests).toMatchObject([{ path: '/api/onboarding', body: null }]);
+  expect(state).toEqual({ ...known, completedSteps: ['welcome', 'features'] });
+  expect(readOnboarding()).toEqual(state);
   expect(readPreferences().preferences.region.clock).toBe('12h');
+  expect(await queued()).toMatchObject([{ owner: ME, kind: 'onboarding.merge', payload: state, state: 'waiting' }]);
+});
+
+test('ONB-2 PWA-9 what somebody signed in reads and begins anew waits in their queue, in its order', async () => {
+  await open();
+  await press('Next');
+  await press('Skip the introduction');
+  await press('See it again');
+  await press('Next');
+  await expect
+    .poll(async () => (await queued()).map(({ kind }) => kind))
+    .toEqual(['onboarding.merge', 'onboarding.merge', 'onboarding.reset', 'onboarding.merge']);
+  expect((await queued()).at(-1)?.payload).toMatchObject({ completedSteps: ['welcome'], completedAt: null });
+  expect(new Set((await queued()).map(({ record }) => record)).size).toBe(1);
+});
+
+test('ONB-2 ONB-3 a new beginning that waits for the account is not undone by what the account knows', async () => {
+  await queueOnboarding({ kind: 'onboarding.reset', payload: {} });
+  const completed = { ...NO_ONBOARDING, hasCompletedOnboarding: true, completedSteps: [...ONBOARDING_STEPS] };
+  const api = await startTestApi(({ path }) =>
+    path === '/api/onboarding' ? { body: completed } : { status: 401, body: { code: 'not_signed_in' } },
+  );
+  await mergeOnboardingAtSignIn(createApiClient(api.origin, fetch));
+  api.stop();
+  expect(api.requests.map(({ path }) => path)).toEqual(['/api/sync/user-data']);
+  expect(readOnboarding().hasCompletedOnboarding).toBe(false);
+});
+
+test('ONB-2 what a guest reads stays on the device', async () => {
+  shareOnboardingWith(null);
+  await open();
+  await press('Next');
+  expect(await queued()).toEqual([]);
+});
+
+test('PWA-8 what the account refuses leaves the queue and holds on this device', async () => {
+  await queueOnboarding({ kind: 'onboarding.reset', payload: {} });
+  const api = await startTestApi(() => ({ status: 422, body: { code: 'invalid_input' } }));
+  await syncRound(createApiClient(api.origin, fetch));
+  api.stop();
+  expect(await queued()).toEqual([]);
 });
 
 test('ONB-3 what the account knows already is not sent to it again', async () => {

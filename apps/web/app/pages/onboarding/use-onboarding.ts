@@ -3,6 +3,7 @@ import {
   currentStep,
   NO_ONBOARDING,
   ONBOARDING_STEPS,
+  type OnboardingState,
   type OnboardingStep,
   resetOnboarding,
   skipOnboarding,
@@ -12,6 +13,7 @@ import { fieldChanges } from '@dalil/domain/accounts/preference-rules.ts';
 import { DEFAULT_PREFERENCES, type PreferenceChange } from '@dalil/domain/accounts/preferences.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { changeOnboarding, readOnboarding, subscribeToOnboarding } from '../../features/onboarding/onboarding-store.ts';
+import { type OnboardingChange, queueOnboarding } from '../../features/onboarding/queue-onboarding.ts';
 import { readPreferences } from '../../features/preferences/preference-store.ts';
 
 /** The introduction on this device: which step shows, and how to go on, back, past it and to its beginning. */
@@ -31,7 +33,7 @@ export function useOnboarding() {
     step,
     number: at + 1,
     goOn() {
-      changeOnboarding((known) => {
+      changeAndShare((known) => {
         const chosen = step === 'preferences' ? chosenHere() : known.preferences.chosen;
         const next = { ...known, preferences: { ...known.preferences, chosen } };
         return completeStep(next, step, new Date().toISOString());
@@ -41,13 +43,23 @@ export function useOnboarding() {
     },
     goBack: () => setRevisited(ONBOARDING_STEPS[at - 1] ?? step),
     skip: () => {
-      changeOnboarding((known) => skipOnboarding(known, new Date().toISOString()));
+      changeAndShare((known) => skipOnboarding(known, new Date().toISOString()));
     },
     beginAnew() {
       setRevisited(null);
       changeOnboarding(resetOnboarding);
+      share({ kind: 'onboarding.reset', payload: {} });
     },
   };
+}
+
+function changeAndShare(rule: (state: OnboardingState) => OnboardingState): void {
+  share({ kind: 'onboarding.merge', payload: changeOnboarding(rule) });
+}
+
+/** What finds no way into the queue stays on the device, which is compared with the account at the next page. */
+function share(change: OnboardingChange): void {
+  queueOnboarding(change).catch(() => undefined);
 }
 
 /** What differs from the defaults on this device. */

@@ -12,7 +12,8 @@ export const TOPIC_WORDS: Record<SupportTopic, string> = {
   other: 'support.topic.other',
 };
 
-/** The name of a kept topic; one of another version has the name of the rest. */
+/** The name of a kept topic, or of a report about a page; one of another version has the name of the rest. */
 export function topicKey(topic: string): string {
+  if (topic === 'report') return 'support.receipts.report';
   return TOPIC_WORDS[topic as SupportTopic] ?? TOPIC_WORDS.other;
 }

@@ -1,0 +1,34 @@
+import type { OnboardingState } from '@dalil/domain/accounts/onboarding.ts';
+import { newQueueItem, type QueueItem } from '@dalil/domain/offline/queue-item.ts';
+
+/** Nothing of it overtakes: what was read after a new beginning must not arrive before it. */
+const RECORD = 'onboarding';
+
+export type OnboardingChange =
+  | { kind: 'onboarding.merge'; payload: OnboardingState }
+  | { kind: 'onboarding.reset'; payload: Record<string, never> };
+
+let owner: string | null = null;
+
+/** Whose introduction the one of this device is; null while nobody is signed in. */
+export function shareOnboardingWith(account: string | null): void {
+  owner = account;
+}
+
+/** ONB-3: what somebody signed in read goes into the queue of their account. A guest's waits on the device for a sign-in. */
+export async function queueOnboarding(change: OnboardingChange): Promise<void> {
+  if (owner === null) return;
+  const item = newQueueItem(owner, RECORD, { id: crypto.randomUUID(), at: new Date().toISOString(), ...change });
+  const { writePageQueue } = await import('../sync/page-queue.ts');
+  await writePageQueue({ items: [item] });
+}
+
+/** Whether the account has yet to hear of something. */
+export function isOnboardingWaiting(items: readonly QueueItem[]): boolean {
+  return items.some(({ record, state }) => record === RECORD && state === 'waiting');
+}
+
+/** What the account refused leaves the queue: the introduction holds here, and is compared with the account again. */
+export function refusedOnboarding(items: readonly QueueItem[]): string[] {
+  return items.filter(({ record, state }) => record === RECORD && state === 'parked').map(({ id }) => id);
+}

@@ -1,0 +1,25 @@
+import 'fake-indexeddb/auto';
+import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createApiClient } from '../../data/api.ts';
+import { queuePreferences } from '../preferences/queue-preferences.ts';
+import { setQueueOwner } from '../sync/page-queue.ts';
+import { sendBeforeLeaving } from './leave-device.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('AUTH-6 PWA-9 whatever waits for who leaves is sent first, and nothing is asked where nothing waits', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (input: string) => {
+    asked.push(new URL(input).pathname);
+    return new Response(null, { status: 401 });
+  });
+  const api = createApiClient('https://dalil.example', fetch);
+  await setQueueOwner('user-1');
+  await sendBeforeLeaving(api);
+  expect(asked).toEqual([]);
+  const data = { ...DEFAULT_PREFERENCES.contentPreferences, showImages: false };
+  await queuePreferences('user-1')({ category: 'contentPreferences', data, at: '2026-11-22T08:00:00.000Z' });
+  await sendBeforeLeaving(api);
+  expect(asked).toEqual(['/api/sync/user-data']);
+});

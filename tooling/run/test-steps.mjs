@@ -13,6 +13,7 @@ const TYPED = [
   'apps/server',
   'apps/web',
   'apps/web/service-worker',
+  'apps/web/assistant-worker',
   'tooling',
   'e2e',
   'bench',

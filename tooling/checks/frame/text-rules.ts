@@ -1,6 +1,6 @@
 const SOURCE = /\.(?:tsx?|mjs)$/;
 const TEST = /\.(?:test|spec)\.tsx?$/;
-const WEB = /^apps\/web\/(?:app|service-worker)\/.*\.tsx?$/;
+const WEB = /^apps\/web\/(?:app|service-worker|assistant-worker)\/.*\.tsx?$/;
 const WEB_CSS = /^apps\/web\/app\/.*\.css$/;
 /** Colours and sizes are written down here and nowhere else. */
 const TOKEN_FILES = /^apps\/web\/app\/styles\/(?:tokens|fonts)\.css$/;

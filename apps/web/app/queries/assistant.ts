@@ -9,9 +9,9 @@ import { type ApiClient, read, readBody, readNothing } from '../data/api.ts';
 
 export type Feedback = Parameters<ApiClient['api']['assistant']['feedback']['$post']>[0]['json'];
 
-/** CHAT-1: asks, and gives the stream of the answer. Fails with `ApiError` when the question was not taken. */
-export function openAnswer(api: ApiClient, json: Question, signal: AbortSignal) {
-  return readBody(api.api.assistant.answers.$post({ json }, { init: { signal } }));
+/** CHAT-1: asks the server, and gives the stream of the answer. Fails with `ApiError` when the question was not taken. */
+export async function askServer(api: ApiClient, json: Question, signal: AbortSignal) {
+  return { body: await readBody(api.api.assistant.answers.$post({ json }, { init: { signal } })), storedAt: null };
 }
 
 /** CHAT-2: who answers here. */

@@ -1,8 +1,10 @@
-import type { Answer, AnswerPart, Asked, Citation, ReasonCode } from '@dalil/domain/assistant/answer.ts';
+import type { Answer, AnswerPart, Asked, ReasonCode } from '@dalil/domain/assistant/answer.ts';
+import { answerEvent, type AnswerEvent, answerEvents } from '@dalil/domain/assistant/answer-events.ts';
 import type { AnswerGuide } from '@dalil/domain/assistant/answer-guide.ts';
-import type { AnswerDone, AnswerPartEvent } from '@dalil/domain/assistant/conversation-schema.ts';
+import type { AnswerDone } from '@dalil/domain/assistant/conversation-schema.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
+import type { ModelWork } from '../monitoring/model-watch.ts';
 import type { ModelProvider } from '../providers/model/model.ts';
 import { type AnswerEngine, EngineFailure } from './answer-engine.ts';
 import { answerFromTheGuide } from './grounded-engine.ts';
@@ -10,12 +12,6 @@ import { createAnswerGuide } from './guide/answer-guide.ts';
 import { keepTurn } from './keep-turn.ts';
 import type { PreparedQuestion } from './prepare-question.ts';
 import { reserveWork } from './usage-budget.ts';
-
-/** What the stream of an answer says, in this order: citations and parts, then `done`. */
-export type AnswerEvent =
-  | { event: 'citation'; data: { at: number; citation: Citation } }
-  | { event: 'part'; data: AnswerPartEvent }
-  | { event: 'done'; data: AnswerDone };
 
 /** The most one answer may take of a day: a few steps, each with what the tools returned before. */
 const MOST_TOKENS = 40_000;
@@ -39,7 +35,7 @@ export async function* answerQuestion(
   const { model } = deps.assistant;
   const answer = model
     ? yield* answerWithFallback({ deps, actor, model, asked, guide, person }, signal)
-    : yield* events(answerFromTheGuide(asked, guide, signal));
+    : yield* answerEvents(answerFromTheGuide(asked, guide, signal));
   if (signal.aborted) return;
   const conversation = await keep(deps, actor, { conversationId, question: asked.question, answer });
   const isUncertain = answer.confidence < asked.preferences.confidenceThreshold;
@@ -62,30 +58,38 @@ async function* answerWithFallback(question: ModelQuestion, signal: AbortSignal)
   if (grounded.answer.outcome === 'official' || grounded.answer.outcome === 'declined') return yield* told(grounded);
   const most = { tokens: MOST_TOKENS, milliseconds: deps.assistant.answerSeconds * 1000 };
   const reservation = await reserveWork(deps, person, most);
-  if (!reservation) return yield* told(withReason(grounded, 'budget_used'));
+  if (!reservation) {
+    deps.modelWatch.record({ outcome: 'budget_used', calls: 0, tokens: 0, milliseconds: 0 });
+    return yield* told(withReason(grounded, 'budget_used'));
+  }
   const beganAt = performance.now();
-  const count = { tokens: 0 };
+  const count = { calls: 0, tokens: 0 };
+  let outcome: ModelWork['outcome'] = 'reader_left';
   let hasSpoken = false;
   try {
     const { createModelEngine } = await import('./model/model-engine.ts');
     const engine: AnswerEngine = createModelEngine({ ...question, known: grounded.answer, count });
     // A question is answered in its own language, which the guide has found out.
-    const spoken = events(engine({ ...asked, locale: grounded.answer.locale }, guide, signal));
+    const spoken = answerEvents(engine({ ...asked, locale: grounded.answer.locale }, guide, signal));
     let step = await spoken.next();
     while (step.done !== true) {
       hasSpoken = true;
       yield step.value;
       step = await spoken.next();
     }
+    outcome = 'answered';
     return { ...step.value, followUps: grounded.answer.followUps };
   } catch (error) {
     if (!(error instanceof EngineFailure)) throw error;
     if (signal.aborted) return grounded.answer;
+    outcome = error.reason;
     deps.log('warn', 'model_not_used', { reason: error.reason, detail: error.detail });
     if (hasSpoken) yield { event: 'part', data: { type: 'restart', reason: error.reason } };
     return yield* told(withReason(grounded, error.reason));
   } finally {
-    await reservation.settle({ tokens: count.tokens, milliseconds: performance.now() - beganAt });
+    const work = { ...count, milliseconds: performance.now() - beganAt };
+    deps.modelWatch.record({ ...work, outcome });
+    await reservation.settle(work);
   }
 }
 
@@ -106,23 +110,8 @@ function withReason({ parts, answer }: Told, reason: ReasonCode): Told {
 }
 
 async function* told({ parts, answer }: Told): AsyncGenerator<AnswerEvent, Answer> {
-  for (const part of parts) yield eventOf(part);
+  for (const part of parts) yield answerEvent(part);
   return answer;
-}
-
-async function* events(spoken: AsyncGenerator<AnswerPart, Answer>): AsyncGenerator<AnswerEvent, Answer> {
-  let step = await spoken.next();
-  while (step.done !== true) {
-    yield eventOf(step.value);
-    step = await spoken.next();
-  }
-  return step.value;
-}
-
-function eventOf(part: AnswerPart): AnswerEvent {
-  if (part.type !== 'citation') return { event: 'part', data: part as AnswerPartEvent };
-  const { at, citation } = part;
-  return { event: 'citation', data: { at, citation } };
 }
 
 /** The answer is the reader's even when it cannot be kept; that it is not is then told by `conversation`. */

@@ -1,6 +1,6 @@
+import type { AnswerEvent } from '@dalil/domain/assistant/answer-events.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '../core/failure.ts';
-import type { AnswerEvent } from './answer-question.ts';
 import { streamAnswer } from './answer-stream.ts';
 import { readEvents } from './test-stream.ts';
 

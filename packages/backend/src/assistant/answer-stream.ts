@@ -1,6 +1,6 @@
+import { type AnswerEvent, writeEvent } from '@dalil/domain/assistant/answer-events.ts';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
-import type { AnswerEvent } from './answer-question.ts';
 
 /** Proxies and our own server let go of a connection on which nothing moves. */
 const BEAT_MS = 10_000;
@@ -17,8 +17,7 @@ export function streamAnswer(
 ): ReadableStream<Uint8Array> {
   const left = new AbortController();
   const encoder = new TextEncoder();
-  const write = ({ event, data }: AnswerEvent | ProblemEvent) =>
-    encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  const write = (event: AnswerEvent | ProblemEvent) => encoder.encode(writeEvent(event));
   let beat: ReturnType<typeof setInterval> | undefined;
   return new ReadableStream<Uint8Array>({
     start: (stream) => {

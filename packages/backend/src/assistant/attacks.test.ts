@@ -167,7 +167,13 @@ describe('an attack that a model obeys, with nothing in between', () => {
       baseUrl: server.url,
       apiKey: API_KEY,
     });
-    const engine = createModelEngine({ deps: site.deps, actor: attacker, model, known, count: { tokens: 0 } });
+    const engine = createModelEngine({
+      deps: site.deps,
+      actor: attacker,
+      model,
+      known,
+      count: { calls: 0, tokens: 0 },
+    });
     const { answer, shown } = await collect(engine(asked, guide, new AbortController().signal));
     const sentences = answer.blocks.flatMap((block) => (block.kind === 'cards' ? [] : block.sentences));
     struck.struck += sentences.filter(({ isStruck }) => isStruck).length;

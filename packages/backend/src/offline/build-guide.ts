@@ -9,6 +9,7 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import {
   EMERGENCY_TOPIC,
+  factName,
   type GuideGroup,
   type GuideItem,
   type GuidePath,
@@ -17,17 +18,19 @@ import {
   REMOVALS_KEPT_DAYS,
   savedName,
   SEARCH_PACK,
+  writtenName,
 } from '@dalil/domain/offline/offline-guide.ts';
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { indexChanges } from '../search/index-changes.ts';
 import { listSearchSources } from './list-search-sources.ts';
 import { listSources, type SourceEntry } from './list-sources.ts';
+import { listWritten } from './list-written.ts';
 
 /** Any number, the same in every process: one of them makes the guide at a time. */
 const GUIDE_LOCK = 7_320_110_006;
 /** Raise it when entries are put together in another way: all of them are made again. */
-const RULES = 2;
+const RULES = 3;
 /** The transaction must not fall idle while answers are read beside it. */
 const STIR_EVERY = 25;
 const WRITTEN_AT_ONCE = 200;
@@ -141,7 +144,8 @@ async function buildPack(building: Building, pack: Locale, isStopped: () => bool
 }
 
 async function buildSearchPack(building: Building): Promise<number> {
-  const made = (await listSearchSources(building.deps)).map(entryOf);
+  const sources = [...(await listSearchSources(building.deps)), ...(await listWritten(building.deps))];
+  const made = sources.map(entryOf);
   const known = await readKnown(building.tx, SEARCH_PACK);
   return writeEntries(building, SEARCH_PACK, { made, known, wanted: new Set(made.map(({ path }) => path)) });
 }
@@ -151,8 +155,9 @@ function entryOf({ path, body }: SourceEntry): Entry {
 }
 
 function groupOf(name: string): GuideGroup {
-  if (name.startsWith(`fact/${EMERGENCY_TOPIC}.`)) return 'emergency';
-  return name.startsWith('fact/') ? 'fact' : 'list';
+  const fact = [factName(''), writtenName('fact', '')].find((prefix) => name.startsWith(prefix));
+  if (fact === undefined) return 'list';
+  return name.startsWith(`${fact}${EMERGENCY_TOPIC}.`) ? 'emergency' : 'fact';
 }
 
 /** What is not there in this language, such as a legal text that is not in force yet, is not in the guide. */

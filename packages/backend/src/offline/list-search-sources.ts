@@ -1,3 +1,4 @@
+import type { PlaceData } from '@dalil/domain/guide/place.ts';
 import { CONCEPTS_NAME, sourceName } from '@dalil/domain/offline/offline-guide.ts';
 import type { FactPage, StoredSource } from '@dalil/domain/search/search-source.ts';
 import { sql } from 'drizzle-orm';
@@ -21,9 +22,12 @@ export async function listSearchSources({ db }: Deps): Promise<SourceEntry[]> {
     { db },
     sources.filter(({ kind }) => kind === 'fact').map(({ id }) => id),
   );
+  const positions = await findPositions({ db });
   const stored = sources.map((source): StoredSource => {
-    const number = numbers.get(`${source.kind}/${source.id}`) ?? 0;
-    return { ...source, number, page: source.kind === 'fact' ? (pages.get(source.id) ?? null) : null };
+    const { kind, id } = source;
+    const number = numbers.get(`${kind}/${id}`) ?? 0;
+    const page = kind === 'fact' ? (pages.get(id) ?? null) : null;
+    return { ...source, number, page, position: kind === 'place' ? (positions.get(id) ?? null) : null };
   });
   return [
     { path: CONCEPTS_NAME, body: await findConcepts({ db }) },
@@ -34,4 +38,11 @@ export async function listSearchSources({ db }: Deps): Promise<SourceEntry[]> {
 async function findPages({ db }: Pick<Deps, 'db'>, facts: readonly string[]): Promise<Map<string, FactPage>> {
   const { rows } = await db.execute<FactPageRow>(factPages(sql`${sql.param([...facts])}::text[]`));
   return new Map(rows.map(({ factId, kind, id, category }) => [factId, { kind, id, category }]));
+}
+
+async function findPositions({ db }: Pick<Deps, 'db'>): Promise<Map<string, PlaceData['position']>> {
+  const { rows } = await db.execute<{ id: string; position: PlaceData['position'] }>(
+    sql`select i.id, i.data->'position' as position from content_items i where i.kind = 'place' and i.state = 'published'`,
+  );
+  return new Map(rows.map(({ id, position }) => [id, position]));
 }

@@ -5,16 +5,17 @@ import { answerFromGuide } from './answer-from-guide.ts';
 import type { Answer, AnswerPart, Asked } from './answer.ts';
 import type { AnswerGuide } from './answer-guide.ts';
 import { type Four, inFour, TEST_FACTS } from './test-pack-facts.ts';
-import { createMemoryGuide, type GuidePack, type PackItem } from './memory-guide.ts';
+import { createMemoryGuide, type GuidePack } from './memory-guide.ts';
+import type { WrittenItem } from './stored-guide.ts';
 
 const HEAD = { category: null, tags: [], neighbourhoods: [], asOf: '2025', source: null } as const;
 
 function item(
-  kind: PackItem['kind'],
+  kind: WrittenItem['kind'],
   id: string,
   data: unknown,
   texts: (at: number) => { title: string; summary: string; body: unknown },
-): PackItem {
+): WrittenItem {
   return { ...HEAD, kind, id, data, texts: inFour((at) => texts(at)) };
 }
 
@@ -43,7 +44,7 @@ function place(
   lat: number,
   lon: number,
   tags: string[],
-): PackItem {
+): WrittenItem {
   const data = {
     subcategory,
     cuisine: null,
@@ -61,7 +62,7 @@ function place(
   return { ...item('place', id, data, (at) => ({ title: title[at] ?? '', summary: summary[at] ?? '', body })), tags };
 }
 
-const ITEMS: readonly PackItem[] = [
+const ITEMS: readonly WrittenItem[] = [
   item(
     'service',
     'overstay-fines',
@@ -133,7 +134,7 @@ const ITEMS: readonly PackItem[] = [
   ),
 ];
 
-function documentOf({ kind, id, tags, data, texts }: PackItem): SearchDocument {
+function documentOf({ kind, id, tags, data, texts }: WrittenItem): SearchDocument {
   const { subcategory } = data as { subcategory?: string };
   const all = (pick: (text: { title: string; summary: string; body: unknown }) => string) =>
     Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, pick(text)]));

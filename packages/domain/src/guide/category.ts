@@ -13,4 +13,5 @@ export const CATEGORIES = [
 ] as const;
 
 export type Category = (typeof CATEGORIES)[number];
-export const categorySchema = z.enum(CATEGORIES);
+/** Marked pure for the worker, which only needs the list. */
+export const categorySchema = /* @__PURE__ */ z.enum(CATEGORIES);

@@ -2,7 +2,8 @@ import { LOCALE_INFO, type Locale } from '../language/locale.ts';
 import { durationParts } from './duration.ts';
 import type { Fact } from './fact.ts';
 import { type Weekday, WEEKDAYS } from './calendar-day.ts';
-import { type ScheduleGroup, type ScheduleRow, dayRuns, groupSchedule } from './schedule.ts';
+import type { ScheduleRow } from './schedule.ts';
+import { type ScheduleGroup, dayRuns, groupSchedule } from './schedule-groups.ts';
 import type { FactPattern, FactTerms, UnitForms } from './term.ts';
 
 /** Thrown inside `writeValue` when a language lacks a word that the value needs. */

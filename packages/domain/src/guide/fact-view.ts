@@ -1,14 +1,18 @@
 import { BASE_LOCALE, type Locale } from '../language/locale.ts';
-import { type Fact, factStatus } from './fact.ts';
+import type { Fact } from './fact.ts';
+import { factStatus } from './fact-status.ts';
 import { writeValue } from './fact-value.ts';
 import type { FactTermsByLocale } from './term.ts';
 import type { FactView } from './views.ts';
 
-/** The language in which a fact can be told whole: label, source and value. I18N-2: the one asked for, else English, else any. */
-function tellingLocale(fact: Fact, locale: Locale, terms: FactTermsByLocale): Locale {
+/**
+ * The language in which a fact can be told whole: label, source and, where it is told, value. I18N-2: the one asked for,
+ * else English, else any.
+ */
+function tellingLocale(fact: Fact, locale: Locale, terms: FactTermsByLocale, isTold: boolean): Locale {
   const candidates = [locale, BASE_LOCALE, ...(Object.keys(fact.texts) as Locale[])];
   const isWhole = (candidate: Locale) =>
-    fact.texts[candidate] !== undefined && writeValue(fact, candidate, terms[candidate]) !== undefined;
+    fact.texts[candidate] !== undefined && (!isTold || writeValue(fact, candidate, terms[candidate]) !== undefined);
   return candidates.find(isWhole) ?? BASE_LOCALE;
 }
 
@@ -22,9 +26,9 @@ export function viewFact(
   locale: Locale,
   { terms, today }: { terms: FactTermsByLocale; today: string },
 ): FactView {
-  const told = tellingLocale(fact, locale, terms);
   const status = factStatus(fact, today);
   const isTold = status === 'current' || status === 'due';
+  const told = tellingLocale(fact, locale, terms, isTold);
   const text = (isTold && writeValue(fact, told, terms[told])) || null;
   return {
     id: fact.id,

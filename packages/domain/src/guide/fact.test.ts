@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { factSchema, factStatus } from './fact.ts';
+import { factSchema } from './fact.ts';
+import { factStatus } from './fact-status.ts';
 import { makeFact } from './test-facts.ts';
 
 const DATES = { isShown: true, reviewBy: '2026-12-31' };

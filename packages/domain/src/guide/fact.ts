@@ -89,16 +89,3 @@ export const factSchema = z.discriminatedUnion('type', [
 ]);
 export type Fact = z.infer<typeof factSchema>;
 export type FactType = Fact['type'];
-
-export const FACT_STATUSES = ['current', 'due', 'hidden', 'expired'] as const;
-export type FactStatus = (typeof FACT_STATUSES)[number];
-
-/** Where a fact stands on a day (`YYYY-MM-DD` in Dubai): the last day of validity and of review still count. */
-export function factStatus(
-  fact: Pick<Fact, 'isShown' | 'validFrom' | 'validUntil' | 'reviewBy'>,
-  today: string,
-): FactStatus {
-  if (!fact.isShown || (fact.validFrom && fact.validFrom > today)) return 'hidden';
-  if (fact.validUntil && fact.validUntil < today) return 'expired';
-  return fact.reviewBy < today ? 'due' : 'current';
-}

@@ -17,4 +17,5 @@ export const NEIGHBOURHOODS = [
 ] as const;
 
 export type NeighbourhoodId = (typeof NEIGHBOURHOODS)[number];
-export const neighbourhoodSchema = z.enum(NEIGHBOURHOODS);
+/** Marked pure for the worker, which only needs the list. */
+export const neighbourhoodSchema = /* @__PURE__ */ z.enum(NEIGHBOURHOODS);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Weekday } from './calendar-day.ts';
-import { dayRuns, groupSchedule, scheduleRowSchema } from './schedule.ts';
+import { scheduleRowSchema } from './schedule.ts';
+import { dayRuns, groupSchedule } from './schedule-groups.ts';
 
 test.each<[Weekday[], Weekday[][]]>([
   [[], []],

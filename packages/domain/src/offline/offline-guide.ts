@@ -17,7 +17,10 @@ export type GuideGroup = (typeof GUIDE_GROUPS)[number];
 /** Facts whose numbers must be there when nothing else is. */
 export const EMERGENCY_TOPIC = 'emergency';
 
-/** What is searched in every language, since a query may be in any script: one pack beside those of the languages. */
+/**
+ * What is searched and what the assistant quotes, in every language, since a query may be in any script and a question is
+ * answered in its own language: one pack beside those of the languages.
+ */
 export const SEARCH_PACK = 'search';
 /** A pack for each language, and the one for searching. */
 export type PackName = Locale | typeof SEARCH_PACK;
@@ -43,7 +46,6 @@ const PAGES: readonly GuidePath[] = [
   { path: '/questions', group: 'page', lists: ['question'] },
   { path: '/guide-figures', group: 'rest', lists: undefined },
   { path: '/search/trending', group: 'rest', lists: [] },
-  { path: '/assistant/state', group: 'rest', lists: [] },
   { path: '/place-names', group: 'rest', lists: ['place'] },
 ];
 
@@ -96,6 +98,9 @@ export const LABELS_NAME = 'names/labels';
 export const SOURCES = 'source/';
 export const sourceName = (kind: string, id: string) => `${SOURCES}${kind}/${id}`;
 export const CONCEPTS_NAME = 'names/concepts';
+/** In the same pack: items and facts as they were written, and what values of facts are written with. */
+export const writtenName = (kind: string, id: string) => `written/${kind}/${id}`;
+export const TERMS_NAME = 'names/terms';
 
 /**
  * The first and the last line of a pack around one line an entry. `since` is the version it begins from, null for a whole

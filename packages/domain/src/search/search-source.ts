@@ -1,6 +1,7 @@
 import { factIdsIn } from '../guide/document.ts';
 import type { EventData } from '../guide/event.ts';
 import { mapTexts, type Texts } from '../guide/pick-text.ts';
+import type { PlaceData } from '../guide/place.ts';
 import { splitSentences } from '../language/sentences.ts';
 import type { ConceptId, SearchDocument, SearchKind } from './search-document.ts';
 
@@ -9,6 +10,8 @@ export type SourceText = { title: string; summary: string; parts: readonly strin
 
 /** A page that tells more of a fact. */
 export type FactPage = { kind: string; id: string; category: string | null };
+
+type PlacePosition = PlaceData['position'];
 
 /** What of a published item, or a shown fact, is searched and shown as a result: the same on the server and on a device. */
 export type SearchSource = {
@@ -29,8 +32,8 @@ export type SearchSource = {
   texts: Texts<SourceText>;
 };
 
-/** A source as a device has it. `number` orders documents as the index of the server does. */
-export type StoredSource = SearchSource & { number: number; page: FactPage | null };
+/** A source as a device has it. `number` orders documents as the index of the server does; `position` is that of a place. */
+export type StoredSource = SearchSource & { number: number; page: FactPage | null; position: PlacePosition | null };
 
 /** What is indexed of a source. The value of a fact is found as a fact, so tokens are left out. */
 export function documentOf({ kind, id, aliases, concepts, prior, texts }: SearchSource): SearchDocument {

@@ -1,5 +1,5 @@
 import type { PackName } from '@dalil/domain/offline/offline-guide.ts';
-import type { DeviceDatabase, PackRecord } from '../device-database.ts';
+import type { DeviceDatabase, EntryRecord, PackRecord } from '../device-database.ts';
 import { unpackBody } from './packed-body.ts';
 
 /** A pack as answers are made from it. */
@@ -22,10 +22,11 @@ export async function openGuide(db: DeviceDatabase, pack: PackName): Promise<Gui
   const record = await db.get('packs', pack);
   if (!record) return null;
   const { generation, version } = record;
+  const find = readTogether(db, generation);
   return {
     record,
     read: async (path) => {
-      const entry = await db.get('entries', [generation, path]);
+      const entry = await find(path);
       return entry && JSON.parse(await unpackBody(entry.body));
     },
     readOnce: (prefix) => readEntries(db, generation, prefix),
@@ -41,6 +42,33 @@ export async function openGuide(db: DeviceDatabase, pack: PackName): Promise<Gui
       return reading;
     },
   };
+}
+
+type Wanted = {
+  path: string;
+  resolve: (entry: EntryRecord | undefined) => void;
+  reject: (error: unknown) => void;
+};
+
+/** What is asked for at one moment is read in one transaction: hundreds of their own take most of the time of an answer. */
+function readTogether(db: DeviceDatabase, generation: string): (path: string) => Promise<EntryRecord | undefined> {
+  let waiting: Wanted[] = [];
+  const readAll = async () => {
+    const wanted = waiting;
+    waiting = [];
+    try {
+      const { store } = db.transaction('entries');
+      const found = await Promise.all(wanted.map(({ path }) => store.get([generation, path])));
+      for (const [at, { resolve }] of wanted.entries()) resolve(found[at]);
+    } catch (error) {
+      for (const { reject } of wanted) reject(error);
+    }
+  };
+  return (path) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) queueMicrotask(() => void readAll());
+      waiting.push({ path, resolve, reject });
+    });
 }
 
 async function readEntries(

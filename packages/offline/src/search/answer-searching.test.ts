@@ -30,6 +30,7 @@ function source(number: number, given: Partial<StoredSource> & { id: string }): 
     event: null,
     valid: null,
     page: null,
+    position: null,
     texts: {},
     ...given,
   };

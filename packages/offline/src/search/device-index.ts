@@ -1,4 +1,5 @@
 import type { EventData } from '@dalil/domain/guide/event.ts';
+import type { PlaceData } from '@dalil/domain/guide/place.ts';
 import { CONCEPTS_NAME, SEARCH_PACK, SOURCES } from '@dalil/domain/offline/offline-guide.ts';
 import { indexRules } from '@dalil/domain/search/index-rules.ts';
 import { type MemoryIndex, startIndex } from '@dalil/domain/search/memory-index.ts';
@@ -16,14 +17,18 @@ const INDEX_NAME = 'made/index';
 /** Between so many documents the worker answers whatever else was asked. */
 const ADDED_AT_ONCE = 8;
 
-type IndexedEvent = { document: number; data: EventData; audience: readonly string[] };
+type IndexedEvent = { document: number; id: string; data: EventData; audience: readonly string[]; prior: number };
+type IndexedPlace = { document: number; id: string; position: PlaceData['position'] };
 type IndexedFact = { document: number; valid: NonNullable<SearchSource['valid']> };
+/** Raise it when the record below changes. */
+const FORM = 2;
 /** `rules` stands for those of this worker: an index made by others is made anew. */
 type StoredIndex = {
   version: number;
   rules: string;
   index: MemoryIndex;
   events: readonly IndexedEvent[];
+  places: readonly IndexedPlace[];
   facts: readonly IndexedFact[];
 };
 
@@ -32,6 +37,7 @@ export type DeviceIndex = {
   pack: GuideReader;
   vocabulary: Vocabulary;
   events: readonly IndexedEvent[];
+  places: readonly IndexedPlace[];
   /** The index as it is on a day in Dubai: a fact has to be valid on it. */
   storeOn: (today: string) => SearchStore;
 };
@@ -60,6 +66,7 @@ async function open(db: DeviceDatabase, pack: GuideReader): Promise<DeviceIndex>
     pack,
     vocabulary: createVocabulary(((await pack.read(CONCEPTS_NAME)) ?? []) as SearchConcept[]),
     events: stored.events,
+    places: stored.places,
     storeOn: (today) => ({
       ...store,
       documents: async (numbers, counted) => {
@@ -76,7 +83,7 @@ function isValid(valid: IndexedFact['valid'] | undefined, today: string): boolea
 
 async function readIndex(db: DeviceDatabase, pack: GuideReader): Promise<StoredIndex> {
   const known = (await pack.read(INDEX_NAME)) as StoredIndex | undefined;
-  const rules = indexRules();
+  const rules = `${FORM} ${indexRules()}`;
   const { version } = pack.record;
   if (known?.version === version && known.rules === rules) return known;
   const made = { version, rules, ...(await makeIndex(pack)) };
@@ -90,15 +97,18 @@ async function makeIndex(pack: GuideReader): Promise<Omit<StoredIndex, 'version'
   sources.sort((one, other) => one.number - other.number);
   const maker = startIndex();
   const events: IndexedEvent[] = [];
+  const places: IndexedPlace[] = [];
   const facts: IndexedFact[] = [];
   for (const [sequence, source] of sources.entries()) {
     const document = documentNumber(sequence, source.kind);
     maker.add(documentOf(source));
-    if (source.event) events.push({ document, data: source.event, audience: source.audience });
+    const { id, event, audience, position, prior } = source;
+    if (event) events.push({ document, id, data: event, audience, prior });
+    if (position) places.push({ document, id, position });
     if (source.valid) facts.push({ document, valid: source.valid });
     if (sequence % ADDED_AT_ONCE === 0) await otherWork();
   }
-  return { index: maker.finish(), events, facts };
+  return { index: maker.finish(), events, places, facts };
 }
 
 function otherWork(): Promise<void> {

@@ -7,10 +7,11 @@ import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { assistantStateQuery } from '../../queries/assistant.ts';
 import { Tag } from '../../ui/tag.tsx';
+import { useIsSignedIn } from '../session/use-is-signed-in.ts';
 import { usePreferences } from '../preferences/use-preferences.ts';
 import { AnswerSources } from './answer-sources.tsx';
 
-type AnswerFootProps = { turnKey: string; answer: Answer };
+type AnswerFootProps = { turnKey: string; answer: Answer; storedAt: string | null };
 
 /** Told of every answer, whatever the reader wants explained: another engine answered than the one that was to. */
 const FALLBACKS: readonly ReasonCode[] = ['model_failed', 'model_slow', 'model_unconfirmed', 'budget_used'];
@@ -18,7 +19,7 @@ const IS_SURE = 80;
 const IS_LIKELY = 50;
 
 /** CHAT-3: how sure an answer is and why, who wrote it, and what it rests on. */
-export function AnswerFoot({ turnKey, answer }: AnswerFootProps) {
+export function AnswerFoot({ turnKey, answer, storedAt }: AnswerFootProps) {
   const { _ } = useLingui();
   const { explainDecisions } = usePreferences().aiPreferences;
   const { citations, reasons } = answer;
@@ -36,6 +37,7 @@ export function AnswerFoot({ turnKey, answer }: AnswerFootProps) {
         </div>
       ) : null}
       <Engine answer={answer} />
+      {storedAt === null ? null : <OnDevice storedAt={storedAt} />}
       {citations.length > 0 ? (
         <details open className="extra:hidden print:block">
           <summary className="inline-flex min-h-9 items-center gap-2 font-semibold">
@@ -86,6 +88,19 @@ function Engine({ answer: { engine, reasons } }: { answer: Answer }) {
           : _('chat.engine.model-named', { name: isolate(name) })
         : _('chat.engine.grounded')}
       {fallback ? ` ${_(`chat.fallback.${fallback}`)}` : null}
+    </p>
+  );
+}
+
+/** CHAT-5: no server has heard of it, so no account keeps it either. */
+function OnDevice({ storedAt }: { storedAt: string }) {
+  const { _ } = useLingui();
+  const { longDate, time } = useFormat();
+  const isSignedIn = useIsSignedIn();
+  return (
+    <p className="text-meta text-text-3">
+      {_('chat.on-device', { date: isolate(longDate(storedAt)), time: isolate(time(storedAt)) })}
+      {isSignedIn ? ` ${_('chat.on-device.not-kept')}` : null}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { ApiError } from '../../data/api.ts';
 import { fakeClock } from '../announcer/factories.ts';
 import { ask, LONGEST_SILENCE_MS, type Wanted } from './ask.ts';
 import { anAnswer, aSentence, bodyOf, doneOf, streamOf, written } from './factories.ts';
+import type { Questions } from './open-answer.ts';
 import { sentencesOf } from './partial-answer.ts';
 import { createThreadStore, EMPTY_THREAD, type Thread } from './thread-store.ts';
 
@@ -12,24 +13,26 @@ const CONVERSATION = { id: '0b5b0c1e-6f1d-4f0e-9a39-8e2f3f1f7a10', title: 'Fines
 
 type Opened = (question: Question, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
 
-function setUp(open: Opened, thread: Thread = EMPTY_THREAD) {
+function setUp(open: Opened, thread: Thread = EMPTY_THREAD, storedAt: string | null = null) {
   sessionStorage.clear();
   const store = createThreadStore(() => sessionStorage);
   store.replace(thread);
   const clock = fakeClock();
   const asked: Question[] = [];
+  const askedHere: Question[] = [];
   let count = 0;
   const deps = {
     store,
     clock,
     newKey: () => `key-${(count += 1)}`,
-    open: (question: Question, signal: AbortSignal) => {
-      asked.push(question);
-      return open(question, signal);
+    open: async ({ ofServer, ofDevice }: Questions, signal: AbortSignal) => {
+      asked.push(ofServer);
+      askedHere.push(ofDevice);
+      return { body: await open(ofServer, signal), storedAt };
     },
   };
   const leaving = new AbortController();
-  return { store, clock, asked, leaving, ask: (wanted = WANTED) => ask(deps, wanted, leaving.signal) };
+  return { store, clock, asked, askedHere, leaving, ask: (wanted = WANTED) => ask(deps, wanted, leaving.signal) };
 }
 
 const answered = (pieces: readonly string[], isOpen = false) => Promise.resolve(bodyOf(pieces, isOpen));
@@ -101,6 +104,20 @@ test('CHAT-6 a guest sends what was said before along, somebody signed in only w
   const member = setUp(() => answered([streamOf(anAnswer())]), { conversation: CONVERSATION, turns: [] });
   await member.ask();
   expect(member.asked[0]).toMatchObject({ conversationId: CONVERSATION.id, before: [] });
+});
+
+test('CHAT-5 the device is told what was said before also where the server knows it', async () => {
+  const member = setUp(() => answered([streamOf(anAnswer())]), { conversation: CONVERSATION, turns: [] });
+  await member.ask();
+  await member.ask({ ...WANTED, question: 'And how do I pay it?' });
+  expect(member.asked[1]).toMatchObject({ conversationId: CONVERSATION.id, before: [] });
+  expect(member.askedHere[1]).toMatchObject({ conversationId: null, before: [{ question: WANTED.question }] });
+});
+
+test('CHAT-5 an answer of the device says of when its guide is, also after the page was loaded anew', async () => {
+  const { ask } = setUp(() => answered([streamOf(anAnswer())]), EMPTY_THREAD, '2026-11-20T08:00:00Z');
+  await ask();
+  expect(createThreadStore(() => sessionStorage).read().turns).toMatchObject([{ storedAt: '2026-11-20T08:00:00Z' }]);
 });
 
 test('CHAT-6 a conversation that was deleted elsewhere is begun anew', async () => {

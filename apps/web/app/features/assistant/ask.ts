@@ -4,6 +4,7 @@ import type { Question } from '@dalil/domain/assistant/conversation-schema.ts';
 import { ApiError } from '../../data/api.ts';
 import type { Clock } from '../announcer/clock.ts';
 import { readEvents } from './event-stream.ts';
+import type { OpenedAnswer, Questions } from './open-answer.ts';
 import { answerEvent, NOTHING_YET, withPart } from './partial-answer.ts';
 import type { Thread, ThreadStore } from './thread-store.ts';
 
@@ -14,8 +15,8 @@ export type AskDeps = {
   store: ThreadStore;
   clock: Clock;
   newKey: () => string;
-  /** Asks the server; fails with `ApiError` when the question is not taken. */
-  open: (question: Question, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
+  /** Asks who can answer; fails with `ApiError` when the question is not taken. */
+  open: (questions: Questions, signal: AbortSignal) => Promise<OpenedAnswer>;
 };
 
 export type Wanted = Pick<Question, 'question' | 'locale' | 'preferences'> & {
@@ -43,6 +44,7 @@ export async function ask(deps: AskDeps, wanted: Wanted, signal: AbortSignal): P
     status: 'answering',
     partial: NOTHING_YET,
     answer: null,
+    storedAt: null,
     turnId: null,
     rating: null,
   } as const;
@@ -50,7 +52,13 @@ export async function ask(deps: AskDeps, wanted: Wanted, signal: AbortSignal): P
   store.replace(asked);
   const line = openLine(deps.clock, signal);
   try {
-    const body = await openOrBeginAnew(deps, wanted, { ...asked, turns: asked.turns.slice(0, -1) }, line.signal);
+    const { body, storedAt } = await openOrBeginAnew(
+      deps,
+      wanted,
+      { ...asked, turns: asked.turns.slice(0, -1) },
+      line.signal,
+    );
+    store.change(key, { storedAt });
     return await follow(store, key, body, line);
   } catch (error) {
     if (signal.aborted) {
@@ -73,13 +81,17 @@ function isShown(store: ThreadStore, key: string): boolean {
 /** A conversation that was deleted elsewhere is begun anew, from what still stands on the page. */
 async function openOrBeginAnew(deps: AskDeps, wanted: Wanted, thread: Thread, signal: AbortSignal) {
   try {
-    return await deps.open(questionOf(wanted, thread), signal);
+    return await deps.open(questionsOf(wanted, thread), signal);
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'not_found' && thread.conversation)) throw error;
     const { store } = deps;
     store.replace({ ...store.read(), conversation: null });
-    return deps.open(questionOf(wanted, { ...thread, conversation: null }), signal);
+    return deps.open(questionsOf(wanted, { ...thread, conversation: null }), signal);
   }
+}
+
+function questionsOf(wanted: Wanted, thread: Thread): Questions {
+  return { ofServer: questionOf(wanted, thread), ofDevice: questionOf(wanted, { ...thread, conversation: null }) };
 }
 
 function questionOf({ question, locale, preferences, about }: Wanted, thread: Thread): Question {

@@ -1,9 +1,10 @@
 import { LONGEST_QUESTION } from '@dalil/domain/assistant/conversation.ts';
 import { useLingui } from '@lingui/react';
 import { ArrowUp, Square } from 'lucide-react';
-import { type KeyboardEvent, type Ref, type SyntheticEvent, useId } from 'react';
+import { type KeyboardEvent, type Ref, type SyntheticEvent, useEffect, useId } from 'react';
 import { useOnline } from '../connection/use-online.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { prepareDevice } from './ask-device.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { threadStore } from './thread-store.ts';
 import type { Asking } from './use-ask.ts';
@@ -22,6 +23,9 @@ export function Composer({ asking, isAnswering, onAsk, fieldRef }: ComposerProps
   const id = useId();
   const draft = useDraft();
   const isOnline = useOnline();
+  useEffect(() => {
+    if (!isOnline) prepareDevice();
+  }, [isOnline]);
 
   function send(event: SyntheticEvent): void {
     event.preventDefault();
@@ -39,13 +43,12 @@ export function Composer({ asking, isAnswering, onAsk, fieldRef }: ComposerProps
 
   return (
     <form onSubmit={send} className="flex flex-col gap-2" data-needs-script="">
-      {isOnline ? (
-        <RefusalNotice refusal={asking.refusal} />
-      ) : (
-        <p role="status" className="text-label text-warning">
+      {isOnline ? null : (
+        <p role="status" className="pt-1 text-label text-text-2">
           {_('chat.offline')}
         </p>
       )}
+      <RefusalNotice refusal={asking.refusal} />
       <div className="flex items-end gap-2 rounded-dialog border border-line-strong bg-surface p-1 ps-4 high-contrast:border-2">
         <label htmlFor={id} className="sr-only">
           {_('chat.field')}

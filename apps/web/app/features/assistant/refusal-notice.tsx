@@ -15,7 +15,7 @@ function Reason({ refusal: { code, readyAt } }: { refusal: Refusal }) {
   const seconds = useSecondsUntil(readyAt);
   if (code !== 'too_many_requests') {
     const key =
-      code === 'offline' ? 'chat.offline' : code === 'network_error' ? 'chat.refused.network' : 'chat.refused';
+      code === 'offline' ? 'chat.refused.no-guide' : code === 'network_error' ? 'chat.refused.network' : 'chat.refused';
     return <p className="text-label text-danger">{_(key)}</p>;
   }
   if (seconds === 0) return <p className="text-label text-success">{_('chat.limit.over')}</p>;

@@ -14,6 +14,7 @@ const THREAD: Thread = {
       status: 'answered',
       partial: NOTHING_YET,
       answer: anAnswer(),
+      storedAt: null,
       turnId: null,
       rating: null,
     },

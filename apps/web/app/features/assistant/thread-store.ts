@@ -16,6 +16,8 @@ export type ThreadTurn = {
   partial: PartialAnswer;
   /** The whole answer, once it is there. */
   answer: Answer | null;
+  /** CHAT-5: of an answer of this device, when it last heard that its guide is the newest; null of one of the server. */
+  storedAt: string | null;
   /** Where it is kept, for somebody signed in. */
   turnId: string | null;
   rating: Rating | null;
@@ -86,6 +88,7 @@ export function threadOfConversation({ id, title, turns }: WholeConversation): T
       status: 'answered',
       partial: NOTHING_YET,
       answer: turn.answer as Answer,
+      storedAt: null,
       turnId: turn.id,
       rating: turn.rating,
     })),

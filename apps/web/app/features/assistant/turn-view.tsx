@@ -47,7 +47,7 @@ export function TurnView({ turn, onCite, onAgain }: TurnViewProps) {
         ) : null}
         {answer ? (
           <>
-            <AnswerFoot turnKey={turn.key} answer={answer} />
+            <AnswerFoot turnKey={turn.key} answer={answer} storedAt={turn.storedAt ?? null} />
             <AnswerActions
               turn={turn as ThreadTurn & { answer: Answer }}
               text={() => text.current}

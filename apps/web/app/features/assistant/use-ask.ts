@@ -4,11 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { conversationsQuery, openAnswer } from '../../queries/assistant.ts';
+import { askServer, conversationsQuery } from '../../queries/assistant.ts';
 import { announce } from '../announcer/announce.ts';
 import { SYSTEM_CLOCK } from '../announcer/clock.ts';
 import { readPreferences } from '../preferences/preference-store.ts';
 import { ask, type AskOutcome } from './ask.ts';
+import { askDevice } from './ask-device.ts';
+import { openAnswer } from './open-answer.ts';
 import { sentencesOf, shownBlocks } from './partial-answer.ts';
 import { isAnswering, threadStore } from './thread-store.ts';
 
@@ -64,10 +66,6 @@ export function useAsk(): Asking {
     stop: () => running?.abort(),
     async ask(question, about, insteadOf) {
       if (isAnswering(threadStore.read())) return;
-      if (!navigator.onLine) {
-        tell({ status: 'refused', code: 'offline', retryAfter: undefined }, question);
-        return;
-      }
       setRefusal(null);
       announce(_('chat.announce.answering'));
       running = new AbortController();
@@ -76,7 +74,12 @@ export function useAsk(): Asking {
         store: threadStore,
         clock: SYSTEM_CLOCK,
         newKey: () => crypto.randomUUID(),
-        open: openAnswer.bind(null, api),
+        open: openAnswer.bind(null, {
+          server: askServer.bind(null, api),
+          device: askDevice,
+          clock: SYSTEM_CLOCK,
+          isOnline: () => navigator.onLine,
+        }),
       };
       const preferences = readPreferences().preferences.aiPreferences;
       const outcome = await ask(deps, { question, locale, preferences, about, insteadOf }, signal);

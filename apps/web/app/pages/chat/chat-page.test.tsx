@@ -1,8 +1,10 @@
+import type { DeviceAnswer } from '@dalil/offline/assistant/answer-on-device.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announce } from '../../features/announcer/announce.ts';
 import { anAnswer, aCitation, aSentence, streamOf, written } from '../../features/assistant/factories.ts';
+import { forgetWorker } from '../../features/assistant/ask-device.ts';
 import { EMPTY_THREAD, threadStore } from '../../features/assistant/thread-store.ts';
 import { savePreferences } from '../../features/preferences/save-preferences.ts';
 import { renderInPage } from '../../features/prose/test-page.tsx';
@@ -16,6 +18,8 @@ type Told = { status?: number; body: string; headers?: Record<string, string> };
 
 let asked: { question: string; locale: string; about: unknown; before: unknown[] }[] = [];
 let rated: { rating: string; cited: string[]; message?: string; shared?: object }[] = [];
+/** What the device was asked. */
+let askedHere: unknown[] = [];
 let answer: Told | ReadableStream<Uint8Array>;
 
 beforeEach(() => {
@@ -28,6 +32,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.checkVisibility = () => true;
   asked = [];
+  askedHere = [];
   rated = [];
   answer = { body: streamOf(anAnswer()) };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -53,7 +58,21 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  forgetWorker();
 });
+
+/** A device without a network; null where it has no guide. */
+function goOffline(told: DeviceAnswer | null): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  class DeviceWorker extends EventTarget {
+    postMessage(question: unknown, [port]: MessagePort[] = []): void {
+      if (question !== null) askedHere.push(question);
+      port?.postMessage(told);
+    }
+  }
+  vi.stubGlobal('Worker', DeviceWorker);
+}
 
 const open = (path = '/chat', locale: 'en' | 'ar' = 'en') => renderInPage(<ChatPage />, { path, locale });
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' });
@@ -125,6 +144,29 @@ test('CHAT-1 Escape stops an answer, and it can be asked again in its place', as
   expect(within(log()).getAllByText('You said:')).toHaveLength(1);
 });
 
+test('CHAT-5 without a network the device answers, and the answer says so', async () => {
+  goOffline({ events: streamOf(anAnswer()), checkedAt: '2026-11-20T08:00:00.000Z' });
+  const { container } = await open();
+  expect(screen.getByText('No connection: Ayyan answers from the guide on this device.')).toBeDefined();
+  await askOne();
+  const told = await within(await screen.findByRole('log')).findByText(/^Answered on this device/);
+  expect(told.textContent).toMatch(/20 November 2026/);
+  expect(told.textContent).not.toContain('conversations');
+  expect(askedHere).toMatchObject([{ question: 'How much is the fine?' }]);
+  expect(asked).toEqual([]);
+  await expectAccessible(container);
+});
+
+test('CHAT-5 without a network and without the guide nothing typed is lost, and the page says why', async () => {
+  goOffline(null);
+  await open();
+  await askOne();
+  await screen.findByText(/not on this device yet/);
+  expect(screen.getByRole('alert').textContent).toContain('not on this device yet');
+  expect(field().value).toBe('How much is the fine?');
+  expect(asked).toEqual([]);
+});
+
 test('CHAT-6 at the limit the question stays in the field and the page says when to ask again', async () => {
   answer = { status: 429, body: '{"code":"too_many_requests"}', headers: { 'retry-after': '40' } };
   await open();
@@ -133,17 +175,6 @@ test('CHAT-6 at the limit the question stays in the field and the page says when
   expect(screen.getByRole('alert').textContent).toContain('too much for now');
   expect(field().value).toBe('How much is the fine?');
   expect(screen.queryByRole('log')).toBeNull();
-});
-
-test('CHAT-1 without a connection nothing is sent and nothing typed is lost', async () => {
-  await open();
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  act(() => void dispatchEvent(new Event('offline')));
-  await askOne();
-  expect(screen.getByText('Asking needs a connection for now. What you type stays here.')).toBeDefined();
-  expect(field().value).toBe('How much is the fine?');
-  expect(asked).toEqual([]);
-  vi.restoreAllMocks();
 });
 
 test('CHAT-3 confidence in words and number, uncertain below the reader’s limit, reasons when they want them', async () => {

@@ -66,7 +66,8 @@ export function ChatStart({ about, onAsk }: ChatStartProps) {
         </ul>
       </section>
       <p className="text-label text-text-2">
-        {_('chat.privacy')} {model ? `${_('chat.privacy.model', { name: isolate(model) })} ` : null}
+        {_('chat.privacy')} {_('chat.privacy.device')}{' '}
+        {model ? `${_('chat.privacy.model', { name: isolate(model) })} ` : null}
         <Link to={toLocale('/privacy')} className="text-link">
           {_('chat.privacy.more')}
         </Link>{' '}

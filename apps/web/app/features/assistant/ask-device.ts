@@ -1,0 +1,49 @@
+import type { Question } from '@dalil/domain/assistant/conversation-schema.ts';
+import type { DeviceAnswer } from '@dalil/offline/assistant/answer-on-device.ts';
+import { ApiError } from '../../data/api.ts';
+import { OFFLINE_CODE } from '../../data/offline-problem.ts';
+import type { OpenedAnswer } from './open-answer.ts';
+
+/** It has read the guide once a question was asked, so the next one does not wait for that. */
+let worker: Worker | null = null;
+
+/** CHAT-5: asks this device. Fails with the code `offline` where it has no guide to answer from. */
+export async function askDevice(question: Question, signal: AbortSignal): Promise<OpenedAnswer> {
+  const answer = await askWorker(question, signal);
+  const body = answer && new Response(answer.events).body;
+  if (!body) throw new ApiError(0, OFFLINE_CODE);
+  return { body, storedAt: answer.checkedAt };
+}
+
+/** A question may come while there is no network: reading the guide takes longer than answering from it. */
+export function prepareDevice(): void {
+  (worker ??= startWorker()).postMessage(null, []);
+}
+
+function askWorker(question: Question, signal: AbortSignal): Promise<DeviceAnswer | null> {
+  const asked = (worker ??= startWorker());
+  const { port1: here, port2: there } = new MessageChannel();
+  return new Promise<DeviceAnswer | null>((resolve) => {
+    const none = () => resolve(null);
+    here.addEventListener('message', ({ data }: MessageEvent<DeviceAnswer | null>) => resolve(data));
+    here.start();
+    // Its script may be on no device yet.
+    asked.addEventListener('error', none, { once: true });
+    signal.addEventListener('abort', none, { once: true });
+    asked.postMessage(question, [there]);
+  }).finally(() => here.close());
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('../../../assistant-worker/answer-questions.ts', import.meta.url), {
+    type: 'module',
+    name: 'assistant',
+  });
+  started.addEventListener('error', forgetWorker);
+  return started;
+}
+
+/** The next question starts another one. */
+export function forgetWorker(): void {
+  worker = null;
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../../data/api.ts';
+import { OFFLINE_CODE } from '../../data/offline-problem.ts';
+import { fakeClock } from '../announcer/factories.ts';
+import { type OpenedAnswer, openAnswer, PATIENCE_MS } from './open-answer.ts';
+
+const QUESTION = { question: 'When is Maghrib today?', locale: 'en', before: [] } as const;
+const QUESTIONS = {
+  ofServer: { ...QUESTION, before: [], conversationId: '0b5b0c1e-6f1d-4f0e-9a39-8e2f3f1f7a10' },
+  ofDevice: { ...QUESTION, before: [] },
+};
+
+type Answering = (signal: AbortSignal) => Promise<OpenedAnswer>;
+const opened = (storedAt: string | null): OpenedAnswer => ({ body: new ReadableStream(), storedAt });
+const OF_SERVER = opened(null);
+const OF_DEVICE = opened('2026-11-20T08:00:00Z');
+const unreached = () => Promise.reject(new ApiError(0, 'network_error'));
+const noGuide = () => Promise.reject(new ApiError(503, OFFLINE_CODE));
+
+function setUp({ server, device, isOnline = true }: { server: Answering; device: Answering; isOnline?: boolean }) {
+  const asked: unknown[] = [];
+  const clock = fakeClock();
+  const leaving = new AbortController();
+  const doors = {
+    server: (question: unknown, signal: AbortSignal) => (asked.push(question), server(signal)),
+    device: (question: unknown, signal: AbortSignal) => (asked.push(question), device(signal)),
+    clock,
+    isOnline: () => isOnline,
+  };
+  return { asked, clock, leaving, open: () => openAnswer(doors, QUESTIONS, leaving.signal) };
+}
+
+test('CHAT-5 with a network the server answers, and the device is not asked', async () => {
+  const { asked, open } = setUp({ server: async () => OF_SERVER, device: async () => OF_DEVICE });
+  expect(await open()).toBe(OF_SERVER);
+  expect(asked).toEqual([QUESTIONS.ofServer]);
+});
+
+test('CHAT-5 without a network the question goes to nobody but the device', async () => {
+  const { asked, open } = setUp({ server: async () => OF_SERVER, device: async () => OF_DEVICE, isOnline: false });
+  expect(await open()).toBe(OF_DEVICE);
+  expect(asked).toEqual([QUESTIONS.ofDevice]);
+});
+
+test.each([
+  ['no server is reached', new ApiError(0, 'network_error')],
+  ['only a proxy answers', new ApiError(502, 'unknown')],
+  ['the server is being started anew', new ApiError(503, 'unavailable')],
+])('CHAT-5 the device answers where %s', async (_why, error) => {
+  const { open } = setUp({ server: () => Promise.reject(error), device: async () => OF_DEVICE });
+  expect(await open()).toBe(OF_DEVICE);
+});
+
+test.each([
+  ['too many questions', new ApiError(429, 'too_many_requests')],
+  ['what is not a question', new ApiError(422, 'invalid_input')],
+  ['a conversation that is gone', new ApiError(404, 'not_found')],
+])('CHAT-5 AUTH-12 a server that refuses %s is not gone around', async (_what, error) => {
+  const { asked, open } = setUp({ server: () => Promise.reject(error), device: async () => OF_DEVICE });
+  await expect(open()).rejects.toBe(error);
+  expect(asked).toHaveLength(1);
+});
+
+test('CHAT-5 a server that says nothing is not waited for, and what comes of it later is let go', async () => {
+  let answer = (_opened: OpenedAnswer) => {};
+  const late = new Promise<OpenedAnswer>((resolve) => (answer = resolve));
+  const { clock, asked, open } = setUp({ server: () => late, device: async () => OF_DEVICE });
+  const opening = open();
+  clock.advance(PATIENCE_MS - 1);
+  await Promise.resolve();
+  expect(asked).toHaveLength(1);
+  clock.advance(1);
+  expect(await opening).toBe(OF_DEVICE);
+  let isLetGo = false;
+  answer({ body: new ReadableStream({ cancel: () => void (isLetGo = true) }), storedAt: null });
+  await expect.poll(() => isLetGo).toBe(true);
+});
+
+test('CHAT-5 a slow server is waited for where the device has no guide, and its refusal is the one told', async () => {
+  let answer = (_opened: OpenedAnswer) => {};
+  const slow = setUp({ server: () => new Promise((resolve) => (answer = resolve)), device: noGuide });
+  const opening = slow.open();
+  slow.clock.advance(PATIENCE_MS);
+  await Promise.resolve();
+  answer(OF_SERVER);
+  expect(await opening).toBe(OF_SERVER);
+  await expect(setUp({ server: unreached, device: noGuide }).open()).rejects.toMatchObject({ code: 'network_error' });
+  const offline = setUp({ server: unreached, device: noGuide, isOnline: false });
+  await expect(offline.open()).rejects.toMatchObject({ code: OFFLINE_CODE });
+});
+
+test('CHAT-1 a reader who stops is not answered by the device instead', async () => {
+  const { asked, leaving, open } = setUp({
+    server: (signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new ApiError(0, 'network_error')));
+      }),
+    device: async () => OF_DEVICE,
+  });
+  const opening = open();
+  leaving.abort();
+  await expect(opening).rejects.toMatchObject({ code: 'network_error' });
+  expect(asked).toEqual([QUESTIONS.ofServer]);
+});

@@ -1,0 +1,51 @@
+import type { Question } from '@dalil/domain/assistant/conversation-schema.ts';
+import { ApiError } from '../../data/api.ts';
+import type { Clock } from '../announcer/clock.ts';
+
+/** A server that says nothing for so long leaves the question to this device, where it can answer. */
+export const PATIENCE_MS = 4000;
+const UNREACHED: ReadonlySet<number> = new Set([0, 502, 503, 504]);
+
+/** `storedAt`: of an answer of this device, when it last heard that its guide is the newest (an ISO instant). */
+export type OpenedAnswer = { body: ReadableStream<Uint8Array>; storedAt: string | null };
+
+/** A question in the words of both who may answer it: the server knows conversations it keeps, the device does not. */
+export type Questions = { ofServer: Question; ofDevice: Question };
+
+type Open = (question: Question, signal: AbortSignal) => Promise<OpenedAnswer>;
+export type Doors = {
+  server: Open;
+  /** Fails with the code `offline` where the guide is not on the device. */
+  device: Open;
+  clock: Clock;
+  isOnline: () => boolean;
+};
+
+/** CHAT-5: the server answers; this device does where there is no network, no server, or a line that brings nothing. */
+export async function openAnswer(doors: Doors, questions: Questions, signal: AbortSignal): Promise<OpenedAnswer> {
+  const askDevice = () => doors.device(questions.ofDevice, signal);
+  if (!doors.isOnline()) return askDevice();
+  const asking = doors.server(questions.ofServer, signal);
+  const first = await Promise.race([asking.catch((error: unknown) => ({ error })), patience(doors.clock)]);
+  if (first !== null && 'body' in first) return first;
+  if (signal.aborted || (first !== null && !isUnreached(first.error))) return asking;
+  try {
+    const opened = await askDevice();
+    // What comes late is let go, which ends the work on the server.
+    asking.then(({ body }) => body.cancel()).catch(() => undefined);
+    return opened;
+  } catch {
+    // Only the server can answer, and says itself why it does not.
+    return asking;
+  }
+}
+
+function isUnreached(error: unknown): boolean {
+  return error instanceof ApiError && UNREACHED.has(error.status);
+}
+
+function patience(clock: Clock): Promise<null> {
+  return new Promise((resolve) => {
+    clock.after(PATIENCE_MS, () => resolve(null));
+  });
+}

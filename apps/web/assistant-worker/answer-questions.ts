@@ -1,0 +1,25 @@
+import type { Question } from '@dalil/domain/assistant/conversation-schema.ts';
+import { answerOnDevice } from '@dalil/offline/assistant/answer-on-device.ts';
+import { prepareDevice } from '@dalil/offline/assistant/device-guide.ts';
+import { openDevice } from '@dalil/offline/device-database.ts';
+
+/**
+ * CHAT-5: a thread of its own, so that the page stays at hand while an answer is looked for. It is told through the message's
+ * port. Null asks nothing: a question may come, and the guide is read meanwhile.
+ */
+addEventListener('message', ({ data, ports }: MessageEvent<Question | null>) => {
+  const [port] = ports;
+  if (data === null) {
+    void openDevice().then((db) => prepareDevice(db, new Date()));
+    return;
+  }
+  const told = openDevice().then((db) => answerOnDevice(db, data, new Date()));
+  told.then(
+    (answer) => port?.postMessage(answer),
+    (error: unknown) => {
+      port?.postMessage(null);
+      // The page says that it has no answer; what went wrong is for whoever looks for it.
+      reportError(error);
+    },
+  );
+});

@@ -1,0 +1,90 @@
+import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
+import { addAxe, violationsOf } from './frame/axe.ts';
+import { openKept, saveData, untilGuideIsMade, untilGuideIsThere } from './frame/device.ts';
+import { untilLive } from './frame/open-page.ts';
+import { expect, test } from './frame/site-process.ts';
+
+// A server that is gone is told by the browser, request by request.
+test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/, reducedMotion: 'reduce' });
+
+type Journey = {
+  locale: Locale;
+  field: string;
+  question: string;
+  answer: RegExp;
+  onDevice: string;
+  next: string;
+  nextAnswer: RegExp;
+};
+
+const JOURNEYS: readonly Journey[] = [
+  {
+    locale: 'en',
+    field: 'Your question',
+    question: 'What is the fine for overstaying a visit visa?',
+    answer: /AED/,
+    onDevice: 'Answered on this device',
+    next: 'When is Maghrib today?',
+    nextAnswer: /Maghrib on .* is at \d\d:\d\d/,
+  },
+  {
+    locale: 'ar',
+    field: 'سؤالك',
+    question: 'متى صلاة المغرب اليوم؟',
+    answer: /المغرب.*\d\d:\d\d/,
+    onDevice: 'أُجيب على هذا الجهاز',
+    next: 'أين أجد شاطئًا مجانيًا؟',
+    nextAnswer: /شاطئ/,
+  },
+];
+
+for (const { locale, field, question, answer, onDevice, next, nextAnswer } of JOURNEYS) {
+  test(`CHAT-5 PWA-9 without the server a reader of ${locale} asks Ayyan, who answers from the device and cites what opens there`, async ({
+    page,
+    request,
+    site,
+  }) => {
+    await untilGuideIsMade(request);
+    await openKept(page, localePath(locale, '/about'));
+    await untilGuideIsThere(page, 'search');
+    await site.stop();
+
+    await page.goto(localePath(locale, '/chat'));
+    await untilLive(page);
+    const typed = page.getByRole('textbox', { name: field, exact: true });
+    const log = page.getByRole('log');
+    await typed.fill(question);
+    await page.keyboard.press('Enter');
+    await expect(log).toContainText(onDevice, { timeout: 40_000 });
+    await expect(log).toContainText(answer);
+    await addAxe(page);
+    expect(await violationsOf(page)).toEqual([]);
+
+    await typed.fill(next);
+    await page.keyboard.press('Enter');
+    await expect(log.getByText(onDevice)).toHaveCount(2, { timeout: 20_000 });
+    await expect(log).toContainText(nextAnswer);
+
+    const source = page.locator('[data-source]').locator('visible=true').locator('a[href^="/"]').first();
+    await source.click();
+    await expect(page).not.toHaveURL(/\/chat$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(log).toContainText(question);
+  });
+}
+
+test('CHAT-5 without the server and without the guide the question stays in the field, and the page says why', async ({
+  page,
+  site,
+}) => {
+  await saveData(page);
+  await openKept(page, '/chat');
+  await untilLive(page);
+  const typed = page.getByRole('textbox', { name: 'Your question', exact: true });
+  await site.stop();
+  await typed.fill('When is Maghrib today?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'The server does not answer' })).toBeVisible();
+  await expect(typed).toHaveValue('When is Maghrib today?');
+});

@@ -1,0 +1,55 @@
+import type { WrittenItem } from '@dalil/domain/assistant/stored-guide.ts';
+import type { Provenance } from '@dalil/domain/guide/content-item.ts';
+import type { Fact } from '@dalil/domain/guide/fact.ts';
+import { collectFactTerms } from '@dalil/domain/guide/term.ts';
+import { mapTexts } from '@dalil/domain/guide/pick-text.ts';
+import { TERMS_NAME, writtenName } from '@dalil/domain/offline/offline-guide.ts';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../core/deps.ts';
+import type { FactTermRow } from '../guide/find-fact-terms.ts';
+import { FACT_JSON } from '../guide/find-facts.ts';
+import type { SourceEntry } from './list-sources.ts';
+
+type Written = Pick<Deps, 'db'>;
+
+/** What the assistant on a device quotes, as it was written, in all languages: what is published, and nothing of a hidden value. */
+export async function listWritten(deps: Written): Promise<SourceEntry[]> {
+  const [items, facts, terms] = await Promise.all([findItems(deps), findFacts(deps), findTerms(deps)]);
+  return [
+    { path: TERMS_NAME, body: collectFactTerms(terms) },
+    ...items.map((item) => ({ path: writtenName(item.kind, item.id), body: item })),
+    ...facts.map((fact) => ({ path: writtenName('fact', fact.id), body: fact.isShown ? fact : withoutValue(fact) })),
+  ];
+}
+
+type Row = Omit<WrittenItem, 'source'> & { provenance: Provenance };
+
+async function findItems({ db }: Written): Promise<WrittenItem[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select i.kind, i.id, i.category, i.tags, i.neighbourhoods, i.as_of as "asOf", i.data, i.provenance, t.texts
+    from content_items i cross join lateral (
+      select jsonb_object_agg(x.locale, jsonb_build_object('title', x.title, 'summary', x.summary, 'body', x.body)) as texts
+      from content_texts x where x.kind = i.kind and x.item_id = i.id and x.state = 'published') t
+    where i.state = 'published' and t.texts is not null order by i.kind, i.position, i.id`);
+  return rows.map(({ provenance, ...item }) => {
+    const [source] = provenance.sources;
+    return { ...item, source: source ? { names: source.names, url: source.url ?? null } : null };
+  });
+}
+
+async function findFacts({ db }: Written): Promise<Fact[]> {
+  const { rows } = await db.execute<{ fact: Fact }>(sql`select ${FACT_JSON} as fact from facts f order by f.id`);
+  return rows.map(({ fact }) => fact);
+}
+
+async function findTerms({ db }: Written): Promise<FactTermRow[]> {
+  const { rows } = await db.execute<FactTermRow & Record<string, unknown>>(sql`
+    select t.term_group as "group", t.id, t.locale, t.label, t.forms from terms t
+    where t.term_group in ('unit', 'pattern') order by t.term_group, t.id, t.locale`);
+  return rows;
+}
+
+/** That there is something to ask its source about may be said; what it was thought to be is not. */
+function withoutValue({ value: _value, texts, ...fact }: Fact): object {
+  return { ...fact, value: null, texts: mapTexts(texts, ({ label, sourceName }) => ({ label, sourceName })) };
+}

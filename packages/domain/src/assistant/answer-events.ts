@@ -1,0 +1,29 @@
+import type { Answer, AnswerPart, Citation } from './answer.ts';
+import type { AnswerDone, AnswerPartEvent } from './conversation-schema.ts';
+
+/** What the stream of an answer says, in this order: citations and parts, then `done`. */
+export type AnswerEvent =
+  | { event: 'citation'; data: { at: number; citation: Citation } }
+  | { event: 'part'; data: AnswerPartEvent }
+  | { event: 'done'; data: AnswerDone };
+
+/** The steps of an engine as events; returns its answer. */
+export async function* answerEvents(spoken: AsyncGenerator<AnswerPart, Answer>): AsyncGenerator<AnswerEvent, Answer> {
+  let step = await spoken.next();
+  while (step.done !== true) {
+    yield answerEvent(step.value);
+    step = await spoken.next();
+  }
+  return step.value;
+}
+
+export function answerEvent(part: AnswerPart): AnswerEvent {
+  if (part.type !== 'citation') return { event: 'part', data: part as AnswerPartEvent };
+  const { at, citation } = part;
+  return { event: 'citation', data: { at, citation } };
+}
+
+/** A server-sent event. */
+export function writeEvent({ event, data }: { event: string; data: unknown }): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+}

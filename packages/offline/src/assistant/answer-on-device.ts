@@ -1,0 +1,44 @@
+import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
+import type { Asked } from '@dalil/domain/assistant/answer.ts';
+import { answerEvent, writeEvent } from '@dalil/domain/assistant/answer-events.ts';
+import { answerFromGuide } from '@dalil/domain/assistant/answer-from-guide.ts';
+import type { Question } from '@dalil/domain/assistant/conversation-schema.ts';
+import type { DeviceDatabase } from '../device-database.ts';
+import { openDeviceGuide } from './device-guide.ts';
+
+/** `events` are the whole stream as the server writes it; `checkedAt` when the device last heard that its guide is the newest. */
+export type DeviceAnswer = { events: string; checkedAt: string };
+
+/**
+ * CHAT-5: answers a question from the guide on this device, as `POST /api/assistant/answers` does where no model is
+ * configured: the same events with the same answer. Nothing of it is kept, so `conversation` is always null. Null where the
+ * guide is not on the device.
+ */
+export async function answerOnDevice(db: DeviceDatabase, question: Question, now: Date): Promise<DeviceAnswer | null> {
+  const opened = await openDeviceGuide(db, now);
+  if (!opened) return null;
+  const asked = askedBy(question, now);
+  const spoken = answerFromGuide(asked, opened.guide);
+  // All of it is known before its first sentence, so that there is nothing to send piece by piece.
+  const told: string[] = [];
+  let step = await spoken.next();
+  while (step.done !== true) {
+    told.push(writeEvent(answerEvent(step.value)));
+    step = await spoken.next();
+  }
+  const answer = step.value;
+  const isUncertain = answer.confidence < asked.preferences.confidenceThreshold;
+  const done = writeEvent({ event: 'done', data: { answer, isUncertain, conversation: null } });
+  return { events: [...told, done].join(''), checkedAt: opened.checkedAt };
+}
+
+function askedBy({ question, locale, about, before, preferences }: Question, now: Date): Asked {
+  return {
+    question: question.trim(),
+    locale,
+    now,
+    about: about ?? null,
+    before,
+    preferences: preferences ?? DEFAULT_PREFERENCES.aiPreferences,
+  };
+}

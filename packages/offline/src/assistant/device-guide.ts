@@ -1,0 +1,69 @@
+import type { AnswerGuide } from '@dalil/domain/assistant/answer-guide.ts';
+import { createStoredGuide, type WrittenGuide, type WrittenItem } from '@dalil/domain/assistant/stored-guide.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import type { Fact } from '@dalil/domain/guide/fact.ts';
+import type { FactTermsByLocale } from '@dalil/domain/guide/term.ts';
+import { BASE_LOCALE } from '@dalil/domain/language/locale.ts';
+import { TERMS_NAME, writtenName } from '@dalil/domain/offline/offline-guide.ts';
+import type { ConceptId } from '@dalil/domain/search/search-document.ts';
+import type { DeviceDatabase } from '../device-database.ts';
+import { type DeviceIndex, openDeviceIndex } from '../search/device-index.ts';
+
+/** What was read for one question is of use to the next. */
+let kept: { index: DeviceIndex; today: string; guide: AnswerGuide } | undefined;
+
+/**
+ * The guide of this device as the assistant reads it, and when the device last heard that it is the newest (an ISO instant).
+ * Null where it is not on the device.
+ */
+export async function openDeviceGuide(
+  db: DeviceDatabase,
+  now: Date,
+): Promise<{ guide: AnswerGuide; checkedAt: string } | null> {
+  const index = await openDeviceIndex(db);
+  const terms = (await index?.pack.read(TERMS_NAME)) as FactTermsByLocale | undefined;
+  if (!index || !terms) return null;
+  const today = dubaiDate(now);
+  if (kept?.index !== index || kept.today !== today) {
+    kept = { index, today, guide: createStoredGuide(writtenGuide(index, terms, today), today) };
+  }
+  return { guide: kept.guide, checkedAt: index.pack.record.checkedAt };
+}
+
+/** Reads what every question needs before one is asked. */
+export async function prepareDevice(db: DeviceDatabase, now: Date): Promise<void> {
+  const opened = await openDeviceGuide(db, now);
+  await opened?.guide.handbooks(BASE_LOCALE);
+}
+
+function writtenGuide(index: DeviceIndex, terms: FactTermsByLocale, today: string): WrittenGuide {
+  const { pack, vocabulary } = index;
+  const store = index.storeOn(today);
+  // The order of a list is that of its priors.
+  const events = index.events.toSorted((a, b) => b.prior - a.prior || (a.id < b.id ? -1 : 1));
+  return {
+    store,
+    vocabulary,
+    terms,
+    item: (kind, id) => pack.read(writtenName(kind, id)) as Promise<WrittenItem | undefined>,
+    // A question reads hundreds of them, and all of them are not many more.
+    fact: async (id) => (await pack.readAll(writtenName('fact', ''))).get(id) as Fact | undefined,
+    events: async () => events,
+    places: (concepts) => placesUnder(concepts, index, store),
+  };
+}
+
+async function placesUnder(
+  concepts: readonly ConceptId[],
+  { places }: DeviceIndex,
+  store: WrittenGuide['store'],
+): Promise<DeviceIndex['places']> {
+  if (concepts.length === 0) return places;
+  const numbers = places.map(({ document }) => document);
+  const found = await store.probe(
+    concepts.map((concept) => `#${concept}`),
+    numbers,
+  );
+  const under = found.map(({ documents }) => new Set(documents));
+  return places.filter(({ document }) => under.every((documents) => documents.has(document)));
+}

@@ -1,0 +1,119 @@
+import { createApi } from '@dalil/backend/api.ts';
+import { buildGuide } from '@dalil/backend/offline/build-guide.ts';
+import { createGuideReader } from '@dalil/backend/offline/keep-guide.ts';
+import { createTestApi } from '@dalil/backend/test-api.ts';
+import { contentItems, facts } from '@dalil/database/tables/guide.ts';
+import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import type { Question } from '@dalil/domain/assistant/conversation-schema.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { PACK_NAMES, writtenName } from '@dalil/domain/offline/offline-guide.ts';
+import type { SearchKind } from '@dalil/domain/search/search-document.ts';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readGold } from '../../../../bench/assistant/gold.ts';
+import type { DeviceDatabase } from '../device-database.ts';
+import { openGuide } from '../guide/guide-reader.ts';
+import { updatePack } from '../guide/update-pack.ts';
+import { removePack } from '../guide/store-pack.ts';
+import { emptyDevice } from '../test-device.ts';
+import { answerOnDevice } from './answer-on-device.ts';
+
+/** All of the gold set takes minutes; this many of its questions are of every file and language. */
+const EACH = 11;
+
+let database: TestDatabase;
+let site: ReturnType<typeof createTestApi>;
+let reader: ReturnType<typeof createGuideReader>;
+let db: DeviceDatabase;
+let readers = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ hasIndex: true });
+  site = createTestApi(database.db);
+  reader = createGuideReader(site.deps, createApi);
+  db = await emptyDevice();
+  await update(new Date('2026-11-21T08:00:00Z'));
+}, 120_000);
+
+afterAll(() => database.close());
+
+const QUESTION: Question = { question: 'What is the fine for overstaying a visit visa?', locale: 'en', before: [] };
+
+/** The guide is made, and the device brings all of its packs up to date. */
+async function update(now: Date): Promise<void> {
+  site.clock.now = now;
+  await buildGuide(site.deps, reader);
+  const fetch = async (address: string) => site.api.request(address);
+  for (const pack of PACK_NAMES) await updatePack(db, pack, { now, fetch });
+}
+
+async function askDevice(question: Question): Promise<string> {
+  return (await answerOnDevice(db, question, site.clock.now))?.events ?? '';
+}
+
+/** Every question is another reader's, since one may ask thirty a minute. */
+async function askServer(question: Question): Promise<string> {
+  readers += 1;
+  const answer = await site.post('/assistant/answers', question, `203.0.${readers >> 8}.${readers & 255}`);
+  return answer.text();
+}
+
+test('CHAT-5 the device answers questions of the gold set as the server does, event by event, in four languages', async () => {
+  const asked = (await readGold())
+    .flatMap(({ id, at, about, questions }) =>
+      LOCALES.map((locale) => ({ id, at, about, locale, question: questions[locale] })),
+    )
+    .filter((_one, place) => place % EACH === 0)
+    .toSorted((a, b) => (a.at < b.at ? -1 : 1));
+  expect(asked.length).toBeGreaterThan(60);
+  const different: string[] = [];
+  for (const { id, at, about, locale, question } of asked) {
+    site.clock.now = new Date(at);
+    const [kind, name] = about?.split('/') ?? [];
+    const page = kind && name ? { kind: kind as SearchKind, id: name } : null;
+    const wanted = { ...QUESTION, question, locale, about: page };
+    const ofServer = await askServer(wanted);
+    expect(ofServer).toContain('event: done');
+    if ((await askDevice(wanted)) !== ofServer) different.push(`${locale} ${id}`);
+  }
+  expect(different).toEqual([]);
+}, 300_000);
+
+test('CHAT-5 CHAT-3 follow-ups and preferences mean the same on the device', async () => {
+  const before = [{ question: QUESTION.question, cited: [{ kind: 'fact', id: 'visa.overstay.daily-fine' }] }];
+  const preferences = { responseStyle: 'brief', confidenceThreshold: 100, biasAwareness: true, explainDecisions: true };
+  const wanted = { ...QUESTION, question: '  And where do I pay it?', before, preferences } as Question;
+  const ofServer = await askServer(wanted);
+  expect(ofServer).toContain('"follow_up"');
+  expect(ofServer).toContain('"isUncertain":true');
+  expect(await askDevice(wanted)).toBe(ofServer);
+});
+
+test('CHAT-5 what is taken back is not quoted on the device after its next update', async () => {
+  const place = and(eq(contentItems.kind, 'place'), eq(contentItems.id, 'ain-dubai'));
+  const wanted: Question = { ...QUESTION, question: 'What is Ain Dubai?' };
+  expect(await askDevice(wanted)).toContain('"place","id":"ain-dubai"');
+  await database.db.update(contentItems).set({ state: 'archived' }).where(place);
+  await update(new Date(site.clock.now.getTime() + 5000));
+  expect(await askDevice(wanted)).not.toContain('ain-dubai');
+  expect(await askDevice(wanted)).toBe(await askServer(wanted));
+  await database.db.update(contentItems).set({ state: 'published' }).where(place);
+  await update(new Date(site.clock.now.getTime() + 5000));
+  expect(await askDevice(wanted)).toContain('"place","id":"ain-dubai"');
+}, 60_000);
+
+test('CHAT-5 the value of a fact that may not be shown never comes to the device', async () => {
+  const id = 'visa.overstay.daily-fine';
+  const stored = async () => (await openGuide(db, 'search'))?.read(writtenName('fact', id));
+  expect(await stored()).toMatchObject({ value: 50 });
+  await database.db.update(facts).set({ isShown: false }).where(eq(facts.id, id));
+  await update(new Date(site.clock.now.getTime() + 5000));
+  expect(await stored()).toMatchObject({ id, value: null });
+  expect(await askDevice(QUESTION)).not.toContain('AED 50');
+  expect(await askDevice(QUESTION)).toBe(await askServer(QUESTION));
+}, 60_000);
+
+test('CHAT-5 without the guide the device has no answer', async () => {
+  await removePack(db, 'search');
+  expect(await answerOnDevice(db, QUESTION, site.clock.now)).toBeNull();
+});

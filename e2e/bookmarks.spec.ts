@@ -71,6 +71,18 @@ test('PROF-6 DATA-3 a guest keeps three kinds, puts one into a folder, writes a 
   );
 });
 
+test('PROF-6 what was saved is ordered by distance from where the reader is, who is asked by the browser', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 25.1972, longitude: 55.2744 });
+  await saveFrom(page, PAGES.attraction);
+  await openPage(page, '/bookmarks');
+  await page.getByLabel('Order').selectOption({ label: 'Nearest first' });
+  await expect(page.getByRole('article').filter({ hasText: 'Burj Khalifa' })).toContainText(/0(\.\d)? km away/);
+});
+
 test('PROF-6 several are chosen, moved and removed together', async ({ page }) => {
   await saveThreeKinds(page);
   await page.getByLabel('Select all').check({ force: true });

@@ -19,6 +19,12 @@ test('ERR-8 every answer is of its own kind, in no frame, and may load nothing t
   }
 });
 
+test('ERR-8 no page may use camera, microphone or payment; the position is for our own pages, which ask the reader', async () => {
+  expect((await headersOf(true)).get('permissions-policy')).toBe(
+    'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
+  );
+});
+
 test('ERR-8 over TLS a browser keeps to TLS for a year, with every host below; without it nothing is said', async () => {
   expect((await headersOf(true)).get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   expect((await headersOf(false)).get('strict-transport-security')).toBeNull();

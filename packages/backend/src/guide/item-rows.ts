@@ -28,7 +28,7 @@ export type ItemDates = { published_at: string | null; updated_at: string };
  * Joins an item `i` with its text `t` in the best language: the one asked for, else the base language, else any
  * (I18N-2). An item without a published text is not there for readers.
  */
-export function withText(locale: Locale | Placeholder): SQL {
+export function withText(locale: Locale | Placeholder | SQL): SQL {
   return sql`join lateral (
     select x.locale, x.title, x.summary, x.body, x.translation, x.updated_at from content_texts x
     where x.kind = i.kind and x.item_id = i.id and x.state = 'published'

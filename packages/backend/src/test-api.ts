@@ -8,9 +8,10 @@ import type { Deps, LogFields } from './core/deps.ts';
 import { JOB_NAMES, JOBS } from './core/jobs.ts';
 import { Failure } from './core/failure.ts';
 import { type Email, emailSchema } from './emails/email.ts';
+import { createModelWatch } from './monitoring/model-watch.ts';
 import { createLegalDocumentCache } from './privacy/legal-document-cache.ts';
 
-export const TEST_NOW = new Date('2026-11-21T08:00:00Z');
+export const TEST_NOW = new Date('2026-11-22T08:00:00Z');
 
 /** As cheap as scrypt can be; its real cost is a test of its own. */
 const TEST_PASSWORDS = createPasswordHasher({ N: 16, r: 1, p: 1 });
@@ -49,6 +50,7 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     },
     passwords: TEST_PASSWORDS,
     assistant: DEFAULT_ASSISTANT,
+    modelWatch: createModelWatch(now),
     publicUrl: 'https://dalil.example',
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,

@@ -1,5 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { Deps } from '@dalil/backend/core/deps.ts';
 import type { JobQueue } from '@dalil/backend/core/job-queue.ts';
+import { MODEL_OUTCOMES } from '@dalil/backend/monitoring/model-watch.ts';
 import type { OpenDatabase } from '@dalil/database/connection.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCache } from './page-cache/page-cache.ts';
@@ -15,16 +17,19 @@ type Sources = {
   cache: PageCache | null;
   pool: OpenDatabase['pool'];
   jobs: Pick<JobQueue, 'count' | 'finished'>;
+  deps: Pick<Deps, 'assistant' | 'modelWatch'>;
   token: string | undefined;
 };
 
+/** A model takes longer than anything else here. */
+const MODEL_SECONDS = [0.5, 1, 2, 3, 5, 8, 13, 20, 30, 45, 60];
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
  * MON-4: what operators watch, as Prometheus reads it. Labels are kinds of addresses and classes of answers, never an
  * address, a query or anything of a reader.
  */
-export function createMetrics({ cache, pool, jobs, token }: Sources): Metrics {
+export function createMetrics({ cache, pool, jobs, deps, token }: Sources): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -37,6 +42,7 @@ export function createMetrics({ cache, pool, jobs, token }: Sources): Metrics {
   if (cache) addCacheMetrics(registry, cache);
   addPoolMetrics(registry, pool);
   addJobMetrics(registry, jobs);
+  addModelMetrics(registry, deps);
   return {
     observe: (path, status, duration) =>
       durations.observe({ kind: kindOf(path), status: `${Math.floor(status / 100)}xx` }, duration / 1000),
@@ -132,6 +138,37 @@ function addJobMetrics(registry: Registry, jobs: Sources['jobs']): void {
       },
     }),
   );
+}
+
+function addModelMetrics(registry: Registry, { assistant, modelWatch }: Sources['deps']): void {
+  const registers = [registry];
+  const configured = new Gauge({
+    name: 'assistant_model_configured',
+    help: '1 where a language model writes answers, 0 where the guide answers by itself',
+    registers,
+  });
+  configured.set(assistant.model ? 1 : 0);
+  const answers = new Counter({
+    name: 'assistant_model_answers_total',
+    help: 'Answers a language model was to write, by how they ended; all but answered and reader_left fell back to the guide',
+    labelNames: ['outcome'],
+    registers,
+  });
+  for (const outcome of MODEL_OUTCOMES) answers.inc({ outcome }, 0);
+  const calls = new Counter({ name: 'assistant_model_calls_total', help: 'Requests to the language model', registers });
+  const tokens = new Counter({ name: 'assistant_model_tokens_total', help: 'Tokens of these requests', registers });
+  const durations = new Histogram({
+    name: 'assistant_model_answer_seconds',
+    help: 'Time a language model worked on an answer, also where the guide answered in the end',
+    buckets: MODEL_SECONDS,
+    registers,
+  });
+  modelWatch.listen((work) => {
+    answers.inc({ outcome: work.outcome });
+    calls.inc(work.calls);
+    tokens.inc(work.tokens);
+    if (work.calls > 0) durations.observe(work.milliseconds / 1000);
+  });
 }
 
 function kindOf(path: string): string {

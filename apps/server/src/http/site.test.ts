@@ -230,11 +230,13 @@ test('NOTIF-5 the outbox is not to be read in production, and is in a test', asy
   await site.stop();
 });
 
-test('MON-1 health and figures tell of jobs and mail', async () => {
+test('MON-1 health and figures tell of jobs, mail and the model', async () => {
   const health = await (await fetch(`${first?.origin}/api/health`)).json();
-  expect(health).toMatchObject({ parts: { jobs: 'healthy', mail: 'healthy' } });
+  expect(health).toMatchObject({ parts: { jobs: 'healthy', mail: 'healthy', model: 'healthy' } });
   const metrics = await fetch(`${first?.origin}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
   const text = await metrics.text();
   expect(text).toContain('jobs{job="send-email",state="dead"} 0');
   expect(text).toContain('# TYPE job_attempts_total counter');
+  expect(text).toMatch(/^assistant_model_configured 0$/m);
+  expect(text).toMatch(/^assistant_model_answers_total\{outcome="model_failed"\} 0$/m);
 });

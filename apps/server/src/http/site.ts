@@ -12,6 +12,7 @@ import { openJobQueue } from '@dalil/backend/core/job-queue.ts';
 import type { Jobs } from '@dalil/backend/core/jobs.ts';
 import { JOB_HANDLERS } from '@dalil/backend/job-handlers.ts';
 import { createGuideReader, keepGuide } from '@dalil/backend/offline/keep-guide.ts';
+import { createModelWatch } from '@dalil/backend/monitoring/model-watch.ts';
 import { createLegalDocumentCache } from '@dalil/backend/privacy/legal-document-cache.ts';
 import { keepIndex } from '@dalil/backend/search/keep-index.ts';
 import { SCHEDULE } from '@dalil/backend/schedule.ts';
@@ -119,7 +120,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
       if (isPrivatePage(request.url)) return makePage(request, 'private');
       return cache && address ? cache.respond(address, request) : makePage(request);
     },
-    metrics: createMetrics({ cache, pool: database.pool, jobs, token: settings.metricsToken }),
+    metrics: createMetrics({ cache, pool: database.pool, jobs, deps, token: settings.metricsToken }),
     log,
     isTls,
   });
@@ -222,6 +223,7 @@ async function createDeps({ db, log, settings, jobs, afterAnswer }: DepsParts): 
     },
     passwords: createPasswordHasher(),
     assistant: settings.assistant,
+    modelWatch: createModelWatch(now),
     publicUrl: settings.publicUrl,
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,

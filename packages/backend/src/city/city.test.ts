@@ -6,12 +6,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi } from '../test-api.ts';
 import type { DayView, TrafficView, WeatherView } from './city-views.ts';
 
+/** With peaks and free hours; Sundays have rules of their own. */
+const SATURDAY = new Date('2026-11-21T08:00:00Z');
+
 let database: TestDatabase;
 let site: ReturnType<typeof createTestApi>;
 
 beforeAll(async () => {
   database = await createTestDatabase({ hasContent: true });
   site = createTestApi(database.db);
+  site.clock.now = SATURDAY;
 }, 60_000);
 
 afterAll(() => database.close());

@@ -1,5 +1,5 @@
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
-import { factStatus } from '@dalil/domain/guide/fact.ts';
+import { factStatus } from '@dalil/domain/guide/fact-status.ts';
 import { viewFact } from '@dalil/domain/guide/fact-view.ts';
 import type { ScheduleRow } from '@dalil/domain/guide/schedule.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';

@@ -1,7 +1,8 @@
 import { inlineText } from '@dalil/domain/guide/document.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { durationParts } from '@dalil/domain/guide/duration.ts';
-import { type Fact, factStatus } from '@dalil/domain/guide/fact.ts';
+import type { Fact } from '@dalil/domain/guide/fact.ts';
+import { factStatus } from '@dalil/domain/guide/fact-status.ts';
 import type { HandbookBody, HandbookData } from '@dalil/domain/guide/handbook.ts';
 import { areBandsWhole } from '@dalil/domain/guide/rent-increase.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';

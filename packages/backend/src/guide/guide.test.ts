@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@dalil/database/test-data
 import { SECTION_IDS } from '@dalil/domain/guide/sections.ts';
 import type { FactView, Listing, PlaceCard } from '@dalil/domain/guide/views.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
 import type { ArticleView, ContentView, PlaceView, ServiceView } from './detail-views.ts';
@@ -192,15 +192,27 @@ test('ROUTE-1 a service opens with steps, documents, dated facts and what is rel
 
 test('ID-1 the home page has the day, a choice of everything and the month’s normals', async () => {
   const home = await json<HomeView>('/home?locale=ar');
-  expect(home).toMatchObject({ today: '2026-11-21', hijri: { year: 1448, month: 6, day: 11 } });
+  expect(home).toMatchObject({ today: '2026-11-22', hijri: { year: 1448, month: 6, day: 12 } });
   expect(home.articles).toHaveLength(5);
   expect(home.dining).toHaveLength(4);
-  expect(home.dining.every((place) => place.area === 'dining')).toBe(true);
+  const dining = await database.db
+    .select({ category: contentItems.category })
+    .from(contentItems)
+    .where(
+      and(
+        eq(contentItems.kind, 'place'),
+        inArray(
+          contentItems.id,
+          home.dining.map(({ id }) => id),
+        ),
+      ),
+    );
+  expect(dining.map(({ category }) => category)).toEqual(Array(4).fill('dining'));
   expect(home.sights).toHaveLength(4);
   expect(home.services).toHaveLength(6);
   expect(home.neighbourhoods).toHaveLength(12);
   expect(home.climate).toMatchObject({ month: 11, locale: 'ar' });
-  site.clock.now = new Date('2026-11-22T08:00:00Z');
+  site.clock.now = new Date('2026-11-23T08:00:00Z');
   const next = await json<HomeView>('/home?locale=ar');
   expect(next.articles.map((one) => one.id)).not.toEqual(home.articles.map((one) => one.id));
   site.clock.now = TEST_NOW;

@@ -1,5 +1,6 @@
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
-import { FACT_STATUSES, FACT_TOPICS, type Fact } from '@dalil/domain/guide/fact.ts';
+import { FACT_TOPICS, type Fact } from '@dalil/domain/guide/fact.ts';
+import { FACT_STATUSES } from '@dalil/domain/guide/fact-status.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';

@@ -1,6 +1,7 @@
 import { contentItems, contentTexts, facts } from '@dalil/database/tables/guide.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
-import { type Fact, factStatus } from '@dalil/domain/guide/fact.ts';
+import type { Fact } from '@dalil/domain/guide/fact.ts';
+import { factStatus } from '@dalil/domain/guide/fact-status.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { FACT_STATUSES, FACT_TOPICS, CONFIDENCES, type Fact } from '@dalil/domain/guide/fact.ts';
+import { FACT_TOPICS, CONFIDENCES, type Fact } from '@dalil/domain/guide/fact.ts';
+import { FACT_STATUSES } from '@dalil/domain/guide/fact-status.ts';
 import { viewFact } from '@dalil/domain/guide/fact-view.ts';
 import type { FactTermsByLocale } from '@dalil/domain/guide/term.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';

@@ -36,11 +36,11 @@ test('ROUTE-2 the stories are the same in every language, have words and a page,
 
 test('ROUTE-2 the choice holds for a day in Dubai and is another one the next', async () => {
   const { stories, today } = await read();
-  site.clock.now = new Date('2026-11-21T19:59:00Z');
+  site.clock.now = new Date('2026-11-22T19:59:00Z');
   expect((await read()).stories).toEqual(stories);
-  site.clock.now = new Date('2026-11-21T20:00:00Z');
+  site.clock.now = new Date('2026-11-22T20:00:00Z');
   const next = await read();
-  expect([today, next.today]).toEqual(['2026-11-21', '2026-11-22']);
+  expect([today, next.today]).toEqual(['2026-11-22', '2026-11-23']);
   expect(next.stories.map(({ id }) => id)).not.toEqual(stories.map(({ id }) => id));
   site.clock.now = TEST_NOW;
 });

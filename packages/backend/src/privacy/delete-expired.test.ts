@@ -125,8 +125,8 @@ test('PRIV-8 CHAT-6 conversations that rest, ratings and the work of models are 
   }
   const work = { tokens: 1, milliseconds: 1 };
   await db.insert(assistantUsage).values([
-    { ...work, subject: 'kept', day: '2026-11-20' },
-    { ...work, subject: 'gone', day: '2026-11-19' },
+    { ...work, subject: 'kept', day: '2026-11-21' },
+    { ...work, subject: 'gone', day: '2026-11-20' },
   ]);
   const { deps } = createTestApi(db);
   const sendMail = async () => ({ sent: 1 }) as const;

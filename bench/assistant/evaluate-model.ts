@@ -107,7 +107,7 @@ async function serveAll(
 
 /** As a reader gets it: what the model wrote and the check let stand, or the answer of the guide where the model failed. */
 async function serve({ asked, answer, guide }: KnownAnswer, deps: Site['deps'], model: ModelProvider): Promise<Answer> {
-  const engine = createModelEngine({ deps, actor: GUEST, model, known: answer, count: { tokens: 0 } });
+  const engine = createModelEngine({ deps, actor: GUEST, model, known: answer, count: { calls: 0, tokens: 0 } });
   try {
     return await last(engine(asked, guide, new AbortController().signal));
   } catch (error) {

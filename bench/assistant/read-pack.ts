@@ -1,5 +1,6 @@
 import { readStartingContent } from '@dalil/database/content/read-starting-content.ts';
-import type { GuidePack, PackItem } from '@dalil/domain/assistant/memory-guide.ts';
+import type { GuidePack } from '@dalil/domain/assistant/memory-guide.ts';
+import type { WrittenItem } from '@dalil/domain/assistant/stored-guide.ts';
 import { collectFactTerms } from '@dalil/domain/guide/term.ts';
 import { readStartingGuide } from '../search/starting-guide.ts';
 
@@ -8,7 +9,7 @@ export async function readPack(): Promise<GuidePack> {
   const [content, { documents, vocabulary }] = await Promise.all([readStartingContent(), readStartingGuide()]);
   const items = content.items
     .filter(({ state }) => state === 'published')
-    .map((item): PackItem => {
+    .map((item): WrittenItem => {
       const [source] = item.provenance.sources;
       const { kind, id, category, tags, neighbourhoods, asOf, data, texts } = item;
       return {

@@ -74,7 +74,10 @@ async function fingerprints(site: Running | undefined): Promise<Map<string, stri
   return new Map(await Promise.all(answers));
 }
 
-/** The pages that differ after a statement, on both servers alike, neither of which ran it. */
+/**
+ * The pages that differ after a statement, on both servers alike, neither of which ran it. Whether the first page is one of
+ * them depends on what it shows that day, so it is left out.
+ */
 async function changedBy(statement: string, values: unknown[] = []): Promise<string[]> {
   const before = await fingerprints(first);
   expect(await fingerprints(second)).toEqual(before);
@@ -85,7 +88,7 @@ async function changedBy(statement: string, values: unknown[] = []): Promise<str
     expect(after).not.toEqual(before);
     expect(await fingerprints(second)).toEqual(after);
   }, WAIT);
-  return PAGES.filter((page) => after.get(page) !== before.get(page));
+  return PAGES.filter((page) => page !== '/' && after.get(page) !== before.get(page));
 }
 
 test('ROUTE-1 the same content makes the same page, byte by byte, on every server', async () => {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { SITE_FOLDER } from './page-copy.ts';
+import { STATIC_WORKER, STATIC_WORKER_START } from './static-worker.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -33,8 +34,19 @@ function loadFile(folder: string, file: string): [string, Entry] {
   return [address, { body, encoded: ending === '.woff2' ? undefined : brotliCompressSync(body), headers }];
 }
 
+function addWorker(site: Map<string, Entry>): void {
+  for (const entry of site.values()) {
+    if (entry.headers['content-type'] !== TYPES['.html']) continue;
+    entry.body = Buffer.concat([entry.body, Buffer.from(STATIC_WORKER_START)]);
+    entry.encoded = brotliCompressSync(entry.body);
+  }
+  const headers = { 'content-type': TYPES['.js'] ?? '', 'cache-control': 'no-cache' };
+  site.set('/sw.js', { body: Buffer.from(STATIC_WORKER), encoded: undefined, headers });
+}
+
 if (import.meta.main) {
   const site = loadSite(path.join(process.argv[2] ?? '.', SITE_FOLDER));
+  if (process.argv[3] === 'with-worker') addWorker(site);
   const server = createServer((request, response) => {
     const entry = site.get((request.url ?? '/').split('?')[0] ?? '/');
     if (!entry) return void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');

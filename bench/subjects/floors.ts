@@ -10,6 +10,11 @@ export function startFloor(copy: string, core?: number): Promise<Subject> {
   return startSubject('floor', { args: ['bench/floor/static-server.ts', copy], ready: READY, core });
 }
 
+/** The static pages with a worker that keeps them. */
+export function startStaticWorkerFloor(copy: string): Promise<Subject> {
+  return startSubject('static-sw', { args: ['bench/floor/static-server.ts', copy, 'with-worker'], ready: READY });
+}
+
 /** The same pages rendered by bare React Router 8 on Hono. Builds it first: the markup of the copied pages is part of it. */
 export async function startRr8Floor(copy: string, core?: number): Promise<Subject> {
   const env = { COPY_FOLDER: copy };

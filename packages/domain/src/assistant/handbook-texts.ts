@@ -1,5 +1,5 @@
 import { factIdsIn } from '../guide/document.ts';
-import type { HandbookId } from '../guide/handbook.ts';
+import type { HandbookId } from '../guide/handbook-id.ts';
 import type { FactView } from '../guide/views.ts';
 import type { Locale } from '../language/locale.ts';
 import type { GuideSource, GuideText } from './answer-guide.ts';

@@ -5,7 +5,8 @@ import type { EventData } from '../guide/event.ts';
 import { factIdsIn } from '../guide/document.ts';
 import type { Fact } from '../guide/fact.ts';
 import { viewFact } from '../guide/fact-view.ts';
-import type { HandbookBody, HandbookData, HandbookId } from '../guide/handbook.ts';
+import type { HandbookBody, HandbookData } from '../guide/handbook.ts';
+import { HANDBOOK_IDS, type HandbookId } from '../guide/handbook-id.ts';
 import { itemHref } from '../guide/item-address.ts';
 import { pickText, type Texts } from '../guide/pick-text.ts';
 import type { PlaceData } from '../guide/place.ts';
@@ -25,20 +26,14 @@ import type {
   NearPlace,
 } from './answer-guide.ts';
 import { handbookFacts, handbookTexts } from './handbook-texts.ts';
-import { makeGuideText } from './make-guide-text.ts';
+import { type ItemText, makeGuideText } from './make-guide-text.ts';
 
 /** An item as it was written, in all languages it has. */
-export type WrittenItem = {
+export type WrittenItem = Pick<ItemText, 'id' | 'category' | 'tags' | 'neighbourhoods' | 'asOf' | 'data'> & {
   kind: GuideText['kind'];
-  id: string;
-  category: string | null;
-  tags: readonly string[];
-  neighbourhoods: readonly string[];
-  asOf: string;
-  data: unknown;
   /** The first of what its texts rest on. */
   source: { names: Texts<string>; url: string | null } | null;
-  texts: Texts<{ title: string; summary: string; body: unknown }>;
+  texts: Texts<Pick<ItemText, 'title' | 'summary' | 'body'>>;
 };
 
 /** What is published, read by name: in memory, or from the packs of a device. */
@@ -56,8 +51,6 @@ export interface WrittenGuide {
   places(concepts: readonly ConceptId[]): Promise<readonly { id: string; position: PlaceData['position'] }[]>;
 }
 
-/** Those the assistant reads; their chapters stand in this order. */
-const HANDBOOKS = ['climate', 'transport', 'living', 'practical'] as const satisfies readonly HandbookId[];
 const MONTHS_OF_YEAR = 12;
 
 type Reader = { written: WrittenGuide; today: string };
@@ -89,7 +82,7 @@ export function createStoredGuide(written: WrittenGuide, today: string): AnswerG
       return some(await Promise.all(places.map((place) => viewNear(place, written, locale))));
     },
     climate: (locale) => readClimate(reader, locale),
-    handbooks: async (locale) => (await Promise.all(HANDBOOKS.map((id) => books(id, locale)))).flat(),
+    handbooks: async (locale) => (await Promise.all(HANDBOOK_IDS.map((id) => books(id, locale)))).flat(),
   };
 }
 

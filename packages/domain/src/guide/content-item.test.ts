@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONTENT_KINDS, CONTENT_STATES, PROVENANCE_METHODS, provenanceSchema, viewSources } from './content-item.ts';
 import { DATA_VERSION, schemasOf } from './content-schema.ts';
-import { HANDBOOK_IDS } from './handbook.ts';
+import { HANDBOOK_IDS } from './handbook-id.ts';
 
 test('content has its states', () => {
   expect(CONTENT_STATES).toEqual(['draft', 'in-review', 'approved', 'published', 'archived']);

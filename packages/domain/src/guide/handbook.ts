@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { climateBodySchema, climateDataSchema } from './handbook-climate.ts';
+import type { HandbookId } from './handbook-id.ts';
 import { livingBodySchema, livingDataSchema } from './handbook-living.ts';
 import { practicalBodySchema, practicalDataSchema } from './handbook-practical.ts';
 import { transportBodySchema, transportDataSchema } from './handbook-transport.ts';
@@ -10,14 +11,7 @@ export const HANDBOOK_SCHEMAS = {
   transport: { data: transportDataSchema, body: transportBodySchema },
   living: { data: livingDataSchema, body: livingBodySchema },
   practical: { data: practicalDataSchema, body: practicalBodySchema },
-} as const;
-
-export type HandbookId = keyof typeof HANDBOOK_SCHEMAS;
-export const HANDBOOK_IDS = Object.keys(HANDBOOK_SCHEMAS) as HandbookId[];
-
-export function isHandbookId(id: string): id is HandbookId {
-  return Object.hasOwn(HANDBOOK_SCHEMAS, id);
-}
+} as const satisfies Record<HandbookId, object>;
 
 export type HandbookData<Id extends HandbookId> = z.infer<(typeof HANDBOOK_SCHEMAS)[Id]['data']>;
 export type HandbookBody<Id extends HandbookId> = z.infer<(typeof HANDBOOK_SCHEMAS)[Id]['body']>;

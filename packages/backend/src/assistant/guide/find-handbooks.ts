@@ -1,7 +1,7 @@
 import type { ClimateNormals, GuideText } from '@dalil/domain/assistant/answer-guide.ts';
 import { handbookTexts } from '@dalil/domain/assistant/handbook-texts.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
-import { HANDBOOK_IDS, isHandbookId } from '@dalil/domain/guide/handbook.ts';
+import { HANDBOOK_IDS, isHandbookId } from '@dalil/domain/guide/handbook-id.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
 import { monthNormals } from '../../city/month-normals.ts';

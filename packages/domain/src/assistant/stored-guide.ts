@@ -1,13 +1,10 @@
-import { addDays, monthOf } from '../guide/calendar-day.ts';
 import { metresBetween } from '../guide/distance.ts';
-import { isDated, occurrencesOf } from '../guide/event-occurrence.ts';
 import type { EventData } from '../guide/event.ts';
 import { factIdsIn } from '../guide/document.ts';
 import type { Fact } from '../guide/fact.ts';
 import { viewFact } from '../guide/fact-view.ts';
 import type { HandbookBody, HandbookData } from '../guide/handbook.ts';
 import { HANDBOOK_IDS, type HandbookId } from '../guide/handbook-id.ts';
-import { itemHref } from '../guide/item-address.ts';
 import { pickText, type Texts } from '../guide/pick-text.ts';
 import type { PlaceData } from '../guide/place.ts';
 import type { FactTermsByLocale } from '../guide/term.ts';
@@ -16,15 +13,9 @@ import type { Locale } from '../language/locale.ts';
 import type { ConceptId } from '../search/search-document.ts';
 import type { SearchStore } from '../search/search-store.ts';
 import type { Vocabulary } from '../search/vocabulary.ts';
-import type {
-  AnswerGuide,
-  ClimateNormals,
-  EventOnDays,
-  GuideFact,
-  GuideSource,
-  GuideText,
-  NearPlace,
-} from './answer-guide.ts';
+import type { AnswerGuide, ClimateNormals, GuideFact, GuideSource, GuideText, NearPlace } from './answer-guide.ts';
+import { eventsOnDays, viewEventOnDays } from './events-on-days.ts';
+import { viewGuideFact } from './guide-fact.ts';
 import { handbookFacts, handbookTexts } from './handbook-texts.ts';
 import { type ItemText, makeGuideText } from './make-guide-text.ts';
 
@@ -51,8 +42,6 @@ export interface WrittenGuide {
   places(concepts: readonly ConceptId[]): Promise<readonly { id: string; position: PlaceData['position'] }[]>;
 }
 
-const MONTHS_OF_YEAR = 12;
-
 type Reader = { written: WrittenGuide; today: string };
 
 /**
@@ -70,8 +59,11 @@ export function createStoredGuide(written: WrittenGuide, today: string): AnswerG
     texts: async (keys, locale) => some(await Promise.all(keys.map(({ kind, id }) => text(`${kind}/${id}`, locale)))),
     facts: async (ids, locale) => some(await Promise.all(ids.map((id) => fact(id, locale)))),
     events: async (from, to, locale) => {
-      const events = eventsOn(await written.events(), from, to);
-      const told = events.map(async (event) => viewEvent(event, await text(`event/${event.id}`, locale)));
+      const events = eventsOnDays(await written.events(), from, to);
+      const told = events.map(async (event) => {
+        const words = await text(`event/${event.id}`, locale);
+        return words && viewEventOnDays(event, words);
+      });
       return some(await Promise.all(told));
     },
     near: async (position, concepts, limit, locale) => {
@@ -140,48 +132,7 @@ async function readHandbook(reader: Reader, id: HandbookId, locale: Locale): Pro
 
 async function readFact({ written, today }: Reader, id: string, locale: Locale): Promise<GuideFact | null> {
   const fact = await written.fact(id);
-  if (!fact) return null;
-  const view = viewFact(fact, locale, { terms: written.terms, today });
-  return {
-    ...view,
-    topic: fact.topic,
-    type: fact.type,
-    value: view.text === null ? null : fact.value,
-    englishLabel: fact.texts.en?.label ?? view.label,
-    sureness: fact.confidence,
-  };
-}
-
-type EventDays = Pick<EventOnDays, 'id' | 'data' | 'occurrences'>;
-
-function eventsOn(events: readonly { id: string; data: EventData }[], from: string, to: string): EventDays[] {
-  const months = monthsBetween(from, to);
-  return events
-    .map(({ id, data }) => ({ id, data, occurrences: occurrencesOf(data, from, to) }))
-    .filter(({ data, occurrences }) => {
-      const isUsual = !isDated(data) && data.usualMonths.some((month) => months.has(month));
-      return occurrences.length > 0 || isUsual;
-    });
-}
-
-function monthsBetween(from: string, to: string): Set<number> {
-  const months = new Set<number>();
-  for (let day = from; day <= to && months.size < MONTHS_OF_YEAR; day = addDays(day, 1)) months.add(monthOf(day));
-  return months;
-}
-
-function viewEvent(event: EventDays, text: GuideText | null): EventOnDays | null {
-  if (!text) return null;
-  const summary = text.sentences.find(({ role }) => role === 'summary')?.text ?? '';
-  const { title, asOf, source, href } = text;
-  return {
-    ...event,
-    title,
-    summary,
-    href: href ?? itemHref({ kind: 'event', id: event.id, category: null }),
-    asOf,
-    source,
-  };
+  return fact ? viewGuideFact(fact, locale, { terms: written.terms, today }) : null;
 }
 
 type PlaceNearby = Pick<NearPlace, 'id' | 'metres' | 'position'>;

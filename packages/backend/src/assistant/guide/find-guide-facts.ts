@@ -1,7 +1,7 @@
 import type { GuideFact } from '@dalil/domain/assistant/answer-guide.ts';
+import { viewGuideFact } from '@dalil/domain/assistant/guide-fact.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
-import { viewFact } from '@dalil/domain/guide/fact-view.ts';
-import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { Deps } from '../../core/deps.ts';
 import { readFacts } from '../../guide/find-facts.ts';
 
@@ -11,19 +11,8 @@ export async function findGuideFacts(deps: Deps, ids: readonly string[], locale:
   const { facts, terms } = await readFacts(deps, locale, ids);
   const today = dubaiDate(deps.now());
   const known = new Map(facts.map((fact) => [fact.id, fact]));
-  return ids.flatMap((id): GuideFact[] => {
+  return ids.flatMap((id) => {
     const fact = known.get(id);
-    if (!fact) return [];
-    const view = viewFact(fact, locale, { terms, today });
-    return [
-      {
-        ...view,
-        topic: fact.topic,
-        type: fact.type,
-        value: view.text === null ? null : fact.value,
-        englishLabel: fact.texts[BASE_LOCALE]?.label ?? view.label,
-        sureness: fact.confidence,
-      },
-    ];
+    return fact ? [viewGuideFact(fact, locale, { terms, today })] : [];
   });
 }

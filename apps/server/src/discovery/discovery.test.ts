@@ -3,7 +3,8 @@ import { KINDS_WITH_PAGES, STANDING_PAGES } from '@dalil/domain/guide/public-pag
 import { createTestApi, TEST_NOW } from '@dalil/backend/test-api.ts';
 import { contentItems, facts } from '@dalil/database/tables/guide.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
-import { FEED_AREAS, feedHref } from '@dalil/domain/guide/feed-area.ts';
+import { FEED_AREAS } from '@dalil/domain/guide/feed-area.ts';
+import { feedHref } from '@dalil/domain/guide/feed-format.ts';
 import { LIST_WORDS } from '@dalil/domain/guide/site-words.ts';
 import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
 import { and, eq } from 'drizzle-orm';

@@ -1,5 +1,6 @@
 import type { FeedEntry } from '@dalil/backend/guide/list-feed.ts';
-import { type FeedArea, type FeedFormat, feedHref, FEED_TYPES } from '@dalil/domain/guide/feed-area.ts';
+import type { FeedArea } from '@dalil/domain/guide/feed-area.ts';
+import { type FeedFormat, feedHref, FEED_TYPES } from '@dalil/domain/guide/feed-format.ts';
 import { LIST_WORDS } from '@dalil/domain/guide/site-words.ts';
 import { socialPictureHref } from '@dalil/domain/guide/social-picture.ts';
 import { type Locale, localePath } from '@dalil/domain/language/locale.ts';

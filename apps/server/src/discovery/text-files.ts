@@ -1,5 +1,6 @@
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
-import { FEED_AREAS, feedHref } from '@dalil/domain/guide/feed-area.ts';
+import { FEED_AREAS } from '@dalil/domain/guide/feed-area.ts';
+import { feedHref } from '@dalil/domain/guide/feed-format.ts';
 import { LIST_WORDS, type NamedList, SITE_WORDS } from '@dalil/domain/guide/site-words.ts';
 import { BASE_LOCALE, LOCALE_INFO, LOCALES, localePath } from '@dalil/domain/language/locale.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';

@@ -1,14 +1,48 @@
 import type { Api } from '@dalil/backend/api.ts';
 import { STORED_AT } from '@dalil/offline/device-caches.ts';
-import { type ClientResponse, hc } from 'hono/client';
+import type { ClientResponse, hc } from 'hono/client';
 import { noteStored } from './stored-answers.ts';
 
-/** The typed client of the API: in-process on the server, `fetch` in the browser. */
-export function createApiClient(origin: string, fetch: typeof globalThis.fetch) {
-  return hc<Api>(origin, { fetch });
+/** What the API offers, by its paths, as Hono reads it from the routes. */
+export type ApiClient = ReturnType<typeof hc<Api>>;
+
+type Call = { param?: Record<string, string>; query?: Record<string, string | undefined>; json?: unknown };
+type Options = { init?: RequestInit };
+
+/**
+ * The typed client of the API: in-process on the server, `fetch` in the browser. Each step is a part of the path, `$get` and
+ * the like ask: `client.api.articles[':id'].$get({ param: { id } })`. Hono's own weighs 1.5 kB more.
+ */
+export function createApiClient(origin: string, fetch: typeof globalThis.fetch): ApiClient {
+  const clientOf = (path: string): object =>
+    new Proxy(
+      {},
+      {
+        get(_target, step) {
+          // What runs through an object, to print it or to wait for it, finds nothing.
+          if (typeof step !== 'string' || step === 'then') return undefined;
+          if (!step.startsWith('$')) return clientOf(`${path}/${step}`);
+          return (call: Call = {}, { init }: Options = {}) => {
+            const url = new URL(addressOf(path, call), origin);
+            return step === '$url' ? url : fetch(url.href, { ...requestOf(step.slice(1), call), ...init });
+          };
+        },
+      },
+    );
+  return clientOf('') as ApiClient;
 }
 
-export type ApiClient = ReturnType<typeof createApiClient>;
+function addressOf(path: string, { param = {}, query = {} }: Call): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(param[name] ?? ''));
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length > 0 ? `${filled}?${new URLSearchParams(given)}` : filled;
+}
+
+function requestOf(method: string, { json }: Call): RequestInit {
+  if (json === undefined) return { method: method.toUpperCase() };
+  const headers = { 'content-type': 'application/json' };
+  return { method: method.toUpperCase(), headers, body: JSON.stringify(json) };
+}
 
 export type FieldProblem = { path: string; code: string };
 type Details = { retryAfter?: number | undefined; fields?: readonly FieldProblem[] };

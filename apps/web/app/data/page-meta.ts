@@ -1,4 +1,4 @@
-import { FEED_FORMATS, FEED_TYPES, feedHref } from '@dalil/domain/guide/feed-area.ts';
+import { FEED_FORMATS, FEED_TYPES, feedHref } from '@dalil/domain/guide/feed-format.ts';
 import { SOCIAL_PICTURE, socialPictureHref } from '@dalil/domain/guide/social-picture.ts';
 import { BASE_LOCALE, LOCALE_INFO, LOCALES, type Locale, localePath } from '@dalil/domain/language/locale.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseToLeave, isStale, mayFetchGuide, MOST_STORED_BYTES, type StoredAnswer } from './device-room.ts';
+import { chooseToLeave, mayFetchGuide, MOST_STORED_BYTES, type StoredAnswer } from './device-room.ts';
 
 function answer(key: string, more: Partial<StoredAnswer> = {}): StoredAnswer {
   return { key, group: 'item', bytes: 10, storedAt: 1, usedAt: 1, isSaved: false, ...more };
@@ -54,10 +54,4 @@ test.each<[string, Partial<typeof WIFI> & { type?: string | null }, boolean, boo
   expect(
     mayFetchGuide({ ...WIFI, ...line, type: line.type ?? ('type' in line ? null : 'wifi') }, { wifiOnly, isAsked }),
   ).toBe(expected);
-});
-
-test('PWA-5 what was checked more than a day ago is stale, not gone', () => {
-  const now = new Date('2026-11-22T08:00:00Z');
-  expect(isStale('2026-11-21T08:00:00Z', now)).toBe(false);
-  expect(isStale('2026-11-21T07:59:59Z', now)).toBe(true);
 });

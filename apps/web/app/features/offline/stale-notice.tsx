@@ -1,4 +1,4 @@
-import { isStale } from '@dalil/domain/offline/device-room.ts';
+import { isStale } from '@dalil/domain/offline/is-stale.ts';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';

@@ -1,4 +1,5 @@
-import { FEED_FORMATS, FEED_NAMES, FEED_TYPES, type FeedArea, feedHref } from '@dalil/domain/guide/feed-area.ts';
+import type { FeedArea } from '@dalil/domain/guide/feed-area.ts';
+import { FEED_FORMATS, FEED_NAMES, FEED_TYPES, feedHref } from '@dalil/domain/guide/feed-format.ts';
 import { useLingui } from '@lingui/react';
 import { useLocale } from '../../language/use-locale.ts';
 

@@ -35,7 +35,7 @@ export function createApiClient(origin: string, fetch: typeof globalThis.fetch):
 function addressOf(path: string, { param = {}, query = {} }: Call): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(param[name] ?? ''));
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return given.length > 0 ? `${filled}?${new URLSearchParams(given)}` : filled;
+  return given.length > 0 ? `${filled}?${new URLSearchParams(given).toString()}` : filled;
 }
 
 function requestOf(method: string, { json }: Call): RequestInit {

@@ -1,38 +1,44 @@
-import { lazy, Suspense } from 'react';
-import { isOfflineProblem } from '../data/offline-problem.ts';
-import { isSessionProblem } from '../data/session-problem.ts';
-import { AccessDeniedPage, denialOf } from './access-denied-page.tsx';
-import { AuthErrorPage } from './auth-error-page.tsx';
-import { CrashPage } from './crash-page.tsx';
-import { type Failure, failureOf } from './error-kind.ts';
+import { useLingui } from '@lingui/react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { reloadOnce } from '../features/connection/reload-once.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { FRAME_IDS } from './frame-ids.ts';
 import { FrameGuard } from './frame-guard.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { StatusPage } from './status-page.tsx';
 
-const OfflinePage = lazy(async () => ({ default: (await import('./offline-page.tsx')).OfflinePage }));
-
-function pageOf(failure: Failure, error: unknown) {
-  if (failure.type === 'crash') return <CrashPage {...failure} error={error} />;
-  if (isOfflineProblem(failure.data)) {
-    return (
-      <Suspense>
-        <OfflinePage />
-      </Suspense>
-    );
-  }
-  if (isSessionProblem(failure.data)) return <AuthErrorPage />;
-  const denial = failure.status === 403 ? denialOf(failure.data) : null;
-  return denial ? <AccessDeniedPage {...denial} /> : <StatusPage {...failure} />;
-}
+/** It comes with the first failure. On the device it is there before: the worker keeps all files of the release. */
+const ErrorPage = lazy(async () => {
+  const part = await import('./error-page.tsx').catch(() => null);
+  return { default: part?.ErrorPage ?? MissingPage };
+});
 
 /** What the root shows in place of a page that failed: inside the frame, or alone when the frame is what broke. */
 export function RootError({ error }: { error: unknown }) {
-  const failure = failureOf(error);
-  const page = pageOf(failure, error);
+  const page = (
+    <Suspense>
+      <ErrorPage error={error} />
+    </Suspense>
+  );
   return (
     <FrameGuard bare={<main id={FRAME_IDS.content}>{page}</main>}>
       <PageFrame hasBreadcrumbs={false}>{page}</PageFrame>
     </FrameGuard>
+  );
+}
+
+/** Not even what says what failed has arrived. */
+function MissingPage() {
+  const { _ } = useLingui();
+  const { pathname, search } = useLocation();
+  useEffect(() => void reloadOnce(), []);
+  return (
+    <div className="page-width flex flex-col items-start gap-5 py-10">
+      <h1 className="headline text-heading">{_('shell.error.loading')}</h1>
+      <p>{_('shell.part.failed')}</p>
+      <a href={pathname + search} className={buttonClass({ variant: 'primary' })}>
+        {_('shell.error.refresh')}
+      </a>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import type { PageMeta } from './data/load-page.ts';
 import { applyDisplay } from './features/display/display-store.ts';
 import { useKeepOffline } from './features/offline/use-keep-offline.ts';
 import { useKeepGuide } from './features/offline-guide/use-keep-guide.ts';
-import { useSyncRounds } from './features/sync/use-sync-rounds.ts';
+import { KeepSynced } from './features/sync/keep-synced.tsx';
 import { directionOf } from './language/messages.ts';
 import { useLocale } from './language/use-locale.ts';
 import { BEFORE_PAINT_SCRIPT } from './shell/before-paint.ts';
@@ -63,11 +63,13 @@ export function HydrateFallback() {
 export default function App() {
   useKeepOffline();
   useKeepGuide();
-  useSyncRounds();
   return (
-    <PageFrame>
-      <Outlet />
-    </PageFrame>
+    <>
+      <PageFrame>
+        <Outlet />
+      </PageFrame>
+      <KeepSynced />
+    </>
   );
 }
 

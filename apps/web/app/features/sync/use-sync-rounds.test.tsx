@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { type NewQueueItem, newQueueItem } from '@dalil/domain/offline/queue-item.ts';
-import { cleanup } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApiClient } from '../../data/api.ts';
@@ -62,16 +62,15 @@ function aChoice(id: string, owner = ME): NewQueueItem {
 async function openTab(owner: string | null = ME) {
   vi.resetModules();
   const { renderInPage } = await import('../prose/test-page.tsx');
-  const { useSyncRounds } = await import('./use-sync-rounds.ts');
+  const { KeepSynced } = await import('./keep-synced.tsx');
   const { pageQueue, setQueueOwner, writePageQueue } = await import('./page-queue.ts');
   const { syncRound } = await import('./sync-round.ts');
-  const Tab = () => {
-    useSyncRounds();
-    return null;
-  };
   await setQueueOwner(owner);
-  const { unmount } = await renderInPage(<Tab />, { apiOrigin: api.origin });
-  await vi.advanceTimersByTimeAsync(AT_REST_MS);
+  const { unmount } = await renderInPage(<KeepSynced />, { apiOrigin: api.origin });
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(AT_REST_MS);
+    await import('./use-sync-rounds.ts');
+  });
   return {
     queue: await pageQueue(),
     keep: (...items: NewQueueItem[]) => writePageQueue({ items }),

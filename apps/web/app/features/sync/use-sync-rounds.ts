@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { whenAtRest } from '../connection/at-rest.ts';
 import { outbox } from '../outbox/outbox-store.ts';
 import { useSending } from '../outbox/use-sending.ts';
 import { hasLeftSomething } from './has-left-something.ts';
@@ -28,7 +27,7 @@ export function useSyncRounds(): void {
       round();
       setTimeout(round, BACK_MS);
     };
-    whenAtRest(() => void hasLeftSomething().then((has) => has && send()));
+    void hasLeftSomething().then((has) => has && send());
     const timer = setInterval(round, ROUND_MS);
     addEventListener('online', back);
     return () => {

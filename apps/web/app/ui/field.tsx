@@ -1,10 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { controlClass } from './control-class.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
-
-export const controlClass =
-  'w-full min-h-11 rounded-control border border-line-strong bg-surface px-3 py-2 text-ui text-text placeholder:text-text-3 aria-invalid:border-2 aria-invalid:border-danger high-contrast:border-2 disabled:bg-sunken disabled:text-text-3';
 
 type ControlAttributes = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { controlClass, Field, type TextFieldProps } from './field.tsx';
+import { controlClass } from './control-class.ts';
+import { Field, type TextFieldProps } from './field.tsx';
 import { iconButtonClass } from './icon-button.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & { showLabel: string; hideLabel: string };

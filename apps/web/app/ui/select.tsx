@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { controlClass, Field, type FieldProps } from './field.tsx';
+import { controlClass } from './control-class.ts';
+import { Field, type FieldProps } from './field.tsx';
 
 export type SelectOption = { value: string; label: string };
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useFormat } from '../../language/use-format.ts';
-import { controlClass } from '../../ui/field.tsx';
+import { controlClass } from '../../ui/control-class.ts';
 import { speechSettings } from './speech-settings.ts';
 import { useSpeechSettings } from './use-reading.ts';
 

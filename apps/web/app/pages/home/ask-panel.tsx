@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { chipClass } from '../../ui/chip-class.ts';
-import { controlClass } from '../../ui/field.tsx';
+import { controlClass } from '../../ui/control-class.ts';
 import { AyyanStar } from '../../ui/star-mark.tsx';
 
 const CHIPS = ['guide.home.ask.chip1', 'guide.home.ask.chip2', 'guide.home.ask.chip3'] as const;

@@ -22,7 +22,7 @@ const VENDOR =
   /\/node_modules\/(?:react|react-dom|react-router|scheduler|use-sync-external-store|@tanstack|@lingui|hono|cookie|set-cookie-parser)\//;
 const OWN = /\/apps\/web\/app\/|\/packages\/domain\/src\/|\/node_modules\/lucide-react\//;
 /** Characters of source. Fewer are not worth a request of their own. */
-const SMALLEST = 4000;
+const SMALLEST = 3200;
 
 /**
  * A few files instead of forty, cut by what pages need: `vendor` and `root` are what every page runs; of the rest, what

@@ -3,6 +3,7 @@ import { addAxe, violationsOf } from './frame/axe.ts';
 import { openKept, saveData, untilGuideIsMade, untilGuideIsThere } from './frame/device.ts';
 import { untilLive } from './frame/open-page.ts';
 import { expect, test } from './frame/site-process.ts';
+import { words } from './frame/words.ts';
 
 // A server that is gone is told by the browser, request by request.
 test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/, reducedMotion: 'reduce' });
@@ -39,11 +40,12 @@ const JOURNEYS: readonly Journey[] = [
 ];
 
 for (const { locale, field, question, answer, onDevice, next, nextAnswer } of JOURNEYS) {
-  test(`CHAT-5 PWA-9 without the server a reader of ${locale} asks Ayyan, who answers from the device and cites what opens there`, async ({
+  test(`CHAT-5 PWA-9 without the server a reader of ${locale} asks Ayyan, who answers from the device, cites what opens there and hears later what the reader thought of it`, async ({
     page,
     request,
     site,
   }) => {
+    test.slow();
     await untilGuideIsMade(request);
     await openKept(page, localePath(locale, '/about'));
     await untilGuideIsThere(page, 'search');
@@ -71,6 +73,14 @@ for (const { locale, field, question, answer, onDevice, next, nextAnswer } of JO
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goBack();
     await expect(log).toContainText(question);
+
+    const useful = words(locale, 'chat.rating.useful');
+    await log.getByRole('button', { name: useful, exact: true }).first().click();
+    await expect(page.getByRole('status').filter({ hasText: words(locale, 'chat.rating.waits') })).toBeVisible();
+    // The next round comes within half a minute.
+    const arrived = page.waitForResponse('**/api/sync/articles', { timeout: 90_000 });
+    await site.start();
+    expect((await arrived).status()).toBe(200);
   });
 }
 

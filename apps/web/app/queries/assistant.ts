@@ -7,7 +7,7 @@ import type {
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, read, readBody, readNothing } from '../data/api.ts';
 
-export type Feedback = Parameters<ApiClient['api']['assistant']['feedback']['$post']>[0]['json'];
+type Feedback = Parameters<ApiClient['api']['assistant']['feedback']['$post']>[0]['json'];
 
 /** CHAT-1: asks the server, and gives the stream of the answer. Fails with `ApiError` when the question was not taken. */
 export async function askServer(api: ApiClient, json: Question, signal: AbortSignal) {

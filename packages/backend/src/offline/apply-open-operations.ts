@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { sendAnswerFeedback } from '../assistant/send-answer-feedback.ts';
+import type { Actor } from '../core/actor.ts';
 import { command } from '../core/command.ts';
+import type { Deps } from '../core/deps.ts';
 import { sendMessage } from '../quality/send-message.ts';
 import { findKnown, keepReceipts, resultsOf } from './receipts.ts';
-import { openOperationSchema, type Outcome } from './sync-operation.ts';
+import { type OpenOperation, openOperationSchema, type Outcome } from './sync-operation.ts';
 
 /** One at a time, so that each is counted. */
 export const applyOpenOperationsInput = z.object({
@@ -11,7 +14,7 @@ export const applyOpenOperationsInput = z.object({
 });
 
 /**
- * PWA-7: messages a device could not send, also a guest's. The id its device drew is all that tells a message from
+ * PWA-7: messages and ratings a device could not send, also a guest's. The id its device drew is all that tells a message from
  * another: delivered again it answers the same reference, used for another one it fails with `operation_reused`.
  */
 export const applyOpenOperations = command({
@@ -26,10 +29,15 @@ export const applyOpenOperations = command({
     const { receipts, fresh } = await findKnown(deps, null, operations);
     const outcomes = new Map<string, Outcome>();
     for (const operation of fresh) {
-      const { reference } = await sendMessage(deps, actor, operation);
-      outcomes.set(operation.id, { status: 'applied', reference });
+      outcomes.set(operation.id, await applyOne(deps, actor, operation));
     }
     await keepReceipts(deps, null, fresh, outcomes);
     return { results: resultsOf(operations, receipts, outcomes) };
   },
 });
+
+async function applyOne(deps: Deps, actor: Actor, operation: OpenOperation): Promise<Outcome> {
+  if (operation.kind !== 'answer.rate') return { status: 'applied', ...(await sendMessage(deps, actor, operation)) };
+  await sendAnswerFeedback(deps, actor, operation.payload);
+  return { status: 'applied' };
+}

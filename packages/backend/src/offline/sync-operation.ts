@@ -1,5 +1,6 @@
 import { onboardingStateSchema } from '@dalil/domain/accounts/onboarding-schema.ts';
 import { categoryChangeSchema } from '@dalil/domain/accounts/preference-schema.ts';
+import { deviceRatingSchema } from '@dalil/domain/assistant/conversation-schema.ts';
 import { bookmarkSchema } from '@dalil/domain/bookmarks/bookmark-view.ts';
 import { bookmarkOperationSchema } from '@dalil/domain/bookmarks/operation-schema.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
@@ -27,9 +28,10 @@ const ownOnly = z.discriminatedUnion('kind', [
 export const operationSchema = z.union([bookmarkOperationSchema, ownOnly]);
 export type Operation = z.infer<typeof operationSchema>;
 
-/** What is nobody's and everybody may send. The id of the operation is the key of the message. */
+/** What is nobody's and everybody may send. The id of the operation is the key of a message. */
 export const openOperationSchema = z.discriminatedUnion('kind', [
   operation('report.send', z.object({ ...problemReportSchema.shape, locale })),
+  operation('answer.rate', deviceRatingSchema),
   operation('support.send', z.object({ ...supportFields, locale }).check(topicOfKind)),
 ]);
 export type OpenOperation = z.infer<typeof openOperationSchema>;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import { answerFeedback } from '@dalil/database/tables/assistant.ts';
 import { problemReports, supportRequests } from '@dalil/database/tables/quality.ts';
 import { openReceipts, operationReceipts } from '@dalil/database/tables/offline.ts';
 import { NO_ONBOARDING } from '@dalil/domain/accounts/onboarding.ts';
@@ -203,6 +204,35 @@ test('PWA-7 a guest’s message arrives once, whatever its device repeats, and w
   const reused = await send({ browser: newBrowser(site) }, [{ ...asking('Another.'), id: asked.id }]);
   expect([reused.status, (await read(reused)).code]).toEqual([422, 'operation_reused']);
   expect(await database.db.select().from(openReceipts)).toHaveLength(2);
+});
+
+test('PWA-7 CHAT-5 what is thought of an answer of a device arrives once, of nobody; a changed mind replaces it', async () => {
+  const me = await signUpPerson(site);
+  const key = randomUUID();
+  const rating = (given: 'useful' | 'not_useful', message: string | null = null) =>
+    operation('answer.rate', {
+      key,
+      rating: given,
+      message,
+      locale: 'en',
+      engine: 'grounded',
+      outcome: 'answered',
+      cited: ['fact/visa.overstay.fine'],
+    });
+  const kept = async () => (await database.db.select().from(answerFeedback)).filter((row) => row.key === key);
+  const [useful, changed] = [rating('useful'), rating('not_useful', 'Too old')];
+  // Nobody's, though somebody is signed in.
+  const deliver = async (one: OpenOperation) => read(await send({ browser: me.browser }, [one]));
+  const first = await deliver(useful);
+  expect(first.results).toEqual([{ id: useful.id, status: 'applied' }]);
+  expect(await kept()).toMatchObject([{ rating: 'useful', message: null, question: null, answer: null }]);
+  await deliver(changed);
+  // The first one comes once more, late: it has no second effect.
+  expect(await deliver(useful)).toEqual(first);
+  expect(await kept()).toMatchObject([{ rating: 'not_useful', message: 'Too old', question: null, answer: null }]);
+  expect(JSON.stringify(await kept())).not.toContain(me.id);
+  const reused = await send({ browser: newBrowser(site) }, [{ ...rating('useful'), id: changed.id }]);
+  expect([reused.status, (await read(reused)).code]).toEqual([422, 'operation_reused']);
 });
 
 test('PWA-7 AUTH-12 messages are limited as the form is', async () => {

@@ -107,6 +107,10 @@ export const feedbackSchema = z.object({
   turnId: z.nullish(z.uuid()),
 });
 
+/** CHAT-5: of an answer of a device, which no conversation keeps. */
+export const deviceRatingSchema = feedbackSchema.omit({ turnId: true });
+
+export type DeviceRating = z.infer<typeof deviceRatingSchema>;
 export type Question = z.infer<typeof questionSchema>;
 export type AssistantState = z.infer<typeof assistantStateSchema>;
 export type AnswerDone = Omit<z.infer<typeof answerDoneSchema>, 'answer'> & { answer: Answer };

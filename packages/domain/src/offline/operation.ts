@@ -30,13 +30,11 @@ export const OPERATION_DOORS = {
   'search.keep': { type: 'searches', method: 'POST' },
   'search.forget': { type: 'searches', method: 'DELETE' },
   'report.send': { type: 'articles', method: 'POST' },
+  'answer.rate': { type: 'articles', method: 'POST' },
   'support.send': { type: 'support', method: 'POST' },
 } as const satisfies Record<string, { type: SyncType; method: SyncMethod }>;
 
 export type OperationKind = keyof typeof OPERATION_DOORS;
-
-/** What also a guest may send, and what stays the same message when they sign in meanwhile: nobody's but its own. */
-export const OPEN_KINDS: ReadonlySet<OperationKind> = new Set(['report.send', 'support.send']);
 
 /**
  * One change as the device keeps it until the server has answered. `id` is drawn by the device: a repeated delivery has

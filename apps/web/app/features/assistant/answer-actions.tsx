@@ -11,7 +11,7 @@ import { useToast } from '../announcer/use-toast.ts';
 import { useCopy } from '../share/use-copy.ts';
 import { ListenToAnswer } from './listen-to-answer.tsx';
 import { RatingNote } from './rating-note.tsx';
-import { rateAnswer, takeBackRating } from './rate-answer.ts';
+import { isOfDevice, rateAnswer, takeBackRating } from './rate-answer.ts';
 import type { ThreadTurn } from './thread-store.ts';
 
 type AnswerActionsProps = {
@@ -71,12 +71,12 @@ function RateButton({ turn, rating, onRated }: RateButtonProps) {
     showToast({
       id: 'chat-rating',
       tone: 'success',
-      title: _('chat.rating.thanks'),
+      title: _(isOfDevice(turn) ? 'chat.rating.waits' : 'chat.rating.thanks'),
       isPassing: true,
       action: {
         label: _('chat.undo'),
         run: () => {
-          takeBackRating(turn);
+          void takeBackRating(turn).catch(() => showToast(failed));
           toasts.dismiss('chat-rating');
         },
       },

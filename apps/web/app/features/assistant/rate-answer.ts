@@ -1,10 +1,12 @@
 import type { Answer } from '@dalil/domain/assistant/answer.ts';
 import { LONGEST_SHARED_ANSWER, type Rating } from '@dalil/domain/assistant/conversation.ts';
+import type { DeviceRating } from '@dalil/domain/assistant/conversation-schema.ts';
 import { writeAnswer } from '@dalil/domain/assistant/written-answer.ts';
 import type { ApiClient } from '../../data/api.ts';
-import { type Feedback, sendFeedback } from '../../queries/assistant.ts';
+import { sendFeedback } from '../../queries/assistant.ts';
 import { SYSTEM_CLOCK } from '../announcer/clock.ts';
-import { createDeferred } from './deferred.ts';
+import { createDeferred, UNDO_MS } from './deferred.ts';
+import { queueRating, takeBackQueued } from './queue-rating.ts';
 import { type ThreadTurn, threadStore } from './thread-store.ts';
 
 type AnsweredTurn = ThreadTurn & { answer: Answer };
@@ -15,36 +17,46 @@ const MOST_CITED = 40;
 /** What can still be taken back in this tab. */
 export const deferred = createDeferred(SYSTEM_CLOCK);
 
+/** CHAT-5: its answer was given without the server, so what is thought of it waits in the queue of the device. */
+export function isOfDevice({ storedAt }: ThreadTurn): boolean {
+  return typeof storedAt === 'string';
+}
+
 /** A rating stands at once and is sent a little later, so that it can be taken back. `onFailure`: it did not arrive. */
 export function rateAnswer(api: ApiClient, turn: AnsweredTurn, rating: Rating, onFailure: () => void): void {
-  const { key } = turn;
+  const { key, turnId } = turn;
+  const given = ratingOf(turn, rating);
+  const fail = () => {
+    threadStore.change(key, { rating: turn.rating });
+    onFailure();
+  };
   threadStore.change(key, { rating });
-  deferred.later(key, () => {
-    sendFeedback(api, feedbackOf(turn, rating)).catch(() => {
-      threadStore.change(key, { rating: turn.rating });
-      onFailure();
-    });
-  });
+  if (isOfDevice(turn)) queueRating(given, SYSTEM_CLOCK.now() + UNDO_MS).catch(fail);
+  else deferred.later(key, () => void sendFeedback(api, { ...given, turnId }).catch(fail));
 }
 
 type Note = { message: string; isShared: boolean };
 
 /** What was wrong with an answer. It takes the place of the rating, sent or not. */
 export function sendNote(api: ApiClient, turn: AnsweredTurn, { message, isShared }: Note): Promise<void> {
-  deferred.takeBack(turn.key);
   const shared = isShared
     ? { question: turn.question, answer: writeAnswer(turn.answer).slice(0, LONGEST_SHARED_ANSWER) }
     : null;
-  return sendFeedback(api, { ...feedbackOf(turn, 'not_useful'), message: message === '' ? null : message, shared });
+  const given = { ...ratingOf(turn, 'not_useful'), message: message === '' ? null : message, shared };
+  if (isOfDevice(turn)) return queueRating(given, SYSTEM_CLOCK.now());
+  deferred.takeBack(turn.key);
+  return sendFeedback(api, { ...given, turnId: turn.turnId });
 }
 
-function feedbackOf({ key, answer, turnId }: AnsweredTurn, rating: Rating): Feedback {
+function ratingOf({ key, answer }: AnsweredTurn, rating: Rating): DeviceRating {
   const { locale, engine, outcome, citations } = answer;
   const cited = citations.map(({ kind, id }) => `${kind}/${id}`).slice(0, MOST_CITED);
-  return { key, rating, locale, engine, outcome, cited, turnId };
+  return { key, rating, locale, engine, outcome, cited };
 }
 
 /** Takes a rating back that was not sent yet. */
-export function takeBackRating({ key, rating }: ThreadTurn): void {
-  if (deferred.takeBack(key)) threadStore.change(key, { rating });
+export async function takeBackRating(turn: ThreadTurn): Promise<void> {
+  const { key, rating } = turn;
+  const isTaken = isOfDevice(turn) ? await takeBackQueued(key) : deferred.takeBack(key);
+  if (isTaken) threadStore.change(key, { rating });
 }

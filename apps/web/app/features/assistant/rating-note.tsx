@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckboxRow } from '../../ui/checkbox-row.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { useToast } from '../announcer/use-toast.ts';
-import { sendNote } from './rate-answer.ts';
+import { isOfDevice, sendNote } from './rate-answer.ts';
 import type { ThreadTurn } from './thread-store.ts';
 
 type RatingNoteProps = { turn: ThreadTurn & { answer: Answer }; onDone: () => void };
@@ -24,7 +24,11 @@ export function RatingNote({ turn, onDone }: RatingNoteProps) {
     event.preventDefault();
     try {
       await sendNote(api, turn, { message: message.trim(), isShared });
-      showToast({ id: 'chat-rating', tone: 'success', title: _('chat.note.sent') });
+      showToast({
+        id: 'chat-rating',
+        tone: 'success',
+        title: _(isOfDevice(turn) ? 'chat.note.waits' : 'chat.note.sent'),
+      });
       onDone();
     } catch {
       showToast({ id: 'chat-rating', tone: 'error', title: _('chat.rating.failed') });

@@ -4,6 +4,7 @@ import { drain, type DrainResult } from '@dalil/offline/outbox/drain.ts';
 import { inTurn } from '@dalil/offline/outbox/in-turn.ts';
 import type { ApiClient } from '../../data/api.ts';
 import { deliverySender } from '../../queries/sync.ts';
+import { refusedRatings } from '../assistant/queue-rating.ts';
 import { bookmarkStore } from '../bookmarks/bookmark-store.ts';
 import { restoreBookmarks, settleBookmarks } from '../bookmarks/settle-bookmarks.ts';
 import { refusedOnboarding } from '../onboarding/queue-onboarding.ts';
@@ -74,7 +75,7 @@ async function settle(owner: string | null): Promise<QueueItem[]> {
   settleBookmarks(bookmarkStore, items);
   settleOutbox(outbox, items);
   settleSearches(searchStore, items);
-  const refused = [...settlePreferences(items), ...refusedOnboarding(items)];
+  const refused = [...settlePreferences(items), ...refusedOnboarding(items), ...refusedRatings(items)];
   await Promise.all([bookmarkStore.whenKept(), outbox.whenKept()]);
   const answered = items.filter(({ state }) => state === 'answered');
   await store.write({ without: [...refused, ...answered.map(({ id }) => id)] });

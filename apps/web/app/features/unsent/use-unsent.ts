@@ -16,6 +16,7 @@ export type Unsent = {
     messages: readonly WaitingMessage[];
     categories: readonly PreferenceCategory[];
     reports: readonly QueueItem[];
+    ratings: readonly QueueItem[];
   };
   refused: {
     operations: readonly ParkedOperation[];
@@ -38,12 +39,13 @@ export function useUnsent(): Unsent & { waitingCount: number; refusedCount: numb
     reports.filter(isWaiting),
     reports.filter(({ state }) => state === 'parked'),
   ];
+  const ratings = items.filter((item) => item.kind === 'answer.rate' && isWaiting(item));
   const refused = waiting.filter(({ state }) => state === 'refused');
   return {
-    waiting: { operations: pending, messages, categories, reports: waitingReports },
+    waiting: { operations: pending, messages, categories, reports: waitingReports, ratings },
     refused: { operations: parked, messages: refused, categories: notSynced, reports: refusedReports },
     synced,
-    waitingCount: pending.length + messages.length + categories.length + waitingReports.length,
+    waitingCount: pending.length + messages.length + categories.length + waitingReports.length + ratings.length,
     refusedCount: parked.length + refused.length + notSynced.length + refusedReports.length,
   };
 }

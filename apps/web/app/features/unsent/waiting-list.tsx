@@ -10,7 +10,7 @@ const SHOWN = 3;
 const ROW = 'border-t border-line px-5 py-3 text-label';
 
 /** What goes out by itself with the next connection: the first three, and how many more. */
-export function WaitingList({ operations, messages, categories, reports }: Unsent['waiting']) {
+export function WaitingList({ operations, messages, categories, reports, ratings }: Unsent['waiting']) {
   const { _ } = useLingui();
   const format = useFormat();
   const toLocale = useLocalePath();
@@ -30,6 +30,11 @@ export function WaitingList({ operations, messages, categories, reports }: Unsen
     ...reports.map(({ id }) => (
       <li key={id} className={ROW}>
         {_('unsent.report')}
+      </li>
+    )),
+    ...ratings.map(({ id }) => (
+      <li key={id} className={ROW}>
+        {_('unsent.rating')}
       </li>
     )),
     ...messages.map(({ request }) => (

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { sendAnswerFeedback } from '../assistant/send-answer-feedback.ts';
+import { keepRating } from '../assistant/keep-rating.ts';
 import type { Actor } from '../core/actor.ts';
 import { command } from '../core/command.ts';
 import type { Deps } from '../core/deps.ts';
@@ -38,6 +38,6 @@ export const applyOpenOperations = command({
 
 async function applyOne(deps: Deps, actor: Actor, operation: OpenOperation): Promise<Outcome> {
   if (operation.kind !== 'answer.rate') return { status: 'applied', ...(await sendMessage(deps, actor, operation)) };
-  await sendAnswerFeedback(deps, actor, operation.payload);
+  await keepRating(deps, operation.payload);
   return { status: 'applied' };
 }

@@ -1,0 +1,21 @@
+import { answerFeedback } from '@dalil/database/tables/assistant.ts';
+import type { DeviceRating } from '@dalil/domain/assistant/conversation-schema.ts';
+import type { Deps } from '../core/deps.ts';
+
+/**
+ * Keeps what a reader thought of an answer without who they are, with question and answer only where they gave them. A rating
+ * with the key of an earlier one replaces it.
+ */
+export async function keepRating({ db, now }: Deps, { key, shared, ...given }: DeviceRating): Promise<void> {
+  const row = {
+    ...given,
+    message: given.message || null,
+    question: shared?.question ?? null,
+    answer: shared?.answer ?? null,
+    createdAt: now(),
+  };
+  await db
+    .insert(answerFeedback)
+    .values({ key, ...row })
+    .onConflictDoUpdate({ target: answerFeedback.key, set: row });
+}

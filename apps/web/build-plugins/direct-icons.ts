@@ -11,7 +11,7 @@ const KEY = /, key: "\w+"/g;
 /**
  * Imports every icon from its own module when pages are built. Through the library's one entry nobody could tell which
  * page needs which icon, and every page would carry all of them. What makes components of them is our own: the library's
- * costs every page 1.3 kB, and each icon two components and a list of attributes.
+ * costs every page 1.3 kB more, and each icon two components and a list of attributes.
  */
 export function directIcons(): Plugin {
   return {

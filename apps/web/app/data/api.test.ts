@@ -4,7 +4,7 @@ import { createApiClient } from './api.ts';
 function clientWithLog() {
   const asked: [address: string, init: RequestInit][] = [];
   const client = createApiClient('https://dalil.example', async (address, init) => {
-    asked.push([String(address), init ?? {}]);
+    asked.push([new Request(address).url, init ?? {}]);
     return Response.json({});
   });
   return { api: client.api, asked };

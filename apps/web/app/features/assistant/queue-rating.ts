@@ -1,5 +1,8 @@
 import type { DeviceRating } from '@dalil/domain/assistant/conversation-schema.ts';
 import { newQueueItem, type QueueItem } from '@dalil/domain/offline/queue-item.ts';
+import type { QueueWrite } from '@dalil/offline/outbox/queue-store.ts';
+
+type Write = (write: QueueWrite) => Promise<void>;
 
 const KIND = 'answer.rate';
 let last: Promise<unknown> = Promise.resolve();
@@ -9,18 +12,16 @@ let last: Promise<unknown> = Promise.resolve();
  * thought of the same answer before, and leaves from an instant on, in milliseconds: until then it can be taken back.
  */
 export function queueRating(rating: DeviceRating, from: number): Promise<void> {
-  return inTurn(async ({ writePageQueue }, waiting) => {
+  return inTurn(rating.key, async (write, without) => {
     const operation = { id: crypto.randomUUID(), kind: KIND, payload: rating, at: new Date().toISOString() } as const;
-    const item = { ...newQueueItem(null, recordOf(rating.key), operation), nextTryAt: from };
-    await writePageQueue({ items: [item], without: waiting(rating.key) });
+    await write({ items: [{ ...newQueueItem(null, recordOf(rating.key), operation), nextTryAt: from }], without });
   });
 }
 
 /** True when it had not left yet. */
 export function takeBackQueued(key: string): Promise<boolean> {
-  return inTurn(async ({ writePageQueue }, waiting) => {
-    const without = waiting(key);
-    if (without.length > 0) await writePageQueue({ without });
+  return inTurn(key, async (write, without) => {
+    if (without.length > 0) await write({ without });
     return without.length > 0;
   });
 }
@@ -30,17 +31,16 @@ export function refusedRatings(items: readonly QueueItem[]): string[] {
   return items.filter(({ kind, state }) => kind === KIND && state === 'parked').map(({ id }) => id);
 }
 
-type PageQueue = typeof import('../sync/page-queue.ts');
-type Waiting = (key: string) => string[];
-
-/** One after the other, so that what is taken back is there. */
-function inTurn<T>(work: (queue: PageQueue, waiting: Waiting) => Promise<T>): Promise<T> {
+/** One after the other, so that what is taken back is there. `work` gets the ids of what waits for an answer. */
+function inTurn<T>(key: string, work: (write: Write, waiting: string[]) => Promise<T>): Promise<T> {
   const mine = last.then(async () => {
-    const queue = await import('../sync/page-queue.ts');
-    const items = await (await queue.pageQueue()).read(null);
-    const waiting = (key: string) =>
-      items.filter(({ record, state }) => record === recordOf(key) && state === 'waiting').map(({ id }) => id);
-    return work(queue, waiting);
+    const { pageQueue, writePageQueue } = await import('../sync/page-queue.ts');
+    const items = await (await pageQueue()).read(null);
+    const own = items.filter(({ record, state }) => record === recordOf(key) && state === 'waiting');
+    return work(
+      writePageQueue,
+      own.map(({ id }) => id),
+    );
   });
   last = mine.catch(() => undefined);
   return mine;

@@ -5,6 +5,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { CHUNKS } from './build-plugins/chunks.ts';
 import { compileMessages } from './build-plugins/compile-messages.ts';
 import { directIcons } from './build-plugins/direct-icons.ts';
+import { evaluatedRules } from './build-plugins/evaluated-rules.ts';
 import { messageFiles } from './build-plugins/message-files.ts';
 import { oneWholeSheet } from './build-plugins/one-whole-sheet.ts';
 
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [compileMessages(), messageFiles(), directIcons(), tailwindcss(), reactRouter(), oneWholeSheet()],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
   build: { assetsInlineLimit: 0 },
+  worker: { plugins: () => [evaluatedRules()] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
   },

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { build } from 'vite';
+import { evaluatedRules } from './evaluated-rules.ts';
 import { releaseFiles, releaseId } from './release-files.ts';
 
 const WORKER = path.resolve(import.meta.dirname, '../service-worker/worker.ts');
@@ -18,6 +19,7 @@ export async function buildWorker(clientFolder: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [evaluatedRules()],
     define: { RELEASE_OF_BUILD: JSON.stringify(release) },
     build: {
       outDir: clientFolder,

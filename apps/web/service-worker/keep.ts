@@ -26,7 +26,7 @@ export function isForEverybody({ status, type, headers }: Response): boolean {
 export async function takeWhole(answer: Response): Promise<Response> {
   const { body, status, statusText } = answer;
   if (body === null || answer.type === 'opaque') return answer;
-  return new Response(await answer.blob(), { status, statusText, headers: headersOf(answer) });
+  return new Response(await answer.arrayBuffer(), { status, statusText, headers: headersOf(answer) });
 }
 
 function headersOf({ headers }: Response): Headers {
@@ -41,7 +41,7 @@ export async function keep(name: CacheName, request: Request, answer: Response, 
   headers.set(STORED_AT, stamp.now.toISOString());
   headers.set('server-timing', `${KEPT_TIMING};desc="${stamp.now.toISOString()}"`);
   headers.set(STORED_BY, stamp.releaseId);
-  const kept = new Response(await answer.blob(), { status: answer.status, headers });
+  const kept = new Response(await answer.arrayBuffer(), { status: answer.status, headers });
   const cache = await caches.open(name);
   try {
     await cache.put(request.url, kept);

@@ -22,6 +22,14 @@ export type Vocabulary = {
   names: ReadonlyMap<ConceptId, readonly Stems[]>;
 };
 
+/** A vocabulary as plain values, which a device can keep: making it takes ten times as long as reading it. */
+export type WrittenVocabulary = {
+  phrases: readonly (readonly [phrase: string, ids: readonly ConceptId[]])[];
+  longest: number;
+  skeletons: readonly (readonly [skeleton: string, ids: readonly ConceptId[]])[];
+  names: readonly (readonly [id: ConceptId, names: readonly Stems[]])[];
+};
+
 /** A name with more in brackets or after a comma is as many names. */
 const NAME_PARTS = /[()[\]،,/|]/u;
 const LONGEST_NAME = 3;
@@ -42,6 +50,14 @@ export function createVocabulary(concepts: readonly SearchConcept[]): Vocabulary
   }
   const longest = Math.max(1, ...Array.from(phrases.keys(), (phrase) => phrase.split(' ').length));
   return { phrases: freeze(phrases), longest, skeletons: freeze(skeletons), names };
+}
+
+export function writeVocabulary({ phrases, longest, skeletons, names }: Vocabulary): WrittenVocabulary {
+  return { phrases: [...phrases], longest, skeletons: [...skeletons], names: [...names] };
+}
+
+export function readVocabulary({ phrases, longest, skeletons, names }: WrittenVocabulary): Vocabulary {
+  return { phrases: new Map(phrases), longest, skeletons: new Map(skeletons), names: new Map(names) };
 }
 
 /** Whether a concept is only a family of words with one meaning, which no document is filed under. */

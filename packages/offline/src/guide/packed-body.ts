@@ -7,13 +7,25 @@ export type PackedBody = string | Uint8Array<ArrayBuffer>;
 /** A text as the device keeps it. */
 export async function packBody(text: string): Promise<PackedBody> {
   if (text.length < PACKED_FROM) return text;
-  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream(FORMAT));
-  return new Uint8Array(await new Response(packed).arrayBuffer());
+  const packing = new CompressionStream(FORMAT);
+  const [packed] = await Promise.all([
+    new Response(packing.readable).arrayBuffer(),
+    write(packing.writable, new TextEncoder().encode(text)),
+  ]);
+  return new Uint8Array(packed);
 }
 
 export async function unpackBody(body: PackedBody): Promise<string> {
   if (typeof body === 'string') return body;
-  return new Response(new Blob([body]).stream().pipeThrough(new DecompressionStream(FORMAT))).text();
+  const unpacking = new DecompressionStream(FORMAT);
+  const [text] = await Promise.all([new Response(unpacking.readable).text(), write(unpacking.writable, body)]);
+  return text;
+}
+
+/** Without a blob to stream from: making one takes a browser ten times as long as all the rest. */
+async function write(stream: WritableStream<BufferSource>, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  const writer = stream.getWriter();
+  await Promise.all([writer.write(bytes), writer.close()]);
 }
 
 /** Bytes it takes on the device, nearly: browsers have their own ways to keep a text. */

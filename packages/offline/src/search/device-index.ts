@@ -1,13 +1,19 @@
 import type { EventData } from '@dalil/domain/guide/event.ts';
 import type { PlaceData } from '@dalil/domain/guide/place.ts';
 import { CONCEPTS_NAME, SEARCH_PACK, SOURCES } from '@dalil/domain/offline/offline-guide.ts';
-import { indexRules } from '@dalil/domain/search/index-rules.ts';
+import { keptRules } from '@dalil/domain/search/kept-rules.ts';
 import { type MemoryIndex, startIndex } from '@dalil/domain/search/memory-index.ts';
 import { openIndex } from '@dalil/domain/search/memory-store.ts';
 import { type SearchConcept, documentNumber } from '@dalil/domain/search/search-document.ts';
 import { documentOf, type SearchSource, type StoredSource } from '@dalil/domain/search/search-source.ts';
 import type { SearchStore } from '@dalil/domain/search/search-store.ts';
-import { createVocabulary, type Vocabulary } from '@dalil/domain/search/vocabulary.ts';
+import {
+  createVocabulary,
+  readVocabulary,
+  type Vocabulary,
+  writeVocabulary,
+  type WrittenVocabulary,
+} from '@dalil/domain/search/vocabulary.ts';
 import type { DeviceDatabase, PackRecord } from '../device-database.ts';
 import { type GuideReader, openGuide } from '../guide/guide-reader.ts';
 import { packBody, sizeOf } from '../guide/packed-body.ts';
@@ -21,12 +27,13 @@ type IndexedEvent = { document: number; id: string; data: EventData; audience: r
 type IndexedPlace = { document: number; id: string; position: PlaceData['position'] };
 type IndexedFact = { document: number; valid: NonNullable<SearchSource['valid']> };
 /** Raise it when the record below changes. */
-const FORM = 2;
+const FORM = 3;
 /** `rules` stands for those of this worker: an index made by others is made anew. */
 type StoredIndex = {
   version: number;
   rules: string;
   index: MemoryIndex;
+  vocabulary: WrittenVocabulary;
   events: readonly IndexedEvent[];
   places: readonly IndexedPlace[];
   facts: readonly IndexedFact[];
@@ -64,7 +71,7 @@ async function open(db: DeviceDatabase, pack: GuideReader): Promise<DeviceIndex>
   const valid = new Map(stored.facts.map((fact) => [fact.document, fact.valid]));
   return {
     pack,
-    vocabulary: createVocabulary(((await pack.read(CONCEPTS_NAME)) ?? []) as SearchConcept[]),
+    vocabulary: readVocabulary(stored.vocabulary),
     events: stored.events,
     places: stored.places,
     storeOn: (today) => ({
@@ -83,7 +90,7 @@ function isValid(valid: IndexedFact['valid'] | undefined, today: string): boolea
 
 async function readIndex(db: DeviceDatabase, pack: GuideReader): Promise<StoredIndex> {
   const known = (await pack.read(INDEX_NAME)) as StoredIndex | undefined;
-  const rules = `${FORM} ${indexRules()}`;
+  const rules = `${FORM} ${keptRules()}`;
   const { version } = pack.record;
   if (known?.version === version && known.rules === rules) return known;
   const made = { version, rules, ...(await makeIndex(pack)) };
@@ -108,7 +115,9 @@ async function makeIndex(pack: GuideReader): Promise<Omit<StoredIndex, 'version'
     if (source.valid) facts.push({ document, valid: source.valid });
     if (sequence % ADDED_AT_ONCE === 0) await otherWork();
   }
-  return { index: maker.finish(), events, places, facts };
+  const concepts = ((await pack.read(CONCEPTS_NAME)) ?? []) as SearchConcept[];
+  const vocabulary = writeVocabulary(createVocabulary(concepts));
+  return { index: maker.finish(), vocabulary, events, places, facts };
 }
 
 function otherWork(): Promise<void> {

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { keptRules } from '@dalil/domain/search/kept-rules.ts';
+import type { Plugin } from 'vite';
+
+const RULES = /[\\/]packages[\\/]domain[\\/]src[\\/]search[\\/]kept-rules\.ts$/;
+
+/** Works out once what every worker would at each of its starts: a name for the rules that what a device keeps was made by. */
+export function evaluatedRules(): Plugin {
+  return {
+    name: 'dalil:evaluated-rules',
+    enforce: 'pre',
+    apply: 'build',
+    load(id) {
+      if (!RULES.test(id)) return null;
+      const name = createHash('sha256').update(keptRules()).digest('base64url').slice(0, 16);
+      return `export const keptRules = () => ${JSON.stringify(name)};`;
+    },
+  };
+}

@@ -46,7 +46,11 @@ const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 const silence = () => new Promise<Response>(() => {});
 
 async function textOf(answer: Response): Promise<string> {
-  await Promise.all(work.splice(0));
+  while (work.length > 0) {
+    const all = Promise.all(work.splice(0));
+    await vi.advanceTimersByTimeAsync(2000);
+    await all;
+  }
   return answer.text();
 }
 
@@ -69,6 +73,27 @@ test('DATA-1 a page of the last five minutes is shown at once and kept anew behi
   expect(await textOf(await visit('/news', pageOf('third')))).toBe('second');
   minutesLater(6);
   expect(await textOf(await visit('/news', pageOf('fourth')))).toBe('fourth');
+});
+
+test('DATA-1 a page that is shown at once is asked for only when it had the time to be painted', async () => {
+  await textOf(await visit('/news', pageOf('first')));
+  let asked = 0;
+  const ask = () => {
+    asked += 1;
+    return pageOf('second')();
+  };
+  expect(await (await visit('/news', ask)).text()).toBe('first');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).toBe(0);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).toBe(1);
+});
+
+test('PWA-9 the copy of a page names no scripts ahead; the page itself comes as the server sent it', async () => {
+  const preload = '<link rel="modulepreload" href="/assets/a.js" fetchPriority="low"/>';
+  const html = `<link rel="preload" href="/f.woff2"/><p>قرب</p><script type="module">import "/assets/a.js"</script>`;
+  expect(await textOf(await visit('/news', pageOf(html + preload)))).toBe(html + preload);
+  expect(await textOf(await visit('/news', noNetwork))).toBe(html);
 });
 
 test.each([

@@ -7,6 +7,9 @@ import { type Release, shellAddress } from './release.ts';
 const FRESH_MS = 5 * 60 * 1000;
 /** A reader who has a copy does not wait longer for a better one. */
 const PATIENCE_MS = 3000;
+const PAINTED_AFTER_MS = 2000;
+/** What pages name of their scripts ahead (apps/web/app/entry.server.tsx). */
+const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 /** A reader who reloads wants to know. */
 const ASKED_ANEW: ReadonlySet<RequestCache> = new Set(['no-cache', 'reload', 'no-store']);
 const MOST_RENEWED = 20;
@@ -34,16 +37,22 @@ type Visit = {
 export async function answerNavigation(release: Release, visit: Visit): Promise<Response> {
   const { request, later, now } = visit;
   const kept = await findKept(DEVICE_CACHES.pages, request);
-  const asked = visit.ask().then((answer) => {
+  const isOwn = kept?.headers.get(STORED_BY) === release.id;
+  const ask = async () => {
+    const answer = await visit.ask();
     if (isForEverybody(answer)) later(keepPage(release, request, answer.clone(), now()));
     return answer;
-  });
-  const isOwn = kept?.headers.get(STORED_BY) === release.id;
+  };
   if (kept && isOwn && !ASKED_ANEW.has(request.cache) && isFresh(kept, now())) {
-    later(asked.catch(() => undefined));
+    later(
+      paintingFirst()
+        .then(ask)
+        .catch(() => undefined),
+    );
     return kept;
   }
-  const answer = await Promise.race([asked.catch(() => null), ...(kept ? [patience()] : [])]);
+  const asked = ask();
+  const answer = await Promise.race([asked.catch(() => null), ...(kept ? [pause(PATIENCE_MS)] : [])]);
   if (answer && (answer.status < 500 || !kept)) return answer;
   later(asked.catch(() => undefined));
   const shell = kept && isOwn ? undefined : await findShell(release, request);
@@ -52,8 +61,19 @@ export async function answerNavigation(release: Release, visit: Visit): Promise<
   return kept ?? shell ?? Response.error();
 }
 
-export function keepPage({ id }: Release, request: Request, page: Response, now: Date): Promise<void> {
-  return keep(DEVICE_CACHES.pages, request, page, { now, releaseId: id });
+/**
+ * Without the preloads of its scripts: on the device these are there at once, and would be read and compiled before the page
+ * is painted. They come when the parser meets them.
+ */
+export async function keepPage({ id }: Release, request: Request, page: Response, now: Date): Promise<void> {
+  const html = (await page.text()).replace(MODULE_PRELOAD, '');
+  const { status, headers } = page;
+  await keep(DEVICE_CACHES.pages, request, new Response(html, { status, headers }), { now, releaseId: id });
+}
+
+/** What asks and keeps takes the processor, which a page that has just been sent needs to be painted. */
+export function paintingFirst(): Promise<void> {
+  return pause(PAINTED_AFTER_MS);
 }
 
 function isFresh({ headers }: Response, now: Date): boolean {
@@ -61,8 +81,8 @@ function isFresh({ headers }: Response, now: Date): boolean {
   return age >= 0 && age < FRESH_MS;
 }
 
-function patience(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+function pause(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 async function findShell({ id }: Release, { url }: Request): Promise<Response | undefined> {

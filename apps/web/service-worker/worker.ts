@@ -9,7 +9,7 @@ import type { WorkerMessage } from '@dalil/offline/worker-message.ts';
 import { answerApi } from './api.ts';
 import { answerFile, answerPicture } from './files.ts';
 import { isForEverybody, keep } from './keep.ts';
-import { answerNavigation, isPage, keepPage, renewPages } from './navigation.ts';
+import { answerNavigation, isPage, keepPage, paintingFirst, renewPages } from './navigation.ts';
 import { forgetEarlierReleases, keepLanguage, languagesOfDevice, type Release } from './release.ts';
 import { sendInBackground } from './sync.ts';
 
@@ -65,9 +65,11 @@ function answer(event: FetchEvent): void {
     if (!isPage(url, origin)) return;
     const { locale, path } = splitLocale(url.pathname);
     if (path === SHARE_PATH) return event.respondWith(Response.redirect(targetOf(url, locale), 302));
-    const ask = async () => ((await event.preloadResponse) as Response | undefined) ?? fetch(request);
+    const preloaded: Promise<Response | undefined> = event.preloadResponse;
+    preloaded.catch(quietly);
+    const ask = async () => (await preloaded) ?? fetch(request);
     event.respondWith(answerNavigation(RELEASE, { request, ask, later, now }));
-    if (!isSavingData()) later(keepLanguage(RELEASE, locale));
+    if (!isSavingData()) later(paintingFirst().then(() => keepLanguage(RELEASE, locale)));
   } else if (url.pathname.startsWith('/assets/')) event.respondWith(answerFile(request));
   else if (url.pathname.startsWith('/art/')) event.respondWith(answerPicture(request, later, stamp()));
   else if (isAnsweredApi(url, request)) {

@@ -9,6 +9,7 @@ import { readGold } from './assistant/gold.ts';
 import { type FreshProfile, openFreshProfile } from './browser/chromium.ts';
 import { untilPainted } from './browser/painted.ts';
 import { browserOf, slowDown } from './browser/slow-processor.ts';
+import { untilTrue } from './browser/until.ts';
 import { growContent } from './load/grow-content.ts';
 import { growIndex } from './load/grow-index.ts';
 import { describeRun, markdown, saveSection, verdict } from './results.ts';
@@ -28,7 +29,13 @@ const SUGGESTED_AFTER_MS = 300;
 const SETTLE_MS = 5000;
 const TYPED = ['burj k', 'dubai m', 'jumei', 'barsha', 'البرش', 'बरशा', 'برشا', 'visa o', 'restau', 'metro'];
 const { values: options } = parseArgs({
-  options: { quick: { type: 'boolean' }, items: { type: 'string' }, slower: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean' },
+    items: { type: 'string' },
+    slower: { type: 'string' },
+    /** A data folder that holds so many items already, since growing takes minutes. */
+    data: { type: 'string' },
+  },
 });
 const slower = Number(options.slower ?? SLOWER);
 const [SEARCHES, QUESTIONS, FIRST] = options.quick ? [5, 5, 1] : [30, 20, 5];
@@ -64,7 +71,7 @@ async function fillDevice({ context }: FreshProfile, origin: string): Promise<Pa
   await page.goto(`${origin}/about`);
   const timeout = LONG_MS;
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, { timeout });
-  await page.waitForFunction(hasIndex, null, { timeout, polling: 2000 });
+  await untilTrue(page, hasIndex, null, LONG_MS);
   return page;
 }
 
@@ -154,16 +161,17 @@ function row({ name, budget, times }: Times): string[] {
 }
 
 await buildProduct();
-const dataDir = await mkdtemp(path.join(tmpdir(), 'dalil-bench-'));
+const dataDir = options.data ?? (await mkdtemp(path.join(tmpdir(), 'dalil-bench-')));
 try {
   const items = Number(options.items ?? 0);
-  if (items > 0) await grow(dataDir, items);
+  if (items > 0 && !options.data) await grow(dataDir, items);
   await using profile = await openFreshProfile();
   const product = await startProduct({ dataDir });
   const { origin } = product;
   await untilMade(origin);
   const page = await fillDevice(profile, origin);
   await product[Symbol.asyncDispose]();
+  console.error('The device has the guide and its index.');
   const letGo = slowDown(browserOf(profile.folder), slower);
   const measured = [...(await measureAnswers(page, origin)), ...(await measureSearch(page, origin))];
   letGo();
@@ -173,5 +181,5 @@ try {
   console.log(report);
   if (!options.quick) await saveSection(`A device without a network, ${size}`, report);
 } finally {
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  if (!options.data) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 }

@@ -1,0 +1,22 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+
+const LOOK_EVERY_MS = 1000;
+
+/**
+ * Waits until an asynchronous question to the page is answered with yes. Playwright's `waitForFunction` takes the promise
+ * itself for a yes when it looks at intervals.
+ */
+export async function untilTrue<Given>(
+  page: Page,
+  ask: (given: Given) => Promise<boolean>,
+  given: Given,
+  limitMs: number,
+): Promise<void> {
+  const until = Date.now() + limitMs;
+  const evaluate = () => page.evaluate(ask as (given: unknown) => Promise<boolean>, given);
+  while (!(await evaluate())) {
+    if (Date.now() > until) throw new Error(`${ask.name} did not become true in ${limitMs} ms.`);
+    await wait(LOOK_EVERY_MS);
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createContentMemory } from './content-memory.ts';
+import { createContentMemory, readShelf } from './content-memory.ts';
 
 test('DATA-1 an answer is worked out once, also for those who ask at the same time', async () => {
   const memory = createContentMemory();
@@ -37,4 +37,52 @@ test('DATA-1 a failure is not remembered', async () => {
   const failing = () => memory.remember('places', ['place'], () => Promise.reject(new Error('away')));
   await expect(failing()).rejects.toThrow('away');
   expect(await memory.remember('places', ['place'], async () => 'back')).toBe('back');
+});
+
+function lists(most = 10) {
+  const memory = createContentMemory();
+  const shelf = memory.shelf<string, { length: number }>({ name: 'lists', kinds: ['place'], most });
+  const reads: string[][] = [];
+  const read = async (missing: readonly string[]) => {
+    reads.push([...missing]);
+    return missing.map((key) => ({ length: key.length }));
+  };
+  return { memory, shelf, reads, read };
+}
+
+test('DATA-1 parts are read once, those that are missing together, and given in the order asked', async () => {
+  const { shelf, reads, read } = lists();
+  await readShelf(shelf, ['two'], read);
+  const parts = await readShelf(shelf, ['seven', 'two', 'four'], read);
+  expect(parts.map((part) => part?.length)).toEqual([5, 3, 4]);
+  expect(reads).toEqual([['two'], ['seven', 'four']]);
+});
+
+test('DATA-1 a part that is not enough is read anew', async () => {
+  const { shelf, reads, read } = lists();
+  await readShelf(shelf, ['two', 'seven'], read);
+  await readShelf(shelf, ['two', 'seven'], read, ({ length }) => length > 3);
+  expect(reads).toEqual([['two', 'seven'], ['two']]);
+});
+
+test('DATA-1 parts are forgotten when content of their kinds changes, and those read before a change are not kept', async () => {
+  const { memory, shelf, reads, read } = lists();
+  await readShelf(shelf, ['two'], read);
+  memory.forget([{ kind: 'article', id: 'tolls' }]);
+  await readShelf(shelf, ['two'], read);
+  expect(reads).toHaveLength(1);
+  const put = shelf.fill();
+  memory.forget([{ kind: 'place', id: 'kite-beach' }]);
+  put('two', { length: 0 });
+  expect(shelf.get('two')).toBeUndefined();
+  await readShelf(shelf, ['two'], read);
+  expect(reads).toHaveLength(2);
+});
+
+test('DATA-1 of more parts than a shelf holds those go that were not asked for longest', async () => {
+  const { shelf, read } = lists(2);
+  await readShelf(shelf, ['one', 'two'], read);
+  shelf.get('one');
+  await readShelf(shelf, ['three'], read);
+  expect([shelf.get('one'), shelf.get('two')]).toEqual([{ length: 3 }, undefined]);
 });

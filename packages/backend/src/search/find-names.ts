@@ -5,9 +5,15 @@ import type { NamedItem } from '@dalil/domain/search/searched-guide.ts';
 import type { FactPage } from '@dalil/domain/search/search-source.ts';
 import type { SuggestedDocument } from '@dalil/domain/search/suggest.ts';
 import { sql } from 'drizzle-orm';
+import type { Database } from '@dalil/database/connection.ts';
+import { readShelf } from '../core/content-memory.ts';
 import type { Deps } from '../core/deps.ts';
 import { given, prepared } from '../core/prepared.ts';
 import { factPages } from './fact-pages.ts';
+import { SEARCH_CHANGES } from './kept-store.ts';
+
+/** Of each language; one takes less than half a kilobyte. */
+const MOST_NAMES = 2000;
 
 type Row = {
   kind: SearchKind;
@@ -27,7 +33,7 @@ const suggestedRows = prepared<Row>(
   sql`select w.kind, w.id, i.category, t.locale, t.title,
       case w.kind when 'neighbourhood' then w.id else i.neighbourhoods[1] end as neighbourhood,
       case when p.id is not null then jsonb_build_object('kind', p.kind, 'id', p.id, 'category', p.category) end as page
-    from unnest(${given('kinds', 'text[]')}, ${given('ids', 'text[]')}) with ordinality w(kind, id, place)
+    from unnest(${given('kinds', 'text[]')}, ${given('ids', 'text[]')}) w(kind, id)
     left join content_items i on i.kind = w.kind and i.id = w.id and i.state = 'published'
     join lateral (
       (select x.locale, x.title from content_texts x
@@ -38,16 +44,36 @@ const suggestedRows = prepared<Row>(
        where w.kind = 'fact' and x.fact_id = w.id
        order by x.locale = ${LOCALE} desc, x.locale = ${BASE_LOCALE} desc, x.locale limit 1)
     ) t on true
-    left join (${factPages(given('facts', 'text[]'))}) p on w.kind = 'fact' and p."factId" = w.id
-    order by w.place`,
+    left join (${factPages(given('facts', 'text[]'))}) p on w.kind = 'fact' and p."factId" = w.id`,
 );
 
-/** In the order they were found; what is not published any more is left out. A fact opens on the page that shows it. */
+type KeptName = { name: NamedItem | null };
+
+/**
+ * In the order they were found; what is not published any more is left out. A fact opens on the page that shows it. The
+ * same names are suggested for many beginnings, so they stay in memory until content changes.
+ */
 export async function findNames(
-  { db }: Deps,
+  { db, memory }: Deps,
   locale: Locale,
   found: readonly SuggestedDocument[],
 ): Promise<NamedItem[]> {
+  const shelf = memory.shelf<number, KeptName>({
+    name: `search names ${locale}`,
+    kinds: SEARCH_CHANGES,
+    most: MOST_NAMES,
+  });
+  const references = new Map(found.map((one) => [one.document, one]));
+  const numbers = [...references.keys()];
+  const kept = await readShelf(shelf, numbers, async (missing) => {
+    const asked = missing.flatMap((document) => references.get(document) ?? []);
+    const names = await readNames(db, locale, asked);
+    return asked.map((one) => ({ name: names.find(({ kind, id }) => kind === one.kind && id === one.id) ?? null }));
+  });
+  return kept.flatMap((one) => one?.name ?? []);
+}
+
+async function readNames(db: Database, locale: Locale, found: readonly SuggestedDocument[]): Promise<NamedItem[]> {
   const rows = await suggestedRows(db, {
     locale,
     kinds: found.map(({ kind }) => kind),

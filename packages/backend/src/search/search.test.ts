@@ -143,8 +143,10 @@ test('SEARCH-8 a question a fact answers is answered with the value, its source 
 test('SEARCH-8 a fact that is hidden or past its last day is neither found nor an answer, before it is indexed again', async () => {
   const { answer } = await find('visa overstay fine');
   const id = answer?.fact.id ?? '';
-  const change = (values: Partial<typeof facts.$inferInsert>) =>
-    database.db.update(facts).set(values).where(eq(facts.id, id));
+  const change = async (values: Partial<typeof facts.$inferInsert>) => {
+    await database.db.update(facts).set(values).where(eq(facts.id, id));
+    site.deps.memory.forget([{ kind: 'fact', id }]);
+  };
   for (const gone of [{ isShown: false }, { validUntil: '2026-11-21' }, { validFrom: '2026-11-23' }]) {
     await change(gone);
     const page = await find('visa overstay fine');
@@ -216,6 +218,24 @@ test('SEARCH-8 a search asks the database six times at most', async () => {
   statements.mockRestore();
 });
 
+test('SEARCH-8 other words that were read once are not read again', async () => {
+  const statements = vi.spyOn(database.pool, 'query');
+  const asked = async (query: string) => {
+    statements.mockClear();
+    await find(query);
+    return statements.mock.calls.length;
+  };
+  site.deps.memory.forget([INDEX_CHANGE]);
+  const first = await asked('kite beach');
+  await find('beach jumeirah');
+  await find('kite surfing');
+  site.deps.memory.forget([{ kind: 'weather', id: 'today' }]);
+  expect(await asked('beach kite')).toBeLessThan(first);
+  site.deps.memory.forget([INDEX_CHANGE]);
+  expect(await asked('kite beach')).toBe(first);
+  statements.mockRestore();
+});
+
 test('SEARCH-2 suggestions go on from two letters, at most eight, each with where it opens', async () => {
   expect(await suggest('b')).toEqual([]);
   expect(await suggest('  ')).toEqual([]);
@@ -232,18 +252,22 @@ test('SEARCH-2 suggestions go on from two letters, at most eight, each with wher
   });
 });
 
-test('SEARCH-2 the first letters are looked up once, and anew when content or the index changes', async () => {
+test('SEARCH-2 suggestions are looked up once, and anew when content or the index changes', async () => {
   const statements = vi.spyOn(database.pool, 'query');
   const asked = async (q: string) => {
     statements.mockClear();
     await suggest(q, 'ur', '203.0.113.40');
     return statements.mock.calls.length;
   };
-  const first = await asked('mar');
-  expect(await asked('mar')).toBeLessThan(first);
-  for (const change of [{ kind: 'place', id: 'kite-beach' }, INDEX_CHANGE]) {
-    site.deps.memory.forget([change]);
-    expect(await asked('mar')).toBe(first);
+  for (const typed of ['mar', 'marina walk']) {
+    await asked(typed);
+    site.deps.memory.forget([INDEX_CHANGE]);
+    const first = await asked(typed);
+    expect(await asked(typed)).toBeLessThan(first);
+    for (const change of [{ kind: 'place', id: 'kite-beach' }, INDEX_CHANGE]) {
+      site.deps.memory.forget([change]);
+      expect(await asked(typed)).toBe(first);
+    }
   }
   statements.mockRestore();
 });

@@ -6,6 +6,7 @@ import { findEventsOn } from './find-events-on.ts';
 import { findNames } from './find-names.ts';
 import { findItems, findResultFacts } from './find-results.ts';
 import { findVocabulary } from './find-vocabulary.ts';
+import { createKeptStore } from './kept-store.ts';
 import { createSqlStore } from './sql-store.ts';
 
 /** The guide in the database as searching reads it, for readers of one language today. */
@@ -13,7 +14,7 @@ export function createSearchedGuide(deps: Deps, locale: Locale): SearchedGuide {
   const today = dubaiDate(deps.now());
   return {
     today,
-    store: createSqlStore(deps.db, today),
+    store: createKeptStore(createSqlStore(deps.db, today), deps.memory, today),
     vocabulary: () => findVocabulary(deps),
     eventsOn: (days) => findEventsOn(deps, days, today),
     items: (matches) => findItems(deps, locale, matches),

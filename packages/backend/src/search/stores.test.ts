@@ -5,8 +5,10 @@ import { documentOf } from '@dalil/domain/search/search-source.ts';
 import type { SearchStore } from '@dalil/domain/search/search-store.ts';
 import { suggest } from '@dalil/domain/search/suggest.ts';
 import { expect, test } from 'vitest';
+import { createContentMemory } from '../core/content-memory.ts';
 import { createTestApi } from '../test-api.ts';
 import { findVocabulary } from './find-vocabulary.ts';
+import { createKeptStore } from './kept-store.ts';
 import { type Reference, readSources } from './read-sources.ts';
 import { createSqlStore } from './sql-store.ts';
 
@@ -30,6 +32,7 @@ test('SEARCH-8 the index in the database and the one in memory give the same ans
   const documents = new Map(sources.map((source) => [`${source.kind}/${source.id}`, documentOf(source)]));
   const memory = createMemoryStore(rows.flatMap(({ kind, id }) => documents.get(`${kind}/${id}`) ?? []));
   const sql = createSqlStore(database.db, '2026-11-21');
+  const kept = createKeptStore(sql, createContentMemory(), '2026-11-21');
   const vocabulary = await findVocabulary(deps);
 
   async function answers(store: SearchStore, query: string) {
@@ -52,6 +55,10 @@ test('SEARCH-8 the index in the database and the one in memory give the same ans
   }
 
   expect(queries.length).toBeGreaterThanOrEqual(60);
-  for (const query of queries) expect(await answers(sql, query), query).toEqual(await answers(memory, query));
+  for (const query of queries) {
+    const expected = await answers(memory, query);
+    expect(await answers(sql, query), query).toEqual(expected);
+    expect(await answers(kept, query), `${query}, kept`).toEqual(expected);
+  }
   await database.close();
 }, 120_000);

@@ -1,0 +1,82 @@
+import { SEARCH_KINDS } from '@dalil/domain/search/search-document.ts';
+import type { Facets, PostingList, SearchStore, StoredDocument } from '@dalil/domain/search/search-store.ts';
+import { type ContentMemory, readShelf } from '../core/content-memory.ts';
+import { INDEX_CHANGE } from './index-changes.ts';
+
+/** A list takes up to four kilobytes, a document half of one. */
+const MOST_LISTS = 2000;
+const MOST_DOCUMENTS = 8000;
+/** What an answer of searching depends on. */
+export const SEARCH_CHANGES: readonly string[] = [...SEARCH_KINDS, INDEX_CHANGE.kind];
+
+/** The list as far as it was read; null where the key has no documents. */
+type KeptList = { list: PostingList | null };
+/** Null where readers may not see it on the day. */
+type KeptDocument = { today: string; stored: StoredDocument | null };
+type KeptFacets = { facets: Facets | null };
+
+/**
+ * An index whose lists and documents stay in memory until content changes. There is no end of queries, but they are made
+ * of the same words, and every statement that is saved is a fifth of a search.
+ */
+export function createKeptStore(store: SearchStore, memory: ContentMemory, today: string): SearchStore {
+  const keep = { kinds: SEARCH_CHANGES, most: MOST_DOCUMENTS };
+  const lists = memory.shelf<string, KeptList>({ ...keep, name: 'search lists', most: MOST_LISTS });
+  const titles = memory.shelf<number, KeptDocument>({ ...keep, name: 'search titles' });
+  const counts = memory.shelf<number, KeptFacets>({ ...keep, name: 'search facets' });
+
+  const titleOn = (document: number) => {
+    const known = titles.get(document);
+    return known?.today === today ? known : undefined;
+  };
+
+  async function readDocuments(unread: readonly number[], uncounted: readonly number[]) {
+    const [putTitles, putCounts] = [titles.fill(), counts.fill()];
+    const read = await store.documents(unread, uncounted);
+    const [stored, facets] = [byDocument(read.stored), byDocument(read.facets)];
+    for (const document of unread) putTitles(document, { today, stored: stored.get(document) ?? null });
+    for (const document of uncounted) putCounts(document, { facets: facets.get(document) ?? null });
+    return { stored, facets };
+  }
+
+  return {
+    ...store,
+    postings: async (keys, limit) => {
+      const read = async (missing: readonly string[]) => {
+        const found = new Map((await store.postings(missing, limit)).map((list) => [list.key, list]));
+        return missing.map((key): KeptList => ({ list: found.get(key) ?? null }));
+      };
+      const known = await readShelf(lists, keys, read, ({ list }) => list === null || reaches(list, limit));
+      return known.flatMap((kept) => (kept?.list ? [beginningOf(kept.list, limit)] : []));
+    },
+    documents: async (documents, counted) => {
+      const known = {
+        titles: documents.map(titleOn),
+        counts: counted.map((document) => counts.get(document)),
+      };
+      const unread = documents.filter((_document, at) => known.titles[at] === undefined);
+      const uncounted = counted.filter((_document, at) => known.counts[at] === undefined);
+      const isKnown = unread.length + uncounted.length === 0;
+      const read = isKnown ? NOTHING_READ : await readDocuments(unread, uncounted);
+      return {
+        stored: documents.flatMap((document, at) => read.stored.get(document) ?? known.titles[at]?.stored ?? []),
+        facets: counted.flatMap((document, at) => read.facets.get(document) ?? known.counts[at]?.facets ?? []),
+      };
+    },
+  };
+}
+
+const NOTHING_READ = { stored: new Map<number, StoredDocument>(), facets: new Map<number, Facets>() };
+
+function reaches({ documents, count }: PostingList, limit: number): boolean {
+  return documents.length >= Math.min(limit, count);
+}
+
+function beginningOf(list: PostingList, limit: number): PostingList {
+  if (list.documents.length <= limit) return list;
+  return { ...list, documents: list.documents.slice(0, limit), impacts: list.impacts.slice(0, limit) };
+}
+
+function byDocument<One extends { document: number }>(all: readonly One[]): ReadonlyMap<number, One> {
+  return new Map(all.map((one) => [one.document, one]));
+}

@@ -2,13 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { formatSearch, type SearchRequest } from '@dalil/domain/search/search-request.ts';
 import { growContent } from './load/grow-content.ts';
 import { growIndex, waitForIndex } from './load/grow-index.ts';
 import { type ProcessorTime, processorTime } from './load/processor-time.ts';
 import { type Latency, steadyLatency } from './load/steady-latency.ts';
+import { keepChanging } from './load/keep-changing.ts';
 import { median } from './median.ts';
 import { describeRun, markdown, saveSection, verdict } from './results.ts';
+import { readJudgedNeeds } from './search/judged-needs.ts';
 import { buildProduct, startProduct } from './subjects/product.ts';
 
 const { values: options } = parseArgs({
@@ -19,9 +22,11 @@ const CALLERS = 8;
 const [rounds, seconds] = options.quick ? [3, 2] : [5, 3];
 const BUDGET = { search: 50, times: 20, suggestions: 20, growth: 2 };
 const SPENT = 'processor ms an answer: server + database + callers';
-const COPIES = 40;
+const COPIES = 140;
+/** How often the server forgets what it keeps, where that is measured. */
+const CHANGE_EVERY_MS = 1000;
 
-/** The same names again and again would be answered from warm pages of the database, so many different ones are asked for. */
+/** The same names again and again would be answered from memory, so many more different ones are asked for than it holds. */
 const NAMES = ['Burj Khalifa', 'Kite Beach', 'Dubai Mall', 'برج خليفة', 'बुर्ज ख़लीफ़ा', 'برج خلیفہ', 'Ejari', 'metro'];
 const COPIED = NAMES.flatMap((name) => Array.from({ length: COPIES }, (_, at) => `${name} ${at + 1}`));
 
@@ -48,7 +53,7 @@ const QUERIES: Record<string, readonly Partial<SearchRequest>[]> = {
     { query: 'dubai', days: 'month' },
   ],
 };
-/** The server keeps what it suggests for up to six letters; for more it is worked out each time. */
+/** The server keeps what it suggested, so the last of these asks for more than it keeps, in every language. */
 const TYPED: Record<string, readonly string[]> = {
   'suggestions, two letters': ['bu', 'du', 'al', 're', 'ma', 'be', 'vi', 'دب', 'ال', 'बु', 'दु', 'بر'],
   'suggestions, to six letters': ['burj k', 'jumei', 'barsha', 'البرش', 'बरशा', 'برشا', 'visa o', 'rest', 'metro'],
@@ -62,9 +67,8 @@ const TYPED: Record<string, readonly string[]> = {
     'मेट्रो क',
     'متحف الم',
   ],
-  'suggestions, each another': COPIED.filter((name) => Array.from(name).length > 6),
+  'suggestions, each another': COPIED.flatMap((name) => [name, name, name, name]),
 };
-const LOCALES = ['en', 'ar', 'hi', 'ur'];
 
 function searchPath(request: Partial<SearchRequest>, at: number): string {
   const address = new URLSearchParams({ locale: LOCALES[at % 4] ?? 'en', search: formatSearch(request) });
@@ -77,10 +81,20 @@ function suggestionsPath(q: string, at: number): string {
 
 const LOOKUP = 'lookup by id';
 const SEARCHES = Object.entries(QUERIES).map(([name, queries]) => [name, queries.map(searchPath)] as const);
+const JUDGED = Object.values(await readJudgedNeeds())
+  .flat()
+  .flatMap(({ queries }) => LOCALES.flatMap((locale, at) => queries[locale].map((query) => ({ query, at }))));
+/** The judged queries as they come in letter by letter, more of them than the server keeps. */
+const LETTER_BY_LETTER = JUDGED.flatMap(({ query, at }) => {
+  const letters = Array.from(query);
+  return letters.slice(1).map((_letter, last) => suggestionsPath(letters.slice(0, last + 2).join(''), at));
+});
 const SUBJECTS: [name: string, paths: string[]][] = [
   [LOOKUP, ['/api/places/burj-khalifa', ...[1, 2].map((copy) => `/api/places/burj-khalifa--${copy}`)]],
   ...SEARCHES.map(([name, paths]): [string, string[]] => [name, paths]),
   ['all of these in turn', inTurn(SEARCHES.map(([, paths]) => paths))],
+  [`the ${JUDGED.length} judged queries`, JUDGED.map(({ query, at }) => searchPath({ query }, at))],
+  ['suggestions for these, letter by letter', LETTER_BY_LETTER],
   ...Object.entries(TYPED).map(([name, typed]): [string, string[]] => [name, typed.map(suggestionsPath)]),
 ];
 
@@ -89,6 +103,9 @@ function inTurn(lists: readonly (readonly string[])[]): string[] {
   const longest = Math.max(...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at % list.length] ?? [])).flat();
 }
+
+/** Subjects that are measured once more with next to nothing in memory. */
+const WHILE_CHANGING = ['all of these in turn', 'suggestions for these, letter by letter'];
 
 type Taken = Latency & { processor: ProcessorTime | null };
 type Measured = { items: number; index: string; latencies: Map<string, Taken> };
@@ -100,15 +117,26 @@ async function measure(dataDir: string, items: number): Promise<Measured> {
   const grown = await growIndex(dataDir);
   const index = `${grown.documents} documents, ${(grown.postings / 1e6).toFixed(1)} million postings, ${(grown.bytes / 1e9).toFixed(2)} GB`;
   console.error(`${items} items: ${index}`);
-  const known = SUBJECTS.map(
-    ([name, paths]) => [name, name === LOOKUP && items < 2000 ? paths.slice(0, 2) : paths] as const,
-  );
+  const known = [
+    ...SUBJECTS.map(([name, paths]) => ({
+      name,
+      paths: name === LOOKUP && items < 2000 ? paths.slice(0, 2) : paths,
+      isChanging: false,
+    })),
+    ...WHILE_CHANGING.map((name) => ({
+      name: whileChanging(name),
+      paths: SUBJECTS.find(([of]) => of === name)?.[1] ?? [],
+      isChanging: true,
+    })),
+  ];
   const turns = new Map<string, Taken[]>();
-  for (const [, paths] of known) await steadyLatency({ origin: product.origin, paths, callers: CALLERS, seconds: 1 });
+  for (const { paths } of known) await steadyLatency({ origin: product.origin, paths, callers: CALLERS, seconds: 1 });
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, paths] of known) {
+    for (const { name, paths, isChanging } of known) {
+      await using _changing = isChanging ? await keepChanging(dataDir, CHANGE_EVERY_MS) : null;
       const before = processorTime(product.pid, dataDir);
-      const latency = await steadyLatency({ origin: product.origin, paths, callers: CALLERS, seconds });
+      const asked = turned(paths, round / rounds);
+      const latency = await steadyLatency({ origin: product.origin, paths: asked, callers: CALLERS, seconds });
       const taken = { ...latency, processor: spentOn(latency, before, processorTime(product.pid, dataDir)) };
       turns.set(name, [...(turns.get(name) ?? []), taken]);
     }
@@ -119,6 +147,14 @@ async function measure(dataDir: string, items: number): Promise<Measured> {
   }
   return { items, index, latencies };
 }
+
+/** Begins elsewhere in each round, so that what a round asked first is not in memory for the next. */
+function turned(paths: readonly string[], share: number): string[] {
+  const start = Math.floor(paths.length * share);
+  return [...paths.slice(start), ...paths.slice(0, start)];
+}
+
+const whileChanging = (name: string) => `${name}, the index changing every second`;
 
 /** For one answer. */
 function spentOn({ count }: Latency, before: ProcessorTime | null, after: ProcessorTime | null): ProcessorTime | null {
@@ -171,7 +207,7 @@ function sizeTable({ latencies }: Measured): string {
 }
 
 function growthTable(sizes: readonly Measured[]): string {
-  const rows = SUBJECTS.map(([name]) => {
+  const rows = Array.from(sizes[0]?.latencies.keys() ?? [], (name) => {
     const values = sizes.map(({ latencies }) => latencies.get(name)?.p99 ?? Number.NaN);
     const steps = values.slice(1).map((value, at) => value / (values[at] ?? value));
     const isMet = name === LOOKUP || steps.every((step) => step <= BUDGET.growth);

@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-co
 
 /**
  * AUTH-12: attempts counted in fixed windows, shared by all server processes. `subject` is a keyed hash that changes
- * daily, so the table cannot be read back into addresses.
+ * daily, so the table cannot be read back into addresses. Unlogged: a crash of the database begins the counts anew.
  */
 export const rateLimits = pgTable(
   'rate_limits',

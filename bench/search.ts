@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { formatSearch, type SearchRequest } from '@dalil/domain/search/search-request.ts';
 import { growContent } from './load/grow-content.ts';
-import { growIndex, waitForIndex } from './load/grow-index.ts';
+import { growIndex, waitForGuide, waitForIndex } from './load/grow-index.ts';
 import { type ProcessorTime, processorTime } from './load/processor-time.ts';
 import { type Latency, steadyLatency } from './load/steady-latency.ts';
 import { keepChanging } from './load/keep-changing.ts';
@@ -113,6 +113,7 @@ type Measured = { items: number; index: string; latencies: Map<string, Taken> };
 async function measure(dataDir: string, items: number): Promise<Measured> {
   await using product = await startProduct({ dataDir, believesCallers: true });
   await waitForIndex(dataDir);
+  await waitForGuide(dataDir);
   await growContent(dataDir, items);
   const grown = await growIndex(dataDir);
   const index = `${grown.documents} documents, ${(grown.postings / 1e6).toFixed(1)} million postings, ${(grown.bytes / 1e9).toFixed(2)} GB`;

@@ -60,6 +60,20 @@ export async function waitForIndex(dataDir: string): Promise<number> {
   }
 }
 
+/** Until the guide of devices has been packed the first time, which takes half a processor for as long. */
+export async function waitForGuide(dataDir: string): Promise<void> {
+  const client = await open(dataDir);
+  try {
+    for (;;) {
+      const { rowCount } = await client.query('select from offline.state');
+      if (rowCount) return;
+      await pause(LOOK_EVERY_MS);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
 async function open(dataDir: string): Promise<pg.Client> {
   const address = await findEmbeddedDatabase(dataDir);
   if (!address) throw new Error(`No database runs in ${dataDir}`);

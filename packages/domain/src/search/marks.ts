@@ -11,19 +11,26 @@ const SENTENCE_END = /[.!?।؟۔]\s+|\n+/gu;
  * words, so that no cluster or joined letter is ever broken. Offsets of UTF-16 units.
  */
 export function markWords(text: string, words: readonly string[]): Marks {
-  if (words.length === 0) return [];
-  const wanted = new Set(words);
-  const matching = splitWords(text).filter((word) => isWanted(word.text, wanted));
-  return matching.map(({ start, end }) => [start, end]);
+  return words.length === 0 ? [] : marksOf(splitWords(text), words);
 }
 
 /** The part of a text around its matches, about `length` characters, or its beginning; with the marks inside it. */
 export function excerptOf(text: string, words: readonly string[], length: number): { text: string; marks: Marks } {
   const whole = text.trim();
-  const start = whole.length <= length ? 0 : startOf(whole, markWords(whole, words), length);
-  const end = whole.length - start <= length ? whole.length : endOf(whole, start, length);
-  const excerpt = `${start > 0 ? CUT : ''}${whole.slice(start, end).trim()}${end < whole.length ? CUT : ''}`;
-  return { text: excerpt, marks: markWords(excerpt, words) };
+  const split = splitWords(whole);
+  const marks = marksOf(split, words);
+  const start = whole.length <= length ? 0 : startOf(whole, split, marks, length);
+  const end = whole.length - start <= length ? whole.length : endOf(whole, split, start, length);
+  const part = whole.slice(start, end);
+  const [before, after] = [start > 0 ? CUT : '', end < whole.length ? CUT : ''];
+  const shift = before.length - start - (part.length - part.trimStart().length);
+  const inside = marks.filter(([from, to]) => from >= start && to <= end);
+  return { text: `${before}${part.trim()}${after}`, marks: inside.map(([from, to]) => [from + shift, to + shift]) };
+}
+
+function marksOf(split: readonly TextWord[], words: readonly string[]): Marks {
+  const wanted = new Set(words);
+  return split.filter(({ text }) => isWanted(text, wanted)).map(({ start, end }) => [start, end]);
 }
 
 function isWanted(word: string, wanted: ReadonlySet<string>): boolean {
@@ -32,12 +39,12 @@ function isWanted(word: string, wanted: ReadonlySet<string>): boolean {
 }
 
 /** The sentence of the mark that most others follow closely; where that began too long ago, the words before the mark. */
-function startOf(text: string, marks: Marks, length: number): number {
+function startOf(text: string, split: readonly TextWord[], marks: Marks, length: number): number {
   const first = densest(marks, length);
   if (first === undefined) return 0;
   const sentence = lastBoundary(text, first);
   if (first - sentence <= length / 2) return sentence;
-  return splitWords(text).find(({ start }) => start >= first - length / 4)?.start ?? first;
+  return split.find(({ start }) => start >= first - length / 4)?.start ?? first;
 }
 
 function densest(marks: Marks, length: number): number | undefined {
@@ -56,8 +63,8 @@ function lastBoundary(text: string, before: number): number {
 }
 
 /** After the last whole word that fits. A single word that is longer stays whole. */
-function endOf(text: string, start: number, length: number): number {
-  const words: TextWord[] = splitWords(text).filter((word) => word.start >= start);
+function endOf(text: string, split: readonly TextWord[], start: number, length: number): number {
+  const words = split.filter((word) => word.start >= start);
   const fitting = words.findLast((word) => word.end <= start + length) ?? words[0];
   return fitting?.end ?? text.length;
 }

@@ -9,7 +9,7 @@ import { isSoftWord, isStopWord } from './stop-words.ts';
 import { TITLE_BONUS } from './weights.ts';
 
 /** Each takes about a kilobyte. */
-const MOST_TITLES = 3000;
+const MOST_TITLES = 8000;
 
 /** How a title meets a query: which of its words meet which. */
 export type TitleMatch = {

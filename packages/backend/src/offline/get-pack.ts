@@ -23,13 +23,20 @@ const compress = promisify(brotliCompress);
 export type Pack = { version: number; text: string; compressed: Buffer };
 type Line = { path: string; group: string; body: string; isRemoved: boolean };
 
-/** A whole pack, made once for each version and kept in memory. Version 0 is a guide that has not been made yet. */
+/** The guide of a new server takes about as long to be made. */
+const MADE_SOON_SECONDS = 30;
+
+/**
+ * A whole pack, made once for each version and kept in memory. Fails with `unavailable` while the guide is being made for the
+ * first time: a device must not take an empty one for it.
+ */
 export const getPack = query({
   name: 'get-pack',
   input: z.object({ pack: z.enum(PACK_NAMES), version: z.optional(z.number().int()) }),
   permission: 'guide:read:any',
   run: async (deps, { pack, version }): Promise<Pack> => {
     const found = await wholePack(deps, pack);
+    if (found.version === 0) throw new Failure('unavailable', { retryAfter: MADE_SOON_SECONDS });
     if (version !== undefined && version !== found.version) throw new Failure('pack_too_old');
     return found;
   },
@@ -51,7 +58,7 @@ export const getPackChanges = query({
     }, AS_OF_ONE_MOMENT),
 });
 
-/** Every pack with its size, for readers who choose what to fetch. */
+/** Every pack with its size, for readers who choose what to fetch. Version 0 is one that has not been made yet. */
 export const listPacks = query({
   name: 'list-packs',
   input: z.object({}),

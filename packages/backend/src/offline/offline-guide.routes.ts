@@ -64,7 +64,7 @@ const pack = createRoute({
       },
     },
     304: { description: 'The reader has it already' },
-    ...problemResponses('invalid_input', 'pack_too_old'),
+    ...problemResponses('invalid_input', 'pack_too_old', 'unavailable'),
   },
 });
 

@@ -18,12 +18,15 @@ type Line = { path: string; group: string; body: { id?: string } & Record<string
 let database: TestDatabase;
 let site: ReturnType<typeof createTestApi>;
 let reader: GuideReader;
+/** What is answered while the guide has not been made yet. */
+let early: { pack: Response; list: Response };
 
 beforeAll(async () => {
   database = await createTestDatabase({ hasIndex: true });
   site = createTestApi(database.db);
   await database.db.update(contentItems).set({ state: 'draft' }).where(drafted);
   reader = createGuideReader(site.deps, createApi);
+  early = { pack: await site.get('/offline/packs/en'), list: await site.get('/offline/packs') };
   await buildGuide(site.deps, reader);
 }, 120_000);
 
@@ -65,6 +68,16 @@ test('PWA-9 the pack of every language holds what readers of it see, the most ne
       expect(byPath.get(path), path).toEqual(await answer.json());
     }
   }
+});
+
+test('PWA-9 a guide that is still being made is not given out as an empty one', async () => {
+  expect(early.pack.status).toBe(503);
+  expect(early.pack.headers.get('retry-after')).toBe('30');
+  expect((await early.pack.json()).code).toBe('unavailable');
+  const { packs } = await early.list.json();
+  expect(packs.map(({ version, madeAt }: { version: number; madeAt: string | null }) => [version, madeAt])).toEqual(
+    PACK_NAMES.map(() => [0, null]),
+  );
 });
 
 test('PWA-9 a pack says its version in its tag, is sent once, and is never another under its version', async () => {

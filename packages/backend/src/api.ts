@@ -21,7 +21,7 @@ import type { Deps, LogFields } from './core/deps.ts';
 import { refuseOtherOrigins } from './core/origin-check.ts';
 import { Failure } from './core/failure.ts';
 import { problem } from './core/problem.ts';
-import { publicRead } from './core/public-read.ts';
+import { isRead, publicRead } from './core/public-read.ts';
 import { limitGuests } from './core/rate-limit.ts';
 import { openDescription } from './description/description.routes.ts';
 import { eventsRoutes } from './guide/events.routes.ts';
@@ -67,7 +67,12 @@ export function createApi(deps: Deps) {
     await next();
   });
   router.use(limitGuests(deps));
-  router.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES, onError: (c) => problem(c, new Failure('payload_too_large')) }));
+  const limitBody = bodyLimit({
+    maxSize: LARGEST_BODY_BYTES,
+    onError: (c) => problem(c, new Failure('payload_too_large')),
+  });
+  // A read has no body, and to look for one the server would build the whole request, with its signal.
+  router.use((c, next) => (isRead(c.req.method) ? next() : limitBody(c, next)));
   router.onError((error, c) => {
     if (error instanceof Failure) {
       if (NOTED.has(error.code)) deps.log('warn', 'access_refused', refusedAccess(c, error.code));

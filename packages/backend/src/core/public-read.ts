@@ -35,7 +35,7 @@ export function isPublicAnswer(method: string, { status, headers }: Response): b
   return isRead(method) && status === 200 && !/private|no-store/.test(headers.get('cache-control') ?? '');
 }
 
-function isRead(method: string): boolean {
+export function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { openDatabase } from '@dalil/database/connection.ts';
 import { refreshStartingContent } from '@dalil/database/content/refresh-starting-content.ts';
 import { startEmbeddedDatabase } from '@dalil/database/embedded/embedded-database.ts';
@@ -12,6 +13,10 @@ import { listen } from './lifecycle-listen.ts';
 import { showStep } from './lifecycle-progress.ts';
 import { createLog } from './log.ts';
 import { loadSettings, type Settings } from './settings.ts';
+
+// V8 learns where lasting objects are made, and puts later ones from there straight among the old. Here the same lines read
+// what is kept in memory and what one answer needs, so that garbage piled up there and held every answer up while it went.
+setFlagsFromString('--no-allocation-site-pretenuring');
 
 await runServer(async (startup) => {
   const settings = loadSettings();

@@ -10,7 +10,7 @@ import { readShelf } from '../core/content-memory.ts';
 import type { Deps } from '../core/deps.ts';
 import { given, prepared } from '../core/prepared.ts';
 import { factPages } from './fact-pages.ts';
-import { SEARCH_CHANGES } from './kept-store.ts';
+import { SEARCH_CHANGES } from './index-changes.ts';
 
 /** Of each language; one takes less than half a kilobyte. */
 const MOST_NAMES = 2000;

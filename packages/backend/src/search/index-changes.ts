@@ -12,6 +12,8 @@ const INDEX_LOCK = 7_320_110_005;
 const CHANGES_AT_ONCE = 100;
 /** What every process is told once the index has changed: answers made from it are no longer right. */
 export const INDEX_CHANGE: ContentChange = { kind: 'search', id: 'index' };
+/** The kinds of changes after which what was read for searching is no longer right. */
+export const SEARCH_CHANGES: readonly string[] = [...SEARCH_KINDS, INDEX_CHANGE.kind];
 
 /**
  * Brings the index up to the content: takes marked changes until none are left, each batch in one transaction, so that

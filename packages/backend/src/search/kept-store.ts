@@ -1,13 +1,10 @@
-import { SEARCH_KINDS } from '@dalil/domain/search/search-document.ts';
 import type { Facets, PostingList, SearchStore, StoredDocument } from '@dalil/domain/search/search-store.ts';
 import { type ContentMemory, readShelf } from '../core/content-memory.ts';
-import { INDEX_CHANGE } from './index-changes.ts';
+import { SEARCH_CHANGES } from './index-changes.ts';
 
 /** A list takes up to four kilobytes, a document half of one. */
 const MOST_LISTS = 2000;
 const MOST_DOCUMENTS = 8000;
-/** What an answer of searching depends on. */
-export const SEARCH_CHANGES: readonly string[] = [...SEARCH_KINDS, INDEX_CHANGE.kind];
 
 /** The list as far as it was read; null where the key has no documents. */
 type KeptList = { list: PostingList | null };

@@ -5,7 +5,7 @@ import type { Suggestion } from '@dalil/domain/search/search-views.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { LONGEST_ADDRESS } from './get-search-page.ts';
-import { SEARCH_CHANGES } from './kept-store.ts';
+import { SEARCH_CHANGES } from './index-changes.ts';
 import { createSearchedGuide } from './searched-guide.ts';
 
 /** Every query begins with letters that many others begin with. One takes about two kilobytes. */

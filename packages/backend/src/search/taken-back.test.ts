@@ -4,7 +4,9 @@ import { createTestDatabase, type TestDatabase } from '@dalil/database/test-data
 import { viewResults } from '@dalil/domain/search/view-results.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createContentMemory } from '../core/content-memory.ts';
 import { createTestApi } from '../test-api.ts';
+import { createKeptStore } from './kept-store.ts';
 import { createSearchedGuide } from './searched-guide.ts';
 import { createSqlStore } from './sql-store.ts';
 
@@ -75,6 +77,19 @@ test('SEARCH-8 the index gives no fact that is hidden, or not valid on the day',
   }
   await setFact({ isShown: true, validFrom: '2026-11-21', validUntil: '2026-11-21' });
   expect(await inStore(FACT)).toEqual([FACT.id]);
+});
+
+test('SEARCH-8 what is kept of the index in memory on a day is not taken for another', async () => {
+  await setFact({ validUntil: '2026-11-21' });
+  const memory = createContentMemory();
+  const number = await numberOf(FACT);
+  const foundOn = async (day: string) => {
+    const store = createKeptStore(createSqlStore(database.db, day), memory, day);
+    return (await store.documents([number], [])).stored.map(({ id }) => id);
+  };
+  expect(await foundOn('2026-11-21')).toEqual([FACT.id]);
+  expect(await foundOn('2026-11-22')).toEqual([]);
+  expect(await foundOn('2026-11-21')).toEqual([FACT.id]);
 });
 
 test('SEARCH-8 results leave out what was taken back after it was found', async () => {

@@ -4,6 +4,7 @@ import type { StoredSource } from '@dalil/domain/search/search-source.ts';
 import { beforeEach, expect, test } from 'vitest';
 import type { DeviceDatabase } from '../device-database.ts';
 import { answerAddress } from '../guide/answer-from-guide.ts';
+import { packBody, unpackBody } from '../guide/packed-body.ts';
 import { applyDelta, removePack, storePack } from '../guide/store-pack.ts';
 import { emptyDevice, streamOf } from '../test-device.ts';
 
@@ -140,4 +141,27 @@ test('SEARCH-8 the index is kept beside the pack, and made anew when that change
   await applyDelta(db, written('search', changes, { version: 51, since: 50 }), { now: NOW });
   expect(idsOf(await find('?q=beach'))).toEqual(['sunset-beach']);
   await expect.poll(indexes).toHaveLength(1);
+});
+
+test('SEARCH-8 an index made by the rules of another release is made anew, one by the same is not', async () => {
+  const nothing = { documents: [], lists: [], words: [] };
+  const keepInstead = async (change: object) => {
+    const kept = (await db.getAll('entries')).find(({ path }) => path.startsWith('made/'));
+    const index = JSON.parse(await unpackBody(kept?.body ?? '')) as object;
+    const other = await packBody(JSON.stringify({ ...index, index: nothing, ...change }));
+    if (kept) await db.put('entries', { ...kept, body: other });
+  };
+  const isKept = async () => (await db.getAll('entries')).some(({ path }) => path.startsWith('made/'));
+  for (const [version, change, found] of [
+    [60, {}, []],
+    [70, { rules: 'others' }, ['kite-beach']],
+  ] as const) {
+    await storeBoth(version);
+    await find('?q=kite');
+    await expect.poll(isKept).toBe(true);
+    // Another version is what a worker that starts again meets; this one would have the index in memory.
+    await keepInstead({ version: version + 1, ...change });
+    await applyDelta(db, written('search', [], { version: version + 1, since: version }), { now: NOW });
+    expect(idsOf(await find('?q=kite'))).toEqual(found);
+  }
 });

@@ -163,11 +163,13 @@ test('SEARCH-8 what is published is found once indexed, what is taken back is go
   expect(idsOf(await find('ain dubai'))).toContain('place/ain-dubai');
   await set('draft');
   expect(idsOf(await find('ain dubai'))).not.toContain('place/ain-dubai');
+  site.deps.memory.forget([{ kind: 'place', id: 'ain-dubai' }]);
   expect((await suggest('ain du')).map(({ id }) => id)).not.toContain('place/ain-dubai');
   await indexChanges(database.db);
   expect(idsOf(await find('ain dubai'))).not.toContain('place/ain-dubai');
   await set('published');
   await indexChanges(database.db);
+  site.deps.memory.forget([INDEX_CHANGE]);
   expect(idsOf(await find('ain dubai'))).toContain('place/ain-dubai');
 });
 
@@ -250,6 +252,14 @@ test('SEARCH-2 suggestions go on from two letters, at most eight, each with wher
     neighbourhood: 'downtown-dubai',
     text: 'Burj Khalifa',
   });
+  const facts = (await suggest('overst')).filter(({ kind }) => kind === 'fact');
+  expect(facts[0]).toMatchObject({ id: 'fact/visa.overstay.daily-fine', href: '/government/overstay-fines' });
+});
+
+test('SEARCH-2 a suggested event lies in the neighbourhood of the place it is held at', async () => {
+  const [first] = await suggest('quoz arts f');
+  expect(first).toMatchObject({ id: 'event/al-quoz-arts-fest', href: '/content/al-quoz-arts-fest' });
+  expect(first?.neighbourhood).toBe('al-barsha');
 });
 
 test('SEARCH-2 suggestions are looked up once, and anew when content or the index changes', async () => {

@@ -3,7 +3,7 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { SearchedGuide } from '@dalil/domain/search/searched-guide.ts';
 import type { Deps } from '../core/deps.ts';
 import { findEventsOn } from './find-events-on.ts';
-import { findNames } from './find-names.ts';
+import { findFactPages } from './find-fact-pages.ts';
 import { findItems, findResultFacts } from './find-results.ts';
 import { findVocabulary } from './find-vocabulary.ts';
 import { createKeptStore } from './kept-store.ts';
@@ -13,12 +13,13 @@ import { createSqlStore } from './sql-store.ts';
 export function createSearchedGuide(deps: Deps, locale: Locale): SearchedGuide {
   const today = dubaiDate(deps.now());
   return {
+    locale,
     today,
     store: createKeptStore(createSqlStore(deps.db, today), deps.memory, today),
     vocabulary: () => findVocabulary(deps),
     eventsOn: (days) => findEventsOn(deps, days, today),
     items: (matches) => findItems(deps, locale, matches),
     facts: (ids, shown) => findResultFacts(deps, { locale, today, ids, shown }),
-    names: (found) => findNames(deps, locale, found),
+    pages: (factIds) => findFactPages(deps, factIds),
   };
 }

@@ -1,7 +1,6 @@
 import type { Database } from '@dalil/database/connection.ts';
-import type { Texts } from '@dalil/domain/guide/pick-text.ts';
 import { kindOfDocument } from '@dalil/domain/search/search-document.ts';
-import type { Postings, SearchStore } from '@dalil/domain/search/search-store.ts';
+import type { Postings, SearchStore, StoredDocument } from '@dalil/domain/search/search-store.ts';
 import { sql } from 'drizzle-orm';
 import { given, prepared } from '../core/prepared.ts';
 import { facetsOfBits } from './facet-bits.ts';
@@ -51,16 +50,22 @@ const readSpellings = prepared<{ form: string; word: string; count: number }>(
 
 /** Those that readers may see at this moment, whatever the index has heard of; and the facets of those to be counted. */
 const readDocuments = prepared<{
-  stored: { document: number; id: string; titles: Texts<string> }[] | null;
+  stored: Omit<StoredDocument, 'kind'>[] | null;
   counted: Buffer | null;
 }>(
   'search_documents',
   ['stored', 'counted'],
-  sql`select (select json_agg(json_build_object('document', d.number, 'id', d.id, 'titles', d.titles))
-      from search.documents d where d.number = any(${NUMBERS}::int[]) and case d.kind
+  sql`select (select json_agg(json_build_object('document', d.number, 'id', d.id, 'titles', d.titles,
+        'category', i.category, 'neighbourhood',
+        case d.kind when 'neighbourhood' then d.id else coalesce(i.neighbourhoods[1], p.neighbourhoods[1]) end))
+      from search.documents d
+      left join content_items i on i.kind = d.kind and i.id = d.id and i.state = 'published'
+      left join content_items p
+        on i.kind = 'event' and p.kind = 'place' and p.id = i.data->>'placeId' and p.state = 'published'
+      where d.number = any(${NUMBERS}::int[]) and case d.kind
         when 'fact' then exists (select from facts f where f.id = d.id and f.is_shown
           and coalesce(f.valid_from <= ${TODAY}, true) and coalesce(f.valid_until >= ${TODAY}, true))
-        else exists (select from content_items i where i.kind = d.kind and i.id = d.id and i.state = 'published')
+        else i.id is not null
           and exists (select from content_texts t where t.kind = d.kind and t.item_id = d.id and t.state = 'published')
         end) as stored, c.counted
     from (select ${packPairs(sql`number`, sql`facets`)} as counted

@@ -1,5 +1,8 @@
 import { CATEGORIES } from '../guide/category.ts';
+import { itemHref } from '../guide/item-address.ts';
 import { NEIGHBOURHOODS, type NeighbourhoodId } from '../guide/neighbourhood.ts';
+import { pickText } from '../guide/pick-text.ts';
+import type { Locale } from '../language/locale.ts';
 import type { ResultCount } from './count-results.ts';
 import { search, type SearchOutcome } from './search.ts';
 import type { ConceptId, SearchKind } from './search-document.ts';
@@ -12,6 +15,7 @@ import {
   type SearchRequest,
   trimQuery,
 } from './search-request.ts';
+import type { StoredDocument } from './search-store.ts';
 import type { SearchedGuide } from './searched-guide.ts';
 import type { SearchPage, Suggestion } from './search-views.ts';
 import { suggest } from './suggest.ts';
@@ -20,6 +24,7 @@ import { viewResults } from './view-results.ts';
 /** SEARCH-2 */
 export const MOST_SUGGESTIONS = 8;
 const SHORTEST_QUERY = 2;
+const NO_PAGES: ReadonlyMap<string, string> = new Map();
 const NONE: ResultCount = { count: 0, isMore: false };
 
 /** SEARCH-8: what a query finds, the best first. `address` is the page's address query; what it does not know it ignores. */
@@ -52,16 +57,31 @@ export async function answerSuggestions(guide: SearchedGuide, typed: string): Pr
   const query = trimQuery(typed);
   if (Array.from(query).length < SHORTEST_QUERY) return [];
   const found = await suggest(guide.store, await guide.vocabulary(), { query, limit: MOST_SUGGESTIONS });
-  if (found.length === 0) return [];
-  return (await guide.names(found)).map(({ kind, id, title, neighbourhood, ...name }) => ({
-    ...name,
-    id: `${kind}/${id}`,
-    text: title,
-    type: 'suggestion',
-    count: null,
-    kind,
-    neighbourhood: neighbourhood as NeighbourhoodId | null,
-  }));
+  const facts = found.filter(({ kind }) => kind === 'fact').map(({ id }) => id);
+  const pages = facts.length > 0 ? await guide.pages(facts) : NO_PAGES;
+  return found.flatMap((one) => viewSuggestion(one, guide.locale, pages));
+}
+
+/** A fact opens on the page that shows it. */
+function viewSuggestion(
+  { kind, id, titles, category, neighbourhood }: StoredDocument,
+  locale: Locale,
+  pages: ReadonlyMap<string, string>,
+): Suggestion[] {
+  const told = pickText(titles, locale);
+  if (!told) return [];
+  return [
+    {
+      id: `${kind}/${id}`,
+      text: told.text,
+      locale: told.locale,
+      type: 'suggestion',
+      count: null,
+      kind,
+      href: kind === 'fact' ? (pages.get(id) ?? null) : itemHref({ kind, id, category }),
+      neighbourhood: neighbourhood as NeighbourhoodId | null,
+    },
+  ];
 }
 
 function kindsOf({ group, days }: SearchRequest): readonly SearchKind[] | undefined {

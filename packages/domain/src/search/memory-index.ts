@@ -5,9 +5,14 @@ import { FACET_GROUPS, type StoredDocument } from './search-store.ts';
 /** The best of the documents under a key first, each with its impact. */
 export type IndexedList = readonly [key: string, documents: readonly number[], impacts: readonly number[]];
 
+/** A document with its categories and neighbourhoods, its own before those of the place it is held at. */
+export type IndexedDocument = Pick<StoredDocument, 'document' | 'kind' | 'id' | 'titles'> & {
+  facets: readonly ConceptId[];
+};
+
 /** An index as plain values, which a device can keep: making it takes much longer than reading it. */
 export type MemoryIndex = {
-  documents: readonly (StoredDocument & { facets: readonly ConceptId[] })[];
+  documents: readonly IndexedDocument[];
   lists: readonly IndexedList[];
   words: readonly (readonly [word: string, count: number])[];
 };

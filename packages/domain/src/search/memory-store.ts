@@ -1,7 +1,7 @@
 import { hasForm, type Spelling, spellingOf } from './index-keys.ts';
 import { type IndexedList, type MemoryIndex, startIndex } from './memory-index.ts';
-import type { SearchDocument } from './search-document.ts';
-import type { IndexedWord, SearchStore } from './search-store.ts';
+import type { ConceptId, SearchDocument } from './search-document.ts';
+import type { FACET_GROUPS, IndexedWord, SearchStore } from './search-store.ts';
 
 /**
  * An index in memory: the device's, and what the database's is compared with. A document's sequence is its place in
@@ -57,7 +57,14 @@ export function openIndex({ documents, lists, words }: MemoryIndex): SearchStore
     async documents(numbers, counted) {
       const found = numbers.flatMap((number) => stored.get(number) ?? []);
       return {
-        stored: found.map(({ document, kind, id, titles }) => ({ document, kind, id, titles })),
+        stored: found.map(({ document, kind, id, titles, facets }) => ({
+          document,
+          kind,
+          id,
+          titles,
+          category: firstOf(facets, 'category'),
+          neighbourhood: firstOf(facets, 'neighbourhood'),
+        })),
         facets: counted.flatMap((number) => {
           const of = stored.get(number);
           return of && of.facets.length > 0 ? [{ document: number, concepts: of.facets }] : [];
@@ -65,6 +72,10 @@ export function openIndex({ documents, lists, words }: MemoryIndex): SearchStore
       };
     },
   };
+}
+
+function firstOf(facets: readonly ConceptId[], group: (typeof FACET_GROUPS)[number]): string | null {
+  return facets.find((facet) => facet.startsWith(`${group}/`))?.slice(group.length + 1) ?? null;
 }
 
 type SpelledWord = IndexedWord & Spelling;

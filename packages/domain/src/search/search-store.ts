@@ -19,8 +19,16 @@ export const FACET_GROUPS = ['category', 'neighbourhood'] as const;
 /** The categories and neighbourhoods of a document: what results are counted and narrowed by. */
 export type Facets = { document: number; concepts: readonly ConceptId[] };
 
-/** What of a document the last step of ranking and the reader see. */
-export type StoredDocument = { document: number; kind: SearchKind; id: string; titles: Texts<string> };
+/** What of a document the last step of ranking sees, and readers of a suggestion. */
+export type StoredDocument = {
+  document: number;
+  kind: SearchKind;
+  id: string;
+  titles: Texts<string>;
+  category: string | null;
+  /** The first of those it lies in; of an event without one, of the place it is held at. */
+  neighbourhood: string | null;
+};
 
 /**
  * The index of a guide, wherever it lies: in the database of the server or in the memory of a device. One ranking reads

@@ -6,7 +6,6 @@ import type { SearchKind } from './search-document.ts';
 import type { SearchDays } from './search-request.ts';
 import type { SearchMatch } from './search.ts';
 import type { SearchStore } from './search-store.ts';
-import type { SuggestedDocument } from './suggest.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** An item that was found, with its text in the best language for the reader (I18N-2). */
@@ -33,16 +32,6 @@ export type FoundFacts = {
   pages: ReadonlyMap<string, string>;
 };
 
-/** Something whose name is suggested. `href` is where it opens. */
-export type NamedItem = {
-  kind: SearchKind;
-  id: string;
-  locale: Locale;
-  title: string;
-  href: string | null;
-  neighbourhood: string | null;
-};
-
 /** Texts are long; further down an article matches are not quoted. In characters. */
 export const LONGEST_QUOTE = 6000;
 
@@ -51,6 +40,7 @@ export const LONGEST_QUOTE = 6000;
  * device has. What is not published any more is left out of every answer.
  */
 export interface SearchedGuide {
+  readonly locale: Locale;
   /** The day in Dubai, `YYYY-MM-DD`. */
   readonly today: string;
   readonly store: SearchStore;
@@ -61,6 +51,6 @@ export interface SearchedGuide {
   items(matches: readonly SearchMatch[]): Promise<readonly FoundItem[]>;
   /** Facts by id, with the pages of those that are `shown` by themselves. */
   facts(ids: readonly string[], shown: readonly string[]): Promise<FoundFacts>;
-  /** In the order they were found. */
-  names(found: readonly SuggestedDocument[]): Promise<readonly NamedItem[]>;
+  /** Where the pages open that tell more of some facts, without the language: by the id of each fact that has one. */
+  pages(factIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

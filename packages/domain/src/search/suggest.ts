@@ -5,7 +5,7 @@ import { PREFIX_LENGTHS, prefixesOf } from './index-keys.ts';
 import { alternative, keysOfGroup, type QueryGroup, readQuery } from './read-query.ts';
 import { rememberWords } from './remember-words.ts';
 import { roundScore, type Scored, scoreDocuments } from './score-documents.ts';
-import { SEARCH_KINDS, type SearchKind } from './search-document.ts';
+import { SEARCH_KINDS } from './search-document.ts';
 import type { SearchStore, StoredDocument } from './search-store.ts';
 import { SHORTEST_SKELETON, skeletonsOf } from './skeleton.ts';
 import { correctWords } from './spelling.ts';
@@ -14,8 +14,6 @@ import { stemWord, withoutArticle } from './stem-word.ts';
 import { isCityWord, isStopWord } from './stop-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { BOUNDS, KIND_BONUS, NAME_IMPACT } from './weights.ts';
-
-export type SuggestedDocument = { document: number; kind: SearchKind; id: string };
 
 /** The last word of a query, perhaps unfinished, as it may begin a word of a name; and the query as it may begin one. */
 type Unfinished = { starts: readonly string[]; group: QueryGroup; before: readonly QueryGroup[]; query: string };
@@ -33,14 +31,14 @@ export async function suggest(
   store: SearchStore,
   vocabulary: Vocabulary,
   request: { query: string; limit: number },
-): Promise<readonly SuggestedDocument[]> {
+): Promise<readonly StoredDocument[]> {
   const found = await suggestFor(store, vocabulary, request.query);
   if (found.length > 0) return found.slice(0, request.limit);
   const meant = await correctLast(store, request.query);
   return meant === null ? [] : (await suggestFor(store, vocabulary, meant)).slice(0, request.limit);
 }
 
-async function suggestFor(store: SearchStore, vocabulary: Vocabulary, query: string): Promise<SuggestedDocument[]> {
+async function suggestFor(store: SearchStore, vocabulary: Vocabulary, query: string): Promise<StoredDocument[]> {
   const word = splitWords(query).at(-1);
   if (word === undefined || Array.from(foldWord(query)).length < SHORTEST_QUERY) return [];
   const folded = foldWord(word.text);
@@ -101,7 +99,7 @@ function rankByName(
   stored: readonly StoredDocument[],
   gathered: Gathered,
   last: Unfinished,
-): SuggestedDocument[] {
+): StoredDocument[] {
   const scores = new Map(best.map(({ document, score }) => [document, score]));
   const matched = stored.map((one) => ({ one, name: matchName(one, last) }));
   // As in results, a name that only sounds the same counts where the word is no word of a name itself.
@@ -117,7 +115,7 @@ function rankByName(
   ranked.sort(
     (left, right) => right.nearness - left.nearness || right.score - left.score || compareNames(left.one, right.one),
   );
-  return ranked.map(({ one: { document, kind, id } }) => ({ document, kind, id }));
+  return ranked.map(({ one }) => one);
 }
 
 function withoutSounds(group: QueryGroup): QueryGroup {

@@ -12,7 +12,6 @@ import {
   type FoundFacts,
   type FoundItem,
   LONGEST_QUOTE,
-  type NamedItem,
   type SearchedGuide,
 } from '@dalil/domain/search/searched-guide.ts';
 import { quotesOf, type StoredSource } from '@dalil/domain/search/search-source.ts';
@@ -50,6 +49,7 @@ function searchedGuide(index: DeviceIndex, guide: GuideReader, locale: Locale, t
   const readSome = async (found: readonly { kind: SearchKind; id: string }[]) =>
     (await Promise.all(found.map(read))).filter((source) => source !== undefined);
   return {
+    locale,
     today,
     store: index.storeOn(today),
     vocabulary: async () => index.vocabulary,
@@ -61,7 +61,7 @@ function searchedGuide(index: DeviceIndex, guide: GuideReader, locale: Locale, t
       return sources.flatMap((source) => viewFound(source, locale, isQuoted.has(`${source.kind}/${source.id}`)));
     },
     facts: async (ids, shown) => readFacts(guide, ids, await readSome(shown.map((id) => ({ kind: 'fact', id })))),
-    names: async (found) => (await readSome(found)).flatMap((source) => viewName(source, locale)),
+    pages: async (factIds) => pagesOf(await readSome(factIds.map((id) => ({ kind: 'fact', id })))),
   };
 }
 
@@ -85,7 +85,7 @@ async function readFacts(
   return {
     views: new Map(views.filter((view) => view !== undefined).map((view) => [view.id, view])),
     topics: new Map(shown.flatMap(({ id, concepts }) => topicsOf(concepts).map((topic) => [id, topic]))),
-    pages: new Map(shown.flatMap(({ id, page }) => (page ? [[id, itemHref(page)] as const] : []))),
+    pages: pagesOf(shown),
   };
 }
 
@@ -94,11 +94,6 @@ function topicsOf(concepts: readonly string[]): FactTopic[] {
   return topics.map((concept) => concept.slice(FACT_TOPIC.length) as FactTopic);
 }
 
-function viewName(source: StoredSource, locale: Locale): NamedItem[] {
-  const { kind, id, page, neighbourhoods } = source;
-  const told = pickText(source.texts, locale);
-  if (!told) return [];
-  const href = kind === 'fact' ? page && itemHref(page) : itemHref(source);
-  const neighbourhood = kind === 'neighbourhood' ? id : (neighbourhoods[0] ?? null);
-  return [{ kind, id, locale: told.locale, title: told.text.title, href, neighbourhood }];
+function pagesOf(facts: readonly StoredSource[]): Map<string, string> {
+  return new Map(facts.flatMap(({ id, page }) => (page ? [[id, itemHref(page)] as const] : [])));
 }

@@ -23,6 +23,8 @@ const VENDOR =
 const OWN = /\/apps\/web\/app\/|\/packages\/domain\/src\/|\/node_modules\/lucide-react\//;
 /** Characters of source. Fewer are not worth a request of their own. */
 const SMALLEST = 3200;
+/** The share of a group that is not worth its file. */
+const MOST_STRAY = 0.1;
 
 /**
  * A few files instead of forty, cut by what pages need: `vendor` and `root` are what every page runs; of the rest, what
@@ -51,15 +53,17 @@ function makePlan(modules: Modules): Map<string, Chunk> {
   const frame = reachedFrom(EVERY_PAGE, modules);
   const inFrame = { name: 'root', uses: PAGES.length };
   const chunks = new Map([...frame].map((id) => [id, inFrame]));
-  const addGroupsOf = (users: Map<string, string[]>, usesBefore: number) => {
-    for (const group of mergeSmall(groupsOf(users, modules))) {
+  const addGroups = (groups: Group[], usesBefore: number) => {
+    for (const group of groups) {
       const chunk = { name: nameOf(group.ids, modules), uses: usesBefore + group.pages.size };
       for (const id of group.ids) chunks.set(id, chunk);
     }
   };
   const ofPublicPages = usersOf(PUBLIC_PAGES, frame, modules);
-  addGroupsOf(ofPublicPages, PAGES_APART.length);
-  addGroupsOf(usersOf(PAGES_APART, new Set([...frame, ...ofPublicPages.keys()]), modules), 0);
+  const ofPagesApart = usersOf(PAGES_APART, frame, modules);
+  addGroups(moveStrays(mergeSmall(groupsOf(ofPublicPages, modules)), ofPagesApart, modules), PAGES_APART.length);
+  const restApart = new Map([...ofPagesApart].filter(([id]) => !ofPublicPages.has(id)));
+  addGroups(mergeSmall(groupsOf(restApart, modules)), 0);
   return chunks;
 }
 
@@ -109,6 +113,31 @@ function mergeSmall(groups: Group[]): Group[] {
     if (wider) wider.size += group.size;
     return !wider;
   });
+}
+
+/**
+ * A page apart would load the file of a whole group, and all that file imports, for an icon it shares with it. What it
+ * needs so little of a group stands in one it loads anyway, of pages that are all of the group's and the fewest others.
+ */
+function moveStrays(groups: Group[], usersApart: Map<string, string[]>, modules: Modules): Group[] {
+  const neededBy = (page: string, { ids }: Group) => ids.filter((id) => usersApart.get(id)?.includes(page));
+  const shareOf = (page: string, group: Group) =>
+    neededBy(page, group).reduce((sum, id) => sum + sizeOf(id, modules), 0) / group.size;
+  const byPages = groups.toSorted((a, b) => a.pages.size - b.pages.size);
+  for (const group of groups) {
+    const strayed = PAGES_APART.filter((page) => shareOf(page, group) > 0 && shareOf(page, group) <= MOST_STRAY);
+    const wider = byPages.find(
+      (other) =>
+        other.pages.size > group.pages.size &&
+        [...group.pages].every((one) => other.pages.has(one)) &&
+        strayed.every((page) => shareOf(page, other) > MOST_STRAY),
+    );
+    if (strayed.length === 0 || !wider) continue;
+    const strays = new Set(strayed.flatMap((page) => neededBy(page, group)));
+    group.ids = group.ids.filter((id) => !strays.has(id));
+    wider.ids.push(...strays);
+  }
+  return groups;
 }
 
 /** Called after its largest module. */

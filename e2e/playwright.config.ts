@@ -77,17 +77,19 @@ export default defineConfig({
       env: { PORT: String(PROVIDER_PORT) },
       stdout: 'ignore',
     },
-    server(PORT, 'production', 'apps/server/src/main.ts'),
-    server(DEVELOPMENT_PORT, 'development', '--conditions=development apps/server/src/main.ts --dev'),
+    // Until the guide for devices is made for the first time, browsers report its 503 as an error of the page.
+    server(PORT, 'production', 'apps/server/src/main.ts', '/api/offline/packs/en'),
+    server(DEVELOPMENT_PORT, 'development', '--conditions=development apps/server/src/main.ts --dev', '/api/health'),
   ],
   globalTeardown: './frame/remove-data.ts',
 });
 
-function server(port: number, environment: 'production' | 'development', program: string) {
+function server(port: number, environment: 'production' | 'development', program: string, ready: string) {
   return {
     command: `${process.execPath} ${program}`,
     cwd: PROJECT_FOLDER,
-    url: `http://localhost:${port}/api/health`,
+    url: `http://localhost:${port}${ready}`,
+    timeout: 180_000,
     env: {
       NODE_ENV: environment,
       PORT: String(port),

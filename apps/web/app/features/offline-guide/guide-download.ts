@@ -77,10 +77,10 @@ async function update(pack: PackName, isAsked: boolean): Promise<void> {
   await markPacks(db, LOSS_MARK);
 }
 
+/** On a first visit the guide may be there before the worker has taken over; without one nobody searches on the device. */
 function askForIndex(): void {
   const message: WorkerMessage = { type: 'make-index' };
-  // Without the worker nobody searches on the device.
-  navigator.serviceWorker?.controller?.postMessage(message);
+  void navigator.serviceWorker?.ready.then(({ active: worker }) => worker?.postMessage(message, []));
 }
 
 function oneAtATime(name: string, work: () => Promise<void>): Promise<void> {

@@ -75,18 +75,18 @@ async function findKeys(question: Question, { store, vocabulary }: AnswerGuide):
   const heaviest = [...question.subjects].toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, ALONE);
   const run = async (query: string, kinds: readonly SearchKind[], limit: number): Promise<readonly Key[]> =>
     query.trim() === '' ? [] : (await search(store, vocabulary, { query, kinds, limit, offset: 0 })).matches;
+  // What another list holds already is not looked for again.
+  const rest = senses === canonical ? '' : senses;
+  const alone = heaviest.map((sense) => canonicalQuery([sense], [])).filter((query) => query !== senses);
   const lists = await Promise.all([
     run(canonical, READING, READ_LIMIT),
-    run(senses, READING, READ_LIMIT),
+    run(rest, READING, READ_LIMIT),
     run(own, [...READING, 'neighbourhood', 'event', 'place'], READ_LIMIT),
     run(own, ['place'], PLACE_LIMIT),
     run(question.others.join(' '), ['place', 'article', 'service'], PLACE_LIMIT),
     run(canonical, ['fact'], FACT_LIMIT),
-    run(senses, ['fact'], FACT_LIMIT),
-    ...heaviest.flatMap((sense) => [
-      run(canonicalQuery([sense], []), ['fact'], ALONE_LIMIT),
-      run(canonicalQuery([sense], []), READING, ALONE_LIMIT / 3),
-    ]),
+    run(rest, ['fact'], FACT_LIMIT),
+    ...alone.flatMap((query) => [run(query, ['fact'], ALONE_LIMIT), run(query, READING, ALONE_LIMIT / 3)]),
   ]);
   return lists.flat().map(({ kind, id }) => ({ kind, id }));
 }

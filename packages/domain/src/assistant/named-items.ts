@@ -32,19 +32,20 @@ const MOST_CHUNKS = 4;
 /** Shorter words are too common to stand for a name. */
 const SHORTEST_NAME = 4;
 
-type Word = { text: string; stem: string; skeletons: readonly string[]; isFunction: boolean };
+type Word = { text: string; stem: string; skeletons: readonly string[] };
+/** A word of the question. */
+type AskedWord = Word & { isFunction: boolean };
 
 function wordsOf(text: string): Word[] {
   return splitWords(text)
     .filter((word) => !isStopWord(word.text))
     .map(({ text }) => {
-      const stem = stemWord(text);
-      return { text, stem, skeletons: skeletonsOf(text), isFunction: isFunction(text, stem) };
+      return { text, stem: stemWord(text), skeletons: skeletonsOf(text) };
     });
 }
 
 /** Whether a word only holds sentences together in the language it is written in: it does not sound like a name. */
-function isFunction(text: string, stem: string): boolean {
+function isFunction({ text, stem }: Word): boolean {
   const words = [{ text, stem }];
   const found = LOCALES.map((locale) => findSenses(words, [locale]));
   return found.every(({ senses }) => senses.length === 0) && found.some(({ others }) => others.length === 0);
@@ -52,11 +53,11 @@ function isFunction(text: string, stem: string): boolean {
 
 /** Places, neighbourhoods and events whose whole name stands in the question, the longest names first. */
 export async function findNamed(question: string, { store, vocabulary }: AnswerGuide): Promise<NamedItem[]> {
-  const asked = wordsOf(question);
+  const asked = wordsOf(question).map((word) => ({ ...word, isFunction: isFunction(word) }));
   const query = question.slice(0, LONGEST_QUERY);
   const rare = asked.filter(isRare).map(({ text }) => text);
   const lists = await Promise.all(
-    [query, rare.join(' ').slice(0, LONGEST_QUERY), ...chunksOf(question)].map((words) =>
+    [...new Set([query, rare.join(' ').slice(0, LONGEST_QUERY), ...chunksOf(question)])].map((words) =>
       search(store, vocabulary, { query: words, kinds: NAMED_KINDS, limit: CANDIDATES, offset: 0 }),
     ),
   );
@@ -87,7 +88,7 @@ function rankOf(matches: readonly { kind: SearchKind; id: string }[], item: Name
 }
 
 /** The question's stems that are the name, or null. A name that is a common word with the city's needs both. */
-function matchName(title: string, asked: readonly Word[]): Set<string> | null {
+function matchName(title: string, asked: readonly AskedWord[]): Set<string> | null {
   const name = wordsOf(title);
   const telling = name.filter(({ stem }) => !isSoftWord(stem));
   const wanted = telling.length >= 2 || telling.every(isRare) ? telling : name;
@@ -120,7 +121,7 @@ function isRare({ stem }: Word): boolean {
 }
 
 /** Names are shortened: an item is meant by the first word of its name when that is no ordinary word. */
-function matchFirstWord({ kind, id, titles }: StoredDocument, asked: readonly Word[]): NamedItem[] {
+function matchFirstWord({ kind, id, titles }: StoredDocument, asked: readonly AskedWord[]): NamedItem[] {
   const [english] = wordsOf(titles.en ?? '').filter(({ stem }) => !isSoftWord(stem));
   if (english && !isRare(english)) return [];
   for (const title of Object.values(titles)) {
@@ -131,7 +132,7 @@ function matchFirstWord({ kind, id, titles }: StoredDocument, asked: readonly Wo
   return [];
 }
 
-function matchFrom(name: readonly Word[], asked: readonly Word[], start: number): Set<string> | null {
+function matchFrom(name: readonly Word[], asked: readonly AskedWord[], start: number): Set<string> | null {
   const stems = new Set<string>();
   let at = start;
   for (const word of name) {
@@ -145,7 +146,7 @@ function matchFrom(name: readonly Word[], asked: readonly Word[], start: number)
   return stems;
 }
 
-function isSame(name: Word, asked: Word, length: number): boolean {
+function isSame(name: Word, asked: AskedWord, length: number): boolean {
   if (name.stem === asked.stem) return true;
   if (asked.isFunction) return false;
   const least = length > 1 ? SHORTEST_SKELETON - 1 : SHORTEST_SKELETON;

@@ -1,12 +1,12 @@
 import type { FactTopic, FactType } from '../guide/fact.ts';
 import type { GuideFact } from './answer-guide.ts';
-import { readWords, sensesOfText } from './lexicon/find-senses.ts';
+import { sensesOfText } from './lexicon/find-senses.ts';
 import type { Sense } from './lexicon/senses.ts';
 import type { Evidence } from './find-evidence.ts';
 import { readSenses } from './read-senses.ts';
 import type { Question } from './read-question.ts';
 import { MOST_ASKED, MOST_UNKNOWN, NAMED_COVERAGE, sumOf, UNKNOWN_WORD, weightOf } from './sense-weights.ts';
-import { wordWeights } from './word-weights.ts';
+import { hasOne, type OtherWords, otherWords, stemsOf, wordWeights } from './word-weights.ts';
 
 export type ScoredFact = {
   fact: GuideFact;
@@ -58,14 +58,15 @@ function sensesOf({ id, englishLabel, label, locale }: GuideFact): ReadonlySet<S
 /** The facts that may answer a question, the best first. */
 export function scoreFacts(question: Question, { facts, texts }: Evidence): ScoredFact[] {
   const context = contextOf(texts);
-  const weights = wordWeights(question, { texts });
+  const compared = { weights: wordWeights(question, { texts }), words: otherWords(question) };
   return facts
-    .map((fact) => scoreFact(question, fact, context.get(fact.id) ?? NOTHING, weights))
+    .map((fact) => scoreFact(question, fact, context.get(fact.id) ?? NOTHING, compared))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || (a.fact.id < b.fact.id ? -1 : 1));
 }
 
 const NOTHING: ReadonlySet<Sense> = new Set();
+const NO_STEMS: ReadonlySet<string> = new Set();
 /** What a fact is about because of the text that shows it counts a little less than what its own label says. */
 const CONTEXT = 0.7;
 
@@ -77,7 +78,10 @@ function contextOf(texts: Evidence['texts']): Map<string, Set<Sense>> {
     const isNarrow = text.kind === 'service' || text.kind === 'question';
     for (const [at, { facts }] of text.sentences.entries()) {
       for (const id of facts) {
-        context.set(id, new Set([...(context.get(id) ?? []), ...(isNarrow ? title : []), ...(sentences[at] ?? [])]));
+        const senses = context.get(id) ?? new Set();
+        context.set(id, senses);
+        for (const sense of isNarrow ? title : NOTHING) senses.add(sense);
+        for (const sense of sentences[at] ?? NOTHING) senses.add(sense);
       }
     }
   }
@@ -88,13 +92,13 @@ function scoreFact(
   question: Question,
   fact: GuideFact,
   context: ReadonlySet<Sense>,
-  weights: ReadonlyMap<string, number>,
+  { weights, words: stemsBy }: { weights: ReadonlyMap<string, number>; words: OtherWords },
 ): ScoredFact {
   const about = sensesOf(fact);
   const { subjects, others } = question;
   const matched = [...subjects].filter((sense) => about.has(sense));
-  const stems = new Set(readWords(`${fact.label} ${fact.englishLabel}`).map(({ stem }) => stem));
-  const known = others.filter((word) => readWords(word).some(({ stem }) => stems.has(stem)));
+  const stems = others.length > 0 ? stemsOf(`${fact.label} ${fact.englishLabel}`) : NO_STEMS;
+  const known = others.filter((word) => hasOne(stems, stemsBy.get(word) ?? []));
   const unknown = Math.min(MOST_UNKNOWN, (others.length - known.length) * UNKNOWN_WORD);
   const topic = TOPIC_SENSES[fact.topic] ?? [];
   const besides = [...subjects].filter((sense) => !about.has(sense) && (context.has(sense) || topic.includes(sense)));

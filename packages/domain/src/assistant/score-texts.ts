@@ -1,14 +1,13 @@
 import type { GuideSentence, GuideText, SentenceRole } from './answer-guide.ts';
 import type { AskedAbout } from './answer.ts';
 import type { Evidence } from './find-evidence.ts';
-import { readWords } from './lexicon/find-senses.ts';
 import type { Sense } from './lexicon/senses.ts';
 import type { NamedItem } from './named-items.ts';
 import type { Question } from './read-question.ts';
 import { isOfOtherMatter } from './score-facts.ts';
 import { readSenses } from './read-senses.ts';
 import { MOST_ASKED, MOST_UNKNOWN, NAME, NAMED_COVERAGE, sumOf, UNKNOWN_WORD, weightOf } from './sense-weights.ts';
-import { hasWord, stemsOf, wordWeights } from './word-weights.ts';
+import { hasOne, type OtherWords, otherWords, stemsOf, stemsOfText, wordWeights } from './word-weights.ts';
 
 export type ScoredSentence = {
   sentence: GuideSentence;
@@ -58,6 +57,7 @@ const KIND_WEIGHT: Record<GuideText['kind'], number> = {
   place: 0.96,
 };
 const NOTHING: ReadonlySet<Sense> = new Set();
+const NO_STEMS: ReadonlySet<string> = new Set();
 const NAMED_BONUS = 0.3;
 /** A question that says all of a title is about that text, whatever story it tells around it. */
 const WHOLE_TITLE = 0.9;
@@ -74,6 +74,7 @@ type Asked = {
   named: readonly NamedItem[];
   about: AskedAbout | null;
   weights: ReadonlyMap<string, number>;
+  words: OtherWords;
 };
 
 /** The texts that may answer a question, the best first. */
@@ -83,7 +84,13 @@ export function scoreTexts(
   named: readonly NamedItem[],
   about: AskedAbout | null,
 ): ScoredText[] {
-  const asked = { question, named: named.slice(0, MOST_NAMES), about, weights: wordWeights(question, { texts }) };
+  const asked = {
+    question,
+    named: named.slice(0, MOST_NAMES),
+    about,
+    weights: wordWeights(question, { texts }),
+    words: otherWords(question),
+  };
   return texts
     .map(({ text, english }) => scoreText(text, english, asked))
     .filter(({ score }) => score > 0)
@@ -95,9 +102,11 @@ function scoreText(text: GuideText, english: GuideText | null, asked: Asked): Sc
   const { title, sentences } = readSenses(text, english);
   const name = named.find(({ kind, id }) => kind === text.kind && id === text.id);
   const isMeant = name !== undefined || (about?.kind === text.kind && about.id === text.id);
-  const others = question.others.filter((word) => !readWords(word).every(({ stem }) => name?.stems.has(stem)));
+  const others = question.others.filter((word) => !asked.words.get(word)?.every((stem) => name?.stems.has(stem)));
+  // What the whole text does not have, none of its sentences has.
+  const inText = others.filter((word) => hasOne(stemsOfText(text), asked.words.get(word) ?? []));
   const scored = text.sentences.map((sentence, at) =>
-    scoreSentence(sentence, at, sentences[at] ?? NOTHING, others, asked),
+    scoreSentence(sentence, at, sentences[at] ?? NOTHING, inText, asked),
   );
   const best = scored.reduce<ScoredSentence | undefined>(
     (top, one) => (one.own > (top?.own ?? 0) ? one : top),
@@ -123,19 +132,15 @@ function scoreSentence(
   at: number,
   senses: ReadonlySet<Sense>,
   others: readonly string[],
-  { question, weights }: Asked,
+  { question, weights, words }: Asked,
 ): ScoredSentence {
   // The passport among the papers of every service is not what the service is about.
   const isListed = sentence.role === 'document' && !question.asking.has('documents');
   const about = isListed ? NOTHING : senses;
-  const stems = stemsOf(`${sentence.heading ?? ''} ${sentence.text}`);
+  const stems = others.length > 0 ? stemsOf(`${sentence.heading ?? ''} ${sentence.text}`) : NO_STEMS;
   const subjects = sumOf([...question.subjects].filter((sense) => about.has(sense)));
-  const own =
-    subjects +
-    weigh(
-      others.filter((word) => hasWord(stems, word)),
-      weights,
-    );
+  const told = others.filter((word) => hasOne(stems, words.get(word) ?? []));
+  const own = subjects + weigh(told, weights);
   const asking = [...question.asking].filter((sense) => about.has(sense)).length * ASKING_BONUS;
   const isAsked = isAskedRole(question, sentence);
   return { sentence, at, own, score: own + asking + (isAsked ? ROLE_BONUS : 0), isAsked };
@@ -147,12 +152,14 @@ function meet(
   best: ScoredSentence | undefined,
   { title, inBest }: { title: ReadonlySet<Sense>; inBest: ReadonlySet<Sense> },
   others: readonly string[],
-  { question, named, weights }: Asked,
+  { question, named, weights, words: stemsBy }: Asked,
 ): { had: number; asked: number; words: number; isAny: boolean } {
-  const titleStems = stemsOf(text.title);
-  const bestStems = stemsOf(best?.sentence.text ?? '');
+  const isCompared = others.length > 0 || named.length > 0;
+  const titleStems = isCompared ? stemsOf(text.title) : NO_STEMS;
+  const bestStems = others.length > 0 ? stemsOf(best?.sentence.text ?? '') : NO_STEMS;
   const together = [...question.subjects].filter((sense) => title.has(sense) || inBest.has(sense));
-  const known = others.filter((word) => hasWord(titleStems, word) || hasWord(bestStems, word));
+  const isIn = (stems: ReadonlySet<string>, word: string) => hasOne(stems, stemsBy.get(word) ?? []);
+  const known = others.filter((word) => isIn(titleStems, word) || isIn(bestStems, word));
   // "Life" in a sentence about a street does not answer what the meaning of life is.
   const isAlone = question.subjects.size === 0 && named.length === 0 && known.length === 1;
   const isNamed = ({ kind, id, stems }: NamedItem) =>
@@ -163,7 +170,7 @@ function meet(
     had: sumOf(together) + words + named.filter(isNamed).length * NAME,
     asked: Math.min(MOST_ASKED, sumOf(question.subjects) + words + unknown + named.length * NAME),
     words: known.length,
-    isAny: together.length > 0 || known.some((word) => !isAlone || hasWord(titleStems, word)),
+    isAny: together.length > 0 || known.some((word) => !isAlone || isIn(titleStems, word)),
   };
 }
 

@@ -4,20 +4,28 @@ import { readWords } from './lexicon/find-senses.ts';
 import type { Question } from './read-question.ts';
 import { wordWeight } from './sense-weights.ts';
 
+/** The stems of each word without a sense, by the word. */
+export type OtherWords = ReadonlyMap<string, readonly string[]>;
+
+export function otherWords({ others }: Pick<Question, 'others'>): OtherWords {
+  return new Map(others.map((word) => [word, readWords(word).map(({ stem }) => stem)]));
+}
+
 /** The weight of each word without a sense, by the texts that have it. */
 export function wordWeights({ others }: Question, { texts }: Pick<Evidence, 'texts'>): Map<string, number> {
-  const all = texts.map(({ text }) => stemsOfText(text));
+  // Reading all of the texts for no word is most of what a question costs.
+  const all = others.length > 0 ? texts.map(({ text }) => stemsOfText(text)) : [];
   return new Map(
-    others.map((word) => {
-      const stems = readWords(word).map(({ stem }) => stem);
-      return [word, wordWeight(all.filter((known) => stems.some((stem) => known.has(stem))).length)];
+    Array.from(otherWords({ others }), ([word, stems]) => {
+      return [word, wordWeight(all.filter((known) => hasOne(known, stems)).length)];
     }),
   );
 }
 
 const stemsInTexts = new WeakMap<GuideText, ReadonlySet<string>>();
 
-function stemsOfText(text: GuideText): ReadonlySet<string> {
+/** The stems of a title, of all sentences and of what they stand under. */
+export function stemsOfText(text: GuideText): ReadonlySet<string> {
   const known = stemsInTexts.get(text);
   if (known) return known;
   const stems = stemsOf([text.title, ...text.sentences.map((one) => `${one.heading ?? ''} ${one.text}`)].join(' '));
@@ -30,7 +38,7 @@ export function stemsOf(text: string): Set<string> {
   return new Set(readWords(text).map(({ stem }) => stem));
 }
 
-/** Whether a text has a word, by the stems it is compared by. */
-export function hasWord(stems: ReadonlySet<string>, word: string): boolean {
-  return readWords(word).some(({ stem }) => stems.has(stem));
+/** Whether a text has one of the stems a word is compared by. */
+export function hasOne(known: ReadonlySet<string>, stems: readonly string[]): boolean {
+  return stems.some((stem) => known.has(stem));
 }

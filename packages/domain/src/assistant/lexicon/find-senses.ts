@@ -26,7 +26,8 @@ export type ReadText = {
 };
 
 /** A phrase by its stems; the senses it has. */
-type Phrases = { byFirst: ReadonlyMap<string, readonly { stems: readonly string[]; senses: readonly Sense[] }[]> };
+type Phrase = { stems: readonly string[]; senses: readonly Sense[] };
+type Phrases = { byFirst: ReadonlyMap<string, readonly Phrase[]> };
 type Prepared = Phrases & {
   functionStems: ReadonlySet<string>;
   /** What a word means as it is written here, and words that mean nothing: their stems may be those of other words. */
@@ -105,11 +106,6 @@ function lookups({ text, stem }: ReadWord): string[] {
   return [...new Set([stem, ...bare])];
 }
 
-function lookupsAt(words: readonly ReadWord[], at: number): string[] {
-  const word = words[at];
-  return word ? lookups(word) : [];
-}
-
 /** Fewer consonants, or a shorter word, are shared by too many words. */
 const SHORTEST_SOUND = 4;
 const SHORTEST_BORROWED = 5;
@@ -147,18 +143,19 @@ export function findSenses(words: readonly ReadWord[], writings: readonly Writin
   const senses: FoundSense[] = [];
   const isTaken = words.map(() => false);
   const isFunction = words.map(() => false);
+  const looked = words.map(lookups);
   for (const writing of writings) {
     const lexicon = prepare(writing);
     for (let at = 0; at < words.length; at += 1) {
       // A function word of Urdu may be written as the stem of an Arabic word.
       const isOwn = writing === 'ar' && isFunction[at] === true;
-      const phrase = isTaken[at] || isOwn ? undefined : longestPhrase(words, at, lexicon, isTaken);
+      const phrase = isTaken[at] || isOwn ? undefined : longestPhrase({ words, looked, isTaken }, at, lexicon);
       if (phrase) {
         const to = at + phrase.stems.length;
         senses.push(...phrase.senses.map((sense) => ({ sense, from: at, to })));
         isTaken.fill(true, at, to);
         at = to - 1;
-      } else if (lookupsAt(words, at).some((stem) => lexicon.functionStems.has(stem))) isFunction[at] = true;
+      } else if (looked[at]?.some((stem) => lexicon.functionStems.has(stem))) isFunction[at] = true;
     }
   }
   for (const [at, word] of words.entries()) {
@@ -171,29 +168,35 @@ export function findSenses(words: readonly ReadWord[], writings: readonly Writin
   return { words, senses, others };
 }
 
-function longestPhrase(
-  words: readonly ReadWord[],
-  at: number,
-  { byFirst, written }: Prepared,
-  isTaken: readonly boolean[],
-) {
-  const exact = written.get((words[at]?.text ?? '').toLowerCase());
-  const candidates = lookupsAt(words, at)
-    .flatMap((stem) => byFirst.get(stem) ?? [])
-    .map((phrase) =>
-      phrase.stems.length > 1 || exact === undefined
-        ? phrase
-        : { ...phrase, senses: phrase.senses.filter((sense) => exact.includes(sense)) },
-    )
-    .filter(({ senses }) => senses.length > 0);
-  return candidates
-    .filter(({ stems }) =>
-      stems.every((stem, offset) => {
-        const word = words[at + offset];
-        return word !== undefined && !isTaken[at + offset] && (offset === 0 || lookups(word).includes(stem));
-      }),
-    )
-    .toSorted((a, b) => b.stems.length - a.stems.length)[0];
+type Reading = {
+  words: readonly ReadWord[];
+  /** What each of them may be looked up as. */
+  looked: readonly (readonly string[])[];
+  isTaken: readonly boolean[];
+};
+
+function longestPhrase(reading: Reading, at: number, { byFirst, written }: Prepared): Phrase | undefined {
+  let longest: Phrase | undefined;
+  for (const stem of reading.looked[at] ?? []) {
+    for (const phrase of byFirst.get(stem) ?? []) {
+      if (phrase.stems.length <= (longest?.stems.length ?? 0) || !standsAt(phrase, at, reading)) continue;
+      const senses = phrase.stems.length > 1 ? phrase.senses : asWritten(phrase, reading.words[at], written);
+      if (senses.length > 0) longest = { stems: phrase.stems, senses };
+    }
+  }
+  return longest;
+}
+
+function standsAt({ stems }: Phrase, at: number, { looked, isTaken }: Reading): boolean {
+  return stems.every(
+    (stem, offset) => !isTaken[at + offset] && (offset === 0 || looked[at + offset]?.includes(stem) === true),
+  );
+}
+
+/** What a word alone means as it is written. */
+function asWritten({ senses }: Phrase, word: ReadWord | undefined, written: Prepared['written']): readonly Sense[] {
+  const exact = written.get((word?.text ?? '').toLowerCase());
+  return exact === undefined ? senses : senses.filter((sense) => exact.includes(sense));
 }
 
 /** The senses of a text of the guide in a language. */

@@ -1,16 +1,16 @@
 import type { Question } from '@dalil/domain/assistant/conversation-schema.ts';
-import { answerOnDevice } from '@dalil/offline/assistant/answer-on-device.ts';
-import { prepareDevice } from '@dalil/offline/assistant/device-guide.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { answerOnDevice, prepareDevice } from '@dalil/offline/assistant/answer-on-device.ts';
 import { openDevice } from '@dalil/offline/device-database.ts';
 
 /**
  * CHAT-5: a thread of its own, so that the page stays at hand while an answer is looked for. It is told through the message's
- * port. Null asks nothing: a question may come, and the guide is read meanwhile.
+ * port. A language asks nothing: a question may come from a page in it, and the guide is read meanwhile.
  */
-addEventListener('message', ({ data, ports }: MessageEvent<Question | null>) => {
+addEventListener('message', ({ data, ports }: MessageEvent<Question | Locale>) => {
   const [port] = ports;
-  if (data === null) {
-    void openDevice().then((db) => prepareDevice(db, new Date()));
+  if (typeof data === 'string') {
+    void openDevice().then((db) => prepareDevice(db, data, new Date()));
     return;
   }
   const told = openDevice().then((db) => answerOnDevice(db, data, new Date()));

@@ -7,12 +7,15 @@ export function noteStored(answer: unknown, at: string | null): void {
   if (at !== null && typeof answer === 'object' && answer !== null) storedAt.set(answer, at);
 }
 
+/** When an answer that came from the device was known to be the newest; undefined for what the server gave. */
+export function storedAtOf(answer: unknown): string | undefined {
+  // Asked for what is no object, the map has nothing.
+  return storedAt.get(answer as object);
+}
+
 /** When the oldest of the answers on the screen was known to be the newest; null when the server gave them all. */
 export function oldestStored(queryClient: QueryClient): string | null {
   const shown = queryClient.getQueryCache().getAll();
-  const times = shown.flatMap((query) => {
-    const answer: unknown = query.isActive() ? query.state.data : null;
-    return (typeof answer === 'object' && answer !== null && storedAt.get(answer)) || [];
-  });
+  const times = shown.flatMap((query) => (query.isActive() && storedAtOf(query.state.data)) || []);
   return times.toSorted()[0] ?? null;
 }

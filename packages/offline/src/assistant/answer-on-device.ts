@@ -3,11 +3,25 @@ import type { Asked } from '@dalil/domain/assistant/answer.ts';
 import { answerEvent, writeEvent } from '@dalil/domain/assistant/answer-events.ts';
 import { answerFromGuide } from '@dalil/domain/assistant/answer-from-guide.ts';
 import type { Question } from '@dalil/domain/assistant/conversation-schema.ts';
+import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
 import type { DeviceDatabase } from '../device-database.ts';
 import { openDeviceGuide } from './device-guide.ts';
 
 /** `events` are the whole stream as the server writes it; `checkedAt` when the device last heard that its guide is the newest. */
 export type DeviceAnswer = { events: string; checkedAt: string };
+
+/** It has a word nobody knows, for which the spellings of all words are sorted. */
+const REHEARSED = 'How much is a metrro ticket to the Marina?';
+
+/**
+ * Reads and sorts what questions need before one is asked, by answering one that nobody asked; in the language of the page
+ * the handbooks, which every question is held against.
+ */
+export async function prepareDevice(db: DeviceDatabase, locale: Locale, now: Date): Promise<void> {
+  const opened = await openDeviceGuide(db, now);
+  await opened?.guide.handbooks(locale);
+  await answerOnDevice(db, { question: REHEARSED, locale: BASE_LOCALE, before: [] }, now);
+}
 
 /**
  * CHAT-5: answers a question from the guide on this device, as `POST /api/assistant/answers` does where no model is

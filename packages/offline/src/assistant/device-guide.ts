@@ -3,7 +3,6 @@ import { createStoredGuide, type WrittenGuide, type WrittenItem } from '@dalil/d
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { Fact } from '@dalil/domain/guide/fact.ts';
 import type { FactTermsByLocale } from '@dalil/domain/guide/term.ts';
-import { BASE_LOCALE } from '@dalil/domain/language/locale.ts';
 import { TERMS_NAME, writtenName } from '@dalil/domain/offline/offline-guide.ts';
 import type { ConceptId } from '@dalil/domain/search/search-document.ts';
 import type { DeviceDatabase } from '../device-database.ts';
@@ -28,12 +27,6 @@ export async function openDeviceGuide(
     kept = { index, today, guide: createStoredGuide(writtenGuide(index, terms, today), today) };
   }
   return { guide: kept.guide, checkedAt: index.pack.record.checkedAt };
-}
-
-/** Reads what every question needs before one is asked. */
-export async function prepareDevice(db: DeviceDatabase, now: Date): Promise<void> {
-  const opened = await openDeviceGuide(db, now);
-  await opened?.guide.handbooks(BASE_LOCALE);
 }
 
 function writtenGuide(index: DeviceIndex, terms: FactTermsByLocale, today: string): WrittenGuide {

@@ -16,7 +16,7 @@ import { openGuide } from '../guide/guide-reader.ts';
 import { updatePack } from '../guide/update-pack.ts';
 import { removePack } from '../guide/store-pack.ts';
 import { emptyDevice } from '../test-device.ts';
-import { answerOnDevice } from './answer-on-device.ts';
+import { answerOnDevice, prepareDevice } from './answer-on-device.ts';
 
 /** All of the gold set takes minutes; this many of its questions are of every file and language. */
 const EACH = 11;
@@ -113,7 +113,13 @@ test('CHAT-5 the value of a fact that may not be shown never comes to the device
   expect(await askDevice(QUESTION)).toBe(await askServer(QUESTION));
 }, 60_000);
 
-test('CHAT-5 without the guide the device has no answer', async () => {
+test('CHAT-5 a device that got ready answers the same', async () => {
+  await prepareDevice(db, 'ar', site.clock.now);
+  expect(await askDevice(QUESTION)).toBe(await askServer(QUESTION));
+});
+
+test('CHAT-5 without the guide the device has no answer, and nothing to get ready', async () => {
   await removePack(db, 'search');
+  await expect(prepareDevice(db, 'en', site.clock.now)).resolves.toBeUndefined();
   expect(await answerOnDevice(db, QUESTION, site.clock.now)).toBeNull();
 });

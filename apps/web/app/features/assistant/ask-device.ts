@@ -1,4 +1,5 @@
 import type { Question } from '@dalil/domain/assistant/conversation-schema.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { DeviceAnswer } from '@dalil/offline/assistant/answer-on-device.ts';
 import { ApiError } from '../../data/api.ts';
 import { OFFLINE_CODE } from '../../data/offline-problem.ts';
@@ -16,8 +17,8 @@ export async function askDevice(question: Question, signal: AbortSignal): Promis
 }
 
 /** A question may come while there is no network: reading the guide takes longer than answering from it. */
-export function prepareDevice(): void {
-  (worker ??= startWorker()).postMessage(null, []);
+export function prepareDevice(locale: Locale): void {
+  (worker ??= startWorker()).postMessage(locale, []);
 }
 
 function askWorker(question: Question, signal: AbortSignal): Promise<DeviceAnswer | null> {

@@ -3,9 +3,11 @@ import { useLingui } from '@lingui/react';
 import { ArrowUp, Square } from 'lucide-react';
 import { type KeyboardEvent, type Ref, type SyntheticEvent, useEffect, useId } from 'react';
 import { useOnline } from '../connection/use-online.ts';
+import { useLocale } from '../../language/use-locale.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { prepareDevice } from './ask-device.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
+import { useServerLost } from './server-reach.ts';
 import { threadStore } from './thread-store.ts';
 import type { Asking } from './use-ask.ts';
 import { useDraft } from './use-thread.ts';
@@ -23,9 +25,11 @@ export function Composer({ asking, isAnswering, onAsk, fieldRef }: ComposerProps
   const id = useId();
   const draft = useDraft();
   const isOnline = useOnline();
+  const locale = useLocale();
+  const isAnsweredHere = useServerLost() || !isOnline;
   useEffect(() => {
-    if (!isOnline) prepareDevice();
-  }, [isOnline]);
+    if (isAnsweredHere) prepareDevice(locale);
+  }, [isAnsweredHere, locale]);
 
   function send(event: SyntheticEvent): void {
     event.preventDefault();

@@ -17,8 +17,11 @@ const OF_DEVICE = opened('2026-11-20T08:00:00Z');
 const unreached = () => Promise.reject(new ApiError(0, 'network_error'));
 const noGuide = () => Promise.reject(new ApiError(503, OFFLINE_CODE));
 
-function setUp({ server, device, isOnline = true }: { server: Answering; device: Answering; isOnline?: boolean }) {
+type Setting = { server: Answering; device: Answering; isOnline?: boolean; isLost?: boolean };
+
+function setUp({ server, device, isOnline = true, isLost = false }: Setting) {
   const asked: unknown[] = [];
+  const noted: boolean[] = [];
   const clock = fakeClock();
   const leaving = new AbortController();
   const doors = {
@@ -26,8 +29,10 @@ function setUp({ server, device, isOnline = true }: { server: Answering; device:
     device: (question: unknown, signal: AbortSignal) => (asked.push(question), device(signal)),
     clock,
     isOnline: () => isOnline,
+    isLost: () => isLost,
+    note: (isReached: boolean) => void noted.push(isReached),
   };
-  return { asked, clock, leaving, open: () => openAnswer(doors, QUESTIONS, leaving.signal) };
+  return { asked, noted, clock, leaving, open: () => openAnswer(doors, QUESTIONS, leaving.signal) };
 }
 
 test('CHAT-5 with a network the server answers, and the device is not asked', async () => {
@@ -90,7 +95,7 @@ test('CHAT-5 a slow server is waited for where the device has no guide, and its 
 });
 
 test('CHAT-1 a reader who stops is not answered by the device instead', async () => {
-  const { asked, leaving, open } = setUp({
+  const { asked, noted, leaving, open } = setUp({
     server: (signal) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(new ApiError(0, 'network_error')));
@@ -101,4 +106,48 @@ test('CHAT-1 a reader who stops is not answered by the device instead', async ()
   leaving.abort();
   await expect(opening).rejects.toMatchObject({ code: 'network_error' });
   expect(asked).toEqual([QUESTIONS.ofServer]);
+  // That the reader stopped says nothing of the server.
+  expect(noted).toEqual([]);
+});
+
+const never = () => new Promise<OpenedAnswer>(() => {});
+
+test('CHAT-5 a page that knows of no server asks the device at once, and waits for nobody else', async () => {
+  const { asked, clock, open } = setUp({ server: never, device: async () => OF_DEVICE, isLost: true });
+  expect(await open()).toBe(OF_DEVICE);
+  expect(asked).toEqual([QUESTIONS.ofServer, QUESTIONS.ofDevice]);
+  expect(clock.now()).toBe(0);
+});
+
+test('CHAT-5 a server that is back answers, also a page that knew of none', async () => {
+  const back = setUp({ server: async () => OF_SERVER, device: never, isLost: true });
+  expect(await back.open()).toBe(OF_SERVER);
+  expect(back.noted).toEqual([true]);
+});
+
+test('CHAT-5 AUTH-12 the refusal of a server that is back is not gone around', async () => {
+  const error = new ApiError(429, 'too_many_requests');
+  const { noted, open } = setUp({ server: () => Promise.reject(error), device: never, isLost: true });
+  await expect(open()).rejects.toBe(error);
+  expect(noted).toEqual([true]);
+});
+
+test('CHAT-5 a page that knows of no server waits for one where the device has no guide', async () => {
+  expect(await setUp({ server: async () => OF_SERVER, device: noGuide, isLost: true }).open()).toBe(OF_SERVER);
+  const nowhere = setUp({ server: unreached, device: noGuide, isLost: true });
+  await expect(nowhere.open()).rejects.toMatchObject({ code: 'network_error' });
+});
+
+test('CHAT-5 the page learns from each question whether a server answers', async () => {
+  const failing = setUp({ server: unreached, device: async () => OF_DEVICE });
+  await failing.open();
+  expect(failing.noted).toEqual([false]);
+  let answer = (_opened: OpenedAnswer) => {};
+  const silent = setUp({ server: () => new Promise((resolve) => (answer = resolve)), device: async () => OF_DEVICE });
+  const opening = silent.open();
+  silent.clock.advance(PATIENCE_MS);
+  await opening;
+  expect(silent.noted).toEqual([false]);
+  answer(OF_SERVER);
+  await expect.poll(() => silent.noted).toEqual([false, true]);
 });

@@ -1,10 +1,9 @@
 import type { Question } from '@dalil/domain/assistant/conversation-schema.ts';
-import { ApiError } from '../../data/api.ts';
 import type { Clock } from '../announcer/clock.ts';
+import { isUnreached } from './server-reach.ts';
 
 /** A server that says nothing for so long leaves the question to this device, where it can answer. */
 export const PATIENCE_MS = 4000;
-const UNREACHED: ReadonlySet<number> = new Set([0, 502, 503, 504]);
 
 /** `storedAt`: of an answer of this device, when it last heard that its guide is the newest (an ISO instant). */
 export type OpenedAnswer = { body: ReadableStream<Uint8Array>; storedAt: string | null };
@@ -19,18 +18,30 @@ export type Doors = {
   device: Open;
   clock: Clock;
   isOnline: () => boolean;
+  /** Whether the page has learned that no server answers. */
+  isLost: () => boolean;
+  /** Hears whether the server said anything. */
+  note: (isReached: boolean) => void;
 };
 
-/** CHAT-5: the server answers; this device does where there is no network, no server, or a line that brings nothing. */
+/**
+ * CHAT-5: the server answers; this device does where there is no network, no server, or a line that brings nothing. Where the
+ * page knows of none both are asked at once: what the server says before the device has answered counts, a refusal as well.
+ */
 export async function openAnswer(doors: Doors, questions: Questions, signal: AbortSignal): Promise<OpenedAnswer> {
   const askDevice = () => doors.device(questions.ofDevice, signal);
   if (!doors.isOnline()) return askDevice();
   const asking = doors.server(questions.ofServer, signal);
-  const first = await Promise.race([asking.catch((error: unknown) => ({ error })), patience(doors.clock)]);
+  const heard = asking.catch((error: unknown) => ({ error }));
+  void heard.then((answer) => signal.aborted || doors.note('body' in answer || !isUnreached(answer.error)));
+  const answering = doors.isLost() ? askDevice() : null;
+  const silent = answering ? answering.then(silence, silence) : patience(doors.clock);
+  const first = await Promise.race([heard, silent]);
   if (first !== null && 'body' in first) return first;
+  if (first === null && !answering) doors.note(false);
   if (signal.aborted || (first !== null && !isUnreached(first.error))) return asking;
   try {
-    const opened = await askDevice();
+    const opened = await (answering ?? askDevice());
     // What comes late is let go, which ends the work on the server.
     asking.then(({ body }) => body.cancel()).catch(() => undefined);
     return opened;
@@ -40,9 +51,7 @@ export async function openAnswer(doors: Doors, questions: Questions, signal: Abo
   }
 }
 
-function isUnreached(error: unknown): boolean {
-  return error instanceof ApiError && UNREACHED.has(error.status);
-}
+const silence = () => null;
 
 function patience(clock: Clock): Promise<null> {
   return new Promise((resolve) => {

@@ -12,6 +12,7 @@ import { ask, type AskOutcome } from './ask.ts';
 import { askDevice } from './ask-device.ts';
 import { openAnswer } from './open-answer.ts';
 import { sentencesOf, shownBlocks } from './partial-answer.ts';
+import { isServerLost, noteReach } from './server-reach.ts';
 import { isAnswering, threadStore } from './thread-store.ts';
 
 /** Why a question was not taken, and when it may be asked again. */
@@ -79,6 +80,8 @@ export function useAsk(): Asking {
           device: askDevice,
           clock: SYSTEM_CLOCK,
           isOnline: () => navigator.onLine,
+          isLost: () => isServerLost(queryClient),
+          note: noteReach,
         }),
       };
       const preferences = readPreferences().preferences.aiPreferences;

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announce } from '../../features/announcer/announce.ts';
 import { anAnswer, aCitation, aSentence, streamOf, written } from '../../features/assistant/factories.ts';
 import { forgetWorker } from '../../features/assistant/ask-device.ts';
+import { noteReach } from '../../features/assistant/server-reach.ts';
 import { EMPTY_THREAD, threadStore } from '../../features/assistant/thread-store.ts';
 import { savePreferences } from '../../features/preferences/save-preferences.ts';
 import { renderInPage } from '../../features/prose/test-page.tsx';
@@ -18,8 +19,11 @@ type Told = { status?: number; body: string; headers?: Record<string, string> };
 
 let asked: { question: string; locale: string; about: unknown; before: unknown[] }[] = [];
 let rated: { rating: string; cited: string[]; message?: string; shared?: object }[] = [];
-/** What the device was asked. */
+/** What the device was asked, and the languages in which it was told that a question may come. */
 let askedHere: unknown[] = [];
+let prepared: unknown[] = [];
+/** What the server says of itself. */
+let state: () => Response;
 let answer: Told | ReadableStream<Uint8Array>;
 
 beforeEach(() => {
@@ -33,6 +37,9 @@ beforeEach(() => {
   Element.prototype.checkVisibility = () => true;
   asked = [];
   askedHere = [];
+  prepared = [];
+  state = () => Response.json({ engine: 'grounded', name: null, vendor: null });
+  noteReach(true, 0);
   rated = [];
   answer = { body: streamOf(anAnswer()) };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -47,9 +54,7 @@ beforeEach(() => {
       rated.push(body);
       return new Response(null, { status: 204 });
     }
-    if (url.pathname === '/api/assistant/state') {
-      return Response.json({ engine: 'grounded', name: null, vendor: null });
-    }
+    if (url.pathname === '/api/assistant/state') return state();
     return Response.json([]);
   });
 });
@@ -65,9 +70,14 @@ afterEach(() => {
 /** A device without a network; null where it has no guide. */
 function goOffline(told: DeviceAnswer | null): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  answerHere(told);
+}
+
+function answerHere(told: DeviceAnswer | null): void {
   class DeviceWorker extends EventTarget {
     postMessage(question: unknown, [port]: MessagePort[] = []): void {
-      if (question !== null) askedHere.push(question);
+      if (typeof question === 'string') prepared.push(question);
+      else askedHere.push(question);
       port?.postMessage(told);
     }
   }
@@ -155,6 +165,20 @@ test('CHAT-5 without a network the device answers, and the answer says so', asyn
   expect(askedHere).toMatchObject([{ question: 'How much is the fine?' }]);
   expect(asked).toEqual([]);
   await expectAccessible(container);
+});
+
+test('CHAT-5 the device gets ready where no server answers, and does nothing where one does', async () => {
+  answerHere({ events: streamOf(anAnswer()), checkedAt: '2026-11-20T08:00:00.000Z' });
+  const { unmount } = await open();
+  await screen.findByRole('textbox', { name: 'Your question' });
+  await askOne();
+  await within(await screen.findByRole('log')).findByRole('button', { name: /Source 1/ });
+  expect({ prepared, askedHere }).toEqual({ prepared: [], askedHere: [] });
+  unmount();
+  threadStore.replace(EMPTY_THREAD);
+  state = () => Response.json({ code: 'offline' }, { status: 503 });
+  await open();
+  await waitFor(() => expect(prepared).toEqual(['en']));
 });
 
 test('CHAT-5 without a network and without the guide nothing typed is lost, and the page says why', async () => {

@@ -1,0 +1,52 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { ApiError } from '../../data/api.ts';
+import { storedAtOf } from '../../data/stored-answers.ts';
+
+/** The device gives what it kept for so long without asking for it: it says nothing of the server (DATA-1). */
+const FRESH_MS = 5 * 60 * 1000;
+const UNREACHED: ReadonlySet<number> = new Set([0, 502, 503, 504]);
+
+/** When something was heard, in milliseconds, and whether it was the server's. */
+type Heard = { at: number; isLost: boolean };
+
+/** What asking Ayyan told of the server: a stream is in no cache of answers. */
+let ofAsking: Heard = { at: 0, isLost: false };
+
+/** Whether a failure means that no server said anything: neither an answer nor a refusal of its own. */
+export function isUnreached(error: unknown): boolean {
+  return error instanceof ApiError && UNREACHED.has(error.status);
+}
+
+/** Remembers at an instant (milliseconds) whether the server that was asked said anything. */
+export function noteReach(isReached: boolean, at: number = Date.now()): void {
+  ofAsking = { at, isLost: !isReached };
+}
+
+/** Whether the page has learned that no server answers: the last it asked for failed, or came from this device. */
+export function isServerLost(queryClient: QueryClient): boolean {
+  let last = ofAsking;
+  for (const { state } of queryClient.getQueryCache().getAll()) {
+    const { data, dataUpdatedAt, error, errorUpdatedAt } = state;
+    const storedAt = storedAtOf(data);
+    const isStored = storedAt !== undefined && dataUpdatedAt - Date.parse(storedAt) > FRESH_MS;
+    // What was taken from the device unasked tells nothing.
+    if ((storedAt === undefined || isStored) && dataUpdatedAt > last.at) last = { at: dataUpdatedAt, isLost: isStored };
+    if (error !== null && errorUpdatedAt > last.at) last = { at: errorUpdatedAt, isLost: isUnreached(error) };
+  }
+  return last.isLost;
+}
+
+/** The same, as it changes. */
+export function useServerLost(): boolean {
+  const queryClient = useQueryClient();
+  const subscribe = useCallback(
+    (listener: () => void) => queryClient.getQueryCache().subscribe(listener),
+    [queryClient],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => isServerLost(queryClient),
+    () => false,
+  );
+}

@@ -1,0 +1,32 @@
+import 'fake-indexeddb/auto';
+import type { PackRecord } from '@dalil/offline/device-database.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchGuide } from './guide-download.ts';
+
+const version = vi.hoisted(() => ({ fetched: 0 }));
+vi.mock('@dalil/offline/guide/update-pack.ts', () => ({
+  updatePack: async (_db: unknown, pack: string) => ({ pack, version: version.fetched }) as PackRecord,
+}));
+vi.mock('@dalil/offline/guide/make-room.ts', () => ({ makeRoom: async () => undefined }));
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A device whose worker takes over only when it is let. */
+function stubWorker() {
+  const told: unknown[] = [];
+  let takeOver = () => {};
+  const ready = new Promise((resolve) => {
+    takeOver = () => resolve({ active: { postMessage: (message: unknown) => told.push(message) } });
+  });
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: null, ready } });
+  return { told, takeOver };
+}
+
+test('SEARCH-8 a guide that is there before the worker has its index made when the worker has come', async () => {
+  const { told, takeOver } = stubWorker();
+  version.fetched = 7;
+  expect(await fetchGuide('en', { isAsked: true })).toBe(true);
+  expect(told).toEqual([]);
+  takeOver();
+  await expect.poll(() => told).toEqual([{ type: 'make-index' }]);
+});

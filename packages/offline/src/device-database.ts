@@ -12,6 +12,8 @@ export type EntryRecord = {
   path: string;
   group: GuideGroup;
   body: string | Uint8Array<ArrayBuffer>;
+  /** Instead of a body, what the device made of its pack: as it stands in memory, so that opening it unpacks nothing. */
+  made?: unknown;
   /** Bytes on the device. */
   size: number;
 };

@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deletionForms, hasForm, keysOf, prefixesOf, spelledWord, spellingOf, wordKey, wordsOf } from './index-keys.ts';
-import { createMemoryStore } from './memory-store.ts';
-import { documentNumber } from './search-document.ts';
+import {
+  deletionForms,
+  hasForm,
+  keysOf,
+  lettersOf,
+  prefixesOf,
+  spelledWord,
+  spellingOf,
+  wordKey,
+  wordsOf,
+} from './index-keys.ts';
 import { distance } from './spelling.ts';
 import { GUIDE, makeDocument } from './test-documents.ts';
 import { FIELD_IMPACTS } from './weights.ts';
@@ -160,50 +168,12 @@ test('SEARCH-8 the same document always has the same keys', () => {
 });
 
 test('SEARCH-8 a form is told to be a word’s without making its forms', () => {
-  const letters = fc.string({ unit: fc.constantFrom(...Array.from('abcشा')), minLength: 1, maxLength: 10 });
+  const letters = fc.string({ unit: fc.constantFrom(...Array.from('abcشा𞤀𐌰')), minLength: 1, maxLength: 10 });
   fc.assert(
     fc.property(letters, letters, (word, other) => {
       for (const form of [...deletionForms(other), ...deletionForms(word)]) {
-        expect(hasForm(spellingOf(word), form)).toBe(deletionForms(word).includes(form));
+        expect(hasForm(spellingOf(word), lettersOf(form))).toBe(deletionForms(word).includes(form));
       }
     }),
-  );
-});
-
-test('SEARCH-8 the store in memory says what a naive reading of all documents says', async () => {
-  const word = fc.constantFrom('beach', 'شاطئ', 'तट', 'ساحل', 'barsha', 'البرشاء', 'of');
-  const text = fc.array(word, { maxLength: 4 }).map((words) => words.join(' '));
-  const document = fc.record({ en: text, ar: text, body: text, prior: fc.double({ min: 0, max: 1, noNaN: true }) });
-  await fc.assert(
-    fc.asyncProperty(fc.array(document, { maxLength: 6 }), fc.integer({ min: 1, max: 4 }), async (drafts, limit) => {
-      const documents = drafts.map(({ en, ar, body, prior }, place) =>
-        makeDocument({ id: `d${place}`, titles: { en, ar }, bodies: { en: body }, prior }),
-      );
-      const naive = documents.map((one, sequence) => ({
-        number: documentNumber(sequence, 'place'),
-        keys: keysOf(one),
-      }));
-      const keys = [...new Set(naive.flatMap((one) => [...one.keys.keys()])), '=nothing'];
-      const store = createMemoryStore(documents);
-      for (const { key, count, documents: found, impacts } of await store.postings(keys, limit)) {
-        const all = naive.flatMap(({ number, keys: own }) => {
-          const impact = own.get(key);
-          return impact === undefined ? [] : [{ document: number, impact }];
-        });
-        const best = all.toSorted((one, other) => other.impact - one.impact || one.document - other.document);
-        const listed = found.map((document, place) => ({ document, impact: impacts[place] }));
-        expect([count, listed]).toEqual([all.length, best.slice(0, limit)]);
-      }
-      const numbers = naive.map(({ number }) => number);
-      const lists = await store.probe(keys, numbers);
-      const probed = lists.flatMap(({ key, documents: found, impacts }) =>
-        found.map((document, place) => ({ key, document, impact: impacts[place] })),
-      );
-      expect(probed).toHaveLength(naive.reduce((sum, one) => sum + one.keys.size, 0));
-      for (const { key, document: number, impact } of probed) {
-        expect(naive.find((one) => one.number === number)?.keys.get(key)).toBe(impact);
-      }
-    }),
-    { numRuns: 50 },
   );
 });

@@ -15,7 +15,7 @@ const SHORTEST_SPELLED = 4;
 const SHORTEST_JOINED_SOUND = 5;
 const MOST_JOINED = 4;
 /** Only this many letters of a word count for its forms, so a word has at most 29. */
-const SPELLED_LETTERS = 7;
+export const SPELLED_LETTERS = 7;
 /** From this length on two letters may be wrong. */
 const TWO_ERRORS_FROM = 8;
 /** Kinds whose titles are names rather than sentences. */
@@ -50,12 +50,16 @@ export function wordsOf(document: SearchDocument): string[] {
   return [...new Set(words)].filter(isSpelled);
 }
 
-/** The letters of a word that count for its forms, and how many of them may be wrong. */
-export type Spelling = { start: string; errors: number };
+/** The letters of a word that count for its forms, as numbers, and how many of them may be wrong. */
+export type Spelling = { letters: ArrayLike<number>; errors: number };
 
-export function spellingOf(word: string): Spelling {
-  const letters = Array.from(spelledWord(word));
-  return { start: letters.slice(0, SPELLED_LETTERS).join(''), errors: letters.length >= TWO_ERRORS_FROM ? 2 : 1 };
+export function spellingOf(word: string): Spelling & { letters: readonly number[] } {
+  const letters = lettersOf(spelledWord(word));
+  return { letters: letters.slice(0, SPELLED_LETTERS), errors: letters.length >= TWO_ERRORS_FROM ? 2 : 1 };
+}
+
+export function lettersOf(text: string): number[] {
+  return Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
 }
 
 /** A folded word without what is written in many ways in names of other languages: how long a vowel of Hindi is. */
@@ -65,7 +69,8 @@ export function spelledWord(word: string): string {
 
 /** A word, folded, and what is left of it without one or two of its letters: words close in spelling share a form. */
 export function deletionForms(word: string): string[] {
-  const { start, errors } = spellingOf(word);
+  const { letters, errors } = spellingOf(word);
+  const start = String.fromCodePoint(...letters);
   const forms = new Set([start]);
   let last = [start];
   for (let left = errors; left > 0; left--) {
@@ -75,13 +80,13 @@ export function deletionForms(word: string): string[] {
   return [...forms].filter((form) => form !== '');
 }
 
-/** Whether a form is one of the word's, told without making them all. */
-export function hasForm({ start, errors }: Spelling, form: string): boolean {
-  const missing = start.length - form.length;
-  if (missing < 0 || missing > errors) return false;
+/** Whether a form, by its letters, is one of the word's, told without making them all. */
+export function hasForm({ letters, errors }: Spelling, form: ArrayLike<number>): boolean {
+  const missing = letters.length - form.length;
+  if (missing < 0 || missing > errors || form.length === 0) return false;
   let skipped = 0;
-  for (let place = 0; place < start.length; place++) {
-    if (start.charCodeAt(place) !== form.charCodeAt(place - skipped)) skipped += 1;
+  for (let place = 0; place < letters.length; place++) {
+    if (letters[place] !== form[place - skipped]) skipped += 1;
     if (skipped > missing) return false;
   }
   return true;

@@ -1,20 +1,28 @@
 import { keysOf, wordsOf } from './index-keys.ts';
+import { type PackedLists, packLists, type Posting, postingOf } from './packed-lists.ts';
+import { type PackedTexts, type PackedValues, packRows, packTexts, packValue } from './packed-rows.ts';
+import { packSpellings, type PackedSpellings } from './packed-spellings.ts';
 import { type ConceptId, documentNumber, type SearchDocument } from './search-document.ts';
 import { FACET_GROUPS, type StoredDocument } from './search-store.ts';
 
-/** The best of the documents under a key first, each with its impact. */
-export type IndexedList = readonly [key: string, documents: readonly number[], impacts: readonly number[]];
+/** What an index keeps of each document. */
+export type IndexedDocument = Omit<StoredDocument, 'document'> & { facets: readonly ConceptId[] };
 
-/** A document with its categories and neighbourhoods, its own before those of the place it is held at. */
-export type IndexedDocument = Pick<StoredDocument, 'document' | 'kind' | 'id' | 'titles'> & {
-  facets: readonly ConceptId[];
-};
-
-/** An index as plain values, which a device can keep: making it takes much longer than reading it. */
+/**
+ * An index as packed numbers, which a device can keep: making it takes seconds, opening it nothing, since what a search asks
+ * for is all that is ever unpacked. A document's sequence is its place in `documents` and `numbers`.
+ */
 export type MemoryIndex = {
-  documents: readonly IndexedDocument[];
-  lists: readonly IndexedList[];
-  words: readonly (readonly [word: string, count: number])[];
+  numbers: Uint32Array<ArrayBuffer>;
+  /** An `IndexedDocument` each. */
+  documents: PackedValues;
+  /** In the order of their UTF-16 units, with their documents in the same places of `lists`. */
+  keys: PackedTexts;
+  lists: PackedLists;
+  /** The words that spellings are corrected to, how many documents have each, and how each is spelled. */
+  words: PackedTexts;
+  counts: Uint32Array<ArrayBuffer>;
+  spellings: PackedSpellings;
 };
 
 export type IndexMaker = {
@@ -25,30 +33,47 @@ export type IndexMaker = {
 
 /** Makes an index document by document, so that a device can do other things in between. */
 export function startIndex(): IndexMaker {
-  const documents: MemoryIndex['documents'][number][] = [];
-  const impacts = new Map<string, [document: number, impact: number][]>();
+  const numbers: number[] = [];
+  const documents: Uint8Array[] = [];
+  const lists = new Map<string, Posting[]>();
   const words = new Map<string, number>();
   return {
     add(source) {
-      const document = documentNumber(documents.length, source.kind);
-      const { kind, id, titles } = source;
-      documents.push({ document, kind, id, titles, facets: source.concepts.filter(isFacet) });
-      for (const [key, impact] of keysOf(source)) put(impacts, key, [document, impact]);
+      const sequence = numbers.length;
+      numbers.push(documentNumber(sequence, source.kind));
+      documents.push(packValue(indexed(source)));
+      for (const [key, impact] of keysOf(source)) put(lists, key, postingOf(sequence, impact));
       for (const word of wordsOf(source)) words.set(word, (words.get(word) ?? 0) + 1);
     },
-    finish: () => ({ documents, lists: Array.from(impacts, inOrder), words: [...words] }),
+    finish: () => {
+      const keys = [...lists.keys()].toSorted();
+      return {
+        numbers: Uint32Array.from(numbers),
+        documents: packRows(documents, Uint8Array),
+        keys: packTexts(keys),
+        lists: packLists(keys.map((key) => lists.get(key) ?? [])),
+        words: packTexts([...words.keys()]),
+        counts: Uint32Array.from(words.values()),
+        spellings: packSpellings([...words.keys()]),
+      };
+    },
   };
+}
+
+function indexed({ kind, id, titles, concepts }: SearchDocument): IndexedDocument {
+  const [category, neighbourhood] = [firstOf(concepts, 'category'), firstOf(concepts, 'neighbourhood')];
+  return { kind, id, titles, category, neighbourhood, facets: concepts.filter(isFacet) };
+}
+
+/** Its own stand before those of the place it is held at. */
+function firstOf(concepts: readonly ConceptId[], group: (typeof FACET_GROUPS)[number]): string | null {
+  return concepts.find((concept) => concept.startsWith(`${group}/`))?.slice(group.length + 1) ?? null;
 }
 
 function put<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
   const list = lists.get(key);
   if (list) list.push(value);
   else lists.set(key, [value]);
-}
-
-function inOrder([key, list]: [string, [document: number, impact: number][]]): IndexedList {
-  list.sort((one, other) => other[1] - one[1] || one[0] - other[0]);
-  return [key, list.map(([document]) => document), list.map(([, impact]) => impact)];
 }
 
 function isFacet(concept: ConceptId): boolean {

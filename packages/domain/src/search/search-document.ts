@@ -38,6 +38,10 @@ export function documentNumber(sequence: number, kind: SearchKind): number {
   return sequence * KIND_PLACES + SEARCH_KINDS.indexOf(kind);
 }
 
+export function sequenceOf(number: number): number {
+  return Math.floor(number / KIND_PLACES);
+}
+
 export function kindOfDocument(number: number): SearchKind {
   const kind = SEARCH_KINDS[number % KIND_PLACES];
   if (kind === undefined) throw new RangeError(`No kind of document has the number ${number}`);

@@ -7,6 +7,8 @@ export type GuideReader = {
   record: PackRecord;
   /** One entry; undefined where the pack has none. */
   read: (path: string) => Promise<unknown>;
+  /** What this device made of the pack and keeps under a name; undefined where it keeps none. */
+  readMade: (path: string) => Promise<unknown>;
   /** All entries whose name begins so, by the rest of their names. Kept for the next request of the same version. */
   readAll: (prefix: string) => Promise<ReadonlyMap<string, unknown>>;
   /** The same, for somebody who needs it once. */
@@ -29,6 +31,7 @@ export async function openGuide(db: DeviceDatabase, pack: PackName): Promise<Gui
       const entry = await find(path);
       return entry && JSON.parse(await unpackBody(entry.body));
     },
+    readMade: async (path) => (await find(path))?.made,
     readOnce: (prefix) => readEntries(db, generation, prefix),
     readAll: (prefix) => {
       const key = `${generation} ${version} ${prefix}`;

@@ -32,3 +32,11 @@ async function write(stream: WritableStream<BufferSource>, bytes: Uint8Array<Arr
 export function sizeOf(body: PackedBody): number {
   return typeof body === 'string' ? new TextEncoder().encode(body).length : body.length;
 }
+
+/** The same of something made of numbers: those of its packed arrays, which are nearly all of it. */
+export function sizeOfMade(made: unknown): number {
+  if (ArrayBuffer.isView(made)) return made.byteLength;
+  if (typeof made === 'string') return sizeOf(made);
+  if (typeof made !== 'object' || made === null) return 0;
+  return Object.values(made).reduce<number>((sum, value) => sum + sizeOfMade(value), 0);
+}

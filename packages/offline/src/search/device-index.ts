@@ -4,6 +4,7 @@ import { CONCEPTS_NAME, SEARCH_PACK, SOURCES } from '@dalil/domain/offline/offli
 import { keptRules } from '@dalil/domain/search/kept-rules.ts';
 import { type MemoryIndex, startIndex } from '@dalil/domain/search/memory-index.ts';
 import { openIndex } from '@dalil/domain/search/memory-store.ts';
+import { packValue, readValue } from '@dalil/domain/search/packed-rows.ts';
 import { type SearchConcept, documentNumber } from '@dalil/domain/search/search-document.ts';
 import { documentOf, type SearchSource, type StoredSource } from '@dalil/domain/search/search-source.ts';
 import type { SearchStore } from '@dalil/domain/search/search-store.ts';
@@ -16,10 +17,12 @@ import {
 } from '@dalil/domain/search/vocabulary.ts';
 import type { DeviceDatabase, PackRecord } from '../device-database.ts';
 import { type GuideReader, openGuide } from '../guide/guide-reader.ts';
-import { packBody, sizeOf } from '../guide/packed-body.ts';
+import { sizeOfMade } from '../guide/packed-body.ts';
 
 /** Where the index made of the pack stands beside its entries: a worker lives for seconds, and making it takes that long. */
 const INDEX_NAME = 'made/index';
+/** What a release that knows nothing of `made` reads instead, and makes an index anew. */
+const NO_BODY = 'null';
 /** Between so many documents the worker answers whatever else was asked. */
 const ADDED_AT_ONCE = 8;
 
@@ -27,16 +30,18 @@ type IndexedEvent = { document: number; id: string; data: EventData; audience: r
 type IndexedPlace = { document: number; id: string; position: PlaceData['position'] };
 type IndexedFact = { document: number; valid: NonNullable<SearchSource['valid']> };
 /** Raise it when the record below changes. */
-const FORM = 3;
+const FORM = 4;
+/** JSON in UTF-8, read when it is asked for. */
+type Packed = Uint8Array<ArrayBuffer>;
 /** `rules` stands for those of this worker: an index made by others is made anew. */
 type StoredIndex = {
   version: number;
   rules: string;
   index: MemoryIndex;
-  vocabulary: WrittenVocabulary;
-  events: readonly IndexedEvent[];
-  places: readonly IndexedPlace[];
-  facts: readonly IndexedFact[];
+  vocabulary: Packed;
+  events: Packed;
+  places: Packed;
+  facts: Packed;
 };
 
 /** What is searched on this device, ready to be asked. */
@@ -68,28 +73,41 @@ export async function openDeviceIndex(db: DeviceDatabase): Promise<DeviceIndex |
 async function open(db: DeviceDatabase, pack: GuideReader): Promise<DeviceIndex> {
   const stored = await readIndex(db, pack);
   const store = openIndex(stored.index);
-  const valid = new Map(stored.facts.map((fact) => [fact.document, fact.valid]));
+  const events = readOnce(stored.events) as () => readonly IndexedEvent[];
+  const places = readOnce(stored.places) as () => readonly IndexedPlace[];
+  const facts = readOnce(stored.facts) as () => readonly IndexedFact[];
   return {
     pack,
-    vocabulary: readVocabulary(stored.vocabulary),
-    events: stored.events,
-    places: stored.places,
+    vocabulary: readVocabulary(readValue(stored.vocabulary) as WrittenVocabulary),
+    get events() {
+      return events();
+    },
+    get places() {
+      return places();
+    },
     storeOn: (today) => ({
       ...store,
       documents: async (numbers, counted) => {
         const { stored: found, facets } = await store.documents(numbers, counted);
-        return { stored: found.filter(({ document }) => isValid(valid.get(document), today)), facets };
+        const ended = new Set(facts().flatMap(({ document, valid }) => (isValid(valid, today) ? [] : [document])));
+        return { stored: found.filter(({ document }) => !ended.has(document)), facets };
       },
     }),
   };
 }
 
-function isValid(valid: IndexedFact['valid'] | undefined, today: string): boolean {
-  return !valid || ((valid.from ?? today) <= today && (valid.until ?? today) >= today);
+/** Unpacked when it is asked for the first time. */
+function readOnce(packed: Packed): () => unknown {
+  let read: unknown;
+  return () => (read ??= readValue(packed));
+}
+
+function isValid({ from, until }: IndexedFact['valid'], today: string): boolean {
+  return (from ?? today) <= today && (until ?? today) >= today;
 }
 
 async function readIndex(db: DeviceDatabase, pack: GuideReader): Promise<StoredIndex> {
-  const known = (await pack.read(INDEX_NAME)) as StoredIndex | undefined;
+  const known = (await pack.readMade(INDEX_NAME)) as StoredIndex | undefined;
   const rules = `${FORM} ${keptRules()}`;
   const { version } = pack.record;
   if (known?.version === version && known.rules === rules) return known;
@@ -116,8 +134,13 @@ async function makeIndex(pack: GuideReader): Promise<Omit<StoredIndex, 'version'
     if (sequence % ADDED_AT_ONCE === 0) await otherWork();
   }
   const concepts = ((await pack.read(CONCEPTS_NAME)) ?? []) as SearchConcept[];
-  const vocabulary = writeVocabulary(createVocabulary(concepts));
-  return { index: maker.finish(), vocabulary, events, places, facts };
+  return {
+    index: maker.finish(),
+    vocabulary: packValue(writeVocabulary(createVocabulary(concepts))),
+    events: packValue(events),
+    places: packValue(places),
+    facts: packValue(facts),
+  };
 }
 
 function otherWork(): Promise<void> {
@@ -126,8 +149,7 @@ function otherWork(): Promise<void> {
 
 /** Beside the entries it was made of, so that it goes with them. */
 async function keepIndex(db: DeviceDatabase, made: PackRecord, index: StoredIndex): Promise<void> {
-  const body = await packBody(JSON.stringify(index));
-  const size = sizeOf(body);
+  const size = sizeOfMade(index);
   const { generation } = made;
   const tx = db.transaction(['packs', 'entries'], 'readwrite');
   const packs = tx.objectStore('packs');
@@ -135,7 +157,7 @@ async function keepIndex(db: DeviceDatabase, made: PackRecord, index: StoredInde
   const record = await packs.get(SEARCH_PACK);
   if (record?.generation === generation && record.version === made.version) {
     const before = await entries.get([generation, INDEX_NAME]);
-    await entries.put({ generation, path: INDEX_NAME, group: 'rest', body, size });
+    await entries.put({ generation, path: INDEX_NAME, group: 'rest', body: NO_BODY, made: index, size });
     await packs.put({
       ...record,
       entries: record.entries + (before ? 0 : 1),

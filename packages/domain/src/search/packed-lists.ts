@@ -1,0 +1,76 @@
+import { type PackedRows, packRows, rowAt } from './packed-rows.ts';
+
+/**
+ * The documents under each key, by their sequence. A row is how many there are, then the best impact and the documents that
+ * have it, in their order, each as its step from the one before; a step of 0 and the next impact come between. Numbers have
+ * seven bits in a byte, the least first, and the eighth where more follow.
+ */
+export type PackedLists = PackedRows<Uint8Array<ArrayBuffer>>;
+/** The beginning of a list with its impacts, and how many documents there are in all. */
+export type ReadList = { count: number; sequences: number[]; impacts: number[] };
+/** A document and its impact (1 to 255) as one number below 2 ** 32: the less the better, then by sequence. */
+export type Posting = number;
+
+const MOST_IMPACT = 255;
+const SEQUENCES = 2 ** 24;
+const MORE = 0x80;
+
+export function postingOf(sequence: number, impact: number): Posting {
+  if (sequence >= SEQUENCES) throw new RangeError(`An index in memory has no room for document ${sequence}`);
+  return (MOST_IMPACT - impact) * SEQUENCES + sequence;
+}
+
+export function packLists(lists: readonly (readonly Posting[])[]): PackedLists {
+  return packRows(lists.map(packList), Uint8Array);
+}
+
+function packList(list: readonly Posting[]): Uint8Array {
+  const bytes: number[] = [];
+  pushNumber(bytes, list.length);
+  let [impact, last] = [0, -1];
+  for (const posting of Uint32Array.from(list).sort()) {
+    const ofPosting = MOST_IMPACT - Math.floor(posting / SEQUENCES);
+    if (ofPosting !== impact) {
+      bytes.push(0, ofPosting);
+      [impact, last] = [ofPosting, -1];
+    }
+    const sequence = posting % SEQUENCES;
+    pushNumber(bytes, sequence - last);
+    last = sequence;
+  }
+  return Uint8Array.from(bytes);
+}
+
+function pushNumber(bytes: number[], number: number): void {
+  let rest = number;
+  for (; rest >= MORE; rest = Math.floor(rest / MORE)) bytes.push((rest % MORE) + MORE);
+  bytes.push(rest);
+}
+
+/** The first of the list at a place, at most `limit`. */
+export function readList(lists: PackedLists, at: number, limit: number): ReadList {
+  const bytes = rowAt(lists, at);
+  let place = 0;
+  const readNumber = () => {
+    let [number, worth, byte] = [0, 1, MORE];
+    for (; byte >= MORE; worth *= MORE) {
+      byte = bytes[place++] ?? 0;
+      number += (byte % MORE) * worth;
+    }
+    return number;
+  };
+  const read: ReadList = { count: readNumber(), sequences: [], impacts: [] };
+  const wanted = Math.min(read.count, limit);
+  let [impact, sequence] = [0, -1];
+  while (read.sequences.length < wanted && place < bytes.length) {
+    const step = readNumber();
+    sequence += step;
+    if (step === 0) {
+      [impact, sequence] = [bytes[place++] ?? 0, -1];
+      continue;
+    }
+    read.sequences.push(sequence);
+    read.impacts.push(impact);
+  }
+  return read;
+}

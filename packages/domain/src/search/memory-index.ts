@@ -1,12 +1,12 @@
 import { keysOf, wordsOf } from './index-keys.ts';
 import { type PackedLists, packLists, type Posting, postingOf } from './packed-lists.ts';
-import { type PackedTexts, type PackedValues, packRows, packTexts, packValue } from './packed-rows.ts';
+import { type PackedRows, type PackedTexts, type PackedValues, packRows, packTexts, packValue } from './packed-rows.ts';
 import { packSpellings, type PackedSpellings } from './packed-spellings.ts';
 import { type ConceptId, documentNumber, type SearchDocument } from './search-document.ts';
 import { FACET_GROUPS, type StoredDocument } from './search-store.ts';
 
-/** What an index keeps of each document. */
-export type IndexedDocument = Omit<StoredDocument, 'document'> & { facets: readonly ConceptId[] };
+/** What an index keeps of each document, besides its facets. */
+export type IndexedDocument = Omit<StoredDocument, 'document'>;
 
 /**
  * An index as packed numbers, which a device can keep: making it takes seconds, opening it nothing, since what a search asks
@@ -16,6 +16,9 @@ export type MemoryIndex = {
   numbers: Uint32Array<ArrayBuffer>;
   /** An `IndexedDocument` each. */
   documents: PackedValues;
+  /** Of each document, as places in `concepts`: hundreds of them are counted for one search. */
+  facets: PackedRows<Uint32Array<ArrayBuffer>>;
+  concepts: readonly ConceptId[];
   /** In the order of their UTF-16 units, with their documents in the same places of `lists`. */
   keys: PackedTexts;
   lists: PackedLists;
@@ -35,6 +38,8 @@ export type IndexMaker = {
 export function startIndex(): IndexMaker {
   const numbers: number[] = [];
   const documents: Uint8Array[] = [];
+  const facets: number[][] = [];
+  const concepts = new Map<ConceptId, number>();
   const lists = new Map<string, Posting[]>();
   const words = new Map<string, number>();
   return {
@@ -42,6 +47,7 @@ export function startIndex(): IndexMaker {
       const sequence = numbers.length;
       numbers.push(documentNumber(sequence, source.kind));
       documents.push(packValue(indexed(source)));
+      facets.push(source.concepts.filter(isFacet).map((concept) => placeIn(concepts, concept)));
       for (const [key, impact] of keysOf(source)) put(lists, key, postingOf(sequence, impact));
       for (const word of wordsOf(source)) words.set(word, (words.get(word) ?? 0) + 1);
     },
@@ -50,6 +56,8 @@ export function startIndex(): IndexMaker {
       return {
         numbers: Uint32Array.from(numbers),
         documents: packRows(documents, Uint8Array),
+        facets: packRows(facets, Uint32Array),
+        concepts: [...concepts.keys()],
         keys: packTexts(keys),
         lists: packLists(keys.map((key) => lists.get(key) ?? [])),
         words: packTexts([...words.keys()]),
@@ -62,12 +70,18 @@ export function startIndex(): IndexMaker {
 
 function indexed({ kind, id, titles, concepts }: SearchDocument): IndexedDocument {
   const [category, neighbourhood] = [firstOf(concepts, 'category'), firstOf(concepts, 'neighbourhood')];
-  return { kind, id, titles, category, neighbourhood, facets: concepts.filter(isFacet) };
+  return { kind, id, titles, category, neighbourhood };
 }
 
 /** Its own stand before those of the place it is held at. */
 function firstOf(concepts: readonly ConceptId[], group: (typeof FACET_GROUPS)[number]): string | null {
   return concepts.find((concept) => concept.startsWith(`${group}/`))?.slice(group.length + 1) ?? null;
+}
+
+function placeIn<Value>(places: Map<Value, number>, value: Value): number {
+  const place = places.get(value) ?? places.size;
+  places.set(value, place);
+  return place;
 }
 
 function put<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {

@@ -1,9 +1,9 @@
 import { type IndexedDocument, type MemoryIndex, startIndex } from './memory-index.ts';
-import { readList, type ReadList } from './packed-lists.ts';
+import { readList } from './packed-lists.ts';
 import { placeOf, readValue, rowAt, textAt } from './packed-rows.ts';
 import { findSpelled } from './packed-spellings.ts';
 import { type SearchDocument, sequenceOf } from './search-document.ts';
-import type { SearchStore } from './search-store.ts';
+import type { Facets, SearchStore, StoredDocument } from './search-store.ts';
 
 const NONE = new Uint8Array(0);
 
@@ -16,44 +16,51 @@ export function createMemoryStore(documents: readonly SearchDocument[]): SearchS
 
 /** The same of an index that is made already. */
 export function openIndex(index: MemoryIndex): SearchStore {
-  const { numbers, documents, keys, lists, words, counts, spellings } = index;
+  const { numbers, documents, facets, concepts, keys, lists, words, counts, spellings } = index;
   const impacts = new Map<string, Uint8Array>();
   const read = new Map<number, IndexedDocument>();
-
-  function listOf(key: string, limit: number): ReadList | null {
-    const place = placeOf(keys, key);
-    return place < 0 ? null : readList(lists, place, limit);
-  }
 
   /** By sequence, 0 where a document is not under the key. Made when a key is asked for by documents the first time: most never are. */
   function impactsOf(key: string): Uint8Array {
     const known = impacts.get(key);
     if (known) return known;
-    const list = listOf(key, numbers.length);
-    if (!list) return NONE;
+    const place = placeOf(keys, key);
+    if (place < 0) return NONE;
     const made = new Uint8Array(numbers.length);
-    for (const [at, sequence] of list.sequences.entries()) made[sequence] = list.impacts[at] ?? 0;
+    readList(lists, place, numbers.length, (sequence, impact) => {
+      made[sequence] = impact;
+    });
     impacts.set(key, made);
     return made;
   }
 
-  function documentAt(number: number): IndexedDocument | null {
+  function documentAt(number: number): StoredDocument[] {
     const sequence = sequenceOf(number);
-    if (numbers[sequence] !== number) return null;
-    const known = read.get(sequence);
-    if (known) return known;
-    const document = readValue(rowAt(documents, sequence)) as IndexedDocument;
-    read.set(sequence, document);
-    return document;
+    if (numbers[sequence] !== number) return [];
+    const known = read.get(number) ?? (readValue(rowAt(documents, sequence)) as IndexedDocument);
+    read.set(number, known);
+    return [{ document: number, ...known }];
+  }
+
+  function facetsOf(document: number): Facets[] {
+    const sequence = sequenceOf(document);
+    if (numbers[sequence] !== document) return [];
+    const filed = Array.from(rowAt(facets, sequence)).flatMap((place) => concepts[place] ?? []);
+    return filed.length > 0 ? [{ document, concepts: filed }] : [];
   }
 
   return {
     async postings(wanted, limit) {
       return wanted.flatMap((key) => {
-        const list = listOf(key, limit);
-        if (!list) return [];
-        const { count, sequences, impacts: ofList } = list;
-        return [{ key, count, documents: sequences.map((sequence) => numbers[sequence] ?? 0), impacts: ofList }];
+        const place = placeOf(keys, key);
+        if (place < 0) return [];
+        const found: number[] = [];
+        const ofFound: number[] = [];
+        const count = readList(lists, place, limit, (sequence, impact) => {
+          found.push(numbers[sequence] ?? 0);
+          ofFound.push(impact);
+        });
+        return [{ key, count, documents: found, impacts: ofFound }];
       });
     },
     async probe(wanted, asked) {
@@ -69,18 +76,7 @@ export function openIndex(index: MemoryIndex): SearchStore {
       return found.map(({ word, place, form }) => ({ word, count: counts[place] ?? 0, form }));
     },
     async documents(wanted, counted) {
-      return {
-        stored: wanted.flatMap((document) => {
-          const found = documentAt(document);
-          if (!found) return [];
-          const { facets: _facets, ...stored } = found;
-          return [{ document, ...stored }];
-        }),
-        facets: counted.flatMap((document) => {
-          const concepts = documentAt(document)?.facets ?? [];
-          return concepts.length > 0 ? [{ document, concepts }] : [];
-        }),
-      };
+      return { stored: wanted.flatMap(documentAt), facets: counted.flatMap(facetsOf) };
     },
   };
 }

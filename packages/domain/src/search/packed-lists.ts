@@ -6,8 +6,6 @@ import { type PackedRows, packRows, rowAt } from './packed-rows.ts';
  * seven bits in a byte, the least first, and the eighth where more follow.
  */
 export type PackedLists = PackedRows<Uint8Array<ArrayBuffer>>;
-/** The beginning of a list with its impacts, and how many documents there are in all. */
-export type ReadList = { count: number; sequences: number[]; impacts: number[] };
 /** A document and its impact (1 to 255) as one number below 2 ** 32: the less the better, then by sequence. */
 export type Posting = number;
 
@@ -27,12 +25,14 @@ export function packLists(lists: readonly (readonly Posting[])[]): PackedLists {
 function packList(list: readonly Posting[]): Uint8Array {
   const bytes: number[] = [];
   pushNumber(bytes, list.length);
-  let [impact, last] = [0, -1];
+  let impact = 0;
+  let last = -1;
   for (const posting of Uint32Array.from(list).sort()) {
     const ofPosting = MOST_IMPACT - Math.floor(posting / SEQUENCES);
     if (ofPosting !== impact) {
       bytes.push(0, ofPosting);
-      [impact, last] = [ofPosting, -1];
+      impact = ofPosting;
+      last = -1;
     }
     const sequence = posting % SEQUENCES;
     pushNumber(bytes, sequence - last);
@@ -47,30 +47,38 @@ function pushNumber(bytes: number[], number: number): void {
   bytes.push(rest);
 }
 
-/** The first of the list at a place, at most `limit`. */
-export function readList(lists: PackedLists, at: number, limit: number): ReadList {
+/** Shows the first documents of the list at a place, at most `limit`, with their impacts; how many there are in all. */
+export function readList(
+  lists: PackedLists,
+  at: number,
+  limit: number,
+  show: (sequence: number, impact: number) => void,
+): number {
   const bytes = rowAt(lists, at);
   let place = 0;
   const readNumber = () => {
-    let [number, worth, byte] = [0, 1, MORE];
-    for (; byte >= MORE; worth *= MORE) {
+    let byte = bytes[place++] ?? 0;
+    let number = byte % MORE;
+    for (let worth = MORE; byte >= MORE; worth *= MORE) {
       byte = bytes[place++] ?? 0;
       number += (byte % MORE) * worth;
     }
     return number;
   };
-  const read: ReadList = { count: readNumber(), sequences: [], impacts: [] };
-  const wanted = Math.min(read.count, limit);
-  let [impact, sequence] = [0, -1];
-  while (read.sequences.length < wanted && place < bytes.length) {
+  const count = readNumber();
+  let left = Math.min(count, limit);
+  let impact = 0;
+  let sequence = -1;
+  while (left > 0 && place < bytes.length) {
     const step = readNumber();
-    sequence += step;
     if (step === 0) {
-      [impact, sequence] = [bytes[place++] ?? 0, -1];
-      continue;
+      impact = bytes[place++] ?? 0;
+      sequence = -1;
+    } else {
+      sequence += step;
+      left -= 1;
+      show(sequence, impact);
     }
-    read.sequences.push(sequence);
-    read.impacts.push(impact);
   }
-  return read;
+  return count;
 }

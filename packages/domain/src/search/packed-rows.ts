@@ -1,4 +1,4 @@
-type Numbers = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
+type Numbers = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
 /** Rows of numbers, one after another, and where each begins, with the end of the last: opened without looking at any. */
 export type PackedRows<Row extends Numbers> = { numbers: Row; starts: Uint32Array<ArrayBuffer> };
@@ -43,7 +43,8 @@ export function textAt(texts: PackedTexts, at: number): string {
 
 /** The place of a text among texts that stand in the order of their units; -1 where it is none of them. */
 export function placeOf({ numbers, starts }: PackedTexts, text: string): number {
-  let [low, high] = [0, starts.length - 2];
+  let low = 0;
+  let high = starts.length - 2;
   while (low <= high) {
     const middle = (low + high) >>> 1;
     const order = compareUnits(numbers, starts[middle] ?? 0, starts[middle + 1] ?? 0, text);

@@ -14,15 +14,20 @@ export type Gathered = {
 
 export const NOTHING_GATHERED: Gathered = { table: createTable([], null), lists: new Map(), isCut: false };
 
-/**
- * Reads the best documents of every key, and asks the most promising of them for the keys whose lists were too long. The
- * documents of `filters` are candidates as well, so that a narrow choice is not missed behind a common word.
- */
+type Wanted = {
+  /** Keys whose documents are candidates as well, so that a narrow choice is not missed behind a common word. */
+  filters?: readonly string[];
+  /** The only documents that are looked at. */
+  among?: readonly number[] | null;
+  /** Whether a document that lacks a part for certain is of no use. */
+  isAllNeeded?: boolean;
+};
+
+/** Reads the best documents of every key, and asks the most promising of them for the keys whose lists were too long. */
 export async function gatherEvidence(
   store: SearchStore,
   groups: readonly QueryGroup[],
-  filters: readonly string[],
-  among: readonly number[] | null,
+  { filters = [], among = null, isAllNeeded = false }: Wanted = {},
 ): Promise<Gathered> {
   const keys = [...new Set([...groups.flatMap(keysOfGroup), ...filters])];
   const share = Math.floor(BOUNDS.postings / Math.max(1, keys.length));
@@ -32,11 +37,29 @@ export async function gatherEvidence(
   const byKey = new Map(lists.map((list) => [list.key, list]));
   const table = createTable(lists, among);
   if (cut.length > 0) {
-    const documents = among ?? mostPromising(table, groups, filters, byKey);
+    const documents = among ?? mostPromising({ table, lists: byKey }, groups, { filters, isAllNeeded });
     const open = cut.filter((key) => documents.some((document) => impactOn(evidenceIn(table, document), key) === 0));
     if (open.length > 0) fillTable(table, await store.probe(open, documents));
   }
   return { table, lists: byKey, isCut: cut.length > 0 };
+}
+
+/** Whether a document that was looked at may meet all of these parts. A word of a long list is not lacking yet. */
+export function mayMeetAll(read: Read, groups: readonly QueryGroup[]): boolean {
+  const parts = groups.map((group) => partOf(group, read));
+  for (const row of read.table.rows.values()) {
+    if (parts.every(({ isOpen, strengthOf }) => isOpen || strengthOf(row) > 0)) return true;
+  }
+  return false;
+}
+
+type Read = Pick<Gathered, 'table' | 'lists'>;
+
+function partOf(group: QueryGroup, { table, lists }: Read) {
+  return {
+    isOpen: keysOfGroup(group).some((key) => isCutList(lists.get(key))),
+    strengthOf: readStrength(group, table),
+  };
 }
 
 function isCutList(list: PostingList | undefined): boolean {
@@ -54,27 +77,31 @@ function evidenceIn(table: EvidenceTable, document: number): Evidence {
 
 /** Those that pass the filters, then those that lack the fewest words for certain, then those known to say most. A word of a long list is not lacking yet. */
 function mostPromising(
-  table: EvidenceTable,
+  read: Read,
   groups: readonly QueryGroup[],
-  filters: readonly string[],
-  lists: Gathered['lists'],
+  { filters, isAllNeeded }: Required<Pick<Wanted, 'filters' | 'isAllNeeded'>>,
 ): number[] {
+  const { table, lists } = read;
   const parts = groups.map((group) => ({
-    isOpen: keysOfGroup(group).some((key) => isCutList(lists.get(key))),
+    ...partOf(group, read),
+    isNeeded: isAllNeeded && !group.isSoft,
     rarity: rarityOf(group, lists),
-    read: readStrength(group, table),
   }));
   const columns = filters.map((filter) => table.columns.get(filter) ?? -1);
-  const hopes = Array.from(table.rows, ([document, row]) => {
-    let [lacking, filtered, known] = [0, 0, 0];
-    for (const { isOpen, rarity, read } of parts) {
-      const strength = read(row);
+  const hopes: { document: number; filtered: number; lacking: number; known: number }[] = [];
+  for (const [document, row] of table.rows) {
+    let [lacking, filtered, known, isLost] = [0, 0, 0, false];
+    for (const { isOpen, isNeeded, rarity, strengthOf } of parts) {
+      const strength = strengthOf(row);
       known += strength * rarity;
-      if (strength === 0 && !isOpen) lacking += 1;
+      if (strength > 0 || isOpen) continue;
+      lacking += 1;
+      isLost ||= isNeeded;
     }
+    if (isLost) continue;
     for (const column of columns) if (column < 0 || !table.impacts[row * table.columns.size + column]) filtered += 1;
-    return { document, filtered, lacking, known };
-  });
+    hopes.push({ document, filtered, lacking, known });
+  }
   hopes.sort(
     (one, other) =>
       one.filtered - other.filtered ||

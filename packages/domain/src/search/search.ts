@@ -98,7 +98,7 @@ async function readIndex(store: SearchStore, vocabulary: Vocabulary, request: Se
   const among = request.among?.slice(0, MOST_AMONG) ?? null;
   const groups = readQuery(request.query, vocabulary);
   if (groups.length === 0) return { groups, gathered: NOTHING_GATHERED, meant: null };
-  const gathered = await gatherEvidence(store, groups, filters, among);
+  const gathered = await gatherEvidence(store, groups, { filters, among });
   const correction = await correctQuery(store, request.query, groups, gathered);
   if (correction && !correction.isNeeded) {
     return { groups, gathered, meant: { query: correction.query, isUsed: false } };
@@ -106,10 +106,10 @@ async function readIndex(store: SearchStore, vocabulary: Vocabulary, request: Se
   const query = correction?.query ?? request.query;
   const meant = correction ? { query, isUsed: true } : null;
   const corrected = correction ? readQuery(query, vocabulary) : groups;
-  const regathered = correction ? await gatherEvidence(store, corrected, filters, among) : gathered;
+  const regathered = correction ? await gatherEvidence(store, corrected, { filters, among }) : gathered;
   const widened = widenGroups(query, corrected, regathered);
   if (widened === null) return { groups: corrected, gathered: regathered, meant };
-  return { groups: widened, gathered: await gatherEvidence(store, widened, filters, among), meant };
+  return { groups: widened, gathered: await gatherEvidence(store, widened, { filters, among }), meant };
 }
 
 /** Names that sound like a word count only where it is no word of a name itself. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createMemoryStore } from './memory-store.ts';
 import { suggest } from './suggest.ts';
 import { GUIDE, makeDocument, NAMES } from './test-documents.ts';
@@ -49,6 +49,16 @@ describe('SEARCH-2 suggestions while typing', () => {
     ['overstey', 'overstay-fines'],
   ])('SEARCH-8 a slip of the finger finds too: %s', async (query, id) => {
     expect(await idsOf(query)).toContain(id);
+  });
+
+  test('SEARCH-8 a last word is taken for a slip only where another could find anything', async () => {
+    const asked = createMemoryStore(GUIDE);
+    const spellings = vi.spyOn(asked, 'spellings');
+    const found = async (query: string) => (await suggest(asked, vocabulary, { query, limit: 8 })).map(({ id }) => id);
+    expect(await found('xyzzy khaliaf')).toEqual([]);
+    expect(spellings).not.toHaveBeenCalled();
+    expect(await found('burj khakifa')).toContain('burj-khalifa');
+    expect(spellings).toHaveBeenCalled();
   });
 
   const named = (id: string, en: string, given: Partial<Parameters<typeof makeDocument>[0]> = {}) =>

@@ -1,6 +1,6 @@
 import { foldWord } from './fold-query.ts';
 import { type Evidence, impactOn } from './evidence.ts';
-import { evidenceOf, gatherEvidence, type Gathered } from './gather-evidence.ts';
+import { evidenceOf, gatherEvidence, type Gathered, mayMeetAll } from './gather-evidence.ts';
 import { PREFIX_LENGTHS, prefixesOf } from './index-keys.ts';
 import { alternative, keysOfGroup, type QueryGroup, readQuery } from './read-query.ts';
 import { rememberWords } from './remember-words.ts';
@@ -32,15 +32,19 @@ export async function suggest(
   vocabulary: Vocabulary,
   request: { query: string; limit: number },
 ): Promise<readonly StoredDocument[]> {
-  const found = await suggestFor(store, vocabulary, request.query);
+  const { found, mayBeMisspelt } = await suggestFor(store, vocabulary, request.query);
   if (found.length > 0) return found.slice(0, request.limit);
-  const meant = await correctLast(store, request.query);
-  return meant === null ? [] : (await suggestFor(store, vocabulary, meant)).slice(0, request.limit);
+  const meant = mayBeMisspelt ? await correctLast(store, request.query) : null;
+  return meant === null ? [] : (await suggestFor(store, vocabulary, meant)).found.slice(0, request.limit);
 }
 
-async function suggestFor(store: SearchStore, vocabulary: Vocabulary, query: string): Promise<StoredDocument[]> {
+/** `mayBeMisspelt`: whether another last word could find anything. */
+type Suggested = { found: readonly StoredDocument[]; mayBeMisspelt: boolean };
+const NOTHING: Suggested = { found: [], mayBeMisspelt: true };
+
+async function suggestFor(store: SearchStore, vocabulary: Vocabulary, query: string): Promise<Suggested> {
   const word = splitWords(query).at(-1);
-  if (word === undefined || Array.from(foldWord(query)).length < SHORTEST_QUERY) return [];
+  if (word === undefined || Array.from(foldWord(query)).length < SHORTEST_QUERY) return NOTHING;
   const folded = foldWord(word.text);
   const before = readBefore(query.slice(0, word.start), vocabulary);
   const last: Unfinished = {
@@ -50,17 +54,20 @@ async function suggestFor(store: SearchStore, vocabulary: Vocabulary, query: str
     query: [...tellingWords(query.slice(0, word.start)), folded].map(withoutArticle).join(' '),
   };
   const groups = [...before, last.group].filter(({ alternatives }) => alternatives.length > 0);
-  if (groups.length === 0) return [];
-  const gathered = await gatherEvidence(store, groups, [], null);
-  const asked = groups.filter(({ isSoft }) => !isSoft).length;
-  const scored = scoreDocuments(gathered, groups).filter(({ covered }) => covered === asked);
+  if (groups.length === 0) return NOTHING;
+  const gathered = await gatherEvidence(store, groups, { isAllNeeded: true });
+  const needed = groups.filter(({ isSoft }) => !isSoft);
+  const scored = scoreDocuments(gathered, groups).filter(({ covered }) => covered === needed.length);
   const best = scored.slice(0, BOUNDS.named);
-  if (best.length === 0) return [];
+  if (best.length === 0) {
+    const others = needed.filter((group) => group !== last.group);
+    return { found: [], mayBeMisspelt: others.length === 0 || mayMeetAll(gathered, others) };
+  }
   const { stored } = await store.documents(
     best.map(({ document }) => document),
     [],
   );
-  return rankByName(best, stored, gathered, last);
+  return { found: rankByName(best, stored, gathered, last), mayBeMisspelt: true };
 }
 
 /** What stands before the last word; words that only join are no reason to leave a name out. */

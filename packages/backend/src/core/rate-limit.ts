@@ -1,11 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import type { Database } from '@dalil/database/connection.ts';
-import { rateLimits } from '@dalil/database/tables/limits.ts';
 import { LIMITERS, type Limiter } from '@dalil/domain/accounts/limiters.ts';
-import { sql } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import { type ApiEnv, IN_PROCESS } from './api-app.ts';
+import { countIn } from './attempt-counter.ts';
 import type { Deps } from './deps.ts';
 import { Failure } from './failure.ts';
 import { isPublicAnswer } from './public-read.ts';
@@ -68,28 +66,7 @@ export function subjectOfAddress(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Counted for every letter that is typed into search, so every connection keeps its plan. */
-const counting = new WeakMap<Database, ReturnType<typeof prepareCounting>>();
-
-function prepareCounting(db: Database) {
-  const { placeholder } = sql;
-  return db
-    .insert(rateLimits)
-    .values({
-      limiter: placeholder('limiter'),
-      subject: placeholder('subject'),
-      windowStart: placeholder('windowStart'),
-      attempts: 1,
-    })
-    .onConflictDoUpdate({
-      target: [rateLimits.limiter, rateLimits.subject, rateLimits.windowStart],
-      set: { attempts: sql`${rateLimits.attempts} + 1` },
-    })
-    .returning({ attempts: rateLimits.attempts })
-    .prepare('count_attempt');
-}
-
-/** One upsert an attempt, so that parallel attempts are counted exactly, in any number of processes. */
+/** Parallel attempts are counted exactly, in any number of processes. */
 export async function countAttempt(
   { db, now, limitSecret }: Deps,
   limiter: Limiter,
@@ -100,10 +77,7 @@ export async function countAttempt(
   const windowStart = new Date(Math.floor(time / (windowSeconds * 1000)) * windowSeconds * 1000);
   const day = Math.floor(time / DAY_MS);
   const subject = createHmac('sha256', limitSecret).update(`${day}:${counted}`).digest('base64url');
-  let count = counting.get(db);
-  if (!count) counting.set(db, (count = prepareCounting(db)));
-  const [row] = await count.execute({ limiter, subject, windowStart });
-  const attempts = row?.attempts ?? 1;
+  const attempts = await countIn(db, { limiter, subject, windowStart });
   return {
     attempts,
     isExceeded: attempts > limit,

@@ -1,0 +1,55 @@
+import { openDatabase, type OpenDatabase } from '@dalil/database/connection.ts';
+import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { countIn } from './attempt-counter.ts';
+
+const WINDOW = new Date('2026-11-21T08:00:00Z');
+const SUBJECTS = ['one', 'other', 'third'];
+const MANY = 90;
+
+let database: TestDatabase;
+let second: OpenDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  second = await openDatabase(database.address, { maxConnections: 2 });
+});
+
+afterAll(async () => {
+  await second.close();
+  await database.close();
+});
+
+const attempt = (subject: string, limiter = 'suggestions') => ({ limiter, subject, windowStart: WINDOW });
+const upTo = (most: number) => Array.from({ length: most }, (_, at) => at + 1);
+
+test('AUTH-12 attempts that come at once are counted together, and each has a number of its own in two processes', async () => {
+  const statements = vi.spyOn(database.pool, 'query');
+  const counted = await Promise.all(
+    upTo(2 * MANY).map(async (at) => {
+      const subject = SUBJECTS[at % 3] ?? '';
+      return { subject, attempts: await countIn(at % 2 ? database.db : second.db, attempt(subject)) };
+    }),
+  );
+  for (const subject of SUBJECTS) {
+    const numbers = counted.filter((one) => one.subject === subject).map(({ attempts }) => attempts);
+    expect(numbers.toSorted((one, next) => one - next)).toEqual(upTo((2 * MANY) / 3));
+  }
+  expect(statements.mock.calls.length).toBeLessThan(10);
+  statements.mockRestore();
+});
+
+test('AUTH-12 limits and windows are counted apart', async () => {
+  const later = new Date(WINDOW.getTime() + 60_000);
+  const all = [attempt('a'), attempt('a', 'writes'), { ...attempt('a'), windowStart: later }, attempt('a')];
+  expect(await Promise.all(all.map((one) => countIn(database.db, one)))).toEqual([1, 1, 1, 2]);
+});
+
+test('AUTH-12 what the database fails to count is told to those who asked, and the next are counted', async () => {
+  const broken = vi.spyOn(database.pool, 'query').mockRejectedValueOnce(new Error('gone'));
+  const asked = [countIn(database.db, attempt('b')), countIn(database.db, attempt('b'))];
+  const told = await Promise.allSettled(asked);
+  expect(told.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  expect(await countIn(database.db, attempt('b'))).toBe(2);
+  broken.mockRestore();
+});

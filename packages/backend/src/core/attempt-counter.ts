@@ -1,0 +1,85 @@
+import type { Database } from '@dalil/database/connection.ts';
+import { rateLimits } from '@dalil/database/tables/limits.ts';
+import { type SQL, sql } from 'drizzle-orm';
+
+export type Attempt = { limiter: string; subject: string; windowStart: Date };
+type Waiting = Attempt & { resolve: (attempts: number) => void; reject: (error: unknown) => void };
+
+const MOST_AT_ONCE = 500;
+
+const counters = new WeakMap<Database, (attempt: Attempt) => Promise<number>>();
+
+/**
+ * Counts an attempt; returns how many there are in its window, itself included. Every letter that is typed into search is
+ * counted, so those that come while others are being counted share the next statement: each still has a number of its own,
+ * in any number of processes. Fails when the database does.
+ */
+export function countIn(db: Database, attempt: Attempt): Promise<number> {
+  let counter = counters.get(db);
+  if (!counter) counters.set(db, (counter = createCounter(db)));
+  return counter(attempt);
+}
+
+function createCounter(db: Database): (attempt: Attempt) => Promise<number> {
+  const statement = prepareCounting(db);
+  let waiting: Waiting[] = [];
+  let isCounting = false;
+
+  async function countWaiting(): Promise<void> {
+    isCounting = true;
+    while (waiting.length > 0) {
+      const taken = waiting.slice(0, MOST_AT_ONCE);
+      waiting = waiting.slice(MOST_AT_ONCE);
+      try {
+        await countTogether(taken);
+      } catch (error) {
+        for (const { reject } of taken) reject(error);
+      }
+    }
+    isCounting = false;
+  }
+
+  async function countTogether(taken: readonly Waiting[]): Promise<void> {
+    const same = Map.groupBy(taken, keyOf);
+    // One order for all processes: two that wait for each other's rows would wait for ever.
+    const groups = [...same.keys()].toSorted().map((key) => same.get(key) ?? []);
+    const firsts = groups.flatMap(([first]) => first ?? []);
+    const counted = await statement.execute({
+      limiters: firsts.map(({ limiter }) => limiter),
+      subjects: firsts.map(({ subject }) => subject),
+      windows: firsts.map(({ windowStart }) => windowStart.toISOString()),
+      numbers: groups.map(({ length }) => length),
+    });
+    const totals = new Map(counted.map((row) => [keyOf(row), row.attempts]));
+    for (const [key, group] of same) {
+      const before = (totals.get(key) ?? group.length) - group.length;
+      for (const [at, { resolve }] of group.entries()) resolve(before + at + 1);
+    }
+  }
+
+  return (attempt) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ ...attempt, resolve, reject });
+      if (!isCounting) void countWaiting();
+    });
+}
+
+function keyOf({ limiter, subject, windowStart }: Attempt): string {
+  return `${limiter} ${subject} ${windowStart.toISOString()}`;
+}
+
+/** Every connection keeps its plan. */
+function prepareCounting(db: Database) {
+  const given = (name: string, type: string): SQL => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
+  const attempts = sql`select * from unnest(${given('limiters', 'text[]')}, ${given('subjects', 'text[]')},
+    ${given('windows', 'timestamptz[]')}, ${given('numbers', 'int[]')})`;
+  return db
+    .insert(rateLimits)
+    .select(attempts)
+    .onConflictDoUpdate({
+      target: [rateLimits.limiter, rateLimits.subject, rateLimits.windowStart],
+      set: { attempts: sql`${rateLimits.attempts} + excluded.attempts` },
+    })
+    .returning()
+    .prepare('count_attempts');
+}

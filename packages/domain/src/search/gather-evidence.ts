@@ -102,6 +102,7 @@ function mostPromising(
     for (const column of columns) if (column < 0 || !table.impacts[row * table.columns.size + column]) filtered += 1;
     hopes.push({ document, filtered, lacking, known });
   }
+  if (hopes.length <= BOUNDS.probed) return hopes.map(({ document }) => document);
   hopes.sort(
     (one, other) =>
       one.filtered - other.filtered ||

@@ -7,15 +7,15 @@ import { COVERAGE, WEIGHTS } from './weights.ts';
 /** A document with how many parts of the query it meets, what share of the whole these are, and how well it meets it. */
 export type Scored = { document: number; covered: number; share: number; score: number };
 
-/** The documents that meet at least one part that is asked for, the best first. */
-export function scoreDocuments(gathered: Gathered, groups: readonly QueryGroup[]): Scored[] {
+/** The documents that meet at least so many parts that are asked for, the best first. */
+export function scoreDocuments(gathered: Gathered, groups: readonly QueryGroup[], least = 1): Scored[] {
   const parts = groups.map((group): Part => {
     return { read: readStrength(group, gathered.table), rarity: rarityOf(group, gathered.lists), isSoft: group.isSoft };
   });
   const scored: Scored[] = [];
   for (const [document, row] of gathered.table.rows) {
     const one = scoreRow(document, row, parts);
-    if (one.covered > 0) scored.push(one);
+    if (one.covered >= least) scored.push(one);
   }
   return scored.sort(compareScored);
 }

@@ -3,7 +3,6 @@ import { type Evidence, impactOn } from './evidence.ts';
 import { evidenceOf, gatherEvidence, type Gathered, mayMeetAll } from './gather-evidence.ts';
 import { PREFIX_LENGTHS, prefixesOf } from './index-keys.ts';
 import { alternative, keysOfGroup, type QueryGroup, readQuery } from './read-query.ts';
-import { rememberWords } from './remember-words.ts';
 import { roundScore, type Scored, scoreDocuments } from './score-documents.ts';
 import { SEARCH_KINDS } from './search-document.ts';
 import type { SearchStore, StoredDocument } from './search-store.ts';
@@ -16,11 +15,16 @@ import type { Vocabulary } from './vocabulary.ts';
 import { BOUNDS, KIND_BONUS, NAME_IMPACT } from './weights.ts';
 
 /** The last word of a query, perhaps unfinished, as it may begin a word of a name; and the query as it may begin one. */
-type Unfinished = { starts: readonly string[]; group: QueryGroup; before: readonly QueryGroup[]; query: string };
+type Unfinished = {
+  starts: readonly string[];
+  /** The same as words of names are kept, without an article. */
+  bare: readonly string[];
+  group: QueryGroup;
+  before: readonly QueryGroup[];
+  query: string;
+};
 
 const SHORTEST_QUERY = 2;
-/** Each takes about half a kilobyte. */
-const MOST_TITLES = 3000;
 const NAME_BONUS = { start: 0.25, whole: 0.25 } as const;
 /** How a name has what was typed: as a word of its own, as the beginning of one; the last where only the index knows why. */
 const NEARNESS = { word: 2, beginning: 1, other: 0 } as const;
@@ -47,18 +51,19 @@ async function suggestFor(store: SearchStore, vocabulary: Vocabulary, query: str
   if (word === undefined || Array.from(foldWord(query)).length < SHORTEST_QUERY) return NOTHING;
   const folded = foldWord(word.text);
   const before = readBefore(query.slice(0, word.start), vocabulary);
+  const starts = [...new Set([folded, withoutArticle(folded)])];
   const last: Unfinished = {
-    starts: [...new Set([folded, withoutArticle(folded)])],
+    starts,
+    bare: starts.map(withoutArticle),
     group: lastGroup(word, vocabulary),
     before,
     query: [...tellingWords(query.slice(0, word.start)), folded].map(withoutArticle).join(' '),
   };
   const groups = [...before, last.group].filter(({ alternatives }) => alternatives.length > 0);
-  if (groups.length === 0) return NOTHING;
-  const gathered = await gatherEvidence(store, groups, { isAllNeeded: true });
   const needed = groups.filter(({ isSoft }) => !isSoft);
-  const scored = scoreDocuments(gathered, groups).filter(({ covered }) => covered === needed.length);
-  const best = scored.slice(0, BOUNDS.named);
+  if (needed.length === 0) return NOTHING;
+  const gathered = await gatherEvidence(store, groups, { isAllNeeded: true });
+  const best = scoreDocuments(gathered, groups, needed.length).slice(0, BOUNDS.named);
   if (best.length === 0) {
     const others = needed.filter((group) => group !== last.group);
     return { found: [], mayBeMisspelt: others.length === 0 || mayMeetAll(gathered, others) };
@@ -108,7 +113,7 @@ function rankByName(
   last: Unfinished,
 ): StoredDocument[] {
   const scores = new Map(best.map(({ document, score }) => [document, score]));
-  const matched = stored.map((one) => ({ one, name: matchName(one, last) }));
+  const matched = stored.map((one) => ({ one, name: matchNames(one, last) }));
   // As in results, a name that only sounds the same counts where the word is no word of a name itself.
   const isWord = matched.some(({ name }) => name.nearness === NEARNESS.word);
   const group = isWord ? withoutSounds(last.group) : last.group;
@@ -130,34 +135,43 @@ function withoutSounds(group: QueryGroup): QueryGroup {
 }
 
 /** How near the titles are to what was typed, and what the place of it in them adds: the best of all languages. */
-function matchName({ kind, titles }: StoredDocument, last: Unfinished): NameMatch {
-  const matches = Object.values(titles).map((title) => matchTitle(title ?? '', last));
+function matchNames({ kind, titles }: StoredDocument, last: Unfinished): NameMatch {
+  const matches = namesOf(titles).map((name) => matchName(name, last));
   const [best] = matches.toSorted((one, other) => other.nearness - one.nearness || other.bonus - one.bonus);
   if (best === undefined) return { nearness: NEARNESS.other, bonus: 0 };
   // The label of a fact is a sentence about a name, and not one.
   return kind === 'fact' ? { ...best, nearness: Math.min(best.nearness, NEARNESS.beginning) } : best;
 }
 
-function matchTitle(title: string, last: Unfinished): NameMatch {
-  const starts = last.starts.map(withoutArticle);
-  const begins = (word: string) => starts.some((start) => word.startsWith(start));
-  const { words, names } = readName(title);
+function matchName({ words, names }: Name, { bare, query }: Unfinished): NameMatch {
+  const begins = (word: string) => bare.some((start) => word.startsWith(start));
   if (!words.some(begins)) return { nearness: NEARNESS.other, bonus: 0 };
   const isFirst = names.some(([first = '']) => begins(first));
-  const isWhole = names.some((name) => name.join(' ').startsWith(last.query));
+  const isWhole = names.some((name) => name.join(' ').startsWith(query));
   return {
-    nearness: words.some((word) => starts.includes(word)) ? NEARNESS.word : NEARNESS.beginning,
+    nearness: words.some((word) => bare.includes(word)) ? NEARNESS.word : NEARNESS.beginning,
     bonus: (isWhole ? NAME_BONUS.whole : 0) + (isFirst ? NAME_BONUS.start : 0),
   };
 }
 
-/** The words of a title, and its names: the words that tell, with the city and without. The same titles are read for every letter. */
-const readName = rememberWords((title) => {
+/** The words of a title, and its names: the words that tell, with the city and without. */
+type Name = { words: readonly string[]; names: readonly (readonly string[])[] };
+
+/** The same titles are read for every letter: they are kept with the document, wherever that is. */
+const read = new WeakMap<StoredDocument['titles'], readonly Name[]>();
+
+function namesOf(titles: StoredDocument['titles']): readonly Name[] {
+  let names = read.get(titles);
+  if (!names) read.set(titles, (names = Object.values(titles).map((title) => readName(title ?? ''))));
+  return names;
+}
+
+function readName(title: string): Name {
   const words = splitWords(title).map(({ text }) => withoutArticle(foldWord(text)));
   const telling = tellingWords(title).map(withoutArticle);
   const bare = telling.filter((word) => !isCityWord(word));
   return { words, names: [telling, bare].filter(({ length }) => length > 0) };
-}, MOST_TITLES);
+}
 
 function tellingWords(text: string): string[] {
   return splitWords(text)

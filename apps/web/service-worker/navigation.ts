@@ -1,10 +1,9 @@
 import { splitLocale } from '@dalil/domain/language/locale.ts';
+import { FRESH_MS } from '@dalil/domain/offline/fresh-time.ts';
 import { DEVICE_CACHES, releaseCache, STORED_AT, STORED_BY } from '@dalil/offline/device-caches.ts';
 import { findKept, isForEverybody, keep } from './keep.ts';
 import { type Release, shellAddress } from './release.ts';
 
-/** As long as the pages themselves take an answer for fresh (DATA-1). */
-const FRESH_MS = 5 * 60 * 1000;
 /** A reader who has a copy does not wait longer for a better one. */
 const PATIENCE_MS = 3000;
 const PAINTED_AFTER_MS = 2000;

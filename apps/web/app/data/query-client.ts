@@ -1,3 +1,4 @@
+import { FRESH_MS } from '@dalil/domain/offline/fresh-time.ts';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
 import { isOffline } from './offline-problem.ts';
@@ -11,7 +12,7 @@ export function createQueryClient(options: { retries?: number } = {}): QueryClie
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: 5 * 60 * 1000,
+        staleTime: FRESH_MS,
         refetchOnWindowFocus: false,
         networkMode: 'offlineFirst',
         // Without a network a retry would wait for it, and the page would never say what is wrong.

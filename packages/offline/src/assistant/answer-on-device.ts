@@ -10,11 +10,11 @@ import { openDeviceGuide } from './device-guide.ts';
 /** `events` are the whole stream as the server writes it; `checkedAt` when the device last heard that its guide is the newest. */
 export type DeviceAnswer = { events: string; checkedAt: string };
 
-/** It has a word nobody knows, for which the spellings of all words are sorted. */
+/** It has a misspelt word, so that the spellings are read as well. */
 const REHEARSED = 'How much is a metrro ticket to the Marina?';
 
 /**
- * Reads and sorts what questions need before one is asked, by answering one that nobody asked; in the language of the page
+ * Reads what questions need before one is asked, by answering one that nobody asked; in the language of the page
  * the handbooks, which every question is held against.
  */
 export async function prepareDevice(db: DeviceDatabase, locale: Locale, now: Date): Promise<void> {

@@ -73,9 +73,9 @@ export async function openDeviceIndex(db: DeviceDatabase): Promise<DeviceIndex |
 async function open(db: DeviceDatabase, pack: GuideReader): Promise<DeviceIndex> {
   const stored = await readIndex(db, pack);
   const store = openIndex(stored.index);
-  const events = readOnce(stored.events) as () => readonly IndexedEvent[];
-  const places = readOnce(stored.places) as () => readonly IndexedPlace[];
-  const facts = readOnce(stored.facts) as () => readonly IndexedFact[];
+  const events = whenAsked(() => readValue(stored.events) as readonly IndexedEvent[]);
+  const places = whenAsked(() => readValue(stored.places) as readonly IndexedPlace[]);
+  const facts = whenAsked(() => readValue(stored.facts) as readonly IndexedFact[]);
   return {
     pack,
     vocabulary: readVocabulary(readValue(stored.vocabulary) as WrittenVocabulary),
@@ -85,21 +85,25 @@ async function open(db: DeviceDatabase, pack: GuideReader): Promise<DeviceIndex>
     get places() {
       return places();
     },
-    storeOn: (today) => ({
-      ...store,
-      documents: async (numbers, counted) => {
-        const { stored: found, facets } = await store.documents(numbers, counted);
-        const ended = new Set(facts().flatMap(({ document, valid }) => (isValid(valid, today) ? [] : [document])));
-        return { stored: found.filter(({ document }) => !ended.has(document)), facets };
-      },
-    }),
+    storeOn: (today) => {
+      const ended = whenAsked(
+        () => new Set(facts().flatMap(({ document, valid }) => (isValid(valid, today) ? [] : [document]))),
+      );
+      return {
+        ...store,
+        documents: async (numbers, counted) => {
+          const { stored: found, facets } = await store.documents(numbers, counted);
+          return { stored: found.filter(({ document }) => !ended().has(document)), facets };
+        },
+      };
+    },
   };
 }
 
-/** Unpacked when it is asked for the first time. */
-function readOnce(packed: Packed): () => unknown {
-  let read: unknown;
-  return () => (read ??= readValue(packed));
+/** Worked out when it is asked for the first time. */
+function whenAsked<Value extends object>(workOut: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= workOut());
 }
 
 function isValid({ from, until }: IndexedFact['valid'], today: string): boolean {

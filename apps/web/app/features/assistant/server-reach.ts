@@ -1,10 +1,9 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { FRESH_MS } from '@dalil/domain/offline/fresh-time.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../data/api.ts';
 import { storedAtOf } from '../../data/stored-answers.ts';
+import { useOfAnswers } from '../../data/use-of-answers.ts';
 
-/** The device gives what it kept for so long without asking for it: it says nothing of the server (DATA-1). */
-const FRESH_MS = 5 * 60 * 1000;
 const UNREACHED: ReadonlySet<number> = new Set([0, 502, 503, 504]);
 
 /** When something was heard, in milliseconds, and whether it was the server's. */
@@ -30,7 +29,7 @@ export function isServerLost(queryClient: QueryClient): boolean {
     const { data, dataUpdatedAt, error, errorUpdatedAt } = state;
     const storedAt = storedAtOf(data);
     const isStored = storedAt !== undefined && dataUpdatedAt - Date.parse(storedAt) > FRESH_MS;
-    // What was taken from the device unasked tells nothing.
+    // What the device gave while it was fresh was not asked for, and tells nothing of the server.
     if ((storedAt === undefined || isStored) && dataUpdatedAt > last.at) last = { at: dataUpdatedAt, isLost: isStored };
     if (error !== null && errorUpdatedAt > last.at) last = { at: errorUpdatedAt, isLost: isUnreached(error) };
   }
@@ -39,14 +38,5 @@ export function isServerLost(queryClient: QueryClient): boolean {
 
 /** The same, as it changes. */
 export function useServerLost(): boolean {
-  const queryClient = useQueryClient();
-  const subscribe = useCallback(
-    (listener: () => void) => queryClient.getQueryCache().subscribe(listener),
-    [queryClient],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => isServerLost(queryClient),
-    () => false,
-  );
+  return useOfAnswers(isServerLost, false);
 }

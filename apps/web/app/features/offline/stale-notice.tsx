@@ -1,9 +1,8 @@
 import { isStale } from '@dalil/domain/offline/is-stale.ts';
 import { useLingui } from '@lingui/react';
-import { useQueryClient } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
-import { useCallback, useSyncExternalStore } from 'react';
 import { oldestStored } from '../../data/stored-answers.ts';
+import { useOfAnswers } from '../../data/use-of-answers.ts';
 import { useFormat } from '../../language/use-format.ts';
 import { useNow } from '../clock/use-now.ts';
 
@@ -12,7 +11,7 @@ export function StaleNotice() {
   const { _ } = useLingui();
   const { longDate, time } = useFormat();
   const now = useNow();
-  const storedAt = useOldestStored();
+  const storedAt = useOfAnswers(oldestStored, null);
   if (now === null || storedAt === null || !isStale(storedAt, now)) return null;
   return (
     <div className="bg-warning-soft text-warning">
@@ -21,18 +20,5 @@ export function StaleNotice() {
         {_('shell.offline.stale', { date: longDate(storedAt), time: time(storedAt) })}
       </p>
     </div>
-  );
-}
-
-function useOldestStored(): string | null {
-  const queryClient = useQueryClient();
-  const subscribe = useCallback(
-    (listener: () => void) => queryClient.getQueryCache().subscribe(listener),
-    [queryClient],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => oldestStored(queryClient),
-    () => null,
   );
 }

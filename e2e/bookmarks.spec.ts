@@ -7,6 +7,9 @@ import { expect, test } from './frame/test.ts';
 
 const SAVE = 'Save';
 
+// A device takes in the guide beside the journey, and is cut off in the middle of it.
+test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED .*\/api\/offline\/packs\// });
+
 /** The device as it was before the first visit. */
 async function forgetEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {

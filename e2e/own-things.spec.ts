@@ -52,9 +52,10 @@ test('PROF-3 PROF-7 how pages are read aloud travels with the account to another
   await expect(page.getByText('No Urdu voice on this device')).toBeVisible();
   await page.getByRole('combobox', { name: 'Voice for English' }).selectOption('amy');
   await press(page, 'Pitch', 'ArrowLeft', 2);
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/sync/user-data') && answer.ok());
   await page.getByRole('switch', { name: 'Mark what is read' }).click();
-  await saved;
+  await expect
+    .poll(async () => (await page.request.get('/api/user-preferences')).json())
+    .toMatchObject({ preferences: { ttsSettings: { pitch: 0.8, highlightText: false } } });
   const { cookies } = await context.storageState();
   const other = await browser.newContext({ baseURL: origin });
   await other.addCookies(cookies);

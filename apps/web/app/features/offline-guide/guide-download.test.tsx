@@ -3,13 +3,21 @@ import type { PackRecord } from '@dalil/offline/device-database.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchGuide } from './guide-download.ts';
 
-const version = vi.hoisted(() => ({ fetched: 0 }));
+const server = vi.hoisted(() => ({ version: 0, asked: [] as string[], afterwards: () => {} }));
 vi.mock('@dalil/offline/guide/update-pack.ts', () => ({
-  updatePack: async (_db: unknown, pack: string) => ({ pack, version: version.fetched }) as PackRecord,
+  updatePack: async (_db: unknown, pack: string) => {
+    server.asked.push(pack);
+    server.afterwards();
+    return { pack, version: server.version } as PackRecord;
+  },
 }));
 vi.mock('@dalil/offline/guide/make-room.ts', () => ({ makeRoom: async () => undefined }));
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  server.asked.length = 0;
+  server.afterwards = () => {};
+  vi.unstubAllGlobals();
+});
 
 /** A device whose worker takes over only when it is let. */
 function stubWorker() {
@@ -24,9 +32,16 @@ function stubWorker() {
 
 test('SEARCH-8 a guide that is there before the worker has its index made when the worker has come', async () => {
   const { told, takeOver } = stubWorker();
-  version.fetched = 7;
+  server.version = 7;
   expect(await fetchGuide('en', { isAsked: true })).toBe(true);
   expect(told).toEqual([]);
   takeOver();
   await expect.poll(() => told).toEqual([{ type: 'make-index' }]);
+});
+
+test('PWA-5 a connection lost while the guide is taken in: nothing more is asked for', async () => {
+  stubWorker();
+  server.afterwards = () => vi.stubGlobal('navigator', { onLine: false });
+  expect(await fetchGuide('en', { isAsked: true })).toBe(false);
+  expect(server.asked).toEqual(['en']);
 });

@@ -43,11 +43,12 @@ export async function refreshGuide(): Promise<void> {
  */
 export async function fetchGuide(pack: Locale, { isAsked }: { isAsked: boolean }): Promise<boolean> {
   if (state.downloads[pack]) return true;
-  const { wifiOnly } = readGuideChoices();
-  if (!mayFetchGuide(lineOf(navigator), { wifiOnly, isAsked })) return false;
+  if (!mayFetch(isAsked)) return false;
   change({ downloads: { ...state.downloads, [pack]: { done: 0, total: 0 } }, failed: without(state.failed, pack) });
   try {
     await oneAtATime(`dalil-guide-${pack}`, () => update(pack, isAsked));
+    // Taking it in takes a slow device a while, and the line may be another by then.
+    if (!mayFetch(isAsked)) return false;
     await oneAtATime(`dalil-guide-${SEARCH_PACK}`, () => update(SEARCH_PACK, isAsked));
     return true;
   } catch {
@@ -58,6 +59,11 @@ export async function fetchGuide(pack: Locale, { isAsked }: { isAsked: boolean }
     change({ downloads });
     await refreshGuide();
   }
+}
+
+function mayFetch(isAsked: boolean): boolean {
+  const { wifiOnly } = readGuideChoices();
+  return mayFetchGuide(lineOf(navigator), { wifiOnly, isAsked });
 }
 
 async function update(pack: PackName, isAsked: boolean): Promise<void> {

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { againOnline } from '../connection/again-online.ts';
 import { whenAtRest } from '../connection/at-rest.ts';
 import { laterPart } from '../connection/later-part.tsx';
 
 const SyncRounds = laterPart(async () => {
-  const { useSyncRounds } = await import('./use-sync-rounds.ts');
+  const { useSyncRounds } = await againOnline(() => import('./use-sync-rounds.ts'));
   return function SyncRounds() {
     useSyncRounds();
     return null;

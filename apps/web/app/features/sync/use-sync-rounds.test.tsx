@@ -74,6 +74,7 @@ async function openTab(owner: string | null = ME) {
   return {
     queue: await pageQueue(),
     keep: (...items: NewQueueItem[]) => writePageQueue({ items }),
+    replace: (gone: string, item: NewQueueItem) => writePageQueue({ without: [gone], items: [item] }),
     round: () => syncRound(createApiClient(api.origin, fetch)),
     close: unmount,
   };
@@ -164,4 +165,13 @@ test('PWA-9 a tab that was closed, and all the browser forgot with it: the next 
   expect(sent()).toEqual([]);
   await openTab();
   await untilSent('a');
+});
+
+test('PWA-6 a change leaves at once where the page hears of it as it hears that another is gone', async () => {
+  const { keep, replace } = await openTab();
+  answers = [{ status: 401, body: {} }];
+  await keep(aChoice('a'));
+  await untilSent('a');
+  await replace('a', aChoice('b'));
+  await untilSent('a', 'b');
 });

@@ -38,21 +38,24 @@ export function useSyncRounds(): void {
 
   // A change made here leaves as soon as the disk has it.
   useEffect(() => {
-    let known = countNew();
+    let known = findNew();
     return subscribeToSync(() => {
-      const count = countNew();
-      if (count > known) send();
-      known = count;
+      const found = findNew();
+      // By name: one may come as another goes.
+      if (found.some((one) => !known.includes(one))) send();
+      known = found;
     });
   }, []);
 }
 
 /** What is to be done at once: what was just made, and what the worker had answered. A message's own page sends it. */
-function countNew(): number {
-  return readSyncState().items.filter(
-    ({ kind, state, retryCount }) =>
-      state === 'answered' || (state === 'waiting' && retryCount === 0 && kind !== 'support.send'),
-  ).length;
+function findNew(): string[] {
+  return readSyncState()
+    .items.filter(
+      ({ kind, state, retryCount }) =>
+        state === 'answered' || (state === 'waiting' && retryCount === 0 && kind !== 'support.send'),
+    )
+    .map(({ id, state }) => `${state} ${id}`);
 }
 
 function waits(): boolean {

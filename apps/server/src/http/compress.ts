@@ -24,12 +24,14 @@ export function acceptedEncoding(header: string | undefined): Encoding | null {
 /** Compresses a finished textual answer. Answers already encoded, without a body or too small to gain pass through. */
 export async function compressResponse(response: Response, accept: string | undefined): Promise<Response> {
   const type = response.headers.get('content-type') ?? '';
-  if (!response.body || response.headers.has('content-encoding') || !TEXTUAL.test(type)) return response;
-  const headers = new Headers(response.headers);
-  headers.append('vary', 'accept-encoding');
-  const body = Buffer.from(await response.arrayBuffer());
+  if (response.headers.has('content-encoding') || !TEXTUAL.test(type)) return response;
+  response.headers.append('vary', 'accept-encoding');
   const encoding = acceptedEncoding(accept);
-  if (!encoding || body.length < SMALLEST) return new Response(body, { status: response.status, headers });
+  // Whoever takes none is answered without reading the body, which the server then sends as it was given.
+  if (!encoding || !response.body) return response;
+  const headers = new Headers(response.headers);
+  const body = Buffer.from(await response.arrayBuffer());
+  if (body.length < SMALLEST) return new Response(body, { status: response.status, headers });
   headers.set('content-encoding', encoding);
   headers.delete('content-length');
   const tag = headers.get('etag');

@@ -1,3 +1,4 @@
+import { entityTag } from '../core/entity-tag.ts';
 import { createRoute } from '@hono/zod-openapi';
 import { MOST_SUGGESTIONS } from '@dalil/domain/search/answer-search.ts';
 import { searchPageSchema, suggestionSchema } from '@dalil/domain/search/search-views.ts';
@@ -61,7 +62,9 @@ export function searchRoutes(deps: Deps) {
     .openapi(results, async (c) => c.json(await getSearchPage(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(suggestions, async (c) => {
       await limitAttempts(deps, c, 'suggestions');
-      return c.json(await listSuggestions(deps, c.get('actor'), c.req.valid('query')), 200);
+      const suggested = await listSuggestions(deps, c.get('actor'), c.req.valid('query'));
+      c.header('etag', entityTag(JSON.stringify(suggested)));
+      return c.json(suggested, 200);
     })
     .openapi(trending, async (c) => c.json(await listTrending(deps, c.get('actor'), c.req.valid('query')), 200));
 }

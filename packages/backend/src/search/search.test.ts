@@ -289,6 +289,17 @@ test('SEARCH-8 the same beginning in four scripts suggests the same', async () =
   for (const suggestions of asked) expect(suggestions.map(({ id }) => id)).toContain('neighbourhood/al-barsha');
 });
 
+test('ERR-8 suggestions a browser has already are not sent again', async () => {
+  const path = '/api/search/suggestions?q=burj';
+  const first = await site.api.request(path, {}, { clientAddress: '203.0.113.78' });
+  expect(first.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600');
+  const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+  const again = await site.api.request(path, { headers }, { clientAddress: '203.0.113.78' });
+  expect([again.status, await again.text(), again.headers.get('content-type')]).toEqual([304, '', null]);
+  const other = await site.api.request('/api/search/suggestions?q=bu', { headers }, { clientAddress: '203.0.113.78' });
+  expect(other.status).toBe(200);
+});
+
 test('AUTH-12 thirty suggestions a minute for an address; the next is told to wait', async () => {
   const ask = () => site.api.request('/api/search/suggestions?q=bu', {}, { clientAddress: '203.0.113.77' });
   for (let at = 0; at < 30; at++) expect((await ask()).status).toBe(200);

@@ -87,18 +87,18 @@ function mostPromising(
     isNeeded: isAllNeeded && !group.isSoft,
     rarity: rarityOf(group, lists),
   }));
+  const decisive = parts.filter(({ isNeeded, isOpen }) => isNeeded && !isOpen);
   const columns = filters.map((filter) => table.columns.get(filter) ?? -1);
   const hopes: { document: number; filtered: number; lacking: number; known: number }[] = [];
   for (const [document, row] of table.rows) {
-    let [lacking, filtered, known, isLost] = [0, 0, 0, false];
-    for (const { isOpen, isNeeded, rarity, strengthOf } of parts) {
+    // Most rows lack something, and nothing else has to be read of them.
+    if (decisive.some(({ strengthOf }) => strengthOf(row) === 0)) continue;
+    let [lacking, filtered, known] = [0, 0, 0];
+    for (const { isOpen, rarity, strengthOf } of parts) {
       const strength = strengthOf(row);
       known += strength * rarity;
-      if (strength > 0 || isOpen) continue;
-      lacking += 1;
-      isLost ||= isNeeded;
+      if (strength === 0 && !isOpen) lacking += 1;
     }
-    if (isLost) continue;
     for (const column of columns) if (column < 0 || !table.impacts[row * table.columns.size + column]) filtered += 1;
     hopes.push({ document, filtered, lacking, known });
   }

@@ -13,9 +13,10 @@ export function scoreDocuments(gathered: Gathered, groups: readonly QueryGroup[]
     return { read: readStrength(group, gathered.table), rarity: rarityOf(group, gathered.lists), isSoft: group.isSoft };
   });
   const scored: Scored[] = [];
+  const mayLack = parts.filter(({ isSoft }) => !isSoft).length - least;
   for (const [document, row] of gathered.table.rows) {
-    const one = scoreRow(document, row, parts);
-    if (one.covered >= least) scored.push(one);
+    const one = scoreRow(document, row, parts, mayLack);
+    if (one !== null) scored.push(one);
   }
   return scored.sort(compareScored);
 }
@@ -33,9 +34,10 @@ type Part = { read: (row: number) => number; rarity: number; isSoft: boolean };
 
 /**
  * The mean of how well the parts are met, the rarer the part the more it counts, times the share of the query that is
- * met: half of a query met well is worth less than all of it met fairly.
+ * met: half of a query met well is worth less than all of it met fairly. Null as soon as more parts are lacking than may.
  */
-function scoreRow(document: number, row: number, parts: readonly Part[]): Scored {
+function scoreRow(document: number, row: number, parts: readonly Part[], mayLack: number): Scored | null {
+  let lacking = 0;
   let covered = 0;
   let asked = 0;
   let met = 0;
@@ -45,7 +47,11 @@ function scoreRow(document: number, row: number, parts: readonly Part[]): Scored
     sum += strength * rarity * (isSoft ? WEIGHTS.soft : 1);
     if (isSoft) continue;
     asked += rarity;
-    if (strength === 0) continue;
+    if (strength === 0) {
+      lacking += 1;
+      if (lacking > mayLack) return null;
+      continue;
+    }
     covered += 1;
     met += rarity * (strength < COVERAGE.faint ? COVERAGE.faintCredit : 1);
   }

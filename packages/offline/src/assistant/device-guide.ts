@@ -20,10 +20,11 @@ export async function openDeviceGuide(
   now: Date,
 ): Promise<{ guide: AnswerGuide; checkedAt: string } | null> {
   const index = await openDeviceIndex(db);
-  const terms = (await index?.pack.read(TERMS_NAME)) as FactTermsByLocale | undefined;
-  if (!index || !terms) return null;
+  if (!index) return null;
   const today = dubaiDate(now);
   if (kept?.index !== index || kept.today !== today) {
+    const terms = (await index.pack.read(TERMS_NAME)) as FactTermsByLocale | undefined;
+    if (!terms) return null;
     kept = { index, today, guide: createStoredGuide(writtenGuide(index, terms, today), today) };
   }
   return { guide: kept.guide, checkedAt: index.pack.record.checkedAt };

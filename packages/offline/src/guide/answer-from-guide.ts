@@ -1,12 +1,12 @@
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
-import { readGuideAddress } from '@dalil/domain/offline/offline-guide.ts';
+import { readGuideAddress, SEARCH_PACK } from '@dalil/domain/offline/offline-guide.ts';
 import { type DeviceDatabase, openDevice } from '../device-database.ts';
 import { STORED_AT } from '../device-caches.ts';
 import { answerContent, answerFacts, answerNeighbourhood, answerSaved } from './answer-items.ts';
 import { answerEvents, answerList, listOf } from './answer-lists.ts';
 import { answerSearching, isSearching } from '../search/answer-searching.ts';
-import { type GuideReader, openGuide } from './guide-reader.ts';
+import { type GuideReader, openGuides } from './guide-reader.ts';
 
 /** To the day: what was read when is nobody's business. */
 const DAY_MS = 86_400_000;
@@ -27,11 +27,11 @@ export async function answerAddress(db: DeviceDatabase, address: URL, now: Date)
   const asked = readGuideAddress(address);
   const locale = LOCALES.find((known) => known === asked?.locale);
   if (!asked || !locale) return null;
-  const guide = await openGuide(db, locale);
-  if (!guide) return null;
   const { path, values } = asked;
+  const [guide, searchPack = null] = await openGuides(db, isSearching(path) ? [locale, SEARCH_PACK] : [locale]);
+  if (!guide) return null;
   const answer = isSearching(path)
-    ? await answerSearching(db, guide, { path, values, locale, now })
+    ? await answerSearching(db, guide, searchPack, { path, values, locale, now })
     : await answerPath(guide, { path, values, now });
   if (answer === undefined || answer === null) return null;
   if (!isSearching(path))

@@ -1,5 +1,6 @@
 import type { PackName } from '@dalil/domain/offline/offline-guide.ts';
 import type { DeviceDatabase, EntryRecord, PackRecord } from '../device-database.ts';
+import { otherWork } from './other-work.ts';
 import { unpackBody } from './packed-body.ts';
 
 /** A pack as answers are made from it. */
@@ -15,21 +16,34 @@ export type GuideReader = {
   readOnce: (prefix: string) => Promise<ReadonlyMap<string, unknown>>;
 };
 
+/** Between so many compressed entries the worker answers whatever else was asked. */
+const UNPACKED_AT_ONCE = 100;
+
 const kept = new Map<string, Promise<ReadonlyMap<string, unknown>>>();
 /** Lists of four kinds, labels, facts: more is of another version. */
 const MOST_KEPT = 12;
 
 /** Opens a pack; null where the device has none. */
 export async function openGuide(db: DeviceDatabase, pack: PackName): Promise<GuideReader | null> {
-  const record = await db.get('packs', pack);
-  if (!record) return null;
+  const [guide = null] = await openGuides(db, [pack]);
+  return guide;
+}
+
+/** The same of several, in one transaction. */
+export async function openGuides(db: DeviceDatabase, packs: readonly PackName[]): Promise<(GuideReader | null)[]> {
+  const { store } = db.transaction('packs');
+  const records = await Promise.all(packs.map((pack) => store.get(pack)));
+  return records.map((record) => (record ? readerOf(db, record) : null));
+}
+
+function readerOf(db: DeviceDatabase, record: PackRecord): GuideReader {
   const { generation, version } = record;
   const find = readTogether(db, generation);
   return {
     record,
     read: async (path) => {
       const entry = await find(path);
-      return entry && JSON.parse(await unpackBody(entry.body));
+      return entry && JSON.parse(unpackBody(entry.body));
     },
     readMade: async (path) => (await find(path))?.made,
     readOnce: (prefix) => readEntries(db, generation, prefix),
@@ -81,11 +95,11 @@ async function readEntries(
 ): Promise<ReadonlyMap<string, unknown>> {
   const range = IDBKeyRange.bound([generation, prefix], [generation, `${prefix}\uffff`]);
   const entries = await db.getAll('entries', range);
-  const read = entries.map(
-    async ({ path, body }): Promise<[string, unknown]> => [
-      path.slice(prefix.length),
-      JSON.parse(await unpackBody(body)),
-    ],
-  );
-  return new Map(await Promise.all(read));
+  const read = new Map<string, unknown>();
+  let unpacked = 0;
+  for (const { path, body } of entries) {
+    read.set(path.slice(prefix.length), JSON.parse(unpackBody(body)));
+    if (typeof body !== 'string' && ++unpacked % UNPACKED_AT_ONCE === 0) await otherWork();
+  }
+  return read;
 }

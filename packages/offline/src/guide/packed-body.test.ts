@@ -6,13 +6,13 @@ const LONG = 'Salik gates charge. بوابات سالك. सालिक गे�
 test('PWA-5 a long text is kept compressed and comes back as it was; a short one stays as it is', async () => {
   const packed = await packBody(LONG);
   expect(sizeOf(packed)).toBeLessThan(LONG.length / 10);
-  expect(await unpackBody(packed)).toBe(LONG);
+  expect(unpackBody(packed)).toBe(LONG);
   expect(await packBody('short')).toBe('short');
-  expect(await unpackBody('short')).toBe('short');
+  expect(unpackBody('short')).toBe('short');
 });
 
 test('PWA-5 what was damaged on the device is refused, not read as something else', async () => {
   const packed = (await packBody(LONG)) as Uint8Array<ArrayBuffer>;
-  await expect(unpackBody(packed.slice(0, packed.length / 2))).rejects.toThrow(TypeError);
-  await expect(unpackBody(packed.map((byte) => ~byte))).rejects.toThrow(TypeError);
+  expect(() => unpackBody(packed.slice(0, packed.length / 2))).toThrow(TypeError);
+  expect(() => unpackBody(packed.map((byte) => ~byte))).toThrow(TypeError);
 });

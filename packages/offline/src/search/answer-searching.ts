@@ -17,7 +17,7 @@ import {
 import { quotesOf, type StoredSource } from '@dalil/domain/search/search-source.ts';
 import type { DeviceDatabase } from '../device-database.ts';
 import type { GuideReader } from '../guide/guide-reader.ts';
-import { type DeviceIndex, openDeviceIndex } from './device-index.ts';
+import { type DeviceIndex, openIndexOf } from './device-index.ts';
 
 type Asked = { path: string; values: URLSearchParams; locale: Locale; now: Date };
 const FACT_TOPIC = 'fact-topic/';
@@ -29,14 +29,15 @@ export function isSearching(path: string): boolean {
 
 /**
  * SEARCH-8: what a query finds, or what one that is being typed may become, as the server answers it. `guide` is the pack of
- * the reader's language. Undefined where what is searched is not on the device.
+ * the reader's language, `searchPack` what is searched. Undefined where that is not on the device.
  */
 export async function answerSearching(
   db: DeviceDatabase,
   guide: GuideReader,
+  searchPack: GuideReader | null,
   { path, values, locale, now }: Asked,
 ): Promise<unknown> {
-  const index = await openDeviceIndex(db);
+  const index = await openIndexOf(db, searchPack);
   if (!index) return undefined;
   const searched = searchedGuide(index, guide, locale, dubaiDate(now));
   if (path === '/search') return answerSearch(searched, values.get('search') ?? '');

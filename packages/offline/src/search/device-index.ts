@@ -17,6 +17,7 @@ import {
 } from '@dalil/domain/search/vocabulary.ts';
 import type { DeviceDatabase, PackRecord } from '../device-database.ts';
 import { type GuideReader, openGuide } from '../guide/guide-reader.ts';
+import { otherWork } from '../guide/other-work.ts';
 import { sizeOfMade } from '../guide/packed-body.ts';
 
 /** Where the index made of the pack stands beside its entries: a worker lives for seconds, and making it takes that long. */
@@ -58,7 +59,11 @@ let kept: { key: string; opening: Promise<DeviceIndex> } | undefined;
 
 /** Opens the index of the newest pack on the device, once as long as the worker lives; null where there is none. */
 export async function openDeviceIndex(db: DeviceDatabase): Promise<DeviceIndex | null> {
-  const pack = await openGuide(db, SEARCH_PACK);
+  return openIndexOf(db, await openGuide(db, SEARCH_PACK));
+}
+
+/** The same of the pack that was opened already. */
+export async function openIndexOf(db: DeviceDatabase, pack: GuideReader | null): Promise<DeviceIndex | null> {
   if (!pack || pack.record.version === 0) return null;
   const key = `${pack.record.generation} ${pack.record.version}`;
   if (kept?.key === key) return kept.opening;
@@ -145,10 +150,6 @@ async function makeIndex(pack: GuideReader): Promise<Omit<StoredIndex, 'version'
     places: packValue(places),
     facts: packValue(facts),
   };
-}
-
-function otherWork(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 /** Beside the entries it was made of, so that it goes with them. */

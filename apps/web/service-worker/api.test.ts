@@ -1,12 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answerApi } from './api.ts';
+import { answerApi, type Reach } from './api.ts';
 import { MemoryCaches, ORIGIN } from './test-caches.ts';
 
 let network: (request: Request) => Promise<Response>;
 let work: Promise<unknown>[];
+let reach: Reach;
 
 beforeEach(() => {
   work = [];
+  reach = { isLost: false };
   vi.stubGlobal('caches', new MemoryCaches());
   vi.stubGlobal('fetch', (request: Request) => network(request));
 });
@@ -17,6 +19,7 @@ const json = (body: unknown, init: ResponseInit = {}) => Promise.resolve(Respons
 async function ask(path: string, fromGuide: Response | null = null): Promise<{ status: number; body: unknown }> {
   const answer = await answerApi({
     request: new Request(ORIGIN + path),
+    reach,
     answerFromGuide: async () => fromGuide,
     later: (one) => work.push(one),
     stamp: () => ({ now: new Date('2026-11-21T08:00:00Z'), releaseId: 'aaaa' }),
@@ -88,6 +91,33 @@ test.each(['/api/search/suggestions?locale=en&q=bu', '/api/search?locale=en&sear
     expect((await ask(path)).status).toBe(503);
   },
 );
+
+test('SEARCH-8 once the network was not there what is typed is looked for on the device at once; what the server says counts first', async () => {
+  const path = '/api/search/suggestions?locale=en&q=bu';
+  const steps: string[] = [];
+  const server = Promise.withResolvers<Response>();
+  const type = () =>
+    answerApi({
+      request: new Request(ORIGIN + path),
+      reach,
+      answerFromGuide: async () => {
+        steps.push('guide');
+        return Response.json({ from: 'guide' });
+      },
+      later: (one) => work.push(one),
+      stamp: () => ({ now: new Date('2026-11-21T08:00:00Z'), releaseId: 'aaaa' }),
+    });
+  network = noNetwork;
+  await ask(path);
+  network = () => server.promise;
+  const answering = type();
+  await expect.poll(() => steps).toEqual(['guide']);
+  server.resolve(Response.json({ from: 'server' }));
+  expect(await (await answering).json()).toEqual({ from: 'server' });
+  network = () => json({ from: 'server' });
+  expect(await (await type()).json()).toEqual({ from: 'server' });
+  expect(steps).toEqual(['guide']);
+});
 
 test('SEARCH-8 what many search for is the same for everybody, and kept', async () => {
   network = () => json({ from: 'server' });

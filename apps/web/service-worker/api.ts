@@ -14,8 +14,12 @@ const TYPED = /^\/api\/search(?:\/suggestions)?\/?$/;
 /** What the guide on the device answers to a request, or null when it is not in the guide. */
 type GuideOnDevice = (request: Request) => Promise<Response | null>;
 
+/** What asking told of the network as long as the worker lives. */
+export type Reach = { isLost: boolean };
+
 type Question = {
   request: Request;
+  reach: Reach;
   answerFromGuide: GuideOnDevice;
   later: (work: Promise<unknown>) => void;
   stamp: () => { now: Date; releaseId: string };
@@ -23,23 +27,33 @@ type Question = {
 
 /**
  * The worker as a server of the API: the network's answer; without one the guide on the device, then what this device was
- * answered before, then a refusal with the code `offline`.
+ * answered before, then a refusal with the code `offline`. What somebody types is waited for: where the network was not
+ * there a moment ago, the guide is read while it is asked once more, and its answer still counts first.
  */
-export async function answerApi({ request, answerFromGuide, later, stamp }: Question): Promise<Response> {
+export async function answerApi({ request, reach, answerFromGuide, later, stamp }: Question): Promise<Response> {
   const { pathname } = new URL(request.url);
   const isAnswered = GUIDE.test(pathname) && !OWN.test(pathname);
-  const isKept = isAnswered && !TYPED.test(pathname);
+  const isTyped = TYPED.test(pathname);
+  const isKept = isAnswered && !isTyped;
   const kept = isKept ? await findKept(DEVICE_CACHES.answers, request) : undefined;
   const asked = fetch(request.clone()).then(async (response) => {
     const answer = await takeWhole(response);
     if (isKept && isForEverybody(answer)) later(keep(DEVICE_CACHES.answers, request, answer.clone(), stamp()));
     return answer;
   });
-  later(asked.catch(() => undefined));
+  later(asked.then(heardFrom(reach, false), heardFrom(reach, true)));
+  const early = isTyped && reach.isLost ? answerFromGuide(request) : undefined;
+  if (early) later(early);
   const answer = await Promise.race([asked.catch(() => null), ...(kept ? [patience()] : [])]);
   if (answer && answer.status < 500) return answer;
-  const own = isAnswered ? ((await answerFromGuide(request)) ?? kept) : undefined;
+  const own = isAnswered ? ((await (early ?? answerFromGuide(request))) ?? kept) : undefined;
   return own ?? answer ?? offlineProblem();
+}
+
+function heardFrom(reach: Reach, isLost: boolean): () => void {
+  return () => {
+    reach.isLost = isLost;
+  };
 }
 
 function patience(): Promise<null> {

@@ -6,7 +6,7 @@ import { answerFromGuide } from '@dalil/offline/guide/answer-from-guide.ts';
 import { openDeviceIndex } from '@dalil/offline/search/device-index.ts';
 import { SYNC_TAG } from '@dalil/offline/outbox/sync-channel.ts';
 import type { WorkerMessage } from '@dalil/offline/worker-message.ts';
-import { answerApi } from './api.ts';
+import { answerApi, type Reach } from './api.ts';
 import { answerFile, answerPicture } from './files.ts';
 import { isForEverybody, keep } from './keep.ts';
 import { answerNavigation, isPage, keepPage, paintingFirst, renewPages } from './navigation.ts';
@@ -28,6 +28,7 @@ declare global {
 }
 
 const RELEASE = RELEASE_OF_BUILD;
+const REACH: Reach = { isLost: false };
 const { origin } = self.location;
 const now = () => new Date();
 const stamp = () => ({ now: now(), releaseId: RELEASE.id });
@@ -73,7 +74,7 @@ function answer(event: FetchEvent): void {
   } else if (url.pathname.startsWith('/assets/')) event.respondWith(answerFile(request));
   else if (url.pathname.startsWith('/art/')) event.respondWith(answerPicture(request, later, stamp()));
   else if (isAnsweredApi(url, request)) {
-    event.respondWith(answerApi({ request, answerFromGuide: answerFromDevice, later, stamp }));
+    event.respondWith(answerApi({ request, reach: REACH, answerFromGuide: answerFromDevice, later, stamp }));
   }
 }
 

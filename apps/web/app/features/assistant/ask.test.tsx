@@ -49,6 +49,23 @@ test('CHAT-1 an answer comes into the thread and is kept in the tab when it is w
   expect(createThreadStore(() => sessionStorage).read()).toEqual(store.read());
 });
 
+test('CHAT-1 what comes at once is shown at once, with the whole answer where that came as well', async () => {
+  const pieces = [sentence + sentence, sentence + streamOf(anAnswer())];
+  const { store, ask } = setUp(() => answered(pieces), EMPTY_THREAD, '2026-11-20T08:00:00Z');
+  const shown: unknown[] = [];
+  store.subscribe(() => {
+    const [turn] = store.read().turns;
+    shown.push([turn?.status, turn && sentencesOf(turn.partial).length, turn?.storedAt]);
+  });
+  await ask();
+  const storedAt = '2026-11-20T08:00:00Z';
+  expect(shown).toEqual([
+    ['answering', 0, null],
+    ['answering', 2, storedAt],
+    ['answered', 4, storedAt],
+  ]);
+});
+
 test('CHAT-1 a stopped answer keeps what has come', async () => {
   const { store, ask, leaving } = setUp(() => answered([sentence], true));
   const asking = ask();

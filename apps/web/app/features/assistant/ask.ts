@@ -52,14 +52,8 @@ export async function ask(deps: AskDeps, wanted: Wanted, signal: AbortSignal): P
   store.replace(asked);
   const line = openLine(deps.clock, signal);
   try {
-    const { body, storedAt } = await openOrBeginAnew(
-      deps,
-      wanted,
-      { ...asked, turns: asked.turns.slice(0, -1) },
-      line.signal,
-    );
-    store.change(key, { storedAt });
-    return await follow(store, key, body, line);
+    const opened = await openOrBeginAnew(deps, wanted, { ...asked, turns: asked.turns.slice(0, -1) }, line.signal);
+    return await follow(store, key, opened, line);
   } catch (error) {
     if (signal.aborted) {
       store.change(key, { status: 'stopped' });
@@ -110,31 +104,38 @@ function citedIn({ citations }: { citations: readonly Citation[] }): Turn['cited
   return citations.slice(0, MOST_CITED_BEFORE).map(({ kind, id }) => ({ kind, id }));
 }
 
+/** What comes at once is shown at once: each change of the thread is drawn, and kept in the tab. */
 async function follow(
   store: ThreadStore,
   key: string,
-  body: ReadableStream<Uint8Array>,
+  { body, storedAt }: OpenedAnswer,
   line: Line,
 ): Promise<AskOutcome> {
   let partial = NOTHING_YET;
+  const breakOff = (): AskOutcome => {
+    const status = line.isLeft() ? 'stopped' : 'broken';
+    store.change(key, { status, partial, storedAt });
+    return { status };
+  };
   try {
     for await (const heard of readEvents(body, line.signal, line.heard)) {
-      const step = answerEvent(heard);
-      if (step?.event === 'problem') break;
-      if (step?.event === 'done') {
-        const { answer, conversation } = step.data;
-        store.change(key, { status: 'answered', answer, turnId: conversation?.turnId ?? null });
-        if (conversation && isShown(store, key)) store.replace({ ...store.read(), conversation });
-        return { status: 'answered', answer };
+      for (const event of heard) {
+        const step = answerEvent(event);
+        if (step?.event === 'problem') return breakOff();
+        if (step?.event === 'done') {
+          const { answer, conversation } = step.data;
+          store.change(key, { status: 'answered', partial, answer, turnId: conversation?.turnId ?? null, storedAt });
+          if (conversation && isShown(store, key)) store.replace({ ...store.read(), conversation });
+          return { status: 'answered', answer };
+        }
+        if (step) partial = withPart(partial, step);
       }
-      if (step) store.change(key, { partial: (partial = withPart(partial, step)) });
+      store.change(key, { partial, storedAt });
     }
   } catch {
     // The network failed, or what came was no answer: what stands so far stays.
   }
-  const status = line.isLeft() ? 'stopped' : 'broken';
-  store.change(key, { status });
-  return { status };
+  return breakOff();
 }
 
 type Line = ReturnType<typeof openLine>;

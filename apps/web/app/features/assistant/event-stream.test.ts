@@ -10,7 +10,7 @@ const WHOLE: StreamEvent[] = [
 
 async function read(body: ReadableStream<Uint8Array>, signal = new AbortController().signal, onHeard = () => {}) {
   const events: StreamEvent[] = [];
-  for await (const event of readEvents(body, signal, onHeard)) events.push(event);
+  for await (const heard of readEvents(body, signal, onHeard)) events.push(...heard);
   return events;
 }
 

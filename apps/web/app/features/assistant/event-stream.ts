@@ -4,14 +4,14 @@ export type StreamEvent = { event: string; data: string };
 const LINE_END = /\r\n|\n|\r(?!$)/;
 
 /**
- * The events of a stream as they come, wherever the network cuts it: inside a letter, a line or a line's end. An event
- * that was not finished when the stream ended is not told. `onHeard`: something came, be it only a sign of life.
+ * The events of a stream as they come, those that came at once together, wherever the network cuts it: inside a letter, a
+ * line or a line's end. An event that was not finished when the stream ended is not told. `onHeard`: something came, be it only a sign of life.
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
   signal: AbortSignal,
   onHeard: () => void,
-): AsyncGenerator<StreamEvent> {
+): AsyncGenerator<readonly StreamEvent[]> {
   const reader = body.getReader();
   const letGo = () => void reader.cancel().catch(() => undefined);
   if (signal.aborted) letGo();
@@ -27,6 +27,7 @@ export async function* readEvents(
       rest += decoder.decode(value, { stream: true });
       const parts = rest.split(LINE_END);
       rest = parts.pop() ?? '';
+      const events: StreamEvent[] = [];
       for (const line of parts) {
         if (line !== '') {
           lines.push(line);
@@ -34,8 +35,9 @@ export async function* readEvents(
         }
         const event = eventOf(lines);
         lines = [];
-        if (event) yield event;
+        if (event) events.push(event);
       }
+      if (events.length > 0) yield events;
     }
   } finally {
     // Whoever stops listening lets go of the connection, which ends the work on the server.

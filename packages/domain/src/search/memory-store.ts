@@ -2,10 +2,13 @@ import { type IndexedDocument, type MemoryIndex, startIndex } from './memory-ind
 import { readList } from './packed-lists.ts';
 import { placeOf, readValue, rowAt, textAt } from './packed-rows.ts';
 import { findSpelled } from './packed-spellings.ts';
+import { rememberWords } from './remember-words.ts';
 import { type SearchDocument, sequenceOf } from './search-document.ts';
 import type { Facets, SearchStore, StoredDocument } from './search-store.ts';
 
 const NONE = new Uint8Array(0);
+/** A question looks for the same unknown words many times, and all words of the index are looked at for them. */
+const MOST_SPELLED = 50;
 
 /** An index in memory: the device's, and what the database's is compared with. */
 export function createMemoryStore(documents: readonly SearchDocument[]): SearchStore {
@@ -49,6 +52,11 @@ export function openIndex(index: MemoryIndex): SearchStore {
     return filed.length > 0 ? [{ document, concepts: filed }] : [];
   }
 
+  const spelled = rememberWords((forms) => {
+    const found = findSpelled(spellings, forms.split(' '), (place) => textAt(words, place));
+    return found.map(({ word, place, form }) => ({ word, count: counts[place] ?? 0, form }));
+  }, MOST_SPELLED);
+
   return {
     async postings(wanted, limit) {
       return wanted.flatMap((key) => {
@@ -71,10 +79,7 @@ export function openIndex(index: MemoryIndex): SearchStore {
         return { key, documents: found, impacts: found.map(impactOn) };
       });
     },
-    async spellings(forms) {
-      const found = findSpelled(spellings, forms, (place) => textAt(words, place));
-      return found.map(({ word, place, form }) => ({ word, count: counts[place] ?? 0, form }));
-    },
+    spellings: async (forms) => spelled(forms.join(' ')),
     async documents(wanted, counted) {
       return { stored: wanted.flatMap(documentAt), facets: counted.flatMap(facetsOf) };
     },

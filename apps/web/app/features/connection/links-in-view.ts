@@ -38,7 +38,9 @@ function follow(entries: readonly IntersectionObserverEntry[]): void {
 }
 
 function leave(link: Element): void {
-  clearTimeout(timers.get(link));
+  const timer = timers.get(link);
+  if (timer === undefined) return;
+  clearTimeout(timer);
   timers.delete(link);
 }
 

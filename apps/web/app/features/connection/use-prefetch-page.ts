@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefCallback, useCallback, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
 import { prefetchPage } from '../../queries/prefetch-page.ts';
 import { watchLink } from './links-in-view.ts';
@@ -8,7 +9,7 @@ import { watchLink } from './links-in-view.ts';
 const MEANT_AFTER_MS = 100;
 
 type Intent = Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur' | 'onTouchStart', () => void> & {
-  ref: RefCallback<Element>;
+  ref: RefObject<HTMLAnchorElement | null>;
 };
 
 /**
@@ -21,15 +22,14 @@ export function usePrefetchPage(pathname: string): Intent {
   const api = useApi();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const fetchPage = useCallback(() => prefetchPage(queryClient, api, pathname), [queryClient, api, pathname]);
-  const unwatch = useRef<() => void>(undefined);
-  // The router merges it with a ref of its own and drops what it returns, so the end is kept here.
-  const ref = useCallback(
-    (link: Element | null) => {
-      unwatch.current?.();
-      unwatch.current = link && !isSparing() ? watchLink(link, fetchPage) : undefined;
-    },
-    [fetchPage],
-  );
+  const { pathname: page } = useLocation();
+  const ref = useRef<HTMLAnchorElement>(null);
+  // A callback would be called with every drawing of the link, since the router merges it with a ref of its own. A link that
+  // stays while another page comes is watched anew: so many are fetched for each page.
+  useEffect(() => {
+    const link = ref.current;
+    return link && !isSparing() ? watchLink(link, fetchPage) : undefined;
+  }, [fetchPage, page]);
   const begin = () => {
     clearTimeout(timer.current);
     if (!isSparing()) timer.current = setTimeout(fetchPage, MEANT_AFTER_MS);

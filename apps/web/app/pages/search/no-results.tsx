@@ -7,12 +7,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { AyyanStar } from '../../ui/star-mark.tsx';
 import { BrowseLinks } from './browse-links.tsx';
 import { countFilters, WITHOUT_FILTERS } from './filters.ts';
-import type { Search } from './use-search.ts';
+import type { AskedSearch } from './use-search.ts';
 
 const AREAS_OFFERED = 3;
 
 /** Nothing was found: what may be the reason, and the nearest way on. */
-export function NoResults({ search }: { search: Search }) {
+export function NoResults({ search }: { search: AskedSearch }) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   const isFiltered = search.request.group !== null || countFilters(search.request) > 0;

@@ -2,18 +2,18 @@ import { SEARCH_DAYS, type SearchRequest } from '@dalil/domain/search/search-req
 import type { SearchPage } from '@dalil/domain/search/search-views.ts';
 import { useLingui } from '@lingui/react';
 import { Check } from 'lucide-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { FilterOpener } from '../../features/listing/filter-opener.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { countFilters, WITHOUT_FILTERS } from './filters.ts';
 import { useCountWords } from './use-count-words.ts';
-import type { Search } from './use-search.ts';
+import type { AskedSearch } from './use-search.ts';
 
-type SearchFiltersProps = { search: Search; found: SearchPage };
+type SearchFiltersProps = { search: AskedSearch; found: SearchPage };
 
 /** Ways to narrow the results. All are links, so that they work without scripts; a small screen shows them on demand. */
-export function SearchFilters({ search, found }: SearchFiltersProps) {
+export const SearchFilters = memo(function SearchFilters({ search, found }: SearchFiltersProps) {
   const { _ } = useLingui();
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -49,7 +49,7 @@ export function SearchFilters({ search, found }: SearchFiltersProps) {
       </aside>
     </>
   );
-}
+});
 
 function FilterGroups({ search, found }: SearchFiltersProps) {
   const { _ } = useLingui();
@@ -94,7 +94,7 @@ function commonestFirst<Choice extends { count: number }>(choices: readonly Choi
 type Facet = 'category' | 'neighbourhood' | 'days';
 
 type FilterGroupProps<F extends Facet> = {
-  search: Search;
+  search: AskedSearch;
   facet: F;
   hint?: string;
   choices: readonly { value: NonNullable<SearchRequest[F]>; label: string; count?: string }[];

@@ -1,6 +1,7 @@
 import { SEARCH_GROUPS } from '@dalil/domain/search/search-request.ts';
 import type { SearchPage } from '@dalil/domain/search/search-views.ts';
 import { useLingui } from '@lingui/react';
+import { memo } from 'react';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
@@ -13,21 +14,21 @@ import { SearchAnswer } from './search-answer.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchProblem } from './search-problem.tsx';
 import { useCountWords } from './use-count-words.ts';
-import type { Search } from './use-search.ts';
+import type { AskedSearch, Search } from './use-search.ts';
 
 /** What was found, by kind, narrowed and page by page. */
 export function SearchResults({ search }: { search: Search }) {
   const { _ } = useLingui();
-  const { data, isLoading, hasFailed } = search;
+  const { asked, data, isLoading, hasFailed } = search;
   return (
     <>
-      {data ? <Spelling search={search} found={data} /> : null}
-      {data ? <Kinds search={search} found={data} /> : null}
+      {data ? <Spelling search={asked} found={data} /> : null}
+      {data ? <Kinds search={asked} found={data} /> : null}
       {hasFailed ? <SearchProblem onRetry={search.retry} /> : null}
       <div className="wide:flex wide:flex-row-reverse wide:items-start wide:gap-10">
-        {data ? <SearchFilters search={search} found={data} /> : null}
+        {data ? <SearchFilters search={asked} found={data} /> : null}
         <section aria-label={_('search-page.results')} className="relative min-h-32 min-w-0 grow" aria-busy={isLoading}>
-          {data ? <Found search={search} found={data} /> : null}
+          {data ? <Found search={asked} found={data} /> : null}
           {isLoading ? <ResultSkeleton /> : null}
         </section>
       </div>
@@ -35,9 +36,10 @@ export function SearchResults({ search }: { search: Search }) {
   );
 }
 
-type FoundProps = { search: Search; found: SearchPage };
+/** The parts below stay as they are while other results come: drawing them once more would make a phone wait for those. */
+type FoundProps = { search: AskedSearch; found: SearchPage };
 
-function Spelling({ search, found: { meant, query } }: FoundProps) {
+const Spelling = memo(function Spelling({ search, found: { meant, query } }: FoundProps) {
   const { _ } = useLingui();
   if (!meant) return null;
   if (meant.isUsed) {
@@ -50,9 +52,9 @@ function Spelling({ search, found: { meant, query } }: FoundProps) {
       </RouterLink>
     </p>
   );
-}
+});
 
-function Kinds({ search, found }: FoundProps) {
+const Kinds = memo(function Kinds({ search, found }: FoundProps) {
   const { _ } = useLingui();
   const countWords = useCountWords();
   const { group } = search.request;
@@ -76,9 +78,9 @@ function Kinds({ search, found }: FoundProps) {
       linkComponent={RouterLink}
     />
   );
-}
+});
 
-function Found({ search, found }: FoundProps) {
+const Found = memo(function Found({ search, found }: FoundProps) {
   const { _ } = useLingui();
   const format = useFormat();
   const { results, page, pageCount } = found;
@@ -111,4 +113,4 @@ function Found({ search, found }: FoundProps) {
       />
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTestApi } from '../prose/test-api.ts';
 import { renderInPage } from '../prose/test-page.tsx';
@@ -51,4 +52,31 @@ test('DATA-1 who passes over a link, or saves data, fetches nothing', async () =
   vi.useRealTimers();
   await Promise.resolve();
   expect(pathsAsked()).toEqual([]);
+});
+
+function Redrawn() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <button onClick={() => setCount(count + 1)}>{count}</button>
+      <RouterLink href="/news/tolls">Read on</RouterLink>
+    </>
+  );
+}
+
+test('DATA-1 a link that is drawn again stays watched as it was, until it is gone', async () => {
+  const told: string[] = [];
+  class Observer {
+    observe = () => told.push('observed');
+    unobserve = () => told.push('left');
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  await renderInPage(<Redrawn />, { apiOrigin: api.origin });
+  vi.advanceTimersByTime(2000);
+  fireEvent.click(screen.getByRole('button'));
+  vi.advanceTimersByTime(2000);
+  expect(screen.getByRole('button').textContent).toBe('1');
+  expect(told).toEqual(['observed']);
+  cleanup();
+  expect(told).toEqual(['observed', 'left']);
 });

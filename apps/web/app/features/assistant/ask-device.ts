@@ -7,6 +7,8 @@ import type { OpenedAnswer } from './open-answer.ts';
 
 /** It has read the guide once a question was asked, so the next one does not wait for that. */
 let worker: Worker | null = null;
+/** The languages in which it was told to read the guide, or asked. */
+const prepared = new Set<Locale>();
 
 /** CHAT-5: asks this device. Fails with the code `offline` where it has no guide to answer from. */
 export async function askDevice(question: Question, signal: AbortSignal): Promise<OpenedAnswer> {
@@ -16,13 +18,19 @@ export async function askDevice(question: Question, signal: AbortSignal): Promis
   return { body, storedAt: answer.checkedAt };
 }
 
-/** A question may come while there is no network: reading the guide takes longer than answering from it. */
+/**
+ * A question may come while there is no network: reading the guide takes longer than answering from it. Once in a language is
+ * enough: more would only keep the worker from questions, and the page from drawing their answers.
+ */
 export function prepareDevice(locale: Locale): void {
+  if (prepared.has(locale)) return;
+  prepared.add(locale);
   (worker ??= startWorker()).postMessage(locale, []);
 }
 
 function askWorker(question: Question, signal: AbortSignal): Promise<DeviceAnswer | null> {
   const asked = (worker ??= startWorker());
+  prepared.add(question.locale);
   const { port1: here, port2: there } = new MessageChannel();
   return new Promise<DeviceAnswer | null>((resolve) => {
     const none = () => resolve(null);
@@ -47,4 +55,5 @@ function startWorker(): Worker {
 /** The next question starts another one. */
 export function forgetWorker(): void {
   worker = null;
+  prepared.clear();
 }

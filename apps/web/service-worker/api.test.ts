@@ -119,6 +119,26 @@ test('SEARCH-8 once the network was not there what is typed is looked for on the
   expect(steps).toEqual(['guide']);
 });
 
+test('SEARCH-8 a question its reader called off tells nothing of the network', async () => {
+  const leaving = new AbortController();
+  network = ({ signal }) =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+  const answering = answerApi({
+    request: new Request(`${ORIGIN}/api/search/suggestions?locale=en&q=bu`, { signal: leaving.signal }),
+    reach,
+    answerFromGuide: async () => null,
+    later: (one) => work.push(one),
+    stamp: () => ({ now: new Date('2026-11-21T08:00:00Z'), releaseId: 'aaaa' }),
+  });
+  leaving.abort();
+  await answering;
+  await Promise.all(work.splice(0));
+  expect(reach).toEqual({ isLost: false });
+  network = noNetwork;
+  await ask('/api/home?locale=en');
+  expect(reach).toEqual({ isLost: true });
+});
+
 test('SEARCH-8 what many search for is the same for everybody, and kept', async () => {
   network = () => json({ from: 'server' });
   await ask('/api/search/trending?locale=en');

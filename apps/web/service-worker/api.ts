@@ -41,7 +41,7 @@ export async function answerApi({ request, reach, answerFromGuide, later, stamp 
     if (isKept && isForEverybody(answer)) later(keep(DEVICE_CACHES.answers, request, answer.clone(), stamp()));
     return answer;
   });
-  later(asked.then(heardFrom(reach, false), heardFrom(reach, true)));
+  later(noteReach(reach, asked, request.signal));
   const early = isTyped && reach.isLost ? answerFromGuide(request) : undefined;
   if (early) later(early);
   const answer = await Promise.race([asked.catch(() => null), ...(kept ? [patience()] : [])]);
@@ -50,10 +50,13 @@ export async function answerApi({ request, reach, answerFromGuide, later, stamp 
   return own ?? answer ?? offlineProblem();
 }
 
-function heardFrom(reach: Reach, isLost: boolean): () => void {
-  return () => {
-    reach.isLost = isLost;
-  };
+/** A question its reader called off, by typing on, tells nothing of the network. */
+async function noteReach(reach: Reach, asked: Promise<Response>, calledOff: AbortSignal): Promise<void> {
+  const isLost = await asked.then(
+    () => false,
+    () => (calledOff.aborted ? reach.isLost : true),
+  );
+  reach.isLost = isLost;
 }
 
 function patience(): Promise<null> {

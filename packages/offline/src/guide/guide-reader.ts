@@ -1,7 +1,7 @@
 import type { PackName } from '@dalil/domain/offline/offline-guide.ts';
 import type { DeviceDatabase, EntryRecord, PackRecord } from '../device-database.ts';
 import { otherWork } from './other-work.ts';
-import { unpackBody } from './packed-body.ts';
+import { unpackBody } from './unpack-body.ts';
 
 /** A pack as answers are made from it. */
 export type GuideReader = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { packBody, sizeOf, unpackBody } from './packed-body.ts';
+import { packBody, sizeOf } from './packed-body.ts';
+import { unpackBody } from './unpack-body.ts';
 
 const LONG = 'Salik gates charge. بوابات سالك. सालिक गेट। '.repeat(4000);
 

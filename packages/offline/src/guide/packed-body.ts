@@ -1,10 +1,6 @@
-import { inflate } from './inflate.ts';
-
 /** Shorter texts gain nothing from being packed, and lists read hundreds of them. */
 const PACKED_FROM = 2048;
 const FORMAT = 'deflate-raw';
-
-const decoder = new TextDecoder();
 
 export type PackedBody = string | Uint8Array<ArrayBuffer>;
 
@@ -17,11 +13,6 @@ export async function packBody(text: string): Promise<PackedBody> {
     write(packing.writable, new TextEncoder().encode(text)),
   ]);
   return new Uint8Array(packed);
-}
-
-/** Throws a `TypeError` where it was damaged on the device. */
-export function unpackBody(body: PackedBody): string {
-  return typeof body === 'string' ? body : decoder.decode(inflate(body));
 }
 
 /** Without a blob to stream from: making one takes a browser ten times as long as all the rest. */

@@ -14,6 +14,6 @@ test('PWA-5 a long text is kept compressed and comes back as it was; a short one
 
 test('PWA-5 what was damaged on the device is refused, not read as something else', async () => {
   const packed = (await packBody(LONG)) as Uint8Array<ArrayBuffer>;
-  expect(() => unpackBody(packed.slice(0, packed.length / 2))).toThrow();
-  expect(() => unpackBody(packed.map((byte) => ~byte))).toThrow();
+  expect(() => unpackBody(packed.slice(0, packed.length / 2))).toThrow('unexpected EOF');
+  expect(() => unpackBody(packed.map((byte) => ~byte))).toThrow(/invalid/);
 });

@@ -168,10 +168,11 @@ test('PWA-9 a tab that was closed, and all the browser forgot with it: the next 
 });
 
 test('PWA-6 a change leaves at once where the page hears of it as it hears that another is gone', async () => {
-  const { keep, replace } = await openTab();
+  const { queue, keep, replace } = await openTab();
   answers = [{ status: 401, body: {} }];
   await keep(aChoice('a'));
   await untilSent('a');
   await replace('a', aChoice('b'));
   await untilSent('a', 'b');
+  await expect.poll(() => queue.read(ME)).toEqual([]);
 });

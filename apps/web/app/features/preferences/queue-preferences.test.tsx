@@ -44,3 +44,28 @@ test('PWA-8 what the account refuses holds here, is marked and leaves the queue'
   const other = newQueueItem('user-1', 'bookmarks', { id: 'x', kind: 'folder.add', payload: {}, at: AT });
   expect(settlePreferences([{ ...other, order: 1 }])).toEqual([]);
 });
+
+test('PROF-3 what was chosen before the page knew who is here goes along with the next choice, and once', async () => {
+  await savePreferences({ ttsSettings: { pitch: 0.8 } }, '2026-11-21T07:00:00.000Z');
+  sendPreferencesWith(queuePreferences('user-3'));
+  const queued = async () => (await (await pageQueue()).read('user-3')).at(-1) as QueueItem;
+  await savePreferences({ ttsSettings: { highlightText: false } }, AT);
+  const first = await queued();
+  expect(first.payload).toMatchObject({ preference_data: { pitch: 0.8, highlightText: false } });
+  settlePreferences([{ ...first, state: 'answered', outcome: { status: 'applied' } }]);
+  await savePreferences({ ttsSettings: { volume: 0.5 } }, '2026-11-21T09:00:00.000Z');
+  expect((await queued()).payload).toMatchObject({ preference_data: { volume: 0.5 } });
+  expect((await queued()).payload).not.toMatchObject({ preference_data: { pitch: 0.8 } });
+  sendPreferencesWith(null);
+});
+
+test('PROF-3 an answer to an earlier choice leaves the later one to be sent', async () => {
+  const earlier = await choose(true);
+  await savePreferences({ contentPreferences: { showImages: false } }, '2026-11-21T09:00:00.000Z');
+  settlePreferences([{ ...earlier, state: 'answered', outcome: { status: 'applied' } }]);
+  sendPreferencesWith(queuePreferences('user-1'));
+  await savePreferences({ contentPreferences: { articlesPerPage: 40 } }, '2026-11-21T10:00:00.000Z');
+  sendPreferencesWith(null);
+  const last = (await (await pageQueue()).read('user-1')).at(-1);
+  expect(last?.payload).toMatchObject({ preference_data: { showImages: false, articlesPerPage: 40 } });
+});

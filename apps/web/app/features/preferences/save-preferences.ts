@@ -1,5 +1,6 @@
 import type { PreferenceCategory, PreferenceChange } from '@dalil/domain/accounts/preferences.ts';
-import { readStored, writeNotSynced, writeStored } from './stored-preferences.ts';
+import { readPreferences } from './preference-store.ts';
+import { isUnsent, markUnsent, readStored, writeNotSynced, writeStored } from './stored-preferences.ts';
 
 /** One category of a change on its way to the account; `at` is when it was made, an ISO instant. */
 export type SentChange = { category: PreferenceCategory; data: Record<string, unknown>; at: string };
@@ -31,9 +32,12 @@ export function subscribeToReplaced(listener: (category: PreferenceCategory) => 
  */
 export async function savePreferences(change: PreferenceChange, at = new Date().toISOString()): Promise<void> {
   writeStored(change, at);
-  if (!sendToAccount) return;
-  for (const [category, data] of Object.entries(change)) {
-    const sent = { category: category as PreferenceCategory, data, at };
+  const categories = Object.keys(change) as PreferenceCategory[];
+  if (!sendToAccount) return markUnsent(categories, true);
+  for (const category of categories) {
+    // What was chosen before the page knew who is here is older than this and would not be looked at any more: it goes along.
+    const data = isUnsent(category) ? readPreferences().preferences[category] : change[category];
+    const sent = { category, data: { ...data }, at };
     settleChange(sent, await sendToAccount(sent));
   }
 }
@@ -43,7 +47,9 @@ export function settleChange({ category, at }: SentChange, answer: SentOutcome):
   const others = (readStored().notSynced ?? []).filter((other) => other !== category);
   writeNotSynced(answer.outcome === 'refused' ? [...others, category] : others);
   // A change made here meanwhile is on its own way and newer than this answer.
-  if (answer.outcome !== 'older' || readStored().changedAt?.[category] !== at) return;
+  if (readStored().changedAt?.[category] !== at) return;
+  if (answer.outcome === 'applied' || answer.outcome === 'older') markUnsent([category], false);
+  if (answer.outcome !== 'older') return;
   writeStored({ [category]: answer.data }, answer.updatedAt);
   for (const listener of onReplaced) listener(category);
 }

@@ -6,11 +6,13 @@ type Fields = Record<string, unknown>;
 
 /**
  * What the device keeps besides the four choices that have a key of their own: the chosen fields by category, when each
- * category was changed last, and which ones the account refused to take. Anything may stand there: check what is read.
+ * category was changed last, which ones the account refused to take, and in which something was chosen that nobody sent to an
+ * account. Anything may stand there: check what is read.
  */
 export type Stored = Record<string, unknown> & {
   changedAt?: Partial<Record<PreferenceCategory, string>>;
   notSynced?: PreferenceCategory[];
+  unsent?: PreferenceCategory[];
 };
 
 /** What the device refused to keep lives as long as the page. */
@@ -51,6 +53,17 @@ export function writeStored(change: PreferenceChange, at: string): void {
 export function writeNotSynced(notSynced: readonly PreferenceCategory[]): void {
   keepText(JSON.stringify({ ...readStored(), notSynced }));
   tellOfPreferences();
+}
+
+export function isUnsent(category: PreferenceCategory): boolean {
+  return readStored().unsent?.includes(category) ?? false;
+}
+
+/** Writes down whether something of these categories was chosen that nobody sent to an account. */
+export function markUnsent(categories: readonly PreferenceCategory[], isMarked: boolean): void {
+  const stored = readStored();
+  const others = (stored.unsent ?? []).filter((other) => !categories.includes(other));
+  keepText(JSON.stringify({ ...stored, unsent: isMarked ? [...others, ...categories] : others }));
 }
 
 export function subscribeToPreferences(listener: () => void): () => void {

@@ -5,7 +5,7 @@ import { type ApiClient, ApiError } from '../../data/api.ts';
 import { fetchPreferences, sendPreferenceChange } from '../../queries/preferences.ts';
 import { readPreferences } from './preference-store.ts';
 import { type SendPreferences, type SentChange, settleChange } from './save-preferences.ts';
-import { readStored, writeNotSynced, writeStored } from './stored-preferences.ts';
+import { markUnsent, readStored, writeNotSynced, writeStored } from './stored-preferences.ts';
 
 /**
  * PROF-3: makes device and account agree, category by category: the newer choice holds. What was chosen without a
@@ -19,6 +19,7 @@ export async function syncPreferences(api: ApiClient): Promise<void> {
     const there = account.changedAt[category];
     if (there !== undefined && (here === undefined || here < there)) {
       writeStored({ [category]: account.preferences[category] }, there);
+      markUnsent([category], false);
     } else if (here !== undefined && here !== there) {
       const change: SentChange = { category, data: { ...readPreferences().preferences[category] }, at: here };
       settleChange(change, await send(change));

@@ -7,9 +7,6 @@ import { expect, test } from './frame/test.ts';
 
 const SAVE = 'Save';
 
-// A device takes in the guide beside the journey, and is cut off in the middle of it.
-test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED .*\/api\/offline\/packs\// });
-
 /** The device as it was before the first visit. */
 async function forgetEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -106,22 +103,27 @@ test('PROF-6 a card is kept by keyboard, without opening it', async ({ page }) =
   await expect(page).toHaveURL(/\/beaches$/);
 });
 
-test('PROF-6 PWA-9 without a connection things are kept, noted and found', async ({ page, context }) => {
-  await saveThreeKinds(page);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Add a note' }).first().click();
-  await page.getByRole('textbox').first().fill('Written on the metro');
-  await page.getByLabel('Search what you saved').fill('written on');
-  await expect(page.getByText('1 saved item', { exact: true })).toBeVisible();
-  await page.getByLabel('Search what you saved').fill('');
-  await page
-    .getByRole('button', { name: /^Remove / })
-    .first()
-    .click();
-  await expect(page.getByText('2 saved items')).toBeVisible();
-  await context.setOffline(false);
-  await page.reload();
-  await expect(page.getByText('2 saved items')).toBeVisible();
+test.describe('cut off', () => {
+  // The device takes in the guide beside the journey, and may be in the middle of it.
+  test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED .*\/api\/offline\/packs\// });
+
+  test('PROF-6 PWA-9 without a connection things are kept, noted and found', async ({ page, context }) => {
+    await saveThreeKinds(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Add a note' }).first().click();
+    await page.getByRole('textbox').first().fill('Written on the metro');
+    await page.getByLabel('Search what you saved').fill('written on');
+    await expect(page.getByText('1 saved item', { exact: true })).toBeVisible();
+    await page.getByLabel('Search what you saved').fill('');
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await expect(page.getByText('2 saved items')).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page.getByText('2 saved items')).toBeVisible();
+  });
 });
 
 async function exported(page: Page, format: string): Promise<string> {

@@ -52,11 +52,12 @@ export async function answerApi({ request, reach, answerFromGuide, later, stamp 
 
 /** A question its reader called off, by typing on, tells nothing of the network. */
 async function noteReach(reach: Reach, asked: Promise<Response>, calledOff: AbortSignal): Promise<void> {
-  const isLost = await asked.then(
-    () => false,
-    () => (calledOff.aborted ? reach.isLost : true),
-  );
-  reach.isLost = isLost;
+  try {
+    await asked;
+    reach.isLost = false;
+  } catch {
+    if (!calledOff.aborted) reach.isLost = true;
+  }
 }
 
 function patience(): Promise<null> {

@@ -28,7 +28,7 @@ declare global {
 }
 
 const RELEASE = RELEASE_OF_BUILD;
-const REACH: Reach = { isLost: false };
+const reach: Reach = { isLost: false };
 const { origin } = self.location;
 const now = () => new Date();
 const stamp = () => ({ now: now(), releaseId: RELEASE.id });
@@ -74,7 +74,7 @@ function answer(event: FetchEvent): void {
   } else if (url.pathname.startsWith('/assets/')) event.respondWith(answerFile(request));
   else if (url.pathname.startsWith('/art/')) event.respondWith(answerPicture(request, later, stamp()));
   else if (isAnsweredApi(url, request)) {
-    event.respondWith(answerApi({ request, reach: REACH, answerFromGuide: answerFromDevice, later, stamp }));
+    event.respondWith(answerApi({ request, reach, answerFromGuide: answerFromDevice, later, stamp }));
   }
 }
 

@@ -1,10 +1,10 @@
-import { entityTag } from '../core/entity-tag.ts';
 import { createRoute } from '@hono/zod-openapi';
 import { MOST_SUGGESTIONS } from '@dalil/domain/search/answer-search.ts';
 import { searchPageSchema, suggestionSchema } from '@dalil/domain/search/search-views.ts';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
+import { entityTag } from '../core/entity-tag.ts';
 import { problemResponses } from '../core/problem.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
 import { answers, inLocale, locale } from '../core/route-parts.ts';
@@ -63,6 +63,7 @@ export function searchRoutes(deps: Deps) {
     .openapi(suggestions, async (c) => {
       await limitAttempts(deps, c, 'suggestions');
       const suggested = await listSuggestions(deps, c.get('actor'), c.req.valid('query'));
+      // Asked with every letter: publicRead would read the body back to tag it.
       c.header('etag', entityTag(JSON.stringify(suggested)));
       return c.json(suggested, 200);
     })

@@ -3,6 +3,7 @@ import { createMemoryStore } from './memory-store.ts';
 import { search } from './search.ts';
 import type { SearchDocument } from './search-document.ts';
 import type { Postings, SearchStore } from './search-store.ts';
+import { suggest } from './suggest.ts';
 import { GUIDE, makeDocument, NAMES } from './test-documents.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { BOUNDS } from './weights.ts';
@@ -54,6 +55,11 @@ describe('SEARCH-8 the work is bounded, however large the guide is', () => {
   test('SEARCH-8 a rare word beside a common one is counted exactly', async () => {
     const found = await search(large, vocabulary, { query: 'common number2500', limit: 5, offset: 0 });
     expect(found.matches[0]?.id).toBe('p2500');
+  });
+
+  test('SEARCH-2 a name with a rare word is suggested behind a common beginning', async () => {
+    const found = await suggest(large, vocabulary, { query: 'number2500 comm', limit: 5 });
+    expect(found.map(({ id }) => id)).toEqual(['p2500']);
   });
 
   test('SEARCH-8 a narrow choice is not missed behind a common word', async () => {

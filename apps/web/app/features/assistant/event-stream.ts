@@ -5,7 +5,8 @@ const LINE_END = /\r\n|\n|\r(?!$)/;
 
 /**
  * The events of a stream as they come, those that came at once together, wherever the network cuts it: inside a letter, a
- * line or a line's end. An event that was not finished when the stream ended is not told. `onHeard`: something came, be it only a sign of life.
+ * line or a line's end. An event that was not finished when the stream ended is not told. `onHeard`: something came, be it
+ * only a sign of life.
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,

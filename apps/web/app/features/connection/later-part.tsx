@@ -2,8 +2,8 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
 /**
  * A part of the page in a file of its own, which the page can do without: `lazy`, but a part that does not arrive leaves its
- * place empty, where `lazy` alone takes the whole page away. Browsers remember a file that failed, so it is not asked for
- * again before the next document.
+ * place empty, where `lazy` alone takes the whole page away. It is not asked for again before the next document, unless
+ * `load` does (`againOnline`).
  */
 export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

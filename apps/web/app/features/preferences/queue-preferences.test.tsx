@@ -1,9 +1,12 @@
 import { newQueueItem, type QueueItem } from '@dalil/domain/offline/queue-item.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { createApiClient } from '../../data/api.ts';
+import { startTestApi } from '../prose/test-api.ts';
 import { pageQueue } from '../sync/page-queue.ts';
 import { readPreferences } from './preference-store.ts';
 import { queuePreferences, settlePreferences } from './queue-preferences.ts';
 import { savePreferences, sendPreferencesWith } from './save-preferences.ts';
+import { syncPreferences } from './sync-preferences.ts';
 
 const AT = '2026-11-21T08:00:00.000Z';
 
@@ -68,4 +71,19 @@ test('PROF-3 an answer to an earlier choice leaves the later one to be sent', as
   sendPreferencesWith(null);
   const last = (await (await pageQueue()).read('user-1')).at(-1);
   expect(last?.payload).toMatchObject({ preference_data: { showImages: false, articlesPerPage: 40 } });
+});
+
+test('PROF-3 what another device chose later takes the place of what was unsent, and is not sent back', async () => {
+  await savePreferences({ ttsSettings: { pitch: 0.8 } }, '2026-11-21T07:00:00.000Z');
+  const ttsSettings = { ...readPreferences().preferences.ttsSettings, pitch: 1.2 };
+  const preferences = { ...readPreferences().preferences, ttsSettings };
+  const site = await startTestApi(() => ({ body: { preferences, changedAt: { ttsSettings: AT } } }));
+  await syncPreferences(createApiClient(site.origin, fetch));
+  site.stop();
+  sendPreferencesWith(queuePreferences('user-4'));
+  await savePreferences({ ttsSettings: { volume: 0.5 } }, '2026-11-21T09:00:00.000Z');
+  sendPreferencesWith(null);
+  const sent = (await (await pageQueue()).read('user-4')).at(-1);
+  expect(sent?.payload).toEqual({ preference_category: 'ttsSettings', preference_data: { volume: 0.5 } });
+  expect(readPreferences().preferences.ttsSettings.pitch).toBe(1.2);
 });

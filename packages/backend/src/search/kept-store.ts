@@ -3,7 +3,7 @@ import { type ContentMemory, readShelf } from '../core/content-memory.ts';
 import { SEARCH_CHANGES } from './index-changes.ts';
 
 /** A list takes up to four kilobytes, a document half of one. */
-const MOST_LISTS = 2000;
+const MOST_LISTS = 6000;
 const MOST_DOCUMENTS = 8000;
 
 /** The list as far as it was read; null where the key has no documents. */

@@ -1,4 +1,4 @@
-import { type Evidence, groupStrength, impactOn } from './evidence.ts';
+import { type Evidence, impactOn } from './evidence.ts';
 import type { Likeness, QueryGroup } from './read-query.ts';
 import type { SearchKind } from './search-document.ts';
 import { matchTitle, type TitleMatch } from './title-match.ts';
@@ -57,7 +57,7 @@ function isInName({ alternatives }: QueryGroup, evidence: Evidence): boolean {
 
 function isTopic(group: QueryGroup, evidence: Evidence): boolean {
   const topics = group.alternatives.filter(({ keys }) => keys[0]?.startsWith('#fact-topic/'));
-  return topics.length > 0 && groupStrength({ ...group, alternatives: topics }, evidence) > 0;
+  return topics.some(({ keys }) => keys.every((key) => impactOn(evidence, key) > 0));
 }
 
 /** A sentence may name its subject first: "Cost of living: what changes your budget". */

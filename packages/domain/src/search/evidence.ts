@@ -3,10 +3,13 @@ import type { Postings } from './search-store.ts';
 import { WEIGHTS } from './weights.ts';
 
 /**
- * What the index says about the documents that were read for a query, as one table of impacts: a row for each document, a
- * column for each key that has any, 0 where a document does not stand under a key. Thousands of rows are read for one query.
+ * What the index says about the documents that were read for a query, as one table of impacts, column by column: a row for
+ * each document, a column for each key that has any, 0 where a document does not stand under a key. Hundreds of rows are
+ * read for one query.
  */
 export type EvidenceTable = {
+  /** The document of each row, and the row of each document. */
+  documents: readonly number[];
   rows: ReadonlyMap<number, number>;
   columns: ReadonlyMap<string, number>;
   impacts: Uint8Array;
@@ -19,11 +22,16 @@ export type Evidence = { table: EvidenceTable; row: number };
 export function createTable(lists: readonly Postings[], among: readonly number[] | null): EvidenceTable {
   const columns = new Map<string, number>();
   for (const { key } of lists) columns.set(key, columns.size);
+  const documents: number[] = [];
   const rows = new Map<number, number>();
-  for (const documents of among ? [among] : lists.map((list) => list.documents)) {
-    for (const document of documents) if (!rows.has(document)) rows.set(document, rows.size);
+  for (const listed of among ? [among] : lists.map((list) => list.documents)) {
+    for (const document of listed) {
+      if (rows.has(document)) continue;
+      rows.set(document, documents.length);
+      documents.push(document);
+    }
   }
-  const table = { rows, columns, impacts: new Uint8Array(rows.size * columns.size) };
+  const table = { documents, rows, columns, impacts: new Uint8Array(documents.length * columns.size) };
   fillTable(table, lists);
   return table;
 }
@@ -33,54 +41,60 @@ export function fillTable({ rows, columns, impacts }: EvidenceTable, lists: read
   for (const list of lists) {
     const column = columns.get(list.key);
     if (column === undefined) continue;
-    for (const [place, document] of list.documents.entries()) {
-      const row = rows.get(document);
-      if (row !== undefined) impacts[row * columns.size + column] = list.impacts[place] ?? 0;
+    const start = column * rows.size;
+    for (let place = 0; place < list.documents.length; place++) {
+      const row = rows.get(list.documents[place] ?? -1);
+      if (row !== undefined) impacts[start + row] = list.impacts[place] ?? 0;
     }
   }
 }
 
 /** How much a key says about a document; 0 when nothing. */
-export function impactOn({ table: { columns, impacts }, row }: Evidence, key: string): number {
+export function impactOn({ table: { rows, columns, impacts }, row }: Evidence, key: string): number {
   const column = columns.get(key);
-  return column === undefined ? 0 : (impacts[row * columns.size + column] ?? 0);
+  return column === undefined ? 0 : (impacts[column * rows.size + row] ?? 0);
 }
-
-/** A part of the query made ready to be read off many rows: the alternatives that any document meets. */
-type StrengthReader = (row: number) => number;
 
 /**
- * How well documents meet a part of the query, about 0 to 1.3: the best of what their words say and of their concepts. A name
+ * How well each row meets a part of the query, about 0 to 1.3: the best of what its words say and of its concepts. A name
  * counts as in `credibleAlternatives`.
  */
-export function readStrength({ alternatives }: QueryGroup, { columns, impacts }: EvidenceTable): StrengthReader {
-  const possible = alternatives
-    .map(({ keys, weight, likeness }) => ({
-      places: keys.map((key) => columns.get(key) ?? -1),
-      worth: weight / 255,
-      likeness,
-    }))
-    .filter(({ places }) => !places.includes(-1));
-  return (row) => {
-    const start = row * columns.size;
-    let [word, name, concept, met] = [0, 0, 0, 0];
-    for (const { places, worth, likeness } of possible) {
-      let least = 255;
-      for (const place of places) least = Math.min(least, impacts[start + place] ?? 0);
-      if (least === 0) continue;
-      const strength = worth * least;
-      if (likeness !== 'sound') met += 1;
-      if (likeness === 'concept') concept = Math.max(concept, strength);
-      else if (likeness === 'name') name = Math.max(name, strength);
-      else word = Math.max(word, strength);
+export function strengthsOf({ alternatives }: QueryGroup, table: EvidenceTable): Float64Array {
+  const size = table.documents.length;
+  const [words, names, concepts] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
+  const met = new Uint8Array(size);
+  for (const { keys, weight, likeness } of alternatives) {
+    const impacts = leastImpacts(keys, table);
+    if (impacts === null) continue;
+    const strengths = likeness === 'concept' ? concepts : likeness === 'name' ? names : words;
+    const counted = likeness === 'sound' ? 0 : 1;
+    for (let row = 0; row < size; row++) {
+      const impact = impacts[row] ?? 0;
+      if (impact === 0) continue;
+      met[row] = (met[row] ?? 0) + counted;
+      strengths[row] = Math.max(strengths[row] ?? 0, (weight / 255) * impact);
     }
-    if (concept > 0 || met > 1) word = Math.max(word, name);
-    return Math.max(word, concept) + WEIGHTS.second * Math.min(word, concept);
-  };
+  }
+  for (let row = 0; row < size; row++) {
+    const concept = concepts[row] ?? 0;
+    const isCredible = concept > 0 || (met[row] ?? 0) > 1;
+    const word = Math.max(words[row] ?? 0, isCredible ? (names[row] ?? 0) : 0);
+    words[row] = Math.max(word, concept) + WEIGHTS.second * Math.min(word, concept);
+  }
+  return words;
 }
 
-export function groupStrength(group: QueryGroup, { table, row }: Evidence): number {
-  return readStrength(group, table)(row);
+/** The impacts of an alternative on each row: the least of its keys. Null where no row can have all of them. */
+function leastImpacts(keys: readonly string[], { documents, columns, impacts }: EvidenceTable): Uint8Array | null {
+  const size = documents.length;
+  let least: Uint8Array | null = null;
+  for (const key of keys) {
+    const column = columns.get(key);
+    if (column === undefined) return null;
+    const own = impacts.subarray(column * size, (column + 1) * size);
+    least = least ? least.map((impact, row) => Math.min(impact, own[row] ?? 0)) : own;
+  }
+  return least;
 }
 
 /**

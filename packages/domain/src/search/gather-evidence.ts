@@ -1,4 +1,4 @@
-import { createTable, type Evidence, type EvidenceTable, fillTable, impactOn, readStrength } from './evidence.ts';
+import { createTable, type Evidence, type EvidenceTable, fillTable, impactOn, strengthsOf } from './evidence.ts';
 import { rarityOf } from './rarity.ts';
 import { keysOfGroup, type QueryGroup } from './read-query.ts';
 import type { PostingList, SearchStore } from './search-store.ts';
@@ -44,21 +44,12 @@ export async function gatherEvidence(
   return { table, lists: byKey, isCut: cut.length > 0 };
 }
 
-/** Whether a document that was looked at may meet all of these parts. A word of a long list is not lacking yet. */
-export function mayMeetAll(read: Read, groups: readonly QueryGroup[]): boolean {
-  const parts = groups.map((group) => partOf(group, read));
-  for (const row of read.table.rows.values()) {
-    if (parts.every(({ isOpen, strengthOf }) => isOpen || strengthOf(row) > 0)) return true;
-  }
-  return false;
-}
-
 type Read = Pick<Gathered, 'table' | 'lists'>;
 
 function partOf(group: QueryGroup, { table, lists }: Read) {
   return {
     isOpen: keysOfGroup(group).some((key) => isCutList(lists.get(key))),
-    strengthOf: readStrength(group, table),
+    strengths: strengthsOf(group, table),
   };
 }
 
@@ -75,40 +66,40 @@ function evidenceIn(table: EvidenceTable, document: number): Evidence {
   return { table, row: table.rows.get(document) ?? -1 };
 }
 
+/** What a row loses for a filter it does not pass, and for a word it lacks for certain: more than all words can say. */
+const LOSSES = { filter: 1000, word: 20 } as const;
+
 /** Those that pass the filters, then those that lack the fewest words for certain, then those known to say most. A word of a long list is not lacking yet. */
 function mostPromising(
   read: Read,
   groups: readonly QueryGroup[],
   { filters, isAllNeeded }: Required<Pick<Wanted, 'filters' | 'isAllNeeded'>>,
 ): number[] {
-  const { table, lists } = read;
-  const parts = groups.map((group) => ({
-    ...partOf(group, read),
-    isNeeded: isAllNeeded && !group.isSoft,
-    rarity: rarityOf(group, lists),
-  }));
-  const decisive = parts.filter(({ isNeeded, isOpen }) => isNeeded && !isOpen);
-  const columns = filters.map((filter) => table.columns.get(filter) ?? -1);
-  const hopes: { document: number; filtered: number; lacking: number; known: number }[] = [];
-  for (const [document, row] of table.rows) {
-    // Most rows lack something, and nothing else has to be read of them.
-    if (decisive.some(({ strengthOf }) => strengthOf(row) === 0)) continue;
-    let [lacking, filtered, known] = [0, 0, 0];
-    for (const { isOpen, rarity, strengthOf } of parts) {
-      const strength = strengthOf(row);
-      known += strength * rarity;
-      if (strength === 0 && !isOpen) lacking += 1;
+  const { documents, columns, impacts } = read.table;
+  const hopes = new Float64Array(documents.length);
+  for (const group of groups) {
+    const { isOpen, strengths } = partOf(group, read);
+    const rarity = rarityOf(group, read.lists);
+    const loss = isOpen ? 0 : isAllNeeded && !group.isSoft ? Number.POSITIVE_INFINITY : LOSSES.word;
+    for (let row = 0; row < hopes.length; row++) {
+      const strength = strengths[row] ?? 0;
+      hopes[row] = (hopes[row] ?? 0) + (strength > 0 ? strength * rarity : -loss);
     }
-    for (const column of columns) if (column < 0 || !table.impacts[row * table.columns.size + column]) filtered += 1;
-    hopes.push({ document, filtered, lacking, known });
   }
-  if (hopes.length <= BOUNDS.probed) return hopes.map(({ document }) => document);
-  hopes.sort(
-    (one, other) =>
-      one.filtered - other.filtered ||
-      one.lacking - other.lacking ||
-      other.known - one.known ||
-      one.document - other.document,
-  );
-  return hopes.slice(0, BOUNDS.probed).map(({ document }) => document);
+  for (const filter of filters) {
+    const start = (columns.get(filter) ?? columns.size) * hopes.length;
+    for (let row = 0; row < hopes.length; row++) {
+      if (!impacts[start + row]) hopes[row] = (hopes[row] ?? 0) - LOSSES.filter;
+    }
+  }
+  return bestOf(documents, hopes);
+}
+
+/** Of equals those with the smaller numbers; none without any hope. */
+function bestOf(documents: readonly number[], hopes: Float64Array): number[] {
+  const hopeful = hopes.filter((hope) => hope > Number.NEGATIVE_INFINITY).sort();
+  const least = hopeful.at(-BOUNDS.probed) ?? hopeful[0] ?? 0;
+  const better = documents.filter((_document, row) => (hopes[row] ?? 0) > least);
+  const equal = documents.filter((_document, row) => hopes[row] === least).sort((one, other) => one - other);
+  return [...better, ...equal].slice(0, BOUNDS.probed);
 }

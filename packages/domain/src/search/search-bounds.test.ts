@@ -58,8 +58,19 @@ describe('SEARCH-8 the work is bounded, however large the guide is', () => {
   });
 
   test('SEARCH-2 a name with a rare word is suggested behind a common beginning', async () => {
-    const found = await suggest(large, vocabulary, { query: 'number2500 comm', limit: 5 });
+    const probed: number[] = [];
+    const counting = countCalls(large, (name, { asked }) => name === 'probe' && probed.push(asked));
+    const found = await suggest(counting, vocabulary, { query: 'number2500 comm', limit: 5 });
     expect(found.map(({ id }) => id)).toEqual(['p2500']);
+    // What lacks the rare word is left before anything else is asked of it.
+    expect(probed).toEqual([1]);
+  });
+
+  test('SEARCH-8 what lacks a word for certain does not hide what has all of them in its text', async () => {
+    const told = makeDocument({ id: 'told', titles: { en: 'Told' }, bodies: { en: 'A common zebra.' }, prior: 0 });
+    const request = { query: 'common zebra', limit: 5, offset: 0 };
+    const found = await search(createMemoryStore([...many, told]), vocabulary, request);
+    expect(found.matches[0]?.id).toBe('told');
   });
 
   test('SEARCH-8 a narrow choice is not missed behind a common word', async () => {

@@ -110,6 +110,14 @@ describe('SEARCH-8 ranking', () => {
     expect(found.matches.map(({ id }) => id)).toEqual(['whole', 'half']);
   });
 
+  test('SEARCH-8 a name of two words is met by neither of them alone', async () => {
+    const marina = makeDocument({ id: 'marina', titles: { en: 'Marina market' } });
+    const walk = makeDocument({ id: 'walk', titles: { en: 'Walk' }, bodies: { en: 'Along Dubai and its marina.' } });
+    const request = { query: 'dubai marina', limit: 20, offset: 0 };
+    const found = await search(createMemoryStore([marina, walk]), vocabulary, request);
+    expect(found.matches.map(({ id }) => id)).toEqual(['walk']);
+  });
+
   test('SEARCH-8 equals stand by kind and id, whatever their places in the index', async () => {
     const same = ['c', 'a', 'b'].map((id) => makeDocument({ id, titles: { en: 'Falcon' } }));
     for (const documents of [same, same.toReversed()]) {

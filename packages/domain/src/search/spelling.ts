@@ -29,11 +29,13 @@ function isCorrectable(word: string): boolean {
 
 function closest(word: string, near: readonly IndexedWord[]): string | null {
   const folded = foldWord(word);
+  // A word that the guide has is no slip of the finger.
+  if (near.some((one) => one.count > 0 && foldWord(one.word) === folded)) return null;
   const spelled = spelledWord(word);
   const allowed = Array.from(folded).length >= 8 ? 2 : 1;
   const candidates = near
     .map((one) => ({ ...one, distance: distance(spelled, spelledWord(one.word)) }))
-    .filter((one) => one.count > 0 && foldWord(one.word) !== folded && one.distance <= allowed);
+    .filter((one) => one.count > 0 && one.distance <= allowed);
   candidates.sort(
     (one, other) =>
       one.distance - other.distance ||

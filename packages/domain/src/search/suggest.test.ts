@@ -61,6 +61,45 @@ describe('SEARCH-2 suggestions while typing', () => {
     expect(spellings).toHaveBeenCalled();
   });
 
+  test('SEARCH-8 a last word is taken for a slip only where a name has what stands before it', async () => {
+    const told = makeDocument({ id: 'told', titles: { en: 'Old market' }, summaries: { en: 'Opposite a harbour.' } });
+    const tower = makeDocument({ id: 'tower', titles: { en: 'Harbour tower' } });
+    const spellingsFor = async (query: string, ...documents: ReturnType<typeof makeDocument>[]) => {
+      const asked = createMemoryStore(documents);
+      const spellings = vi.spyOn(asked, 'spellings');
+      await suggest(asked, vocabulary, { query, limit: 8 });
+      return spellings.mock.calls.length;
+    };
+    expect(await spellingsFor('harbour towre', told)).toBe(0);
+    expect(await spellingsFor('harbour towre', told, tower)).toBe(1);
+  });
+
+  test('SEARCH-8 a word that the guide has is no slip of the finger', async () => {
+    const pass = makeDocument({ id: 'pass', titles: { en: 'Water pass' } });
+    const pays = makeDocument({
+      id: 'pays',
+      titles: { en: 'Museum' },
+      summaries: { en: 'Built by the masses, mass by mass.' },
+    });
+    const found = async (...documents: ReturnType<typeof makeDocument>[]) =>
+      (await suggest(createMemoryStore(documents), vocabulary, { query: 'mass', limit: 8 })).map(({ id }) => id);
+    expect(await found(pass)).toEqual(['pass']);
+    expect(await found(pass, pays)).toEqual([]);
+  });
+
+  test('SEARCH-2 of many that fit equally well the first of the guide come', async () => {
+    const parks = Array.from({ length: 300 }, (_, at) => makeDocument({ id: `p${at}`, titles: { en: `Park ${at}` } }));
+    const firstOf = async (documents: typeof parks) =>
+      (await suggest(createMemoryStore(documents), vocabulary, { query: 'park', limit: 24 })).map(({ id }) => id);
+    expect(await firstOf(parks)).toHaveLength(24);
+    expect(await firstOf(parks)).toEqual(
+      parks
+        .slice(0, 24)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+  });
+
   const named = (id: string, en: string, given: Partial<Parameters<typeof makeDocument>[0]> = {}) =>
     makeDocument({ id, titles: { en }, ...given });
   const order = async (query: string, ...documents: ReturnType<typeof makeDocument>[]) =>

@@ -1,6 +1,6 @@
 import { foldWord } from './fold-query.ts';
 import { type Evidence, impactOn } from './evidence.ts';
-import { evidenceOf, gatherEvidence, type Gathered, mayMeetAll } from './gather-evidence.ts';
+import { evidenceOf, gatherEvidence, type Gathered } from './gather-evidence.ts';
 import { PREFIX_LENGTHS, prefixesOf } from './index-keys.ts';
 import { alternative, keysOfGroup, type QueryGroup, readQuery } from './read-query.ts';
 import { roundScore, type Scored, scoreDocuments } from './score-documents.ts';
@@ -63,16 +63,22 @@ async function suggestFor(store: SearchStore, vocabulary: Vocabulary, query: str
   const needed = groups.filter(({ isSoft }) => !isSoft);
   if (needed.length === 0) return NOTHING;
   const gathered = await gatherEvidence(store, groups, { isAllNeeded: true });
-  const best = scoreDocuments(gathered, groups, needed.length).slice(0, BOUNDS.named);
-  if (best.length === 0) {
-    const others = needed.filter((group) => group !== last.group);
-    return { found: [], mayBeMisspelt: others.length === 0 || mayMeetAll(gathered, others) };
-  }
+  const best = scoreDocuments(gathered, groups, { least: needed.length, most: BOUNDS.named });
+  const others = needed.filter((group) => group !== last.group);
   const { stored } = await store.documents(
     best.map(({ document }) => document),
     [],
   );
-  return { found: rankByName(best, stored, gathered, last), mayBeMisspelt: true };
+  const found = rankByName(best, stored, gathered, last);
+  return { found, mayBeMisspelt: found.length === 0 && (others.length === 0 || isAnyNamed(gathered, others)) };
+}
+
+/** Whether the name of one of the documents that were looked at has all of these parts. */
+function isAnyNamed(gathered: Gathered, groups: readonly QueryGroup[]): boolean {
+  return gathered.table.documents.some((document) => {
+    const evidence = evidenceOf(gathered, document);
+    return groups.every((group) => isNamed(evidence, group));
+  });
 }
 
 /** What stands before the last word; words that only join are no reason to leave a name out. */

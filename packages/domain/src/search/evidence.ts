@@ -55,6 +55,12 @@ export function impactOn({ table: { rows, columns, impacts }, row }: Evidence, k
   return column === undefined ? 0 : (impacts[column * rows.size + row] ?? 0);
 }
 
+/** How much a key says about each row; null when nothing about any. */
+export function impactsUnder(key: string, { documents, columns, impacts }: EvidenceTable): Uint8Array | null {
+  const column = columns.get(key);
+  return column === undefined ? null : impacts.subarray(column * documents.length, (column + 1) * documents.length);
+}
+
 /**
  * How well each row meets a part of the query, about 0 to 1.3: the best of what its words say and of its concepts. A name
  * counts as in `credibleAlternatives`.
@@ -85,13 +91,11 @@ export function strengthsOf({ alternatives }: QueryGroup, table: EvidenceTable):
 }
 
 /** The impacts of an alternative on each row: the least of its keys. Null where no row can have all of them. */
-function leastImpacts(keys: readonly string[], { documents, columns, impacts }: EvidenceTable): Uint8Array | null {
-  const size = documents.length;
+function leastImpacts(keys: readonly string[], table: EvidenceTable): Uint8Array | null {
   let least: Uint8Array | null = null;
   for (const key of keys) {
-    const column = columns.get(key);
-    if (column === undefined) return null;
-    const own = impacts.subarray(column * size, (column + 1) * size);
+    const own = impactsUnder(key, table);
+    if (own === null) return null;
     least = least ? least.map((impact, row) => Math.min(impact, own[row] ?? 0)) : own;
   }
   return least;

@@ -1,4 +1,12 @@
-import { createTable, type Evidence, type EvidenceTable, fillTable, impactOn, strengthsOf } from './evidence.ts';
+import {
+  createTable,
+  type Evidence,
+  type EvidenceTable,
+  fillTable,
+  impactOn,
+  impactsUnder,
+  strengthsOf,
+} from './evidence.ts';
 import { rarityOf } from './rarity.ts';
 import { keysOfGroup, type QueryGroup } from './read-query.ts';
 import type { PostingList, SearchStore } from './search-store.ts';
@@ -75,8 +83,7 @@ function mostPromising(
   groups: readonly QueryGroup[],
   { filters, isAllNeeded }: Required<Pick<Wanted, 'filters' | 'isAllNeeded'>>,
 ): number[] {
-  const { documents, columns, impacts } = read.table;
-  const hopes = new Float64Array(documents.length);
+  const hopes = new Float64Array(read.table.documents.length);
   for (const group of groups) {
     const { isOpen, strengths } = partOf(group, read);
     const rarity = rarityOf(group, read.lists);
@@ -87,12 +94,12 @@ function mostPromising(
     }
   }
   for (const filter of filters) {
-    const start = (columns.get(filter) ?? columns.size) * hopes.length;
+    const passed = impactsUnder(filter, read.table);
     for (let row = 0; row < hopes.length; row++) {
-      if (!impacts[start + row]) hopes[row] = (hopes[row] ?? 0) - LOSSES.filter;
+      if (!passed?.[row]) hopes[row] = (hopes[row] ?? 0) - LOSSES.filter;
     }
   }
-  return bestOf(documents, hopes);
+  return bestOf(read.table.documents, hopes);
 }
 
 /** Of equals those with the smaller numbers; none without any hope. */

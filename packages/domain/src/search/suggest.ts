@@ -1,5 +1,5 @@
 import { foldWord } from './fold-query.ts';
-import { type Evidence, impactOn } from './evidence.ts';
+import { type Evidence, impactOn, impactsUnder } from './evidence.ts';
 import { evidenceOf, gatherEvidence, type Gathered } from './gather-evidence.ts';
 import { PREFIX_LENGTHS, prefixesOf } from './index-keys.ts';
 import { alternative, keysOfGroup, type QueryGroup, readQuery } from './read-query.ts';
@@ -74,11 +74,16 @@ async function suggestFor(store: SearchStore, vocabulary: Vocabulary, query: str
 }
 
 /** Whether the name of one of the documents that were looked at has all of these parts. */
-function isAnyNamed(gathered: Gathered, groups: readonly QueryGroup[]): boolean {
-  return gathered.table.documents.some((document) => {
-    const evidence = evidenceOf(gathered, document);
-    return groups.every((group) => isNamed(evidence, group));
-  });
+function isAnyNamed({ table }: Gathered, groups: readonly QueryGroup[]): boolean {
+  const parts = groups.map((group) =>
+    nameKeysOf(group).flatMap((key) => {
+      const impacts = impactsUnder(key, table);
+      return impacts ? [{ impacts, least: leastImpact(key) }] : [];
+    }),
+  );
+  return table.documents.some((_document, row) =>
+    parts.every((keys) => keys.some(({ impacts, least }) => (impacts[row] ?? 0) >= least)),
+  );
 }
 
 /** What stands before the last word; words that only join are no reason to leave a name out. */
@@ -122,11 +127,12 @@ function rankByName(
   const matched = stored.map((one) => ({ one, name: matchNames(one, last) }));
   // As in results, a name that only sounds the same counts where the word is no word of a name itself.
   const isWord = matched.some(({ name }) => name.nearness === NEARNESS.word);
-  const group = isWord ? withoutSounds(last.group) : last.group;
+  const keys = nameKeysOf(isWord ? withoutSounds(last.group) : last.group);
+  const before = last.before.filter(({ isSoft }) => !isSoft).map(nameKeysOf);
   const ranked = matched.flatMap(({ one, name }) => {
     const evidence = evidenceOf(gathered, one.document);
-    if (name.nearness === NEARNESS.other && !isMetByName(evidence, { ...last, group })) return [];
-    if (!last.before.every((part) => part.isSoft || isNamed(evidence, part))) return [];
+    if (name.nearness === NEARNESS.other && !isMetByName(evidence, last.starts, keys)) return [];
+    if (!before.every((part) => isNamed(evidence, part))) return [];
     const score = (scores.get(one.document) ?? 0) + name.bonus + KIND_BONUS[one.kind];
     return [{ one, nearness: name.nearness, score: roundScore(score) }];
   });
@@ -189,13 +195,17 @@ function tellingWords(text: string): string[] {
  * An indexed beginning that is the whole of what was typed speaks for an alias; so do a whole word of a name, its sound,
  * and what a document is about.
  */
-function isMetByName(evidence: Evidence, { starts, group }: Unfinished): boolean {
-  return starts.some((start) => impactOn(evidence, `^${start}`) > 0) || isNamed(evidence, group);
+function isMetByName(evidence: Evidence, starts: readonly string[], keys: readonly string[]): boolean {
+  return starts.some((start) => impactOn(evidence, `^${start}`) > 0) || isNamed(evidence, keys);
 }
 
-/** Whether a name has the part, or the document is about it: what only its texts say is no suggestion. */
-function isNamed(evidence: Evidence, group: QueryGroup): boolean {
-  return keysOfGroup(group).some((key) => !key.startsWith('^') && impactOn(evidence, key) >= leastImpact(key));
+/** Whether a name has a part, by its keys, or the document is about it: what only its texts say is no suggestion. */
+function isNamed(evidence: Evidence, keys: readonly string[]): boolean {
+  return keys.some((key) => impactOn(evidence, key) >= leastImpact(key));
+}
+
+function nameKeysOf(group: QueryGroup): string[] {
+  return keysOfGroup(group).filter((key) => !key.startsWith('^'));
 }
 
 function leastImpact(key: string): number {

@@ -15,8 +15,8 @@ export type EvidenceTable = {
   impacts: Uint8Array;
 };
 
-/** What the index says about one document. */
-export type Evidence = { table: EvidenceTable; row: number };
+/** What the index says about one document; of one without a row nothing is known. */
+export type Evidence = { table: EvidenceTable; row: number | null };
 
 /** The table of some lists: of all their documents, or of `among` alone. */
 export function createTable(lists: readonly Postings[], among: readonly number[] | null): EvidenceTable {
@@ -52,7 +52,7 @@ export function fillTable({ rows, columns, impacts }: EvidenceTable, lists: read
 /** How much a key says about a document; 0 when nothing. */
 export function impactOn({ table: { rows, columns, impacts }, row }: Evidence, key: string): number {
   const column = columns.get(key);
-  return column === undefined ? 0 : (impacts[column * rows.size + row] ?? 0);
+  return column === undefined || row === null ? 0 : (impacts[column * rows.size + row] ?? 0);
 }
 
 /** How much a key says about each row; null when nothing about any. */

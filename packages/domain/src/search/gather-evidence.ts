@@ -52,15 +52,6 @@ export async function gatherEvidence(
   return { table, lists: byKey, isCut: cut.length > 0 };
 }
 
-type Read = Pick<Gathered, 'table' | 'lists'>;
-
-function partOf(group: QueryGroup, { table, lists }: Read) {
-  return {
-    isOpen: keysOfGroup(group).some((key) => isCutList(lists.get(key))),
-    strengths: strengthsOf(group, table),
-  };
-}
-
 function isCutList(list: PostingList | undefined): boolean {
   return list !== undefined && list.count > list.documents.length;
 }
@@ -71,7 +62,7 @@ export function evidenceOf({ table }: Gathered, document: number): Evidence {
 }
 
 function evidenceIn(table: EvidenceTable, document: number): Evidence {
-  return { table, row: table.rows.get(document) ?? -1 };
+  return { table, row: table.rows.get(document) ?? null };
 }
 
 /** What a row loses for a filter it does not pass, and for a word it lacks for certain: more than all words can say. */
@@ -79,14 +70,15 @@ const LOSSES = { filter: 1000, word: 20 } as const;
 
 /** Those that pass the filters, then those that lack the fewest words for certain, then those known to say most. A word of a long list is not lacking yet. */
 function mostPromising(
-  read: Read,
+  { table, lists }: Pick<Gathered, 'table' | 'lists'>,
   groups: readonly QueryGroup[],
   { filters, isAllNeeded }: Required<Pick<Wanted, 'filters' | 'isAllNeeded'>>,
 ): number[] {
-  const hopes = new Float64Array(read.table.documents.length);
+  const hopes = new Float64Array(table.documents.length);
   for (const group of groups) {
-    const { isOpen, strengths } = partOf(group, read);
-    const rarity = rarityOf(group, read.lists);
+    const isOpen = keysOfGroup(group).some((key) => isCutList(lists.get(key)));
+    const strengths = strengthsOf(group, table);
+    const rarity = rarityOf(group, lists);
     const loss = isOpen ? 0 : isAllNeeded && !group.isSoft ? Number.POSITIVE_INFINITY : LOSSES.word;
     for (let row = 0; row < hopes.length; row++) {
       const strength = strengths[row] ?? 0;
@@ -94,16 +86,16 @@ function mostPromising(
     }
   }
   for (const filter of filters) {
-    const passed = impactsUnder(filter, read.table);
+    const passed = impactsUnder(filter, table);
     for (let row = 0; row < hopes.length; row++) {
       if (!passed?.[row]) hopes[row] = (hopes[row] ?? 0) - LOSSES.filter;
     }
   }
-  return bestOf(read.table.documents, hopes);
+  return mostHopeful(table.documents, hopes);
 }
 
 /** Of equals those with the smaller numbers; none without any hope. */
-function bestOf(documents: readonly number[], hopes: Float64Array): number[] {
+function mostHopeful(documents: readonly number[], hopes: Float64Array): number[] {
   const hopeful = hopes.filter((hope) => hope > Number.NEGATIVE_INFINITY).sort();
   const least = hopeful.at(-BOUNDS.probed) ?? hopeful[0] ?? 0;
   const better = documents.filter((_document, row) => (hopes[row] ?? 0) > least);

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryStore } from './memory-store.ts';
+import { correctWords } from './spelling.ts';
 import { suggest } from './suggest.ts';
 import { GUIDE, makeDocument, NAMES } from './test-documents.ts';
 import { createVocabulary } from './vocabulary.ts';
@@ -29,6 +30,7 @@ describe('SEARCH-2 suggestions while typing', () => {
     ['बुर्ज ख', 'burj-khalifa'],
     ['barsha pon', 'al-barsha-pond-park'],
     ['kite', 'kite-beach'],
+    ['kite dubai bea', 'kite-beach'],
     ['overs', 'visa.overstay.daily-fine'],
     ['seaside', 'kite-beach'],
     ['at the to', 'burj-khalifa'],
@@ -85,6 +87,7 @@ describe('SEARCH-2 suggestions while typing', () => {
       (await suggest(createMemoryStore(documents), vocabulary, { query: 'mass', limit: 8 })).map(({ id }) => id);
     expect(await found(pass)).toEqual(['pass']);
     expect(await found(pass, pays)).toEqual([]);
+    expect(await correctWords(createMemoryStore([pass, pays]), ['mass'])).toEqual(new Map());
   });
 
   test('SEARCH-2 of many that fit equally well the first of the guide come', async () => {

@@ -29,6 +29,8 @@ const READY_MS = 120_000;
 /** As a server has it that nobody has set otherwise: a repeat visit makes no page anew on the processor that shows it. */
 const KEPT_PAGES_MB = 64;
 const SETTLE_MS = 3000;
+/** A tab that closes is taken down by the very process that opens the next one; nobody comes back at that moment. */
+const CLOSED_MS = 1000;
 const { values: options } = parseArgs({ options: { quick: { type: 'boolean' }, rounds: { type: 'string' } } });
 const rounds = Number(options.rounds ?? (options.quick ? 1 : 5));
 
@@ -61,7 +63,12 @@ async function untilKept(page: Page, address: string, name: string): Promise<voi
   const cache = name === 'static-sw' ? 'site' : 'dalil-pages';
   await untilTrue(page, isKept, cache, READY_MS);
   await wait(SETTLE_MS);
+  await close(page);
+}
+
+async function close(page: Page): Promise<void> {
   await page.close();
+  await wait(CLOSED_MS);
 }
 
 async function visit(context: BrowserContext, address: string): Promise<Vitals> {
@@ -72,7 +79,7 @@ async function visit(context: BrowserContext, address: string): Promise<Vitals> 
   await page.goto(address, { waitUntil: 'load' });
   await wait(SETTLE_MS);
   const vitals = await page.evaluate(() => window.dalilProbe.read());
-  await page.close();
+  await close(page);
   return vitals;
 }
 

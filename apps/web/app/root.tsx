@@ -60,14 +60,19 @@ export function HydrateFallback() {
   );
 }
 
+/** Made once: the router draws `App` with each of its steps, and the frame need not be. */
+const PAGE = (
+  <PageFrame>
+    <Outlet />
+  </PageFrame>
+);
+
 export default function App() {
   useKeepOffline();
   useKeepGuide();
   return (
     <>
-      <PageFrame>
-        <Outlet />
-      </PageFrame>
+      {PAGE}
       <KeepSynced />
     </>
   );

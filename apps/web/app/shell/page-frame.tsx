@@ -17,8 +17,6 @@ import { usePageArrival } from './use-page-arrival.ts';
 
 /** What stands around every page, in the order it is read. `children` holds the page's one `h1`. */
 export function PageFrame({ children, hasBreadcrumbs = true }: { children: ReactNode; hasBreadcrumbs?: boolean }) {
-  usePageArrival();
-  useKeepPendingPage();
   useEffect(mountLiveRegions, []);
   return (
     <>
@@ -35,6 +33,17 @@ export function PageFrame({ children, hasBreadcrumbs = true }: { children: React
       <BottomBar />
       <ToastRegion />
       <KeepSession />
+      <RouterWatch />
     </>
   );
+}
+
+/**
+ * What follows the router, apart from the frame, which stays as it is while another page comes. It stands last: what a page
+ * does as it arrives comes before it.
+ */
+function RouterWatch() {
+  usePageArrival();
+  useKeepPendingPage();
+  return null;
 }

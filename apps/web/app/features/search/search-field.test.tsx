@@ -13,6 +13,7 @@ vi.mock('../announcer/announce.ts', () => ({ announce: vi.fn<(text: string) => v
 type Answer = { status?: number; suggestions?: ReturnType<typeof aSuggestion>[] };
 
 let asked: string[] = [];
+let searched: string[] = [];
 let answerOf: (query: string) => Answer | Promise<Answer> = () => ({});
 let trending: Answer = {};
 
@@ -26,12 +27,14 @@ beforeEach(() => {
   searchStore.forget();
   vi.mocked(announce).mockClear();
   asked = [];
+  searched = [];
   trending = { suggestions: [aTrendingOne('iftar', 14)] };
   answerOf = () => ({ suggestions: [aSuggestion(), aSuggestion({ id: 'kite-surf', text: 'Kite surfing' })] });
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
     const query = searchParams.get('q');
     if (query !== null) asked.push(query);
+    if (pathname === '/api/search') searched.push(searchParams.get('search') ?? '');
     const { status = 200, suggestions = [] } = query === null ? trending : await answerOf(query);
     const body = pathname.startsWith('/api/search/') ? { suggestions } : {};
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -95,6 +98,22 @@ test('SEARCH-1 a blank search is ignored, another goes to its results', async ()
   fireEvent.submit(form);
   await wait(0);
   expect(address()).toBe('/search?q=kite+beach');
+});
+
+test('SEARCH-8 results are asked for with Enter or a searched word chosen, once, before their page is drawn', async () => {
+  await showField();
+  const form = screen.getByRole('search', { name: 'Search the guide' });
+  await type('  ');
+  fireEvent.submit(form);
+  expect(searched).toEqual([]);
+  await type(' kite  beach ');
+  fireEvent.submit(form);
+  expect(searched).toEqual(['?q=kite+beach']);
+  await type('');
+  fireEvent.click(field());
+  await wait(0);
+  fireEvent.click(screen.getByRole('option', { name: /iftar/ }));
+  expect(searched).toEqual(['?q=kite+beach', '?q=iftar']);
 });
 
 test('SEARCH-2 suggestions come 300 ms after the last key and are counted aloud', async () => {

@@ -11,6 +11,7 @@ import type { SearchOption } from './option-groups.ts';
 import { searchPath } from './search-path.ts';
 import { useCombobox, useComboboxField } from './use-combobox.ts';
 import { useListedGroups } from './use-listed-groups.tsx';
+import { useSearchAhead } from './use-search-ahead.ts';
 import { useSearchOptions } from './use-search-options.ts';
 
 /** What the field says of its list. */
@@ -46,6 +47,7 @@ export function SearchPopup(props: SearchPopupProps) {
   const toLocale = useLocalePath();
   const navigate = useNavigate();
   const isOnline = useOnline();
+  const searchAhead = useSearchAhead(input);
   const isFixed = placement === 'sheet';
   const field = useComboboxField(input, isAwaited || isFixed);
   const { text, activeId } = field;
@@ -57,7 +59,10 @@ export function SearchPopup(props: SearchPopupProps) {
 
   function go(option: SearchOption): void {
     field.close();
-    if (option.href === null) field.write(option.text);
+    if (option.href === null) {
+      searchAhead(option.text);
+      field.write(option.text);
+    }
     onLeave();
     void navigate(toLocale(option.href ?? searchPath(option.text)));
   }

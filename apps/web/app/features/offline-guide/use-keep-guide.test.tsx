@@ -17,6 +17,7 @@ beforeEach(() => {
   stubMatchMedia();
   vi.stubEnv('DEV', false);
   vi.stubGlobal('CompressionStream', vi.fn());
+  Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
   isSeen = 'visible';
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => isSeen);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
@@ -25,6 +26,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
   vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
@@ -54,4 +56,11 @@ test('PWA-5 the guide is kept once the page is at rest, and every hour while som
   unmount();
   await pass(HOUR_MS);
   expect(keepGuide).toHaveBeenCalledTimes(3);
+});
+
+test('PWA-9 a browser without a worker, which could open nothing of it, is not made to fetch the guide', async () => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  await renderInPage(<Tab />);
+  await pass(AT_REST_MS + HOUR_MS);
+  expect(keepGuide).not.toHaveBeenCalled();
 });

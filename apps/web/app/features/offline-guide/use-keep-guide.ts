@@ -25,6 +25,8 @@ export function useKeepGuide(): void {
   useEffect(() => {
     // While pages are being built upon, the guide would be that of the day before.
     if (import.meta.env.DEV || !('indexedDB' in window) || !('CompressionStream' in window)) return;
+    // Without a worker nothing of it would open.
+    if (!('serviceWorker' in navigator)) return;
     const keep = () =>
       import('./guide-download.ts')
         .then(({ keepGuide }) => keepGuide(locale))

@@ -3,10 +3,10 @@ import type { I18n } from '@lingui/core';
 import { activateMessages, documentLocale } from '../../language/messages.ts';
 import { toasts } from '../announcer/toast-store.ts';
 import { offerInstall } from './install-toasts.ts';
+import { registerWorker } from './register-worker.ts';
 import { hasUnsavedText, noteTyping } from './unsaved-text.ts';
 import { watchUpdates } from './watch-updates.ts';
 
-const WORKER = '/sw.js';
 const UPDATES = 'dalil.updates';
 
 declare global {
@@ -25,7 +25,7 @@ export async function keepOffline(i18n: I18n, prompts: readonly Event[]): Promis
   const isFirst = container.controller === null;
   noteTyping();
   offerInstall(i18n, prompts, () => loadWords(i18n));
-  const registration = await container.register(WORKER, { updateViaCache: 'none' });
+  const registration = await registerWorker();
   const update = watchUpdates({
     container,
     registration,

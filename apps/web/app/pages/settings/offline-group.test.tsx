@@ -5,7 +5,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../features/announcer/toast-store.ts';
-import { readGuideChoices } from '../../features/offline-guide/guide-choices.ts';
+import { readGuideChoices, writeGuideChoices } from '../../features/offline-guide/guide-choices.ts';
 import { renderInPage } from '../../features/prose/test-page.tsx';
 import { OfflineGroup } from './offline-group.tsx';
 
@@ -78,4 +78,23 @@ test('PWA-9 what is chosen about the line is kept', async () => {
   await open();
   await userEvent.click(screen.getByRole('switch', { name: 'Only on Wi-Fi' }));
   expect(readGuideChoices()).toMatchObject({ wifiOnly: false, isAutomatic: true });
+});
+
+test('ERR-6 a browser whose worker cannot be registered is told so, and nothing is fetched or chosen', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  writeGuideChoices({ ...readGuideChoices(), isAutomatic: false });
+  await open();
+  fetched.mockClear();
+  for (const control of [
+    rowOf('English').getByRole('button', { name: /Fetch the guide/ }),
+    screen.getByRole('switch', { name: /Keep the guide/ }),
+  ]) {
+    await userEvent.click(control);
+    await vi.waitFor(() => expect(toasts.current()?.title).toBe('Service Worker not registered'));
+    toasts.dismiss('no-worker');
+  }
+  expect(readGuideChoices()).toMatchObject({ isAutomatic: false, packs: [] });
+  expect(screen.getByRole('switch', { name: /Keep the guide/ })).toHaveProperty('checked', false);
+  expect(fetched).not.toHaveBeenCalled();
+  fetched.mockRestore();
 });

@@ -16,6 +16,7 @@ import { packsQuery } from '../../queries/offline-guide.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { OfflineRoom } from './offline-room.tsx';
+import { useAskedFetch } from './use-asked-fetch.ts';
 import { useSizeWords } from './use-size-words.ts';
 
 /** PWA-5, PWA-9: the guide on this device: which languages, over which line, and how much room it takes. */
@@ -23,6 +24,7 @@ export function OfflineGroup() {
   const { _ } = useLingui();
   const locale = useLocale();
   const showToast = useToast();
+  const askedFetch = useAskedFetch();
   const [choices, setChoices] = useState(readGuideChoices);
   const { packs } = useGuide();
   // What is searched comes with the first language.
@@ -57,7 +59,10 @@ export function OfflineGroup() {
           label={_('offline-guide.automatic')}
           hint={_('offline-guide.automatic.hint')}
           checked={choices.isAutomatic}
-          onChange={(event) => choose({ isAutomatic: event.currentTarget.checked })}
+          onChange={(event) => {
+            if (event.currentTarget.checked) void askedFetch(() => choose({ isAutomatic: true }));
+            else choose({ isAutomatic: false });
+          }}
         />
       </div>
       <div className="border-b border-line py-3">
@@ -97,6 +102,7 @@ function PackRow({ pack, record, offered, besides }: PackRowProps) {
   const { _ } = useLingui();
   const { nativeName } = LOCALE_INFO[pack];
   const { failed } = useGuide();
+  const askedFetch = useAskedFetch();
   const language = isolate(nativeName);
   const status = usePackWords({ pack, record, offered, besides });
   return (
@@ -117,7 +123,7 @@ function PackRow({ pack, record, offered, besides }: PackRowProps) {
           <Button
             variant="ghost"
             aria-label={_('offline-guide.update', { language })}
-            onClick={() => void fetchGuide(pack, { isAsked: true })}
+            onClick={() => void askedFetch(() => fetchGuide(pack, { isAsked: true }))}
           >
             {_('offline-guide.update.short')}
           </Button>
@@ -130,7 +136,10 @@ function PackRow({ pack, record, offered, besides }: PackRowProps) {
           </Button>
         </div>
       ) : (
-        <Button aria-label={_('offline-guide.fetch', { language })} onClick={() => void choosePack(pack, true)}>
+        <Button
+          aria-label={_('offline-guide.fetch', { language })}
+          onClick={() => void askedFetch(() => choosePack(pack, true))}
+        >
           {_('offline-guide.fetch.short')}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { useEffect } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderAt } from './factories.tsx';
 import { PageFrame } from './page-frame.tsx';
 
@@ -93,4 +94,24 @@ test('I18N-1 the footer leads to the same page and query in every language', () 
     expect(link?.getAttribute('href')).toBe(`${localePath(locale, '/eatanddrink')}?price=1`);
     expect(link?.lang).toBe(locale);
   }
+});
+
+test('LAYOUT-1 a page still knows in its effects that it is the first one', async () => {
+  vi.resetModules();
+  const first = { ...(await import('./factories.tsx')), ...(await import('./page-frame.tsx')) };
+  const { isFirstPage } = await import('./use-page-arrival.ts');
+  const told: boolean[] = [];
+  function Page() {
+    useEffect(() => {
+      told.push(isFirstPage());
+    }, []);
+    return <h1>The page</h1>;
+  }
+  first.renderAt(
+    '/news',
+    <first.PageFrame>
+      <Page />
+    </first.PageFrame>,
+  );
+  expect([...told, isFirstPage()]).toEqual([true, false]);
 });

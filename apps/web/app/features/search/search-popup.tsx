@@ -47,7 +47,7 @@ export function SearchPopup(props: SearchPopupProps) {
   const toLocale = useLocalePath();
   const navigate = useNavigate();
   const isOnline = useOnline();
-  const searchAhead = useSearchAhead(input);
+  const searchAhead = useSearchAhead();
   const isFixed = placement === 'sheet';
   const field = useComboboxField(input, isAwaited || isFixed);
   const { text, activeId } = field;
@@ -67,7 +67,7 @@ export function SearchPopup(props: SearchPopupProps) {
     void navigate(toLocale(option.href ?? searchPath(option.text)));
   }
   const removeRecent = ({ recent }: SearchOption) => recent && remove(recent);
-  useCombobox({ input, field, options, isOpen, isFixed, onAccept: go, onRemove: removeRecent });
+  useCombobox({ input, field, options, isOpen, isFixed, onAccept: go, onRemove: removeRecent, onSubmit: searchAhead });
 
   const isActive = isListed && options.some(({ id }) => id === activeId);
   const activeElementId = isActive && activeId !== null ? optionElementId(listId, activeId) : undefined;

@@ -43,6 +43,8 @@ type Combobox<Listed extends Option> = {
   isFixed: boolean;
   onAccept: (option: Listed) => void;
   onRemove: (option: Listed) => void;
+  /** The form is sent with this in its field. */
+  onSubmit: (text: string) => void;
 };
 
 /**
@@ -76,6 +78,10 @@ export function useCombobox<Listed extends Option>(combobox: Combobox<Listed>): 
   });
   const onAsk = useEffectEvent(() => combobox.field.open(combobox.field.activeId));
   const onDone = useEffectEvent(() => combobox.field.close());
+  const onSubmit = useEffectEvent(() => {
+    combobox.onSubmit(input.value);
+    combobox.field.close();
+  });
 
   useEffect(() => {
     const listening = new AbortController();
@@ -85,7 +91,7 @@ export function useCombobox<Listed extends Option>(combobox: Combobox<Listed>): 
     input.addEventListener('compositionend', (event) => onInput(event), { signal });
     input.addEventListener('click', () => onAsk(), { signal });
     input.addEventListener('blur', () => onDone(), { signal });
-    input.form?.addEventListener('submit', () => onDone(), { signal });
+    input.form?.addEventListener('submit', () => onSubmit(), { signal });
     return () => listening.abort();
   }, [input]);
 }

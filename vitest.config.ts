@@ -4,54 +4,82 @@ import { findSystemInstallation } from './packages/database/src/embedded/system-
 const externalDatabaseUrl = process.env.TEST_DATABASE_URL;
 const hasSecondDatabase = externalDatabaseUrl !== undefined || (await findSystemInstallation()) !== undefined;
 
+/** `npm run test:full`: every suite on both PostgreSQL versions, all attacks, all fault schedules. */
+const isFullRun = process.env.TEST_SCOPE === 'full';
+
 const NEEDS_DATABASE = {
   database: 'packages/database/src/**/*.test.ts',
   backend: 'packages/backend/src/**/*.test.ts',
   server: 'apps/server/src/**/*.test.ts',
 };
 
+/** On the older PostgreSQL, in a quick run: the database package, and the SQL that could behave differently on another version. */
+const SECOND_DATABASE = {
+  database: NEEDS_DATABASE.database,
+  backend:
+    'packages/backend/src/**/{content-changes,stores,job-queue,audit,find-actor,limits,apply-operations,trending}.test.ts',
+};
+
 /** These start the embedded database themselves, or none. */
 const ONLY_ONCE = ['packages/database/src/embedded/**', 'apps/server/src/{lifecycle,settings}.test.ts'];
 
-/** `database@15` and so on: the same tests on a second PostgreSQL, the oldest that is supported. */
+/** Files share a thread and its loaded modules: loading them anew for each file took longer than the tests. */
+const SHARED_THREAD = { pool: 'threads', isolate: false } as const;
+
+/** `database@15` and so on: tests on a second PostgreSQL, the oldest that is supported. */
 function databaseProject(name: string, include: string, exclude: string[] = []): TestProjectInlineConfiguration {
   // The index is made by the backend, from which the database knows nothing.
   const indexSetup = name.startsWith('database') ? [] : ['packages/backend/src/search/test-index-setup.ts'];
+  const guideSetup = name === 'offline' ? ['packages/offline/src/test-guide-setup.ts'] : [];
   return {
     test: {
       name,
       include: [include],
       exclude,
-      globalSetup: ['packages/database/src/test-database-setup.ts', ...indexSetup],
-      provide: { externalDatabaseUrl },
+      ...SHARED_THREAD,
+      globalSetup: ['packages/database/src/test-database-setup.ts', ...indexSetup, ...guideSetup],
+      provide: { externalDatabaseUrl, isFullRun },
       testTimeout: 20_000,
       hookTimeout: 30_000,
     },
   };
 }
 
-const databaseProjects = Object.entries(NEEDS_DATABASE).flatMap(([name, include]) => [
-  databaseProject(name, include),
-  ...(hasSecondDatabase ? [databaseProject(`${name}@15`, include, ONLY_ONCE)] : []),
-]);
+const secondDatabase: Record<string, string> = isFullRun ? NEEDS_DATABASE : SECOND_DATABASE;
+const databaseProjects = [
+  ...Object.entries(NEEDS_DATABASE).map(([name, include]) => databaseProject(name, include)),
+  ...Object.entries(hasSecondDatabase ? secondDatabase : {}).map(([name, include]) =>
+    databaseProject(`${name}@15`, include, ONLY_ONCE),
+  ),
+];
 
 export default defineConfig({
   test: {
     // Every core: the tests wait for databases and timers as much as they compute.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
+      { test: { name: 'domain', ...SHARED_THREAD, include: ['packages/domain/src/**/*.test.ts'] } },
       // What the device answers is compared with what the server answers.
       databaseProject('offline', 'packages/offline/src/**/*.test.ts'),
       ...databaseProjects,
       {
         oxc: { jsx: { runtime: 'automatic' } },
-        test: { name: 'web', include: ['apps/web/**/*.test.ts'], exclude: ['**/node_modules/**', '**/build/**'] },
+        test: {
+          name: 'web',
+          ...SHARED_THREAD,
+          setupFiles: ['apps/web/test-setup.ts'],
+          include: ['apps/web/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/build/**'],
+        },
       },
       {
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'web-components',
+          ...SHARED_THREAD,
+          setupFiles: ['apps/web/test-setup.ts'],
+          // Loaded anew with each file, like our own modules, so that each has a database of its own.
+          server: { deps: { inline: ['fake-indexeddb', 'idb'] } },
           include: ['apps/web/**/*.test.tsx'],
           exclude: ['**/node_modules/**', '**/build/**'],
           environment: 'jsdom',
@@ -59,7 +87,7 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { test: { name: 'tooling', include: ['tooling/**/*.test.ts', 'bench/**/*.test.ts'] } },
+      { test: { name: 'tooling', ...SHARED_THREAD, include: ['tooling/**/*.test.ts', 'bench/**/*.test.ts'] } },
     ],
   },
 });

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { findInMail } from './frame/mails.ts';
-import { openPage } from './frame/open-page.ts';
-import { PASSWORD } from './frame/sign-in.ts';
-import { expect, test } from './frame/test.ts';
-import { comeFromNewAddress } from './frame/visitor.ts';
+import { findInMail } from './fixtures/mails.ts';
+import { openPage } from './fixtures/open-page.ts';
+import { PASSWORD } from './fixtures/sign-in.ts';
+import { expect, test } from './fixtures/test.ts';
+import { comeFromNewAddress } from './fixtures/visitor.ts';
 
 const LATER = 'the dunes are quiet before sunrise';
 /** A refused sign-in and a page that asks who is there are lines of the browser's own. */

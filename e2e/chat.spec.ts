@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { addAxe, violationsOf } from './frame/axe.ts';
-import { openPage, untilLive } from './frame/open-page.ts';
-import { signUp } from './frame/sign-in.ts';
-import { giveVoices, spoken, VOICES } from './frame/speech.ts';
-import { expect, test } from './frame/test.ts';
-import { comeFromNewAddress } from './frame/visitor.ts';
+import { addAxe, violationsOf } from './fixtures/axe.ts';
+import { openPage, untilLive } from './fixtures/open-page.ts';
+import { signUp } from './fixtures/sign-in.ts';
+import { giveVoices, spoken, VOICES } from './fixtures/speech.ts';
+import { expect, test } from './fixtures/test.ts';
+import { comeFromNewAddress } from './fixtures/visitor.ts';
 
 test.use({ reducedMotion: 'reduce', allowedConsole: /status of 4\d\d|ERR_INTERNET_DISCONNECTED|ERR_ABORTED/ });
 

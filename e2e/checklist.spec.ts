@@ -1,6 +1,6 @@
-import { openPage } from './frame/open-page.ts';
-import { PAGES } from './frame/pages.ts';
-import { expect, test } from './frame/test.ts';
+import { openPage } from './fixtures/open-page.ts';
+import { PAGES } from './fixtures/pages.ts';
+import { expect, test } from './fixtures/test.ts';
 
 // The words beside a box lie over it, so that the whole row can be pressed: `force` presses whatever is there.
 test('ROUTE-1 DATA-3 ticked documents of a service stay on the device, in every tab and language', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openPage, untilLive } from './frame/open-page.ts';
-import { expect, test } from './frame/test.ts';
+import { openPage, untilLive } from './fixtures/open-page.ts';
+import { expect, test } from './fixtures/test.ts';
 
 const PAGE_CODE = '**/assets/tourism.route-*.js';
 const MENU_CODE = '**/assets/menu-drawer-*.js';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openPage } from './frame/open-page.ts';
-import { expect, test } from './frame/test.ts';
+import { openPage } from './fixtures/open-page.ts';
+import { expect, test } from './fixtures/test.ts';
 
 type Change = { name: string; value: string | null; isBeforeBody: boolean };
 

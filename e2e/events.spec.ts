@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { openPage } from './frame/open-page.ts';
-import { expect, test } from './frame/test.ts';
-import { words } from './frame/words.ts';
+import { openPage } from './fixtures/open-page.ts';
+import { expect, test } from './fixtures/test.ts';
+import { words } from './fixtures/words.ts';
 
 /** Reads a downloaded file as a calendar program would. */
 async function readCalendar(page: Page, link: string) {

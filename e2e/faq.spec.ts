@@ -1,5 +1,5 @@
-import { openPage, untilLive } from './frame/open-page.ts';
-import { expect, test } from './frame/test.ts';
+import { openPage, untilLive } from './fixtures/open-page.ts';
+import { expect, test } from './fixtures/test.ts';
 
 const TIPPING = '#tipping';
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { untilLive } from './frame/open-page.ts';
-import { NOT_FOUND_LINE, PAGES } from './frame/pages.ts';
-import { expect, test } from './frame/test.ts';
+import { untilLive } from './fixtures/open-page.ts';
+import { NOT_FOUND_LINE, PAGES } from './fixtures/pages.ts';
+import { expect, test } from './fixtures/test.ts';
 
 const SHEETS = '**/assets/*.css*';
 const FONTS = '**/assets/*.woff2';

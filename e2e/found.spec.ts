@@ -1,6 +1,6 @@
 import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
-import { openPage } from './frame/open-page.ts';
-import { expect, test } from './frame/test.ts';
+import { openPage } from './fixtures/open-page.ts';
+import { expect, test } from './fixtures/test.ts';
 
 type Node = { '@type': string; [property: string]: unknown };
 

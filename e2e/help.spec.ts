@@ -1,5 +1,5 @@
-import { openPage } from './frame/open-page.ts';
-import { expect, test } from './frame/test.ts';
+import { openPage } from './fixtures/open-page.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test('ROUTE-2 ROUTE-1 help is searched on the device, opens by its address, and leads to support', async ({ page }) => {
   await openPage(page, '/subscribe');

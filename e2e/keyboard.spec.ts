@@ -1,12 +1,12 @@
 import { LOCALE_INFO, localePath } from '@dalil/domain/language/locale.ts';
 import type { Locator, Page } from '@playwright/test';
-import { openPage, untilMapped } from './frame/open-page.ts';
-import { ADDRESSES, PAGES, type PageKind } from './frame/pages.ts';
-import { enterFor } from './frame/sign-in.ts';
-import { addStyle, STILL } from './frame/style.ts';
-import { walkByTab } from './frame/tab-walk.ts';
-import { expect, test } from './frame/test.ts';
-import { words } from './frame/words.ts';
+import { openPage, untilMapped } from './fixtures/open-page.ts';
+import { ADDRESSES, PAGES, type PageKind } from './fixtures/pages.ts';
+import { enterFor } from './fixtures/sign-in.ts';
+import { addStyle, STILL } from './fixtures/style.ts';
+import { walkByTab } from './fixtures/tab-walk.ts';
+import { expect, test } from './fixtures/test.ts';
+import { words } from './fixtures/words.ts';
 
 test.use({ reducedMotion: 'reduce' });
 

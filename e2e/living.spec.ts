@@ -1,6 +1,6 @@
-import { openPage } from './frame/open-page.ts';
-import { PAGES } from './frame/pages.ts';
-import { expect, test } from './frame/test.ts';
+import { openPage } from './fixtures/open-page.ts';
+import { PAGES } from './fixtures/pages.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test('ID-5 four neighbourhoods are compared, a fifth is refused, and the address can be shared', async ({
   page,

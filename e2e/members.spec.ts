@@ -1,11 +1,6 @@
-import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
-import { addAxe, violationsOf } from './frame/axe.ts';
-import { openPage } from './frame/open-page.ts';
-import { ADMIN, expectSignInPage, PASSWORD, signIn, signUp } from './frame/sign-in.ts';
-import { addStyle, STILL } from './frame/style.ts';
-import { expect, test } from './frame/test.ts';
-
-const PAGES = ['/profile', '/settings', '/dashboard', '/dashboard/users', '/dashboard/users?q=nobody-at-all'];
+import { openPage } from './fixtures/open-page.ts';
+import { ADMIN, expectSignInPage, PASSWORD, signIn, signUp } from './fixtures/sign-in.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ reducedMotion: 'reduce', allowedConsole: /status of 40[0349]/ });
@@ -92,27 +87,3 @@ test('STAFF-7 the own account is locked, and an address without a person says so
   await openPage(page, '/dashboard/users?user=00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('does not exist');
 });
-
-for (const address of PAGES) {
-  test(`I18N-1 LAYOUT-4 ${address} has no violation and does not scroll sideways`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    test.setTimeout(90_000);
-    await signIn(context, baseURL ?? '', ADMIN);
-    const found: string[] = [];
-    for (const [at, locale] of LOCALES.entries()) {
-      await page.setViewportSize({ width: at % 2 === 0 ? 1440 : 390, height: 900 });
-      await page.emulateMedia({ colorScheme: at < 2 ? 'light' : 'dark' });
-      await openPage(page, localePath(locale, address));
-      await addStyle(page, STILL);
-      await addAxe(page);
-      found.push(...(await violationsOf(page)).map((text) => `${locale}: ${text}`));
-      await page.setViewportSize({ width: 320, height: 900 });
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (over > 0) found.push(`${locale}: ${over} px too wide at 320`);
-    }
-    expect(found).toEqual([]);
-  });
-}

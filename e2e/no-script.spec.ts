@@ -1,4 +1,4 @@
-import { expect, test } from './frame/test.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,8 +1,8 @@
 import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
-import { openPage } from './frame/open-page.ts';
-import { PAGES } from './frame/pages.ts';
-import { expect, test } from './frame/test.ts';
-import { words } from './frame/words.ts';
+import { openPage } from './fixtures/open-page.ts';
+import { PAGES } from './fixtures/pages.ts';
+import { expect, test } from './fixtures/test.ts';
+import { words } from './fixtures/words.ts';
 
 test.use({ allowedConsole: /status of 40[134] .*\/(?:news|api\/articles|no\/such)\/[a-z-]+/ });
 

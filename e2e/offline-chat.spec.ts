@@ -1,9 +1,9 @@
 import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
-import { addAxe, violationsOf } from './frame/axe.ts';
-import { openKept, saveData, untilGuideIsMade, untilGuideIsThere } from './frame/device.ts';
-import { untilLive } from './frame/open-page.ts';
-import { expect, test } from './frame/site-process.ts';
-import { words } from './frame/words.ts';
+import { addAxe, violationsOf } from './fixtures/axe.ts';
+import { openKept, saveData, untilGuideIsThere } from './fixtures/device.ts';
+import { untilLive } from './fixtures/open-page.ts';
+import { expect, test } from './fixtures/site-test.ts';
+import { words } from './fixtures/words.ts';
 
 // A server that is gone is told by the browser, request by request.
 test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/, reducedMotion: 'reduce' });
@@ -42,11 +42,9 @@ const JOURNEYS: readonly Journey[] = [
 for (const { locale, field, question, answer, onDevice, next, nextAnswer } of JOURNEYS) {
   test(`CHAT-5 PWA-9 without the server a reader of ${locale} asks Ayyan, who answers from the device, cites what opens there and hears later what the reader thought of it`, async ({
     page,
-    request,
     site,
   }) => {
     test.slow();
-    await untilGuideIsMade(request);
     await openKept(page, localePath(locale, '/about'));
     await untilGuideIsThere(page, 'search');
     await site.stop();

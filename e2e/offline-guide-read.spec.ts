@@ -1,17 +1,16 @@
-import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
+import { localePath } from '@dalil/domain/language/locale.ts';
 import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
-import { openKept, untilGuideIsMade, untilGuideIsThere } from './frame/device.ts';
-import { untilLive } from './frame/open-page.ts';
-import { expect, test } from './frame/site-process.ts';
+import { openKept, untilGuideIsThere } from './fixtures/device.ts';
+import { untilLive } from './fixtures/open-page.ts';
+import { CHECKED_LOCALES } from './fixtures/scope.ts';
+import { expect, test } from './fixtures/site-test.ts';
 
 // A server that is gone is told by the browser, request by request.
 test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/ });
 
 const STALE = 'What you see was last checked on';
 
-test.beforeEach(({ request }) => untilGuideIsMade(request));
-
-for (const locale of LOCALES) {
+for (const locale of CHECKED_LOCALES) {
   test(`PWA-9 I18N-1 pages of the guide that were never visited open without the server in ${locale}`, async ({
     page,
     site,

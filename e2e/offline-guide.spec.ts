@@ -1,9 +1,7 @@
-import { saveData, storedPacks, untilGuideIsMade } from './frame/device.ts';
-import { openPage } from './frame/open-page.ts';
-import { ADMIN, signIn } from './frame/sign-in.ts';
-import { expect, test } from './frame/test.ts';
-
-test.beforeEach(({ request }) => untilGuideIsMade(request));
+import { saveData, storedPacks } from './fixtures/device.ts';
+import { openPage } from './fixtures/open-page.ts';
+import { ADMIN, signIn } from './fixtures/sign-in.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test('PWA-9 the guide of the page’s language comes once the page is at rest, and the next visit asks only for changes', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openKept } from './frame/device.ts';
-import { openPage } from './frame/open-page.ts';
-import { expect, test } from './frame/site-process.ts';
+import { openKept } from './fixtures/device.ts';
+import { openPage } from './fixtures/open-page.ts';
+import { expect, test } from './fixtures/site-test.ts';
 
 test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/ });
 

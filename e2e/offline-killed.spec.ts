@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { surviveKill } from '../bench/browser/killed-browser.ts';
-import { test } from './frame/test.ts';
+import { test } from './fixtures/test.ts';
 
 const KILLS = 2;
 

@@ -1,8 +1,9 @@
-import { LOCALE_INFO, LOCALES, localePath } from '@dalil/domain/language/locale.ts';
-import { keptPages, openKept, saveData, untilKept } from './frame/device.ts';
-import { openPage, untilLive } from './frame/open-page.ts';
-import { expect, test } from './frame/site-process.ts';
-import { words } from './frame/words.ts';
+import { LOCALE_INFO, localePath } from '@dalil/domain/language/locale.ts';
+import { keptPages, openKept, saveData, untilKept } from './fixtures/device.ts';
+import { openPage, untilLive } from './fixtures/open-page.ts';
+import { CHECKED_LOCALES } from './fixtures/scope.ts';
+import { expect, test } from './fixtures/site-test.ts';
+import { words } from './fixtures/words.ts';
 
 const ARTICLE = '/news/how-salik-gates-charge';
 const TITLE = 'How Salik gates charge';
@@ -40,7 +41,7 @@ test('PWA-9 a page reached by a link is on the device too', async ({ page, site 
   await expect(page).toHaveTitle(/How Salik gates charge/);
 });
 
-for (const locale of LOCALES) {
+for (const locale of CHECKED_LOCALES) {
   test(`PWA-9 I18N-3 a page that was never visited says so in ${locale}, and offers what is there`, async ({
     page,
     site,

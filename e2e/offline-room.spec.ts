@@ -1,8 +1,6 @@
-import { openKept, storedPacks, untilGuideIsMade, untilGuideIsThere } from './frame/device.ts';
-import { openPage } from './frame/open-page.ts';
-import { expect, test } from './frame/site-process.ts';
-
-test.beforeEach(({ request }) => untilGuideIsMade(request));
+import { openKept, storedPacks, untilGuideIsThere } from './fixtures/device.ts';
+import { openPage } from './fixtures/open-page.ts';
+import { expect, test } from './fixtures/site-test.ts';
 
 test('PWA-5 what the browser took away for room is said, and the guide comes back', async ({ page, context, site }) => {
   await openKept(page, '/faq');

@@ -1,12 +1,10 @@
 import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
-import { openKept, untilGuideIsMade, untilGuideIsThere } from './frame/device.ts';
-import { untilLive } from './frame/open-page.ts';
-import { expect, test } from './frame/site-process.ts';
+import { openKept, untilGuideIsThere } from './fixtures/device.ts';
+import { untilLive } from './fixtures/open-page.ts';
+import { expect, test } from './fixtures/site-test.ts';
 
 // A server that is gone is told by the browser, request by request.
 test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/ });
-
-test.beforeEach(({ request }) => untilGuideIsMade(request));
 
 type Journey = { locale: Locale; typed: string; suggested: string; query: string; found: string };
 

@@ -1,10 +1,11 @@
 import { readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { openKept } from './frame/device.ts';
-import { makeNextRelease } from './frame/next-release.ts';
-import { openPage, untilLive } from './frame/open-page.ts';
-import { expect, type SiteProcess, test } from './frame/site-process.ts';
+import { openKept } from './fixtures/device.ts';
+import { makeNextRelease } from './fixtures/next-release.ts';
+import { openPage, untilLive } from './fixtures/open-page.ts';
+import type { SiteProcess } from './fixtures/site-process.ts';
+import { expect, test } from './fixtures/site-test.ts';
 
 test.use({
   allowedConsole: /ERR_CONNECTION_REFUSED|status of 503|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|favicon\.ico/,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { openPage } from './frame/open-page.ts';
-import { signUp } from './frame/sign-in.ts';
-import { giveVoices, spoken, VOICES } from './frame/speech.ts';
-import { expect, test } from './frame/test.ts';
-import { comeFromNewAddress } from './frame/visitor.ts';
+import { openPage } from './fixtures/open-page.ts';
+import { signUp } from './fixtures/sign-in.ts';
+import { giveVoices, spoken, VOICES } from './fixtures/speech.ts';
+import { expect, test } from './fixtures/test.ts';
+import { comeFromNewAddress } from './fixtures/visitor.ts';
 
 const BRITISH = VOICES.en;
 const AMERICAN = { ...VOICES.en, voiceURI: 'bob', name: 'Bob', lang: 'en-US', default: false };

@@ -1,8 +1,8 @@
 import { LOCALES, localePath, type Locale } from '@dalil/domain/language/locale.ts';
-import { PAGE_KINDS, ADDRESSES } from './frame/pages.ts';
-import { enterFor } from './frame/sign-in.ts';
-import { expect, test } from './frame/test.ts';
-import { words } from './frame/words.ts';
+import { PAGE_KINDS, ADDRESSES } from './fixtures/pages.ts';
+import { enterFor } from './fixtures/sign-in.ts';
+import { expect, test } from './fixtures/test.ts';
+import { words } from './fixtures/words.ts';
 
 const PARTS = {
   headings: /<h[1-6][ >]/g,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { addAxe, violationsOf } from './frame/axe.ts';
-import { openPage } from './frame/open-page.ts';
-import { PASSWORD, signUp } from './frame/sign-in.ts';
-import { expect, test } from './frame/test.ts';
-import { comeFromNewAddress } from './frame/visitor.ts';
+import { addAxe, violationsOf } from './fixtures/axe.ts';
+import { openPage } from './fixtures/open-page.ts';
+import { PASSWORD, signUp } from './fixtures/sign-in.ts';
+import { expect, test } from './fixtures/test.ts';
+import { comeFromNewAddress } from './fixtures/visitor.ts';
 
 test.use({ allowedConsole: /status of 40[01]/ });
 

@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { ADMIN, PASSWORD } from './frame/sign-in.ts';
+import { ADMIN, PASSWORD } from './fixtures/sign-in.ts';
 
 const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url));
 // Two runs on one machine need ports of their own.
 const PORT = Number(process.env.E2E_PORT ?? 3187);
-const DEVELOPMENT_PORT = PORT + 1;
-const MAIL_PORT = PORT + 2;
-const PROVIDER_PORT = PORT + 3;
+const MAIL_PORT = PORT + 1;
+const PROVIDER_PORT = PORT + 2;
 // Workers read this file again; the folder is made once, by the process they come from.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'dalil-e2e-'));
 const MAIL_ORIGIN = `http://127.0.0.1:${MAIL_PORT}`;
@@ -24,7 +23,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // More than cores: a journey also waits for the network and for timers.
+  workers: 3,
   retries: 1,
   // What a busy machine needs; a journey that waits for nothing is no slower by it.
   timeout: 60_000,
@@ -36,7 +36,7 @@ export default defineConfig({
     timezoneId: 'Asia/Dubai',
     locale: 'en-AE',
     actionTimeout: 20_000,
-    // A worker answers what a journey means to answer itself. Journeys about it (frame/site-process.ts) let it in.
+    // A worker answers what a journey means to answer itself. Journeys about it (fixtures/site-process.ts) let it in.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -53,62 +53,47 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'journeys', testIgnore: 'components.spec.ts' },
-    // The page of all components exists in development only, so it is checked on a server of that kind.
-    {
-      name: 'components',
-      testMatch: 'components.spec.ts',
-      use: { baseURL: `http://localhost:${DEVELOPMENT_PORT}` },
-    },
-  ],
   webServer: [
     {
-      command: `${process.execPath} e2e/frame/mail-receiver.ts`,
+      command: `${process.execPath} e2e/fixtures/mail-receiver.ts`,
       cwd: PROJECT_FOLDER,
       url: MAIL_ORIGIN,
       env: { PORT: String(MAIL_PORT) },
       stdout: 'ignore',
     },
     {
-      command: `${process.execPath} e2e/frame/identity-provider.ts`,
+      command: `${process.execPath} e2e/fixtures/identity-provider.ts`,
       cwd: PROJECT_FOLDER,
       url: DISCOVERY_URL,
       env: { PORT: String(PROVIDER_PORT) },
       stdout: 'ignore',
     },
-    // Until the guide for devices is made for the first time, browsers report its 503 as an error of the page.
-    server(PORT, 'production', 'apps/server/src/main.ts', '/api/offline/packs/en'),
-    server(DEVELOPMENT_PORT, 'development', '--conditions=development apps/server/src/main.ts --dev', '/api/health'),
-  ],
-  globalTeardown: './frame/remove-data.ts',
-});
-
-function server(port: number, environment: 'production' | 'development', program: string, ready: string) {
-  return {
-    command: `${process.execPath} ${program}`,
-    cwd: PROJECT_FOLDER,
-    url: `http://localhost:${port}${ready}`,
-    timeout: 180_000,
-    env: {
-      NODE_ENV: environment,
-      PORT: String(port),
-      DATA_DIR: path.join(process.env.E2E_DATA_DIR ?? '', environment),
-      LOG_LEVEL: 'warn',
-      ADMIN_EMAIL: ADMIN,
-      ADMIN_PASSWORD: PASSWORD,
-      MAIL_HTTP_URL: MAIL_ORIGIN,
-      MAIL_HTTP_TOKEN: 'e2e',
-      MAIL_FROM: 'no-reply@dalil.example',
-      OIDC_DISCOVERY_URL: DISCOVERY_URL,
-      OIDC_CLIENT_ID: 'dalil',
-      OIDC_CLIENT_SECRET: 'e2e',
-      OIDC_NAME: 'City ID',
-      // Journeys come from addresses of their own, because attempts are counted by address.
-      TRUSTED_PROXY: '127.0.0.1, ::1',
+    {
+      command: `${process.execPath} e2e/fixtures/main-site.ts`,
+      cwd: PROJECT_FOLDER,
+      url: `http://localhost:${PORT}/api/health`,
+      timeout: 180_000,
+      env: {
+        NODE_ENV: 'production',
+        PORT: String(PORT),
+        DATA_DIR: path.join(process.env.E2E_DATA_DIR, 'main'),
+        LOG_LEVEL: 'warn',
+        ADMIN_EMAIL: ADMIN,
+        ADMIN_PASSWORD: PASSWORD,
+        MAIL_HTTP_URL: MAIL_ORIGIN,
+        MAIL_HTTP_TOKEN: 'e2e',
+        MAIL_FROM: 'no-reply@dalil.example',
+        OIDC_DISCOVERY_URL: DISCOVERY_URL,
+        OIDC_CLIENT_ID: 'dalil',
+        OIDC_CLIENT_SECRET: 'e2e',
+        OIDC_NAME: 'City ID',
+        // Journeys come from addresses of their own, because attempts are counted by address.
+        TRUSTED_PROXY: '127.0.0.1, ::1',
+      },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      stdout: 'ignore',
+      stderr: 'pipe',
     },
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
-    stdout: 'ignore' as const,
-    stderr: 'pipe' as const,
-  };
-}
+  ],
+  globalTeardown: './fixtures/remove-data.ts',
+});

@@ -1,7 +1,7 @@
-import { openPage } from './frame/open-page.ts';
-import { PAGES } from './frame/pages.ts';
-import { expect, test } from './frame/test.ts';
-import { words } from './frame/words.ts';
+import { openPage } from './fixtures/open-page.ts';
+import { PAGES } from './fixtures/pages.ts';
+import { expect, test } from './fixtures/test.ts';
+import { words } from './fixtures/words.ts';
 
 test('ROUTE-1 the essentials open from the drawer and dial the emergency numbers', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

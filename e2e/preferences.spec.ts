@@ -1,9 +1,9 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { localePath } from '@dalil/domain/language/locale.ts';
 import type { Page } from '@playwright/test';
-import { openPage } from './frame/open-page.ts';
-import { expect, test } from './frame/test.ts';
-import { words } from './frame/words.ts';
+import { openPage } from './fixtures/open-page.ts';
+import { expect, test } from './fixtures/test.ts';
+import { words } from './fixtures/words.ts';
 
 const KEY = 'dalil.preferences';
 

@@ -1,5 +1,5 @@
-import { openPage } from './frame/open-page.ts';
-import { expect, test } from './frame/test.ts';
+import { openPage } from './fixtures/open-page.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test('DATA-1 the text behind links that stay in view is fetched before the tap, and not again with it', async ({
   page,

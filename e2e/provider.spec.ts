@@ -1,5 +1,5 @@
-import { openPage } from './frame/open-page.ts';
-import { expect, test } from './frame/test.ts';
+import { openPage } from './fixtures/open-page.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ otherSite: process.env.E2E_PROVIDER_ORIGIN ?? null, allowedConsole: /status of 40[13]/ });
 

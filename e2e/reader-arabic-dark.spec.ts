@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from './frame/pages.ts';
-import { openPage, untilLive } from './frame/open-page.ts';
-import { expect, test } from './frame/test.ts';
-import { words } from './frame/words.ts';
+import { PAGES } from './fixtures/pages.ts';
+import { openPage, untilLive } from './fixtures/open-page.ts';
+import { expect, test } from './fixtures/test.ts';
+import { words } from './fixtures/words.ts';
 
 const say = (key: string, values?: Record<string, string>) => words('ar', key, values);
 /** Arabic-Indic digits, Arabic and Persian. */

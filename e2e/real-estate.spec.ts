@@ -1,7 +1,7 @@
-import { openPage } from './frame/open-page.ts';
-import { PAGES } from './frame/pages.ts';
-import { expect, test } from './frame/test.ts';
-import { words } from './frame/words.ts';
+import { openPage } from './fixtures/open-page.ts';
+import { PAGES } from './fixtures/pages.ts';
+import { expect, test } from './fixtures/test.ts';
+import { words } from './fixtures/words.ts';
 
 test('ROUTE-1 the rent checker keeps what was typed wrongly, then says what the law allows', async ({ page }) => {
   await openPage(page, PAGES.realEstate);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openPage } from './frame/open-page.ts';
-import { expect, test } from './frame/test.ts';
+import { openPage } from './fixtures/open-page.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test('ROUTE-2 the reels are moved through by keyboard, and each story is told', async ({ page }) => {
   await openPage(page, '/reels');

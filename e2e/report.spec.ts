@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { openKept } from './frame/device.ts';
-import { openPage, untilLive } from './frame/open-page.ts';
-import { expect, test } from './frame/test.ts';
+import { openKept } from './fixtures/device.ts';
+import { openPage, untilLive } from './fixtures/open-page.ts';
+import { expect, test } from './fixtures/test.ts';
 
 const ARTICLE = '/news/how-salik-gates-charge';
 const TEXT = 'The fee after midnight is another one now.';

@@ -1,5 +1,5 @@
 import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
-import { expect, test } from './frame/test.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test('ROUTE-3 an address without a page answers 404 in every language', async ({ request }) => {
   for (const locale of LOCALES) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openPage } from './frame/open-page.ts';
-import { signUp } from './frame/sign-in.ts';
-import { expect, test } from './frame/test.ts';
-import { comeFromNewAddress } from './frame/visitor.ts';
+import { openPage } from './fixtures/open-page.ts';
+import { signUp } from './fixtures/sign-in.ts';
+import { expect, test } from './fixtures/test.ts';
+import { comeFromNewAddress } from './fixtures/visitor.ts';
 
 test.use({ reducedMotion: 'reduce', allowedConsole: /status of 4\d\d|ERR_INTERNET_DISCONNECTED/ });
 

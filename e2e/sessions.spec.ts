@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { openPage } from './frame/open-page.ts';
-import { ADMIN, expectSignInPage, PASSWORD, signIn, signUp } from './frame/sign-in.ts';
-import { expect, test } from './frame/test.ts';
-import { words } from './frame/words.ts';
+import { openPage } from './fixtures/open-page.ts';
+import { ADMIN, expectSignInPage, PASSWORD, signIn, signUp } from './fixtures/sign-in.ts';
+import { expect, test } from './fixtures/test.ts';
+import { words } from './fixtures/words.ts';
 
 const CHANNEL = 'dalil.session';
 const DAY_MS = 86_400_000;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openPage } from './frame/open-page.ts';
-import { PASSWORD, signUp } from './frame/sign-in.ts';
-import { expect, test } from './frame/test.ts';
-import { comeFromNewAddress } from './frame/visitor.ts';
+import { openPage } from './fixtures/open-page.ts';
+import { PASSWORD, signUp } from './fixtures/sign-in.ts';
+import { expect, test } from './fixtures/test.ts';
+import { comeFromNewAddress } from './fixtures/visitor.ts';
 
 const DOOR = '**/api/sync/user-data';
 const ITEM = 'kite-beach';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
-import { openPage, untilLive } from './frame/open-page.ts';
-import { expect, test } from './frame/test.ts';
+import { openPage, untilLive } from './fixtures/open-page.ts';
+import { expect, test } from './fixtures/test.ts';
 
 const REQUESTS = '**/api/sync/support';
 const REFERENCE = /S-[2-9A-HJ-NP-TV-Z]{8}/;

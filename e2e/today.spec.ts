@@ -1,8 +1,8 @@
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { Page } from '@playwright/test';
-import { openPage } from './frame/open-page.ts';
-import { expect, test } from './frame/test.ts';
-import { words } from './frame/words.ts';
+import { openPage } from './fixtures/open-page.ts';
+import { expect, test } from './fixtures/test.ts';
+import { words } from './fixtures/words.ts';
 
 /** Opens today at a moment in Dubai. The server's day is another one, so the page has to follow the device. */
 async function openAt(page: Page, moment: string, address = '/today'): Promise<void> {

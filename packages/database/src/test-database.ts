@@ -6,12 +6,15 @@ import { type DatabaseAddress, withDatabase } from './connection-address.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The cluster of this run and the databases in it that tests copy: migrated, with the starting content, and indexed. */
+    /** Whether this run takes the whole matrix (`npm run test:full`). */
+    isFullRun: boolean;
+    /** The cluster of this run and the databases in it that tests copy: migrated, with the starting content, indexed, with the offline guide. */
     testCluster: {
       address: DatabaseAddress;
       template: string;
       contentTemplate: string;
       indexTemplate?: string;
+      guideTemplate?: string;
       major: number;
     };
   }
@@ -25,11 +28,12 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-type TestContent = { isEmpty?: boolean; hasContent?: boolean; hasIndex?: boolean };
+type TestContent = { isEmpty?: boolean; hasContent?: boolean; hasIndex?: boolean; hasGuide?: boolean };
 
 /**
  * A database of its own for one test file: migrated, without content. Close it in `afterAll`. With `hasContent` it holds the starting
- * content, imported on 21 November 2026 at noon in Dubai, with `hasIndex` also the index of it; with `isEmpty` it has no tables at all.
+ * content, imported on 21 November 2026 at noon in Dubai, with `hasIndex` also the index of it, with `hasGuide` also the offline
+ * guide; with `isEmpty` it has no tables at all.
  * The run's cluster is the embedded PostgreSQL, or in the projects named `…@15` a second version.
  */
 export async function createTestDatabase(content: TestContent = {}): Promise<TestDatabase> {
@@ -48,8 +52,12 @@ export async function createTestDatabase(content: TestContent = {}): Promise<Tes
   };
 }
 
-function templateOf({ isEmpty, hasContent, hasIndex }: TestContent): string {
-  const { template, contentTemplate, indexTemplate } = inject('testCluster');
+function templateOf({ isEmpty, hasContent, hasIndex, hasGuide }: TestContent): string {
+  const { template, contentTemplate, indexTemplate, guideTemplate } = inject('testCluster');
+  if (hasGuide) {
+    if (guideTemplate === undefined) throw new Error('This project has no set-up that builds the offline guide');
+    return guideTemplate;
+  }
   if (hasIndex) {
     if (indexTemplate === undefined) throw new Error('This project has no set-up that makes an index');
     return indexTemplate;

@@ -7,10 +7,12 @@ import { PACK_NAMES } from '@dalil/domain/offline/offline-guide.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi } from '../api.ts';
+import { indexChanges } from '../search/index-changes.ts';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
 import { buildGuide, BuildStopped, type GuideReader } from './build-guide.ts';
 import { createGuideReader } from './keep-guide.ts';
 
+const NEEDED = ['burj-khalifa', 'ain-dubai', 'tourist-visa', 'tipping', 'official-site'];
 const drafted = and(eq(contentItems.kind, 'question'), inArray(contentItems.id, ['tipping', 'official-site']));
 
 type Line = { path: string; group: string; body: { id?: string } & Record<string, unknown>; removed?: true };
@@ -22,7 +24,9 @@ let reader: GuideReader;
 let early: { pack: Response; list: Response };
 
 beforeAll(async () => {
-  database = await createTestDatabase({ hasIndex: true });
+  database = await createTestDatabase({ hasContent: true });
+  await removeMost();
+  await indexChanges(database.db);
   site = createTestApi(database.db);
   await database.db.update(contentItems).set({ state: 'draft' }).where(drafted);
   reader = createGuideReader(site.deps, createApi);
@@ -31,6 +35,16 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(() => database.close());
+
+/** About sixty items are enough to see what a change does; the whole guide takes a minute to read anew. */
+async function removeMost(): Promise<void> {
+  await database.db.execute(sql`
+    delete from content_items where kind <> 'handbook' and kind <> 'neighbourhood' and id not in (${sql.join(
+      NEEDED.map((id) => sql`${id}`),
+      sql`, `,
+    )}) and id not in (select id from (
+      select id, row_number() over (partition by kind order by id) as place from content_items) placed where place <= 8)`);
+}
 
 /** A later second, since versions are seconds. */
 async function build() {
@@ -112,7 +126,7 @@ test('PWA-9 nothing that is not published, and nothing about a person, is in a p
     const { lines } = await fetchPack('', locale);
     const listed = lines.flatMap(({ path }) => /^list\/(\w+\/[\w-]+)$/.exec(path)?.[1] ?? []);
     expect(listed.filter((key) => !published.has(key))).toEqual([]);
-    expect(listed.length).toBeGreaterThan(370);
+    expect(listed.length).toBeGreaterThan(30);
     const folders: Record<string, string[]> = {
       '/places': ['place'],
       '/articles': ['article'],

@@ -1,7 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { createApi } from '@dalil/backend/api.ts';
-import { buildGuide } from '@dalil/backend/offline/build-guide.ts';
-import { createGuideReader } from '@dalil/backend/offline/keep-guide.ts';
 import { createTestApi, TEST_NOW } from '@dalil/backend/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { SECTION_IDS, SECTIONS } from '@dalil/domain/guide/sections.ts';
@@ -17,9 +14,8 @@ let site: ReturnType<typeof createTestApi>;
 let db: DeviceDatabase;
 
 beforeAll(async () => {
-  database = await createTestDatabase({ hasIndex: true });
+  database = await createTestDatabase({ hasGuide: true });
   site = createTestApi(database.db);
-  await buildGuide(site.deps, createGuideReader(site.deps, createApi));
   db = await emptyDevice();
   const fetch = async (address: string) => site.api.request(address);
   for (const locale of LOCALES) await updatePack(db, locale, { now: TEST_NOW, fetch });

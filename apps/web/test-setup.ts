@@ -1,0 +1,44 @@
+import { vi } from 'vitest';
+
+/**
+ * Test files share a thread, since loading React and jsdom anew for each took longer than the tests. Each file begins with modules
+ * of its own and takes back what the one before changed outside of them.
+ */
+vi.resetModules();
+vi.useRealTimers();
+vi.unstubAllGlobals();
+vi.unstubAllEnvs();
+vi.restoreAllMocks();
+// Tests that need a database in the browser import one; the others have none.
+Reflect.deleteProperty(globalThis, 'indexedDB');
+closeChannels();
+
+if (typeof document !== 'undefined') {
+  const { cleanup } = await import('@testing-library/react');
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
+  history.replaceState(null, '', '/');
+}
+
+/** Modules of files that have ended would go on listening. */
+function closeChannels(): void {
+  const known = globalThis as typeof globalThis & { testChannels?: Set<BroadcastChannel> };
+  if (known.testChannels === undefined) {
+    const channels = new Set<BroadcastChannel>();
+    known.testChannels = channels;
+    globalThis.BroadcastChannel = class extends BroadcastChannel {
+      constructor(name: string) {
+        super(name);
+        channels.add(this);
+      }
+    };
+  }
+  for (const channel of known.testChannels) channel.close();
+  known.testChannels.clear();
+}

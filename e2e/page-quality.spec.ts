@@ -1,0 +1,61 @@
+import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
+import type { Page } from '@playwright/test';
+import { addAxe, LOOK_RULES, violationsOf } from './fixtures/axe.ts';
+import { openPage, untilMapped } from './fixtures/open-page.ts';
+import { ADDRESSES, LAYOUTS, NOT_FOUND_LINE, PAGE_KINDS, type PageKind } from './fixtures/pages.ts';
+import { findOverflows } from './fixtures/reflow.ts';
+import { CHECKED_LOCALES, IS_FULL_RUN } from './fixtures/scope.ts';
+import { enterFor } from './fixtures/sign-in.ts';
+import { addStyle, STILL } from './fixtures/style.ts';
+import { findCrowdedTargets } from './fixtures/targets.ts';
+import { expect, test } from './fixtures/test.ts';
+
+type Theme = { theme: 'light' | 'dark'; contrast: 'normal' | 'high' };
+
+const LIGHT: Theme = { theme: 'light', contrast: 'normal' };
+/** What a theme cannot change (names, roles, order, sizes) is checked in the light one, what it can (contrast, underlines) here. */
+const OTHER_THEMES: readonly Theme[] = [
+  { theme: 'dark', contrast: 'normal' },
+  { theme: 'light', contrast: 'high' },
+  { theme: 'dark', contrast: 'high' },
+];
+const HEIGHT = 900;
+
+test.use({ allowedConsole: NOT_FOUND_LINE, reducedMotion: 'reduce' });
+
+for (const kind of PAGE_KINDS) {
+  test(`I18N-1 PROF-5 LAYOUT-1 LAYOUT-4 ${kind} is accessible, fits every width and can be pressed`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(IS_FULL_RUN ? 240_000 : 90_000);
+    await enterFor(kind, context, baseURL);
+    for (const locale of CHECKED_LOCALES) {
+      await page.setViewportSize({ width: 1440, height: HEIGHT });
+      await openPage(page, localePath(locale, ADDRESSES[kind]));
+      await untilMapped(page, locale);
+      await addStyle(page, STILL);
+      await addAxe(page);
+      expect.soft(await violationsIn(page, kind, locale), `${locale}: accessibility`).toEqual([]);
+      expect.soft(await page.evaluate(findCrowdedTargets), `${locale}: small targets`).toEqual([]);
+      if (LAYOUTS.includes(kind)) expect.soft(await findOverflows(page), `${locale}: overflow`).toEqual([]);
+    }
+  });
+}
+
+/** Leaves the page 390 pixels wide in its light theme. */
+async function violationsIn(page: Page, kind: PageKind, locale: Locale): Promise<string[]> {
+  const found: string[] = [];
+  const check = async (width: number, look: Theme, rules?: readonly string[]) => {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.evaluate((attributes) => Object.assign(document.documentElement.dataset, attributes), look);
+    const violations = await violationsOf(page, rules);
+    found.push(...violations.map((text) => `${width} ${look.theme} ${look.contrast}: ${text}`));
+  };
+  const isWhole = IS_FULL_RUN || locale === 'en';
+  if (isWhole && LAYOUTS.includes(kind)) await check(1440, LIGHT);
+  if (isWhole) for (const theme of OTHER_THEMES) await check(390, theme, LOOK_RULES);
+  await check(390, LIGHT);
+  return found;
+}

@@ -1,0 +1,27 @@
+import { checkBoundaries } from './boundaries.ts';
+import { checkCommands } from './commands.ts';
+import { checkContent } from './content.ts';
+import { checkDocs } from './docs.ts';
+import { type Check, runCheck } from './frame/violation.ts';
+import { checkLocales } from './locales.ts';
+import { checkPersonalData } from './personal-data.ts';
+import { checkPromises } from './promises.ts';
+import { checkRoutes } from './routes.ts';
+import { checkSourceRules } from './source-rules.ts';
+import { checkUiTests } from './ui-tests.ts';
+
+const CHECKS: readonly [name: string, check: Check][] = [
+  ['boundaries', checkBoundaries],
+  ['commands', checkCommands],
+  ['content', checkContent],
+  ['docs', checkDocs],
+  ['locales', checkLocales],
+  ['personal-data', checkPersonalData],
+  ['promises', checkPromises],
+  ['routes', checkRoutes],
+  ['source-rules', checkSourceRules],
+  ['ui-tests', checkUiTests],
+];
+
+/** Runs every check in one process, each with a line of its own; fails when one does. */
+for (const [name, check] of CHECKS) await runCheck(name, check);

@@ -41,6 +41,8 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
+      { test: { name: 'search', include: ['packages/search/src/**/*.test.ts'] } },
+      { test: { name: 'assistant', include: ['packages/assistant/src/**/*.test.ts'] } },
       // What the device answers is compared with what the server answers.
       databaseProject('offline', 'packages/offline/src/**/*.test.ts'),
       ...databaseProjects,

@@ -7,6 +7,8 @@ const REPORTS = join(projectFolder, 'node_modules', '.cache', 'dalil');
 const AT_ONCE = 2;
 const TYPED = [
   'packages/domain',
+  'packages/search',
+  'packages/assistant',
   'packages/database',
   'packages/backend',
   'packages/offline',

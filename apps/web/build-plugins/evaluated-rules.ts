@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { keptRules } from '@dalil/domain/search/kept-rules.ts';
+import { keptRules } from '@dalil/search/rules-fingerprint.ts';
 import type { Plugin } from 'vite';
 
 const RULES = /[\\/]packages[\\/]domain[\\/]src[\\/]search[\\/]kept-rules\.ts$/;

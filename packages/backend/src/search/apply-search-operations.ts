@@ -1,6 +1,6 @@
 import { searchHistory } from '@dalil/database/tables/search.ts';
-import { foldQuery } from '@dalil/domain/search/fold-query.ts';
-import { trimQuery } from '@dalil/domain/search/search-request.ts';
+import { foldQuery } from '@dalil/search/normalize-query.ts';
+import { trimQuery } from '@dalil/search/search-request.ts';
 import { and, eq, lte } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Deps } from '../core/deps.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { searchCounts, searchVisitors } from '@dalil/database/tables/search.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import { foldQuery } from '@dalil/domain/search/fold-query.ts';
+import { foldQuery } from '@dalil/search/normalize-query.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { indexRules } from '@dalil/domain/search/index-rules.ts';
-import { ALIASES } from '@dalil/domain/search/words/aliases.ts';
+import { indexRules } from '@dalil/search/index-fingerprint.ts';
+import { ALIASES } from '@dalil/search/words/aliases.ts';
 
 /** Raise it when documents are put together in another way; changed rules of keys are noticed without it. */
 const DOCUMENT_RULES = 2;

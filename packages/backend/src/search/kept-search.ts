@@ -1,4 +1,4 @@
-import { LONGEST_QUERY } from '@dalil/domain/search/search-request.ts';
+import { LONGEST_QUERY } from '@dalil/search/search-request.ts';
 import * as z from 'zod';
 import { MOST_RESULTS_COUNTED } from './search-history.ts';
 

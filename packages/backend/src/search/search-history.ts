@@ -1,6 +1,6 @@
 import { searchHistory } from '@dalil/database/tables/search.ts';
-import { foldQuery } from '@dalil/domain/search/fold-query.ts';
-import type { RecordedSearch } from '@dalil/domain/search/search-views.ts';
+import { foldQuery } from '@dalil/search/normalize-query.ts';
+import type { RecordedSearch } from '@dalil/search/search-views.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 

@@ -1,5 +1,5 @@
+import { LONGEST_QUERY } from '@dalil/search/search-request.ts';
 import { type Locale, localePath } from '../language/locale.ts';
-import { LONGEST_QUERY } from '../search/search-request.ts';
 
 /** Where a device hands over what was shared with the guide from another app (PWA-1). */
 export const SHARE_PATH = '/share';

@@ -1,5 +1,5 @@
-import { foldQuery } from '@dalil/domain/search/fold-query.ts';
-import type { Suggestion } from '@dalil/domain/search/search-views.ts';
+import { foldQuery } from '@dalil/search/normalize-query.ts';
+import type { Suggestion } from '@dalil/search/search-views.ts';
 import type { KeptSearch } from './search-store.ts';
 
 /** SEARCH-3 */

@@ -1,5 +1,5 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import { foldQuery } from '@dalil/domain/search/fold-query.ts';
+import { foldQuery } from '@dalil/search/normalize-query.ts';
 import type { ApiClient } from '../../data/api.ts';
 import { sendSearch } from '../../queries/search.ts';
 import { queueSearch } from './queue-searches.ts';

@@ -1,5 +1,5 @@
-import { foldQuery, foldWord } from '@dalil/domain/search/fold-query.ts';
-import type { Marks } from '@dalil/domain/search/search-views.ts';
+import { foldQuery, foldWord } from '@dalil/search/normalize-query.ts';
+import type { Marks } from '@dalil/search/search-views.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 

@@ -1,4 +1,4 @@
-import { foldQuery } from '@dalil/domain/search/fold-query.ts';
+import { foldQuery } from '@dalil/search/normalize-query.ts';
 import { useLingui } from '@lingui/react';
 import { History, X } from 'lucide-react';
 import { Link } from 'react-router';

@@ -15,8 +15,7 @@ const NAMES = {
 
 const CLEAN = {
   'packages/domain/src/guide/fact.ts': "import * as z from 'zod/mini';\nexport const fact = z.string();\n",
-  'packages/search/src/search.ts':
-    "import { fact } from '@dalil/domain/guide/fact.ts';\nexport const search = fact;\n",
+  'packages/search/src/search.ts': "import { fact } from '@dalil/domain/guide/fact.ts';\nexport const search = fact;\n",
   'packages/assistant/src/answer.ts':
     "import { fact } from '@dalil/domain/guide/fact.ts';\nimport { search } from '@dalil/search/search.ts';\nexport const answer = [fact, search];\n",
   'packages/offline/src/answer-on-device.ts':

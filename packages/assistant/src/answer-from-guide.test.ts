@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { expect, test } from 'vitest';
 import { answerSchema, answerPartSchema } from './answer-schema.ts';
 import { ask, TEST_DAY } from './test-pack.ts';
-import { WORDS } from './messages/messages.ts';
+import { MESSAGES } from './messages/messages.ts';
 
 const FINE: Record<Locale, string> = {
   en: 'How much is the overstay fine?',
@@ -219,6 +219,6 @@ test('CHAT-2 it says in every language that it is a program', async () => {
   for (const locale of LOCALES) {
     const answer = await ask(questions[locale], { locale });
     expect(answer.outcome).toBe('answered');
-    expect(answer.text).toBe(WORDS[locale].self);
+    expect(answer.text).toBe(MESSAGES[locale].self);
   }
 });

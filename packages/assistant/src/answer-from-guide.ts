@@ -8,7 +8,7 @@ import { addBlock, citeFact, citeText, claim, createDraft, type Draft, frame, ha
 import { findEvidence } from './find-evidence.ts';
 import { withBefore } from './follow-up-question.ts';
 import { followUpsFor } from './follow-ups.ts';
-import { asksForLive, isCovered, isElsewhere, isSameType, isUnkept, lacksValue, lacksYear } from './gaps.ts';
+import { asksForLive, isCovered, isElsewhere, isSameType, lacksPlaceDetail, lacksValue, lacksYear } from './gaps.ts';
 import { cleanGuide } from './injected.ts';
 import { findNamed, type NamedItem } from './named-items.ts';
 import type { Sense } from './lexicon/senses.ts';
@@ -26,9 +26,9 @@ import { selfTool } from './tools/self-tool.ts';
 import { rentTool } from './tools/rent-tool.ts';
 import { tariffTool } from './tools/tariff-tool.ts';
 import type { Tool } from './tools/tool.ts';
-import { unkeptIn } from './out-of-scope.ts';
+import { findOutOfScope } from './out-of-scope.ts';
 import { withPage } from './with-page.ts';
-import { say } from './messages/messages.ts';
+import { formatMessage } from './messages/messages.ts';
 
 type Ending = { outcome: Outcome; topic?: SensitiveTopic; confidence: number };
 
@@ -77,7 +77,7 @@ export async function* answerFromGuide(asked: Asked, whole: AnswerGuide): AsyncG
   const { question, ending } = await answer(own, asked, guide, draft);
   const isUncertain = ending.confidence < asked.preferences.confidenceThreshold;
   if (isUncertain && (ending.outcome === 'answered' || ending.outcome === 'partly') && hasClaims(draft)) {
-    addBlock(draft, 'notice', [frame(draft.words.uncertain)]);
+    addBlock(draft, 'notice', [frame(draft.messages.uncertain)]);
   }
   const told: Answer = {
     engine: 'grounded',
@@ -141,8 +141,8 @@ async function runTools(input: Parameters<Tool>[0] & { asked: Asked }): Promise<
   const ofPage = [...TOOLS.slice(0, TOOLS_OF_PAGES), ...(about?.kind === 'event' ? [eventDateTool] : [])];
   for (const tool of about ? ofPage : TOOLS) {
     const result = await tool(input);
-    if (result === 'answered' && tool !== selfTool && unkeptIn(input.question) === 'state') {
-      addBlock(input.draft, 'notice', [frame(input.draft.words.noLive)]);
+    if (result === 'answered' && tool !== selfTool && findOutOfScope(input.question) === 'state') {
+      addBlock(input.draft, 'notice', [frame(input.draft.messages.noLive)]);
       return { outcome: 'partly', confidence: PARTLY_CONFIDENCE };
     }
     if (result === 'answered') {
@@ -164,8 +164,8 @@ async function answerFromTexts(
   const evidence = await findEvidence(question, named, asked.about, guide, draft.locale);
   const facts = scoreFacts(question, evidence);
   const texts = scoreTexts(question, evidence, named, asked.about);
-  const unkept = unkeptIn(question);
-  if (unkept && !isCovered(unkept, named, texts, facts)) {
+  const outOfScope = findOutOfScope(question);
+  if (outOfScope && !isCovered(outOfScope, named, texts, facts)) {
     return { outcome: 'unknown', confidence: unknown(texts, draft) };
   }
   const chosen = choose(question, facts, aboutFirst(texts, asked), style);
@@ -183,17 +183,17 @@ async function answerFromTexts(
   );
   draft.reasons.add(covered >= WHOLE_COVERAGE ? 'whole_question_matched' : 'part_of_question_matched');
   if (draft.citations.length > 1) draft.reasons.add('several_sources');
-  const isLive = asksForLive(question) || unkept === 'state';
-  if (isLive) addBlock(draft, 'notice', [frame(draft.words.noLive)]);
+  const isLive = asksForLive(question) || outOfScope === 'state';
+  if (isLive) addBlock(draft, 'notice', [frame(draft.messages.noLive)]);
   const isHidden = chosen.hidden.length > 0 && !chosen.facts.some(({ fact }) => isSameType(fact, chosen.hidden));
   const isPart =
     isHidden ||
     isLive ||
     isElsewhere(chosen, asked) ||
-    isUnkept(question, named, chosen) ||
+    lacksPlaceDetail(question, named, chosen) ||
     lacksValue(question, draft) ||
     lacksYear(question, asked, draft);
-  if (isPart && !isLive) addBlock(draft, 'notice', [frame(draft.words.partly)]);
+  if (isPart && !isLive) addBlock(draft, 'notice', [frame(draft.messages.partly)]);
   return { outcome: isPart ? 'partly' : 'answered', confidence };
 }
 
@@ -214,7 +214,7 @@ function aboutFirst(texts: readonly ScoredText[], { about }: Asked): readonly Sc
 
 /** Says that nothing is known, and what comes nearest by its title. */
 function unknown(texts: readonly ScoredText[], draft: Draft): number {
-  addBlock(draft, 'paragraph', [frame(draft.words.unknown)]);
+  addBlock(draft, 'paragraph', [frame(draft.messages.unknown)]);
   tellNearest(
     texts.filter(({ coverage }) => coverage >= LEAST_COVERAGE / 2),
     draft,
@@ -226,7 +226,7 @@ function unknown(texts: readonly ScoredText[], draft: Draft): number {
 function tellNearest(texts: readonly ScoredText[], draft: Draft): void {
   const nearest = texts.filter(({ text }) => text.kind !== 'handbook').slice(0, MOST_NEAREST);
   if (nearest.length === 0) return;
-  addBlock(draft, 'paragraph', [frame(draft.words.nearest)]);
+  addBlock(draft, 'paragraph', [frame(draft.messages.nearest)]);
   addBlock(
     draft,
     'list',
@@ -237,13 +237,13 @@ function tellNearest(texts: readonly ScoredText[], draft: Draft): void {
 async function sendToOfficials(topic: SensitiveTopic, guide: AnswerGuide, draft: Draft): Promise<Ending> {
   const { facts: ids, bodies } = OFFICIAL_SOURCES[topic];
   const facts = await guide.facts(ids, draft.locale);
-  addBlock(draft, 'notice', [frame(draft.words.official[topic])]);
+  addBlock(draft, 'notice', [frame(draft.messages.official[topic])]);
   const numbers = ids.flatMap((id) => facts.find((fact) => fact.id === id && fact.text !== null) ?? []);
   const calls = numbers.map((fact) =>
-    claim(say(draft.words.fact, { label: fact.label, value: fact.text ?? '' }), [citeFact(draft, fact)]),
+    claim(formatMessage(draft.messages.fact, { label: fact.label, value: fact.text ?? '' }), [citeFact(draft, fact)]),
   );
   const sites = bodies.map((body) => {
-    const source = { name: draft.words.bodies[body], url: OFFICIAL_SITES[body] };
+    const source = { name: draft.messages.bodies[body], url: OFFICIAL_SITES[body] };
     const citation = {
       kind: 'tool' as const,
       id: `official/${body}`,
@@ -253,7 +253,9 @@ async function sendToOfficials(topic: SensitiveTopic, guide: AnswerGuide, draft:
       asOf: null,
     };
     const number = draft.citations.push(citation) - 1;
-    return claim(say(draft.words.officialSite, { name: source.name, site: new URL(source.url).host }), [number]);
+    return claim(formatMessage(draft.messages.officialSite, { name: source.name, site: new URL(source.url).host }), [
+      number,
+    ]);
   });
   addBlock(draft, 'list', [...calls, ...sites]);
   draft.reasons.add('sensitive_topic');
@@ -261,8 +263,12 @@ async function sendToOfficials(topic: SensitiveTopic, guide: AnswerGuide, draft:
 }
 
 /** What is not ours to do; of things to be done for the reader the guide says itself that it cannot. */
-async function declineIt(decline: keyof Draft['words']['declined'], guide: AnswerGuide, draft: Draft): Promise<Ending> {
-  addBlock(draft, 'paragraph', [frame(draft.words.declined[decline])]);
+async function declineIt(
+  decline: keyof Draft['messages']['declined'],
+  guide: AnswerGuide,
+  draft: Draft,
+): Promise<Ending> {
+  addBlock(draft, 'paragraph', [frame(draft.messages.declined[decline])]);
   if (decline === 'act') {
     const [text] = await guide.texts([{ kind: 'question', id: 'can-ayyan-book' }], draft.locale);
     const [sentence] = text?.sentences ?? [];
@@ -273,6 +279,6 @@ async function declineIt(decline: keyof Draft['words']['declined'], guide: Answe
 }
 
 function followUpsOf(question: Question, { outcome }: Ending, draft: Draft): readonly string[] {
-  if (outcome === 'answered' || outcome === 'partly') return followUpsFor(question, draft.citations, draft.words);
-  return outcome === 'official' ? [] : draft.words.starters.slice(0, 3);
+  if (outcome === 'answered' || outcome === 'partly') return followUpsFor(question, draft.citations, draft.messages);
+  return outcome === 'official' ? [] : draft.messages.starters.slice(0, 3);
 }

@@ -1,5 +1,4 @@
-import { foldWord } from './number-words.ts';
-import { verdictsIn } from './verdict-words.ts';
+import { normalizeWord } from './number-words.ts';
 import { isDateName, isKnown, knownValues, statedValues } from './written-values.ts';
 
 /** Why a sentence of a model may not stand. */
@@ -39,6 +38,25 @@ const HIDDEN = /[\u200b\u2060\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/gu;
 /** So many words of the instructions in a row are not a coincidence. */
 const REPEATED = 5;
 
+/**
+ * Words that decide what a sentence means, in four languages: a source that does not have one of the same kind does not say
+ * so. `done` is what no answer can say, for nothing is done by answering.
+ */
+const VERDICTS: Record<string, string> = {
+  free: 'free gratis مجاني مجانا مجانية मुफ़्त निःशुल्क مفت',
+  allowed: 'allowed legal permitted may can مسموح قانوني قانونية يجوز يمكن अनुमति क़ानूनी कानूनी वैध اجازت قانونی جائز',
+  forbidden: 'forbidden illegal prohibited banned not ممنوع محظور मना प्रतिबंधित نہیں ممنوع منع',
+  ended: 'abolished cancelled canceled revoked void closed ألغي الغي ملغاة إلغاء रद्द बंद منسوخ بند ختم',
+  none: 'no never nothing without zero لا بدون صفر कोई शून्य नहीं बिना کوئی صفر نہیں بغیر',
+  done: 'approved deleted published unpublished renamed removed sent rated hacked تم حذف मिटा हटा कर दिया حذف مٹا دیے',
+  all: 'all always every everything everywhere anywhere forever دائما للأبد كل हमेशा हर सब ہمیشہ ہر سب',
+  half: 'half double twice نصف ضعف आधा दोगुना آدھا دوگنا',
+};
+
+const KIND_OF_WORD = new Map(
+  Object.entries(VERDICTS).flatMap(([kind, words]) => words.split(' ').map((word) => [normalizeWord(word), kind])),
+);
+
 /** CHAT-2: each sentence of a draft with the reason to strike it, or null. */
 export function checkAnswer(draft: readonly DraftSentence[], items: CitedItems): CheckedSentence[] {
   return draft.map((sentence) => ({ ...sentence, strikeReason: checkSentence(sentence, items) }));
@@ -63,7 +81,7 @@ export function checkSentence({ text, cited }: DraftSentence, items: CitedItems,
   if (namesIn(text).some((name) => !words.has(name) && !KNOWN_NAMES.has(name) && !isDateName(name)))
     return 'made_up_name';
   if (CODE.test(text) && !CODE.test(source)) return 'markup';
-  if (isForeign(text) && (text.match(LATIN_WORD) ?? []).some((word) => !words.has(foldWord(word))))
+  if (isForeign(text) && (text.match(LATIN_WORD) ?? []).some((word) => !words.has(normalizeWord(word))))
     return 'made_up_name';
   const clauses = text.split(CLAUSE).slice(1);
   const isTold = isShared(text, source) && clauses.every((clause) => isShared(clause, source, MOSTLY));
@@ -73,6 +91,11 @@ export function checkSentence({ text, cited }: DraftSentence, items: CitedItems,
 /** Whether it is written in letters other than Latin ones: a Latin word in it is a name. */
 function isForeign(text: string): boolean {
   return /[\p{Script=Arabic}\p{Script=Devanagari}]/u.test(text);
+}
+
+/** The kinds of verdicts that words pass. */
+function verdictsIn(words: readonly string[]): Set<string> {
+  return new Set(words.flatMap((word) => KIND_OF_WORD.get(word) ?? []));
 }
 
 /** Whether one sentence of the source passes the same verdicts on the same things. */
@@ -96,7 +119,7 @@ function repeats(text: string, told: string): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  return Array.from(text.matchAll(WORD), ([word]) => foldWord(word).replace(/['’]s$/u, ''));
+  return Array.from(text.matchAll(WORD), ([word]) => normalizeWord(word).replace(/['’]s$/u, ''));
 }
 
 /** Words with a capital that do not begin the sentence, and words of capitals alone: in Latin script, names. */

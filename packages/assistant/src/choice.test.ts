@@ -3,7 +3,7 @@ import type { SearchDocument } from '@dalil/search/search-document.ts';
 import { describe, expect, test } from 'vitest';
 import { createMemoryGuide, type GuidePack } from './memory-guide.ts';
 import { ask, TEST_DAY, TEST_PACK } from './test-pack.ts';
-import { WORDS } from './messages/messages.ts';
+import { MESSAGES } from './messages/messages.ts';
 
 const BEACH = 'kite-beach';
 const QUESTION = {
@@ -40,28 +40,28 @@ const wanting = (biasAwareness: boolean) => ({
 describe('how places were chosen', () => {
   test.each(LOCALES)('CHAT-3 is said where the guide has more that would fit, in %s', async (locale) => {
     const answer = await ask(QUESTION[locale], { locale, ...wanting(true) }, guideWith(6));
-    expect(answer.text).toContain(WORDS[locale].chosen);
+    expect(answer.text).toContain(MESSAGES[locale].chosen);
     expect(answer.reasons).toContain('chosen_among_many');
   });
 
   test('CHAT-3 is not said to readers who do not want it; the reason stays', async () => {
     const answer = await ask(QUESTION.en, wanting(false), guideWith(6));
-    expect(answer.text).not.toContain(WORDS.en.chosen);
+    expect(answer.text).not.toContain(MESSAGES.en.chosen);
     expect(answer.reasons).toContain('chosen_among_many');
   });
 
   test('CHAT-3 is not said where all that fits was named', async () => {
     const answer = await ask(QUESTION.en, wanting(true), guideWith(5));
     expect(answer.blocks.find(({ kind }) => kind === 'cards')).toMatchObject({ items: { length: 5 } });
-    expect(answer.text).not.toContain(WORDS.en.chosen);
+    expect(answer.text).not.toContain(MESSAGES.en.chosen);
     expect(answer.reasons).not.toContain('chosen_among_many');
   });
 
   test('CHAT-3 is said of nearness, where places near another were asked for', async () => {
     const question = 'Which beaches are near the Gold Souk?';
     const guide = guideWith(7, SOUK);
-    expect((await ask(question, wanting(true), guide)).text).toContain(WORDS.en.chosenNearest);
-    expect((await ask(question, wanting(false), guide)).text).not.toContain(WORDS.en.chosenNearest);
-    expect((await ask(question, wanting(true), guideWith(5, SOUK))).text).not.toContain(WORDS.en.chosenNearest);
+    expect((await ask(question, wanting(true), guide)).text).toContain(MESSAGES.en.chosenNearest);
+    expect((await ask(question, wanting(false), guide)).text).not.toContain(MESSAGES.en.chosenNearest);
+    expect((await ask(question, wanting(true), guideWith(5, SOUK))).text).not.toContain(MESSAGES.en.chosenNearest);
   });
 });

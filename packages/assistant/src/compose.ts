@@ -3,19 +3,22 @@ import { LEAST_COVERAGE, WHOLE_COVERAGE } from './sense-weights.ts';
 import type { Asked } from './answer.ts';
 import type { GuideFact, GuideSentence, GuideText } from './answer-guide.ts';
 import { addBlock, citeFact, citeText, claim, type Draft } from './draft.ts';
-import { extract } from './extract.ts';
-import { foldRepeats, type ToldBlock } from './merge-repeats.ts';
+import { mergeRepeats, type StatedBlock } from './merge-repeats.ts';
 import type { Question } from './read-question.ts';
 import { isAsked, type ScoredFact } from './score-facts.ts';
-import type { ScoredText } from './score-texts.ts';
-import { say } from './messages/messages.ts';
+import type { ScoredSentence, ScoredText } from './score-texts.ts';
+import { formatMessage } from './messages/messages.ts';
 
 type Style = Asked['preferences']['responseStyle'];
 
 const FACTS: Record<Style, number> = { brief: 2, balanced: 5, detailed: 8 };
 const TEXTS: Record<Style, number> = { brief: 1, balanced: 3, detailed: 4 };
+const SENTENCES: Record<Style, number> = { brief: 1, balanced: 3, detailed: 6 };
+const LISTED: Record<Style, number> = { brief: 4, balanced: 8, detailed: 12 };
 /** Facts this close to the best one are as likely meant. */
 const SIBLING = 0.12;
+/** A sentence this much weaker than the best one says something else. */
+const NEAR_BEST = 0.45;
 /** A second text has to be nearly as good as the first. */
 const SECOND_TEXT = 0.75;
 /** So many facts go with a text that says more than they do. */
@@ -60,24 +63,24 @@ export function compose(
   style: Style,
   draft: Draft,
 ): void {
-  const ofFacts: ToldBlock = {
+  const ofFacts: StatedBlock = {
     kind: facts.length > 2 ? 'list' : 'paragraph',
-    told: facts.map(({ fact }) => ({
-      sentence: claim(say(draft.words.fact, { label: fact.label, value: bare(fact.text ?? '') }), [
+    stated: facts.map(({ fact }) => ({
+      sentence: claim(formatMessage(draft.messages.fact, { label: fact.label, value: bare(fact.text ?? '') }), [
         citeFact(draft, fact),
       ]),
       facts: [fact.id],
     })),
   };
-  const ofTexts = texts.map((scored, at): ToldBlock => {
+  const ofTexts = texts.map((scored, at): StatedBlock => {
     const { kind, sentences } = extract(question, scored, at === 0 ? style : 'brief');
-    const told = sentences.map((sentence) => ({
+    const stated = sentences.map((sentence) => ({
       sentence: quote(sentence, kind, scored.text, allFacts, draft),
       facts: sentence.facts,
     }));
-    return { kind, told };
+    return { kind, stated };
   });
-  const [first, ...rest] = foldRepeats([ofFacts, ...ofTexts]);
+  const [first, ...rest] = mergeRepeats([ofFacts, ...ofTexts]);
   addBlock(draft, ofFacts.kind, first?.sentences ?? []);
   addBlock(
     draft,
@@ -85,7 +88,9 @@ export function compose(
     hidden
       .slice(0, 1)
       .map((fact) =>
-        claim(say(draft.words.hiddenFact, { label: fact.label, source: fact.source.name }), [citeFact(draft, fact)]),
+        claim(formatMessage(draft.messages.hiddenFact, { label: fact.label, source: fact.source.name }), [
+          citeFact(draft, fact),
+        ]),
       ),
   );
   if (hidden.length > 0) draft.reasons.add('value_not_shown');
@@ -101,14 +106,61 @@ function bare(value: string): string {
 
 function quote(
   { text, heading, role, facts }: GuideSentence,
-  kind: ToldBlock['kind'],
+  kind: StatedBlock['kind'],
   item: GuideText,
   known: readonly GuideFact[],
   draft: Draft,
 ) {
   const cited = known.filter(({ id }) => facts.includes(id)).map((fact) => citeFact(draft, fact));
   const isShort = item.kind === 'handbook' || item.kind === 'neighbourhood' || role === 'access';
-  const words = heading && isShort && role !== 'summary' ? say(draft.words.headed, { heading, text }) : text;
+  const words =
+    heading && isShort && role !== 'summary' ? formatMessage(draft.messages.headed, { heading, text }) : text;
   // What is listed stands on lines of its own, as short as a paper's name.
   return claim(kind === 'paragraph' ? endSentence(words, item.locale) : words, [citeText(draft, item), ...cited]);
+}
+
+/** Sentences that answer together, and how they are shown. */
+type Extract = { kind: 'paragraph' | 'list' | 'steps'; sentences: readonly GuideSentence[] };
+
+/** The sentences of a text that answer a question, in the order of the text. */
+function extract(question: Question, scored: ScoredText, style: Style): Extract {
+  const { text, sentences } = scored;
+  const { asking } = question;
+  if (text.kind === 'service') {
+    const role = asking.has('documents') ? 'document' : asking.has('steps') ? 'step' : null;
+    const listed = role ? sentences.filter(({ sentence }) => sentence.role === role) : [];
+    if (listed.length > 0) {
+      return { kind: role === 'step' ? 'steps' : 'list', sentences: plain(listed.slice(0, LISTED[style])) };
+    }
+  }
+  const limit = SENTENCES[style];
+  const usable = sentences.filter(({ sentence }) => isSentence(sentence, text.kind));
+  const best = Math.max(0, ...usable.map(({ score }) => score));
+  const asked = usable.filter(({ isAsked }) => isAsked).toSorted((a, b) => b.score - a.score || a.at - b.at);
+  if (best === 0) return { kind: 'paragraph', sentences: plain(usable.slice(0, limit)) };
+  // The answer to a question is written as one; it is quoted from its beginning.
+  if (text.kind === 'question' && scored.ofTitle >= 0.5)
+    return { kind: 'paragraph', sentences: plain(leading(usable, limit, best)) };
+  const near = usable
+    .filter(({ score }) => score >= best * NEAR_BEST)
+    .toSorted((a, b) => b.score - a.score || a.at - b.at);
+  const chosen = [...new Set([...asked, ...near])].slice(0, limit);
+  return { kind: 'paragraph', sentences: plain(chosen.toSorted((a, b) => a.at - b.at)) };
+}
+
+/** The first sentences, with the best one among them. */
+function leading(sentences: readonly ScoredSentence[], limit: number, best: number): ScoredSentence[] {
+  const first = sentences.slice(0, limit);
+  const wanted = sentences.find(({ score }) => score === best);
+  if (!wanted || first.includes(wanted)) return first;
+  return [...first.slice(0, Math.max(0, limit - 1)), wanted];
+}
+
+/** Lines such as the name of an area or an authority are no sentences of an answer on their own. */
+function isSentence({ role }: GuideSentence, kind: ScoredText['text']['kind']): boolean {
+  return role !== 'authority' && (role !== 'venue' || kind !== 'service');
+}
+
+function plain(sentences: readonly ScoredSentence[]): GuideSentence[] {
+  return sentences.map(({ sentence }) => sentence);
 }

@@ -2,20 +2,20 @@ import type { Preferences } from '@dalil/domain/accounts/preferences.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { AnswerBlock, AnswerSentence, Card, Citation, ReasonCode, TextBlock } from './answer.ts';
 import type { ClimateNormals, EventOnDays, GuideFact, GuideText } from './answer-guide.ts';
-import type { AnswerWords, ToolId } from './messages/answer-messages.ts';
-import { WORDS } from './messages/messages.ts';
+import type { AnswerMessages, ToolId } from './messages/answer-messages.ts';
+import { MESSAGES } from './messages/messages.ts';
 
 /** An answer while it is written: citations are numbered as they are first needed, each once. */
 export type Draft = {
   locale: Locale;
-  words: AnswerWords;
+  messages: AnswerMessages;
   blocks: AnswerBlock[];
   citations: Citation[];
   reasons: Set<ReasonCode>;
 };
 
 export function createDraft(locale: Locale): Draft {
-  return { locale, words: WORDS[locale], blocks: [], citations: [], reasons: new Set() };
+  return { locale, messages: MESSAGES[locale], blocks: [], citations: [], reasons: new Set() };
 }
 
 /** The number of a citation in the draft; the same item is cited once. */
@@ -47,7 +47,7 @@ export function citeTool(
   href: string | null = null,
 ): number {
   draft.reasons.add('computed');
-  return cite(draft, { kind: 'tool', id, title: draft.words.tools[id], href, source, asOf: null });
+  return cite(draft, { kind: 'tool', id, title: draft.messages.tools[id], href, source, asOf: null });
 }
 
 export function citeClimate(draft: Draft, { title, href, source, asOf }: ClimateNormals): number {
@@ -77,7 +77,7 @@ export function tellChoice(
   draft: Draft,
 ): void {
   draft.reasons.add('chosen_among_many');
-  if (biasAwareness) addBlock(draft, 'notice', [frame(draft.words[by])]);
+  if (biasAwareness) addBlock(draft, 'notice', [frame(draft.messages[by])]);
 }
 
 export function hasClaims(draft: Draft): boolean {

@@ -1,6 +1,6 @@
+import { MAX_QUERY_LENGTH } from '@dalil/domain/guide/query-length.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { SearchKind } from '@dalil/search/search-document.ts';
-import { LONGEST_QUERY } from '@dalil/search/search-request.ts';
 import { search } from '@dalil/search/search.ts';
 import type { AskedAbout } from './answer.ts';
 import type { AnswerGuide, GuideFact, GuideText } from './answer-guide.ts';
@@ -32,7 +32,7 @@ function canonicalQuery(senses: Iterable<Sense>, others: readonly string[]): str
   return [...words, ...others]
     .filter((word) => word !== '')
     .join(' ')
-    .slice(0, LONGEST_QUERY);
+    .slice(0, MAX_QUERY_LENGTH);
 }
 
 /** Looks for everything that may answer, through the index and with what is named or open on the page. */
@@ -71,7 +71,7 @@ export async function findEvidence(
 async function findKeys(question: Question, { store, vocabulary }: AnswerGuide): Promise<Key[]> {
   const canonical = canonicalQuery(question.subjects, question.others);
   const senses = canonicalQuery(question.subjects, []);
-  const own = question.text.slice(0, LONGEST_QUERY);
+  const own = question.text.slice(0, MAX_QUERY_LENGTH);
   const heaviest = [...question.subjects].toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, ALONE);
   const run = async (query: string, kinds: readonly SearchKind[], limit: number): Promise<readonly Key[]> =>
     query.trim() === '' ? [] : (await search(store, vocabulary, { query, kinds, limit, offset: 0 })).matches;

@@ -11,24 +11,24 @@ import type { ScoredFact } from './score-facts.ts';
 import type { ScoredText } from './score-texts.ts';
 import { LEAST_COVERAGE, WHOLE_COVERAGE } from './sense-weights.ts';
 import { statesAmount } from './states-amount.ts';
-import { unkeptIn } from './out-of-scope.ts';
+import { findOutOfScope, type OutOfScope } from './out-of-scope.ts';
 import { stemsOf } from './word-weights.ts';
 
-/** What the guide does not keep of places: it changes too often. */
+/** What the guide does not store about places: it changes too often. */
 const NOT_OF_PLACES: readonly Sense[] = ['price', 'hours', 'phone', 'clock', 'when', 'is-open'];
 const DAYS_OF_PRICES: readonly Sense[] = ['today', 'tomorrow', 'now'];
 /** What has a new price every day. */
 const MARKETS: readonly Sense[] = ['gold', 'currency', 'dollar', 'fuel', 'exchange'];
 const VALUES: readonly Sense[] = ['price', 'phone', 'age', 'count', 'clock'];
 
-/** Of what is not kept the matter itself can still be told: a place that is named, or a text that covers the question whole. */
+/** What is out of scope can still be answered in part: by a place that is named, or a text that covers the whole question. */
 export function isCovered(
-  unkept: NonNullable<ReturnType<typeof unkeptIn>>,
+  outOfScope: OutOfScope,
   named: readonly NamedItem[],
   texts: readonly ScoredText[],
   facts: readonly ScoredFact[],
 ): boolean {
-  if (unkept === 'figure') return tellsFigure(texts, facts);
+  if (outOfScope === 'figure') return tellsFigure(texts, facts);
   return named.length > 0 || [...texts, ...facts].some(({ coverage }) => coverage >= WHOLE_COVERAGE);
 }
 
@@ -45,7 +45,7 @@ function tellsFigure(texts: readonly ScoredText[], facts: readonly ScoredFact[])
       ]),
     ...facts.filter(({ coverage }) => coverage >= LEAST_COVERAGE).map(({ fact }) => ({ ...fact, title: fact.label })),
   ];
-  return titles.some(({ title, locale }) => unkeptIn({ text: title, writings: writingsOf(locale) }) === 'figure');
+  return titles.some(({ title, locale }) => findOutOfScope({ text: title, writings: writingsOf(locale) }) === 'figure');
 }
 
 /** Whether a page was asked about and what answers comes from others. */
@@ -100,7 +100,7 @@ export function lacksYear({ text }: Question, { now }: Pick<Asked, 'now'>, { blo
 }
 
 /** Whether the price, hours or phone number of a place is asked for, which none of what was found has. */
-export function isUnkept({ asking }: Question, named: readonly NamedItem[], { facts, texts }: Chosen): boolean {
+export function lacksPlaceDetail({ asking }: Question, named: readonly NamedItem[], { facts, texts }: Chosen): boolean {
   const [place] = named.filter(({ kind }) => kind === 'place');
   if (!place || !NOT_OF_PLACES.some((sense) => asking.has(sense))) return false;
   const isOfPlace = ({ fact }: ScoredFact) => [...place.stems].every((stem) => stemsOf(fact.label).has(stem));

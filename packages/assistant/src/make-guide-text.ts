@@ -10,7 +10,7 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import { splitSentences } from '@dalil/domain/language/sentences.ts';
 import type { GuideSentence, GuideSource, GuideText, PlaceTraits, SentenceRole } from './answer-guide.ts';
 import { markdownLines } from './markdown-lines.ts';
-import { WORDS } from './messages/messages.ts';
+import { MESSAGES } from './messages/messages.ts';
 
 /** A published item with its text in one language. */
 export type ItemText = {
@@ -113,7 +113,7 @@ function eventLines({ venue, recurrenceNote }: EventBody): RawLine[] {
 }
 
 function placeLines({ areaName, accessibility, statusNote }: PlaceBody, locale: Locale): RawLine[] {
-  const { headings } = WORDS[locale];
+  const { headings } = MESSAGES[locale];
   return [
     { text: areaName, role: 'venue', isWhole: true, topic: 'area' },
     ...(accessibility === null
@@ -132,7 +132,7 @@ function placeLines({ areaName, accessibility, statusNote }: PlaceBody, locale: 
 }
 
 function neighbourhoodLines(body: NeighbourhoodBody, locale: Locale): RawLine[] {
-  const { headings, listJoin } = WORDS[locale];
+  const { headings, listJoin } = MESSAGES[locale];
   const joined = (texts: readonly string[]) => [...new Set(texts)].join(listJoin);
   const line = (heading: keyof typeof headings, text: string, topic: string): RawLine[] =>
     text === '' ? [] : [{ text, role: 'text', heading: headings[heading], isWhole: true, topic }];

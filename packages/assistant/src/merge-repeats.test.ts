@@ -1,17 +1,17 @@
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { describe, expect, test } from 'vitest';
 import { claim } from './draft.ts';
-import { foldRepeats, type ToldBlock } from './merge-repeats.ts';
+import { mergeRepeats, type StatedBlock } from './merge-repeats.ts';
 import { ask } from './test-pack.ts';
 
 type Line = readonly [text: string, citation: number, ...facts: string[]];
 
-function block(kind: ToldBlock['kind'], ...lines: readonly Line[]): ToldBlock {
-  return { kind, told: lines.map(([text, citation, ...facts]) => ({ sentence: claim(text, [citation]), facts })) };
+function block(kind: StatedBlock['kind'], ...lines: readonly Line[]): StatedBlock {
+  return { kind, stated: lines.map(([text, citation, ...facts]) => ({ sentence: claim(text, [citation]), facts })) };
 }
 
-const textsOf = (blocks: readonly ToldBlock[]) =>
-  foldRepeats(blocks).map(({ sentences }) => sentences.map(({ text }) => text));
+const textsOf = (blocks: readonly StatedBlock[]) =>
+  mergeRepeats(blocks).map(({ sentences }) => sentences.map(({ text }) => text));
 
 describe('what an answer says twice', () => {
   test('CHAT-1 the same value of the same fact is told once, and rests on both texts', () => {
@@ -19,7 +19,7 @@ describe('what an answer says twice', () => {
       block('paragraph', ['Overstay fine for each day: AED 50.', 0, 'fine']),
       block('paragraph', ['AED 50 for each day, whatever the kind of visa.', 1, 'fine']),
     ];
-    expect(foldRepeats(blocks)).toEqual([
+    expect(mergeRepeats(blocks)).toEqual([
       { kind: 'paragraph', sentences: [claim('Overstay fine for each day: AED 50.', [0, 1])] },
       { kind: 'paragraph', sentences: [] },
     ]);

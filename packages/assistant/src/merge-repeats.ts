@@ -3,10 +3,10 @@ import type { AnswerSentence, TextBlock } from './answer.ts';
 import { readWords } from './lexicon/find-senses.ts';
 
 /** A sentence with the facts whose values it shows. */
-export type Told = { sentence: AnswerSentence; facts: readonly string[] };
-export type ToldBlock = { kind: TextBlock['kind']; told: readonly Told[] };
+export type StatedSentence = { sentence: AnswerSentence; facts: readonly string[] };
+export type StatedBlock = { kind: TextBlock['kind']; stated: readonly StatedSentence[] };
 
-/** Of a sentence that shows only values already told, so much of its words has to be new for it to say more. */
+/** Of a sentence that shows only values already stated, so much of its words has to be new for it to say more. */
 const NEW_WORDS = 0.6;
 
 type Said = { text: string; citations: number[]; facts: ReadonlySet<string>; words: ReadonlySet<string> };
@@ -15,11 +15,11 @@ type Said = { text: string; citations: number[]; facts: ReadonlySet<string>; wor
  * The blocks without sentences that say again what one before them says: the same value of the same fact, or the same words.
  * What they rest on becomes a further source of the sentence that stays.
  */
-export function foldRepeats(blocks: readonly ToldBlock[]): TextBlock[] {
+export function mergeRepeats(blocks: readonly StatedBlock[]): TextBlock[] {
   const said: Said[] = [];
-  const kept = blocks.map(({ kind, told }) => {
+  const kept = blocks.map(({ kind, stated }) => {
     const own: Said[] = [];
-    for (const { sentence, facts } of told) {
+    for (const { sentence, facts } of stated) {
       const words = wordsOf(sentence.text);
       const before = findRepeated(words, facts, said, kind);
       if (before) before.citations.push(...sentence.citations);

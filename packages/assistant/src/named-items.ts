@@ -1,8 +1,8 @@
 import type { Position } from '@dalil/domain/guide/position.ts';
+import { MAX_QUERY_LENGTH } from '@dalil/domain/guide/query-length.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { readQuery } from '@dalil/search/read-query.ts';
 import type { ConceptId, SearchKind } from '@dalil/search/search-document.ts';
-import { LONGEST_QUERY } from '@dalil/search/search-request.ts';
 import type { StoredDocument } from '@dalil/search/search-store.ts';
 import { search } from '@dalil/search/search.ts';
 import { skeletonsOf } from '@dalil/search/skeleton.ts';
@@ -54,10 +54,10 @@ function isFunction({ text, stem }: Word): boolean {
 /** Places, neighbourhoods and events whose whole name stands in the question, the longest names first. */
 export async function findNamed(question: string, { store, vocabulary }: AnswerGuide): Promise<NamedItem[]> {
   const asked = wordsOf(question).map((word) => ({ ...word, isFunction: isFunction(word) }));
-  const query = question.slice(0, LONGEST_QUERY);
+  const query = question.slice(0, MAX_QUERY_LENGTH);
   const rare = asked.filter(isRare).map(({ text }) => text);
   const lists = await Promise.all(
-    [...new Set([query, rare.join(' ').slice(0, LONGEST_QUERY), ...chunksOf(question)])].map((words) =>
+    [...new Set([query, rare.join(' ').slice(0, MAX_QUERY_LENGTH), ...chunksOf(question)])].map((words) =>
       search(store, vocabulary, { query: words, kinds: NAMED_KINDS, limit: CANDIDATES, offset: 0 }),
     ),
   );
@@ -110,7 +110,7 @@ function chunksOf(question: string): string[] {
   return chunks
     .filter(({ length }) => length > 1)
     .slice(0, MOST_CHUNKS)
-    .map((words) => words.join(' ').slice(0, LONGEST_QUERY));
+    .map((words) => words.join(' ').slice(0, MAX_QUERY_LENGTH));
 }
 
 /** Whether a word is no word of any language's lexicon: then it can stand for a name alone. */

@@ -1,4 +1,4 @@
-/** Numbers as words of the four languages, folded as `foldText` folds them. "One" is left out: it is an article or a pronoun. */
+/** Numbers as words of the four languages, normalized as `foldText` does. "One" is left out: it is an article or a pronoun. */
 const WORDS: Record<number, string> = {
   2: 'two اثنان اثنين اثنتان اثنتين दो دو',
   3: 'three ثلاثه ثلاث तीन تين',
@@ -44,14 +44,16 @@ const WORDS: Record<number, string> = {
 };
 
 const VALUES = new Map(
-  Object.entries(WORDS).flatMap(([value, words]) => words.split(' ').map((word) => [foldWord(word), Number(value)])),
+  Object.entries(WORDS).flatMap(([value, words]) =>
+    words.split(' ').map((word) => [normalizeWord(word), Number(value)]),
+  ),
 );
 /** These mean something else when they stand alone: "give", "thus". */
-const AMBIGUOUS = new Set(['दो', 'دو', 'سو', 'نو', 'ست', 'ستر'].map(foldWord));
+const AMBIGUOUS = new Set(['दो', 'دو', 'سو', 'نو', 'ست', 'ستر'].map(normalizeWord));
 const CONNECTORS = new Set(['and', 'و']);
 
 /** A word made comparable: as `foldText`, and with the letters of Urdu that it leaves. */
-export function foldWord(word: string): string {
+export function normalizeWord(word: string): string {
   return word
     .normalize('NFKD')
     .toLowerCase()
@@ -63,8 +65,8 @@ export function foldWord(word: string): string {
     .replaceAll('ـ', '');
 }
 
-function valueOf(folded: string): number | undefined {
-  return VALUES.get(folded) ?? (folded.startsWith('و') ? VALUES.get(folded.slice(1)) : undefined);
+function valueOf(normalized: string): number | undefined {
+  return VALUES.get(normalized) ?? (normalized.startsWith('و') ? VALUES.get(normalized.slice(1)) : undefined);
 }
 
 /**

@@ -2,9 +2,10 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import { expect, test } from 'vitest';
 import { readLanguage } from './read-language.ts';
 import { statesAmount } from './states-amount.ts';
-import { unkeptIn } from './out-of-scope.ts';
+import { findOutOfScope } from './out-of-scope.ts';
 
-const kindOf = (text: string, locale: Locale) => unkeptIn({ text, writings: readLanguage(text, locale).writings });
+const kindOf = (text: string, locale: Locale) =>
+  findOutOfScope({ text, writings: readLanguage(text, locale).writings });
 
 test.each<['state' | 'figure', Locale, string]>([
   ['state', 'en', 'Are there seats left for the late show?'],

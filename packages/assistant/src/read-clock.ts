@@ -21,11 +21,11 @@ const AT = /(?:\bat|الساعة|عند الساعة)\s*$/iu;
  * An hour alone from 1 to 6 is one of the afternoon. Null when there is none.
  */
 export function readClock(text: string): number | null {
-  const folded = foldDigits(text);
-  for (const found of folded.matchAll(WRITTEN)) {
+  const normalized = foldDigits(text);
+  for (const found of normalized.matchAll(WRITTEN)) {
     const { before, hour = '', minute, after, oclock } = found.groups ?? {};
     const start = found.index + found[0].indexOf(hour);
-    const isAt = AT.test(folded.slice(0, start));
+    const isAt = AT.test(normalized.slice(0, start));
     if (minute === undefined && !before && !after && !oclock && !isAt) continue;
     if (minute !== undefined && !before && !after && !oclock && !isAt && found[0].includes('.')) continue;
     const time = minuteOfDay(Number(hour), Number(minute ?? 0), before ?? after ?? '', minute !== undefined);

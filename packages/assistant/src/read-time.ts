@@ -141,10 +141,10 @@ function comingMonth(month: number, today: string): Span {
 
 /** `2026-12-02`, `2/12/2026` and "2 December", with or without the year. */
 function writtenDate(text: string, read: ReadText, today: string): Span | null {
-  const folded = foldDigits(text);
-  const [iso] = ISO.exec(folded) ?? [];
+  const normalized = foldDigits(text);
+  const [iso] = ISO.exec(normalized) ?? [];
   if (iso && isDay(iso)) return day(iso);
-  const [, date = '', month = '', year = ''] = SLASHED.exec(folded) ?? [];
+  const [, date = '', month = '', year = ''] = SLASHED.exec(normalized) ?? [];
   const slashed = year && dayOf(Number(year), Number(month), Number(date));
   if (slashed) return day(slashed);
   return dayOfMonth(read, today);

@@ -1,6 +1,6 @@
 import { foldDigits } from '@dalil/domain/guide/written-number.ts';
 import { LOCALE_INFO, LOCALES } from '@dalil/domain/language/locale.ts';
-import { foldWord, numbersInWords } from './number-words.ts';
+import { normalizeWord, numbersInWords } from './number-words.ts';
 
 /**
  * A number, time, date, telephone number or address that a text states. `keys` are the ways in which a source may state the
@@ -42,16 +42,16 @@ const DUALS: Record<string, string> = {
 };
 
 const table = (words: Record<string, string>) =>
-  new Map(Object.entries(words).flatMap(([id, list]) => list.split(' ').map((word) => [foldWord(word), id])));
+  new Map(Object.entries(words).flatMap(([id, list]) => list.split(' ').map((word) => [normalizeWord(word), id])));
 const UNIT_OF_WORD = new Map([...table(CURRENCIES), ...table(UNITS)]);
 const DUAL_OF_WORD = table(DUALS);
 const MONEY = new Set(Object.keys(CURRENCIES));
 type DateName = { kind: 'month' | 'weekday'; at: number; isLoose: boolean };
 const DATE_NAMES = dateNames();
 /** Months and weekdays that are also other words. */
-const OTHER_WORDS = ['may', 'ہفتہ', 'پیر', 'مارس'].map(foldWord);
+const OTHER_WORDS = ['may', 'ہفتہ', 'پیر', 'مارس'].map(normalizeWord);
 
-/** The names of months and weekdays in the four languages, folded; short ones may be other words ("sun", "mar"). */
+/** The names of months and weekdays in the four languages, normalized; short ones may be other words ("sun", "mar"). */
 function dateNames(): Map<string, DateName> {
   const names = new Map<string, DateName>();
   for (const style of ['short', 'long'] as const) {
@@ -60,7 +60,7 @@ function dateNames(): Map<string, DateName> {
       const monthName = new Intl.DateTimeFormat(format, { month: style, timeZone: 'UTC' });
       const weekdayName = new Intl.DateTimeFormat(format, { weekday: style, timeZone: 'UTC' });
       const add = (name: string, kind: DateName['kind'], at: number) =>
-        names.set(foldWord(name.replaceAll(/[^\p{L}\p{M}]/gu, '')), { kind, at, isLoose: style === 'short' });
+        names.set(normalizeWord(name.replaceAll(/[^\p{L}\p{M}]/gu, '')), { kind, at, isLoose: style === 'short' });
       for (let at = 1; at <= 12; at++) add(monthName.format(Date.UTC(2024, at - 1, 15)), 'month', at);
       for (let at = 1; at <= 7; at++) add(weekdayName.format(Date.UTC(2024, 0, at)), 'weekday', at);
     }
@@ -68,7 +68,7 @@ function dateNames(): Map<string, DateName> {
   return names;
 }
 
-/** Whether a folded word names a month or a weekday. */
+/** Whether a normalized word names a month or a weekday. */
 export function isDateName(word: string): boolean {
   return DATE_NAMES.has(word);
 }
@@ -155,7 +155,7 @@ function tokensOf(text: string): Token[] {
   const words = Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
-    word: foldWord(word),
+    word: normalizeWord(word),
   }));
   const numbers = Array.from(text.matchAll(NUMBER), ({ 0: digits, index }) => ({
     start: index,
@@ -165,7 +165,7 @@ function tokensOf(text: string): Token[] {
   return [...words, ...numbers].toSorted((a, b) => a.start - b.start);
 }
 
-const RANGE_WORDS = new Set(['to', 'and', 'الي', 'و', 'से', 'और', 'سے', 'تا', 'اور'].map(foldWord));
+const RANGE_WORDS = new Set(['to', 'and', 'الي', 'و', 'से', 'और', 'سے', 'تا', 'اور'].map(normalizeWord));
 
 /** "2 December", "December 2nd", "2–5 December", and names of weekdays and months; the numbers that are days are marked. */
 function datesWithNames(all: readonly Token[]): StatedValue[] {
@@ -214,7 +214,7 @@ function numbersWithUnits(text: string, tokens: readonly Token[]): StatedValue[]
         const neighbour = tokens[other];
         if (neighbour?.value === undefined) continue;
         const [first, last] = step > 0 ? [token, neighbour] : [neighbour, token];
-        if (units[other] !== undefined && BETWEEN.test(foldWord(text.slice(first.end, last.start))))
+        if (units[other] !== undefined && BETWEEN.test(normalizeWord(text.slice(first.end, last.start))))
           units[at] = units[other];
       }
     });

@@ -1,13 +1,13 @@
 /** Texts repeat their words. */
-const MOST_WORDS = 20_000;
+const MAX_WORDS = 20_000;
 
 /**
- * The same reading of a word, read once for as long as it is used: `most` are kept, then the older half is let go. Nothing
- * else about it changes.
+ * The same function with a cache of its results by word. It holds at most twice `max` of them: of those the older half is
+ * dropped when the newer one is full.
  */
-export function rememberWords<Reading>(
+export function cacheByWord<Reading>(
   read: (word: string) => Reading,
-  most: number = MOST_WORDS,
+  max: number = MAX_WORDS,
 ): (word: string) => Reading {
   let recent = new Map<string, Reading>();
   let older = new Map<string, Reading>();
@@ -15,7 +15,7 @@ export function rememberWords<Reading>(
     const known = recent.get(word);
     if (known !== undefined) return known;
     const reading = older.get(word) ?? read(word);
-    if (recent.size >= most) {
+    if (recent.size >= max) {
       older = recent;
       recent = new Map();
     }

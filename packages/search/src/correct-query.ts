@@ -1,4 +1,4 @@
-import { foldWord } from './normalize-query.ts';
+import { normalizeWord } from './normalize-query.ts';
 import type { Gathered } from './gather-evidence.ts';
 import { prefixesOf, wordKey } from './index-keys.ts';
 import { alternative, keysOfGroup, type QueryGroup } from './read-query.ts';
@@ -67,9 +67,9 @@ export function widenGroups(query: string, groups: readonly QueryGroup[], gather
 
 /** Indexed beginnings that are all of a word, or all but its last letter. */
 function wholePrefixes(word: string): string[] {
-  const folded = foldWord(word);
+  const normalized = normalizeWord(word);
   return prefixesOf(word).filter(
-    (prefix) => prefix.length >= Math.max(SHORTEST_PREFIX, withoutArticle(folded).length - 1),
+    (prefix) => prefix.length >= Math.max(SHORTEST_PREFIX, withoutArticle(normalized).length - 1),
   );
 }
 

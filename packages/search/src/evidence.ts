@@ -1,5 +1,5 @@
 import type { Alternative, QueryGroup } from './read-query.ts';
-import type { Postings } from './search-store.ts';
+import type { PostingList, Postings } from './search-store.ts';
 import { WEIGHTS } from './weights.ts';
 
 /**
@@ -110,4 +110,11 @@ export function credibleAlternatives({ alternatives }: QueryGroup, evidence: Evi
   const isFiled = met.some(({ likeness }) => likeness === 'concept');
   const names = met.filter(({ likeness }) => likeness !== 'sound').length;
   return isFiled || names > 1 ? met : met.filter(({ likeness }) => likeness !== 'name');
+}
+
+/** What a part of a query weighs: one that few documents have says more about what is sought. */
+export function rarityOf({ alternatives }: QueryGroup, lists: ReadonlyMap<string, PostingList>): number {
+  const counts = alternatives.map(({ keys }) => Math.min(...keys.map((key) => lists.get(key)?.count ?? 0)));
+  const most = Math.max(0, ...counts);
+  return 1 / (1 + 0.25 * Math.log1p(most));
 }

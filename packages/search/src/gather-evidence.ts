@@ -5,9 +5,9 @@ import {
   fillTable,
   impactOn,
   impactsUnder,
+  rarityOf,
   strengthsOf,
 } from './evidence.ts';
-import { rarityOf } from './rarity.ts';
 import { keysOfGroup, type QueryGroup } from './read-query.ts';
 import type { PostingList, SearchStore } from './search-store.ts';
 import { BOUNDS } from './weights.ts';

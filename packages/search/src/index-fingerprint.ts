@@ -19,7 +19,7 @@ const SAMPLE: SearchDocument = {
 };
 
 /** What the rules make of a sample: where it differs from that of an index, the index was made by other rules. */
-export function indexRules(): string {
+export function indexFingerprint(): string {
   const words = wordsOf(SAMPLE);
   return JSON.stringify([[...keysOf(SAMPLE)], words, words.map(deletionForms)]);
 }

@@ -1,4 +1,4 @@
-import { foldWord } from './normalize-query.ts';
+import { normalizeWord } from './normalize-query.ts';
 import type { SearchDocument } from './search-document.ts';
 import { SHORTEST_SKELETON, skeletonsOf } from './skeleton.ts';
 import { splitWords } from './split-words.ts';
@@ -42,7 +42,7 @@ export function keysOf(document: SearchDocument): Map<string, number> {
 
 /**
  * The words of a document that a spelling can be corrected to, each once: as they are shown, in small letters and
- * without vowel marks, but not folded.
+ * without vowel marks, but not normalized.
  */
 export function wordsOf(document: SearchDocument): string[] {
   const texts = [...textsOf(document.titles), ...document.aliases, ...textsOf(document.summaries)];
@@ -62,12 +62,12 @@ export function lettersOf(text: string): number[] {
   return Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
 }
 
-/** A folded word without what is written in many ways in names of other languages: how long a vowel of Hindi is. */
+/** A normalized word without what is written in many ways in names of other languages: how long a vowel of Hindi is. */
 export function spelledWord(word: string): string {
-  return foldWord(word).replaceAll('ी', 'ि').replaceAll('ू', 'ु').replaceAll('ा', '');
+  return normalizeWord(word).replaceAll('ी', 'ि').replaceAll('ू', 'ु').replaceAll('ा', '');
 }
 
-/** A word, folded, and what is left of it without one or two of its letters: words close in spelling share a form. */
+/** A word, normalized, and what is left of it without one or two of its letters: words close in spelling share a form. */
 export function deletionForms(word: string): string[] {
   const { letters, errors } = spellingOf(word);
   const start = String.fromCodePoint(...letters);
@@ -94,8 +94,8 @@ export function hasForm({ letters, errors }: Spelling, form: ArrayLike<number>):
 
 /** Keys of the beginnings of a name's word: with its article and without. */
 export function prefixesOf(word: string): string[] {
-  const folded = foldWord(word);
-  const starts = [folded, withoutArticle(folded)].flatMap((one) => {
+  const normalized = normalizeWord(word);
+  const starts = [normalized, withoutArticle(normalized)].flatMap((one) => {
     const letters = Array.from(one);
     return PREFIX_LENGTHS.filter((length) => length <= letters.length).map((length) =>
       letters.slice(0, length).join(''),
@@ -193,8 +193,8 @@ function shownWord(word: string): string {
 }
 
 function isSpelled(word: string): boolean {
-  const folded = foldWord(word);
-  return Array.from(folded).length >= SHORTEST_SPELLED && !/\p{N}/u.test(folded) && !isStopWord(word);
+  const normalized = normalizeWord(word);
+  return Array.from(normalized).length >= SHORTEST_SPELLED && !/\p{N}/u.test(normalized) && !isStopWord(word);
 }
 
 function withoutEachLetter(form: string): string[] {

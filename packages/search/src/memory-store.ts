@@ -2,7 +2,7 @@ import { type IndexedDocument, type MemoryIndex, startIndex } from './memory-ind
 import { readList } from './packed-lists.ts';
 import { placeOf, readValue, rowAt, textAt } from './packed-rows.ts';
 import { findSpelled } from './packed-spellings.ts';
-import { rememberWords } from './cache-by-word.ts';
+import { cacheByWord } from './cache-by-word.ts';
 import { type SearchDocument, sequenceOf } from './search-document.ts';
 import type { Facets, SearchStore, StoredDocument } from './search-store.ts';
 
@@ -52,7 +52,7 @@ export function openIndex(index: MemoryIndex): SearchStore {
     return filed.length > 0 ? [{ document, concepts: filed }] : [];
   }
 
-  const spelled = rememberWords((forms) => {
+  const spelled = cacheByWord((forms) => {
     const found = findSpelled(spellings, forms.split(' '), (place) => textAt(words, place));
     return found.map(({ word, place, form }) => ({ word, count: counts[place] ?? 0, form }));
   }, MOST_SPELLED);

@@ -1,4 +1,4 @@
-import { foldWord } from './normalize-query.ts';
+import { normalizeWord } from './normalize-query.ts';
 import { wordKey } from './index-keys.ts';
 import type { ConceptId } from './search-document.ts';
 import { SHORTEST_SKELETON, skeletonsOf } from './skeleton.ts';
@@ -56,7 +56,7 @@ function readWords(query: string): TextWord[] {
 }
 
 function isSoftPart({ words, concepts }: Part): boolean {
-  return concepts.length === 0 && words.every(({ text }) => isSoftWord(foldWord(text)));
+  return concepts.length === 0 && words.every(({ text }) => isSoftWord(normalizeWord(text)));
 }
 
 function partText(query: string, { words }: Part): TextWord {

@@ -1,4 +1,4 @@
-import { indexRules } from './index-fingerprint.ts';
+import { indexFingerprint } from './index-fingerprint.ts';
 import type { SearchConcept } from './search-document.ts';
 import { createVocabulary, writeVocabulary } from './vocabulary.ts';
 
@@ -13,9 +13,9 @@ const SAMPLE: readonly SearchConcept[] = [
 ];
 
 /**
- * What the rules of this release make of samples: where it differs, an index or a vocabulary that a device keeps was made by
+ * What the rules of this release make of samples: where it differs, an index or a vocabulary that a device stores was made by
  * other rules. The build works it out (apps/web/build-plugins/evaluated-rules.ts).
  */
-export function keptRules(): string {
-  return JSON.stringify([indexRules(), writeVocabulary(createVocabulary(SAMPLE))]);
+export function rulesFingerprint(): string {
+  return JSON.stringify([indexFingerprint(), writeVocabulary(createVocabulary(SAMPLE))]);
 }

@@ -1,6 +1,5 @@
-import { strengthsOf } from './evidence.ts';
+import { rarityOf, strengthsOf } from './evidence.ts';
 import type { Gathered } from './gather-evidence.ts';
-import { rarityOf } from './rarity.ts';
 import type { QueryGroup } from './read-query.ts';
 import { COVERAGE, WEIGHTS } from './weights.ts';
 

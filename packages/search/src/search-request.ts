@@ -1,5 +1,6 @@
 import { CATEGORIES, type Category } from '@dalil/domain/guide/category.ts';
 import { NEIGHBOURHOODS, type NeighbourhoodId } from '@dalil/domain/guide/neighbourhood.ts';
+import { MAX_QUERY_LENGTH } from '@dalil/domain/guide/query-length.ts';
 import type { SearchKind } from './search-document.ts';
 
 /** The groups results are counted in and narrowed to. */
@@ -19,8 +20,6 @@ export const KINDS_OF_GROUP: Readonly<Record<SearchGroup, readonly SearchKind[]>
 export const SEARCH_DAYS = ['today', 'weekend', 'week', 'month'] as const;
 export type SearchDays = (typeof SEARCH_DAYS)[number];
 
-/** Longer queries are cut: nobody types them, and the work stays bounded. */
-export const LONGEST_QUERY = 120;
 export const SEARCH_PAGE_SIZE = 20;
 /** Results are ranked to this depth; what is worth reading stands far above. */
 export const DEEPEST_PAGE = 10;
@@ -39,7 +38,7 @@ export type SearchRequest = {
 /** The words of a query as they are kept and compared: one space between them, without characters nobody sees, and cut. */
 export function trimQuery(text: string): string {
   const trimmed = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
-  return Array.from(trimmed).slice(0, LONGEST_QUERY).join('').trim();
+  return Array.from(trimmed).slice(0, MAX_QUERY_LENGTH).join('').trim();
 }
 
 /**

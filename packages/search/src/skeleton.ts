@@ -1,5 +1,5 @@
-import { foldWord } from './normalize-query.ts';
-import { rememberWords } from './cache-by-word.ts';
+import { normalizeWord } from './normalize-query.ts';
+import { cacheByWord } from './cache-by-word.ts';
 import { withoutArticle } from './stem-word.ts';
 
 /** Fewer consonants are shared by too many names. */
@@ -52,11 +52,11 @@ const JOINED_ARTICLE = /^(?:al|अल)(?=.{4})/u;
  * The consonants of a word in classes that are the same for Latin, Arabic, Urdu and Devanagari letters: "barsha",
  * البرشاء, बरशा and برشا are all `brx`. More than one where a letter is heard differently; none for words with digits.
  */
-export const skeletonsOf = rememberWords((word): readonly string[] => {
-  const folded = foldWord(word);
-  const sounds = scriptOf(folded);
+export const skeletonsOf = cacheByWord((word): readonly string[] => {
+  const normalized = normalizeWord(word);
+  const sounds = scriptOf(normalized);
   if (sounds === null) return [];
-  const bare = withoutArticle(folded);
+  const bare = withoutArticle(normalized);
   const skeletons = [bare, bare.replace(JOINED_ARTICLE, '')].flatMap((one) => readSkeletons(one, sounds));
   return [...new Set(skeletons)].filter((one) => one !== '').slice(0, MOST_SKELETONS);
 });
@@ -70,10 +70,10 @@ function script(letters: string, sounds: readonly Sound[]): Script {
   return Map.groupBy([...sounds, ...single], ([first]) => first.charAt(0));
 }
 
-function scriptOf(folded: string): Script | null {
-  if (/^[a-z]+$/.test(folded)) return LATIN;
-  if (/^[\u0600-\u06ff]+$/u.test(folded) && !/\p{N}/u.test(folded)) return ARABIC;
-  return /^[\u0900-\u097f]+$/u.test(folded) ? DEVANAGARI : null;
+function scriptOf(normalized: string): Script | null {
+  if (/^[a-z]+$/.test(normalized)) return LATIN;
+  if (/^[\u0600-\u06ff]+$/u.test(normalized) && !/\p{N}/u.test(normalized)) return ARABIC;
+  return /^[\u0900-\u097f]+$/u.test(normalized) ? DEVANAGARI : null;
 }
 
 function readSkeletons(word: string, sounds: Script): string[] {

@@ -1,4 +1,4 @@
-import { foldWord } from './normalize-query.ts';
+import { normalizeWord } from './normalize-query.ts';
 import { deletionForms, spelledWord } from './index-keys.ts';
 import type { IndexedWord, SearchStore } from './search-store.ts';
 import { isStopWord } from './stop-words.ts';
@@ -23,23 +23,23 @@ export async function correctWords(store: SearchStore, words: readonly string[])
 }
 
 function isCorrectable(word: string): boolean {
-  const folded = foldWord(word);
-  return Array.from(folded).length >= SHORTEST_CORRECTED && !/\p{N}/u.test(folded) && !isStopWord(word);
+  const normalized = normalizeWord(word);
+  return Array.from(normalized).length >= SHORTEST_CORRECTED && !/\p{N}/u.test(normalized) && !isStopWord(word);
 }
 
 function closest(word: string, near: readonly IndexedWord[]): string | null {
-  const folded = foldWord(word);
+  const normalized = normalizeWord(word);
   // A word that the guide has is no slip of the finger.
-  if (near.some((one) => one.count > 0 && foldWord(one.word) === folded)) return null;
+  if (near.some((one) => one.count > 0 && normalizeWord(one.word) === normalized)) return null;
   const spelled = spelledWord(word);
-  const allowed = Array.from(folded).length >= 8 ? 2 : 1;
+  const allowed = Array.from(normalized).length >= 8 ? 2 : 1;
   const candidates = near
     .map((one) => ({ ...one, distance: distance(spelled, spelledWord(one.word)) }))
     .filter((one) => one.count > 0 && one.distance <= allowed);
   candidates.sort(
     (one, other) =>
       one.distance - other.distance ||
-      Number(isSameStart(other.word, folded)) - Number(isSameStart(one.word, folded)) ||
+      Number(isSameStart(other.word, normalized)) - Number(isSameStart(one.word, normalized)) ||
       other.count - one.count ||
       (one.word < other.word ? -1 : 1),
   );
@@ -47,8 +47,8 @@ function closest(word: string, near: readonly IndexedWord[]): string | null {
 }
 
 /** People seldom get the first letter of a word wrong. */
-function isSameStart(word: string, folded: string): boolean {
-  return foldWord(word).charAt(0) === folded.charAt(0);
+function isSameStart(word: string, normalized: string): boolean {
+  return normalizeWord(word).charAt(0) === normalized.charAt(0);
 }
 
 /** Letters to put in, leave out, change, or exchange with their neighbour to make one word of the other. */

@@ -1,5 +1,5 @@
-import { foldWord } from './normalize-query.ts';
-import { rememberWords } from './cache-by-word.ts';
+import { normalizeWord } from './normalize-query.ts';
+import { cacheByWord } from './cache-by-word.ts';
 
 type Ending = readonly [ending: RegExp, replacement: string];
 
@@ -20,7 +20,7 @@ const ENGLISH_SPELLINGS: readonly Ending[] = [
 ];
 
 const ARABIC_ARTICLES = /^(?:[وبفك]?ال|لل)(?=\p{L}{3})/u;
-/** Applied to folded words: ه stands for ة as well, ي for ى and ے. */
+/** Applied to normalized words: ه stands for ة as well, ي for ى and ے. */
 const ARABIC: readonly Ending[] = [
   [/(?<=\p{L}{3})ات$/u, ''],
   [/(?<=\p{L}{4})[وي]ن$/u, ''],
@@ -50,22 +50,22 @@ const HINDI: readonly Ending[] = [
  * A word without case, article and the endings of plural and oblique forms, so that "beaches" finds "beach" and الشواطئ
  * finds شواطئ. Light on purpose: two words that mean different things should not become one.
  */
-export const stemWord = rememberWords((word) => {
+export const stemWord = cacheByWord((word) => {
   if (/[\u0600-\u06ff]/u.test(word)) return stemArabicScript(word);
-  const folded = foldWord(word);
-  if (/[\u0900-\u097f]/u.test(folded)) return takeOffEach(folded, HINDI);
-  if (/^[a-z]+$/.test(folded)) return takeOffEach(takeOffFirst(folded, ENGLISH), ENGLISH_SPELLINGS);
-  return folded;
+  const normalized = normalizeWord(word);
+  if (/[\u0900-\u097f]/u.test(normalized)) return takeOffEach(normalized, HINDI);
+  if (/^[a-z]+$/.test(normalized)) return takeOffEach(takeOffFirst(normalized, ENGLISH), ENGLISH_SPELLINGS);
+  return normalized;
 });
 
-/** A folded word without the Arabic article it may begin with. */
-export function withoutArticle(folded: string): string {
-  return folded.replace(ARABIC_ARTICLES, '');
+/** A normalized word without the Arabic article it may begin with. */
+export function withoutArticle(normalized: string): string {
+  return normalized.replace(ARABIC_ARTICLES, '');
 }
 
 function stemArabicScript(word: string): string {
   const urdu = takeOffFirst(word.normalize('NFC'), URDU);
-  const bare = withoutArticle(foldWord(urdu));
+  const bare = withoutArticle(normalizeWord(urdu));
   if (FEMININE_NOUN.test(bare) && /[ةهت]$/u.test(urdu)) return bare.replace(/(?:ه|ات)$/u, 'ه');
   return takeOffEach(takeOffFirst(bare, ARABIC), ARABIC_FINAL);
 }

@@ -1,5 +1,5 @@
-import { foldWord } from './normalize-query.ts';
-import { rememberWords } from './cache-by-word.ts';
+import { normalizeWord } from './normalize-query.ts';
+import { cacheByWord } from './cache-by-word.ts';
 
 /** Words that say nothing about what is sought. A query is never asked for them, unless it has no others. */
 const FUNCTION_WORDS = [
@@ -28,24 +28,24 @@ const CITY_NAMES = foldedSet(CITY_WORDS);
 const SOFT_WORDS = foldedSet([...WEAK_WORDS, ...CITY_WORDS]);
 
 /** Whether a word, as it is written, only joins others. */
-export const isStopWord = rememberWords((word) => STOP_WORDS.has(withItsYe(word)));
+export const isStopWord = cacheByWord((word) => STOP_WORDS.has(withItsYe(word)));
 
-/** Whether a folded word names the city. */
-export function isCityWord(folded: string): boolean {
-  return CITY_NAMES.has(folded);
+/** Whether a normalized word names the city. */
+export function isCityWord(normalized: string): boolean {
+  return CITY_NAMES.has(normalized);
 }
 
-/** Whether the want of a folded word is no reason to leave a document out. */
-export function isSoftWord(folded: string): boolean {
-  return SOFT_WORDS.has(folded);
+/** Whether the want of a normalized word is no reason to leave a document out. */
+export function isSoftWord(normalized: string): boolean {
+  return SOFT_WORDS.has(normalized);
 }
 
-/** A folded word that still tells the two letters ye of Urdu apart where it ends: سے is "from", سی begins "seafood". */
+/** A normalized word that still tells the two letters ye of Urdu apart where it ends: سے is "from", سی begins "seafood". */
 function withItsYe(word: string): string {
-  const folded = foldWord(word);
-  return /[ےۓ]$/u.test(word) ? `${folded}ے` : folded;
+  const normalized = normalizeWord(word);
+  return /[ےۓ]$/u.test(word) ? `${normalized}ے` : normalized;
 }
 
 function foldedSet(rows: readonly string[]): ReadonlySet<string> {
-  return new Set(rows.flatMap((row) => row.split(' ').map(foldWord)));
+  return new Set(rows.flatMap((row) => row.split(' ').map(normalizeWord)));
 }

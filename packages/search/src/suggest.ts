@@ -1,4 +1,4 @@
-import { foldWord } from './normalize-query.ts';
+import { normalizeWord } from './normalize-query.ts';
 import { type Evidence, impactOn, impactsUnder } from './evidence.ts';
 import { evidenceOf, gatherEvidence, type Gathered } from './gather-evidence.ts';
 import { PREFIX_LENGTHS, prefixesOf } from './index-keys.ts';
@@ -48,16 +48,16 @@ const NOTHING: Suggested = { found: [], mayBeMisspelt: true };
 
 async function suggestFor(store: SearchStore, vocabulary: Vocabulary, query: string): Promise<Suggested> {
   const word = splitWords(query).at(-1);
-  if (word === undefined || Array.from(foldWord(query)).length < SHORTEST_QUERY) return NOTHING;
-  const folded = foldWord(word.text);
+  if (word === undefined || Array.from(normalizeWord(query)).length < SHORTEST_QUERY) return NOTHING;
+  const normalized = normalizeWord(word.text);
   const before = readBefore(query.slice(0, word.start), vocabulary);
-  const starts = [...new Set([folded, withoutArticle(folded)])];
+  const starts = [...new Set([normalized, withoutArticle(normalized)])];
   const last: Unfinished = {
     starts,
     bare: starts.map(withoutArticle),
     group: lastGroup(word, vocabulary),
     before,
-    query: [...tellingWords(query.slice(0, word.start)), folded].map(withoutArticle).join(' '),
+    query: [...tellingWords(query.slice(0, word.start)), normalized].map(withoutArticle).join(' '),
   };
   const groups = [...before, last.group].filter(({ alternatives }) => alternatives.length > 0);
   const needed = groups.filter(({ isSoft }) => !isSoft);
@@ -94,9 +94,9 @@ function readBefore(query: string, vocabulary: Vocabulary): QueryGroup[] {
 
 /** The longest beginnings that are indexed, and the word should it already be whole. */
 function lastGroup(word: TextWord, vocabulary: Vocabulary): QueryGroup {
-  const folded = foldWord(word.text);
-  const longest = PREFIX_LENGTHS.findLast((length) => length <= Array.from(folded).length);
-  const prefixes = longest === undefined ? [] : prefixesOf(word.text).filter((prefix) => isLongest(prefix, folded));
+  const normalized = normalizeWord(word.text);
+  const longest = PREFIX_LENGTHS.findLast((length) => length <= Array.from(normalized).length);
+  const prefixes = longest === undefined ? [] : prefixesOf(word.text).filter((prefix) => isLongest(prefix, normalized));
   const whole =
     longest === undefined ? [] : readQuery(word.text, vocabulary).flatMap(({ alternatives }) => alternatives);
   // A word of like meaning begins no name as it was typed: a tower is no "burj".
@@ -110,8 +110,8 @@ function lastGroup(word: TextWord, vocabulary: Vocabulary): QueryGroup {
   return { part: word, alternatives, isSoft: false };
 }
 
-function isLongest(prefix: string, folded: string): boolean {
-  return [folded, withoutArticle(folded)].some((word) => {
+function isLongest(prefix: string, normalized: string): boolean {
+  return [normalized, withoutArticle(normalized)].some((word) => {
     const length = PREFIX_LENGTHS.findLast((one) => one <= Array.from(word).length);
     return length !== undefined && Array.from(word).slice(0, length).join('') === prefix;
   });
@@ -179,7 +179,7 @@ function namesOf(titles: StoredDocument['titles']): readonly Name[] {
 }
 
 function readName(title: string): Name {
-  const words = splitWords(title).map(({ text }) => withoutArticle(foldWord(text)));
+  const words = splitWords(title).map(({ text }) => withoutArticle(normalizeWord(text)));
   const telling = tellingWords(title).map(withoutArticle);
   const bare = telling.filter((word) => !isCityWord(word));
   return { words, names: [telling, bare].filter(({ length }) => length > 0) };
@@ -188,7 +188,7 @@ function readName(title: string): Name {
 function tellingWords(text: string): string[] {
   return splitWords(text)
     .filter(({ text: word }) => !isStopWord(word))
-    .map(({ text: word }) => foldWord(word));
+    .map(({ text: word }) => normalizeWord(word));
 }
 
 /**

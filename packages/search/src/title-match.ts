@@ -1,8 +1,8 @@
-import { foldWord } from './normalize-query.ts';
+import { normalizeWord } from './normalize-query.ts';
 import { wordKey } from './index-keys.ts';
 import type { QueryGroup } from './read-query.ts';
 import type { StoredDocument } from './search-store.ts';
-import { rememberWords } from './cache-by-word.ts';
+import { cacheByWord } from './cache-by-word.ts';
 import { skeletonsOf } from './skeleton.ts';
 import { splitWords } from './split-words.ts';
 import { isSoftWord, isStopWord } from './stop-words.ts';
@@ -52,7 +52,7 @@ function findPart(
 }
 
 /** The keys of each telling word of a title, and all of them. The same titles are ranked again and again. */
-const readTitle = rememberWords((title) => {
+const readTitle = cacheByWord((title) => {
   const words = tellingWords(title).map(keysOfTitleWord);
   return { words, keys: new Set(words.flat()) };
 }, MOST_TITLES);
@@ -72,7 +72,7 @@ function tellingWords(title: string): string[] {
   const words = splitWords(title)
     .map(({ text }) => text)
     .filter((text) => !isStopWord(text));
-  const telling = words.filter((text) => !isSoftWord(foldWord(text)));
+  const telling = words.filter((text) => !isSoftWord(normalizeWord(text)));
   return telling.length > 0 ? telling : words;
 }
 

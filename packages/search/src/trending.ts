@@ -1,4 +1,4 @@
-import { foldQuery } from './normalize-query.ts';
+import { normalizeQuery } from './normalize-query.ts';
 
 /** SEARCH-7: fewer people might be recognised by what they searched for. */
 export const FEWEST_PEOPLE = 10;
@@ -14,7 +14,7 @@ const MOST_DIGITS = 4;
  * telephone or an identity number, and nothing long, which is rarely asked twice and may tell of somebody.
  */
 export function isShareable(query: string): boolean {
-  const letters = Array.from(foldQuery(query));
+  const letters = Array.from(normalizeQuery(query));
   const digits = query.match(/\p{Nd}/gu)?.length ?? 0;
   const isOfLength = letters.length >= SHORTEST_SHARED && letters.length <= LONGEST_SHARED;
   return isOfLength && digits <= MOST_DIGITS && !/[@/\\]|www\./iu.test(query);

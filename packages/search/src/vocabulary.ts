@@ -1,5 +1,5 @@
 import { LOCALES } from '@dalil/domain/language/locale.ts';
-import { foldWord } from './normalize-query.ts';
+import { normalizeWord } from './normalize-query.ts';
 import type { ConceptId, SearchConcept } from './search-document.ts';
 import { SHORTEST_SKELETON, skeletonsOf } from './skeleton.ts';
 import { splitWords } from './split-words.ts';
@@ -99,7 +99,7 @@ function addPhrases(phrases: Map<string, Set<ConceptId>>, stems: Stems, id: Conc
 
 function addSkeletons(skeletons: Map<string, Set<ConceptId>>, { id, names }: SearchConcept): void {
   for (const name of LOCALES.flatMap((locale) => names[locale] ?? [])) {
-    const words = splitWords(name).filter(({ text }) => !isStopWord(text) && !isCityWord(foldWord(text)));
+    const words = splitWords(name).filter(({ text }) => !isStopWord(text) && !isCityWord(normalizeWord(text)));
     const [only] = words;
     if (only === undefined || words.length > 1) continue;
     for (const skeleton of skeletonsOf(only.text)) {

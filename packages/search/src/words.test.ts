@@ -1,7 +1,7 @@
 import { foldText } from '@dalil/domain/language/fold-text.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldQuery, foldWord } from './normalize-query.ts';
+import { normalizeQuery, normalizeWord } from './normalize-query.ts';
 import { skeletonsOf } from './skeleton.ts';
 import { splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
@@ -69,7 +69,7 @@ describe('SEARCH-8 folding', () => {
     ['Björn Frantzén', 'bjorn frantzen'],
     ['STRAẞE', 'strasse'],
   ])('%s and %s are one', (one, other) => {
-    expect(foldQuery(one)).toBe(foldQuery(other));
+    expect(normalizeQuery(one)).toBe(normalizeQuery(other));
   });
 
   test.each([
@@ -78,18 +78,18 @@ describe('SEARCH-8 folding', () => {
     ['कर', 'कार'],
     ['مترو', 'ترام'],
   ])('%s and %s stay two', (one, other) => {
-    expect(foldQuery(one)).not.toBe(foldQuery(other));
+    expect(normalizeQuery(one)).not.toBe(normalizeQuery(other));
   });
 
   test('SEARCH-5 searches that fold to the same are one, whatever is between their words', () => {
-    expect(foldQuery('  Al-Barsha, PARK! ')).toBe('al barsha park');
+    expect(normalizeQuery('  Al-Barsha, PARK! ')).toBe('al barsha park');
   });
 
   test('SEARCH-8 folding a second time changes nothing', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.string({ unit: 'grapheme' })), (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text));
-        expect(foldWord(foldWord(text))).toBe(foldWord(text));
+        expect(normalizeWord(normalizeWord(text))).toBe(normalizeWord(text));
       }),
     );
   });
@@ -155,7 +155,7 @@ describe('SEARCH-8 one stem for the forms of a word', () => {
     ['कर', 'कार'],
     ['मेट्रो', 'मेट्र'],
   ])('%s is not %s', (word, other) => {
-    expect(stemWord(word)).not.toBe(foldWord(other));
+    expect(stemWord(word)).not.toBe(normalizeWord(other));
   });
 });
 
@@ -225,7 +225,7 @@ test.each(['in', 'the', 'near', 'في', 'الى', 'में', 'کا', 'के',
 );
 
 test.each(['beach', 'metro', 'شاطئ', 'तट', 'ساحل', 'visa'])('SEARCH-8 “%s” is asked for', (word) => {
-  expect(isStopWord(word) || isSoftWord(foldWord(word))).toBe(false);
+  expect(isStopWord(word) || isSoftWord(normalizeWord(word))).toBe(false);
 });
 
 test('SEARCH-8 the two letters ye tell words apart: سے is from, سی begins seafood', () => {
@@ -233,5 +233,5 @@ test('SEARCH-8 the two letters ye tell words apart: سے is from, سی begins se
 });
 
 test.each(['Dubai', 'دبي', 'دبى', 'दुबई', 'دبئی', 'UAE'])('SEARCH-8 nothing is left out for want of “%s”', (word) => {
-  expect(isSoftWord(foldWord(word))).toBe(true);
+  expect(isSoftWord(normalizeWord(word))).toBe(true);
 });

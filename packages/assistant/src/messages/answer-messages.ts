@@ -17,7 +17,7 @@ export const TOOLS = [
 export type ToolId = (typeof TOOLS)[number];
 
 /** How sure the date of an event or a holiday is. */
-type DateWords = Record<'confirmed' | 'moon' | 'unconfirmed', string>;
+type DateMessages = Record<'confirmed' | 'moon' | 'unconfirmed', string>;
 
 /** Questions that go on from an answer. */
 export const FOLLOW_UPS = [
@@ -37,7 +37,7 @@ export type FollowUp = (typeof FOLLOW_UPS)[number];
  * What the assistant says of its own. `{name}` stands for what is put in. Sentences with a number that is counted have
  * every plural form of their language.
  */
-export type AnswerWords = {
+export type AnswerMessages = {
   headings: Record<'access' | 'transit' | 'housing' | 'freehold' | 'pros' | 'cons', string>;
   /** Between the parts of a list within a sentence. */
   listJoin: string;
@@ -73,7 +73,7 @@ export type AnswerWords = {
   dates: string;
   dateRange: string;
   otherStart: string;
-  certainty: DateWords;
+  certainty: DateMessages;
   usualMonths: string;
   noEvents: string;
   usualThen: string;

@@ -1,6 +1,6 @@
-import type { AnswerWords } from './answer-messages.ts';
+import type { AnswerMessages } from './answer-messages.ts';
 
-export const AR_WORDS: AnswerWords = {
+export const AR_MESSAGES: AnswerMessages = {
   headings: {
     access: 'سهولة الوصول',
     transit: 'المحطات',

@@ -1,6 +1,6 @@
-import type { AnswerWords } from './answer-messages.ts';
+import type { AnswerMessages } from './answer-messages.ts';
 
-export const EN_WORDS: AnswerWords = {
+export const EN_MESSAGES: AnswerMessages = {
   headings: {
     access: 'Accessibility',
     transit: 'Stops',

@@ -1,6 +1,6 @@
-import type { AnswerWords } from './answer-messages.ts';
+import type { AnswerMessages } from './answer-messages.ts';
 
-export const HI_WORDS: AnswerWords = {
+export const HI_MESSAGES: AnswerMessages = {
   headings: {
     access: 'पहुँच की सुविधा',
     transit: 'स्टॉप',

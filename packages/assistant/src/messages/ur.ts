@@ -1,6 +1,6 @@
-import type { AnswerWords } from './answer-messages.ts';
+import type { AnswerMessages } from './answer-messages.ts';
 
-export const UR_WORDS: AnswerWords = {
+export const UR_MESSAGES: AnswerMessages = {
   headings: {
     access: 'رسائی',
     transit: 'اسٹاپ',

@@ -4,7 +4,7 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { hijriDate } from '@dalil/domain/guide/hijri-date.ts';
 import type { Sense } from '../lexicon/senses.ts';
 import { addBlock, citeTool, claim } from '../draft.ts';
-import { say } from '../messages/messages.ts';
+import { formatMessage } from '../messages/messages.ts';
 import { writeClock, writeDay } from '../write-dates.ts';
 import { hasAny, isOnlyAbout, type Tool } from './tool.ts';
 
@@ -28,7 +28,9 @@ export const sunTool: Tool = ({ question, asked, draft }) => {
   addBlock(
     draft,
     'paragraph',
-    told.map((moment) => claim(say(draft.words[moment], { date: day, time: clockOf(sun[moment]) }), [number])),
+    told.map((moment) =>
+      claim(formatMessage(draft.messages[moment], { date: day, time: clockOf(sun[moment]) }), [number]),
+    ),
   );
   return 'answered';
 };
@@ -38,7 +40,7 @@ export const calendarTool: Tool = ({ question, asked, draft }) => {
   const { senses, time } = question;
   if (senses.has('clock') && isOnlyAbout(question, [])) {
     addBlock(draft, 'paragraph', [
-      claim(say(draft.words.clock, { time: writeClock(asked.now) }), [citeTool(draft, 'clock')]),
+      claim(formatMessage(draft.messages.clock, { time: writeClock(asked.now) }), [citeTool(draft, 'clock')]),
     ]);
     return 'answered';
   }
@@ -48,13 +50,13 @@ export const calendarTool: Tool = ({ question, asked, draft }) => {
   const hijri = hijriDate(new Date(`${date}T12:00:00+04:00`));
   const number = citeTool(draft, 'calendar', null, '/today');
   const day = writeDay(date, draft.locale);
-  const islamic = say(draft.words.hijri, {
+  const islamic = formatMessage(draft.messages.hijri, {
     date: day,
     day: String(hijri.day),
-    month: draft.words.hijriMonths[hijri.month - 1] ?? '',
+    month: draft.messages.hijriMonths[hijri.month - 1] ?? '',
     year: String(hijri.year),
   });
-  const plain = senses.has('hijri') ? [] : [claim(say(draft.words.day, { date: day }), [number])];
+  const plain = senses.has('hijri') ? [] : [claim(formatMessage(draft.messages.day, { date: day }), [number])];
   addBlock(draft, 'paragraph', [...plain, claim(islamic, [number])]);
   draft.reasons.add('day_expected');
   return 'answered';

@@ -3,8 +3,8 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { MonthNormals } from '../answer-guide.ts';
 import { addBlock, citeClimate, claim, frame } from '../draft.ts';
 import type { Sense } from '../lexicon/senses.ts';
-import type { AnswerWords } from '../messages/answer-messages.ts';
-import { say } from '../messages/messages.ts';
+import type { AnswerMessages } from '../messages/answer-messages.ts';
+import { formatMessage } from '../messages/messages.ts';
 import { writeMonth, writeNumber } from '../write-dates.ts';
 import { hasAny, isOnlyAbout, type Tool } from './tool.ts';
 
@@ -33,7 +33,7 @@ const BECAUSE_OF_IT: readonly Sense[] = ['museum', 'indoor', 'mall', 'restaurant
 /** Why somebody asks for the weather is often told with it. */
 const STORY = 1.2;
 
-type Measure = keyof AnswerWords['climate'];
+type Measure = keyof AnswerMessages['climate'];
 
 /** The usual weather of a month. Never a forecast, and says so when one was asked for. */
 export const climateTool: Tool = async ({ question, asked, guide, draft }) => {
@@ -54,11 +54,11 @@ export const climateTool: Tool = async ({ question, asked, guide, draft }) => {
   if (!normals || found.length === 0) return null;
   const isLive = senses.has('forecast') || time?.span === 'day' || time?.span === 'weekend' || time?.span === 'week';
   const number = citeClimate(draft, normals);
-  if (isLive) addBlock(draft, 'notice', [frame(draft.words.noLive)]);
+  if (isLive) addBlock(draft, 'notice', [frame(draft.messages.noLive)]);
   const sentences = found.flatMap((month) =>
-    measuresOf(senses).map((measure) => tell(month, measure, draft.words, draft.locale)),
+    measuresOf(senses).map((measure) => tell(month, measure, draft.messages, draft.locale)),
   );
-  addBlock(draft, 'paragraph', [...sentences.map((text) => claim(text, [number])), frame(draft.words.climate.note)]);
+  addBlock(draft, 'paragraph', [...sentences.map((text) => claim(text, [number])), frame(draft.messages.climate.note)]);
   return isLive ? 'partly' : 'answered';
 };
 
@@ -86,10 +86,10 @@ function measuresOf(senses: ReadonlySet<Sense>): Measure[] {
 function tell(
   month: MonthNormals,
   measure: Measure,
-  words: AnswerWords,
+  messages: AnswerMessages,
   locale: Parameters<typeof writeMonth>[1],
 ): string {
-  return say(words.climate[measure], {
+  return formatMessage(messages.climate[measure], {
     month: writeMonth(month.month, locale),
     max: writeNumber(month.meanMaxC, locale),
     min: writeNumber(month.meanMinC, locale),

@@ -4,7 +4,7 @@ import type { ConceptId } from '@dalil/search/search-document.ts';
 import { addBlock, addCards, citeText, citeTool, claim, type Draft, frame, tellChoice } from '../draft.ts';
 import { sensesOfText } from '../lexicon/find-senses.ts';
 import { namedConcepts } from '../named-items.ts';
-import { say } from '../messages/messages.ts';
+import { formatMessage } from '../messages/messages.ts';
 import { writeUnit } from '../write-dates.ts';
 import { FITTING } from './place-tool.ts';
 import type { Tool } from './tool.ts';
@@ -17,10 +17,10 @@ const STEP = 100;
 
 /** As exact as the points are: tenths of a kilometre, or hundreds of metres below one. */
 export function writeDistance(metres: number, draft: Draft): string {
-  const { locale, words } = draft;
-  if (metres < KILOMETRE) return writeUnit(Math.max(STEP, Math.round(metres / STEP) * STEP), words.metres, locale);
+  const { locale, messages } = draft;
+  if (metres < KILOMETRE) return writeUnit(Math.max(STEP, Math.round(metres / STEP) * STEP), messages.metres, locale);
   const tenths = metres < 10 * KILOMETRE ? 10 : 1;
-  return writeUnit(Math.round((metres / KILOMETRE) * tenths) / tenths, words.kilometres, locale);
+  return writeUnit(Math.round((metres / KILOMETRE) * tenths) / tenths, messages.kilometres, locale);
 }
 
 /** How far two places are apart, as the crow flies. */
@@ -32,7 +32,7 @@ export const distanceTool: Tool = async ({ question, named, guide, draft }) => {
   const numbers = [citeTool(draft, 'distance'), citeText(draft, from.text), citeText(draft, to.text)];
   const distance = writeDistance(metresBetween(from.position, to.position), draft);
   const values = { from: from.text.title, to: to.text.title, distance };
-  addBlock(draft, 'paragraph', [claim(say(draft.words.distance, values), numbers)]);
+  addBlock(draft, 'paragraph', [claim(formatMessage(draft.messages.distance, values), numbers)]);
   return 'answered';
 };
 
@@ -53,7 +53,7 @@ export const nearTool: Tool = async ({ question, named, asked, guide, draft }) =
   const found = all.slice(0, NEAR_LIMIT);
   if (sorts.length === 0) return null;
   if (found.length === 0) {
-    addBlock(draft, 'paragraph', [frame(say(draft.words.noNear, { from: from.text.title }))]);
+    addBlock(draft, 'paragraph', [frame(formatMessage(draft.messages.noNear, { from: from.text.title }))]);
     return 'unknown';
   }
   const texts = await guide.texts(
@@ -65,7 +65,13 @@ export const nearTool: Tool = async ({ question, named, asked, guide, draft }) =
     const text = texts.find((one) => one.id === id);
     const values = { title, from: from.text.title, distance: writeDistance(metres, draft) };
     return text
-      ? [claim(say(draft.words.nearPlace, values), [citeText(draft, text), tool, citeText(draft, from.text)])]
+      ? [
+          claim(formatMessage(draft.messages.nearPlace, values), [
+            citeText(draft, text),
+            tool,
+            citeText(draft, from.text),
+          ]),
+        ]
       : [];
   });
   addBlock(draft, 'list', sentences);

@@ -20,7 +20,7 @@ import {
 } from '../draft.ts';
 import { sensesOfText } from '../lexicon/find-senses.ts';
 import type { Sense } from '../lexicon/senses.ts';
-import { say } from '../messages/messages.ts';
+import { formatMessage } from '../messages/messages.ts';
 import { writeDay, writeMonths } from '../write-dates.ts';
 import { hasAny, isOnlyAbout, type Tool, type ToolInput } from './tool.ts';
 
@@ -180,7 +180,7 @@ function tellDates(
   const number = citeText(draft, text);
   if (!isDated(data)) {
     const months = writeMonths(data.usualMonths, draft.locale);
-    return [claim(say(draft.words.usualMonths, { title: text.title, months }), [number])];
+    return [claim(formatMessage(draft.messages.usualMonths, { title: text.title, months }), [number])];
   }
   const [next] = occurrencesOf(data, from, addDays(from, HORIZON_DAYS));
   if (!next) return [];
@@ -194,12 +194,16 @@ export function writeOccurrence(
   { start, end, certainty, otherStart }: Occurrence,
   draft: Draft,
 ): string {
-  const { locale, words } = draft;
+  const { locale, messages } = draft;
   if (certainty !== 'confirmed') draft.reasons.add('day_expected');
   const from = writeDay(start, locale);
-  const dates = start === end ? from : say(words.dateRange, { from, to: writeDay(end, locale) });
-  const other = otherStart ? say(words.otherStart, { date: writeDay(otherStart, locale) }) : '';
-  return say(words.dates, { title, dates, certainty: say(words.certainty[certainty], { other }) });
+  const dates = start === end ? from : formatMessage(messages.dateRange, { from, to: writeDay(end, locale) });
+  const other = otherStart ? formatMessage(messages.otherStart, { date: writeDay(otherStart, locale) }) : '';
+  return formatMessage(messages.dates, {
+    title,
+    dates,
+    certainty: formatMessage(messages.certainty[certainty], { other }),
+  });
 }
 
 /** What takes place on some days. */
@@ -221,8 +225,9 @@ export const eventsOnDaysTool: Tool = async ({ question, named, asked, guide, dr
   const days =
     from === to
       ? writeDay(from, draft.locale)
-      : say(draft.words.dateRange, { from: writeDay(from, draft.locale), to: writeDay(to, draft.locale) });
-  if (dated.length === 0) addBlock(draft, 'paragraph', [frame(say(draft.words.noEvents, { dates: days }))]);
+      : formatMessage(draft.messages.dateRange, { from: writeDay(from, draft.locale), to: writeDay(to, draft.locale) });
+  if (dated.length === 0)
+    addBlock(draft, 'paragraph', [frame(formatMessage(draft.messages.noEvents, { dates: days }))]);
   const told = [
     ...dated.slice(0, limit).map((event) => tellDated(event, draft)),
     ...usual.slice(0, Math.max(0, limit - dated.length)).map((event) => tellUsual(event, draft)),
@@ -245,5 +250,5 @@ function tellDated(event: EventOnDays, draft: Draft): AnswerSentence {
 
 function tellUsual(event: EventOnDays, draft: Draft): AnswerSentence {
   const months = writeMonths(event.data.usualMonths, draft.locale);
-  return claim(say(draft.words.usualMonths, { title: event.title, months }), [citeEvent(draft, event)]);
+  return claim(formatMessage(draft.messages.usualMonths, { title: event.title, months }), [citeEvent(draft, event)]);
 }

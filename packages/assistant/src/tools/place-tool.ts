@@ -5,9 +5,10 @@ import { stemWord } from '@dalil/search/stem-word.ts';
 import type { GuideText } from '../answer-guide.ts';
 import { addBlock, addCards, citeText, claim, tellChoice } from '../draft.ts';
 import type { Sense, Writing } from '../lexicon/senses.ts';
+import { PLACE_SUBJECTS } from '../lexicon/subject-senses.ts';
 import { hasPhrase } from '../match-phrases.ts';
 import { namedConcepts } from '../named-items.ts';
-import { say } from '../messages/messages.ts';
+import { formatMessage } from '../messages/messages.ts';
 import { hasAny, isOnlyAbout, type Tool, type ToolInput, type ToolResult } from './tool.ts';
 
 const LISTED = { brief: 3, balanced: 5, detailed: 8 } as const;
@@ -40,22 +41,7 @@ export const FITTING: readonly Sense[] = [
   'restaurant',
   'cafe',
   'beach',
-  'mall',
-  'souk',
-  'gold',
-  'spice',
-  'museum',
-  'park',
-  'desert',
-  'nightlife',
-  'brunch',
-  'vegetarian',
-  'indian',
-  'breakfast',
-  'cheap',
-  'luxury',
-  'quiet',
-  'indoor',
+  ...PLACE_SUBJECTS,
   'free',
   'child',
   'family',
@@ -126,7 +112,9 @@ async function suggestPlaces(input: ToolInput, mayDrop: boolean): Promise<ToolRe
     draft,
     'list',
     texts.map((text) =>
-      claim(say(draft.words.headed, { heading: text.title, text: summaryOf(text) }), [citeText(draft, text)]),
+      claim(formatMessage(draft.messages.headed, { heading: text.title, text: summaryOf(text) }), [
+        citeText(draft, text),
+      ]),
     ),
   );
   addCards(

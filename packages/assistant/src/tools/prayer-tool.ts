@@ -3,7 +3,7 @@ import { hanafiAsr, PRAYERS, prayerTimes, type Prayer } from '@dalil/domain/city
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { addBlock, citeTool, claim } from '../draft.ts';
 import type { Sense } from '../lexicon/senses.ts';
-import { say } from '../messages/messages.ts';
+import { formatMessage } from '../messages/messages.ts';
 import { writeDay } from '../write-dates.ts';
 import { hasAny, isOnlyAbout, type Tool } from './tool.ts';
 
@@ -52,15 +52,15 @@ export const prayerTool: Tool = ({ question, asked, draft }) => {
   const named = PRAYERS.filter((prayer) => senses.has(prayer));
   const number = citeTool(draft, 'prayer-times', null, '/today');
   const tell = (prayer: Prayer) =>
-    say(draft.words.prayer, {
-      prayer: draft.words.prayers[prayer],
+    formatMessage(draft.messages.prayer, {
+      prayer: draft.messages.prayers[prayer],
       date: writeDay(date, draft.locale),
       time: clockOf(times[prayer]),
     });
   const wanted = named.length > 0 ? named : PRAYERS;
   const sentences = wanted.map((prayer) => claim(tell(prayer), [number]));
   if (wanted.includes('asr') && senses.has('hanafi')) {
-    sentences.push(claim(say(draft.words.hanafiAsr, { time: clockOf(hanafiAsr(date)) }), [number]));
+    sentences.push(claim(formatMessage(draft.messages.hanafiAsr, { time: clockOf(hanafiAsr(date)) }), [number]));
   }
   addBlock(draft, sentences.length > 1 ? 'list' : 'paragraph', sentences);
   return 'answered';

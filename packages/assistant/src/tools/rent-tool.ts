@@ -1,7 +1,7 @@
 import { areBandsWhole, rentIncrease, type RentBand } from '@dalil/domain/guide/rent-increase.ts';
 import type { GuideFact } from '../answer-guide.ts';
 import { addBlock, citeFact, citeTool, claim } from '../draft.ts';
-import { say } from '../messages/messages.ts';
+import { formatMessage } from '../messages/messages.ts';
 import { writeNumber, writeUnit } from '../write-dates.ts';
 import { hasAny, type Tool } from './tool.ts';
 
@@ -27,7 +27,7 @@ export const rentTool: Tool = async ({ question, guide, draft }) => {
   const band = facts.find(({ id, value }) => id.endsWith('.increase') && value === result.percent);
   if (!band) return null;
   const numbers = [citeTool(draft, 'rent-increase', null, '/real-estate'), citeFact(draft, band)];
-  const money = (value: number) => writeUnit(value, draft.words.dirhams, draft.locale);
+  const money = (value: number) => writeUnit(value, draft.messages.dirhams, draft.locale);
   const words = {
     rent: money(rent),
     index: money(index),
@@ -35,11 +35,11 @@ export const rentTool: Tool = async ({ question, guide, draft }) => {
     highest: money(result.highestRent),
   };
   const notice = facts.find(({ id, text }) => id === NOTICE && text !== null);
-  const { rent: said } = draft.words;
+  const { rent: said } = draft.messages;
   addBlock(draft, 'paragraph', [
-    claim(say(result.belowIndex > 0 ? said.below : said.above, words), numbers),
-    claim(result.percent > 0 ? say(said.rise, { ...words, percent: band.text ?? '' }) : said.none, numbers),
-    ...(notice ? [claim(say(said.notice, { notice: notice.text ?? '' }), [citeFact(draft, notice)])] : []),
+    claim(formatMessage(result.belowIndex > 0 ? said.below : said.above, words), numbers),
+    claim(result.percent > 0 ? formatMessage(said.rise, { ...words, percent: band.text ?? '' }) : said.none, numbers),
+    ...(notice ? [claim(formatMessage(said.notice, { notice: notice.text ?? '' }), [citeFact(draft, notice)])] : []),
   ]);
   return 'answered';
 };

@@ -17,6 +17,6 @@ export const selfTool: Tool = async ({ question, guide, draft }) => {
       'paragraph',
       sentences.map((one) => claim(one.text, [citeText(draft, text)])),
     );
-  } else addBlock(draft, 'paragraph', [frame(draft.words.self)]);
+  } else addBlock(draft, 'paragraph', [frame(draft.messages.self)]);
   return 'answered';
 };

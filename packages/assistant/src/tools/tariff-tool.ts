@@ -6,7 +6,7 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { ScheduleRow } from '@dalil/domain/guide/schedule.ts';
 import type { EventOnDays, GuideFact } from '../answer-guide.ts';
 import { addBlock, citeFact, citeTool, claim, type Draft } from '../draft.ts';
-import { say } from '../messages/messages.ts';
+import { formatMessage } from '../messages/messages.ts';
 import { writeDay, writeUnit } from '../write-dates.ts';
 import { hasAny, type Tool } from './tool.ts';
 
@@ -35,9 +35,9 @@ export const tariffTool: Tool = async ({ question, asked, guide, draft }) => {
     citeTool(draft, 'tariffs', null, about === 'salik' ? '/traffic' : '/today'),
     ...cited.map((fact) => citeFact(draft, fact)),
   ];
-  const sentences = [claim(say(draft.words.tariff[sentenceOf(about, window)], values), numbers)];
+  const sentences = [claim(formatMessage(draft.messages.tariff[sentenceOf(about, window)], values), numbers)];
   if (window.kind !== 'unknown' && window.to - window.from < DAY_MINUTES) {
-    sentences.push(claim(say(draft.words.tariff.from, { time: clockOf(window.to) }), numbers));
+    sentences.push(claim(formatMessage(draft.messages.tariff.from, { time: clockOf(window.to) }), numbers));
   }
   const price = facts.find(({ id, value }) => id.endsWith('.price') && value === window.price);
   const free =
@@ -45,15 +45,15 @@ export const tariffTool: Tool = async ({ question, asked, guide, draft }) => {
   const told = [price, free].filter((fact) => fact !== undefined);
   sentences.push(
     ...told.map((fact) =>
-      claim(say(draft.words.fact, { label: fact.label, value: fact.text ?? '' }), [citeFact(draft, fact)]),
+      claim(formatMessage(draft.messages.fact, { label: fact.label, value: fact.text ?? '' }), [citeFact(draft, fact)]),
     ),
   );
   addBlock(draft, 'paragraph', sentences);
   return window.kind === 'unknown' ? 'unknown' : 'answered';
 };
 
-function priceOf({ price }: TariffWindow, { locale, words }: Draft): string {
-  return price === null ? '' : writeUnit(price, words.dirhams, locale);
+function priceOf({ price }: TariffWindow, { locale, messages }: Draft): string {
+  return price === null ? '' : writeUnit(price, messages.dirhams, locale);
 }
 
 function sentenceOf(about: 'salik' | 'parking', { kind, price }: TariffWindow) {

@@ -9,12 +9,7 @@ import { answerSearch, answerSuggestions } from '@dalil/search/answer-search.ts'
 import { takesPlaceOn } from '@dalil/search/events-on.ts';
 import type { SearchKind } from '@dalil/search/search-document.ts';
 import { quotesOf, type StoredSource } from '@dalil/search/search-source.ts';
-import {
-  type FoundFacts,
-  type FoundItem,
-  LONGEST_QUOTE,
-  type SearchedGuide,
-} from '@dalil/search/searched-guide.ts';
+import { type FoundFacts, type FoundItem, LONGEST_QUOTE, type SearchedGuide } from '@dalil/search/searched-guide.ts';
 import type { DeviceDatabase } from '../device-database.ts';
 import type { GuideReader } from '../guide/guide-reader.ts';
 import { type DeviceIndex, openIndexOf } from './device-index.ts';

@@ -4,7 +4,7 @@ import { CONCEPTS_NAME, SEARCH_PACK, SOURCES } from '@dalil/domain/offline/offli
 import { type MemoryIndex, startIndex } from '@dalil/search/memory-index.ts';
 import { openIndex } from '@dalil/search/memory-store.ts';
 import { packValue, readValue } from '@dalil/search/packed-rows.ts';
-import { keptRules } from '@dalil/search/rules-fingerprint.ts';
+import { rulesFingerprint } from '@dalil/search/rules-fingerprint.ts';
 import { type SearchConcept, documentNumber } from '@dalil/search/search-document.ts';
 import { documentOf, type SearchSource, type StoredSource } from '@dalil/search/search-source.ts';
 import type { SearchStore } from '@dalil/search/search-store.ts';
@@ -117,7 +117,7 @@ function isValid({ from, until }: IndexedFact['valid'], today: string): boolean 
 
 async function readIndex(db: DeviceDatabase, pack: GuideReader): Promise<StoredIndex> {
   const known = (await pack.readMade(INDEX_NAME)) as StoredIndex | undefined;
-  const rules = `${FORM} ${keptRules()}`;
+  const rules = `${FORM} ${rulesFingerprint()}`;
   const { version } = pack.record;
   if (known?.version === version && known.rules === rules) return known;
   const made = { version, rules, ...(await makeIndex(pack)) };

@@ -1,11 +1,4 @@
-import type {
-  AnswerBlock,
-  AnswerPart,
-  AnswerSentence,
-  Card,
-  Citation,
-  TextBlock,
-} from '@dalil/assistant/answer.ts';
+import type { AnswerBlock, AnswerPart, AnswerSentence, Card, Citation, TextBlock } from '@dalil/assistant/answer.ts';
 import { checkSentence, type StrikeReason } from '@dalil/assistant/check-answer.ts';
 import type { PlacedSentence } from '@dalil/assistant/read-draft.ts';
 import { type CitedItems, itemKey } from './cited-items.ts';

@@ -58,7 +58,9 @@ export default defineConfig({
     // Every core: the tests wait for databases and timers as much as they compute.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'domain', ...SHARED_THREAD, include: ['packages/domain/src/**/*.test.ts'] } },
+      ...['domain', 'search', 'assistant'].map((name) => ({
+        test: { name, ...SHARED_THREAD, include: [`packages/${name}/src/**/*.test.ts`] },
+      })),
       // What the device answers is compared with what the server answers.
       databaseProject('offline', 'packages/offline/src/**/*.test.ts'),
       ...databaseProjects,

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import type { Answer, Asked } from '@dalil/domain/assistant/answer.ts';
-import type { AnswerGuide } from '@dalil/domain/assistant/answer-guide.ts';
-import { answerFromGuide } from '@dalil/domain/assistant/answer-from-guide.ts';
-import { createMemoryGuide, type GuidePack } from '@dalil/domain/assistant/memory-guide.ts';
+import { answerFromGuide } from '@dalil/assistant/answer-from-guide.ts';
+import type { AnswerGuide } from '@dalil/assistant/answer-guide.ts';
+import type { Answer, Asked } from '@dalil/assistant/answer.ts';
+import { createMemoryGuide, type GuidePack } from '@dalil/assistant/memory-guide.ts';
 import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
-import type { SearchKind } from '@dalil/domain/search/search-document.ts';
+import type { SearchKind } from '@dalil/search/search-document.ts';
 import { evaluateModel, type KnownAnswer, MODEL_COLUMNS } from './assistant/evaluate-model.ts';
 import { type GoldNeed, HELD_OUT_FOLDER, readGold } from './assistant/gold.ts';
 import { isRefusal, type Judgement, judgeAnswer } from './assistant/judge-answer.ts';

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
-import { type MemoryIndex, startIndex } from '@dalil/domain/search/memory-index.ts';
-import { openIndex } from '@dalil/domain/search/memory-store.ts';
-import { search } from '@dalil/domain/search/search.ts';
-import type { SearchDocument } from '@dalil/domain/search/search-document.ts';
-import { correctWords } from '@dalil/domain/search/spelling.ts';
-import { suggest } from '@dalil/domain/search/suggest.ts';
+import { type MemoryIndex, startIndex } from '@dalil/search/memory-index.ts';
+import { openIndex } from '@dalil/search/memory-store.ts';
+import type { SearchDocument } from '@dalil/search/search-document.ts';
+import { search } from '@dalil/search/search.ts';
+import { correctWords } from '@dalil/search/spelling.ts';
+import { suggest } from '@dalil/search/suggest.ts';
 import { describeRun, markdown, saveSection, verdict } from './results.ts';
 import { readJudgedNeeds } from './search/judged-needs.ts';
 import { readStartingGuide } from './search/starting-guide.ts';

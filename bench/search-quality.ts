@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
-import { createMemoryStore } from '@dalil/domain/search/memory-store.ts';
-import { search } from '@dalil/domain/search/search.ts';
+import { createMemoryStore } from '@dalil/search/memory-store.ts';
+import { search } from '@dalil/search/search.ts';
 import { describeRun, markdown, saveSection } from './results.ts';
 import { type JudgedNeed, readJudgedNeeds } from './search/judged-needs.ts';
 import { haveSameTop, isFirstWanted, mean, nDcg, recall, sharedTop } from './search/judgement.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
-import { formatSearch, type SearchRequest } from '@dalil/domain/search/search-request.ts';
+import { formatSearch, type SearchRequest } from '@dalil/search/search-request.ts';
 import { growContent } from './load/grow-content.ts';
 import { growIndex, waitForGuide, waitForIndex } from './load/grow-index.ts';
 import { type ProcessorTime, processorTime } from './load/processor-time.ts';

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { AnswerGuide, GuideFact } from '@dalil/assistant/answer-guide.ts';
+import type { Answer, AnswerPart, Asked } from '@dalil/assistant/answer.ts';
 import { EngineFailure } from '@dalil/backend/assistant/answer-engine.ts';
 import { DEFAULT_ASSISTANT } from '@dalil/backend/assistant/assistant-settings.ts';
 import { createModelEngine } from '@dalil/backend/assistant/model/model-engine.ts';
@@ -12,8 +14,6 @@ import { openDatabase } from '@dalil/database/connection.ts';
 import { refreshStartingContent } from '@dalil/database/content/refresh-starting-content.ts';
 import { startEmbeddedDatabase } from '@dalil/database/embedded/embedded-database.ts';
 import { migrateDatabase } from '@dalil/database/migrate.ts';
-import type { Answer, AnswerPart, Asked } from '@dalil/domain/assistant/answer.ts';
-import type { AnswerGuide, GuideFact } from '@dalil/domain/assistant/answer-guide.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { GoldNeed } from './gold.ts';
 import { isRefusal, type Judgement, judgeAnswer } from './judge-answer.ts';

@@ -1,7 +1,7 @@
-import type { Answer, Citation } from '@dalil/domain/assistant/answer.ts';
-import type { AnswerGuide } from '@dalil/domain/assistant/answer-guide.ts';
+import type { AnswerGuide } from '@dalil/assistant/answer-guide.ts';
+import type { Answer, Citation } from '@dalil/assistant/answer.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import type { SearchKind } from '@dalil/domain/search/search-document.ts';
+import type { SearchKind } from '@dalil/search/search-document.ts';
 import { wrongNumbersIn } from './judge-answer.ts';
 
 /** What an answer may never hold, whatever was asked. */

@@ -1,5 +1,5 @@
-import type { Answer, AnswerSentence, Citation } from '@dalil/domain/assistant/answer.ts';
-import type { AnswerGuide } from '@dalil/domain/assistant/answer-guide.ts';
+import type { AnswerGuide } from '@dalil/assistant/answer-guide.ts';
+import type { Answer, AnswerSentence, Citation } from '@dalil/assistant/answer.ts';
 import { foldDigits } from '@dalil/domain/guide/written-number.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { GoldNeed } from './gold.ts';

@@ -1,6 +1,6 @@
+import type { GuidePack } from '@dalil/assistant/memory-guide.ts';
+import type { WrittenItem } from '@dalil/assistant/stored-guide.ts';
 import { readStartingContent } from '@dalil/database/content/read-starting-content.ts';
-import type { GuidePack } from '@dalil/domain/assistant/memory-guide.ts';
-import type { WrittenItem } from '@dalil/domain/assistant/stored-guide.ts';
 import { collectFactTerms } from '@dalil/domain/guide/term.ts';
 import { readStartingGuide } from '../search/starting-guide.ts';
 

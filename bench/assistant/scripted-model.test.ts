@@ -1,4 +1,4 @@
-import type { GuideFact } from '@dalil/domain/assistant/answer-guide.ts';
+import type { GuideFact } from '@dalil/assistant/answer-guide.ts';
 import { expect, test } from 'vitest';
 import { BEHAVIOURS, honestTexts, wordsOnly } from './scripted-model.ts';
 

@@ -1,5 +1,5 @@
+import type { GuideFact } from '@dalil/assistant/answer-guide.ts';
 import type { ModelStep } from '@dalil/backend/assistant/model/test-model-server.ts';
-import type { GuideFact } from '@dalil/domain/assistant/answer-guide.ts';
 
 /** What a model does with a question whose facts it has looked up. */
 export type Behaviour = {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
-import { SEARCH_KINDS } from '@dalil/domain/search/search-document.ts';
+import { SEARCH_KINDS } from '@dalil/search/search-document.ts';
 import * as z from 'zod';
 import type { Grades } from './judgement.ts';
 

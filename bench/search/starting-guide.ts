@@ -8,10 +8,10 @@ import {
   type SearchConcept,
   type SearchDocument,
   type SearchKind,
-} from '@dalil/domain/search/search-document.ts';
-import { documentOf } from '@dalil/domain/search/search-source.ts';
-import { createVocabulary, type Vocabulary } from '@dalil/domain/search/vocabulary.ts';
-import { addWords } from '@dalil/domain/search/words/add-words.ts';
+} from '@dalil/search/search-document.ts';
+import { documentOf } from '@dalil/search/search-source.ts';
+import { createVocabulary, type Vocabulary } from '@dalil/search/vocabulary.ts';
+import { addWords } from '@dalil/search/words/add-words.ts';
 
 export type StartingGuide = { documents: SearchDocument[]; vocabulary: Vocabulary };
 

@@ -1,6 +1,6 @@
 import { readStartingContent } from '@dalil/database/content/read-starting-content.ts';
-import { createMemoryStore } from '@dalil/domain/search/memory-store.ts';
-import { search } from '@dalil/domain/search/search.ts';
+import { createMemoryStore } from '@dalil/search/memory-store.ts';
+import { search } from '@dalil/search/search.ts';
 import { expect, test } from 'vitest';
 import { readStartingGuide } from './starting-guide.ts';
 

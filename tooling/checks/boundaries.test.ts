@@ -2,10 +2,26 @@ import { expect, test } from 'vitest';
 import { checkBoundaries } from './boundaries.ts';
 import { placesOf, plantTree } from './frame/planted-tree.ts';
 
-const NAMES = { domain: 'packages', database: 'packages', backend: 'packages', web: 'apps', server: 'apps' };
+const NAMES = {
+  domain: 'packages',
+  search: 'packages',
+  assistant: 'packages',
+  database: 'packages',
+  backend: 'packages',
+  offline: 'packages',
+  web: 'apps',
+  server: 'apps',
+};
 
 const CLEAN = {
   'packages/domain/src/guide/fact.ts': "import * as z from 'zod/mini';\nexport const fact = z.string();\n",
+  'packages/search/src/search.ts': "import { fact } from '@dalil/domain/guide/fact.ts';\nexport const search = fact;\n",
+  'packages/assistant/src/answer.ts':
+    "import { fact } from '@dalil/domain/guide/fact.ts';\nimport { search } from '@dalil/search/search.ts';\nexport const answer = [fact, search];\n",
+  'packages/offline/src/answer-on-device.ts':
+    "import { answer } from '@dalil/assistant/answer.ts';\nimport { search } from '@dalil/search/search.ts';\nexport const answerOnDevice = [answer, search];\n",
+  'packages/backend/src/assistant/answer-question.ts':
+    "import { answer } from '@dalil/assistant/answer.ts';\nimport { search } from '@dalil/search/search.ts';\nexport const answerQuestion = [answer, search];\n",
   'packages/database/src/connection.ts':
     "import { fact } from '@dalil/domain/guide/fact.ts';\nexport const connection = fact;\n",
   'packages/backend/src/guide/get-article.ts':
@@ -25,6 +41,8 @@ const CLEAN = {
   'apps/server/src/main.ts': "import { api } from '@dalil/backend/api.ts';\nexport const main = api;\n",
   'apps/web/app/data/api.ts': "import type { Api } from '@dalil/backend/api.ts';\nexport const api = {} as Api;\n",
   'apps/web/app/queries/guide.ts': "import { api } from '../data/api.ts';\nexport const articleQuery = api;\n",
+  'apps/web/app/features/search/marks.ts':
+    "import { answer } from '@dalil/assistant/answer.ts';\nimport { search } from '@dalil/search/search.ts';\nexport const marks = [answer, search];\n",
   'apps/web/app/ui/card.tsx': "import { useState } from 'react';\nexport const card = useState;\n",
   'apps/web/app/features/cards/article-card.tsx':
     "import { articleQuery } from '../../queries/guide.ts';\nimport { card } from '../../ui/card.tsx';\nexport const articleCard = [articleQuery, card];\n",
@@ -52,11 +70,23 @@ test.each<[string, string, string, string]>([
   ['packages/domain/src/guide/place.ts', '../../../database/src/connection.ts', 'import', 'direction-of-domain'],
   ['packages/domain/src/guide/place.ts', 'react', 'import', 'domain-runs-anywhere'],
   ['packages/domain/src/guide/place.ts', 'node:fs', 'import', 'domain-runs-anywhere'],
+  ['packages/domain/src/guide/place.ts', '@dalil/search/search.ts', 'import', 'direction-of-domain'],
+  ['packages/domain/src/guide/place.ts', '@dalil/assistant/answer.ts', 'import type', 'direction-of-domain'],
+  ['packages/search/src/suggest.ts', '@dalil/assistant/answer.ts', 'import type', 'direction-of-search'],
+  ['packages/search/src/suggest.ts', '@dalil/database/connection.ts', 'import', 'direction-of-search'],
+  ['packages/search/src/suggest.ts', 'react', 'import', 'domain-runs-anywhere'],
+  ['packages/search/src/suggest.ts', 'node:fs', 'import', 'domain-runs-anywhere'],
+  ['packages/assistant/src/compose.ts', '@dalil/backend/api.ts', 'import type', 'direction-of-assistant'],
+  ['packages/assistant/src/compose.ts', '@dalil/offline/answer-on-device.ts', 'import', 'direction-of-assistant'],
+  ['packages/assistant/src/compose.ts', 'idb', 'import', 'domain-runs-anywhere'],
+  ['packages/assistant/src/compose.ts', 'node:fs', 'import', 'domain-runs-anywhere'],
+  ['packages/database/src/seed.ts', '@dalil/search/search.ts', 'import', 'direction-of-database'],
   ['packages/database/src/seed.ts', '@dalil/backend/api.ts', 'import', 'direction-of-database'],
   ['packages/backend/src/main.ts', '../../../apps/server/src/main.ts', 'import type', 'direction-of-backend'],
   ['packages/backend/src/guide/get-place.ts', 'hono', 'import', 'verb-without-http'],
   ['packages/backend/src/guide/get-place.ts', '../quality/report-problem.ts', 'import', 'verb-imports-verb'],
   ['packages/backend/src/guide/get-place.ts', './nowhere.ts', 'import', 'unresolved'],
+  ['apps/server/src/site.ts', '@dalil/assistant/answer.ts', 'import', 'direction-of-server'],
   ['apps/web/app/data/client.ts', '@dalil/backend/api.ts', 'import type', 'backend-in-one-file'],
   ['apps/web/app/data/client.ts', '@dalil/database/connection.ts', 'import type', 'direction-of-web'],
   ['apps/web/app/queries/city.ts', '../features/cards/article-card.tsx', 'import', 'direction-of-queries'],

@@ -8,6 +8,8 @@ import { runCheck, type Violation } from './frame/violation.ts';
 
 const WORKSPACES = [
   'packages/domain',
+  'packages/search',
+  'packages/assistant',
   'packages/database',
   'packages/backend',
   'packages/offline',

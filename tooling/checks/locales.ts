@@ -11,7 +11,13 @@ type Catalogue = { messages: string; askedForIn: string[] };
 const CATALOGUES: Catalogue[] = [
   {
     messages: 'apps/web/app/language/messages',
-    askedForIn: ['apps/web/app', 'apps/web/service-worker', 'packages/domain/src'],
+    askedForIn: [
+      'apps/web/app',
+      'apps/web/service-worker',
+      'packages/domain/src',
+      'packages/search/src',
+      'packages/assistant/src',
+    ],
   },
   { messages: 'packages/backend/src/emails/messages', askedForIn: ['packages/backend/src/emails'] },
 ];

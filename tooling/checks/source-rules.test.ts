@@ -28,6 +28,8 @@ test.each([
   ['packages/domain/src/guide/fact.ts', 'const a = 1; export { a as default };', 'no-default-export'],
   ['packages/domain/src/guide/fact.ts', 'export const seed = () => Math.random();', 'domain-is-pure'],
   ['packages/domain/src/guide/fact.ts', 'export const now = () => new Date();', 'domain-is-pure'],
+  ['packages/search/src/search.ts', 'export const now = () => Date.now();', 'domain-is-pure'],
+  ['packages/assistant/src/answer.ts', 'export const now = () => new Date();', 'domain-is-pure'],
   ['packages/domain/src/guide/fact.test.ts', "test.only('a', () => {});", 'no-only-or-skip'],
   ['e2e/read.spec.ts', "test.skip('a', () => {});", 'no-only-or-skip'],
   ['packages/domain/src/guide/fact.ts', 'export const a = 1 as any;', 'no-any'],

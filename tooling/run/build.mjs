@@ -13,7 +13,14 @@ const COMMAND = [join(projectFolder, 'node_modules', '@react-router', 'dev', 'bi
 /** With the switch of the router that lets the build make shells (apps/web/build-plugins/write-shells.ts). */
 const ENVIRONMENT = { NODE_ENV: 'production', IS_RR_BUILD_REQUEST: 'yes' };
 /** What the pages are made of; the types they take from the backend leave nothing in them. */
-const SOURCES = ['apps/web', 'packages/domain', 'packages/offline', 'package-lock.json'];
+const SOURCES = [
+  'apps/web',
+  'packages/domain',
+  'packages/search',
+  'packages/assistant',
+  'packages/offline',
+  'package-lock.json',
+];
 const NOT_SOURCES = /^(node_modules|build|\.react-router)$|\.test\.tsx?$/;
 
 /** Builds the pages unless they were built from exactly these sources. */

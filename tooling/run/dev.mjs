@@ -1,7 +1,14 @@
 import { nodeToRun } from './check-node.mjs';
 
 // Vite inside the server reloads the pages; a change in the code outside of them restarts the server.
-const WATCHED = ['apps/server/src', 'packages/backend/src', 'packages/database', 'packages/domain/src'];
+const WATCHED = [
+  'apps/server/src',
+  'packages/backend/src',
+  'packages/database',
+  'packages/domain/src',
+  'packages/search/src',
+  'packages/assistant/src',
+];
 // Vite takes the development form of React Router, and server and pages have to share one.
 const FORM = '--conditions=development';
 const WATCH = ['--watch', '--watch-preserve-output', ...WATCHED.map((folder) => `--watch-path=${folder}`)];

@@ -11,6 +11,8 @@ const PLAYWRIGHT_CONFIG = 'e2e/playwright.config.ts';
 const SLOWEST_FILES = 10;
 const TYPED = [
   'packages/domain',
+  'packages/search',
+  'packages/assistant',
   'packages/database',
   'packages/backend',
   'packages/offline',

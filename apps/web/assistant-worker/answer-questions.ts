@@ -1,4 +1,4 @@
-import type { Question } from '@dalil/domain/assistant/conversation-schema.ts';
+import type { Question } from '@dalil/assistant/conversation-schema.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { answerOnDevice, prepareDevice } from '@dalil/offline/assistant/answer-on-device.ts';
 import { openDevice } from '@dalil/offline/device-database.ts';

@@ -20,7 +20,7 @@ const PAGES_APART = PAGES.filter(isApart);
 
 const VENDOR =
   /\/node_modules\/(?:react|react-dom|react-router|scheduler|use-sync-external-store|@tanstack|@lingui|hono|cookie|set-cookie-parser)\//;
-const OWN = /\/apps\/web\/app\/|\/packages\/domain\/src\/|\/node_modules\/lucide-react\//;
+const OWN = /\/apps\/web\/app\/|\/packages\/(?:domain|search|assistant)\/src\/|\/node_modules\/lucide-react\//;
 /** Characters of source. Fewer are not worth a request of their own. */
 const SMALLEST = 3200;
 /** The share of a group that is not worth its file. */

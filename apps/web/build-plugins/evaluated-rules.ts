@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { keptRules } from '@dalil/domain/search/kept-rules.ts';
+import { rulesFingerprint } from '@dalil/search/rules-fingerprint.ts';
 import type { Plugin } from 'vite';
 
-const RULES = /[\\/]packages[\\/]domain[\\/]src[\\/]search[\\/]kept-rules\.ts$/;
+const RULES = /[\\/]packages[\\/]search[\\/]src[\\/]rules-fingerprint\.ts$/;
 
 /** Works out once what every worker would at each of its starts: a name for the rules that what a device keeps was made by. */
 export function evaluatedRules(): Plugin {
@@ -12,8 +12,8 @@ export function evaluatedRules(): Plugin {
     apply: 'build',
     load(id) {
       if (!RULES.test(id)) return null;
-      const name = createHash('sha256').update(keptRules()).digest('base64url').slice(0, 16);
-      return `export const keptRules = () => ${JSON.stringify(name)};`;
+      const name = createHash('sha256').update(rulesFingerprint()).digest('base64url').slice(0, 16);
+      return `export const rulesFingerprint = () => ${JSON.stringify(name)};`;
     },
   };
 }

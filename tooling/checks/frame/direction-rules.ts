@@ -9,10 +9,12 @@ function npmPackages(...names: string[]): string {
 /** Who may import whom: a package and the packages below it. Nothing else of ours may be imported. */
 const PACKAGES: Record<string, string[]> = {
   'packages/domain': [],
+  'packages/search': ['packages/domain'],
+  'packages/assistant': ['packages/domain', 'packages/search'],
   'packages/database': ['packages/domain'],
-  'packages/backend': ['packages/domain', 'packages/database'],
-  'packages/offline': ['packages/domain'],
-  'apps/web': ['packages/domain', 'packages/offline', 'packages/backend'],
+  'packages/backend': ['packages/domain', 'packages/search', 'packages/assistant', 'packages/database'],
+  'packages/offline': ['packages/domain', 'packages/search', 'packages/assistant'],
+  'apps/web': ['packages/domain', 'packages/search', 'packages/assistant', 'packages/offline', 'packages/backend'],
   'apps/server': ['packages/domain', 'packages/database', 'packages/backend', 'apps/web/build'],
 };
 
@@ -100,8 +102,8 @@ export const DIRECTION_RULES: IForbiddenRuleType[] = [
   {
     name: 'domain-runs-anywhere',
     severity: 'error',
-    comment: 'domain is TypeScript, zod and the astronomy of prayer times, nothing else',
-    from: { path: '^packages/domain/', pathNot: TEST },
+    comment: 'domain, search and assistant are TypeScript, zod and the astronomy of prayer times, nothing else',
+    from: { path: '^packages/(?:domain|search|assistant)/', pathNot: TEST },
     to: { path: '.', pathNot: `^(?:packages|apps)/|^\\.|${npmPackages('zod', 'adhan')}` },
   },
   {

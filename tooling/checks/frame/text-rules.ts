@@ -41,9 +41,9 @@ const CODE_RULES: TextRule[] = [
     rule: 'domain-is-pure',
     reads: 'code',
     pattern: /\bMath\.random\(|\bDate\.now\(|\bnew Date\(\s*\)|\bcrypto\.(?:randomUUID|getRandomValues)\(/g,
-    files: /^packages\/domain\/src\/.*\.ts$/,
+    files: /^packages\/(?:domain|search|assistant)\/src\/.*\.ts$/,
     except: TEST,
-    message: 'time and randomness are arguments in domain',
+    message: 'time and randomness are arguments in domain, search and assistant',
   },
   {
     rule: 'no-only-or-skip',

@@ -3,7 +3,7 @@ import type {
   Conversation,
   Question,
   WholeConversation,
-} from '@dalil/domain/assistant/conversation-schema.ts';
+} from '@dalil/assistant/conversation-schema.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, read, readBody, readNothing } from '../data/api.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import type { RecentSearch } from '@dalil/domain/search/recent-search.ts';
-import type { RecordedSearch, SearchPage, Suggestion } from '@dalil/domain/search/search-views.ts';
+import type { RecentSearch } from '@dalil/search/recent-search.ts';
+import type { RecordedSearch, SearchPage, Suggestion } from '@dalil/search/search-views.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, read, readNothing } from '../data/api.ts';
 

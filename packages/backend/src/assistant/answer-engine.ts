@@ -1,5 +1,5 @@
-import type { Answer, AnswerPart, Asked } from '@dalil/domain/assistant/answer.ts';
-import type { AnswerGuide } from '@dalil/domain/assistant/answer-guide.ts';
+import type { AnswerGuide } from '@dalil/assistant/answer-guide.ts';
+import type { Answer, AnswerPart, Asked } from '@dalil/assistant/answer.ts';
 
 /**
  * CHAT-2: answers a question from the guide, step by step; what it returns is the whole answer. Stops when the signal is

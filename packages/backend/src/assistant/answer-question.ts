@@ -1,7 +1,7 @@
-import type { Answer, AnswerPart, Asked, ReasonCode } from '@dalil/domain/assistant/answer.ts';
-import { answerEvent, type AnswerEvent, answerEvents } from '@dalil/domain/assistant/answer-events.ts';
-import type { AnswerGuide } from '@dalil/domain/assistant/answer-guide.ts';
-import type { AnswerDone } from '@dalil/domain/assistant/conversation-schema.ts';
+import { answerEvent, type AnswerEvent, answerEvents } from '@dalil/assistant/answer-events.ts';
+import type { AnswerGuide } from '@dalil/assistant/answer-guide.ts';
+import type { Answer, AnswerPart, Asked, ReasonCode } from '@dalil/assistant/answer.ts';
+import type { AnswerDone } from '@dalil/assistant/conversation-schema.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
 import type { ModelWork } from '../monitoring/model-watch.ts';

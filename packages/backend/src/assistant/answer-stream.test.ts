@@ -1,4 +1,4 @@
-import type { AnswerEvent } from '@dalil/domain/assistant/answer-events.ts';
+import type { AnswerEvent } from '@dalil/assistant/answer-events.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Failure } from '../core/failure.ts';
 import { streamAnswer } from './answer-stream.ts';

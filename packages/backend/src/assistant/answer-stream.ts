@@ -1,4 +1,4 @@
-import { type AnswerEvent, writeEvent } from '@dalil/domain/assistant/answer-events.ts';
+import { type AnswerEvent, writeEvent } from '@dalil/assistant/answer-events.ts';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 

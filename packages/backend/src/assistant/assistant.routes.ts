@@ -1,4 +1,3 @@
-import { createRoute } from '@hono/zod-openapi';
 import {
   answerDoneSchema,
   answerPartEventSchema,
@@ -6,7 +5,8 @@ import {
   citationEventSchema,
   feedbackSchema,
   questionSchema,
-} from '@dalil/domain/assistant/conversation-schema.ts';
+} from '@dalil/assistant/conversation-schema.ts';
+import { createRoute } from '@hono/zod-openapi';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Conversation, WholeConversation } from '@dalil/assistant/conversation-schema.ts';
+import { MOST_CONVERSATIONS } from '@dalil/assistant/conversation.ts';
 import { answerFeedback, conversations, conversationTurns } from '@dalil/database/tables/assistant.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
-import { MOST_CONVERSATIONS } from '@dalil/domain/assistant/conversation.ts';
-import type { Conversation, WholeConversation } from '@dalil/domain/assistant/conversation-schema.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, freshAddress, newBrowser, signUpPerson, TEST_PASSWORD } from '../accounts/test-account.ts';
 import { createContentMemory } from '../core/content-memory.ts';

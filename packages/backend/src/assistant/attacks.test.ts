@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { answerFromGuide } from '@dalil/assistant/answer-from-guide.ts';
+import type { AnswerGuide } from '@dalil/assistant/answer-guide.ts';
+import type { Answer, AnswerPart, Asked } from '@dalil/assistant/answer.ts';
+import { LONGEST_QUESTION } from '@dalil/assistant/conversation.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
-import type { Answer, AnswerPart, Asked } from '@dalil/domain/assistant/answer.ts';
-import type { AnswerGuide } from '@dalil/domain/assistant/answer-guide.ts';
-import { answerFromGuide } from '@dalil/domain/assistant/answer-from-guide.ts';
-import { LONGEST_QUESTION } from '@dalil/domain/assistant/conversation.ts';
 import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
-import type { SearchKind } from '@dalil/domain/search/search-document.ts';
+import type { SearchKind } from '@dalil/search/search-document.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Attack, promptOf, readAttacks } from '../../../../bench/assistant/attacks.ts';
 import { inspectAnswer } from '../../../../bench/assistant/inspect-answer.ts';

@@ -1,10 +1,10 @@
-import { createRoute } from '@hono/zod-openapi';
 import {
   conversationSchema,
   conversationTitleSchema,
   wholeConversationSchema,
-} from '@dalil/domain/assistant/conversation-schema.ts';
-import { writeConversations } from '@dalil/domain/assistant/written-answer.ts';
+} from '@dalil/assistant/conversation-schema.ts';
+import { writeConversations } from '@dalil/assistant/written-answer.ts';
+import { createRoute } from '@hono/zod-openapi';
 import * as z from 'zod';
 import { signedIn } from '../core/actor.ts';
 import { createRouter } from '../core/api-app.ts';

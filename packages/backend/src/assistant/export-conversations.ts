@@ -1,5 +1,5 @@
-import { EXPORT_FORMATS } from '@dalil/domain/assistant/conversation.ts';
-import type { WholeConversation } from '@dalil/domain/assistant/conversation-schema.ts';
+import type { WholeConversation } from '@dalil/assistant/conversation-schema.ts';
+import { EXPORT_FORMATS } from '@dalil/assistant/conversation.ts';
 import * as z from 'zod';
 import { signedIn } from '../core/actor.ts';
 import { Failure } from '../core/failure.ts';

@@ -1,8 +1,8 @@
+import type { answerSchema } from '@dalil/assistant/answer-schema.ts';
+import type { Answer } from '@dalil/assistant/answer.ts';
+import type { WholeConversation } from '@dalil/assistant/conversation-schema.ts';
+import { MOST_CONVERSATIONS, type Rating } from '@dalil/assistant/conversation.ts';
 import { conversations, conversationTurns } from '@dalil/database/tables/assistant.ts';
-import type { Answer } from '@dalil/domain/assistant/answer.ts';
-import { MOST_CONVERSATIONS, type Rating } from '@dalil/domain/assistant/conversation.ts';
-import type { answerSchema } from '@dalil/domain/assistant/answer-schema.ts';
-import type { WholeConversation } from '@dalil/domain/assistant/conversation-schema.ts';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Deps } from '../core/deps.ts';

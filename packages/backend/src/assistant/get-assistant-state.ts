@@ -1,4 +1,4 @@
-import type { AssistantState } from '@dalil/domain/assistant/conversation-schema.ts';
+import type { AssistantState } from '@dalil/assistant/conversation-schema.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 

@@ -1,4 +1,4 @@
-import type { WholeConversation } from '@dalil/domain/assistant/conversation-schema.ts';
+import type { WholeConversation } from '@dalil/assistant/conversation-schema.ts';
 import * as z from 'zod';
 import { signedIn } from '../core/actor.ts';
 import { Failure } from '../core/failure.ts';

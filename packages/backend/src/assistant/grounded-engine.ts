@@ -1,4 +1,4 @@
-import { answerFromGuide } from '@dalil/domain/assistant/answer-from-guide.ts';
+import { answerFromGuide } from '@dalil/assistant/answer-from-guide.ts';
 import type { AnswerEngine } from './answer-engine.ts';
 
 /** CHAT-2: the engine that needs no model: it answers with the guide's own sentences. */

@@ -1,5 +1,5 @@
+import type { DeviceRating } from '@dalil/assistant/conversation-schema.ts';
 import { answerFeedback } from '@dalil/database/tables/assistant.ts';
-import type { DeviceRating } from '@dalil/domain/assistant/conversation-schema.ts';
 import type { Deps } from '../core/deps.ts';
 
 /**

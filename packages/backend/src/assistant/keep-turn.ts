@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { answerSchema } from '@dalil/assistant/answer-schema.ts';
+import type { Answer } from '@dalil/assistant/answer.ts';
+import { LONGEST_QUESTION, MOST_CONVERSATIONS, titleOfQuestion } from '@dalil/assistant/conversation.ts';
 import { conversations, conversationTurns } from '@dalil/database/tables/assistant.ts';
-import type { Answer } from '@dalil/domain/assistant/answer.ts';
-import { answerSchema } from '@dalil/domain/assistant/answer-schema.ts';
-import { LONGEST_QUESTION, MOST_CONVERSATIONS, titleOfQuestion } from '@dalil/domain/assistant/conversation.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { signedIn } from '../core/actor.ts';

@@ -1,6 +1,6 @@
+import type { Conversation } from '@dalil/assistant/conversation-schema.ts';
+import { MOST_CONVERSATIONS } from '@dalil/assistant/conversation.ts';
 import { conversations, conversationTurns } from '@dalil/database/tables/assistant.ts';
-import { MOST_CONVERSATIONS } from '@dalil/domain/assistant/conversation.ts';
-import type { Conversation } from '@dalil/domain/assistant/conversation-schema.ts';
 import { count, desc, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { signedIn } from '../core/actor.ts';

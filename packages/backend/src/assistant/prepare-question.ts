@@ -1,10 +1,10 @@
+import type { Answer, Asked, Turn } from '@dalil/assistant/answer.ts';
+import { questionSchema } from '@dalil/assistant/conversation-schema.ts';
+import { MOST_TURNS, MOST_TURNS_BEFORE } from '@dalil/assistant/conversation.ts';
 import { conversations, conversationTurns } from '@dalil/database/tables/assistant.ts';
 import { userPreferences } from '@dalil/database/tables/preferences.ts';
 import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
 import { repairPreferences } from '@dalil/domain/accounts/preference-rules.ts';
-import type { Answer, Asked, Turn } from '@dalil/domain/assistant/answer.ts';
-import { MOST_TURNS, MOST_TURNS_BEFORE } from '@dalil/domain/assistant/conversation.ts';
-import { questionSchema } from '@dalil/domain/assistant/conversation-schema.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Actor } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';

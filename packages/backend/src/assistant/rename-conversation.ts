@@ -1,5 +1,5 @@
+import { conversationTitleSchema } from '@dalil/assistant/conversation-schema.ts';
 import { conversations } from '@dalil/database/tables/assistant.ts';
-import { conversationTitleSchema } from '@dalil/domain/assistant/conversation-schema.ts';
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { signedIn } from '../core/actor.ts';

@@ -1,5 +1,5 @@
+import { feedbackSchema } from '@dalil/assistant/conversation-schema.ts';
 import { conversations, conversationTurns } from '@dalil/database/tables/assistant.ts';
-import { feedbackSchema } from '@dalil/domain/assistant/conversation-schema.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { command } from '../core/command.ts';
 import { keepRating } from './keep-rating.ts';

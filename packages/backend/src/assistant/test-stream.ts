@@ -1,5 +1,5 @@
-import type { Answer } from '@dalil/domain/assistant/answer.ts';
-import type { AnswerDone } from '@dalil/domain/assistant/conversation-schema.ts';
+import type { Answer } from '@dalil/assistant/answer.ts';
+import type { AnswerDone } from '@dalil/assistant/conversation-schema.ts';
 
 export type StreamEvent = { event: string; data: Record<string, unknown> };
 

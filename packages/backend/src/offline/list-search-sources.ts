@@ -1,6 +1,6 @@
 import type { PlaceData } from '@dalil/domain/guide/place.ts';
 import { CONCEPTS_NAME, sourceName } from '@dalil/domain/offline/offline-guide.ts';
-import type { FactPage, StoredSource } from '@dalil/domain/search/search-source.ts';
+import type { FactPage, StoredSource } from '@dalil/search/search-source.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { type FactPageRow, factPages } from '../search/fact-pages.ts';

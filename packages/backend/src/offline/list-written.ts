@@ -1,4 +1,4 @@
-import type { WrittenItem } from '@dalil/domain/assistant/stored-guide.ts';
+import type { WrittenItem } from '@dalil/assistant/stored-guide.ts';
 import type { Provenance } from '@dalil/domain/guide/content-item.ts';
 import type { Fact } from '@dalil/domain/guide/fact.ts';
 import { collectFactTerms } from '@dalil/domain/guide/term.ts';

@@ -1,6 +1,6 @@
+import { deviceRatingSchema } from '@dalil/assistant/conversation-schema.ts';
 import { onboardingStateSchema } from '@dalil/domain/accounts/onboarding-schema.ts';
 import { categoryChangeSchema } from '@dalil/domain/accounts/preference-schema.ts';
-import { deviceRatingSchema } from '@dalil/domain/assistant/conversation-schema.ts';
 import { bookmarkSchema } from '@dalil/domain/bookmarks/bookmark-view.ts';
 import { bookmarkOperationSchema } from '@dalil/domain/bookmarks/operation-schema.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';

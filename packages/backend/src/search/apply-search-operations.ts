@@ -1,6 +1,6 @@
 import { searchHistory } from '@dalil/database/tables/search.ts';
-import { foldQuery } from '@dalil/domain/search/fold-query.ts';
-import { trimQuery } from '@dalil/domain/search/search-request.ts';
+import { normalizeQuery } from '@dalil/search/normalize-query.ts';
+import { trimQuery } from '@dalil/search/search-request.ts';
 import { and, eq, lte } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
@@ -30,6 +30,6 @@ export async function applySearchOperations(
 
 async function forget({ db }: Deps, userId: string, query: string | null, at: Date): Promise<void> {
   const earlier = and(eq(searchHistory.userId, userId), lte(searchHistory.createdAt, at));
-  const one = query === null ? undefined : eq(searchHistory.folded, foldQuery(trimQuery(query)));
+  const one = query === null ? undefined : eq(searchHistory.folded, normalizeQuery(trimQuery(query)));
   await db.delete(searchHistory).where(and(earlier, one));
 }

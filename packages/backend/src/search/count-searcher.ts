@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { searchCounts, searchVisitors } from '@dalil/database/tables/search.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import { foldQuery } from '@dalil/domain/search/fold-query.ts';
+import { normalizeQuery } from '@dalil/search/normalize-query.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 
@@ -20,7 +20,7 @@ type Searched = {
 export async function countSearcher(deps: Deps, { query, locale, searcher }: Searched): Promise<void> {
   const { db, now, limitSecret } = deps;
   const day = dubaiDate(now());
-  const folded = foldQuery(query);
+  const folded = normalizeQuery(query);
   const visitor = createHmac('sha256', limitSecret)
     .update(`search:${JSON.stringify([day, locale, folded, searcher])}`)
     .digest('base64url');

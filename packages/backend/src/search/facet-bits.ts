@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@dalil/domain/guide/category.ts';
 import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
-import type { ConceptId } from '@dalil/domain/search/search-document.ts';
+import type { ConceptId } from '@dalil/search/search-document.ts';
 
 /** One bit each, in an order that is part of the index. An integer of the database has room for 31. */
 const FACETS: readonly ConceptId[] = [

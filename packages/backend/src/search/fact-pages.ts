@@ -1,4 +1,4 @@
-import type { FactPage } from '@dalil/domain/search/search-source.ts';
+import type { FactPage } from '@dalil/search/search-source.ts';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** The item that tells most of a fact. */

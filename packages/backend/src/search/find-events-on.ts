@@ -1,6 +1,6 @@
 import type { EventData } from '@dalil/domain/guide/event.ts';
-import { takesPlaceOn } from '@dalil/domain/search/events-on.ts';
-import type { SearchDays } from '@dalil/domain/search/search-request.ts';
+import { takesPlaceOn } from '@dalil/search/events-on.ts';
+import type { SearchDays } from '@dalil/search/search-request.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 

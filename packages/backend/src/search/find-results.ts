@@ -1,8 +1,8 @@
 import type { Fact, FactTopic } from '@dalil/domain/guide/fact.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import type { SearchMatch } from '@dalil/domain/search/search.ts';
-import { type FoundFacts, type FoundItem, LONGEST_QUOTE } from '@dalil/domain/search/searched-guide.ts';
+import type { SearchMatch } from '@dalil/search/search.ts';
+import { type FoundFacts, type FoundItem, LONGEST_QUOTE } from '@dalil/search/searched-guide.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { given, prepared } from '../core/prepared.ts';

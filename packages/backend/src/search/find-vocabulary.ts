@@ -1,8 +1,8 @@
-import type { ConceptId, SearchConcept } from '@dalil/domain/search/search-document.ts';
-import { createVocabulary, type Vocabulary } from '@dalil/domain/search/vocabulary.ts';
-import { addWords } from '@dalil/domain/search/words/add-words.ts';
 import type { TermGroup } from '@dalil/domain/guide/term.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
+import type { ConceptId, SearchConcept } from '@dalil/search/search-document.ts';
+import { createVocabulary, type Vocabulary } from '@dalil/search/vocabulary.ts';
+import { addWords } from '@dalil/search/words/add-words.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 

@@ -1,6 +1,6 @@
 import { LOCALES } from '@dalil/domain/language/locale.ts';
-import { answerSearch } from '@dalil/domain/search/answer-search.ts';
-import type { SearchPage } from '@dalil/domain/search/search-views.ts';
+import { answerSearch } from '@dalil/search/answer-search.ts';
+import type { SearchPage } from '@dalil/search/search-views.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { createSearchedGuide } from './searched-guide.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '@dalil/database/connection.ts';
 import { searchState } from '@dalil/database/tables/search.ts';
 import type { ContentChange } from '@dalil/domain/guide/content-tags.ts';
-import { SEARCH_KINDS } from '@dalil/domain/search/search-document.ts';
+import { SEARCH_KINDS } from '@dalil/search/search-document.ts';
 import { sql } from 'drizzle-orm';
 import { indexVersion } from './index-version.ts';
 import { type Reference, readSources } from './read-sources.ts';

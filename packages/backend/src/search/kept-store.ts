@@ -1,4 +1,4 @@
-import type { Facets, PostingList, SearchStore, StoredDocument } from '@dalil/domain/search/search-store.ts';
+import type { Facets, PostingList, SearchStore, StoredDocument } from '@dalil/search/search-store.ts';
 import { type ContentMemory, readShelf } from '../core/content-memory.ts';
 import { SEARCH_CHANGES } from './index-changes.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordedSearch } from '@dalil/domain/search/search-views.ts';
+import type { RecordedSearch } from '@dalil/search/search-views.ts';
 import * as z from 'zod';
 import { signedIn } from '../core/actor.ts';
 import { query } from '../core/query.ts';

@@ -1,7 +1,7 @@
 import { LOCALES } from '@dalil/domain/language/locale.ts';
-import { answerSuggestions } from '@dalil/domain/search/answer-search.ts';
-import { trimQuery } from '@dalil/domain/search/search-request.ts';
-import type { Suggestion } from '@dalil/domain/search/search-views.ts';
+import { answerSuggestions } from '@dalil/search/answer-search.ts';
+import { trimQuery } from '@dalil/search/search-request.ts';
+import type { Suggestion } from '@dalil/search/search-views.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { LONGEST_ADDRESS } from './get-search-page.ts';

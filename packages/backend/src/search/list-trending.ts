@@ -1,10 +1,10 @@
 import { addDays } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { BASE_LOCALE, LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
-import { foldQuery } from '@dalil/domain/search/fold-query.ts';
-import { search } from '@dalil/domain/search/search.ts';
-import type { Suggestion } from '@dalil/domain/search/search-views.ts';
-import { FEWEST_PEOPLE, MOST_TRENDING, TRENDING_DAYS } from '@dalil/domain/search/trending.ts';
+import { normalizeQuery } from '@dalil/search/normalize-query.ts';
+import type { Suggestion } from '@dalil/search/search-views.ts';
+import { search } from '@dalil/search/search.ts';
+import { FEWEST_PEOPLE, MOST_TRENDING, TRENDING_DAYS } from '@dalil/search/trending.ts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
@@ -60,7 +60,7 @@ async function findChosen(deps: Deps, locale: Locale): Promise<Suggestion[]> {
       select distinct on (id) id, label, locale from terms
       where term_group = 'trending' and locale in (${locale}, ${BASE_LOCALE}) order by id, locale = ${locale} desc) t
     order by md5(id || ${today}::text), id`);
-  return rows.map(({ label, locale: told }) => trending(foldQuery(label), label, told, null));
+  return rows.map(({ label, locale: told }) => trending(normalizeQuery(label), label, told, null));
 }
 
 function trending(id: string, text: string, locale: Locale, count: number | null): Suggestion {

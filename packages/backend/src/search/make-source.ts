@@ -1,8 +1,8 @@
 import type { EventData } from '@dalil/domain/guide/event.ts';
 import { mapTexts, type Texts } from '@dalil/domain/guide/pick-text.ts';
-import type { ConceptId, SearchKind } from '@dalil/domain/search/search-document.ts';
-import type { SearchSource } from '@dalil/domain/search/search-source.ts';
-import { ALIASES } from '@dalil/domain/search/words/aliases.ts';
+import type { ConceptId, SearchKind } from '@dalil/search/search-document.ts';
+import type { SearchSource } from '@dalil/search/search-source.ts';
+import { ALIASES } from '@dalil/search/words/aliases.ts';
 import { textsOfBody } from './plain-text.ts';
 
 type ItemText = { title: string; summary: string; body: unknown };

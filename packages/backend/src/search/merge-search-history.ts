@@ -1,5 +1,5 @@
-import { trimQuery } from '@dalil/domain/search/search-request.ts';
-import type { RecordedSearch } from '@dalil/domain/search/search-views.ts';
+import { trimQuery } from '@dalil/search/search-request.ts';
+import type { RecordedSearch } from '@dalil/search/search-views.ts';
 import * as z from 'zod';
 import { signedIn } from '../core/actor.ts';
 import { command } from '../core/command.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@dalil/database/connection.ts';
-import type { SearchSource } from '@dalil/domain/search/search-source.ts';
+import type { SearchSource } from '@dalil/search/search-source.ts';
 import { sql } from 'drizzle-orm';
 import { type FactRow, factSource, type ItemRow, itemSource } from './make-source.ts';
 

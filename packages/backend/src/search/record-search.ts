@@ -1,6 +1,6 @@
 import { LOCALES } from '@dalil/domain/language/locale.ts';
-import { trimQuery } from '@dalil/domain/search/search-request.ts';
-import { isShareable } from '@dalil/domain/search/trending.ts';
+import { trimQuery } from '@dalil/search/search-request.ts';
+import { isShareable } from '@dalil/search/trending.ts';
 import * as z from 'zod';
 import { command } from '../core/command.ts';
 import { countSearcher } from './count-searcher.ts';

@@ -1,5 +1,5 @@
+import { recordedSearchSchema } from '@dalil/search/search-views.ts';
 import { createRoute } from '@hono/zod-openapi';
-import { recordedSearchSchema } from '@dalil/domain/search/search-views.ts';
 import * as z from 'zod';
 import { SESSION_SECURITY } from '../accounts/account-door.routes.ts';
 import { signedIn } from '../core/actor.ts';

@@ -3,7 +3,7 @@ import { profiles } from '@dalil/database/tables/accounts.ts';
 import { searchCounts, searchHistory, searchVisitors } from '@dalil/database/tables/search.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { ROLES } from '@dalil/domain/accounts/permissions.ts';
-import type { RecordedSearch, Suggestion } from '@dalil/domain/search/search-views.ts';
+import type { RecordedSearch, Suggestion } from '@dalil/search/search-views.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { GUEST, type SignedInActor } from '../core/actor.ts';

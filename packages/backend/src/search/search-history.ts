@@ -1,6 +1,6 @@
 import { searchHistory } from '@dalil/database/tables/search.ts';
-import { foldQuery } from '@dalil/domain/search/fold-query.ts';
-import type { RecordedSearch } from '@dalil/domain/search/search-views.ts';
+import { normalizeQuery } from '@dalil/search/normalize-query.ts';
+import type { RecordedSearch } from '@dalil/search/search-views.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 
@@ -30,7 +30,7 @@ export async function readHistory({ db }: Deps, userId: string): Promise<Recorde
 export async function keepSearches({ db }: Deps, userId: string, searches: readonly NewSearch[]): Promise<void> {
   const byQuery = new Map<string, NewSearch>();
   for (const search of searches) {
-    const folded = foldQuery(search.query);
+    const folded = normalizeQuery(search.query);
     const known = byQuery.get(folded);
     if (folded !== '' && (!known || known.createdAt < search.createdAt)) byQuery.set(folded, search);
   }

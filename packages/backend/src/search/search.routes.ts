@@ -1,6 +1,6 @@
+import { MOST_SUGGESTIONS } from '@dalil/search/answer-search.ts';
+import { searchPageSchema, suggestionSchema } from '@dalil/search/search-views.ts';
 import { createRoute } from '@hono/zod-openapi';
-import { MOST_SUGGESTIONS } from '@dalil/domain/search/answer-search.ts';
-import { searchPageSchema, suggestionSchema } from '@dalil/domain/search/search-views.ts';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';

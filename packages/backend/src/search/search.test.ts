@@ -1,8 +1,8 @@
 import { contentItems, contentTexts, facts } from '@dalil/database/tables/guide.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
-import { formatSearch, SEARCH_PAGE_SIZE, type SearchRequest } from '@dalil/domain/search/search-request.ts';
-import type { SearchPage, Suggestion } from '@dalil/domain/search/search-views.ts';
+import { formatSearch, SEARCH_PAGE_SIZE, type SearchRequest } from '@dalil/search/search-request.ts';
+import type { SearchPage, Suggestion } from '@dalil/search/search-views.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createContentMemory } from '../core/content-memory.ts';

@@ -1,6 +1,6 @@
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import type { SearchedGuide } from '@dalil/domain/search/searched-guide.ts';
+import type { SearchedGuide } from '@dalil/search/searched-guide.ts';
 import type { Deps } from '../core/deps.ts';
 import { findEventsOn } from './find-events-on.ts';
 import { findFactPages } from './find-fact-pages.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@dalil/database/connection.ts';
-import { kindOfDocument } from '@dalil/domain/search/search-document.ts';
-import type { Postings, SearchStore, StoredDocument } from '@dalil/domain/search/search-store.ts';
+import { kindOfDocument } from '@dalil/search/search-document.ts';
+import type { Postings, SearchStore, StoredDocument } from '@dalil/search/search-store.ts';
 import { sql } from 'drizzle-orm';
 import { given, prepared } from '../core/prepared.ts';
 import { facetsOfBits } from './facet-bits.ts';

@@ -1,9 +1,9 @@
 import { createTestDatabase } from '@dalil/database/test-database.ts';
-import { createMemoryStore } from '@dalil/domain/search/memory-store.ts';
-import { search } from '@dalil/domain/search/search.ts';
-import { documentOf } from '@dalil/domain/search/search-source.ts';
-import type { SearchStore } from '@dalil/domain/search/search-store.ts';
-import { suggest } from '@dalil/domain/search/suggest.ts';
+import { createMemoryStore } from '@dalil/search/memory-store.ts';
+import { documentOf } from '@dalil/search/search-source.ts';
+import type { SearchStore } from '@dalil/search/search-store.ts';
+import { search } from '@dalil/search/search.ts';
+import { suggest } from '@dalil/search/suggest.ts';
 import { expect, test } from 'vitest';
 import { createContentMemory } from '../core/content-memory.ts';
 import { createTestApi } from '../test-api.ts';

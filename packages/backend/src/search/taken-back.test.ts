@@ -1,8 +1,8 @@
 import { contentItems, contentTexts, facts } from '@dalil/database/tables/guide.ts';
 import { searchDocuments } from '@dalil/database/tables/search.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
-import { answerSuggestions } from '@dalil/domain/search/answer-search.ts';
-import { viewResults } from '@dalil/domain/search/view-results.ts';
+import { answerSuggestions } from '@dalil/search/answer-search.ts';
+import { viewResults } from '@dalil/search/view-results.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createContentMemory } from '../core/content-memory.ts';

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Database } from '@dalil/database/connection.ts';
-import { deletionForms, keysOf, wordsOf } from '@dalil/domain/search/index-keys.ts';
-import { SEARCH_KINDS } from '@dalil/domain/search/search-document.ts';
-import { documentOf, quotesOf, type SearchSource } from '@dalil/domain/search/search-source.ts';
+import { deletionForms, keysOf, wordsOf } from '@dalil/search/index-keys.ts';
+import { SEARCH_KINDS } from '@dalil/search/search-document.ts';
+import { documentOf, quotesOf, type SearchSource } from '@dalil/search/search-source.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { facetBits } from './facet-bits.ts';
 import type { Reference } from './read-sources.ts';

@@ -1,5 +1,5 @@
+import { MAX_QUERY_LENGTH } from '../guide/query-length.ts';
 import { type Locale, localePath } from '../language/locale.ts';
-import { LONGEST_QUERY } from '../search/search-request.ts';
 
 /** Where a device hands over what was shared with the guide from another app (PWA-1). */
 export const SHARE_PATH = '/share';
@@ -19,7 +19,7 @@ export function sharedPath({ origin, locale, title, text, url }: Shared): string
     return pathname + search + hash;
   }
   const words = [text, title].map((field) => field.replaceAll(LINK, ' ').replaceAll(/\s+/g, ' ').trim());
-  const query = (words.find((field) => field !== '') ?? '').slice(0, LONGEST_QUERY).trim();
+  const query = (words.find((field) => field !== '') ?? '').slice(0, MAX_QUERY_LENGTH).trim();
   const path = localePath(locale, '/search');
   return query === '' ? path : `${path}?${new URLSearchParams({ q: query }).toString()}`;
 }

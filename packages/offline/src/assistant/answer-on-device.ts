@@ -1,8 +1,8 @@
+import { answerEvent, writeEvent } from '@dalil/assistant/answer-events.ts';
+import { answerFromGuide } from '@dalil/assistant/answer-from-guide.ts';
+import type { Asked } from '@dalil/assistant/answer.ts';
+import type { Question } from '@dalil/assistant/conversation-schema.ts';
 import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
-import type { Asked } from '@dalil/domain/assistant/answer.ts';
-import { answerEvent, writeEvent } from '@dalil/domain/assistant/answer-events.ts';
-import { answerFromGuide } from '@dalil/domain/assistant/answer-from-guide.ts';
-import type { Question } from '@dalil/domain/assistant/conversation-schema.ts';
 import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
 import type { DeviceDatabase } from '../device-database.ts';
 import { openDeviceGuide } from './device-guide.ts';

@@ -1,10 +1,10 @@
-import type { AnswerGuide } from '@dalil/domain/assistant/answer-guide.ts';
-import { createStoredGuide, type WrittenGuide, type WrittenItem } from '@dalil/domain/assistant/stored-guide.ts';
+import type { AnswerGuide } from '@dalil/assistant/answer-guide.ts';
+import { createStoredGuide, type WrittenGuide, type WrittenItem } from '@dalil/assistant/stored-guide.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { Fact } from '@dalil/domain/guide/fact.ts';
 import type { FactTermsByLocale } from '@dalil/domain/guide/term.ts';
 import { TERMS_NAME, writtenName } from '@dalil/domain/offline/offline-guide.ts';
-import type { ConceptId } from '@dalil/domain/search/search-document.ts';
+import type { ConceptId } from '@dalil/search/search-document.ts';
 import type { DeviceDatabase } from '../device-database.ts';
 import { type DeviceIndex, openDeviceIndex } from '../search/device-index.ts';
 

@@ -1,8 +1,8 @@
 import { serialize } from 'node:v8';
 import type { PackEntry } from '@dalil/domain/offline/offline-guide.ts';
-import { startIndex } from '@dalil/domain/search/memory-index.ts';
-import type { SearchPage, Suggestion } from '@dalil/domain/search/search-views.ts';
-import type { StoredSource } from '@dalil/domain/search/search-source.ts';
+import { startIndex } from '@dalil/search/memory-index.ts';
+import type { StoredSource } from '@dalil/search/search-source.ts';
+import type { SearchPage, Suggestion } from '@dalil/search/search-views.ts';
 import { beforeEach, expect, test } from 'vitest';
 import type { DeviceDatabase, EntryRecord, PackRecord } from '../device-database.ts';
 import { answerAddress } from '../guide/answer-from-guide.ts';

@@ -5,16 +5,11 @@ import { pickText } from '@dalil/domain/guide/pick-text.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { factName, sourceName } from '@dalil/domain/offline/offline-guide.ts';
-import { answerSearch, answerSuggestions } from '@dalil/domain/search/answer-search.ts';
-import { takesPlaceOn } from '@dalil/domain/search/events-on.ts';
-import type { SearchKind } from '@dalil/domain/search/search-document.ts';
-import {
-  type FoundFacts,
-  type FoundItem,
-  LONGEST_QUOTE,
-  type SearchedGuide,
-} from '@dalil/domain/search/searched-guide.ts';
-import { quotesOf, type StoredSource } from '@dalil/domain/search/search-source.ts';
+import { answerSearch, answerSuggestions } from '@dalil/search/answer-search.ts';
+import { takesPlaceOn } from '@dalil/search/events-on.ts';
+import type { SearchKind } from '@dalil/search/search-document.ts';
+import { quotesOf, type StoredSource } from '@dalil/search/search-source.ts';
+import { type FoundFacts, type FoundItem, LONGEST_QUOTE, type SearchedGuide } from '@dalil/search/searched-guide.ts';
 import type { DeviceDatabase } from '../device-database.ts';
 import type { GuideReader } from '../guide/guide-reader.ts';
 import { type DeviceIndex, openIndexOf } from './device-index.ts';

@@ -1,20 +1,20 @@
 import type { EventData } from '@dalil/domain/guide/event.ts';
 import type { PlaceData } from '@dalil/domain/guide/place.ts';
 import { CONCEPTS_NAME, SEARCH_PACK, SOURCES } from '@dalil/domain/offline/offline-guide.ts';
-import { keptRules } from '@dalil/domain/search/kept-rules.ts';
-import { type MemoryIndex, startIndex } from '@dalil/domain/search/memory-index.ts';
-import { openIndex } from '@dalil/domain/search/memory-store.ts';
-import { packValue, readValue } from '@dalil/domain/search/packed-rows.ts';
-import { type SearchConcept, documentNumber } from '@dalil/domain/search/search-document.ts';
-import { documentOf, type SearchSource, type StoredSource } from '@dalil/domain/search/search-source.ts';
-import type { SearchStore } from '@dalil/domain/search/search-store.ts';
+import { type MemoryIndex, startIndex } from '@dalil/search/memory-index.ts';
+import { openIndex } from '@dalil/search/memory-store.ts';
+import { packValue, readValue } from '@dalil/search/packed-rows.ts';
+import { rulesFingerprint } from '@dalil/search/rules-fingerprint.ts';
+import { type SearchConcept, documentNumber } from '@dalil/search/search-document.ts';
+import { documentOf, type SearchSource, type StoredSource } from '@dalil/search/search-source.ts';
+import type { SearchStore } from '@dalil/search/search-store.ts';
 import {
   createVocabulary,
   readVocabulary,
   type Vocabulary,
   writeVocabulary,
   type WrittenVocabulary,
-} from '@dalil/domain/search/vocabulary.ts';
+} from '@dalil/search/vocabulary.ts';
 import type { DeviceDatabase, PackRecord } from '../device-database.ts';
 import { type GuideReader, openGuide } from '../guide/guide-reader.ts';
 import { otherWork } from '../guide/other-work.ts';
@@ -117,7 +117,7 @@ function isValid({ from, until }: IndexedFact['valid'], today: string): boolean 
 
 async function readIndex(db: DeviceDatabase, pack: GuideReader): Promise<StoredIndex> {
   const known = (await pack.readMade(INDEX_NAME)) as StoredIndex | undefined;
-  const rules = `${FORM} ${keptRules()}`;
+  const rules = `${FORM} ${rulesFingerprint()}`;
   const { version } = pack.record;
   if (known?.version === version && known.rules === rules) return known;
   const made = { version, rules, ...(await makeIndex(pack)) };

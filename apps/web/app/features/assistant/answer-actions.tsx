@@ -1,6 +1,6 @@
-import type { Answer } from '@dalil/domain/assistant/answer.ts';
-import type { Rating } from '@dalil/domain/assistant/conversation.ts';
-import { writeAnswer } from '@dalil/domain/assistant/written-answer.ts';
+import type { Answer } from '@dalil/assistant/answer.ts';
+import type { Rating } from '@dalil/assistant/conversation.ts';
+import { writeAnswer } from '@dalil/assistant/written-answer.ts';
 import { useLingui } from '@lingui/react';
 import { Copy, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';

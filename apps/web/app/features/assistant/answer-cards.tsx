@@ -1,4 +1,4 @@
-import type { Card } from '@dalil/domain/assistant/answer.ts';
+import type { Card } from '@dalil/assistant/answer.ts';
 import { referenceKey } from '@dalil/domain/bookmarks/bookmark.ts';
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
 import { useLingui } from '@lingui/react';

@@ -1,4 +1,4 @@
-import type { Answer, ReasonCode } from '@dalil/domain/assistant/answer.ts';
+import type { Answer, ReasonCode } from '@dalil/assistant/answer.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Quote, TriangleAlert } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Citation } from '@dalil/domain/assistant/answer.ts';
+import type { Citation } from '@dalil/assistant/answer.ts';
 import { useLingui } from '@lingui/react';
 import { ArrowUpRight } from 'lucide-react';
 import { useFormat } from '../../language/use-format.ts';

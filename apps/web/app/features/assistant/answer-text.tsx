@@ -1,4 +1,4 @@
-import type { Answer, AnswerSentence, TextBlock } from '@dalil/domain/assistant/answer.ts';
+import type { Answer, AnswerSentence, TextBlock } from '@dalil/assistant/answer.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';

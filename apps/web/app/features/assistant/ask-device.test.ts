@@ -1,4 +1,4 @@
-import type { Question } from '@dalil/domain/assistant/conversation-schema.ts';
+import type { Question } from '@dalil/assistant/conversation-schema.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askDevice, forgetWorker, prepareDevice } from './ask-device.ts';
 

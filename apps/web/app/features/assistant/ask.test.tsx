@@ -1,4 +1,4 @@
-import type { Question } from '@dalil/domain/assistant/conversation-schema.ts';
+import type { Question } from '@dalil/assistant/conversation-schema.ts';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../data/api.ts';
 import { fakeClock } from '../announcer/factories.ts';

@@ -1,6 +1,6 @@
-import type { Answer, AskedAbout, Citation, Turn } from '@dalil/domain/assistant/answer.ts';
-import { MOST_CITED_BEFORE, MOST_TURNS_BEFORE } from '@dalil/domain/assistant/conversation.ts';
-import type { Question } from '@dalil/domain/assistant/conversation-schema.ts';
+import type { Answer, AskedAbout, Citation, Turn } from '@dalil/assistant/answer.ts';
+import type { Question } from '@dalil/assistant/conversation-schema.ts';
+import { MOST_CITED_BEFORE, MOST_TURNS_BEFORE } from '@dalil/assistant/conversation.ts';
 import { ApiError } from '../../data/api.ts';
 import type { Clock } from '../announcer/clock.ts';
 import { readEvents } from './event-stream.ts';

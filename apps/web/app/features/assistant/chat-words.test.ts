@@ -1,6 +1,6 @@
-import { CITATION_KINDS, REASON_CODES } from '@dalil/domain/assistant/answer.ts';
-import { STRIKE_REASONS } from '@dalil/domain/assistant/check-answer.ts';
-import { RATINGS } from '@dalil/domain/assistant/conversation.ts';
+import { CITATION_KINDS, REASON_CODES } from '@dalil/assistant/answer.ts';
+import { STRIKE_REASONS } from '@dalil/assistant/check-answer.ts';
+import { RATINGS } from '@dalil/assistant/conversation.ts';
 import { expect, test } from 'vitest';
 import chat from '../../language/messages/en/chat.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-import type { AnswerSentence, Citation } from '@dalil/domain/assistant/answer.ts';
+import type { AnswerSentence, Citation } from '@dalil/assistant/answer.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
 import { Phone } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { LONGEST_QUESTION } from '@dalil/domain/assistant/conversation.ts';
+import { LONGEST_QUESTION } from '@dalil/assistant/conversation.ts';
 import { useLingui } from '@lingui/react';
 import { ArrowUp, Square } from 'lucide-react';
 import { type KeyboardEvent, type Ref, type SyntheticEvent, useEffect, useId } from 'react';

@@ -1,4 +1,4 @@
-import type { Answer, AnswerSentence, Citation } from '@dalil/domain/assistant/answer.ts';
+import type { Answer, AnswerSentence, Citation } from '@dalil/assistant/answer.ts';
 import type { AnswerEvent } from './partial-answer.ts';
 
 export function aCitation(given: Partial<Citation> = {}): Citation {

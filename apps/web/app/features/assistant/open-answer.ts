@@ -1,4 +1,4 @@
-import type { Question } from '@dalil/domain/assistant/conversation-schema.ts';
+import type { Question } from '@dalil/assistant/conversation-schema.ts';
 import type { Clock } from '../announcer/clock.ts';
 import { isUnreached } from './server-reach.ts';
 

@@ -1,5 +1,5 @@
-import type { Answer, AnswerBlock, AnswerSentence, Card, Citation } from '@dalil/domain/assistant/answer.ts';
-import type { AnswerDone, AnswerPartEvent } from '@dalil/domain/assistant/conversation-schema.ts';
+import type { Answer, AnswerBlock, AnswerSentence, Card, Citation } from '@dalil/assistant/answer.ts';
+import type { AnswerDone, AnswerPartEvent } from '@dalil/assistant/conversation-schema.ts';
 import type { StreamEvent } from './event-stream.ts';
 
 /** What has come of an answer. A place in it is filled by its number, in whatever order parts arrive. */

@@ -1,4 +1,4 @@
-import type { DeviceRating } from '@dalil/domain/assistant/conversation-schema.ts';
+import type { DeviceRating } from '@dalil/assistant/conversation-schema.ts';
 import { newQueueItem, type QueueItem } from '@dalil/domain/offline/queue-item.ts';
 import type { QueueWrite } from '@dalil/offline/outbox/queue-store.ts';
 

@@ -1,4 +1,4 @@
-import { feedbackSchema } from '@dalil/domain/assistant/conversation-schema.ts';
+import { feedbackSchema } from '@dalil/assistant/conversation-schema.ts';
 import type { QueueItem } from '@dalil/domain/offline/queue-item.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApiClient } from '../../data/api.ts';

@@ -1,7 +1,7 @@
-import type { Answer } from '@dalil/domain/assistant/answer.ts';
-import { LONGEST_SHARED_ANSWER, type Rating } from '@dalil/domain/assistant/conversation.ts';
-import type { DeviceRating } from '@dalil/domain/assistant/conversation-schema.ts';
-import { writeAnswer } from '@dalil/domain/assistant/written-answer.ts';
+import type { Answer } from '@dalil/assistant/answer.ts';
+import type { DeviceRating } from '@dalil/assistant/conversation-schema.ts';
+import { LONGEST_SHARED_ANSWER, type Rating } from '@dalil/assistant/conversation.ts';
+import { writeAnswer } from '@dalil/assistant/written-answer.ts';
 import type { ApiClient } from '../../data/api.ts';
 import { sendFeedback } from '../../queries/assistant.ts';
 import { SYSTEM_CLOCK } from '../announcer/clock.ts';

@@ -1,5 +1,5 @@
-import type { Answer } from '@dalil/domain/assistant/answer.ts';
-import { LONGEST_FEEDBACK } from '@dalil/domain/assistant/conversation.ts';
+import type { Answer } from '@dalil/assistant/answer.ts';
+import { LONGEST_FEEDBACK } from '@dalil/assistant/conversation.ts';
 import { useLingui } from '@lingui/react';
 import { type SyntheticEvent, useState } from 'react';
 import { useApi } from '../../data/use-api.ts';

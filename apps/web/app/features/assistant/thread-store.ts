@@ -1,6 +1,6 @@
-import type { Answer, AskedAbout } from '@dalil/domain/assistant/answer.ts';
-import type { Rating } from '@dalil/domain/assistant/conversation.ts';
-import type { WholeConversation } from '@dalil/domain/assistant/conversation-schema.ts';
+import type { Answer, AskedAbout } from '@dalil/assistant/answer.ts';
+import type { WholeConversation } from '@dalil/assistant/conversation-schema.ts';
+import type { Rating } from '@dalil/assistant/conversation.ts';
 import { CHAT_KEYS } from './chat-keys.ts';
 import { NOTHING_YET, type PartialAnswer } from './partial-answer.ts';
 

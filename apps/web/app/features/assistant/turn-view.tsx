@@ -1,4 +1,4 @@
-import type { Answer } from '@dalil/domain/assistant/answer.ts';
+import type { Answer } from '@dalil/assistant/answer.ts';
 import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@dalil/domain/search/search-views.ts';
+import type { Suggestion } from '@dalil/search/search-views.ts';
 import type { KeptSearch } from './search-store.ts';
 
 /** A suggestion as the API gives it, for tests. */

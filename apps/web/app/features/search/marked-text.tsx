@@ -1,4 +1,4 @@
-import type { Marks } from '@dalil/domain/search/search-views.ts';
+import type { Marks } from '@dalil/search/search-views.ts';
 import { Fragment } from 'react';
 
 type MarkedTextProps = { text: string; marks: Marks; tag?: 'mark' | 'b' };

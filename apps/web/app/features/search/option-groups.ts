@@ -1,5 +1,5 @@
-import { foldQuery } from '@dalil/domain/search/fold-query.ts';
-import type { Suggestion } from '@dalil/domain/search/search-views.ts';
+import { normalizeQuery } from '@dalil/search/normalize-query.ts';
+import type { Suggestion } from '@dalil/search/search-views.ts';
 import type { KeptSearch } from './search-store.ts';
 
 /** SEARCH-3 */
@@ -29,9 +29,9 @@ type Found = {
  * suggestions, and what many search for as long as nothing is typed.
  */
 export function optionGroups({ text, searches, suggestions, trending }: Found): OptionGroup[] {
-  const typed = foldQuery(text);
+  const typed = normalizeQuery(text);
   const recent = searches.filter(({ query }) => {
-    const folded = foldQuery(query);
+    const folded = normalizeQuery(query);
     return folded !== typed && folded.includes(typed);
   });
   const isBlank = text.trim() === '';
@@ -44,7 +44,13 @@ export function optionGroups({ text, searches, suggestions, trending }: Found): 
 }
 
 function recentOption(search: KeptSearch): SearchOption {
-  return { id: `recent:${foldQuery(search.query)}`, text: search.query, href: null, suggestion: null, recent: search };
+  return {
+    id: `recent:${normalizeQuery(search.query)}`,
+    text: search.query,
+    href: null,
+    suggestion: null,
+    recent: search,
+  };
 }
 
 function suggestedOption(suggestion: Suggestion): SearchOption {

@@ -1,5 +1,5 @@
 import { newQueueItem, type QueuedOperation, type QueueItem } from '@dalil/domain/offline/queue-item.ts';
-import type { RecentSearch } from '@dalil/domain/search/recent-search.ts';
+import type { RecentSearch } from '@dalil/search/recent-search.ts';
 import type { SearchStore } from './search-store.ts';
 
 /** SEARCH-5: a search the account could not be told of waits in the queue of its owner. */

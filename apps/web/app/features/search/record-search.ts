@@ -1,5 +1,5 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import { foldQuery } from '@dalil/domain/search/fold-query.ts';
+import { normalizeQuery } from '@dalil/search/normalize-query.ts';
 import type { ApiClient } from '../../data/api.ts';
 import { sendSearch } from '../../queries/search.ts';
 import { queueSearch } from './queue-searches.ts';
@@ -13,7 +13,7 @@ type ShownSearch = { query: string; locale: Locale; resultsCount: number };
 /** Keeps a search on the device and tells the server, once. SEARCH-6: when that fails it stays on the device, and waits for the account. */
 export async function recordSearch(api: ApiClient, search: ShownSearch): Promise<void> {
   const { query, locale, resultsCount } = search;
-  const key = `${locale} ${foldQuery(query)}`;
+  const key = `${locale} ${normalizeQuery(query)}`;
   if (recorded.has(key)) return;
   recorded.add(key);
   const made = { query, resultsCount, createdAt: new Date().toISOString() };

@@ -1,4 +1,4 @@
-import { mergeSearches, type RecentSearch, withoutSearches } from '@dalil/domain/search/recent-search.ts';
+import { mergeSearches, type RecentSearch, withoutSearches } from '@dalil/search/recent-search.ts';
 import { createStoreListeners } from '../../data/store-listeners.ts';
 
 export const SEARCHES_KEY = 'dalil.searches';

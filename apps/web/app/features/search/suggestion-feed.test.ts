@@ -1,4 +1,4 @@
-import type { Suggestion } from '@dalil/domain/search/search-views.ts';
+import type { Suggestion } from '@dalil/search/search-views.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeClock } from '../announcer/factories.ts';
 import { aSuggestion } from './factories.ts';

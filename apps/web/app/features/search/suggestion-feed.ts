@@ -1,4 +1,4 @@
-import type { Suggestion } from '@dalil/domain/search/search-views.ts';
+import type { Suggestion } from '@dalil/search/search-views.ts';
 import type { Clock } from '../announcer/clock.ts';
 
 /** SEARCH-2 */

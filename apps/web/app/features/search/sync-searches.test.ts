@@ -1,5 +1,5 @@
-import { mergeSearches } from '@dalil/domain/search/recent-search.ts';
-import type { RecordedSearch } from '@dalil/domain/search/search-views.ts';
+import { mergeSearches } from '@dalil/search/recent-search.ts';
+import type { RecordedSearch } from '@dalil/search/search-views.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApiClient } from '../../data/api.ts';
 import { memoryStorage } from '../bookmarks/factories.ts';

@@ -1,5 +1,5 @@
-import { mergeSearches, withoutSearches } from '@dalil/domain/search/recent-search.ts';
-import type { RecordedSearch } from '@dalil/domain/search/search-views.ts';
+import { mergeSearches, withoutSearches } from '@dalil/search/recent-search.ts';
+import type { RecordedSearch } from '@dalil/search/search-views.ts';
 import type { ApiClient } from '../../data/api.ts';
 import { deleteSearch, fetchSearches, joinSearches } from '../../queries/search.ts';
 import type { KeptSearch, SearchStore } from './search-store.ts';

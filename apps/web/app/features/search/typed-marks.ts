@@ -1,15 +1,15 @@
-import { foldQuery, foldWord } from '@dalil/domain/search/fold-query.ts';
-import type { Marks } from '@dalil/domain/search/search-views.ts';
+import { normalizeQuery, normalizeWord } from '@dalil/search/normalize-query.ts';
+import type { Marks } from '@dalil/search/search-views.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** The words of a text that begin as one that was typed does: whole ones, since letters of a word may join. */
 export function typedMarks(text: string, typed: string): Marks {
-  const beginnings = foldQuery(typed)
+  const beginnings = normalizeQuery(typed)
     .split(' ')
     .filter((word) => word !== '');
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }): Marks => {
-    const folded = foldWord(word);
+    const folded = normalizeWord(word);
     return beginnings.some((beginning) => folded.startsWith(beginning)) ? [[index, index + word.length]] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { formatSearch, trimQuery } from '@dalil/domain/search/search-request.ts';
+import { formatSearch, trimQuery } from '@dalil/search/search-request.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../data/use-api.ts';
 import { useLocale } from '../../language/use-locale.ts';

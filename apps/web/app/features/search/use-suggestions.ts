@@ -1,4 +1,4 @@
-import type { Suggestion } from '@dalil/domain/search/search-views.ts';
+import type { Suggestion } from '@dalil/search/search-views.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { useLocale } from '../../language/use-locale.ts';

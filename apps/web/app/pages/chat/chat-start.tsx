@@ -1,4 +1,4 @@
-import type { AskedAbout } from '@dalil/domain/assistant/answer.ts';
+import type { AskedAbout } from '@dalil/assistant/answer.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';

@@ -1,5 +1,5 @@
-import { LONGEST_CONVERSATION_TITLE } from '@dalil/domain/assistant/conversation.ts';
-import type { Conversation } from '@dalil/domain/assistant/conversation-schema.ts';
+import type { Conversation } from '@dalil/assistant/conversation-schema.ts';
+import { LONGEST_CONVERSATION_TITLE } from '@dalil/assistant/conversation.ts';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';

@@ -1,5 +1,5 @@
-import type { AskedAbout } from '@dalil/domain/assistant/answer.ts';
-import { SEARCH_KINDS } from '@dalil/domain/search/search-document.ts';
+import type { AskedAbout } from '@dalil/assistant/answer.ts';
+import { SEARCH_KINDS } from '@dalil/search/search-document.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isAnswering, threadStore } from '../../features/assistant/thread-store.ts';

@@ -1,4 +1,4 @@
-import type { Conversation } from '@dalil/domain/assistant/conversation-schema.ts';
+import type { Conversation } from '@dalil/assistant/conversation-schema.ts';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';

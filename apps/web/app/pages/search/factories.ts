@@ -1,4 +1,4 @@
-import type { SearchPage, SearchResult } from '@dalil/domain/search/search-views.ts';
+import type { SearchPage, SearchResult } from '@dalil/search/search-views.ts';
 
 /** A result as the API gives it, for tests. */
 export function aResult(overrides: Partial<SearchResult> = {}): SearchResult {

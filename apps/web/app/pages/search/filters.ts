@@ -1,4 +1,4 @@
-import type { SearchRequest } from '@dalil/domain/search/search-request.ts';
+import type { SearchRequest } from '@dalil/search/search-request.ts';
 
 /** The choices that narrow results besides their kind, none of them made. */
 export const WITHOUT_FILTERS: Pick<SearchRequest, 'category' | 'neighbourhood' | 'days'> = {

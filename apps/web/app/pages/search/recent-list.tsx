@@ -1,4 +1,4 @@
-import { foldQuery } from '@dalil/domain/search/fold-query.ts';
+import { normalizeQuery } from '@dalil/search/normalize-query.ts';
 import { useLingui } from '@lingui/react';
 import { History, X } from 'lucide-react';
 import { Link } from 'react-router';
@@ -27,7 +27,7 @@ export function RecentList() {
       </div>
       <ul className="border-t border-line">
         {searches.map((search) => (
-          <li key={foldQuery(search.query)} className="flex items-center gap-3 border-b border-line">
+          <li key={normalizeQuery(search.query)} className="flex items-center gap-3 border-b border-line">
             <History aria-hidden className="icon text-text-3" />
             <Link
               to={toLocale(searchPath(search.query))}

@@ -1,4 +1,4 @@
-import type { SearchResult } from '@dalil/domain/search/search-views.ts';
+import type { SearchResult } from '@dalil/search/search-views.ts';
 import { useLingui } from '@lingui/react';
 import { FactValue } from '../../features/facts/fact-value.tsx';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';

@@ -1,4 +1,4 @@
-import type { SearchPage } from '@dalil/domain/search/search-views.ts';
+import type { SearchPage } from '@dalil/search/search-views.ts';
 import { useLingui } from '@lingui/react';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';

@@ -1,5 +1,5 @@
-import { SEARCH_DAYS, type SearchRequest } from '@dalil/domain/search/search-request.ts';
-import type { SearchPage } from '@dalil/domain/search/search-views.ts';
+import { SEARCH_DAYS, type SearchRequest } from '@dalil/search/search-request.ts';
+import type { SearchPage } from '@dalil/search/search-views.ts';
 import { useLingui } from '@lingui/react';
 import { Check } from 'lucide-react';
 import { memo, useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { SearchPage as Found } from '@dalil/domain/search/search-views.ts';
+import type { SearchPage as Found } from '@dalil/search/search-views.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInPage } from '../../features/prose/test-page.tsx';

@@ -1,5 +1,5 @@
-import { SEARCH_GROUPS } from '@dalil/domain/search/search-request.ts';
-import type { SearchPage } from '@dalil/domain/search/search-views.ts';
+import { SEARCH_GROUPS } from '@dalil/search/search-request.ts';
+import type { SearchPage } from '@dalil/search/search-views.ts';
 import { useLingui } from '@lingui/react';
 import { memo } from 'react';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';

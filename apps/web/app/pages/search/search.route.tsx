@@ -1,4 +1,4 @@
-import { formatSearch, parseSearch } from '@dalil/domain/search/search-request.ts';
+import { formatSearch, parseSearch } from '@dalil/search/search-request.ts';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { isolate } from '../../language/bidi.tsx';

@@ -1,5 +1,5 @@
 import { localePath } from '@dalil/domain/language/locale.ts';
-import { formatSearch, parseSearch, type SearchRequest } from '@dalil/domain/search/search-request.ts';
+import { formatSearch, parseSearch, type SearchRequest } from '@dalil/search/search-request.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useNavigation } from 'react-router';

@@ -1,8 +1,8 @@
+import type { AnswerGuide } from '@dalil/assistant/answer-guide.ts';
+import { createMemoryGuide } from '@dalil/assistant/memory-guide.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
-import type { AnswerGuide } from '@dalil/domain/assistant/answer-guide.ts';
-import { createMemoryGuide } from '@dalil/domain/assistant/memory-guide.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
-import { SEARCH_KINDS, type SearchKind } from '@dalil/domain/search/search-document.ts';
+import { SEARCH_KINDS, type SearchKind } from '@dalil/search/search-document.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPack } from '../../../../../bench/assistant/read-pack.ts';
 import { createContentMemory } from '../../core/content-memory.ts';

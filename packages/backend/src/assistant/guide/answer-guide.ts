@@ -1,4 +1,4 @@
-import type { AnswerGuide } from '@dalil/domain/assistant/answer-guide.ts';
+import type { AnswerGuide } from '@dalil/assistant/answer-guide.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { Deps } from '../../core/deps.ts';
 import { createSqlStore } from '../../search/sql-store.ts';

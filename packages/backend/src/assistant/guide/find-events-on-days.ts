@@ -1,5 +1,5 @@
-import type { EventOnDays, GuideText } from '@dalil/domain/assistant/answer-guide.ts';
-import { eventsOnDays, viewEventOnDays } from '@dalil/domain/assistant/events-on-days.ts';
+import type { EventOnDays, GuideText } from '@dalil/assistant/answer-guide.ts';
+import { eventsOnDays, viewEventOnDays } from '@dalil/assistant/events-on-days.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
-import type { GuideFact } from '@dalil/domain/assistant/answer-guide.ts';
-import { viewGuideFact } from '@dalil/domain/assistant/guide-fact.ts';
+import type { GuideFact } from '@dalil/assistant/answer-guide.ts';
+import { viewGuideFact } from '@dalil/assistant/guide-fact.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { Deps } from '../../core/deps.ts';

@@ -1,6 +1,6 @@
-import type { GuideText } from '@dalil/domain/assistant/answer-guide.ts';
+import type { GuideText } from '@dalil/assistant/answer-guide.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import type { SearchKind } from '@dalil/domain/search/search-document.ts';
+import type { SearchKind } from '@dalil/search/search-document.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../core/deps.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from '../../guide/item-rows.ts';

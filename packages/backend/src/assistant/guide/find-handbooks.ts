@@ -1,5 +1,5 @@
-import type { ClimateNormals, GuideText } from '@dalil/domain/assistant/answer-guide.ts';
-import { handbookTexts } from '@dalil/domain/assistant/handbook-texts.ts';
+import type { ClimateNormals, GuideText } from '@dalil/assistant/answer-guide.ts';
+import { handbookTexts } from '@dalil/assistant/handbook-texts.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { HANDBOOK_IDS, isHandbookId } from '@dalil/domain/guide/handbook-id.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';

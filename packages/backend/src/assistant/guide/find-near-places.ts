@@ -1,9 +1,9 @@
-import type { NearPlace } from '@dalil/domain/assistant/answer-guide.ts';
+import type { NearPlace } from '@dalil/assistant/answer-guide.ts';
 import { metresBetween } from '@dalil/domain/guide/distance.ts';
 import type { PlaceData } from '@dalil/domain/guide/place.ts';
 import type { Position } from '@dalil/domain/guide/position.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import type { ConceptId } from '@dalil/domain/search/search-document.ts';
+import type { ConceptId } from '@dalil/search/search-document.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../core/deps.ts';
 import { distanceFrom } from '../../guide/find-related.ts';

@@ -1,6 +1,6 @@
-import type { GuideSource, GuideText } from '@dalil/domain/assistant/answer-guide.ts';
-import { handbookFacts } from '@dalil/domain/assistant/handbook-texts.ts';
-import { type ItemText, makeGuideText } from '@dalil/domain/assistant/make-guide-text.ts';
+import type { GuideSource, GuideText } from '@dalil/assistant/answer-guide.ts';
+import { handbookFacts } from '@dalil/assistant/handbook-texts.ts';
+import { type ItemText, makeGuideText } from '@dalil/assistant/make-guide-text.ts';
 import { type Provenance, viewSources } from '@dalil/domain/guide/content-item.ts';
 import { factIdsIn } from '@dalil/domain/guide/document.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';

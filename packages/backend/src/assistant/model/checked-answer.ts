@@ -1,13 +1,6 @@
-import type {
-  AnswerBlock,
-  AnswerPart,
-  AnswerSentence,
-  Card,
-  Citation,
-  TextBlock,
-} from '@dalil/domain/assistant/answer.ts';
-import { checkSentence, type StrikeReason } from '@dalil/domain/assistant/check-answer.ts';
-import type { PlacedSentence } from '@dalil/domain/assistant/read-draft.ts';
+import type { AnswerBlock, AnswerPart, AnswerSentence, Card, Citation, TextBlock } from '@dalil/assistant/answer.ts';
+import { checkSentence, type StrikeReason } from '@dalil/assistant/check-answer.ts';
+import type { PlacedSentence } from '@dalil/assistant/read-draft.ts';
 import { type CitedItems, itemKey } from './cited-items.ts';
 
 const MOST_CARDS = 4;

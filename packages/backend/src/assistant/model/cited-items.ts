@@ -1,6 +1,6 @@
-import type { Answer, Citation, CitationKind } from '@dalil/domain/assistant/answer.ts';
-import type { GuideText } from '@dalil/domain/assistant/answer-guide.ts';
-import { isInjected } from '@dalil/domain/assistant/injected.ts';
+import type { GuideText } from '@dalil/assistant/answer-guide.ts';
+import type { Answer, Citation, CitationKind } from '@dalil/assistant/answer.ts';
+import { isInjected } from '@dalil/assistant/injected.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 
 /** What a tool returned: text with an id to cite. It is data, whatever it says. */

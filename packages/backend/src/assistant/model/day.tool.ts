@@ -1,5 +1,5 @@
+import type { Citation } from '@dalil/assistant/answer.ts';
 import { clockOf } from '@dalil/domain/city/clock-time.ts';
-import type { Citation } from '@dalil/domain/assistant/answer.ts';
 import { LOCALES, LOCALE_INFO } from '@dalil/domain/language/locale.ts';
 import { tool } from 'ai';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-import type { EventOnDays } from '@dalil/domain/assistant/answer-guide.ts';
+import type { EventOnDays } from '@dalil/assistant/answer-guide.ts';
 import { addDays, isDay } from '@dalil/domain/guide/calendar-day.ts';
 import { tool } from 'ai';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
-import type { Asked } from '@dalil/domain/assistant/answer.ts';
-import { NOTHING_FOUND } from '@dalil/domain/assistant/read-draft.ts';
+import type { Asked } from '@dalil/assistant/answer.ts';
+import { NOTHING_FOUND } from '@dalil/assistant/read-draft.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 

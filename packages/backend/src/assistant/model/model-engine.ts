@@ -1,5 +1,5 @@
-import type { Answer, Asked } from '@dalil/domain/assistant/answer.ts';
-import { createDraftReader } from '@dalil/domain/assistant/read-draft.ts';
+import type { Answer, Asked } from '@dalil/assistant/answer.ts';
+import { createDraftReader } from '@dalil/assistant/read-draft.ts';
 import { isStepCount, type ModelMessage, streamText } from 'ai';
 import type { Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';

@@ -1,5 +1,5 @@
-import { SEARCH_KINDS } from '@dalil/domain/search/search-document.ts';
-import { search } from '@dalil/domain/search/search.ts';
+import { SEARCH_KINDS } from '@dalil/search/search-document.ts';
+import { search } from '@dalil/search/search.ts';
 import { tool } from 'ai';
 import * as z from 'zod';
 import { listShownFacts } from '../../guide/list-shown-facts.ts';

@@ -1,4 +1,4 @@
-import type { AnswerGuide } from '@dalil/domain/assistant/answer-guide.ts';
+import type { AnswerGuide } from '@dalil/assistant/answer-guide.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';

@@ -1,0 +1,284 @@
+import { LEAST_COVERAGE, WHOLE_COVERAGE } from './sense-weights.ts';
+import { type Answer, type AnswerPart, answerParts, type Asked, type Outcome } from './answer.ts';
+import type { AnswerGuide } from './answer-guide.ts';
+import { choose, compose } from './compose.ts';
+import { CHOSEN_CONFIDENCE, COMPUTED_CONFIDENCE, confidenceOf, PARTLY_CONFIDENCE } from './confidence.ts';
+import { declineOf } from './declined.ts';
+import { addBlock, citeFact, citeText, claim, createDraft, type Draft, frame, hasClaims } from './draft.ts';
+import { findEvidence } from './find-evidence.ts';
+import { withBefore } from './follow-up-question.ts';
+import { followUpsFor } from './follow-ups.ts';
+import { asksForLive, isCovered, isElsewhere, isSameType, lacksPlaceDetail, lacksValue, lacksYear } from './gaps.ts';
+import { cleanGuide } from './injected.ts';
+import { findNamed, type NamedItem } from './named-items.ts';
+import type { Sense } from './lexicon/senses.ts';
+import { type Question, readQuestion } from './read-question.ts';
+import { scoreFacts } from './score-facts.ts';
+import { type ScoredText, scoreTexts } from './score-texts.ts';
+import { OFFICIAL_SITES, OFFICIAL_SOURCES, type SensitiveTopic, sensitiveTopic } from './sensitive-topics.ts';
+import { calendarTool, sunTool } from './tools/calendar-tool.ts';
+import { climateTool } from './tools/climate-tool.ts';
+import { distanceTool, nearTool } from './tools/distance-tool.ts';
+import { eventDateTool, eventsOnDaysTool } from './tools/event-tool.ts';
+import { anyPlaceTool, placeTool } from './tools/place-tool.ts';
+import { prayerTool } from './tools/prayer-tool.ts';
+import { selfTool } from './tools/self-tool.ts';
+import { rentTool } from './tools/rent-tool.ts';
+import { tariffTool } from './tools/tariff-tool.ts';
+import type { Tool } from './tools/tool.ts';
+import { findOutOfScope } from './out-of-scope.ts';
+import { withPage } from './with-page.ts';
+import { formatMessage } from './messages/messages.ts';
+
+type Ending = { outcome: Outcome; topic?: SensitiveTopic; confidence: number };
+
+/** Rules that compute an answer, before anything is looked up. The first one that fits answers. */
+const TOOLS: readonly Tool[] = [
+  selfTool,
+  prayerTool,
+  sunTool,
+  calendarTool,
+  rentTool,
+  tariffTool,
+  distanceTool,
+  nearTool,
+  eventDateTool,
+  eventsOnDaysTool,
+  climateTool,
+  placeTool,
+];
+const PROVIDERS: readonly Sense[] = ['hospital', 'pharmacy', 'insurance', 'vaccine'];
+const FINDING: readonly Sense[] = [
+  'where',
+  'phone',
+  'hours',
+  'is-open',
+  'near',
+  'best',
+  'suggest',
+  'price',
+  'when',
+  'what-is',
+];
+/** Of a page only these are asked: the others would leave it. */
+const TOOLS_OF_PAGES = 7;
+const MOST_NEAREST = 3;
+const LONGEST_QUESTION = 2_000;
+
+/**
+ * CHAT-2: the answer of the guide itself, without a language model: what is asked is read, sensitive topics go to those
+ * responsible, rules compute what can be computed, and the rest is quoted from the facts and texts that cover the question.
+ * Nothing is said that is not cited. It yields the answer sentence by sentence and returns it whole.
+ */
+export async function* answerFromGuide(asked: Asked, whole: AnswerGuide): AsyncGenerator<AnswerPart, Answer> {
+  const guide = cleanGuide(whole);
+  const own = readQuestion(asked.question.slice(0, LONGEST_QUESTION), asked.locale, asked.now);
+  const draft = createDraft(own.locale);
+  const { question, ending } = await answer(own, asked, guide, draft);
+  const isUncertain = ending.confidence < asked.preferences.confidenceThreshold;
+  if (isUncertain && (ending.outcome === 'answered' || ending.outcome === 'partly') && hasClaims(draft)) {
+    addBlock(draft, 'notice', [frame(draft.messages.uncertain)]);
+  }
+  const told: Answer = {
+    engine: 'grounded',
+    locale: draft.locale,
+    outcome: ending.outcome,
+    topic: ending.topic ?? null,
+    blocks: draft.blocks,
+    citations: draft.citations,
+    confidence: ending.confidence,
+    reasons: [...draft.reasons],
+    followUps: followUpsOf(question, ending, draft),
+  };
+  yield* answerParts(told);
+  return told;
+}
+
+async function answer(
+  own: Question,
+  asked: Asked,
+  guide: AnswerGuide,
+  draft: Draft,
+): Promise<{ question: Question; ending: Ending }> {
+  const decline = declineOf(own.text, own.writings);
+  const topic = decline === 'attack' ? null : sensitiveTopic(own.text, own.writings);
+  if (topic && !isAboutProviders(topic, own)) {
+    const ending = await sendToOfficials(topic, guide, draft);
+    if (topic === 'legal') await addNearest(own, guide, draft);
+    return { question: own, ending };
+  }
+  if (decline) return { question: own, ending: await declineIt(decline, guide, draft) };
+  const continued = asked.about ? null : withBefore(own, asked.before, asked.now);
+  const page = asked.about ? await withPage(own, asked.about, guide) : null;
+  const question = page?.question ?? continued ?? own;
+  if (continued) draft.reasons.add('follow_up');
+  if (asked.about) draft.reasons.add('about_page');
+  if (question.time?.isAssumed) draft.reasons.add('time_assumed');
+  const found = await findNamed(question.text, guide);
+  const named = page ? [...page.named, ...found.filter(({ id }) => id !== asked.about?.id)] : found;
+  const ending =
+    (await runTools({ question, named, asked, guide, draft })) ??
+    (await answerFromTexts(question, named, asked, guide, draft));
+  return { question, ending };
+}
+
+/** What the guide itself has on a matter, by its titles. */
+async function addNearest(question: Question, guide: AnswerGuide, draft: Draft): Promise<void> {
+  const evidence = await findEvidence(question, [], null, guide, draft.locale);
+  const texts = scoreTexts(question, evidence, [], null).filter(({ coverage }) => coverage >= LEAST_COVERAGE);
+  tellNearest(texts, draft);
+}
+
+/** Where a hospital is, when a pharmacy is open and what an insurance costs is no medical advice. */
+function isAboutProviders(topic: SensitiveTopic, { subjects, asking }: Question): boolean {
+  return (
+    topic === 'medical' && PROVIDERS.some((sense) => subjects.has(sense)) && FINDING.some((sense) => asking.has(sense))
+  );
+}
+
+async function runTools(input: Parameters<Tool>[0] & { asked: Asked }): Promise<Ending | null> {
+  const { about } = input.asked;
+  const ofPage = [...TOOLS.slice(0, TOOLS_OF_PAGES), ...(about?.kind === 'event' ? [eventDateTool] : [])];
+  for (const tool of about ? ofPage : TOOLS) {
+    const result = await tool(input);
+    if (result === 'answered' && tool !== selfTool && findOutOfScope(input.question) === 'state') {
+      addBlock(input.draft, 'notice', [frame(input.draft.messages.noLive)]);
+      return { outcome: 'partly', confidence: PARTLY_CONFIDENCE };
+    }
+    if (result === 'answered') {
+      return { outcome: result, confidence: tool === placeTool ? CHOSEN_CONFIDENCE : COMPUTED_CONFIDENCE };
+    }
+    if (result) return { outcome: result, confidence: result === 'partly' ? PARTLY_CONFIDENCE : 0 };
+  }
+  return null;
+}
+
+async function answerFromTexts(
+  question: Question,
+  named: readonly NamedItem[],
+  asked: Asked,
+  guide: AnswerGuide,
+  draft: Draft,
+): Promise<Ending> {
+  const style = asked.preferences.responseStyle;
+  const evidence = await findEvidence(question, named, asked.about, guide, draft.locale);
+  const facts = scoreFacts(question, evidence);
+  const texts = scoreTexts(question, evidence, named, asked.about);
+  const outOfScope = findOutOfScope(question);
+  if (outOfScope && !isCovered(outOfScope, named, texts, facts)) {
+    return { outcome: 'unknown', confidence: unknown(texts, draft) };
+  }
+  const chosen = choose(question, facts, aboutFirst(texts, asked), style);
+  if (chosen.facts.length === 0 && chosen.texts.length === 0 && chosen.hidden.length === 0) {
+    const places = asked.about ? null : await anyPlaceTool({ question, named, asked, guide, draft });
+    if (places === 'answered' || places === 'partly') return { outcome: 'partly', confidence: PARTLY_CONFIDENCE };
+    return { outcome: 'unknown', confidence: unknown(texts, draft) };
+  }
+  compose(question, chosen, evidence.facts, style, draft);
+  const confidence = confidenceOf(chosen.facts, chosen.texts);
+  const covered = Math.max(
+    0,
+    ...chosen.facts.map(({ coverage }) => coverage),
+    ...chosen.texts.map(({ coverage }) => coverage),
+  );
+  draft.reasons.add(covered >= WHOLE_COVERAGE ? 'whole_question_matched' : 'part_of_question_matched');
+  if (draft.citations.length > 1) draft.reasons.add('several_sources');
+  const isLive = asksForLive(question) || outOfScope === 'state';
+  if (isLive) addBlock(draft, 'notice', [frame(draft.messages.noLive)]);
+  const isHidden = chosen.hidden.length > 0 && !chosen.facts.some(({ fact }) => isSameType(fact, chosen.hidden));
+  const isPart =
+    isHidden ||
+    isLive ||
+    isElsewhere(chosen, asked) ||
+    lacksPlaceDetail(question, named, chosen) ||
+    lacksValue(question, draft) ||
+    lacksYear(question, asked, draft);
+  if (isPart && !isLive) addBlock(draft, 'notice', [frame(draft.messages.partly)]);
+  return { outcome: isPart ? 'partly' : 'answered', confidence };
+}
+
+/** The text of the page that is open comes first, if it says anything to the question. */
+function aboutFirst(texts: readonly ScoredText[], { about }: Asked): readonly ScoredText[] {
+  const open = texts.find(
+    ({ text, coverage, sentences }) =>
+      about &&
+      text.kind === about.kind &&
+      text.id === about.id &&
+      (coverage >= LEAST_COVERAGE / 2 || sentences.some(({ isAsked }) => isAsked)),
+  );
+  if (!open) return texts;
+  const best = Math.max(...texts.map(({ score }) => score));
+  const first = { ...open, coverage: Math.max(open.coverage, LEAST_COVERAGE), score: best };
+  return [first, ...texts.filter((one) => one !== open)];
+}
+
+/** Says that nothing is known, and what comes nearest by its title. */
+function unknown(texts: readonly ScoredText[], draft: Draft): number {
+  addBlock(draft, 'paragraph', [frame(draft.messages.unknown)]);
+  tellNearest(
+    texts.filter(({ coverage }) => coverage >= LEAST_COVERAGE / 2),
+    draft,
+  );
+  draft.reasons.add('nothing_found');
+  return 0;
+}
+
+function tellNearest(texts: readonly ScoredText[], draft: Draft): void {
+  const nearest = texts.filter(({ text }) => text.kind !== 'handbook').slice(0, MOST_NEAREST);
+  if (nearest.length === 0) return;
+  addBlock(draft, 'paragraph', [frame(draft.messages.nearest)]);
+  addBlock(
+    draft,
+    'list',
+    nearest.map(({ text }) => claim(text.title, [citeText(draft, text)])),
+  );
+}
+
+async function sendToOfficials(topic: SensitiveTopic, guide: AnswerGuide, draft: Draft): Promise<Ending> {
+  const { facts: ids, bodies } = OFFICIAL_SOURCES[topic];
+  const facts = await guide.facts(ids, draft.locale);
+  addBlock(draft, 'notice', [frame(draft.messages.official[topic])]);
+  const numbers = ids.flatMap((id) => facts.find((fact) => fact.id === id && fact.text !== null) ?? []);
+  const calls = numbers.map((fact) =>
+    claim(formatMessage(draft.messages.fact, { label: fact.label, value: fact.text ?? '' }), [citeFact(draft, fact)]),
+  );
+  const sites = bodies.map((body) => {
+    const source = { name: draft.messages.bodies[body], url: OFFICIAL_SITES[body] };
+    const citation = {
+      kind: 'tool' as const,
+      id: `official/${body}`,
+      title: source.name,
+      href: null,
+      source,
+      asOf: null,
+    };
+    const number = draft.citations.push(citation) - 1;
+    return claim(formatMessage(draft.messages.officialSite, { name: source.name, site: new URL(source.url).host }), [
+      number,
+    ]);
+  });
+  addBlock(draft, 'list', [...calls, ...sites]);
+  draft.reasons.add('sensitive_topic');
+  return { outcome: 'official', topic, confidence: COMPUTED_CONFIDENCE };
+}
+
+/** What is not ours to do; of things to be done for the reader the guide says itself that it cannot. */
+async function declineIt(
+  decline: keyof Draft['messages']['declined'],
+  guide: AnswerGuide,
+  draft: Draft,
+): Promise<Ending> {
+  addBlock(draft, 'paragraph', [frame(draft.messages.declined[decline])]);
+  if (decline === 'act') {
+    const [text] = await guide.texts([{ kind: 'question', id: 'can-ayyan-book' }], draft.locale);
+    const [sentence] = text?.sentences ?? [];
+    if (text && sentence) addBlock(draft, 'paragraph', [claim(sentence.text, [citeText(draft, text)])]);
+  }
+  draft.reasons.add('not_for_the_guide');
+  return { outcome: 'declined', confidence: COMPUTED_CONFIDENCE };
+}
+
+function followUpsOf(question: Question, { outcome }: Ending, draft: Draft): readonly string[] {
+  if (outcome === 'answered' || outcome === 'partly') return followUpsFor(question, draft.citations, draft.messages);
+  return outcome === 'official' ? [] : draft.messages.starters.slice(0, 3);
+}

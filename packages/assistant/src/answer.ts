@@ -1,0 +1,144 @@
+import type { Preferences } from '@dalil/domain/accounts/preferences.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import type { SearchKind } from '@dalil/search/search-document.ts';
+import type { StrikeReason } from './check-answer.ts';
+import type { SensitiveTopic } from './sensitive-topics.ts';
+
+/** What a sentence rests on: an item or fact of the guide, a part of a handbook, or a rule that was computed. */
+export const CITATION_KINDS = [
+  'place',
+  'service',
+  'article',
+  'event',
+  'neighbourhood',
+  'question',
+  'fact',
+  'handbook',
+  'tool',
+] as const satisfies readonly (SearchKind | 'handbook' | 'tool')[];
+export type CitationKind = (typeof CITATION_KINDS)[number];
+
+export type Citation = {
+  kind: CitationKind;
+  id: string;
+  title: string;
+  /** Where it opens, without the language; null when no page shows it. */
+  href: string | null;
+  source: { name: string; url: string | null } | null;
+  /** When it was last known to hold: a year, a month or a day. */
+  asOf: string | null;
+};
+
+/**
+ * CHAT-1: a claim says something about the world and names at least one citation; a frame says nothing about it. A sentence
+ * of a model that did not stand the check is struck: its place and the reason are kept, its words are not.
+ */
+export type AnswerSentence = {
+  text: string;
+  citations: readonly number[];
+  role: 'claim' | 'frame';
+  isStruck?: boolean | undefined;
+  strikeReason?: StrikeReason | undefined;
+};
+
+export const TEXT_BLOCKS = ['paragraph', 'list', 'steps', 'notice'] as const;
+export type TextBlock = { kind: (typeof TEXT_BLOCKS)[number]; sentences: readonly AnswerSentence[] };
+export type Card = { kind: 'place' | 'event'; id: string };
+export type CardsBlock = { kind: 'cards'; items: readonly Card[] };
+export type AnswerBlock = TextBlock | CardsBlock;
+
+/**
+ * How a question ended: answered, answered in part, nothing known, sent to those who are responsible, or not ours to do.
+ */
+export const OUTCOMES = ['answered', 'partly', 'unknown', 'official', 'declined'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Why an answer is what it is and as sure as it is. The words are the page's. */
+export const REASON_CODES = [
+  'from_facts',
+  'from_texts',
+  'computed',
+  'handbook',
+  'several_sources',
+  'few_sources',
+  'whole_question_matched',
+  'part_of_question_matched',
+  'words_not_known',
+  'follow_up',
+  'about_page',
+  'time_assumed',
+  'day_expected',
+  'value_not_shown',
+  'review_due',
+  'second_hand',
+  'other_language',
+  'chosen_among_many',
+  'sensitive_topic',
+  'not_for_the_guide',
+  'nothing_found',
+  'written_by_model',
+  'sentences_struck',
+  'model_failed',
+  'model_slow',
+  'model_unconfirmed',
+  'budget_used',
+] as const;
+export type ReasonCode = (typeof REASON_CODES)[number];
+
+export type Answer = {
+  engine: 'grounded' | 'model';
+  /** The language it is written in. */
+  locale: Locale;
+  outcome: Outcome;
+  /** What made it `official`. */
+  topic: SensitiveTopic | null;
+  blocks: readonly AnswerBlock[];
+  citations: readonly Citation[];
+  /** 0 to 100. */
+  confidence: number;
+  reasons: readonly ReasonCode[];
+  /** Questions in the language of the answer. */
+  followUps: readonly string[];
+};
+
+/** What of an earlier question and its answer the next one can refer to. */
+export type Turn = { question: string; cited: readonly { kind: CitationKind; id: string }[] };
+
+export type AskedAbout = { kind: SearchKind; id: string };
+
+export type Asked = {
+  question: string;
+  /** The language of the page. */
+  locale: Locale;
+  now: Date;
+  /** The page that was open, when it was asked about that page. */
+  about: AskedAbout | null;
+  /** The conversation so far, the oldest first. */
+  before: readonly Turn[];
+  preferences: Preferences['aiPreferences'];
+};
+
+/** CHAT-1: a step of a streamed answer. A citation comes before the first sentence that names it. */
+export type AnswerPart =
+  | { type: 'citation'; at: number; citation: Citation }
+  | { type: 'sentence'; block: number; kind: TextBlock['kind']; sentence: AnswerSentence }
+  | { type: 'cards'; block: number; items: readonly Card[] };
+
+/** An answer as it is streamed: citations as they are first named, then sentence by sentence. */
+export function* answerParts({ blocks, citations }: Pick<Answer, 'blocks' | 'citations'>): Generator<AnswerPart> {
+  const told = new Set<number>();
+  for (const [at, block] of blocks.entries()) {
+    if (block.kind === 'cards') {
+      yield { type: 'cards', block: at, items: block.items };
+      continue;
+    }
+    for (const sentence of block.sentences) {
+      for (const number of sentence.citations) {
+        const citation = citations[number];
+        if (citation && !told.has(number)) yield { type: 'citation', at: number, citation };
+        told.add(number);
+      }
+      yield { type: 'sentence', block: at, kind: block.kind, sentence };
+    }
+  }
+}

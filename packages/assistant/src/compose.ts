@@ -1,0 +1,166 @@
+import { endSentence } from '@dalil/domain/language/sentences.ts';
+import { LEAST_COVERAGE, WHOLE_COVERAGE } from './sense-weights.ts';
+import type { Asked } from './answer.ts';
+import type { GuideFact, GuideSentence, GuideText } from './answer-guide.ts';
+import { addBlock, citeFact, citeText, claim, type Draft } from './draft.ts';
+import { mergeRepeats, type StatedBlock } from './merge-repeats.ts';
+import type { Question } from './read-question.ts';
+import { isAsked, type ScoredFact } from './score-facts.ts';
+import type { ScoredSentence, ScoredText } from './score-texts.ts';
+import { formatMessage } from './messages/messages.ts';
+
+type Style = Asked['preferences']['responseStyle'];
+
+const FACTS: Record<Style, number> = { brief: 2, balanced: 5, detailed: 8 };
+const TEXTS: Record<Style, number> = { brief: 1, balanced: 3, detailed: 4 };
+const SENTENCES: Record<Style, number> = { brief: 1, balanced: 3, detailed: 6 };
+const LISTED: Record<Style, number> = { brief: 4, balanced: 8, detailed: 12 };
+/** Facts this close to the best one are as likely meant. */
+const SIBLING = 0.12;
+/** A sentence this much weaker than the best one says something else. */
+const NEAR_BEST = 0.45;
+/** A second text has to be nearly as good as the first. */
+const SECOND_TEXT = 0.75;
+/** So many facts go with a text that says more than they do. */
+const AGREED = 2;
+
+/** What of the evidence is good enough to answer with. */
+export type Chosen = { facts: readonly ScoredFact[]; texts: readonly ScoredText[]; hidden: readonly GuideFact[] };
+
+export function choose(
+  question: Question,
+  facts: readonly ScoredFact[],
+  texts: readonly ScoredText[],
+  style: Style,
+): Chosen {
+  const bestText = texts[0]?.coverage ?? 0;
+  const bestFact = facts[0]?.score ?? 0;
+  const asksValue = [...question.asking].some((sense) => VALUES.has(sense));
+  const isFactBetter = (facts[0]?.coverage ?? 0) >= bestText - 0.05;
+  const near = facts.filter(({ score, coverage }) => coverage >= LEAST_COVERAGE && score >= bestFact - SIBLING);
+  const isClear = asksValue || isFactBetter;
+  const good = texts.filter(({ coverage }) => coverage >= LEAST_COVERAGE);
+  const best = good[0]?.score ?? 0;
+  const shown = new Set(good[0]?.text.sentences.flatMap(({ facts: ids }) => ids) ?? []);
+  const agreed = near
+    .filter(({ coverage, fact }) => coverage >= WHOLE_COVERAGE || shown.has(fact.id) || near.length <= AGREED)
+    .slice(0, AGREED);
+  const chosenFacts = isClear ? near : agreed;
+  return {
+    facts: chosenFacts.filter(({ fact }) => fact.text !== null).slice(0, FACTS[style]),
+    hidden: chosenFacts.filter(({ fact }) => fact.text === null && isAsked(question, fact)).map(({ fact }) => fact),
+    texts: good.filter(({ score }, at) => at === 0 || score >= best * SECOND_TEXT).slice(0, TEXTS[style]),
+  };
+}
+
+const VALUES = new Set(['price', 'hours', 'phone', 'duration', 'age', 'count', 'limit', 'when', 'clock']);
+
+/** Facts, then what the texts say besides. Every sentence is cited; one that only repeats what another says is left out. */
+export function compose(
+  question: Question,
+  { facts, texts, hidden }: Chosen,
+  allFacts: readonly GuideFact[],
+  style: Style,
+  draft: Draft,
+): void {
+  const ofFacts: StatedBlock = {
+    kind: facts.length > 2 ? 'list' : 'paragraph',
+    stated: facts.map(({ fact }) => ({
+      sentence: claim(formatMessage(draft.messages.fact, { label: fact.label, value: bare(fact.text ?? '') }), [
+        citeFact(draft, fact),
+      ]),
+      facts: [fact.id],
+    })),
+  };
+  const ofTexts = texts.map((scored, at): StatedBlock => {
+    const { kind, sentences } = extract(question, scored, at === 0 ? style : 'brief');
+    const stated = sentences.map((sentence) => ({
+      sentence: quote(sentence, kind, scored.text, allFacts, draft),
+      facts: sentence.facts,
+    }));
+    return { kind, stated };
+  });
+  const [first, ...rest] = mergeRepeats([ofFacts, ...ofTexts]);
+  addBlock(draft, ofFacts.kind, first?.sentences ?? []);
+  addBlock(
+    draft,
+    'notice',
+    hidden
+      .slice(0, 1)
+      .map((fact) =>
+        claim(formatMessage(draft.messages.hiddenFact, { label: fact.label, source: fact.source.name }), [
+          citeFact(draft, fact),
+        ]),
+      ),
+  );
+  if (hidden.length > 0) draft.reasons.add('value_not_shown');
+  if (facts.length > 0) draft.reasons.add('from_facts');
+  for (const { kind, sentences } of rest) addBlock(draft, kind, sentences);
+  for (const { text } of texts) draft.reasons.add(text.kind === 'handbook' ? 'handbook' : 'from_texts');
+}
+
+/** A value that is a sentence of its own needs no second full stop. */
+function bare(value: string): string {
+  return value.replace(/[.।۔]\s*$/u, '');
+}
+
+function quote(
+  { text, heading, role, facts }: GuideSentence,
+  kind: StatedBlock['kind'],
+  item: GuideText,
+  known: readonly GuideFact[],
+  draft: Draft,
+) {
+  const cited = known.filter(({ id }) => facts.includes(id)).map((fact) => citeFact(draft, fact));
+  const isShort = item.kind === 'handbook' || item.kind === 'neighbourhood' || role === 'access';
+  const words =
+    heading && isShort && role !== 'summary' ? formatMessage(draft.messages.headed, { heading, text }) : text;
+  // What is listed stands on lines of its own, as short as a paper's name.
+  return claim(kind === 'paragraph' ? endSentence(words, item.locale) : words, [citeText(draft, item), ...cited]);
+}
+
+/** Sentences that answer together, and how they are shown. */
+type Extract = { kind: 'paragraph' | 'list' | 'steps'; sentences: readonly GuideSentence[] };
+
+/** The sentences of a text that answer a question, in the order of the text. */
+function extract(question: Question, scored: ScoredText, style: Style): Extract {
+  const { text, sentences } = scored;
+  const { asking } = question;
+  if (text.kind === 'service') {
+    const role = asking.has('documents') ? 'document' : asking.has('steps') ? 'step' : null;
+    const listed = role ? sentences.filter(({ sentence }) => sentence.role === role) : [];
+    if (listed.length > 0) {
+      return { kind: role === 'step' ? 'steps' : 'list', sentences: plain(listed.slice(0, LISTED[style])) };
+    }
+  }
+  const limit = SENTENCES[style];
+  const usable = sentences.filter(({ sentence }) => isSentence(sentence, text.kind));
+  const best = Math.max(0, ...usable.map(({ score }) => score));
+  const asked = usable.filter(({ isAsked }) => isAsked).toSorted((a, b) => b.score - a.score || a.at - b.at);
+  if (best === 0) return { kind: 'paragraph', sentences: plain(usable.slice(0, limit)) };
+  // The answer to a question is written as one; it is quoted from its beginning.
+  if (text.kind === 'question' && scored.ofTitle >= 0.5)
+    return { kind: 'paragraph', sentences: plain(leading(usable, limit, best)) };
+  const near = usable
+    .filter(({ score }) => score >= best * NEAR_BEST)
+    .toSorted((a, b) => b.score - a.score || a.at - b.at);
+  const chosen = [...new Set([...asked, ...near])].slice(0, limit);
+  return { kind: 'paragraph', sentences: plain(chosen.toSorted((a, b) => a.at - b.at)) };
+}
+
+/** The first sentences, with the best one among them. */
+function leading(sentences: readonly ScoredSentence[], limit: number, best: number): ScoredSentence[] {
+  const first = sentences.slice(0, limit);
+  const wanted = sentences.find(({ score }) => score === best);
+  if (!wanted || first.includes(wanted)) return first;
+  return [...first.slice(0, Math.max(0, limit - 1)), wanted];
+}
+
+/** Lines such as the name of an area or an authority are no sentences of an answer on their own. */
+function isSentence({ role }: GuideSentence, kind: ScoredText['text']['kind']): boolean {
+  return role !== 'authority' && (role !== 'venue' || kind !== 'service');
+}
+
+function plain(sentences: readonly ScoredSentence[]): GuideSentence[] {
+  return sentences.map(({ sentence }) => sentence);
+}

@@ -1,0 +1,23 @@
+import type { Confidence } from '@dalil/domain/guide/fact.ts';
+import type { ScoredFact } from './score-facts.ts';
+import type { ScoredText } from './score-texts.ts';
+
+/** How far each way of knowing a value can be trusted. */
+const TRUST: Record<Confidence, number> = { official: 1, press: 0.96, secondary: 0.93, general: 0.9 };
+
+/**
+ * CHAT-3: how sure an answer is, 0 to 100: how much of the question it covers, how well its facts are known, and whether
+ * more than one text says it.
+ */
+export function confidenceOf(facts: readonly ScoredFact[], texts: readonly ScoredText[]): number {
+  const covered = Math.max(0, ...facts.map(({ coverage }) => coverage), ...texts.map(({ coverage }) => coverage));
+  const trust = facts.length > 0 ? Math.min(...facts.map(({ fact }) => TRUST[fact.sureness])) : 0.94;
+  const titled = Math.max(0, ...texts.map(({ ofTitle }) => ofTitle));
+  const support = facts.length > 0 && texts.length > 0 ? 0.04 : 0;
+  return Math.round(100 * Math.min(0.98, covered * trust * (0.86 + 0.1 * titled + support)));
+}
+
+/** What a rule computed from the calendar or from facts is as sure as the rule. */
+export const COMPUTED_CONFIDENCE = 95;
+export const PARTLY_CONFIDENCE = 70;
+export const CHOSEN_CONFIDENCE = 85;

@@ -1,0 +1,120 @@
+import { RESPONSE_STYLES } from '@dalil/domain/accounts/preferences.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { SEARCH_KINDS } from '@dalil/search/search-document.ts';
+import * as z from 'zod';
+import { type Answer, CITATION_KINDS, OUTCOMES, TEXT_BLOCKS } from './answer.ts';
+import { answerSchema, answerSentenceSchema, cardSchema, citationSchema } from './answer-schema.ts';
+import {
+  LONGEST_CONVERSATION_TITLE,
+  LONGEST_FEEDBACK,
+  LONGEST_QUESTION,
+  LONGEST_SHARED_ANSWER,
+  MOST_CITED_BEFORE,
+  MOST_TURNS_BEFORE,
+  RATINGS,
+} from './conversation.ts';
+
+const itemId = z.string().min(1).max(120);
+const question = z.string().trim().min(1).max(LONGEST_QUESTION);
+const locale = z.enum(LOCALES);
+const cited = z.object({ kind: z.enum(CITATION_KINDS), id: itemId });
+
+/** CHAT-3: what a guest has chosen on the device; of somebody signed in the account's own choices hold. */
+const preferencesSchema = z.object({
+  responseStyle: z.enum(RESPONSE_STYLES),
+  confidenceThreshold: z.number().min(0).max(100),
+  biasAwareness: z.boolean(),
+  explainDecisions: z.boolean(),
+});
+
+/** CHAT-1: a question. Guests send the turns of their tab along; of a conversation that is kept the server knows them. */
+export const questionSchema = z.object({
+  question,
+  locale,
+  about: z.nullish(z.object({ kind: z.enum(SEARCH_KINDS), id: itemId })),
+  conversationId: z.nullish(z.uuid()),
+  before: z
+    .array(z.object({ question, cited: z.array(cited).max(MOST_CITED_BEFORE) }))
+    .max(MOST_TURNS_BEFORE)
+    .default([]),
+  preferences: z.nullish(preferencesSchema),
+});
+
+/** CHAT-2: who answers here. `name` is that of the model as its operator set it. */
+export const assistantStateSchema = z.object({
+  engine: z.enum(['grounded', 'model']),
+  name: z.nullable(z.string()),
+  vendor: z.nullable(z.string()),
+});
+
+/** The event `part` of the stream. */
+export const answerPartEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('sentence'), block: z.int(), kind: z.enum(TEXT_BLOCKS), sentence: answerSentenceSchema }),
+  z.object({ type: z.literal('cards'), block: z.int(), items: z.array(cardSchema) }),
+  /** What was shown so far is to be taken away: the other engine answers from the beginning. */
+  z.object({ type: z.literal('restart'), reason: z.enum(['model_failed', 'model_slow', 'model_unconfirmed']) }),
+]);
+
+/** The event `citation`: it comes before the first sentence that names it. */
+export const citationEventSchema = z.object({ at: z.int(), citation: citationSchema });
+
+/** The event `done` of the stream: the whole answer, and where it is kept. */
+export const answerDoneSchema = z.object({
+  answer: answerSchema,
+  /** CHAT-3: less sure than the reader wants to rely on. */
+  isUncertain: z.boolean(),
+  conversation: z.nullable(z.object({ id: z.uuid(), title: z.string(), turnId: z.uuid() })),
+});
+
+export const conversationSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  turns: z.int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+export const conversationTurnSchema = z.object({
+  id: z.uuid(),
+  question: z.string(),
+  answer: answerSchema,
+  rating: z.nullable(z.enum(RATINGS)),
+  createdAt: z.iso.datetime(),
+});
+
+export const wholeConversationSchema = z.object({
+  ...conversationSchema.shape,
+  turns: z.array(conversationTurnSchema),
+});
+
+export const conversationTitleSchema = z.object({
+  title: z.string().trim().min(1).max(LONGEST_CONVERSATION_TITLE),
+});
+
+/**
+ * What a reader thought of an answer. It is of nobody: question and answer stand in it only where the reader gave them.
+ * `turnId` marks the turn of a conversation that is kept, and is not kept with the rating.
+ */
+export const feedbackSchema = z.object({
+  key: z.uuid(),
+  rating: z.enum(RATINGS),
+  message: z.nullish(z.string().trim().max(LONGEST_FEEDBACK)),
+  locale,
+  engine: z.enum(['grounded', 'model']),
+  outcome: z.enum(OUTCOMES),
+  cited: z.array(z.string().regex(/^[a-z]+\/[\w./-]{1,120}$/)).max(40),
+  shared: z.nullish(z.object({ question, answer: z.string().max(LONGEST_SHARED_ANSWER) })),
+  turnId: z.nullish(z.uuid()),
+});
+
+/** CHAT-5: of an answer of a device, which no conversation keeps. */
+export const deviceRatingSchema = feedbackSchema.omit({ turnId: true });
+
+export type DeviceRating = z.infer<typeof deviceRatingSchema>;
+export type Question = z.infer<typeof questionSchema>;
+export type AssistantState = z.infer<typeof assistantStateSchema>;
+export type AnswerDone = Omit<z.infer<typeof answerDoneSchema>, 'answer'> & { answer: Answer };
+export type AnswerPartEvent = z.infer<typeof answerPartEventSchema>;
+export type Conversation = z.infer<typeof conversationSchema>;
+export type ConversationTurn = z.infer<typeof conversationTurnSchema>;
+export type WholeConversation = z.infer<typeof wholeConversationSchema>;

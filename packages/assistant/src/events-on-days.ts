@@ -1,0 +1,34 @@
+import { addDays, monthOf } from '@dalil/domain/guide/calendar-day.ts';
+import { isDated, occurrencesOf } from '@dalil/domain/guide/event-occurrence.ts';
+import type { EventData } from '@dalil/domain/guide/event.ts';
+import type { EventOnDays, GuideText } from './answer-guide.ts';
+
+const MONTHS_OF_YEAR = 12;
+
+type EventDays = Pick<EventOnDays, 'id' | 'data' | 'occurrences'>;
+
+/** The events that take place between two days, both included, and those only usual in their months, in the order given. */
+export function eventsOnDays(
+  events: readonly { id: string; data: EventData }[],
+  from: string,
+  to: string,
+): EventDays[] {
+  const months = monthsBetween(from, to);
+  return events
+    .map(({ id, data }) => ({ id, data, occurrences: occurrencesOf(data, from, to) }))
+    .filter(({ data, occurrences }) => {
+      const isUsual = !isDated(data) && data.usualMonths.some((month) => months.has(month));
+      return occurrences.length > 0 || isUsual;
+    });
+}
+
+export function viewEventOnDays(event: EventDays, { title, asOf, source, href, sentences }: GuideText): EventOnDays {
+  const summary = sentences.find(({ role }) => role === 'summary')?.text ?? '';
+  return { ...event, title, summary, href: href ?? `/content/${event.id}`, asOf, source };
+}
+
+function monthsBetween(from: string, to: string): Set<number> {
+  const months = new Set<number>();
+  for (let day = from; day <= to && months.size < MONTHS_OF_YEAR; day = addDays(day, 1)) months.add(monthOf(day));
+  return months;
+}

@@ -1,0 +1,22 @@
+import { viewFact } from '@dalil/domain/guide/fact-view.ts';
+import type { Fact } from '@dalil/domain/guide/fact.ts';
+import type { FactTermsByLocale } from '@dalil/domain/guide/term.ts';
+import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
+import type { GuideFact } from './answer-guide.ts';
+
+/** A fact as engines read it, for readers of a language on a day (`YYYY-MM-DD` in Dubai); no value where none may be shown. */
+export function viewGuideFact(
+  fact: Fact,
+  locale: Locale,
+  context: { terms: FactTermsByLocale; today: string },
+): GuideFact {
+  const view = viewFact(fact, locale, context);
+  return {
+    ...view,
+    topic: fact.topic,
+    type: fact.type,
+    value: view.text === null ? null : fact.value,
+    englishLabel: fact.texts[BASE_LOCALE]?.label ?? view.label,
+    sureness: fact.confidence,
+  };
+}

@@ -1,0 +1,179 @@
+import type { MarkdownBody } from '@dalil/domain/guide/article.ts';
+import { inlineText } from '@dalil/domain/guide/document.ts';
+import type { EventBody, EventData } from '@dalil/domain/guide/event.ts';
+import { itemHref } from '@dalil/domain/guide/item-address.ts';
+import type { NeighbourhoodBody, NeighbourhoodData } from '@dalil/domain/guide/neighbourhood-profile.ts';
+import type { PlaceBody, PlaceData } from '@dalil/domain/guide/place.ts';
+import type { ServiceBody, ServiceData } from '@dalil/domain/guide/service.ts';
+import type { FactView } from '@dalil/domain/guide/views.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { splitSentences } from '@dalil/domain/language/sentences.ts';
+import type { GuideSentence, GuideSource, GuideText, PlaceTraits, SentenceRole } from './answer-guide.ts';
+import { markdownLines } from './markdown-lines.ts';
+import { MESSAGES } from './messages/messages.ts';
+
+/** A published item with its text in one language. */
+export type ItemText = {
+  kind: Exclude<GuideText['kind'], 'handbook'>;
+  id: string;
+  category: string | null;
+  tags: readonly string[];
+  neighbourhoods: readonly string[];
+  asOf: string;
+  data: unknown;
+  /** The first of what its text rests on. */
+  source: GuideSource | null;
+  locale: Locale;
+  title: string;
+  summary: string;
+  body: unknown;
+};
+
+/** A line of an item before its facts are written in. */
+export type RawLine = { text: string; role: SentenceRole; heading?: string | null; topic?: string; isWhole?: boolean };
+
+/** An item as the assistant quotes it. `facts` are the views of all facts its texts refer to, in the same language. */
+export function makeGuideText(item: ItemText, facts: ReadonlyMap<string, FactView>): GuideText {
+  const lines: RawLine[] = [{ text: item.summary, role: 'summary' }, ...linesOf(item)];
+  const { sentences, hiddenFacts } = fillLines(lines, facts);
+  return {
+    kind: item.kind,
+    id: item.id,
+    locale: item.locale,
+    title: item.title,
+    href: itemHref(item),
+    source: sourceOf(item),
+    asOf: item.asOf,
+    sentences,
+    hiddenFacts,
+    position: positionOf(item),
+    place: item.kind === 'place' ? traitsOf(item) : null,
+    event: item.kind === 'event' ? (item.data as EventData) : null,
+  };
+}
+
+function sourceOf({ kind, data, body, source }: ItemText): GuideSource | null {
+  if (kind !== 'service') return source;
+  const { officialUrl } = data as ServiceData;
+  return officialUrl ? { name: (body as ServiceBody).authority, url: officialUrl } : source;
+}
+
+function positionOf({ kind, data }: ItemText): GuideText['position'] {
+  return kind === 'place' || kind === 'neighbourhood' ? (data as PlaceData | NeighbourhoodData).position : null;
+}
+
+function traitsOf({ tags, neighbourhoods, data }: ItemText): PlaceTraits {
+  const { subcategory, setting, isFamilyFriendly, isLicensed, priceBand, operatingStatus, website } = data as PlaceData;
+  const isOpen = operatingStatus === 'open';
+  return { subcategory, setting, isFamilyFriendly, isLicensed, priceBand, tags, neighbourhoods, isOpen, website };
+}
+
+function linesOf({ kind, body, locale }: ItemText): RawLine[] {
+  switch (kind) {
+    case 'service':
+      return serviceLines(body as ServiceBody);
+    case 'article':
+    case 'question':
+      return markdownLines((body as MarkdownBody).markdown).map(({ kind: line, heading, text }) => ({
+        text,
+        role: 'text',
+        heading,
+        isWhole: line === 'row',
+      }));
+    case 'event':
+      return eventLines(body as EventBody);
+    case 'place':
+      return placeLines(body as PlaceBody, locale);
+    case 'neighbourhood':
+      return neighbourhoodLines(body as NeighbourhoodBody, locale);
+  }
+}
+
+function serviceLines(body: ServiceBody): RawLine[] {
+  const whole = (role: SentenceRole, texts: readonly string[]) => texts.map((text) => ({ text, role, isWhole: true }));
+  return [
+    { text: body.whoCanApply, role: 'who' },
+    ...whole('step', body.steps),
+    ...whole('document', body.documents),
+    ...whole('channel', body.channels),
+    { text: body.fee, role: 'fee' },
+    { text: body.time, role: 'time' },
+    ...whole('deadline', body.deadlines),
+    ...whole('fine', body.fines),
+    ...(body.notes === null ? [] : [{ text: body.notes, role: 'note' as const }]),
+    { text: body.authority, role: 'authority', isWhole: true },
+  ];
+}
+
+function eventLines({ venue, recurrenceNote }: EventBody): RawLine[] {
+  return [
+    { text: recurrenceNote, role: 'when', isWhole: true },
+    ...(venue === null ? [] : [{ text: venue, role: 'venue' as const, isWhole: true }]),
+  ];
+}
+
+function placeLines({ areaName, accessibility, statusNote }: PlaceBody, locale: Locale): RawLine[] {
+  const { headings } = MESSAGES[locale];
+  return [
+    { text: areaName, role: 'venue', isWhole: true, topic: 'area' },
+    ...(accessibility === null
+      ? []
+      : [
+          {
+            text: accessibility,
+            role: 'access' as const,
+            heading: headings.access,
+            isWhole: true,
+            topic: 'wheelchair',
+          },
+        ]),
+    ...(statusNote === null ? [] : [{ text: statusNote, role: 'note' as const }]),
+  ];
+}
+
+function neighbourhoodLines(body: NeighbourhoodBody, locale: Locale): RawLine[] {
+  const { headings, listJoin } = MESSAGES[locale];
+  const joined = (texts: readonly string[]) => [...new Set(texts)].join(listJoin);
+  const line = (heading: keyof typeof headings, text: string, topic: string): RawLine[] =>
+    text === '' ? [] : [{ text, role: 'text', heading: headings[heading], isWhole: true, topic }];
+  return [
+    ...line('transit', joined(body.transit), 'metro station'),
+    ...line('housing', body.housing, 'property flat rent'),
+    ...line('freehold', body.freehold, 'freehold'),
+    ...line('pros', joined(body.pros), 'best'),
+    ...line('cons', joined(body.cons), ''),
+  ];
+}
+
+/** Lines as sentences with the facts written in. A sentence that would show a fact without a value is left out. */
+export function fillLines(
+  lines: readonly RawLine[],
+  facts: ReadonlyMap<string, FactView>,
+): { sentences: GuideSentence[]; hiddenFacts: string[] } {
+  const hidden = new Set<string>();
+  const sentences = lines.flatMap(({ text, role, heading = null, topic, isWhole }) =>
+    piecesOf(text, isWhole ?? false).flatMap((piece): GuideSentence[] => {
+      const shown: string[] = [];
+      const parts = inlineText(piece).map((part) => {
+        if (part.type !== 'fact') return part.type === 'text' ? part.text : '';
+        const value = facts.get(part.id)?.text ?? null;
+        if (value === null) hidden.add(part.id);
+        else shown.push(part.id);
+        return value;
+      });
+      if (parts.includes(null)) return [];
+      return [{ text: parts.join('').trim(), role, heading, topic: topic ?? null, facts: shown }];
+    }),
+  );
+  return { sentences: sentences.filter(({ text }) => text !== ''), hiddenFacts: [...hidden] };
+}
+
+/** Tokens hold dots of their own, so they stand aside while sentences are found. */
+function piecesOf(text: string, isWhole: boolean): string[] {
+  if (isWhole) return [text];
+  const tokens: string[] = [];
+  const masked = text.replaceAll(/\{\{[^{}]+\}\}/gu, (token) => `\u{e000}${tokens.push(token) - 1}\u{e001}`);
+  const unmask = (piece: string) =>
+    piece.replaceAll(/\u{e000}(\d+)\u{e001}/gu, (_, at: string) => tokens[Number(at)] ?? '');
+  return splitSentences(masked).map(({ start, end }) => unmask(masked.slice(start, end)));
+}

@@ -1,0 +1,95 @@
+import type { Prayer } from '@dalil/domain/city/prayer-times.ts';
+import type { UnitForms } from '@dalil/domain/guide/term.ts';
+import type { Decline } from '../declined.ts';
+import type { OfficialBody, SensitiveTopic } from '../sensitive-topics.ts';
+
+export const TOOLS = [
+  'prayer-times',
+  'sun-times',
+  'calendar',
+  'clock',
+  'tariffs',
+  'rent-increase',
+  'distance',
+  'event-dates',
+  'official',
+] as const;
+export type ToolId = (typeof TOOLS)[number];
+
+/** How sure the date of an event or a holiday is. */
+type DateMessages = Record<'confirmed' | 'moon' | 'unconfirmed', string>;
+
+/** Questions that go on from an answer. */
+export const FOLLOW_UPS = [
+  'documents',
+  'price',
+  'duration',
+  'where',
+  'deadline',
+  'ramadan',
+  'tomorrow',
+  'near',
+  'free',
+] as const;
+export type FollowUp = (typeof FOLLOW_UPS)[number];
+
+/**
+ * What the assistant says of its own. `{name}` stands for what is put in. Sentences with a number that is counted have
+ * every plural form of their language.
+ */
+export type AnswerMessages = {
+  headings: Record<'access' | 'transit' | 'housing' | 'freehold' | 'pros' | 'cons', string>;
+  /** Between the parts of a list within a sentence. */
+  listJoin: string;
+  /** A heading with its line. */
+  headed: string;
+  fact: string;
+  hiddenFact: string;
+  unknown: string;
+  /** Who the assistant is. */
+  self: string;
+  nearest: string;
+  partly: string;
+  uncertain: string;
+  onlyDubai: string;
+  noLive: string;
+  official: Record<SensitiveTopic, string>;
+  officialSite: string;
+  bodies: Record<OfficialBody, string>;
+  declined: Record<Decline, string>;
+  chosen: string;
+  chosenNearest: string;
+  chosenNext: string;
+  tools: Record<ToolId, string>;
+  prayers: Record<Prayer, string>;
+  prayer: string;
+  hanafiAsr: string;
+  sunrise: string;
+  sunset: string;
+  clock: string;
+  day: string;
+  hijri: string;
+  hijriMonths: readonly string[];
+  dates: string;
+  dateRange: string;
+  otherStart: string;
+  certainty: DateMessages;
+  usualMonths: string;
+  noEvents: string;
+  usualThen: string;
+  climate: { temperatures: string; sea: string; rainDays: string; humidity: string; uv: string; note: string };
+  tariff: Record<
+    'salikPrice' | 'salikFree' | 'parkingCharged' | 'parkingPeak' | 'parkingFree' | 'unknown' | 'from',
+    string
+  >;
+  ramadanTariff: string;
+  rent: Record<'below' | 'above' | 'rise' | 'none' | 'notice' | 'need', string>;
+  distance: string;
+  kilometres: UnitForms;
+  metres: UnitForms;
+  dirhams: UnitForms;
+  nearPlace: string;
+  noNear: string;
+  followUps: Record<FollowUp, string>;
+  starters: readonly string[];
+};

@@ -1,0 +1,33 @@
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { expect, test } from 'vitest';
+import { formatMessage, MESSAGES } from './messages.ts';
+
+/** Every sentence with its address, the plural forms of units aside: languages have different ones. */
+function sentences(messages: object, path = ''): [string, string][] {
+  return Object.entries(messages).flatMap(([name, value]): [string, string][] => {
+    if (['kilometres', 'metres', 'dirhams'].includes(name)) return [];
+    if (typeof value === 'string') return [[`${path}${name}`, value]];
+    return sentences(value as object, `${path}${name}.`);
+  });
+}
+
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name).toSorted((a, b) => (a < b ? -1 : 1));
+
+test.each(LOCALES)('CHAT-4 the assistant says the same in %s', (locale) => {
+  const own = new Map(sentences(MESSAGES[locale]));
+  const english = new Map(sentences(MESSAGES.en));
+  expect([...own.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+  for (const [name, text] of english)
+    expect([name, placeholders(own.get(name) ?? '')]).toEqual([name, placeholders(text)]);
+});
+
+test('CHAT-4 Arabic has all six plural forms of what it counts', () => {
+  for (const forms of [MESSAGES.ar.kilometres, MESSAGES.ar.metres, MESSAGES.ar.dirhams]) {
+    expect(Object.keys(forms).toSorted()).toEqual(['few', 'many', 'one', 'other', 'two', 'zero']);
+  }
+});
+
+test('CHAT-1 what is put into a sentence is not read again', () => {
+  expect(formatMessage('{a} and {b}', { a: '{b}', b: '2' })).toBe('{b} and 2');
+});

@@ -1,0 +1,179 @@
+import type { Position } from '@dalil/domain/guide/position.ts';
+import { MAX_QUERY_LENGTH } from '@dalil/domain/guide/query-length.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { readQuery } from '@dalil/search/read-query.ts';
+import type { ConceptId, SearchKind } from '@dalil/search/search-document.ts';
+import type { StoredDocument } from '@dalil/search/search-store.ts';
+import { search } from '@dalil/search/search.ts';
+import { skeletonsOf } from '@dalil/search/skeleton.ts';
+import { splitWords } from '@dalil/search/split-words.ts';
+import { stemWord } from '@dalil/search/stem-word.ts';
+import { isSoftWord, isStopWord } from '@dalil/search/stop-words.ts';
+import { findSenses } from './lexicon/find-senses.ts';
+import type { AnswerGuide } from './answer-guide.ts';
+
+/** An item the question calls by its name. */
+export type NamedItem = {
+  kind: SearchKind;
+  id: string;
+  /** Stems of the question that are the name. */
+  stems: ReadonlySet<string>;
+};
+
+/** A concept that words of the question stand for. */
+export type NamedConcept = { concept: ConceptId; part: string };
+
+const NAMED_KINDS: readonly SearchKind[] = ['place', 'neighbourhood', 'event'];
+const CANDIDATES = 15;
+const SHORTEST_SKELETON = 3;
+/** Words of a name that may stand between its others: "the mall of the Emirates". */
+const MOST_BETWEEN = 2;
+const MOST_CHUNKS = 4;
+/** Shorter words are too common to stand for a name. */
+const SHORTEST_NAME = 4;
+
+type Word = { text: string; stem: string; skeletons: readonly string[] };
+/** A word of the question. */
+type AskedWord = Word & { isFunction: boolean };
+
+function wordsOf(text: string): Word[] {
+  return splitWords(text)
+    .filter((word) => !isStopWord(word.text))
+    .map(({ text }) => {
+      return { text, stem: stemWord(text), skeletons: skeletonsOf(text) };
+    });
+}
+
+/** Whether a word only holds sentences together in the language it is written in: it does not sound like a name. */
+function isFunction({ text, stem }: Word): boolean {
+  const words = [{ text, stem }];
+  const found = LOCALES.map((locale) => findSenses(words, [locale]));
+  return found.every(({ senses }) => senses.length === 0) && found.some(({ others }) => others.length === 0);
+}
+
+/** Places, neighbourhoods and events whose whole name stands in the question, the longest names first. */
+export async function findNamed(question: string, { store, vocabulary }: AnswerGuide): Promise<NamedItem[]> {
+  const asked = wordsOf(question).map((word) => ({ ...word, isFunction: isFunction(word) }));
+  const query = question.slice(0, MAX_QUERY_LENGTH);
+  const rare = asked.filter(isRare).map(({ text }) => text);
+  const lists = await Promise.all(
+    [...new Set([query, rare.join(' ').slice(0, MAX_QUERY_LENGTH), ...chunksOf(question)])].map((words) =>
+      search(store, vocabulary, { query: words, kinds: NAMED_KINDS, limit: CANDIDATES, offset: 0 }),
+    ),
+  );
+  const matches = lists
+    .flatMap((list) => list.matches)
+    .filter(({ document }, at, all) => all.findIndex((one) => one.document === document) === at);
+  const numbers = matches.map(({ document }) => document);
+  const { stored } = await store.documents(numbers, []);
+  const whole = stored.flatMap(({ kind, id, titles }) => {
+    const found = Object.values(titles).map((title) => matchName(title ?? '', asked));
+    const [best] = found.filter((stems) => stems !== null).toSorted((a, b) => b.size - a.size);
+    return best ? [{ kind, id, stems: best }] : [];
+  });
+  const [first] = whole.length > 0 ? [] : stored.flatMap((one) => matchFirstWord(one, asked));
+  const named: NamedItem[] = first ? [first] : whole;
+  const sorted = named.toSorted((a, b) => b.stems.size - a.stems.size || rankOf(matches, a) - rankOf(matches, b));
+  const inConcepts = namedConcepts(question, vocabulary).flatMap(({ concept, part }): NamedItem[] => {
+    const [group, id = ''] = concept.split('/');
+    return group === 'neighbourhood'
+      ? [{ kind: 'neighbourhood', id, stems: new Set(wordsOf(part).map(({ stem }) => stem)) }]
+      : [];
+  });
+  return withoutParts([...sorted, ...inConcepts]);
+}
+
+function rankOf(matches: readonly { kind: SearchKind; id: string }[], item: NamedItem): number {
+  return matches.findIndex(({ kind, id }) => kind === item.kind && id === item.id);
+}
+
+/** The question's stems that are the name, or null. A name that is a common word with the city's needs both. */
+function matchName(title: string, asked: readonly AskedWord[]): Set<string> | null {
+  const name = wordsOf(title);
+  const telling = name.filter(({ stem }) => !isSoftWord(stem));
+  const wanted = telling.length >= 2 || telling.every(isRare) ? telling : name;
+  if (wanted.length === 0 || (wanted.length === 1 && (wanted[0]?.stem.length ?? 0) < 3)) return null;
+  for (let start = 0; start < asked.length; start += 1) {
+    const found = matchFrom(wanted, asked, start);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The words that stand side by side between function words: a name is one of these. */
+function chunksOf(question: string): string[] {
+  const chunks: string[][] = [[]];
+  for (const { text } of splitWords(question)) {
+    if (isStopWord(text)) chunks.push([]);
+    else chunks.at(-1)?.push(text);
+  }
+  return chunks
+    .filter(({ length }) => length > 1)
+    .slice(0, MOST_CHUNKS)
+    .map((words) => words.join(' ').slice(0, MAX_QUERY_LENGTH));
+}
+
+/** Whether a word is no word of any language's lexicon: then it can stand for a name alone. */
+function isRare({ stem }: Word): boolean {
+  if (stem.length < SHORTEST_NAME || /\p{N}/u.test(stem)) return false;
+  const words = [{ text: stem, stem }];
+  return LOCALES.every((locale) => findSenses(words, [locale]).others.length === 1);
+}
+
+/** Names are shortened: an item is meant by the first word of its name when that is no ordinary word. */
+function matchFirstWord({ kind, id, titles }: StoredDocument, asked: readonly AskedWord[]): NamedItem[] {
+  const [english] = wordsOf(titles.en ?? '').filter(({ stem }) => !isSoftWord(stem));
+  if (english && !isRare(english)) return [];
+  for (const title of Object.values(titles)) {
+    const [first] = wordsOf(title ?? '').filter(({ stem }) => !isSoftWord(stem));
+    const found = first && isRare(first) ? asked.find(({ stem }) => stem === first.stem) : undefined;
+    if (found) return [{ kind, id, stems: new Set([found.stem]) }];
+  }
+  return [];
+}
+
+function matchFrom(name: readonly Word[], asked: readonly AskedWord[], start: number): Set<string> | null {
+  const stems = new Set<string>();
+  let at = start;
+  for (const word of name) {
+    const found = asked
+      .slice(at, at + 1 + (word === name[0] ? 0 : MOST_BETWEEN))
+      .findIndex((one) => isSame(word, one, name.length));
+    if (found < 0) return null;
+    stems.add(asked[at + found]?.stem ?? '');
+    at += found + 1;
+  }
+  return stems;
+}
+
+function isSame(name: Word, asked: AskedWord, length: number): boolean {
+  if (name.stem === asked.stem) return true;
+  if (asked.isFunction) return false;
+  const least = length > 1 ? SHORTEST_SKELETON - 1 : SHORTEST_SKELETON;
+  return name.skeletons.some((skeleton) => skeleton.length >= least && asked.skeletons.includes(skeleton));
+}
+
+/** A name that is only a part of a longer one found is not meant. */
+function withoutParts(items: readonly NamedItem[]): NamedItem[] {
+  return items.filter(
+    (item, at) =>
+      !items.some(
+        (other, before) =>
+          before < at &&
+          ((other.kind === item.kind && other.id === item.id) ||
+            [...item.stems].every((stem) => other.stems.has(stem))),
+      ),
+  );
+}
+
+/** The concepts of the guide that words of a text stand for, in order. */
+export function namedConcepts(text: string, vocabulary: AnswerGuide['vocabulary']): NamedConcept[] {
+  return readQuery(text, vocabulary).flatMap(({ part, alternatives }) =>
+    alternatives.flatMap(({ keys }) => {
+      const [key = ''] = keys;
+      return key.startsWith('#') ? [{ concept: key.slice(1) as ConceptId, part: part.text }] : [];
+    }),
+  );
+}
+
+export type PlacedItem = { title: string; position: Position; precisionMetres: number };

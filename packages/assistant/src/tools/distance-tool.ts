@@ -1,0 +1,122 @@
+import { metresBetween } from '@dalil/domain/guide/distance.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import type { ConceptId } from '@dalil/search/search-document.ts';
+import { addBlock, addCards, citeText, citeTool, claim, type Draft, frame, tellChoice } from '../draft.ts';
+import { sensesOfText } from '../lexicon/find-senses.ts';
+import { namedConcepts } from '../named-items.ts';
+import { formatMessage } from '../messages/messages.ts';
+import { writeUnit } from '../write-dates.ts';
+import { FITTING } from './place-tool.ts';
+import type { Tool } from './tool.ts';
+
+const NEAR_LIMIT = 5;
+/** Further away nobody calls it near. */
+const NEAR_METRES = 8_000;
+const KILOMETRE = 1_000;
+const STEP = 100;
+
+/** As exact as the points are: tenths of a kilometre, or hundreds of metres below one. */
+export function writeDistance(metres: number, draft: Draft): string {
+  const { locale, messages } = draft;
+  if (metres < KILOMETRE) return writeUnit(Math.max(STEP, Math.round(metres / STEP) * STEP), messages.metres, locale);
+  const tenths = metres < 10 * KILOMETRE ? 10 : 1;
+  return writeUnit(Math.round((metres / KILOMETRE) * tenths) / tenths, messages.kilometres, locale);
+}
+
+/** How far two places are apart, as the crow flies. */
+export const distanceTool: Tool = async ({ question, named, guide, draft }) => {
+  if (!question.asking.has('distance')) return null;
+  const placed = await placedOf(named, guide, draft.locale);
+  const [from, to] = placed;
+  if (!from || !to) return null;
+  const numbers = [citeTool(draft, 'distance'), citeText(draft, from.text), citeText(draft, to.text)];
+  const distance = writeDistance(metresBetween(from.position, to.position), draft);
+  const values = { from: from.text.title, to: to.text.title, distance };
+  addBlock(draft, 'paragraph', [claim(formatMessage(draft.messages.distance, values), numbers)]);
+  return 'answered';
+};
+
+/** Places of a sort near a place or neighbourhood that is named. */
+export const nearTool: Tool = async ({ question, named, asked, guide, draft }) => {
+  if (!question.asking.has('near')) return null;
+  // Where somebody is comes first; what is named after it is rather what they want or do not want.
+  const at = ({ stems }: (typeof named)[number]) => question.read.words.findIndex(({ stem }) => stems.has(stem));
+  const [from] = await placedOf(
+    named.toSorted((a, b) => at(a) - at(b)),
+    guide,
+    draft.locale,
+  );
+  if (!from) return null;
+  const sorts = sortsOf(question.text, guide, named, question.locale);
+  const near = sorts.length === 0 ? [] : await nearestOf(sorts, from.position, guide, draft.locale);
+  const all = near.filter(({ id, metres }) => id !== from.text.id && metres <= NEAR_METRES);
+  const found = all.slice(0, NEAR_LIMIT);
+  if (sorts.length === 0) return null;
+  if (found.length === 0) {
+    addBlock(draft, 'paragraph', [frame(formatMessage(draft.messages.noNear, { from: from.text.title }))]);
+    return 'unknown';
+  }
+  const texts = await guide.texts(
+    found.map(({ id }) => ({ kind: 'place', id })),
+    draft.locale,
+  );
+  const tool = citeTool(draft, 'distance');
+  const sentences = found.flatMap(({ id, title, metres }) => {
+    const text = texts.find((one) => one.id === id);
+    const values = { title, from: from.text.title, distance: writeDistance(metres, draft) };
+    return text
+      ? [
+          claim(formatMessage(draft.messages.nearPlace, values), [
+            citeText(draft, text),
+            tool,
+            citeText(draft, from.text),
+          ]),
+        ]
+      : [];
+  });
+  addBlock(draft, 'list', sentences);
+  addCards(
+    draft,
+    found.map(({ id }) => ({ kind: 'place' as const, id })),
+  );
+  if (all.length > NEAR_LIMIT) tellChoice('chosenNearest', asked.preferences, draft);
+  return 'answered';
+};
+
+async function placedOf(named: Parameters<Tool>[0]['named'], guide: Parameters<Tool>[0]['guide'], locale: Locale) {
+  const texts = await guide.texts(named.filter(({ kind }) => kind !== 'fact').slice(0, 4), locale);
+  return texts.flatMap((text) => (text.position ? [{ text, position: text.position }] : []));
+}
+
+/** What sort of place is asked for: one concept a word, of those that places are filed under. */
+function sortsOf(
+  text: string,
+  { vocabulary }: Parameters<Tool>[0]['guide'],
+  named: Parameters<Tool>[0]['named'],
+  locale: Locale,
+): ConceptId[][] {
+  const isName = (part: string) => named.some(({ stems }) => stems.has(part));
+  const byPart = new Map<string, ConceptId[]>();
+  for (const { concept, part } of namedConcepts(text, vocabulary)) {
+    if (/^(?:subcategory|cuisine|tag)\//u.test(concept) && !isName(part))
+      byPart.set(part, [...(byPart.get(part) ?? []), concept]);
+  }
+  const isFitting = (part: string) => [...sensesOfText(part, locale)].some((sense) => FITTING.includes(sense));
+  const isSort = (concepts: readonly ConceptId[]) => concepts.some((concept) => !concept.startsWith('tag/'));
+  const rank = ([part, concepts]: readonly [string, readonly ConceptId[]]) =>
+    2 * Number(isFitting(part)) + Number(isSort(concepts));
+  return [...byPart].toSorted((a, b) => rank(b) - rank(a)).map(([, concepts]) => concepts);
+}
+
+async function nearestOf(
+  sorts: readonly (readonly ConceptId[])[],
+  position: { lat: number; lon: number },
+  guide: Parameters<Tool>[0]['guide'],
+  locale: Locale,
+) {
+  const lists = await Promise.all(
+    (sorts[0] ?? []).map((concept) => guide.near(position, [concept], NEAR_LIMIT * 4, locale)),
+  );
+  const all = lists.flat().toSorted((a, b) => a.metres - b.metres);
+  return all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at);
+}

@@ -1,0 +1,254 @@
+import { addDays } from '@dalil/domain/guide/calendar-day.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { isDated, type Occurrence, occurrencesOf } from '@dalil/domain/guide/event-occurrence.ts';
+import type { EventData } from '@dalil/domain/guide/event.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { search } from '@dalil/search/search.ts';
+import type { AnswerGuide, EventOnDays, GuideFact, GuideText } from '../answer-guide.ts';
+import type { AnswerSentence } from '../answer.ts';
+import {
+  addBlock,
+  addCards,
+  citeEvent,
+  citeFact,
+  citeText,
+  citeTool,
+  claim,
+  type Draft,
+  frame,
+  tellChoice,
+} from '../draft.ts';
+import { sensesOfText } from '../lexicon/find-senses.ts';
+import type { Sense } from '../lexicon/senses.ts';
+import { formatMessage } from '../messages/messages.ts';
+import { writeDay, writeMonths } from '../write-dates.ts';
+import { hasAny, isOnlyAbout, type Tool, type ToolInput } from './tool.ts';
+
+const HORIZON_DAYS = 400;
+const DATE_FACTS = 10;
+const HOLIDAY_BESIDE: readonly Sense[] = [
+  'holiday',
+  'eid',
+  'ramadan',
+  'weekend-days',
+  'event',
+  'date-today',
+  'official-site',
+  'labour',
+  'working-hours',
+];
+const LISTED = { brief: 3, balanced: 5, detailed: 8 } as const;
+const WHEN: readonly Sense[] = [
+  'when',
+  'hours',
+  'next',
+  'whats-on',
+  'clock',
+  'what-is',
+  'date-today',
+  'count',
+  'duration',
+];
+const BESIDE: readonly Sense[] = [
+  'event',
+  'holiday',
+  'eid',
+  'ramadan',
+  'weekend-days',
+  'date-today',
+  'child',
+  'family',
+  'free',
+  'here',
+  'leave',
+];
+
+/** When something that is named takes place, or a holiday. */
+export const eventDateTool: Tool = async (input) => {
+  const { question, named, asked, guide, draft } = input;
+  const { senses, asking } = question;
+  const events = named.filter(({ kind }) => kind === 'event');
+  const isHoliday =
+    hasAny(senses, ['eid', 'ramadan']) ||
+    ((senses.has('holiday') || isOtherDay(input)) && isOnlyAbout(question, HOLIDAY_BESIDE));
+  if (events.length === 0 && !isHoliday) return null;
+  if (
+    !(hasAny(senses, WHEN) || isOtherDay(input)) ||
+    hasAny(asking, ['may', 'price', 'phone', 'documents', 'steps', 'where', 'limit'])
+  )
+    return null;
+  if (
+    hasAny(senses, [
+      'salik',
+      'parking',
+      'working-hours',
+      'metro',
+      'school',
+      'fasting',
+      'mall',
+      'restaurant',
+      'bus',
+      'prayer',
+      'maghrib',
+      'fajr',
+    ])
+  )
+    return null;
+  // How much shorter the working day is then is no question of its date.
+  if (senses.has('ramadan') && hasAny(senses, ['labour', 'salary']) && hasAny(asking, ['duration', 'count']))
+    return null;
+  const today = dubaiDate(asked.now);
+  const found = events.length > 0 ? await guide.texts(events, draft.locale) : await holidaysOf(input, today);
+  const texts = found.filter(({ event }) => event?.type !== 'rule');
+  const wanted = texts.slice(0, events.length > 0 ? 2 : LISTED[asked.preferences.responseStyle]);
+  const facts = await dateFacts(wanted, guide, draft.locale);
+  const told = wanted.flatMap((text) => tellDates(text, text.event, question.time?.from ?? today, facts, draft));
+  if (told.length === 0) return null;
+  addBlock(draft, told.length > 1 ? 'list' : 'paragraph', told);
+  addCards(
+    draft,
+    wanted.map(({ id }) => ({ kind: 'event' as const, id })),
+  );
+  return 'answered';
+};
+
+/** A day was named that is not today: what it is a holiday of may be asked without the word. */
+function isOtherDay({ question: { time, senses }, asked }: ToolInput): boolean {
+  return (
+    time?.span === 'day' &&
+    time.from !== dubaiDate(asked.now) &&
+    hasAny(senses, ['holiday', 'labour', 'working-hours', 'leave'])
+  );
+}
+
+/** The holidays that are meant: those of a name (Eid, Ramadan), else the public ones, the next first. */
+async function holidaysOf({ question, guide, draft }: ToolInput, today: string): Promise<GuideText[]> {
+  const isOther =
+    !question.senses.has('next') &&
+    question.time !== null &&
+    (question.time.from !== today || question.time.to !== today);
+  const from = isOther ? (question.time?.from ?? today) : today;
+  const to = isOther && !question.subjects.has('eid') ? (question.time?.to ?? today) : addDays(today, HORIZON_DAYS);
+  const isOneDay = isOther && from === to;
+  const events = await guide.events(from, to, 'en');
+  const name = (['eid', 'ramadan'] as const).find((sense) => question.subjects.has(sense));
+  const meant = events.filter(({ title, data, occurrences }) => {
+    if (occurrences.length === 0) return false;
+    if (name)
+      return (
+        (data.type === 'public-holiday' || data.type === 'religious') &&
+        sensesOfText(title, 'en').has(name) &&
+        title.length < 20
+      );
+    return data.type === 'public-holiday' || (isOneDay && data.type !== 'rule');
+  });
+  const sorted = meant.toSorted((a, b) => ((a.occurrences[0]?.start ?? '') < (b.occurrences[0]?.start ?? '') ? -1 : 1));
+  const texts = await guide.texts(
+    sorted.map(({ id }) => ({ kind: 'event', id })),
+    draft.locale,
+  );
+  return sorted.flatMap(({ id }) => texts.find((text) => text.id === id) ?? []);
+}
+
+/** The facts that give dates of these events, so that a computed day that is also published is cited as such. */
+async function dateFacts(
+  texts: readonly GuideText[],
+  guide: AnswerGuide,
+  locale: Locale,
+): Promise<readonly GuideFact[]> {
+  const english = await guide.texts(
+    texts.map(({ id }) => ({ kind: 'event', id })),
+    'en',
+  );
+  const found = await Promise.all(
+    english.map(({ title }) =>
+      search(guide.store, guide.vocabulary, { query: title, kinds: ['fact'], limit: DATE_FACTS, offset: 0 }),
+    ),
+  );
+  const ids = [...new Set(found.flatMap(({ matches }) => matches.map(({ id }) => id)))];
+  return (await guide.facts(ids, locale)).filter(({ type, value }) => type === 'date' && value !== null);
+}
+
+function tellDates(
+  text: GuideText,
+  data: EventData | null,
+  from: string,
+  facts: readonly GuideFact[],
+  draft: Draft,
+): AnswerSentence[] {
+  if (data === null) return [];
+  const number = citeText(draft, text);
+  if (!isDated(data)) {
+    const months = writeMonths(data.usualMonths, draft.locale);
+    return [claim(formatMessage(draft.messages.usualMonths, { title: text.title, months }), [number])];
+  }
+  const [next] = occurrencesOf(data, from, addDays(from, HORIZON_DAYS));
+  if (!next) return [];
+  const published = facts.filter(({ value }) => value === next.start).map((fact) => citeFact(draft, fact));
+  const tool = citeTool(draft, 'event-dates', null, '/events');
+  return [claim(writeOccurrence(text.title, next, draft), [number, ...published, tool])];
+}
+
+export function writeOccurrence(
+  title: string,
+  { start, end, certainty, otherStart }: Occurrence,
+  draft: Draft,
+): string {
+  const { locale, messages } = draft;
+  if (certainty !== 'confirmed') draft.reasons.add('day_expected');
+  const from = writeDay(start, locale);
+  const dates = start === end ? from : formatMessage(messages.dateRange, { from, to: writeDay(end, locale) });
+  const other = otherStart ? formatMessage(messages.otherStart, { date: writeDay(otherStart, locale) }) : '';
+  return formatMessage(messages.dates, {
+    title,
+    dates,
+    certainty: formatMessage(messages.certainty[certainty], { other }),
+  });
+}
+
+/** What takes place on some days. */
+export const eventsOnDaysTool: Tool = async ({ question, named, asked, guide, draft }) => {
+  const { senses, asking, time } = question;
+  if (senses.has('place') || !hasAny(senses, ['event', 'whats-on']) || named.some(({ kind }) => kind === 'event'))
+    return null;
+  if (hasAny(asking, ['price', 'phone', 'documents', 'may', 'must', 'steps']) || !isOnlyAbout(question, BESIDE))
+    return null;
+  const today = dubaiDate(asked.now);
+  const from = time?.from ?? today;
+  const to = time?.to ?? addDays(today, 30);
+  const events = (await guide.events(from, to, draft.locale)).filter(({ data }) => data.type !== 'rule');
+  const isFree = senses.has('free');
+  const fitting = isFree ? events.filter(({ data }) => data.isTypicallyFree === true) : events;
+  const dated = fitting.filter(({ occurrences }) => occurrences.length > 0);
+  const usual = fitting.filter(({ occurrences }) => occurrences.length === 0);
+  const limit = LISTED[asked.preferences.responseStyle];
+  const days =
+    from === to
+      ? writeDay(from, draft.locale)
+      : formatMessage(draft.messages.dateRange, { from: writeDay(from, draft.locale), to: writeDay(to, draft.locale) });
+  if (dated.length === 0)
+    addBlock(draft, 'paragraph', [frame(formatMessage(draft.messages.noEvents, { dates: days }))]);
+  const told = [
+    ...dated.slice(0, limit).map((event) => tellDated(event, draft)),
+    ...usual.slice(0, Math.max(0, limit - dated.length)).map((event) => tellUsual(event, draft)),
+  ];
+  if (told.length === 0) return 'unknown';
+  addBlock(draft, 'list', told);
+  addCards(
+    draft,
+    [...dated, ...usual].slice(0, limit).map(({ id }) => ({ kind: 'event' as const, id })),
+  );
+  if (fitting.length > limit) tellChoice('chosenNext', asked.preferences, draft);
+  return dated.length > 0 ? 'answered' : 'partly';
+};
+
+function tellDated(event: EventOnDays, draft: Draft): AnswerSentence {
+  const [first] = event.occurrences;
+  const numbers = [citeEvent(draft, event), citeTool(draft, 'event-dates', null, '/events')];
+  return claim(first ? writeOccurrence(event.title, first, draft) : event.title, numbers);
+}
+
+function tellUsual(event: EventOnDays, draft: Draft): AnswerSentence {
+  const months = writeMonths(event.data.usualMonths, draft.locale);
+  return claim(formatMessage(draft.messages.usualMonths, { title: event.title, months }), [citeEvent(draft, event)]);
+}

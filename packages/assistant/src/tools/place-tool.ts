@@ -1,0 +1,212 @@
+import type { ConceptId } from '@dalil/search/search-document.ts';
+import { search } from '@dalil/search/search.ts';
+import { splitWords } from '@dalil/search/split-words.ts';
+import { stemWord } from '@dalil/search/stem-word.ts';
+import type { GuideText } from '../answer-guide.ts';
+import { addBlock, addCards, citeText, claim, tellChoice } from '../draft.ts';
+import type { Sense, Writing } from '../lexicon/senses.ts';
+import { PLACE_SUBJECTS } from '../lexicon/subject-senses.ts';
+import { hasPhrase } from '../match-phrases.ts';
+import { namedConcepts } from '../named-items.ts';
+import { formatMessage } from '../messages/messages.ts';
+import { hasAny, isOnlyAbout, type Tool, type ToolInput, type ToolResult } from './tool.ts';
+
+const LISTED = { brief: 3, balanced: 5, detailed: 8 } as const;
+const MOST_LOOKED_AT = 40;
+const WITHOUT: Record<Writing, string> = {
+  en: 'no alcohol, without alcohol, without any alcohol, alcohol free, not serve alcohol, no drinks served, dry, alcohol & not',
+  ar: 'بدون كحول, بلا كحول, لا يقدم الكحول, ما فيه خمر, بدون خمر, ما يقدمون, ما يبيعون خمر, كحول & ما, خمر & ما',
+  hi: 'बिना शराब, शराब न, शराब नहीं, शराब ना',
+  ur: 'بغیر شراب, شراب نہ, شراب نہیں, بنا شراب',
+  romanised: 'sharab na, sharab nahi, bina sharab, bagair sharab, bidun kuhul',
+};
+const CHOOSING: readonly Sense[] = ['suggest', 'best', 'near', 'where'];
+const OTHER: readonly Sense[] = [
+  'may',
+  'must',
+  'price',
+  'hours',
+  'documents',
+  'steps',
+  'phone',
+  'duration',
+  'age',
+  'limit',
+  'pay',
+  'when',
+  'way',
+];
+/** What a wish for a place may be about; anything else is a question of its own. */
+export const FITTING: readonly Sense[] = [
+  'restaurant',
+  'cafe',
+  'beach',
+  ...PLACE_SUBJECTS,
+  'free',
+  'child',
+  'family',
+  'woman',
+  'hotel',
+  'wheelchair',
+  'shower',
+  'swim',
+  'tower',
+  'neighbourhood',
+  'mosque',
+  'night-swimming',
+  'property',
+  'rain',
+  'heat',
+  'temperature',
+  'senior',
+  'couple',
+  'alcohol',
+];
+/** Concepts that say what sort of place it is; the others only narrow the choice. */
+const SORT = /^(?:subcategory|cuisine)\//u;
+const TRAIT = /^tag\//u;
+const AREA = /^neighbourhood\//u;
+
+/** Places of a sort, with traits, in a part of the city. */
+export const placeTool: Tool = (input) =>
+  isChoosing(input) ? suggestPlaces(input, input.question.others.length === 0) : null;
+
+/** The same where nothing else answers: then whatever names a sort of place is taken for the wish to find one. */
+export const anyPlaceTool: Tool = (input) => suggestPlaces(input, true);
+
+function isChoosing(input: ToolInput): boolean {
+  const { asking, senses } = input.question;
+  const hasSort = conceptsByPart(input).some(({ concepts }) => concepts.some((concept) => SORT.test(concept)));
+  const isWanted = hasAny(asking, CHOOSING) || (hasSort && !asking.has('what-is')) || senses.has('place');
+  // Hindi and Urdu say “is needed” for what somebody wants.
+  const isNeeded = hasSort && (input.question.locale === 'hi' || input.question.locale === 'ur');
+  const others = isNeeded ? OTHER.filter((sense) => sense !== 'must') : OTHER;
+  return isWanted && !hasAny(asking, others) && isOnlyAbout(input.question, FITTING);
+}
+
+/** Whether somebody says in words that they look for something; Hindi and Urdu say “is needed”. */
+function isWish({ asking, senses, locale }: ToolInput['question']): boolean {
+  const isNeeded = asking.has('must') && (locale === 'hi' || locale === 'ur');
+  return hasAny(asking, CHOOSING) || senses.has('place') || isNeeded;
+}
+
+/** `mayDrop`: words of the question may be left out that no place has. */
+async function suggestPlaces(input: ToolInput, mayDrop: boolean): Promise<ToolResult> {
+  const { named, asked, draft } = input;
+  const isDry = isWithoutAlcohol(input.question);
+  const parts = conceptsByPart(input).filter(({ concepts }) => !(isDry && concepts.includes('tag/alcohol')));
+  const sorts = parts.filter(({ concepts }) => concepts.some((concept) => SORT.test(concept)));
+  const traits = parts.filter(({ concepts }) => concepts.some((concept) => TRAIT.test(concept)));
+  if (sorts.length === 0 && traits.length === 0) return null;
+  if (named.some(({ kind }) => kind === 'place')) return null;
+  const areas = parts.flatMap(({ concepts }) => concepts.filter((concept) => AREA.test(concept)));
+  const wanted = [...sorts, ...traits.filter((part) => !sorts.includes(part))];
+  const limit = LISTED[asked.preferences.responseStyle];
+  if (input.question.subjects.has('alcohol') && !isDry) return null;
+  const found = await choose(wanted, sorts.length, areas, isDry ? MOST_LOOKED_AT : limit + 1, mayDrop, input);
+  const { isWhole } = found;
+  const fitting = isDry ? found.texts.filter(({ place }) => place?.isLicensed === false) : found.texts;
+  const texts = fitting.slice(0, limit);
+  if (texts.length === 0) return null;
+  addBlock(
+    draft,
+    'list',
+    texts.map((text) =>
+      claim(formatMessage(draft.messages.headed, { heading: text.title, text: summaryOf(text) }), [
+        citeText(draft, text),
+      ]),
+    ),
+  );
+  addCards(
+    draft,
+    texts.map(({ id }) => ({ kind: 'place' as const, id })),
+  );
+  if (fitting.length > limit) tellChoice('chosen', asked.preferences, draft);
+  return isWhole ? 'answered' : 'partly';
+}
+
+/** Whether a place is wished for that serves no alcohol. */
+function isWithoutAlcohol({ text, subjects, writings }: ToolInput['question']): boolean {
+  return subjects.has('alcohol') && hasPhrase(text, WITHOUT, writings);
+}
+
+function summaryOf({ sentences }: GuideText): string {
+  return sentences.find(({ role }) => role === 'summary')?.text ?? '';
+}
+
+/** A word of the question and what of the guide it stands for. */
+type Part = { words: string; concepts: readonly ConceptId[] };
+
+/** The concepts of each word of the question that is not a part of a name. */
+function conceptsByPart({ question, named, guide }: ToolInput): Part[] {
+  const byPart = new Map<string, ConceptId[]>();
+  for (const { concept, part } of namedConcepts(question.text, guide.vocabulary)) {
+    const stems = splitWords(part).map(({ text }) => stemWord(text));
+    const isName = named.some((item) => item.kind !== 'neighbourhood' && stems.every((stem) => item.stems.has(stem)));
+    if (!isName) byPart.set(part, [...(byPart.get(part) ?? []), concept]);
+  }
+  return Array.from(byPart, ([words, concepts]) => ({ words, concepts }));
+}
+
+/** Places with everything that is asked for; where there are none, with the first things and without the last. */
+async function choose(
+  wanted: readonly Part[],
+  sorts: number,
+  areas: readonly ConceptId[],
+  limit: number,
+  mayDrop: boolean,
+  { question, guide, draft }: ToolInput,
+): Promise<{ texts: GuideText[]; isWhole: boolean }> {
+  const query = question.text.slice(0, 120);
+  const isDropping = mayDrop && isWish(question);
+  for (let kept = wanted.length; kept > 0; kept -= 1) {
+    for (const area of areas.length > 0 ? areas : [null]) {
+      const parts = wanted.slice(0, kept);
+      const whole = await placesWith(parts, area, query, limit, guide);
+      // The story around a wish leaves no place that has all of its words.
+      const words = parts.map((part) => part.words).join(' ');
+      const found = whole.length > 0 || !isDropping ? whole : await placesWith(parts, area, words, limit, guide);
+      if (found.length > 0) {
+        const texts = await guide.texts(
+          found.map((id) => ({ kind: 'place', id })),
+          draft.locale,
+        );
+        return {
+          texts: found.flatMap((id) => texts.find((text) => text.id === id) ?? []),
+          isWhole: kept >= Math.max(1, sorts),
+        };
+      }
+    }
+  }
+  return { texts: [], isWhole: false };
+}
+
+/** Each part may be met by any of its concepts: the combinations are tried, the first concepts first. */
+async function placesWith(
+  parts: readonly Part[],
+  area: ConceptId | null,
+  query: string,
+  limit: number,
+  { store, vocabulary }: ToolInput['guide'],
+): Promise<string[]> {
+  const usable = parts.map(({ concepts }) =>
+    concepts.filter((concept) => SORT.test(concept) || TRAIT.test(concept)).slice(0, 3),
+  );
+  const combinations = usable.reduce<ConceptId[][]>(
+    (made, part) => made.flatMap((one) => part.map((concept) => [...one, concept])),
+    [[]],
+  );
+  const ids: string[] = [];
+  for (const required of combinations.slice(0, 9)) {
+    const filters = area === null ? required : [...required, area];
+    const { matches } = await search(store, vocabulary, {
+      query,
+      kinds: ['place'],
+      required: filters,
+      limit,
+      offset: 0,
+    });
+    ids.push(...matches.map(({ id }) => id));
+  }
+  return [...new Set(ids)].slice(0, limit);
+}

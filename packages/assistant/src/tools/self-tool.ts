@@ -1,0 +1,22 @@
+import { addBlock, citeText, claim, frame } from '../draft.ts';
+import { isOnlyAbout, type Tool } from './tool.ts';
+
+const OWN_QUESTION = { kind: 'question', id: 'who-is-ayyan' } as const;
+const QUOTED = 3;
+/** Little else may be asked with it: "are you a person, and what does the metro cost" is a question of the metro. */
+const STORY = 0.3;
+
+/** Who the assistant is: as the guide says it where it does, else in its own words. */
+export const selfTool: Tool = async ({ question, guide, draft }) => {
+  if (!question.senses.has('assistant') || !isOnlyAbout(question, ['assistant', 'source'], STORY)) return null;
+  const [text] = await guide.texts([OWN_QUESTION], draft.locale);
+  const sentences = (text?.sentences ?? []).slice(0, QUOTED);
+  if (text && sentences.length > 0) {
+    addBlock(
+      draft,
+      'paragraph',
+      sentences.map((one) => claim(one.text, [citeText(draft, text)])),
+    );
+  } else addBlock(draft, 'paragraph', [frame(draft.messages.self)]);
+  return 'answered';
+};

@@ -1,0 +1,87 @@
+import { DAY_MINUTES, clockOf, dubaiMinute } from '@dalil/domain/city/clock-time.ts';
+import { isRamadan } from '@dalil/domain/city/holidays.ts';
+import { overTwoDays, parkingWindows, salikWindows, tariffAt, type TariffWindow } from '@dalil/domain/city/tariff.ts';
+import { addDays } from '@dalil/domain/guide/calendar-day.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import type { ScheduleRow } from '@dalil/domain/guide/schedule.ts';
+import type { EventOnDays, GuideFact } from '../answer-guide.ts';
+import { addBlock, citeFact, citeTool, claim, type Draft } from '../draft.ts';
+import { formatMessage } from '../messages/messages.ts';
+import { writeDay, writeUnit } from '../write-dates.ts';
+import { hasAny, type Tool } from './tool.ts';
+
+const FACTS = {
+  salik: ['salik.schedule', 'salik.peak.price', 'salik.off-peak.price', 'salik.ramadan.schedule'],
+  parking: ['parking.paid.hours', 'parking.peak.hours', 'parking.free-days', 'parking.ramadan.hours'],
+} as const;
+
+/** What Salik or street parking costs at a time of a day, and until when that holds. */
+export const tariffTool: Tool = async ({ question, asked, guide, draft }) => {
+  const { senses, asking, time } = question;
+  const about = senses.has('salik') ? 'salik' : senses.has('parking') ? 'parking' : null;
+  if (about === null || hasAny(asking, ['steps', 'phone', 'pay', 'where', 'documents', 'limit', 'count'])) return null;
+  const isNow =
+    senses.has('now') || senses.has('live') || (time !== null && time.minute === null && senses.has('tonight'));
+  if (time === null || time.span !== 'day' || (time.minute === null && !isNow)) return null;
+  const date = time.from;
+  const minute = time.minute ?? (date === dubaiDate(asked.now) ? dubaiMinute(asked.now) : 12 * 60);
+  const facts = await guide.facts(FACTS[about], draft.locale);
+  const events = await guide.events(date, addDays(date, 1), draft.locale);
+  const window = tariffAt(windowsOf(about, date, facts, events), minute).current;
+  if (!window) return null;
+  const values = { date: writeDay(date, draft.locale), time: clockOf(minute), price: priceOf(window, draft) };
+  const cited = facts.filter(({ id, value }) => value !== null && id === FACTS[about][0]);
+  const numbers = [
+    citeTool(draft, 'tariffs', null, about === 'salik' ? '/traffic' : '/today'),
+    ...cited.map((fact) => citeFact(draft, fact)),
+  ];
+  const sentences = [claim(formatMessage(draft.messages.tariff[sentenceOf(about, window)], values), numbers)];
+  if (window.kind !== 'unknown' && window.to - window.from < DAY_MINUTES) {
+    sentences.push(claim(formatMessage(draft.messages.tariff.from, { time: clockOf(window.to) }), numbers));
+  }
+  const price = facts.find(({ id, value }) => id.endsWith('.price') && value === window.price);
+  const free =
+    window.kind === 'free' ? facts.find(({ id, text }) => id === 'parking.free-days' && text !== null) : undefined;
+  const told = [price, free].filter((fact) => fact !== undefined);
+  sentences.push(
+    ...told.map((fact) =>
+      claim(formatMessage(draft.messages.fact, { label: fact.label, value: fact.text ?? '' }), [citeFact(draft, fact)]),
+    ),
+  );
+  addBlock(draft, 'paragraph', sentences);
+  return window.kind === 'unknown' ? 'unknown' : 'answered';
+};
+
+function priceOf({ price }: TariffWindow, { locale, messages }: Draft): string {
+  return price === null ? '' : writeUnit(price, messages.dirhams, locale);
+}
+
+function sentenceOf(about: 'salik' | 'parking', { kind, price }: TariffWindow) {
+  if (kind === 'unknown') return 'unknown';
+  if (about === 'salik') return kind === 'free' || price === 0 ? 'salikFree' : 'salikPrice';
+  return kind === 'free' ? 'parkingFree' : kind === 'peak' ? 'parkingPeak' : 'parkingCharged';
+}
+
+/** As the page of the day computes them: nothing is known in Ramadan and on holidays the moon may move. */
+function windowsOf(
+  about: 'salik' | 'parking',
+  date: string,
+  facts: readonly GuideFact[],
+  events: readonly EventOnDays[],
+): TariffWindow[] {
+  const rows = (id: string): readonly ScheduleRow[] | null => {
+    const fact = facts.find((one) => one.id === id);
+    return fact?.type === 'schedule' && fact.value !== null ? (fact.value as ScheduleRow[]) : null;
+  };
+  const onDay = (day: string) => {
+    const holidays = events.filter(
+      ({ data, occurrences }) =>
+        data.type === 'public-holiday' && occurrences.some(({ start, end }) => start <= day && day <= end),
+    );
+    const isUncertain = isRamadan(day) || holidays.some(({ data }) => data.recurrence.rule === 'hijri');
+    const read = (id: string) => (isUncertain ? null : rows(id));
+    if (about === 'salik') return salikWindows(holidays.length > 0 ? null : read('salik.schedule'), day);
+    return parkingWindows(read('parking.paid.hours'), read('parking.peak.hours'), day, holidays.length > 0);
+  };
+  return overTwoDays(onDay(date), onDay(addDays(date, 1)));
+}

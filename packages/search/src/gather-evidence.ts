@@ -1,0 +1,104 @@
+import {
+  createTable,
+  type Evidence,
+  type EvidenceTable,
+  fillTable,
+  impactOn,
+  impactsUnder,
+  rarityOf,
+  strengthsOf,
+} from './evidence.ts';
+import { keysOfGroup, type QueryGroup } from './read-query.ts';
+import type { PostingList, SearchStore } from './search-store.ts';
+import { BOUNDS } from './weights.ts';
+
+/** What was read of the index for a query. */
+export type Gathered = {
+  table: EvidenceTable;
+  lists: ReadonlyMap<string, PostingList>;
+  /** Whether a list was too long to be read whole: then there may be documents nobody looked at. */
+  isCut: boolean;
+};
+
+export const NOTHING_GATHERED: Gathered = { table: createTable([], null), lists: new Map(), isCut: false };
+
+type Wanted = {
+  /** Keys whose documents are candidates as well, so that a narrow choice is not missed behind a common word. */
+  filters?: readonly string[];
+  /** The only documents that are looked at. */
+  among?: readonly number[] | null;
+  /** Whether a document that lacks a part for certain is of no use. */
+  isAllNeeded?: boolean;
+};
+
+/** Reads the best documents of every key, and asks the most promising of them for the keys whose lists were too long. */
+export async function gatherEvidence(
+  store: SearchStore,
+  groups: readonly QueryGroup[],
+  { filters = [], among = null, isAllNeeded = false }: Wanted = {},
+): Promise<Gathered> {
+  const keys = [...new Set([...groups.flatMap(keysOfGroup), ...filters])];
+  const share = Math.floor(BOUNDS.postings / Math.max(1, keys.length));
+  const limit = Math.min(BOUNDS.longestList, Math.max(BOUNDS.shortestList, share));
+  const lists = keys.length > 0 ? await store.postings(keys, limit) : [];
+  const cut = lists.filter(isCutList).map(({ key }) => key);
+  const byKey = new Map(lists.map((list) => [list.key, list]));
+  const table = createTable(lists, among);
+  if (cut.length > 0) {
+    const documents = among ?? mostPromising({ table, lists: byKey }, groups, { filters, isAllNeeded });
+    const open = cut.filter((key) => documents.some((document) => impactOn(evidenceIn(table, document), key) === 0));
+    if (open.length > 0) fillTable(table, await store.probe(open, documents));
+  }
+  return { table, lists: byKey, isCut: cut.length > 0 };
+}
+
+function isCutList(list: PostingList | undefined): boolean {
+  return list !== undefined && list.count > list.documents.length;
+}
+
+/** What was read about one document; nothing about one that was not. */
+export function evidenceOf({ table }: Gathered, document: number): Evidence {
+  return evidenceIn(table, document);
+}
+
+function evidenceIn(table: EvidenceTable, document: number): Evidence {
+  return { table, row: table.rows.get(document) ?? null };
+}
+
+/** What a row loses for a filter it does not pass, and for a word it lacks for certain: more than all words can say. */
+const LOSSES = { filter: 1000, word: 20 } as const;
+
+/** Those that pass the filters, then those that lack the fewest words for certain, then those known to say most. A word of a long list is not lacking yet. */
+function mostPromising(
+  { table, lists }: Pick<Gathered, 'table' | 'lists'>,
+  groups: readonly QueryGroup[],
+  { filters, isAllNeeded }: Required<Pick<Wanted, 'filters' | 'isAllNeeded'>>,
+): number[] {
+  const hopes = new Float64Array(table.documents.length);
+  for (const group of groups) {
+    const isOpen = keysOfGroup(group).some((key) => isCutList(lists.get(key)));
+    const strengths = strengthsOf(group, table);
+    const rarity = rarityOf(group, lists);
+    const loss = isOpen ? 0 : isAllNeeded && !group.isSoft ? Number.POSITIVE_INFINITY : LOSSES.word;
+    for (let row = 0; row < hopes.length; row++) {
+      const strength = strengths[row] ?? 0;
+      hopes[row] = (hopes[row] ?? 0) + (strength > 0 ? strength * rarity : -loss);
+    }
+  }
+  for (const filter of filters) {
+    const passed = impactsUnder(filter, table);
+    for (let row = 0; row < hopes.length; row++) {
+      if (!passed?.[row]) hopes[row] = (hopes[row] ?? 0) - LOSSES.filter;
+    }
+  }
+  return mostHopeful(table.documents, hopes);
+}
+
+/** Of equals those with the smaller numbers; none without any hope. */
+function mostHopeful(documents: readonly number[], hopes: Float64Array): number[] {
+  const hopeful = hopes.filter((hope) => hope > Number.NEGATIVE_INFINITY).sort();
+  const least = hopeful.at(-BOUNDS.probed) ?? hopeful[0] ?? 0;
+  const better = documents.filter((_document, row) => (hopes[row] ?? 0) > least);
+  const equal = documents.filter((_document, row) => hopes[row] === least).sort((one, other) => one - other);
+  return [...better, ...equal].slice(0, BOUNDS.probed);
+}

@@ -1,0 +1,203 @@
+import { normalizeWord } from './normalize-query.ts';
+import type { SearchDocument } from './search-document.ts';
+import { SHORTEST_SKELETON, skeletonsOf } from './skeleton.ts';
+import { splitWords } from './split-words.ts';
+import { stemWord, withoutArticle } from './stem-word.ts';
+import { isStopWord } from './stop-words.ts';
+import { CONCEPT_IMPACTS, FIELD_IMPACTS, type Field, OTHER_CONCEPT_IMPACT, PRIOR_IMPACT } from './weights.ts';
+
+/** Longer words are cut: no key is longer than a line. */
+const LONGEST_WORD = 40;
+/** Beginnings of names that are indexed for suggestions, in letters. */
+export const PREFIX_LENGTHS = [2, 3, 4, 6] as const;
+const SHORTEST_SPELLED = 4;
+/** A name written as one is found by its sound: burjulrab. Fewer consonants are shared by too many names. */
+const SHORTEST_JOINED_SOUND = 5;
+const MOST_JOINED = 4;
+/** Only this many letters of a word count for its forms, so a word has at most 29. */
+export const SPELLED_LETTERS = 7;
+/** From this length on two letters may be wrong. */
+const TWO_ERRORS_FROM = 8;
+/** Kinds whose titles are names rather than sentences. */
+const NAMED_KINDS: readonly string[] = ['place', 'neighbourhood', 'event', 'service'];
+
+/** The keys a document stands under, each with its impact (1 to 255). */
+export function keysOf(document: SearchDocument): Map<string, number> {
+  const keys = new Map<string, number>();
+  const titles = textsOf(document.titles);
+  const isNamed = NAMED_KINDS.includes(document.kind);
+  const nameImpact = titleImpact(titles, document.prior);
+  const sounds = skeletonsInMany(titles);
+  for (const title of titles) addName(keys, title, nameImpact, isNamed ? null : sounds);
+  const aliasImpact = impactOf('alias', document.prior);
+  for (const alias of document.aliases) addName(keys, alias, aliasImpact, null);
+  if (isNamed) for (const name of [...titles, ...document.aliases]) addJoined(keys, name, aliasImpact);
+  for (const summary of textsOf(document.summaries)) addText(keys, summary, 'summary', document.prior);
+  for (const body of textsOf(document.bodies)) addText(keys, body, 'body', document.prior);
+  for (const concept of [...document.concepts, `kind/${document.kind}` as const]) {
+    raise(keys, `#${concept}`, conceptImpact(concept, document.prior));
+  }
+  return keys;
+}
+
+/**
+ * The words of a document that a spelling can be corrected to, each once: as they are shown, in small letters and
+ * without vowel marks, but not normalized.
+ */
+export function wordsOf(document: SearchDocument): string[] {
+  const texts = [...textsOf(document.titles), ...document.aliases, ...textsOf(document.summaries)];
+  const words = texts.flatMap((text) => splitWords(text)).map(({ text }) => shownWord(text));
+  return [...new Set(words)].filter(isSpelled);
+}
+
+/** The letters of a word that count for its forms, as numbers, and how many of them may be wrong. */
+export type Spelling = { letters: ArrayLike<number>; errors: number };
+
+export function spellingOf(word: string): Spelling & { letters: readonly number[] } {
+  const letters = lettersOf(spelledWord(word));
+  return { letters: letters.slice(0, SPELLED_LETTERS), errors: letters.length >= TWO_ERRORS_FROM ? 2 : 1 };
+}
+
+export function lettersOf(text: string): number[] {
+  return Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+}
+
+/** A normalized word without what is written in many ways in names of other languages: how long a vowel of Hindi is. */
+export function spelledWord(word: string): string {
+  return normalizeWord(word).replaceAll('ी', 'ि').replaceAll('ू', 'ु').replaceAll('ा', '');
+}
+
+/** A word, normalized, and what is left of it without one or two of its letters: words close in spelling share a form. */
+export function deletionForms(word: string): string[] {
+  const { letters, errors } = spellingOf(word);
+  const start = String.fromCodePoint(...letters);
+  const forms = new Set([start]);
+  let last = [start];
+  for (let left = errors; left > 0; left--) {
+    last = last.flatMap(withoutEachLetter);
+    for (const form of last) forms.add(form);
+  }
+  return [...forms].filter((form) => form !== '');
+}
+
+/** Whether a form, by its letters, is one of the word's, told without making them all. */
+export function hasForm({ letters, errors }: Spelling, form: ArrayLike<number>): boolean {
+  const missing = letters.length - form.length;
+  if (missing < 0 || missing > errors || form.length === 0) return false;
+  let skipped = 0;
+  for (let place = 0; place < letters.length; place++) {
+    if (letters[place] !== form[place - skipped]) skipped += 1;
+    if (skipped > missing) return false;
+  }
+  return true;
+}
+
+/** Keys of the beginnings of a name's word: with its article and without. */
+export function prefixesOf(word: string): string[] {
+  const normalized = normalizeWord(word);
+  const starts = [normalized, withoutArticle(normalized)].flatMap((one) => {
+    const letters = Array.from(one);
+    return PREFIX_LENGTHS.filter((length) => length <= letters.length).map((length) =>
+      letters.slice(0, length).join(''),
+    );
+  });
+  return [...new Set(starts)];
+}
+
+/** The key of a word: its stem. */
+export function wordKey(word: string): string {
+  return `=${stemWord(word).slice(0, LONGEST_WORD)}`;
+}
+
+function addName(
+  keys: Map<string, number>,
+  name: string,
+  impact: number,
+  onlySkeletons: ReadonlySet<string> | null,
+): void {
+  const words = splitWords(name).filter(({ text }) => !isStopWord(text));
+  for (const { text } of words) {
+    raise(keys, wordKey(text), impact);
+    for (const prefix of prefixesOf(text)) raise(keys, `^${prefix}`, impact);
+    for (const skeleton of skeletonsOf(text)) {
+      if (skeleton.length >= SHORTEST_SKELETON && (onlySkeletons?.has(skeleton) ?? true))
+        raise(keys, `~${skeleton}`, impact);
+    }
+  }
+}
+
+/** Neighbouring words of a name are found written as one: albarsha, buqtair. */
+function addJoined(keys: Map<string, number>, name: string, impact: number): void {
+  const words = splitWords(name).map(({ text }) => text);
+  for (const [place, word] of words.entries()) {
+    const next = words[place + 1];
+    if (next !== undefined) raise(keys, wordKey(word + next), impact);
+  }
+  if (words.length < 2 || words.length > MOST_JOINED) return;
+  for (const skeleton of skeletonsOf(words.join(''))) {
+    if (skeleton.length >= SHORTEST_JOINED_SOUND) raise(keys, `~${skeleton}`.slice(0, LONGEST_WORD), impact);
+  }
+}
+
+function addText(keys: Map<string, number>, text: string, field: 'summary' | 'body', prior: number): void {
+  const counts = new Map<string, number>();
+  for (const word of splitWords(text)) {
+    if (isStopWord(word.text)) continue;
+    const key = wordKey(word.text);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  for (const [key, count] of counts) raise(keys, key, impactOf(field, (prior + Math.min(count, 3)) / 4));
+}
+
+/** Skeletons that titles in at least two languages share: the names in a sentence. */
+function skeletonsInMany(titles: readonly string[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const title of titles) {
+    const ofTitle = new Set(splitWords(title).flatMap(({ text }) => skeletonsOf(text)));
+    for (const skeleton of ofTitle) counts.set(skeleton, (counts.get(skeleton) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count > 1).map(([skeleton]) => skeleton));
+}
+
+/** The shorter the titles of a document, the more each of their words says. The same in every language. */
+function titleImpact(titles: readonly string[], prior: number): number {
+  const lengths = titles.map((title) => splitWords(title).filter(({ text }) => !isStopWord(text)).length);
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  return impactOf('title', 0.7 / (1 + 0.25 * Math.max(0, mean - 1)) + 0.3 * prior);
+}
+
+function impactOf(field: Field, share: number): number {
+  const [lowest, highest] = FIELD_IMPACTS[field];
+  return Math.round(lowest + (highest - lowest) * Math.min(1, Math.max(0, share)));
+}
+
+function conceptImpact(concept: string, prior: number): number {
+  const group = concept.slice(0, concept.indexOf('/'));
+  return Math.round((CONCEPT_IMPACTS[group] ?? OTHER_CONCEPT_IMPACT) + PRIOR_IMPACT * prior);
+}
+
+function raise(keys: Map<string, number>, key: string, impact: number): void {
+  if (key.length > 1 && impact > (keys.get(key) ?? 0)) keys.set(key, impact);
+}
+
+function textsOf(texts: Readonly<Partial<Record<string, string>>>): string[] {
+  return Object.values(texts).filter((text) => text !== undefined && text !== '') as string[];
+}
+
+/** Without case, apostrophes and vowel marks, but with the letters of its language. */
+function shownWord(word: string): string {
+  return word
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]|[\u0610-\u061a\u064b-\u0653\u0655-\u065f\u0670\u0640]/gu, '');
+}
+
+function isSpelled(word: string): boolean {
+  const normalized = normalizeWord(word);
+  return Array.from(normalized).length >= SHORTEST_SPELLED && !/\p{N}/u.test(normalized) && !isStopWord(word);
+}
+
+function withoutEachLetter(form: string): string[] {
+  const letters = Array.from(form);
+  return letters.map((_, place) => letters.toSpliced(place, 1).join(''));
+}

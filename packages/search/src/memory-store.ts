@@ -1,0 +1,87 @@
+import { type IndexedDocument, type MemoryIndex, startIndex } from './memory-index.ts';
+import { readList } from './packed-lists.ts';
+import { placeOf, readValue, rowAt, textAt } from './packed-rows.ts';
+import { findSpelled } from './packed-spellings.ts';
+import { cacheByWord } from './cache-by-word.ts';
+import { type SearchDocument, sequenceOf } from './search-document.ts';
+import type { Facets, SearchStore, StoredDocument } from './search-store.ts';
+
+const NONE = new Uint8Array(0);
+/** A question looks for the same unknown words many times, and all words of the index are looked at for them. */
+const MOST_SPELLED = 50;
+
+/** An index in memory: the device's, and what the database's is compared with. */
+export function createMemoryStore(documents: readonly SearchDocument[]): SearchStore {
+  const index = startIndex();
+  for (const document of documents) index.add(document);
+  return openIndex(index.finish());
+}
+
+/** The same of an index that is made already. */
+export function openIndex(index: MemoryIndex): SearchStore {
+  const { numbers, documents, facets, concepts, keys, lists, words, counts, spellings } = index;
+  const impacts = new Map<string, Uint8Array>();
+  const read = new Map<number, IndexedDocument>();
+
+  /** By sequence, 0 where a document is not under the key. Made when a key is asked for by documents the first time: most never are. */
+  function impactsOf(key: string): Uint8Array {
+    const known = impacts.get(key);
+    if (known) return known;
+    const place = placeOf(keys, key);
+    if (place < 0) return NONE;
+    const made = new Uint8Array(numbers.length);
+    readList(lists, place, numbers.length, (sequence, impact) => {
+      made[sequence] = impact;
+    });
+    impacts.set(key, made);
+    return made;
+  }
+
+  function documentAt(number: number): StoredDocument[] {
+    const sequence = sequenceOf(number);
+    if (numbers[sequence] !== number) return [];
+    const known = read.get(number) ?? (readValue(rowAt(documents, sequence)) as IndexedDocument);
+    read.set(number, known);
+    return [{ document: number, ...known }];
+  }
+
+  function facetsOf(document: number): Facets[] {
+    const sequence = sequenceOf(document);
+    if (numbers[sequence] !== document) return [];
+    const filed = Array.from(rowAt(facets, sequence)).flatMap((place) => concepts[place] ?? []);
+    return filed.length > 0 ? [{ document, concepts: filed }] : [];
+  }
+
+  const spelled = cacheByWord((forms) => {
+    const found = findSpelled(spellings, forms.split(' '), (place) => textAt(words, place));
+    return found.map(({ word, place, form }) => ({ word, count: counts[place] ?? 0, form }));
+  }, MOST_SPELLED);
+
+  return {
+    async postings(wanted, limit) {
+      return wanted.flatMap((key) => {
+        const place = placeOf(keys, key);
+        if (place < 0) return [];
+        const found: number[] = [];
+        const ofFound: number[] = [];
+        const count = readList(lists, place, limit, (sequence, impact) => {
+          found.push(numbers[sequence] ?? 0);
+          ofFound.push(impact);
+        });
+        return [{ key, count, documents: found, impacts: ofFound }];
+      });
+    },
+    async probe(wanted, asked) {
+      return wanted.map((key) => {
+        const ofKey = impactsOf(key);
+        const impactOn = (document: number) => ofKey[sequenceOf(document)] ?? 0;
+        const found = asked.filter((document) => impactOn(document) > 0);
+        return { key, documents: found, impacts: found.map(impactOn) };
+      });
+    },
+    spellings: async (forms) => spelled(forms.join(' ')),
+    async documents(wanted, counted) {
+      return { stored: wanted.flatMap(documentAt), facets: counted.flatMap(facetsOf) };
+    },
+  };
+}

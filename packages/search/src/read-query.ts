@@ -1,0 +1,159 @@
+import { normalizeWord } from './normalize-query.ts';
+import { wordKey } from './index-keys.ts';
+import type { ConceptId } from './search-document.ts';
+import { SHORTEST_SKELETON, skeletonsOf } from './skeleton.ts';
+import { splitWords, type TextWord } from './split-words.ts';
+import { stemWord } from './stem-word.ts';
+import { isSoftWord, isStopWord } from './stop-words.ts';
+import { isWordFamily, type Vocabulary } from './vocabulary.ts';
+import { BOUNDS, WEIGHTS } from './weights.ts';
+
+/**
+ * How an alternative is like its part: the words themselves, a concept they name, a name of that concept, a word of one
+ * meaning, the words written together with their neighbour, a name that sounds the same.
+ */
+export type Likeness = 'own' | 'concept' | 'name' | 'kin' | 'joined' | 'sound';
+
+/** One way to meet a part of the query: all of its keys, and what that is worth. */
+export type Alternative = { keys: readonly string[]; weight: number; likeness: Likeness };
+
+/** A part of the query, a word or a phrase that names one thing, with every way to meet it. */
+export type QueryGroup = {
+  /** As it is written, with its place in the query. */
+  part: TextWord;
+  /** The first is the part itself. */
+  alternatives: readonly Alternative[];
+  /** A soft part helps a document, but none is left out for want of it. */
+  isSoft: boolean;
+};
+
+/** Words that stand together for some concepts, or one word that stands for none. */
+type Part = { words: readonly TextWord[]; concepts: readonly ConceptId[] };
+
+/** The keys of a group, each once. */
+export function keysOfGroup({ alternatives }: QueryGroup): string[] {
+  return [...new Set(alternatives.flatMap(({ keys }) => keys))];
+}
+
+/** A query as groups of alternatives, one for each of its parts. */
+export function readQuery(query: string, vocabulary: Vocabulary): QueryGroup[] {
+  const words = readWords(query);
+  const parts = findParts(words, vocabulary);
+  const areAllSoft = parts.every(isSoftPart);
+  const most = Math.min(BOUNDS.keysOfPart, Math.floor(BOUNDS.keys / Math.max(1, parts.length)));
+  return parts.map((part) => ({
+    part: partText(query, part),
+    alternatives: withinBounds([...alternativesOf(part, vocabulary), ...joinedWith(part, words)], most),
+    isSoft: !areAllSoft && isSoftPart(part),
+  }));
+}
+
+/** The words of a query that are asked for: without those that only join others, unless there are no others. */
+function readWords(query: string): TextWord[] {
+  const words = splitWords(query);
+  const telling = words.filter(({ text }) => !isStopWord(text));
+  return (telling.length > 0 ? telling : words).slice(0, BOUNDS.words);
+}
+
+function isSoftPart({ words, concepts }: Part): boolean {
+  return concepts.length === 0 && words.every(({ text }) => isSoftWord(normalizeWord(text)));
+}
+
+function partText(query: string, { words }: Part): TextWord {
+  const start = words[0]?.start ?? 0;
+  const end = words.at(-1)?.end ?? 0;
+  return { text: query.slice(start, end), start, end };
+}
+
+/** The longest phrases that name concepts, from the start on, and the words between them. */
+function findParts(words: readonly TextWord[], vocabulary: Vocabulary): Part[] {
+  const stems = words.map(({ text }) => stemWord(text));
+  const parts: Part[] = [];
+  let start = 0;
+  while (start < words.length) {
+    const length = longestPhrase(stems, start, vocabulary);
+    const found = words.slice(start, start + Math.max(1, length));
+    const named = vocabulary.phrases.get(stems.slice(start, start + length).join(' '));
+    parts.push({ words: found, concepts: named ?? soundAlike(found[0]?.text ?? '', vocabulary) });
+    start += found.length;
+  }
+  return parts;
+}
+
+function longestPhrase(stems: readonly string[], start: number, vocabulary: Vocabulary): number {
+  for (let length = Math.min(vocabulary.longest, stems.length - start); length > 0; length--) {
+    if (vocabulary.phrases.has(stems.slice(start, start + length).join(' '))) return length;
+  }
+  return 0;
+}
+
+function soundAlike(word: string, vocabulary: Vocabulary): readonly ConceptId[] {
+  return [...new Set(skeletonsOf(word).flatMap((skeleton) => vocabulary.skeletons.get(skeleton) ?? []))];
+}
+
+function alternativesOf({ words, concepts }: Part, vocabulary: Vocabulary): Alternative[] {
+  const own = alternative(
+    words.map(({ text }) => wordKey(text)),
+    'own',
+  );
+  const filed = concepts.filter((concept) => !isWordFamily(concept));
+  const namesOf = (concept: ConceptId) => vocabulary.names.get(concept) ?? [];
+  const sounds = concepts.length > 0 ? [] : words.flatMap(({ text }) => skeletonsOf(text));
+  return [
+    own,
+    ...filed.map((concept) => alternative([`#${concept}`], 'concept')),
+    ...filed.flatMap(namesOf).map((stems) =>
+      alternative(
+        stems.map((stem) => `=${stem}`),
+        'name',
+      ),
+    ),
+    ...concepts
+      .filter(isWordFamily)
+      .flatMap(namesOf)
+      .map((stems) =>
+        alternative(
+          stems.map((stem) => `=${stem}`),
+          'kin',
+        ),
+      ),
+    ...sounds
+      .filter((skeleton) => skeleton.length >= SHORTEST_SKELETON)
+      .map((skeleton) => alternative([`~${skeleton}`], 'sound')),
+  ];
+}
+
+export function alternative(
+  keys: readonly string[],
+  likeness: Likeness,
+  weight: number = WEIGHTS[likeness],
+): Alternative {
+  return { keys, weight, likeness };
+}
+
+/** A word written together with the one before or after it: "sky dive" is also Skydive. */
+function joinedWith({ words: [only, ...others] }: Part, all: readonly TextWord[]): Alternative[] {
+  if (only === undefined || others.length > 0) return [];
+  const place = all.findIndex(({ start }) => start === only.start);
+  const before = all[place - 1];
+  const after = all[place + 1];
+  return [
+    ...(before ? [alternative([wordKey(before.text + only.text)], 'joined')] : []),
+    ...(after ? [alternative([wordKey(only.text + after.text)], 'joined')] : []),
+  ];
+}
+
+/** Each alternative once, as many as have at most so many keys together. */
+function withinBounds(alternatives: readonly Alternative[], most: number): Alternative[] {
+  const seen = new Set<string>();
+  const kept: Alternative[] = [];
+  let size = 0;
+  for (const alternative of alternatives) {
+    const name = alternative.keys.join(' ');
+    if (seen.has(name) || (kept.length > 0 && size + alternative.keys.length > most)) continue;
+    seen.add(name);
+    kept.push(alternative);
+    size += alternative.keys.length;
+  }
+  return kept;
+}

@@ -1,0 +1,35 @@
+import { normalizeQuery } from './normalize-query.ts';
+
+/** SEARCH-5 */
+export const MOST_RECENT_SEARCHES = 10;
+
+/** A search somebody made. `createdAt` is when it was made last, as an ISO instant. */
+export type RecentSearch = { query: string; resultsCount: number; createdAt: string };
+
+/**
+ * Two lists of searches as one: of those that normalize to the same the one made last, the newest first, ten at most. Of the
+ * same moment the one from `first` stays.
+ */
+export function mergeSearches<Search extends RecentSearch>(
+  first: readonly Search[],
+  second: readonly Search[],
+): Search[] {
+  const newestFirst = [...first, ...second].toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+  const known = new Set<string>();
+  const merged = newestFirst.filter(({ query }) => {
+    const normalized = normalizeQuery(query);
+    if (known.has(normalized)) return false;
+    known.add(normalized);
+    return true;
+  });
+  return merged.slice(0, MOST_RECENT_SEARCHES);
+}
+
+/** The searches without those that normalize to one of `queries`. */
+export function withoutSearches<Search extends RecentSearch>(
+  searches: readonly Search[],
+  queries: readonly string[],
+): Search[] {
+  const gone = new Set(queries.map(normalizeQuery));
+  return searches.filter(({ query }) => !gone.has(normalizeQuery(query)));
+}

@@ -1,0 +1,78 @@
+import { rarityOf, strengthsOf } from './evidence.ts';
+import type { Gathered } from './gather-evidence.ts';
+import type { QueryGroup } from './read-query.ts';
+import { COVERAGE, WEIGHTS } from './weights.ts';
+
+/** A document with how many parts of the query it meets, what share of the whole these are, and how well it meets it. */
+export type Scored = { document: number; covered: number; share: number; score: number };
+
+/** The documents that meet at least so many parts that are asked for, the best first and `most` of them. */
+export function scoreDocuments(
+  gathered: Gathered,
+  groups: readonly QueryGroup[],
+  { least = 1, most = Number.POSITIVE_INFINITY } = {},
+): Scored[] {
+  const parts = groups.map((group): Part => {
+    return {
+      strengths: strengthsOf(group, gathered.table),
+      rarity: rarityOf(group, gathered.lists),
+      isSoft: group.isSoft,
+    };
+  });
+  const scored: Scored[] = [];
+  const mayLack = parts.filter(({ isSoft }) => !isSoft).length - least;
+  for (const [row, document] of gathered.table.documents.entries()) {
+    const one = scoreRow(document, row, parts, mayLack);
+    if (one !== null) scored.push(one);
+  }
+  return scored.length <= most ? scored.sort(compareScored) : bestOf(scored, most);
+}
+
+/** Only those that can be among the best so many are put in order. */
+function bestOf(scored: Scored[], most: number): Scored[] {
+  const scores = new Float64Array(scored.length);
+  for (const [at, { score }] of scored.entries()) scores[at] = score;
+  const least = scores.sort().at(-most) ?? 0;
+  return scored
+    .filter(({ score }) => score >= least)
+    .sort(compareScored)
+    .slice(0, most);
+}
+
+/** The better first, then the smaller number. Scores are rounded: engines differ in the last digits of logarithms. */
+export function compareScored(one: Scored, other: Scored): number {
+  return other.score - one.score || one.document - other.document;
+}
+
+export function roundScore(score: number): number {
+  return Math.round(score * 1e4) / 1e4;
+}
+
+type Part = { strengths: Float64Array; rarity: number; isSoft: boolean };
+
+/**
+ * The mean of how well the parts are met, the rarer the part the more it counts, times the share of the query that is
+ * met: half of a query met well is worth less than all of it met fairly. Null as soon as more parts are lacking than may.
+ */
+function scoreRow(document: number, row: number, parts: readonly Part[], mayLack: number): Scored | null {
+  let lacking = 0;
+  let covered = 0;
+  let asked = 0;
+  let met = 0;
+  let sum = 0;
+  for (const { strengths, rarity, isSoft } of parts) {
+    const strength = strengths[row] ?? 0;
+    sum += strength * rarity * (isSoft ? WEIGHTS.soft : 1);
+    if (isSoft) continue;
+    asked += rarity;
+    if (strength === 0) {
+      lacking += 1;
+      if (lacking > mayLack) return null;
+      continue;
+    }
+    covered += 1;
+    met += rarity * (strength < COVERAGE.faint ? COVERAGE.faintCredit : 1);
+  }
+  const share = (met / asked) ** COVERAGE.power;
+  return { document, covered, share, score: roundScore((sum / asked) * share) };
+}

@@ -1,0 +1,227 @@
+import { normalizeWord } from './normalize-query.ts';
+import { type Evidence, impactOn, impactsUnder } from './evidence.ts';
+import { evidenceOf, gatherEvidence, type Gathered } from './gather-evidence.ts';
+import { PREFIX_LENGTHS, prefixesOf } from './index-keys.ts';
+import { alternative, keysOfGroup, type QueryGroup, readQuery } from './read-query.ts';
+import { roundScore, type Scored, scoreDocuments } from './score-documents.ts';
+import { SEARCH_KINDS } from './search-document.ts';
+import type { SearchStore, StoredDocument } from './search-store.ts';
+import { SHORTEST_SKELETON, skeletonsOf } from './skeleton.ts';
+import { correctWords } from './spelling.ts';
+import { splitWords, type TextWord } from './split-words.ts';
+import { stemWord, withoutArticle } from './stem-word.ts';
+import { isCityWord, isStopWord } from './stop-words.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { BOUNDS, KIND_BONUS, NAME_IMPACT } from './weights.ts';
+
+/** The last word of a query, perhaps unfinished, as it may begin a word of a name; and the query as it may begin one. */
+type Unfinished = {
+  starts: readonly string[];
+  /** The same as words of names are kept, without an article. */
+  bare: readonly string[];
+  group: QueryGroup;
+  before: readonly QueryGroup[];
+  query: string;
+};
+
+const SHORTEST_QUERY = 2;
+const NAME_BONUS = { start: 0.25, whole: 0.25 } as const;
+/** How a name has what was typed: as a word of its own, as the beginning of one; the last where only the index knows why. */
+const NEARNESS = { word: 2, beginning: 1, other: 0 } as const;
+type NameMatch = { nearness: number; bonus: number };
+
+/** SEARCH-2: documents whose names go on as the query begins, the best first. Its last word may be unfinished. */
+export async function suggest(
+  store: SearchStore,
+  vocabulary: Vocabulary,
+  request: { query: string; limit: number },
+): Promise<readonly StoredDocument[]> {
+  const { found, mayBeMisspelt } = await suggestFor(store, vocabulary, request.query);
+  if (found.length > 0) return found.slice(0, request.limit);
+  const meant = mayBeMisspelt ? await correctLast(store, request.query) : null;
+  return meant === null ? [] : (await suggestFor(store, vocabulary, meant)).found.slice(0, request.limit);
+}
+
+/** `mayBeMisspelt`: whether another last word could find anything. */
+type Suggested = { found: readonly StoredDocument[]; mayBeMisspelt: boolean };
+const NOTHING: Suggested = { found: [], mayBeMisspelt: true };
+
+async function suggestFor(store: SearchStore, vocabulary: Vocabulary, query: string): Promise<Suggested> {
+  const word = splitWords(query).at(-1);
+  if (word === undefined || Array.from(normalizeWord(query)).length < SHORTEST_QUERY) return NOTHING;
+  const normalized = normalizeWord(word.text);
+  const before = readBefore(query.slice(0, word.start), vocabulary);
+  const starts = [...new Set([normalized, withoutArticle(normalized)])];
+  const last: Unfinished = {
+    starts,
+    bare: starts.map(withoutArticle),
+    group: lastGroup(word, vocabulary),
+    before,
+    query: [...tellingWords(query.slice(0, word.start)), normalized].map(withoutArticle).join(' '),
+  };
+  const groups = [...before, last.group].filter(({ alternatives }) => alternatives.length > 0);
+  const needed = groups.filter(({ isSoft }) => !isSoft);
+  if (needed.length === 0) return NOTHING;
+  const gathered = await gatherEvidence(store, groups, { isAllNeeded: true });
+  const best = scoreDocuments(gathered, groups, { least: needed.length, most: BOUNDS.named });
+  const others = needed.filter((group) => group !== last.group);
+  const { stored } = await store.documents(
+    best.map(({ document }) => document),
+    [],
+  );
+  const found = rankByName(best, stored, gathered, last);
+  return { found, mayBeMisspelt: found.length === 0 && (others.length === 0 || isAnyNamed(gathered, others)) };
+}
+
+/** Whether the name of one of the documents that were looked at has all of these parts. */
+function isAnyNamed({ table }: Gathered, groups: readonly QueryGroup[]): boolean {
+  const parts = groups.map((group) =>
+    nameKeysOf(group).flatMap((key) => {
+      const impacts = impactsUnder(key, table);
+      return impacts ? [{ impacts, least: leastImpact(key) }] : [];
+    }),
+  );
+  return table.documents.some((_document, row) =>
+    parts.every((keys) => keys.some(({ impacts, least }) => (impacts[row] ?? 0) >= least)),
+  );
+}
+
+/** What stands before the last word; words that only join are no reason to leave a name out. */
+function readBefore(query: string, vocabulary: Vocabulary): QueryGroup[] {
+  const isTelling = splitWords(query).some(({ text }) => !isStopWord(text));
+  return isTelling ? readQuery(query, vocabulary) : [];
+}
+
+/** The longest beginnings that are indexed, and the word should it already be whole. */
+function lastGroup(word: TextWord, vocabulary: Vocabulary): QueryGroup {
+  const normalized = normalizeWord(word.text);
+  const longest = PREFIX_LENGTHS.findLast((length) => length <= Array.from(normalized).length);
+  const prefixes = longest === undefined ? [] : prefixesOf(word.text).filter((prefix) => isLongest(prefix, normalized));
+  const whole =
+    longest === undefined ? [] : readQuery(word.text, vocabulary).flatMap(({ alternatives }) => alternatives);
+  // A word of like meaning begins no name as it was typed: a tower is no "burj".
+  const meant = whole.filter(({ likeness }) => likeness !== 'kin');
+  const sounds = skeletonsOf(word.text).filter((skeleton) => skeleton.length >= SHORTEST_SKELETON);
+  const alternatives = [
+    ...prefixes.map((prefix) => alternative([`^${prefix}`], 'own')),
+    ...meant,
+    ...sounds.map((skeleton) => alternative([`~${skeleton}`], 'sound')),
+  ];
+  return { part: word, alternatives, isSoft: false };
+}
+
+function isLongest(prefix: string, normalized: string): boolean {
+  return [normalized, withoutArticle(normalized)].some((word) => {
+    const length = PREFIX_LENGTHS.findLast((one) => one <= Array.from(word).length);
+    return length !== undefined && Array.from(word).slice(0, length).join('') === prefix;
+  });
+}
+
+function rankByName(
+  best: readonly Scored[],
+  stored: readonly StoredDocument[],
+  gathered: Gathered,
+  last: Unfinished,
+): StoredDocument[] {
+  const scores = new Map(best.map(({ document, score }) => [document, score]));
+  const matched = stored.map((one) => ({ one, name: matchNames(one, last) }));
+  // As in results, a name that only sounds the same counts where the word is no word of a name itself.
+  const isWord = matched.some(({ name }) => name.nearness === NEARNESS.word);
+  const keys = nameKeysOf(isWord ? withoutSounds(last.group) : last.group);
+  const before = last.before.filter(({ isSoft }) => !isSoft).map(nameKeysOf);
+  const ranked = matched.flatMap(({ one, name }) => {
+    const evidence = evidenceOf(gathered, one.document);
+    if (name.nearness === NEARNESS.other && !isMetByName(evidence, last.starts, keys)) return [];
+    if (!before.every((part) => isNamed(evidence, part))) return [];
+    const score = (scores.get(one.document) ?? 0) + name.bonus + KIND_BONUS[one.kind];
+    return [{ one, nearness: name.nearness, score: roundScore(score) }];
+  });
+  ranked.sort(
+    (left, right) => right.nearness - left.nearness || right.score - left.score || compareNames(left.one, right.one),
+  );
+  return ranked.map(({ one }) => one);
+}
+
+function withoutSounds(group: QueryGroup): QueryGroup {
+  return { ...group, alternatives: group.alternatives.filter(({ likeness }) => likeness !== 'sound') };
+}
+
+/** How near the titles are to what was typed, and what the place of it in them adds: the best of all languages. */
+function matchNames({ kind, titles }: StoredDocument, last: Unfinished): NameMatch {
+  const matches = namesOf(titles).map((name) => matchName(name, last));
+  const [best] = matches.toSorted((one, other) => other.nearness - one.nearness || other.bonus - one.bonus);
+  if (best === undefined) return { nearness: NEARNESS.other, bonus: 0 };
+  // The label of a fact is a sentence about a name, and not one.
+  return kind === 'fact' ? { ...best, nearness: Math.min(best.nearness, NEARNESS.beginning) } : best;
+}
+
+function matchName({ words, names }: Name, { bare, query }: Unfinished): NameMatch {
+  const begins = (word: string) => bare.some((start) => word.startsWith(start));
+  if (!words.some(begins)) return { nearness: NEARNESS.other, bonus: 0 };
+  const isFirst = names.some(([first = '']) => begins(first));
+  const isWhole = names.some((name) => name.join(' ').startsWith(query));
+  return {
+    nearness: words.some((word) => bare.includes(word)) ? NEARNESS.word : NEARNESS.beginning,
+    bonus: (isWhole ? NAME_BONUS.whole : 0) + (isFirst ? NAME_BONUS.start : 0),
+  };
+}
+
+/** The words of a title, and its names: the words that tell, with the city and without. */
+type Name = { words: readonly string[]; names: readonly (readonly string[])[] };
+
+/** The same titles are read for every letter: they are kept with the document, wherever that is. */
+const read = new WeakMap<StoredDocument['titles'], readonly Name[]>();
+
+function namesOf(titles: StoredDocument['titles']): readonly Name[] {
+  let names = read.get(titles);
+  if (!names) read.set(titles, (names = Object.values(titles).map((title) => readName(title ?? ''))));
+  return names;
+}
+
+function readName(title: string): Name {
+  const words = splitWords(title).map(({ text }) => withoutArticle(normalizeWord(text)));
+  const telling = tellingWords(title).map(withoutArticle);
+  const bare = telling.filter((word) => !isCityWord(word));
+  return { words, names: [telling, bare].filter(({ length }) => length > 0) };
+}
+
+function tellingWords(text: string): string[] {
+  return splitWords(text)
+    .filter(({ text: word }) => !isStopWord(word))
+    .map(({ text: word }) => normalizeWord(word));
+}
+
+/**
+ * An indexed beginning that is the whole of what was typed speaks for an alias; so do a whole word of a name, its sound,
+ * and what a document is about.
+ */
+function isMetByName(evidence: Evidence, starts: readonly string[], keys: readonly string[]): boolean {
+  return starts.some((start) => impactOn(evidence, `^${start}`) > 0) || isNamed(evidence, keys);
+}
+
+/** Whether a name has a part, by its keys, or the document is about it: what only its texts say is no suggestion. */
+function isNamed(evidence: Evidence, keys: readonly string[]): boolean {
+  return keys.some((key) => impactOn(evidence, key) >= leastImpact(key));
+}
+
+function nameKeysOf(group: QueryGroup): string[] {
+  return keysOfGroup(group).filter((key) => !key.startsWith('^'));
+}
+
+function leastImpact(key: string): number {
+  return key.startsWith('#') ? 1 : NAME_IMPACT;
+}
+
+async function correctLast(store: SearchStore, query: string): Promise<string | null> {
+  const word = splitWords(query).at(-1);
+  if (word === undefined) return null;
+  const meant = (await correctWords(store, [word.text])).get(word.text);
+  return meant === undefined || stemWord(meant) === stemWord(word.text)
+    ? null
+    : `${query.slice(0, word.start)}${meant}`;
+}
+
+function compareNames(one: StoredDocument, other: StoredDocument): number {
+  const kinds = SEARCH_KINDS.indexOf(one.kind) - SEARCH_KINDS.indexOf(other.kind);
+  return kinds || (one.id < other.id ? -1 : 1);
+}

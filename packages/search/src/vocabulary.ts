@@ -1,0 +1,119 @@
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { normalizeWord } from './normalize-query.ts';
+import type { ConceptId, SearchConcept } from './search-document.ts';
+import { SHORTEST_SKELETON, skeletonsOf } from './skeleton.ts';
+import { splitWords } from './split-words.ts';
+import { stemWord } from './stem-word.ts';
+import { isCityWord, isStopWord } from './stop-words.ts';
+import { WORD_FAMILIES } from './word-families.ts';
+
+/** The stems of a name, in order. */
+export type Stems = readonly string[];
+
+/** The names of concepts in every language, ready to be found in a query. */
+export type Vocabulary = {
+  /** By the stems of a name with spaces between them. */
+  phrases: ReadonlyMap<string, readonly ConceptId[]>;
+  /** Words of the longest phrase. */
+  longest: number;
+  /** Of neighbourhoods, by the skeleton of a name of one word: these are spelled in many ways. */
+  skeletons: ReadonlyMap<string, readonly ConceptId[]>;
+  /** What texts say for a concept: its first names in every language; of a family of words, all English ones. */
+  names: ReadonlyMap<ConceptId, readonly Stems[]>;
+};
+
+/** A vocabulary as plain values, which a device can keep: making it takes ten times as long as reading it. */
+export type WrittenVocabulary = {
+  phrases: readonly (readonly [phrase: string, ids: readonly ConceptId[]])[];
+  longest: number;
+  skeletons: readonly (readonly [skeleton: string, ids: readonly ConceptId[]])[];
+  names: readonly (readonly [id: ConceptId, names: readonly Stems[]])[];
+};
+
+/** A name with more in brackets or after a comma is as many names. */
+const NAME_PARTS = /[()[\]،,/|]/u;
+const LONGEST_NAME = 3;
+const NAMES_OF_LANGUAGE = 2;
+const FAMILY = 'word/';
+
+/** The vocabulary of a guide: made once, whenever the names of concepts change. */
+export function createVocabulary(concepts: readonly SearchConcept[]): Vocabulary {
+  const phrases = new Map<string, Set<ConceptId>>();
+  const skeletons = new Map<string, Set<ConceptId>>();
+  const names = new Map<ConceptId, Stems[]>();
+  for (const concept of [...concepts, ...families()]) {
+    for (const stems of LOCALES.flatMap((locale) => stemNames(concept.names[locale] ?? []))) {
+      addPhrases(phrases, stems, concept.id);
+    }
+    names.set(concept.id, namesInTexts(concept));
+    if (concept.id.startsWith('neighbourhood/')) addSkeletons(skeletons, concept);
+  }
+  const longest = Math.max(1, ...Array.from(phrases.keys(), (phrase) => phrase.split(' ').length));
+  return { phrases: freeze(phrases), longest, skeletons: freeze(skeletons), names };
+}
+
+export function writeVocabulary({ phrases, longest, skeletons, names }: Vocabulary): WrittenVocabulary {
+  return { phrases: [...phrases], longest, skeletons: [...skeletons], names: [...names] };
+}
+
+export function readVocabulary({ phrases, longest, skeletons, names }: WrittenVocabulary): Vocabulary {
+  return { phrases: new Map(phrases), longest, skeletons: new Map(skeletons), names: new Map(names) };
+}
+
+/** Whether a concept is only a family of words with one meaning, which no document is filed under. */
+export function isWordFamily(concept: ConceptId): boolean {
+  return concept.startsWith(FAMILY);
+}
+
+function families(): SearchConcept[] {
+  return Object.entries(WORD_FAMILIES).map(([id, words]) => ({
+    id: id as ConceptId,
+    names: Object.fromEntries(LOCALES.map((locale) => [locale, words[locale].split(', ')])),
+  }));
+}
+
+function namesInTexts({ id, names }: SearchConcept): Stems[] {
+  const known = id.startsWith(FAMILY)
+    ? stemNames(names.en ?? []).filter(({ length }) => length === 1)
+    : LOCALES.flatMap((locale) => stemNames(names[locale] ?? []).slice(0, NAMES_OF_LANGUAGE));
+  const bare = known.map((stems) => stems.filter((stem) => !isCityWord(stem)));
+  return bare.filter(({ length }) => length > 0 && length <= LONGEST_NAME);
+}
+
+function stemNames(names: readonly string[]): Stems[] {
+  return names.flatMap((name) => name.split(NAME_PARTS).map(stemsOf)).filter(({ length }) => length > 0);
+}
+
+function stemsOf(name: string): string[] {
+  const words = splitWords(name).map(({ text }) => text);
+  return words.filter((word) => !isStopWord(word)).map(stemWord);
+}
+
+/** A name with the city in it is known without it as well: Dubai Marina, Downtown Dubai. */
+function addPhrases(phrases: Map<string, Set<ConceptId>>, stems: Stems, id: ConceptId): void {
+  const bare = stems.filter((stem) => !isCityWord(stem));
+  if (bare.length === 0) return;
+  add(phrases, stems.join(' '), id);
+  add(phrases, bare.join(' '), id);
+}
+
+function addSkeletons(skeletons: Map<string, Set<ConceptId>>, { id, names }: SearchConcept): void {
+  for (const name of LOCALES.flatMap((locale) => names[locale] ?? [])) {
+    const words = splitWords(name).filter(({ text }) => !isStopWord(text) && !isCityWord(normalizeWord(text)));
+    const [only] = words;
+    if (only === undefined || words.length > 1) continue;
+    for (const skeleton of skeletonsOf(only.text)) {
+      if (skeleton.length >= SHORTEST_SKELETON) add(skeletons, skeleton, id);
+    }
+  }
+}
+
+function add<Key, Value>(sets: Map<Key, Set<Value>>, key: Key, value: Value): void {
+  const set = sets.get(key);
+  if (set) set.add(value);
+  else sets.set(key, new Set([value]));
+}
+
+function freeze<Key, Value>(sets: ReadonlyMap<Key, ReadonlySet<Value>>): ReadonlyMap<Key, readonly Value[]> {
+  return new Map(Array.from(sets, ([key, values]) => [key, [...values]]));
+}

@@ -1,0 +1,41 @@
+import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
+import type { ConceptId, SearchConcept } from '../search-document.ts';
+import { ARABIC_WORDS } from './ar.ts';
+import { ENGLISH_WORDS } from './en.ts';
+import { HINDI_WORDS } from './hi.ts';
+import { KINDRED } from './kindred.ts';
+import type { OtherWords } from './other-words.ts';
+import { URDU_WORDS } from './ur.ts';
+
+export const OTHER_WORDS: Readonly<Record<Locale, OtherWords>> = {
+  en: ENGLISH_WORDS,
+  ar: ARABIC_WORDS,
+  hi: HINDI_WORDS,
+  ur: URDU_WORDS,
+};
+
+/**
+ * Everything readers call the concepts of the guide: the names its content gives them, and other words for them. Concepts
+ * that are kindred share all their names, those of the first before the others'. A concept the content does not name is
+ * there when words are known for it.
+ */
+export function addWords(named: readonly SearchConcept[]): SearchConcept[] {
+  const known: readonly SearchConcept[] = [...named, ...LOCALES.flatMap(wordsIn)];
+  const byId = Map.groupBy(known, ({ id }) => id);
+  const shared = new Map(KINDRED.flatMap((kin) => kin.map((id) => [id, kin] as const)));
+  const ids = new Set([...byId.keys(), ...shared.keys()]);
+  return Array.from(ids, (id) => ({
+    id,
+    names: mergeNames((shared.get(id) ?? [id]).flatMap((one) => byId.get(one) ?? [])),
+  }));
+}
+
+function wordsIn(locale: Locale): SearchConcept[] {
+  const words = Object.entries(OTHER_WORDS[locale]) as [ConceptId, string][];
+  return words.map(([id, line]) => ({ id, names: { [locale]: line.split(', ') } }));
+}
+
+function mergeNames(concepts: readonly SearchConcept[]): SearchConcept['names'] {
+  const ofLocale = (locale: Locale) => [...new Set(concepts.flatMap(({ names }) => names[locale] ?? []))];
+  return Object.fromEntries(LOCALES.map((locale) => [locale, ofLocale(locale)]));
+}

@@ -7,7 +7,7 @@ import { buildGuide } from '@dalil/backend/offline/build-guide.ts';
 import { createGuideReader } from '@dalil/backend/offline/keep-guide.ts';
 import { createTestApi } from '@dalil/backend/test-api.ts';
 import { openDatabase } from '@dalil/database/connection.ts';
-import { refreshStartingContent } from '@dalil/database/content/refresh-starting-content.ts';
+import { refreshStartingContent } from '@dalil/database/content/import-starting-content.ts';
 import { startEmbeddedDatabase } from '@dalil/database/embedded/embedded-database.ts';
 import { migrateDatabase } from '@dalil/database/migrate.ts';
 import { contentTexts } from '@dalil/database/tables/guide.ts';

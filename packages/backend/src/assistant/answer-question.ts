@@ -1,14 +1,14 @@
-import type { Answer, AnswerPart, Asked, ReasonCode } from '@dalil/domain/assistant/answer.ts';
 import { answerEvent, type AnswerEvent, answerEvents } from '@dalil/domain/assistant/answer-events.ts';
+import { answerFromGuide } from '@dalil/domain/assistant/answer-from-guide.ts';
 import type { AnswerGuide } from '@dalil/domain/assistant/answer-guide.ts';
+import type { Answer, AnswerPart, Asked, ReasonCode } from '@dalil/domain/assistant/answer.ts';
 import type { AnswerDone } from '@dalil/domain/assistant/conversation-schema.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
 import type { ModelWork } from '../monitoring/model-watch.ts';
 import type { ModelProvider } from '../providers/model/model.ts';
 import { type AnswerEngine, EngineFailure } from './answer-engine.ts';
-import { answerFromTheGuide } from './grounded-engine.ts';
-import { createAnswerGuide } from './guide/answer-guide.ts';
+import { createAnswerGuide } from './answer-guide.ts';
 import { keepTurn } from './keep-turn.ts';
 import type { PreparedQuestion } from './prepare-question.ts';
 import { reserveWork } from './usage-budget.ts';
@@ -128,3 +128,15 @@ async function keep(
     return null;
   }
 }
+
+/** CHAT-2: the engine that needs no model: it answers with the guide's own sentences. */
+const answerFromTheGuide: AnswerEngine = async function* answerFromTheGuide(asked, guide, signal) {
+  const spoken = answerFromGuide(asked, guide);
+  let step = await spoken.next();
+  while (step.done !== true) {
+    signal.throwIfAborted();
+    yield step.value;
+    step = await spoken.next();
+  }
+  return step.value;
+};

@@ -13,7 +13,7 @@ import { freshAddress, signUpPerson } from '../accounts/test-account.ts';
 import { createContentMemory } from '../core/content-memory.ts';
 import { createModelProvider } from '../providers/model/model.ts';
 import { createTestApi } from '../test-api.ts';
-import { createAnswerGuide } from './guide/answer-guide.ts';
+import { createAnswerGuide } from './answer-guide.ts';
 import { instructionsFor } from './model/instructions.ts';
 import { createModelEngine } from './model/model-engine.ts';
 import { obedientCalls, obedientWords } from './model/obedient-model.ts';

@@ -7,7 +7,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
 import type { ArticleView, ContentView, PlaceView, ServiceView } from './detail-views.ts';
-import type { HomeView } from './home-view.ts';
+import type { HomeView } from './get-home.ts';
 
 let database: TestDatabase;
 let site: ReturnType<typeof createTestApi>;

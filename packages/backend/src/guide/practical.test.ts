@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi } from '../test-api.ts';
-import type { PracticalView } from './practical-view.ts';
+import type { PracticalView } from './get-practical.ts';
 
 let database: TestDatabase;
 let site: ReturnType<typeof createTestApi>;

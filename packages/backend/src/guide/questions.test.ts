@@ -6,7 +6,7 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi } from '../test-api.ts';
-import type { QuestionsView } from './questions-view.ts';
+import type { QuestionsView } from './list-questions.ts';
 
 let database: TestDatabase;
 let site: ReturnType<typeof createTestApi>;

@@ -7,7 +7,7 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { problemReportSchema } from '@dalil/domain/quality/problem-report.ts';
 import { supportRequestFields, topicOfKind } from '@dalil/domain/quality/support-request.ts';
 import * as z from 'zod';
-import { forgottenSearchSchema, keptSearchSchema } from '../search/kept-search.ts';
+import { forgottenSearchSchema, keptSearchSchema } from '../search/search-history.ts';
 
 const { key: _key, ...supportFields } = supportRequestFields;
 const locale = z.enum(LOCALES);

@@ -4,8 +4,7 @@ import { trimQuery } from '@dalil/domain/search/search-request.ts';
 import { and, eq, lte } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
-import type { forgottenSearchSchema, keptSearchSchema } from './kept-search.ts';
-import { keepSearches } from './search-history.ts';
+import { type forgottenSearchSchema, type keptSearchSchema, keepSearches } from './search-history.ts';
 
 type SearchOperation = { at: string } & (
   | { kind: 'search.keep'; payload: z.infer<typeof keptSearchSchema> }

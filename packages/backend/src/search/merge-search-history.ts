@@ -3,8 +3,7 @@ import type { RecordedSearch } from '@dalil/domain/search/search-views.ts';
 import * as z from 'zod';
 import { signedIn } from '../core/actor.ts';
 import { command } from '../core/command.ts';
-import { keptSearchSchema } from './kept-search.ts';
-import { keepSearches, MOST_SEARCHES_KEPT, readHistory } from './search-history.ts';
+import { keptSearchSchema, keepSearches, MOST_SEARCHES_KEPT, readHistory } from './search-history.ts';
 
 export const mergeSearchHistoryInput = z.object({
   searches: z.array(keptSearchSchema).max(MOST_SEARCHES_KEPT),

@@ -1,9 +1,14 @@
-import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { createHmac } from 'node:crypto';
+import { searchCounts, searchVisitors } from '@dalil/database/tables/search.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
+import { foldQuery } from '@dalil/domain/search/fold-query.ts';
 import { trimQuery } from '@dalil/domain/search/search-request.ts';
 import { isShareable } from '@dalil/domain/search/trending.ts';
+import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { command } from '../core/command.ts';
-import { countSearcher } from './count-searcher.ts';
+import type { Deps } from '../core/deps.ts';
 import { keepSearches, MOST_RESULTS_COUNTED } from './search-history.ts';
 
 /** Longer than what is kept: a query is cut, not refused. */
@@ -29,3 +34,36 @@ export const recordSearch = command({
     await keepSearches(deps, actor.userId, [{ query: trimmed, resultsCount, createdAt: deps.now() }]);
   },
 });
+
+type Searched = {
+  query: string;
+  locale: Locale;
+  /** The account, or the address the search came from. */
+  searcher: string;
+};
+
+/**
+ * SEARCH-7: one more person has searched for this today, unless they are counted already. What tells people apart is a keyed
+ * hash of person, day and query together, so that not even two searches of one person show as such. Runs in a transaction.
+ */
+async function countSearcher(deps: Deps, { query, locale, searcher }: Searched): Promise<void> {
+  const { db, now, limitSecret } = deps;
+  const day = dubaiDate(now());
+  const folded = foldQuery(query);
+  const visitor = createHmac('sha256', limitSecret)
+    .update(`search:${JSON.stringify([day, locale, folded, searcher])}`)
+    .digest('base64url');
+  const first = await db
+    .insert(searchVisitors)
+    .values({ day, visitor })
+    .onConflictDoNothing()
+    .returning({ day: searchVisitors.day });
+  if (first.length === 0) return;
+  await db
+    .insert(searchCounts)
+    .values({ day, locale, folded, query, people: 1 })
+    .onConflictDoUpdate({
+      target: [searchCounts.locale, searchCounts.day, searchCounts.folded],
+      set: { people: sql`${searchCounts.people} + 1` },
+    });
+}

@@ -1,12 +1,27 @@
 import { searchHistory } from '@dalil/database/tables/search.ts';
 import { foldQuery } from '@dalil/domain/search/fold-query.ts';
+import { LONGEST_QUERY } from '@dalil/domain/search/search-request.ts';
 import type { RecordedSearch } from '@dalil/domain/search/search-views.ts';
 import { desc, eq, sql } from 'drizzle-orm';
+import * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
 
 /** SEARCH-5: older ones are let go. */
 export const MOST_SEARCHES_KEPT = 10;
 export const MOST_RESULTS_COUNTED = 1_000_000;
+
+// In UTF-16 units, of which a character may have two.
+const query = z.string().max(2 * LONGEST_QUERY);
+
+/** SEARCH-5: a search that was made on a device. */
+export const keptSearchSchema = z.object({
+  query,
+  resultsCount: z.int().min(0).max(MOST_RESULTS_COUNTED),
+  createdAt: z.iso.datetime(),
+});
+
+/** SEARCH-5: a search that is to go, or every one. */
+export const forgottenSearchSchema = z.object({ query: z.nullable(query) });
 
 export type NewSearch = { query: string; resultsCount: number; createdAt: Date };
 

@@ -1,10 +1,9 @@
 import type { Database } from '@dalil/database/connection.ts';
 import { kindOfDocument } from '@dalil/domain/search/search-document.ts';
 import type { Postings, SearchStore, StoredDocument } from '@dalil/domain/search/search-store.ts';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { given, prepared } from '../core/prepared.ts';
 import { facetsOfBits } from './facet-bits.ts';
-import { packPairs, unpackPairs } from './packed-pairs.ts';
 
 /** So many words are looked at for one misspelling: those the most documents have. */
 const MOST_SPELLINGS = 500;
@@ -107,4 +106,25 @@ function readPostings(packed: Buffer): Pick<Postings, 'documents' | 'impacts'> {
 /** An array as PostgreSQL writes it, in the order of its index: looked up in another, every key would sort it first. */
 function numbers(values: readonly number[]): string {
   return `{${Int32Array.from(values).sort().join(',')}}`;
+}
+
+const PAIR_BYTES = 8;
+
+/**
+ * An aggregate of pairs of integers as one value, null when there are none. A search reads some thousand pairs, and packed
+ * they take the database two thirds of the time that JSON takes, and the server a third.
+ */
+function packPairs(first: SQL, second: SQL): SQL {
+  return sql`string_agg(int8send((${first})::int8 << 32 | ${second}), ''::bytea)`;
+}
+
+/** What `packPairs` made, as two columns of one length. */
+function unpackPairs(packed: Buffer): { first: number[]; second: number[] } {
+  const first: number[] = [];
+  const second: number[] = [];
+  for (let at = 0; at < packed.length; at += PAIR_BYTES) {
+    first.push(packed.readInt32BE(at));
+    second.push(packed.readInt32BE(at + PAIR_BYTES / 2));
+  }
+  return { first, second };
 }

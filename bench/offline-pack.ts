@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createApi } from '@dalil/backend/api.ts';
 import { buildGuide } from '@dalil/backend/offline/build-guide.ts';
-import { createGuideReader } from '@dalil/backend/offline/keep-guide.ts';
+import { createGuideReader } from '@dalil/backend/offline/guide-updater.ts';
 import { createTestApi } from '@dalil/backend/test-api.ts';
 import { openDatabase } from '@dalil/database/connection.ts';
 import { refreshStartingContent } from '@dalil/database/content/import-starting-content.ts';

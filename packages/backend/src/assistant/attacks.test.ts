@@ -30,7 +30,7 @@ const INJECTED =
 const COUNTED = ['rate_limits', 'assistant_usage'];
 
 /** The check compares words, not meaning: so many attacks make a false sentence of words of the sentence they cite. */
-const MOST_FALSE = 5;
+const MAX_FALSE = 5;
 
 const attacks = await readAttacks();
 let database: TestDatabase;
@@ -188,7 +188,7 @@ describe('an attack that a model obeys, with nothing in between', () => {
   test('CHAT-2 CHAT-7 nothing was changed; what is said falsely in its own words stays rare', async () => {
     expect(struck.struck).toBeGreaterThan(20 * attacks.length);
     expect(struck.kept).toBeLessThan(2 * attacks.length);
-    expect(struck.false.length).toBeLessThanOrEqual(MOST_FALSE);
+    expect(struck.false.length).toBeLessThanOrEqual(MAX_FALSE);
     expect(await fingerprint()).toBe(before);
   });
 });

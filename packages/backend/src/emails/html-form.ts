@@ -2,7 +2,7 @@ import { type Locale, LOCALE_INFO } from '@dalil/domain/language/locale.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import { html, raw } from 'hono/html';
 import type { Letter, LetterPart, Writing } from './letter.ts';
-import { ISOLATE_BEGINS, ISOLATE_ENDS } from './words.ts';
+import { ISOLATE_BEGINS, ISOLATE_ENDS } from './translate.ts';
 
 /** The tokens of the pages a mail uses, by their names there, as mail programs need them: written out. */
 export const LIGHT = {

@@ -1,5 +1,5 @@
 import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
-import { type Translate, wordsOf } from './words.ts';
+import { type Translate, translatorOf } from './translate.ts';
 
 export type LetterPart =
   | { kind: 'text'; text: string }
@@ -32,7 +32,7 @@ export type Writing = {
 };
 
 export function writingIn(locale: Locale, publicUrl: string | undefined): Writing {
-  const t = wordsOf(locale);
+  const t = translatorOf(locale);
   return {
     t,
     locale,
@@ -50,7 +50,7 @@ export function linksTo(links: { label: string; href: string | undefined }[]): L
   return known.length === 0 ? [] : [{ kind: 'links', links: known }];
 }
 
-const LONGEST = 60;
+const MAX_NAME_LENGTH = 60;
 /** Letters with their marks, and what joins names; a full stop only where no address can come of it. */
 const NAME = /^[\p{L}\p{M}](?:[\p{L}\p{M}'’‑ -]|\.(?= |$))*$/u;
 
@@ -60,5 +60,5 @@ const NAME = /^[\p{L}\p{M}](?:[\p{L}\p{M}'’‑ -]|\.(?= |$))*$/u;
  */
 export function greetingName(fullName: string): string | undefined {
   const name = fullName.normalize('NFC').replace(/\s+/g, ' ').trim();
-  return name.length <= LONGEST && NAME.test(name) ? name : undefined;
+  return name.length <= MAX_NAME_LENGTH && NAME.test(name) ? name : undefined;
 }

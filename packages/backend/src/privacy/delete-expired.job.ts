@@ -11,7 +11,7 @@ import { SUPPORT_KEPT_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
 import { and, eq, lt } from 'drizzle-orm';
 import type { JobHandler } from '../core/job-handler.ts';
-import { OUTBOX_KEPT_DAYS, SEARCH_COUNTS_KEPT_DAYS } from '@dalil/domain/privacy/kept-days.ts';
+import { OUTBOX_KEPT_DAYS, SEARCH_COUNTS_KEPT_DAYS } from '@dalil/domain/privacy/retention-days.ts';
 
 const DAY_MS = 86_400_000;
 const DAY_SECONDS = 86_400;

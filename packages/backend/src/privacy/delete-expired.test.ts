@@ -9,7 +9,7 @@ import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
 import { CONVERSATION_KEPT_DAYS, FEEDBACK_KEPT_DAYS } from '@dalil/domain/assistant/conversation.ts';
 import { SUPPORT_KEPT_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { expect, test } from 'vitest';
-import { OUTBOX_KEPT_DAYS } from '@dalil/domain/privacy/kept-days.ts';
+import { OUTBOX_KEPT_DAYS } from '@dalil/domain/privacy/retention-days.ts';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
 import { deleteExpired, UNCONFIRMED_KEPT_DAYS } from './delete-expired.job.ts';
 

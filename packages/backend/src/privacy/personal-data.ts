@@ -2,7 +2,7 @@ import { CONVERSATION_KEPT_DAYS, FEEDBACK_KEPT_DAYS } from '@dalil/domain/assist
 import { OPERATION_RECEIPTS_KEPT_DAYS } from '@dalil/domain/offline/operation.ts';
 import { SUPPORT_KEPT_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { JOBS } from '../core/jobs.ts';
-import { OUTBOX_KEPT_DAYS } from '@dalil/domain/privacy/kept-days.ts';
+import { OUTBOX_KEPT_DAYS } from '@dalil/domain/privacy/retention-days.ts';
 
 const DAY_SECONDS = 86_400;
 

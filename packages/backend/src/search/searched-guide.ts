@@ -8,7 +8,7 @@ import type { SearchDays } from '@dalil/domain/search/search-request.ts';
 import type { SearchMatch } from '@dalil/domain/search/search.ts';
 import { type FoundFacts, type FoundItem, LONGEST_QUOTE, type SearchedGuide } from '@dalil/domain/search/searched-guide.ts';
 import { sql } from 'drizzle-orm';
-import { readShelf } from '../core/content-memory.ts';
+import { readThroughCache } from '../core/content-memory.ts';
 import type { Deps } from '../core/deps.ts';
 import { given, prepared } from '../core/prepared.ts';
 import { findFactTerms } from '../guide/find-fact-terms.ts';
@@ -17,7 +17,7 @@ import { withText } from '../guide/item-rows.ts';
 import { type FactPageRow, factPages } from './fact-pages.ts';
 import { findVocabulary } from './find-vocabulary.ts';
 import { SEARCH_CHANGES } from './index-changes.ts';
-import { createKeptStore } from './kept-store.ts';
+import { createCachedStore } from './cached-store.ts';
 import { createSqlStore } from './sql-store.ts';
 
 /** The guide in the database as searching reads it, for readers of one language today. */
@@ -26,7 +26,7 @@ export function createSearchedGuide(deps: Deps, locale: Locale): SearchedGuide {
   return {
     locale,
     today,
-    store: createKeptStore(createSqlStore(deps.db, today), deps.memory, today),
+    store: createCachedStore(createSqlStore(deps.db, today), deps.memory, today),
     vocabulary: () => findVocabulary(deps),
     eventsOn: (days) => findEventsOn(deps, days, today),
     items: (matches) => findItems(deps, locale, matches),
@@ -35,9 +35,9 @@ export function createSearchedGuide(deps: Deps, locale: Locale): SearchedGuide {
   };
 }
 
-type Row = Omit<FoundItem, 'heldIn'> & { heldIn: string[] | null };
+type ResultRow = Omit<FoundItem, 'heldIn'> & { heldIn: string[] | null };
 
-const itemRows = prepared<Row>(
+const itemRows = prepared<ResultRow>(
   'search_items',
   ['kind', 'id', 'category', 'sections', 'neighbourhoods', 'locale', 'title', 'summary', 'event', 'heldIn', 'quote'],
   sql`select i.kind, i.id, i.category, i.sections, i.neighbourhoods, t.locale, t.title, t.summary,
@@ -70,10 +70,10 @@ async function findItems({ db }: Deps, locale: Locale, matches: readonly SearchM
   return rows.map((row) => ({ ...row, heldIn: row.heldIn ?? [] }));
 }
 
-type AskedFacts = { locale: Locale; today: string; ids: readonly string[]; shown: readonly string[] };
+type FactQuery = { locale: Locale; today: string; ids: readonly string[]; shown: readonly string[] };
 
 /** Some facts as readers see them, and the pages of those that are shown by themselves. */
-async function findResultFacts(deps: Deps, { locale, today, ids, shown }: AskedFacts): Promise<FoundFacts> {
+async function findResultFacts(deps: Deps, { locale, today, ids, shown }: FactQuery): Promise<FoundFacts> {
   const terms = await deps.memory.remember(`search fact terms ${locale}`, ['term'], () => findFactTerms(deps, locale));
   const [found] = await factRows(deps.db, { ids: [...ids], shown: [...shown] });
   const facts = found?.facts ?? [];
@@ -85,9 +85,9 @@ async function findResultFacts(deps: Deps, { locale, today, ids, shown }: AskedF
 }
 
 /** One takes some hundred bytes. */
-const MOST_PAGES = 4000;
+const MAX_CACHED_PAGES = 4000;
 
-type KeptPage = { href: string | null };
+type CachedPage = { href: string | null };
 
 const pageRows = prepared<FactPageRow>(
   'search_fact_pages',
@@ -103,13 +103,13 @@ async function findFactPages(
   { db, memory }: Deps,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const shelf = memory.shelf<string, KeptPage>({ name: 'search fact pages', kinds: SEARCH_CHANGES, most: MOST_PAGES });
-  const kept = await readShelf(shelf, ids, async (missing) => {
+  const cache = memory.partCache<string, CachedPage>({ name: 'search fact pages', kinds: SEARCH_CHANGES, most: MAX_CACHED_PAGES });
+  const known = await readThroughCache(cache, ids, async (missing) => {
     const rows = await pageRows(db, { facts: [...missing] });
     const pages = new Map(rows.map((page) => [page.factId, itemHref(page)]));
     return missing.map((id) => ({ href: pages.get(id) ?? null }));
   });
-  return new Map(ids.flatMap((id, at) => (kept[at]?.href ? [[id, kept[at].href] as const] : [])));
+  return new Map(ids.flatMap((id, at) => (known[at]?.href ? [[id, known[at].href] as const] : [])));
 }
 
 /**

@@ -6,7 +6,7 @@ import { given, prepared } from '../core/prepared.ts';
 import { facetsOfBits } from './facet-bits.ts';
 
 /** So many words are looked at for one misspelling: those the most documents have. */
-const MOST_SPELLINGS = 500;
+const MAX_SPELLINGS = 500;
 
 const KEYS = given('keys', 'text[]');
 const NUMBERS = given('numbers', 'int[]');
@@ -44,7 +44,7 @@ const readSpellings = prepared<{ form: string; word: string; count: number }>(
   ['form', 'word', 'count'],
   sql`select s.form, w.word, w.count from search.spellings s join search.words w on w.id = s.word_id
     where s.form = any(${given('forms', 'text[]')}::text[]) and w.count > 0
-    order by w.count desc, w.word, s.form limit ${MOST_SPELLINGS}`,
+    order by w.count desc, w.word, s.form limit ${MAX_SPELLINGS}`,
 );
 
 /** Those that readers may see at this moment, whatever the index has heard of; and the facets of those to be counted. */

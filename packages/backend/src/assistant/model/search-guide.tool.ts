@@ -3,7 +3,7 @@ import { search } from '@dalil/domain/search/search.ts';
 import { tool } from 'ai';
 import * as z from 'zod';
 import { listShownFacts } from '../../guide/list-shown-facts.ts';
-import { factItem, MOST_ITEMS, textItem } from './cited-items.ts';
+import { factItem, MAX_ITEMS, textItem } from './cited-items.ts';
 import type { ToolContext } from './tool-context.ts';
 
 const LONGEST_QUERY = 200;
@@ -21,7 +21,7 @@ export function searchGuideTool({ deps, actor, guide, locale, cited }: ToolConte
       const { matches } = await search(guide.store, guide.vocabulary, {
         query,
         ...(kinds && kinds.length > 0 && { kinds }),
-        limit: MOST_ITEMS,
+        limit: MAX_ITEMS,
         offset: 0,
       });
       const factIds = matches.filter(({ kind }) => kind === 'fact').map(({ id }) => id);

@@ -169,7 +169,11 @@ test.each(LOCALES)('ROUTE-10 a feed reader reads every feed in %s, and both form
   for (const area of FEED_AREAS) {
     const rss = parseRssFeed(await text(feedHref(locale, area, 'xml')));
     const json = parseJsonFeed(await text(feedHref(locale, area, 'json')));
-    expect(rss).toMatchObject({ language: locale, title: json.title, description: LIST_MESSAGES[area][locale].promise });
+    expect(rss).toMatchObject({
+      language: locale,
+      title: json.title,
+      description: LIST_MESSAGES[area][locale].promise,
+    });
     expect(json).toMatchObject({ language: locale, feed_url: ORIGIN + feedHref(locale, area, 'json') });
     expect(rss.atom?.links?.[0]).toMatchObject({ rel: 'self', href: ORIGIN + feedHref(locale, area, 'xml') });
     expect(rss.items?.length).toBeGreaterThan(10);

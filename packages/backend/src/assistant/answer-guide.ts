@@ -1,4 +1,12 @@
-import type { AnswerGuide, ClimateNormals, EventOnDays, GuideFact, GuideSource, GuideText, NearPlace } from '@dalil/domain/assistant/answer-guide.ts';
+import type {
+  AnswerGuide,
+  ClimateNormals,
+  EventOnDays,
+  GuideFact,
+  GuideSource,
+  GuideText,
+  NearPlace,
+} from '@dalil/domain/assistant/answer-guide.ts';
 import { eventsOnDays, viewEventOnDays } from '@dalil/domain/assistant/events-on-days.ts';
 import { viewGuideFact } from '@dalil/domain/assistant/guide-fact.ts';
 import { handbookFacts, handbookTexts } from '@dalil/domain/assistant/handbook-texts.ts';

@@ -1,11 +1,23 @@
 import { createRoute } from '@hono/zod-openapi';
 import { SECTION_IDS } from '@dalil/domain/guide/sections.ts';
-import { articleCardSchema, factViewSchema, listingSchema, placeCardSchema, serviceCardSchema } from '@dalil/domain/guide/views.ts';
+import {
+  articleCardSchema,
+  factViewSchema,
+  listingSchema,
+  placeCardSchema,
+  serviceCardSchema,
+} from '@dalil/domain/guide/views.ts';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { problemResponses } from '../core/problem.ts';
-import { articleViewSchema, contentViewSchema, neighbourhoodViewSchema, placeViewSchema, serviceViewSchema } from './detail-views.ts';
+import {
+  articleViewSchema,
+  contentViewSchema,
+  neighbourhoodViewSchema,
+  placeViewSchema,
+  serviceViewSchema,
+} from './detail-views.ts';
 import { getArticle } from './get-article.ts';
 import { getContent } from './get-content.ts';
 import { getGuideFigures, guideFiguresSchema } from './get-guide-figures.ts';

@@ -6,7 +6,12 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import { takesPlaceOn } from '@dalil/domain/search/events-on.ts';
 import type { SearchDays } from '@dalil/domain/search/search-request.ts';
 import type { SearchMatch } from '@dalil/domain/search/search.ts';
-import { type FoundFacts, type FoundItem, LONGEST_QUOTE, type SearchedGuide } from '@dalil/domain/search/searched-guide.ts';
+import {
+  type FoundFacts,
+  type FoundItem,
+  LONGEST_QUOTE,
+  type SearchedGuide,
+} from '@dalil/domain/search/searched-guide.ts';
 import { sql } from 'drizzle-orm';
 import { readThroughCache } from '../core/content-memory.ts';
 import type { Deps } from '../core/deps.ts';
@@ -99,11 +104,12 @@ const pageRows = prepared<FactPageRow>(
  * Where the pages open that tell more of some facts, without the language: by the id of each fact that has one. The same facts
  * are suggested for many beginnings, so they stay in memory until content changes.
  */
-async function findFactPages(
-  { db, memory }: Deps,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const cache = memory.partCache<string, CachedPage>({ name: 'search fact pages', kinds: SEARCH_CHANGES, most: MAX_CACHED_PAGES });
+async function findFactPages({ db, memory }: Deps, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const cache = memory.partCache<string, CachedPage>({
+    name: 'search fact pages',
+    kinds: SEARCH_CHANGES,
+    most: MAX_CACHED_PAGES,
+  });
   const known = await readThroughCache(cache, ids, async (missing) => {
     const rows = await pageRows(db, { facts: [...missing] });
     const pages = new Map(rows.map((page) => [page.factId, itemHref(page)]));

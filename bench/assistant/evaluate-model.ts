@@ -11,7 +11,7 @@ import { GUEST } from '@dalil/backend/core/actor.ts';
 import { createModelProvider, type ModelProvider, type ModelVendor } from '@dalil/backend/providers/model/model.ts';
 import { createTestApi } from '@dalil/backend/test-api.ts';
 import { openDatabase } from '@dalil/database/connection.ts';
-import { refreshStartingContent } from '@dalil/database/content/refresh-starting-content.ts';
+import { refreshStartingContent } from '@dalil/database/content/import-starting-content.ts';
 import { startEmbeddedDatabase } from '@dalil/database/embedded/embedded-database.ts';
 import { migrateDatabase } from '@dalil/database/migrate.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';

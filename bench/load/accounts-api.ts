@@ -8,7 +8,7 @@ import { openJobQueue } from '@dalil/backend/core/job-queue.ts';
 import { createTestApi } from '@dalil/backend/test-api.ts';
 import { createTestClient } from '@dalil/backend/test-client.ts';
 import { openDatabase } from '@dalil/database/connection.ts';
-import { refreshStartingContent } from '@dalil/database/content/refresh-starting-content.ts';
+import { refreshStartingContent } from '@dalil/database/content/import-starting-content.ts';
 import { startEmbeddedDatabase } from '@dalil/database/embedded/embedded-database.ts';
 import { migrateDatabase } from '@dalil/database/migrate.ts';
 import { accounts, profiles } from '@dalil/database/tables/accounts.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { openDatabase } from '@dalil/database/connection.ts';
-import { refreshStartingContent } from '@dalil/database/content/refresh-starting-content.ts';
+import { refreshStartingContent } from '@dalil/database/content/import-starting-content.ts';
 import { startEmbeddedDatabase } from '@dalil/database/embedded/embedded-database.ts';
 import { migrateDatabase } from '@dalil/database/migrate.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type ActingRole, ROLES } from '@dalil/domain/accounts/permissions.ts';
-import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { freshAddress, newBrowser, signUpPerson, TEST_PASSWORD } from './accounts/test-account.ts';
 import { type ApiDocument, exampleAddress, operationsOf } from './description/document.ts';
-import { createTestApi } from './test-api.ts';
 import { createTestClient } from './test-client.ts';
+import { openTestSite } from './test-site.ts';
 
 /** Whom each kind of route lets in; everybody else is told `not_signed_in` (guests) or `permission_denied`. */
 const MAY_ENTER: Record<string, readonly ActingRole[]> = {
@@ -98,17 +97,12 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
 const PUBLIC_READS =
   /^get \/api\/(?!auth|users|session|profile|audit-log|health|bookmarks|user-preferences|onboarding|search\/history)[a-z-]+/;
 
-let database: TestDatabase;
-let site: ReturnType<typeof createTestApi>;
+const { site } = await openTestSite({ hasContent: true }, { limitSecret: randomUUID(), now: () => new Date() });
 let operations: ReturnType<typeof operationsOf>;
 
 beforeAll(async () => {
-  database = await createTestDatabase({ hasContent: true });
-  site = createTestApi(database.db, { limitSecret: randomUUID(), now: () => new Date() });
   operations = operationsOf((await (await site.get('/openapi.json')).json()) as ApiDocument);
 }, 60_000);
-
-afterAll(() => database.close());
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 

@@ -2,15 +2,18 @@ import { isDatabaseAway } from '@dalil/database/connection-failure.ts';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
+import type { AccountSettings } from './accounts/account-settings.ts';
 import { accountRoutes } from './accounts/account.routes.ts';
 import { createAuthDoor } from './accounts/auth-door.ts';
 import { authRoutes } from './accounts/auth.routes.ts';
 import { findActor } from './accounts/find-actor.ts';
 import { oauthRoutes, providerFormRoutes } from './accounts/oauth.routes.ts';
+import type { PasswordHasher } from './accounts/password-hasher.ts';
 import { passkeysRoutes } from './accounts/passkeys/passkeys.routes.ts';
 import { sessionRoutes } from './accounts/session.routes.ts';
 import { twoFactorRoutes } from './accounts/two-factor.routes.ts';
 import { usersRoutes } from './accounts/users.routes.ts';
+import type { AssistantSettings } from './assistant/assistant-settings.ts';
 import { assistantRoutes } from './assistant/assistant.routes.ts';
 import { conversationsRoutes } from './assistant/conversations.routes.ts';
 import { bookmarksRoutes } from './bookmarks/bookmarks.routes.ts';
@@ -24,24 +27,41 @@ import { problem } from './core/problem.ts';
 import { isRead, publicRead } from './core/public-read.ts';
 import { limitGuests } from './core/rate-limit.ts';
 import { openDescription } from './description/description.routes.ts';
+import type { QueueEmail } from './emails/email.ts';
 import { eventsRoutes } from './guide/events.routes.ts';
 import { guideRoutes } from './guide/guide.routes.ts';
 import { itemsRoutes } from './guide/items.routes.ts';
 import { openDataRoutes } from './guide/open-data.routes.ts';
+import type { ModelWatch } from './monitoring/model-watch.ts';
 import { monitoringRoutes } from './monitoring/monitoring.routes.ts';
 import { offlineGuideRoutes } from './offline/offline-guide.routes.ts';
 import { syncRoutes } from './offline/sync.routes.ts';
 import { preferencesRoutes } from './preferences/preferences.routes.ts';
 import { onboardingRoutes } from './preferences/onboarding.routes.ts';
+import type { LegalDocumentCache } from './privacy/legal-document-cache.ts';
+import type { LegalDocumentView, ReadBuiltInLegalDocument } from './privacy/legal-document-view.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { qualityRoutes } from './quality/quality.routes.ts';
 import { searchHistoryRoutes } from './search/search-history.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 
-const LARGEST_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 const RETRY_AFTER_SECONDS = 5;
 /** What ordinary use of the pages never meets. */
 const NOTED: ReadonlySet<string> = new Set(['permission_denied', 'origin_refused']);
+
+declare module './core/deps.ts' {
+  /** What verbs of single areas use. */
+  interface Deps {
+    accounts: AccountSettings;
+    passwords: PasswordHasher;
+    queueEmail: QueueEmail;
+    assistant: AssistantSettings;
+    modelWatch: ModelWatch;
+    legalDocumentCache: LegalDocumentCache<LegalDocumentView>;
+    readBuiltInLegalDocument: ReadBuiltInLegalDocument;
+  }
+}
 
 /** Where the server puts the address of the reader: from the socket or a configured proxy, never from the request alone. */
 export type ApiBindings = { clientAddress?: string };
@@ -68,7 +88,7 @@ export function createApi(deps: Deps) {
   });
   router.use(limitGuests(deps));
   const limitBody = bodyLimit({
-    maxSize: LARGEST_BODY_BYTES,
+    maxSize: MAX_BODY_BYTES,
     onError: (c) => problem(c, new Failure('payload_too_large')),
   });
   // A read has no body, and to look for one the server would build the whole request, with its signal.

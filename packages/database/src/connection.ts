@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { ConfigurationError } from './configuration-error.ts';
 import { type DatabaseAddress, describeAddress, toClientConfig } from './connection-address.ts';
-import { connectionFailure, errorCode, STARTING_UP } from './connection-failure.ts';
-import { pooledDatabase } from './pooled-database.ts';
+import { connectionFailure, errorCode, isDatabaseAway, STARTING_UP } from './connection-failure.ts';
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -103,4 +102,25 @@ function tooOld(address: DatabaseAddress, version: string): ConfigurationError {
     `The database at ${place}, where DATABASE_URL points, is PostgreSQL ${version}; Dalil needs ${OLDEST_VERSION} or newer.`,
     ['DATABASE_URL'],
   );
+}
+
+/**
+ * Drizzle over a pool whose transactions give their connection back however they end. Drizzle's own keep it for ever
+ * when `begin` meets a dead one, until the pool has none left.
+ */
+function pooledDatabase(pool: pg.Pool): NodePgDatabase {
+  const transaction: NodePgDatabase['transaction'] = async (work, config) => {
+    const client = await pool.connect();
+    let isBroken = false;
+    try {
+      return await drizzle(client).transaction(work, config);
+    } catch (error) {
+      isBroken = isDatabaseAway(error);
+      throw error;
+    } finally {
+      // A connection that may be dead must not reach whoever waits for one.
+      client.release(isBroken);
+    }
+  };
+  return Object.assign(drizzle(pool), { transaction });
 }

@@ -13,7 +13,7 @@ const CHANNEL = 'content_changed';
 /** An import changes hundreds of rows at once; they are told together. */
 const GATHER_MS = 10;
 const FIRST_RETRY_MS = 100;
-const LONGEST_RETRY_MS = 5000;
+const MAX_RETRY_MS = 5000;
 
 /**
  * Tells of every change to published content, made by whichever process, once the change is committed. After a lost
@@ -70,7 +70,7 @@ class Listener implements ContentChanges {
 
   async #reconnect(): Promise<void> {
     const { signal } = this.#closing;
-    for (let delay = FIRST_RETRY_MS; !signal.aborted; delay = Math.min(2 * delay, LONGEST_RETRY_MS)) {
+    for (let delay = FIRST_RETRY_MS; !signal.aborted; delay = Math.min(2 * delay, MAX_RETRY_MS)) {
       await wait(delay, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
       try {

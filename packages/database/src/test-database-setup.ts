@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { connectClient, openDatabase } from './connection.ts';
-import { refreshStartingContent } from './content/refresh-starting-content.ts';
+import { refreshStartingContent } from './content/import-starting-content.ts';
 import { type DatabaseAddress, withDatabase } from './connection-address.ts';
 import { clusterAddress, prepareCluster, stopProcess } from './embedded/cluster.ts';
 import { findInstallation } from './embedded/installation.ts';

@@ -1,6 +1,6 @@
 import { createApi } from '@dalil/backend/api.ts';
 import { buildGuide } from '@dalil/backend/offline/build-guide.ts';
-import { createGuideReader } from '@dalil/backend/offline/keep-guide.ts';
+import { createGuideReader } from '@dalil/backend/offline/guide-updater.ts';
 import { createTestApi } from '@dalil/backend/test-api.ts';
 import { connectClient, openDatabase } from '@dalil/database/connection.ts';
 import { withDatabase } from '@dalil/database/connection-address.ts';

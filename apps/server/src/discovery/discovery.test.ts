@@ -5,7 +5,7 @@ import { contentItems, facts } from '@dalil/database/tables/guide.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { FEED_AREAS } from '@dalil/domain/guide/feed-area.ts';
 import { feedHref } from '@dalil/domain/guide/feed-format.ts';
-import { LIST_WORDS } from '@dalil/domain/guide/site-words.ts';
+import { LIST_MESSAGES } from '@dalil/domain/guide/site-messages.ts';
 import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
 import { and, eq } from 'drizzle-orm';
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
@@ -115,7 +115,7 @@ test('ROUTE-10 security.txt names a contact and lapses within a year of today, n
 test('ROUTE-10 llms.txt says what the guide is and where its lists and its API are', async () => {
   const llms = await text('/llms.txt');
   expect(llms).toMatch(/^# Dalil\n\n> /);
-  for (const [list, words] of Object.entries(LIST_WORDS))
+  for (const [list, words] of Object.entries(LIST_MESSAGES))
     expect(llms).toContain(`[${words.en.title}](${ORIGIN}/${list})`);
   expect(llms).toContain(`${ORIGIN}/api/openapi.json`);
 });
@@ -169,7 +169,11 @@ test.each(LOCALES)('ROUTE-10 a feed reader reads every feed in %s, and both form
   for (const area of FEED_AREAS) {
     const rss = parseRssFeed(await text(feedHref(locale, area, 'xml')));
     const json = parseJsonFeed(await text(feedHref(locale, area, 'json')));
-    expect(rss).toMatchObject({ language: locale, title: json.title, description: LIST_WORDS[area][locale].promise });
+    expect(rss).toMatchObject({
+      language: locale,
+      title: json.title,
+      description: LIST_MESSAGES[area][locale].promise,
+    });
     expect(json).toMatchObject({ language: locale, feed_url: ORIGIN + feedHref(locale, area, 'json') });
     expect(rss.atom?.links?.[0]).toMatchObject({ rel: 'self', href: ORIGIN + feedHref(locale, area, 'xml') });
     expect(rss.items?.length).toBeGreaterThan(10);

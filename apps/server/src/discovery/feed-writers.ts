@@ -1,7 +1,7 @@
 import type { FeedEntry } from '@dalil/backend/guide/list-feed.ts';
 import type { FeedArea } from '@dalil/domain/guide/feed-area.ts';
 import { type FeedFormat, feedHref, FEED_TYPES } from '@dalil/domain/guide/feed-format.ts';
-import { LIST_WORDS } from '@dalil/domain/guide/site-words.ts';
+import { LIST_MESSAGES } from '@dalil/domain/guide/site-messages.ts';
 import { socialPictureHref } from '@dalil/domain/guide/social-picture.ts';
 import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
@@ -12,7 +12,7 @@ export type Feed = { origin: string; locale: Locale; area: FeedArea; entries: re
 export const FEED_WRITERS: Record<FeedFormat, (feed: Feed) => string> = { xml: writeRss, json: writeJsonFeed };
 
 function head({ origin, locale, area }: Feed) {
-  const { title, promise } = LIST_WORDS[area][locale];
+  const { title, promise } = LIST_MESSAGES[area][locale];
   return {
     title: `${title} · ${PRODUCT.name}`,
     description: promise,

@@ -1,4 +1,4 @@
-import { LIST_WORDS, type NamedList, SITE_WORDS } from '@dalil/domain/guide/site-words.ts';
+import { LIST_MESSAGES, type NamedList, SITE_MESSAGES } from '@dalil/domain/guide/site-messages.ts';
 import { LOCALE_INFO, type Locale, localePath } from '@dalil/domain/language/locale.ts';
 import { SHARE_PATH } from '@dalil/domain/offline/shared-path.ts';
 import { SCREENSHOT_SIZES, type ScreenshotForm, screenshotHref } from '@dalil/domain/offline/screenshots.ts';
@@ -10,7 +10,7 @@ const SCREENSHOT_FORMS = Object.keys(SCREENSHOT_SIZES) as ScreenshotForm[];
 
 /** The web app manifest of a language. `id` is the same in all of them: it is one app, whatever it is opened in. */
 export function writeManifest(locale: Locale): string {
-  const { title, description } = SITE_WORDS[locale];
+  const { title, description } = SITE_MESSAGES[locale];
   return JSON.stringify({
     id: '/',
     name: title,
@@ -42,11 +42,11 @@ export function writeManifest(locale: Locale): string {
       sizes: `${SCREENSHOT_SIZES[form].width}x${SCREENSHOT_SIZES[form].height}`,
       type: 'image/jpeg',
       form_factor: form,
-      label: LIST_WORDS.tourism[locale].title,
+      label: LIST_MESSAGES.tourism[locale].title,
     })),
     shortcuts: SHORTCUTS.map((list) => ({
-      name: LIST_WORDS[list][locale].title,
-      description: LIST_WORDS[list][locale].promise,
+      name: LIST_MESSAGES[list][locale].title,
+      description: LIST_MESSAGES[list][locale].promise,
       url: localePath(locale, `/${list}`),
       icons: [icon('icon-192', 192, 'any')],
     })),

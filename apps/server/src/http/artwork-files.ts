@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawArtwork } from '@dalil/domain/artwork/artwork.ts';
 import { readArtworkAddress } from '@dalil/domain/artwork/artwork-address.ts';
-import { keepFile } from './keep-file.ts';
+import { saveFile } from './save-file.ts';
 
 /**
  * Serves `/art/{area}/{id}-{w}x{h}.svg`: drawn once, kept as a file. `isKnown` says whether an item of that id exists,
@@ -23,7 +23,7 @@ export function createArtworkFiles(
     if (svg === null) {
       if (!(await isKnown(id))) return null;
       svg = drawArtwork(artwork);
-      await keepFile(file, svg).catch(onNotKept);
+      await saveFile(file, svg).catch(onNotKept);
     }
     return new Response(svg, {
       headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' },

@@ -11,10 +11,10 @@ import { Failure } from '@dalil/backend/core/failure.ts';
 import { openJobQueue } from '@dalil/backend/core/job-queue.ts';
 import type { Jobs } from '@dalil/backend/core/jobs.ts';
 import { JOB_HANDLERS } from '@dalil/backend/job-handlers.ts';
-import { createGuideReader, keepGuide } from '@dalil/backend/offline/keep-guide.ts';
+import { createGuideReader, startGuideUpdater } from '@dalil/backend/offline/guide-updater.ts';
 import { createModelWatch } from '@dalil/backend/monitoring/model-watch.ts';
 import { createLegalDocumentCache } from '@dalil/backend/privacy/legal-document-cache.ts';
-import { keepIndex } from '@dalil/backend/search/keep-index.ts';
+import { startIndexer } from '@dalil/backend/search/indexer.ts';
 import { SCHEDULE } from '@dalil/backend/schedule.ts';
 import type { Database, OpenDatabase } from '@dalil/database/connection.ts';
 import { listenToContentChanges } from '@dalil/database/content-changes.ts';
@@ -85,8 +85,8 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   const makePage = async (request: Request, privacy: 'public' | 'private' = 'public') =>
     finishPage(await pages(request, privacy), { ...finish, privacy });
   const cache = isDevelopment ? null : createPageCache(settings, makePage, log);
-  const index = keepIndex({ db, log });
-  const guide = keepGuide(deps, createGuideReader(deps, createApi));
+  const index = startIndexer({ db, log });
+  const guide = startGuideUpdater(deps, createGuideReader(deps, createApi));
   const changes = await listenToContentChanges(database.address, (changed) => {
     deps.memory.forget(changed);
     deps.legalDocumentCache.forget();

@@ -7,10 +7,10 @@ import type { Deps } from '@dalil/backend/core/deps.ts';
 import { Failure } from '@dalil/backend/core/failure.ts';
 import { getPictureTitle } from '@dalil/backend/guide/get-picture-title.ts';
 import { SECTION_IDS, SECTIONS } from '@dalil/domain/guide/sections.ts';
-import { LIST_WORDS, type NamedList, SITE_WORDS } from '@dalil/domain/guide/site-words.ts';
+import { LIST_MESSAGES, type NamedList, SITE_MESSAGES } from '@dalil/domain/guide/site-messages.ts';
 import { parseSocialPicture, type SocialPicture } from '@dalil/domain/guide/social-picture.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import { keepFile } from '../http/keep-file.ts';
+import { saveFile } from '../http/save-file.ts';
 import { PROJECT_FOLDER } from '../settings.ts';
 import { composePicture, type PictureWords } from './compose-picture.ts';
 import { createQueue } from './queue.ts';
@@ -59,7 +59,7 @@ export function createSocialPictures({ folder, deps, onNotKept }: Parts) {
 
   async function draw(svg: string, file: string): Promise<Buffer> {
     const png = await rasterise(svg);
-    await keepFile(file, png).catch(onNotKept);
+    await saveFile(file, png).catch(onNotKept);
     return png;
   }
 }
@@ -72,7 +72,7 @@ async function findWords(deps: Deps, asked: SocialPicture & { locale: Locale }):
     return found && { title: found.title, titleLocale: found.locale, locale, area, id };
   }
   const list = area && LIST_OF_AREA[area];
-  const title = list ? LIST_WORDS[list][locale].title : SITE_WORDS[locale].title;
+  const title = list ? LIST_MESSAGES[list][locale].title : SITE_MESSAGES[locale].title;
   return { title, titleLocale: locale, locale, area: area ?? 'tourism', id: list ?? 'site' };
 }
 

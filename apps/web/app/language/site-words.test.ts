@@ -1,4 +1,4 @@
-import { LIST_WORDS, SITE_WORDS } from '@dalil/domain/guide/site-words.ts';
+import { LIST_MESSAGES, SITE_MESSAGES } from '@dalil/domain/guide/site-messages.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { expect, test } from 'vitest';
 
@@ -10,11 +10,11 @@ const messages = import.meta.glob<Record<string, string>>('./messages/*/guide*.j
 test.each(LOCALES)('ROUTE-10 feeds and pictures call the guide and its lists as the pages do, in %s', (locale) => {
   const parts = Object.entries(messages).filter(([file]) => file.startsWith(`./messages/${locale}/`));
   const words: Record<string, string> = Object.assign({}, ...parts.map(([, part]) => part));
-  expect(SITE_WORDS[locale]).toEqual({
+  expect(SITE_MESSAGES[locale]).toEqual({
     title: words['guide.home.title'],
     description: words['guide.home.description'],
   });
-  for (const [list, names] of Object.entries(LIST_WORDS)) {
+  for (const [list, names] of Object.entries(LIST_MESSAGES)) {
     expect(names[locale]).toEqual({ title: words[`guide.${list}.title`], promise: words[`guide.${list}.promise`] });
   }
 });

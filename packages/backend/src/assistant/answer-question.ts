@@ -1,4 +1,5 @@
 import { answerEvent, type AnswerEvent, answerEvents } from '@dalil/assistant/answer-events.ts';
+import { answerFromGuide } from '@dalil/assistant/answer-from-guide.ts';
 import type { AnswerGuide } from '@dalil/assistant/answer-guide.ts';
 import type { Answer, AnswerPart, Asked, ReasonCode } from '@dalil/assistant/answer.ts';
 import type { AnswerDone } from '@dalil/assistant/conversation-schema.ts';
@@ -7,14 +8,13 @@ import type { Deps } from '../core/deps.ts';
 import type { ModelWork } from '../monitoring/model-watch.ts';
 import type { ModelProvider } from '../providers/model/model.ts';
 import { type AnswerEngine, EngineFailure } from './answer-engine.ts';
-import { answerFromTheGuide } from './grounded-engine.ts';
-import { createAnswerGuide } from './guide/answer-guide.ts';
-import { keepTurn } from './keep-turn.ts';
+import { createAnswerGuide } from './answer-guide.ts';
+import { saveTurn } from './save-turn.ts';
 import type { PreparedQuestion } from './prepare-question.ts';
 import { reserveWork } from './usage-budget.ts';
 
 /** The most one answer may take of a day: a few steps, each with what the tools returned before. */
-const MOST_TOKENS = 40_000;
+const MAX_TOKENS = 40_000;
 
 type Question = PreparedQuestion & {
   /** Whose budget a model works on: the account, else the address. */
@@ -22,7 +22,7 @@ type Question = PreparedQuestion & {
 };
 
 /**
- * CHAT-1, CHAT-2: answers a question step by step and keeps the answer of somebody signed in. A model answers where there is one
+ * CHAT-1, CHAT-2: answers a question step by step and saves the answer of a signed-in user. A model answers where there is one
  * and it may; the guide itself answers what is sensitive or not ours to do, and whatever the model could not.
  */
 export async function* answerQuestion(
@@ -37,7 +37,7 @@ export async function* answerQuestion(
     ? yield* answerWithFallback({ deps, actor, model, asked, guide, person }, signal)
     : yield* answerEvents(answerFromTheGuide(asked, guide, signal));
   if (signal.aborted) return;
-  const conversation = await keep(deps, actor, { conversationId, question: asked.question, answer });
+  const conversation = await saveAnswer(deps, actor, { conversationId, question: asked.question, answer });
   const isUncertain = answer.confidence < asked.preferences.confidenceThreshold;
   yield { event: 'done', data: { answer, isUncertain, conversation } };
 }
@@ -55,12 +55,12 @@ async function* answerWithFallback(question: ModelQuestion, signal: AbortSignal)
   const { deps, asked, guide, person } = question;
   const grounded = await collect(answerFromTheGuide(asked, guide, signal));
   // CHAT-7: what is sensitive, or an attempt to make the assistant something else, never reaches a model.
-  if (grounded.answer.outcome === 'official' || grounded.answer.outcome === 'declined') return yield* told(grounded);
-  const most = { tokens: MOST_TOKENS, milliseconds: deps.assistant.answerSeconds * 1000 };
+  if (grounded.answer.outcome === 'official' || grounded.answer.outcome === 'declined') return yield* replay(grounded);
+  const most = { tokens: MAX_TOKENS, milliseconds: deps.assistant.answerSeconds * 1000 };
   const reservation = await reserveWork(deps, person, most);
   if (!reservation) {
     deps.modelWatch.record({ outcome: 'budget_used', calls: 0, tokens: 0, milliseconds: 0 });
-    return yield* told(withReason(grounded, 'budget_used'));
+    return yield* replay(withReason(grounded, 'budget_used'));
   }
   const beganAt = performance.now();
   const count = { calls: 0, tokens: 0 };
@@ -85,7 +85,7 @@ async function* answerWithFallback(question: ModelQuestion, signal: AbortSignal)
     outcome = error.reason;
     deps.log('warn', 'model_not_used', { reason: error.reason, detail: error.detail });
     if (hasSpoken) yield { event: 'part', data: { type: 'restart', reason: error.reason } };
-    return yield* told(withReason(grounded, error.reason));
+    return yield* replay(withReason(grounded, error.reason));
   } finally {
     const work = { ...count, milliseconds: performance.now() - beganAt };
     deps.modelWatch.record({ ...work, outcome });
@@ -93,9 +93,9 @@ async function* answerWithFallback(question: ModelQuestion, signal: AbortSignal)
   }
 }
 
-type Told = { parts: readonly AnswerPart[]; answer: Answer };
+type Collected = { parts: readonly AnswerPart[]; answer: Answer };
 
-async function collect(spoken: AsyncGenerator<AnswerPart, Answer>): Promise<Told> {
+async function collect(spoken: AsyncGenerator<AnswerPart, Answer>): Promise<Collected> {
   const parts: AnswerPart[] = [];
   let step = await spoken.next();
   while (step.done !== true) {
@@ -105,26 +105,38 @@ async function collect(spoken: AsyncGenerator<AnswerPart, Answer>): Promise<Told
   return { parts, answer: step.value };
 }
 
-function withReason({ parts, answer }: Told, reason: ReasonCode): Told {
+function withReason({ parts, answer }: Collected, reason: ReasonCode): Collected {
   return { parts, answer: { ...answer, reasons: [...answer.reasons, reason] } };
 }
 
-async function* told({ parts, answer }: Told): AsyncGenerator<AnswerEvent, Answer> {
+async function* replay({ parts, answer }: Collected): AsyncGenerator<AnswerEvent, Answer> {
   for (const part of parts) yield answerEvent(part);
   return answer;
 }
 
-/** The answer is the reader's even when it cannot be kept; that it is not is then told by `conversation`. */
-async function keep(
+/** The user gets the answer even when it cannot be saved; `conversation` is then null. */
+async function saveAnswer(
   deps: Deps,
   actor: Actor,
   turn: { conversationId: string | null; question: string; answer: Answer },
 ): Promise<AnswerDone['conversation']> {
   if (actor.kind === 'guest') return null;
   try {
-    return await keepTurn(deps, actor, turn as Parameters<typeof keepTurn>[2]);
+    return await saveTurn(deps, actor, turn as Parameters<typeof saveTurn>[2]);
   } catch (error) {
-    deps.log('warn', 'turn_not_kept', { name: error instanceof Error ? error.name : typeof error });
+    deps.log('warn', 'turn_not_saved', { name: error instanceof Error ? error.name : typeof error });
     return null;
   }
 }
+
+/** CHAT-2: the engine that needs no model: it answers with the guide's own sentences. */
+const answerFromTheGuide: AnswerEngine = async function* answerFromTheGuide(asked, guide, signal) {
+  const spoken = answerFromGuide(asked, guide);
+  let step = await spoken.next();
+  while (step.done !== true) {
+    signal.throwIfAborted();
+    yield step.value;
+    step = await spoken.next();
+  }
+  return step.value;
+};

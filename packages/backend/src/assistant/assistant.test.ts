@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codeOf, freshAddress, newBrowser, signUpPerson, TEST_PASSWORD } from '../accounts/test-account.ts';
 import { createContentMemory } from '../core/content-memory.ts';
 import { createTestApi } from '../test-api.ts';
-import { readAnswer, wordsOf } from './test-stream.ts';
+import { readAnswer, translatorOf } from './test-stream.ts';
 
 const QUESTION = { question: 'How much is the fine for overstaying a visa?', locale: 'en' };
 
@@ -41,7 +41,7 @@ describe('asking', () => {
       events.findIndex(({ event }) => event === 'part') + 1,
     );
     expect(answer.engine).toBe('grounded');
-    expect(wordsOf(answer)).toContain('50');
+    expect(translatorOf(answer)).toContain('50');
     for (const block of answer.blocks) {
       if (block.kind === 'cards') continue;
       for (const { role, citations } of block.sentences) if (role === 'claim') expect(citations).not.toEqual([]);

@@ -13,7 +13,7 @@ import { freshAddress, signUpPerson } from '../accounts/test-account.ts';
 import { createContentMemory } from '../core/content-memory.ts';
 import { createModelProvider } from '../providers/model/model.ts';
 import { createTestApi } from '../test-api.ts';
-import { createAnswerGuide } from './guide/answer-guide.ts';
+import { createAnswerGuide } from './answer-guide.ts';
 import { instructionsFor } from './model/instructions.ts';
 import { createModelEngine } from './model/model-engine.ts';
 import { obedientCalls, obedientWords } from './model/obedient-model.ts';
@@ -30,7 +30,7 @@ const INJECTED =
 const COUNTED = ['rate_limits', 'assistant_usage'];
 
 /** The check compares words, not meaning: so many attacks make a false sentence of words of the sentence they cite. */
-const MOST_FALSE = 5;
+const MAX_FALSE = 5;
 
 const allAttacks = await readAttacks();
 /** A third of them, of every kind; a full run takes all. */
@@ -190,7 +190,7 @@ describe('an attack that a model obeys, with nothing in between', () => {
   test('CHAT-2 CHAT-7 nothing was changed; what is said falsely in its own words stays rare', async () => {
     expect(struck.struck).toBeGreaterThan(20 * attacks.length);
     expect(struck.kept).toBeLessThan(2 * attacks.length);
-    expect(struck.false.length).toBeLessThanOrEqual(MOST_FALSE);
+    expect(struck.false.length).toBeLessThanOrEqual(MAX_FALSE);
     expect(await fingerprint()).toBe(before);
   });
 });

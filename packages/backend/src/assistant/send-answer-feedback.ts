@@ -2,7 +2,7 @@ import { feedbackSchema } from '@dalil/assistant/conversation-schema.ts';
 import { conversations, conversationTurns } from '@dalil/database/tables/assistant.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { command } from '../core/command.ts';
-import { keepRating } from './keep-rating.ts';
+import { saveRating } from './save-rating.ts';
 
 /** What a reader thought of an answer. The turn of one's own conversation shows it too. */
 export const sendAnswerFeedback = command({
@@ -12,7 +12,7 @@ export const sendAnswerFeedback = command({
   audit: { none: 'a rating is of nobody and is itself the record' },
   run: async (deps, { turnId, ...given }, actor): Promise<void> => {
     const { db } = deps;
-    await keepRating(deps, given);
+    await saveRating(deps, given);
     if (!turnId || actor.kind === 'guest') return;
     const own = db.select({ id: conversations.id }).from(conversations).where(eq(conversations.userId, actor.userId));
     await db

@@ -28,6 +28,6 @@ export async function readAnswer(
 }
 
 /** The words of an answer; struck sentences have none. */
-export function wordsOf({ blocks }: Answer): string {
+export function translatorOf({ blocks }: Answer): string {
   return blocks.flatMap((block) => (block.kind === 'cards' ? [] : block.sentences.map(({ text }) => text))).join(' ');
 }

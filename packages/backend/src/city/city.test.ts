@@ -1,24 +1,19 @@
-import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { clockOf } from '@dalil/domain/city/clock-time.ts';
 import { tariffAt } from '@dalil/domain/city/tariff.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createTestApi } from '../test-api.ts';
+import { openTestSite } from '../test-site.ts';
 import type { DayView, TrafficView, WeatherView } from './city-views.ts';
 
 /** With peaks and free hours; Sundays have rules of their own. */
 const SATURDAY = new Date('2026-11-21T08:00:00Z');
 
-let database: TestDatabase;
-let site: ReturnType<typeof createTestApi>;
+const { database, site } = await openTestSite({ hasContent: true });
 
 beforeAll(async () => {
-  database = await createTestDatabase({ hasContent: true });
-  site = createTestApi(database.db);
   site.clock.now = SATURDAY;
 }, 60_000);
-
-afterAll(() => database.close());
 
 async function json<T>(path: string): Promise<T> {
   const response = await site.get(path);

@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 export type Attempt = { limiter: string; subject: string; windowStart: Date };
 type Waiting = Attempt & { resolve: (attempts: number) => void; reject: (error: unknown) => void };
 
-const MOST_AT_ONCE = 500;
+const MAX_PARALLEL = 500;
 
 const counters = new WeakMap<Database, (attempt: Attempt) => Promise<number>>();
 
@@ -28,8 +28,8 @@ function createCounter(db: Database): (attempt: Attempt) => Promise<number> {
   async function countWaiting(): Promise<void> {
     isCounting = true;
     while (waiting.length > 0) {
-      const taken = waiting.slice(0, MOST_AT_ONCE);
-      waiting = waiting.slice(MOST_AT_ONCE);
+      const taken = waiting.slice(0, MAX_PARALLEL);
+      waiting = waiting.slice(MAX_PARALLEL);
       try {
         await countTogether(taken);
       } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createContentMemory, readShelf } from './content-memory.ts';
+import { createContentMemory, readThroughCache } from './content-memory.ts';
 
 test('DATA-1 an answer is worked out once, also for those who ask at the same time', async () => {
   const memory = createContentMemory();
@@ -41,48 +41,48 @@ test('DATA-1 a failure is not remembered', async () => {
 
 function lists(most = 10) {
   const memory = createContentMemory();
-  const shelf = memory.shelf<string, { length: number }>({ name: 'lists', kinds: ['place'], most });
+  const cache = memory.partCache<string, { length: number }>({ name: 'lists', kinds: ['place'], most });
   const reads: string[][] = [];
   const read = async (missing: readonly string[]) => {
     reads.push([...missing]);
     return missing.map((key) => ({ length: key.length }));
   };
-  return { memory, shelf, reads, read };
+  return { memory, cache, reads, read };
 }
 
 test('DATA-1 parts are read once, those that are missing together, and given in the order asked', async () => {
-  const { shelf, reads, read } = lists();
-  await readShelf(shelf, ['two'], read);
-  const parts = await readShelf(shelf, ['seven', 'two', 'four'], read);
+  const { cache, reads, read } = lists();
+  await readThroughCache(cache, ['two'], read);
+  const parts = await readThroughCache(cache, ['seven', 'two', 'four'], read);
   expect(parts.map((part) => part?.length)).toEqual([5, 3, 4]);
   expect(reads).toEqual([['two'], ['seven', 'four']]);
 });
 
 test('DATA-1 a part that is not enough is read anew', async () => {
-  const { shelf, reads, read } = lists();
-  await readShelf(shelf, ['two', 'seven'], read);
-  await readShelf(shelf, ['two', 'seven'], read, ({ length }) => length > 3);
+  const { cache, reads, read } = lists();
+  await readThroughCache(cache, ['two', 'seven'], read);
+  await readThroughCache(cache, ['two', 'seven'], read, ({ length }) => length > 3);
   expect(reads).toEqual([['two', 'seven'], ['two']]);
 });
 
 test('DATA-1 parts are forgotten when content of their kinds changes, and those read before a change are not kept', async () => {
-  const { memory, shelf, reads, read } = lists();
-  await readShelf(shelf, ['two'], read);
+  const { memory, cache, reads, read } = lists();
+  await readThroughCache(cache, ['two'], read);
   memory.forget([{ kind: 'article', id: 'tolls' }]);
-  await readShelf(shelf, ['two'], read);
+  await readThroughCache(cache, ['two'], read);
   expect(reads).toHaveLength(1);
-  const put = shelf.fill();
+  const put = cache.fill();
   memory.forget([{ kind: 'place', id: 'kite-beach' }]);
   put('two', { length: 0 });
-  expect(shelf.get('two')).toBeUndefined();
-  await readShelf(shelf, ['two'], read);
+  expect(cache.get('two')).toBeUndefined();
+  await readThroughCache(cache, ['two'], read);
   expect(reads).toHaveLength(2);
 });
 
-test('DATA-1 of more parts than a shelf holds those go that were not asked for longest', async () => {
-  const { shelf, read } = lists(2);
-  await readShelf(shelf, ['one', 'two'], read);
-  shelf.get('one');
-  await readShelf(shelf, ['three'], read);
-  expect([shelf.get('one'), shelf.get('two')]).toEqual([{ length: 3 }, undefined]);
+test('DATA-1 of more parts than a cache holds the least recently used are removed', async () => {
+  const { cache, read } = lists(2);
+  await readThroughCache(cache, ['one', 'two'], read);
+  cache.get('one');
+  await readThroughCache(cache, ['three'], read);
+  expect([cache.get('one'), cache.get('two')]).toEqual([{ length: 3 }, undefined]);
 });

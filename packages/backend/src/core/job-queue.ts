@@ -15,7 +15,7 @@ const MAINTENANCE_SECONDS = 3600;
 const STOP_LIMIT_MS = 8000;
 /** While the database is away every poll fails; one line in this time is enough. */
 const QUIET_MS = 30_000;
-const LONGEST_RETRY_AFTER_SECONDS = 3600;
+const MAX_RETRY_AFTER_SECONDS = 3600;
 
 export type JobOutcome = 'done' | 'failed' | 'dead';
 /** When a job is put into the queue by itself: minute, hour, day, month and weekday in Dubai. */
@@ -68,7 +68,7 @@ export async function openJobQueue(options: Opened): Promise<JobQueue> {
       for (const name of JOB_NAMES) {
         for (let n = 0; n < JOBS[name].parallel; n++) await work({ boss, name, handlers, deps, note }, pollSeconds);
       }
-      await keepSchedules(boss, schedules);
+      await updateSchedules(boss, schedules);
     },
     close: () => boss.stop({ graceful: true, timeout: STOP_LIMIT_MS }),
   };
@@ -91,7 +91,7 @@ async function prepareQueue(boss: PgBoss, name: JobName): Promise<void> {
   await boss.updateQueue(name, settings);
 }
 
-async function keepSchedules(boss: PgBoss, schedules: readonly JobSchedule[]): Promise<void> {
+async function updateSchedules(boss: PgBoss, schedules: readonly JobSchedule[]): Promise<void> {
   for (const { name } of await boss.getSchedules()) {
     if (!schedules.some(({ job }) => job === name)) await boss.unschedule(name);
   }
@@ -153,7 +153,7 @@ async function failUntil(
   seconds: number,
 ): Promise<void> {
   await boss.fail(name, { id, retryCount }, output);
-  await boss.update(name, undefined, { id, startAfter: Math.min(seconds, LONGEST_RETRY_AFTER_SECONDS) });
+  await boss.update(name, undefined, { id, startAfter: Math.min(seconds, MAX_RETRY_AFTER_SECONDS) });
 }
 
 /** The payload is parsed again: it may have been queued by an older version. */

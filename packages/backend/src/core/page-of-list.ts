@@ -1,13 +1,19 @@
 import * as z from 'zod';
 
-export const LARGEST_PAGE = 100;
+export const MAX_PAGE_SIZE = 100;
 
 /** What every list that is read page by page takes. */
 export const pageRequest = {
   cursor: z
     .optional(z.string().max(400))
     .meta({ description: '`nextCursor` of the page before; absent for the first page' }),
-  limit: z.coerce.number().int().min(1).max(LARGEST_PAGE).default(50).meta({ description: 'Items a page', example: 2 }),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(MAX_PAGE_SIZE)
+    .default(50)
+    .meta({ description: 'Items a page', example: 2 }),
 };
 
 /** A page of a list: `nextCursor` is null on the last one. */

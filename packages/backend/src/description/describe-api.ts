@@ -1,6 +1,6 @@
 import { PRODUCT } from '@dalil/domain/product.ts';
+import * as z from 'zod';
 import type { createRouter } from '../core/api-app.ts';
-import { completeSchemas } from './complete-schemas.ts';
 import { type ApiDocument, exampleAddress, operationsOf } from './document.ts';
 
 const DESCRIPTION = `Everything readers of the guide see, as JSON. Reading needs no key and is open to scripts of every site.
@@ -59,4 +59,25 @@ function cutLists(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, LISTED_ITEMS).map(cutLists);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, cutLists(part)]));
+}
+
+type Described = z.core.$ZodType & { meta?: unknown };
+
+/**
+ * The generator asks every schema for its `meta`, which the small zod of the domain's shapes leaves out. Gives it to all
+ * schemas that `value`, a route's definition, holds.
+ */
+function completeSchemas(value: unknown, seen = new Set<unknown>()): void {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return;
+  seen.add(value);
+  if (isSchema(value)) {
+    if (!('meta' in value)) Object.defineProperty(value, 'meta', { value: () => z.globalRegistry.get(value) });
+    completeSchemas(value._zod.def, seen);
+    return;
+  }
+  for (const part of Object.values(value)) completeSchemas(part, seen);
+}
+
+function isSchema(value: object): value is Described {
+  return '_zod' in value;
 }

@@ -1,8 +1,8 @@
 import { offlineState } from '@dalil/database/tables/offline-guide.ts';
-import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, TEST_NOW } from '../test-api.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { TEST_NOW } from '../test-api.ts';
+import { openTestSite } from '../test-site.ts';
 import { type ApiDocument, exampleAddress, operationsOf } from './document.ts';
 import { writePage } from './write-page.ts';
 
@@ -16,21 +16,16 @@ const NEEDS_A_SECRET = new Set(
   ),
 );
 
-let database: TestDatabase;
-let site: ReturnType<typeof createTestApi>;
+const { database, site } = await openTestSite({ hasContent: true });
 let document: ApiDocument;
 
 beforeAll(async () => {
-  database = await createTestDatabase({ hasContent: true });
-  site = createTestApi(database.db);
   // The guide for devices counts as made, since making it takes longer than all of this; nothing is in it.
   await database.db
     .insert(offlineState)
     .values({ version: 1, oldest: 1, day: '2026-11-22', rules: 1, madeAt: TEST_NOW });
   document = (await (await site.get('/openapi.json')).json()) as ApiDocument;
 }, 60_000);
-
-afterAll(() => database.close());
 
 test('ERR-8 the description is valid OpenAPI 3.1', async () => {
   const validator = new Validator();

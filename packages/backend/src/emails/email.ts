@@ -18,13 +18,13 @@ export const SECURITY_NOTICES = [
 ] as const;
 export type SecurityNotice = (typeof SECURITY_NOTICES)[number];
 
-const LONGEST_ADDRESS = 254;
-const LONGEST_NAME = 200;
-const LONGEST_LINK = 2000;
+const MAX_ADDRESS_LENGTH = 254;
+const MAX_NAME_LENGTH = 200;
+const MAX_LINK_LENGTH = 2000;
 
-const fullName = z.string().max(LONGEST_NAME);
+const fullName = z.string().max(MAX_NAME_LENGTH);
 const code = z.string().min(1).max(20);
-const link = z.url({ protocol: /^https?$/ }).max(LONGEST_LINK);
+const link = z.url({ protocol: /^https?$/ }).max(MAX_LINK_LENGTH);
 const validMinutes = z.int().positive();
 
 /** What each kind of mail says, besides its own words. Links are absolute; codes are as the reader types them. */
@@ -42,7 +42,7 @@ const emailContentSchema = z.discriminatedUnion('template', [
 ]);
 
 export const emailSchema = z.intersection(
-  z.object({ to: z.email().max(LONGEST_ADDRESS), locale: z.enum(LOCALES) }),
+  z.object({ to: z.email().max(MAX_ADDRESS_LENGTH), locale: z.enum(LOCALES) }),
   emailContentSchema,
 );
 

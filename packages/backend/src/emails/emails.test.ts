@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { LOCALE_INFO, LOCALES } from '@dalil/domain/language/locale.ts';
 import { expect, test } from 'vitest';
 import { type Email, type EmailContent, emailSchema, SECURITY_NOTICES } from './email.ts';
-import { greetingName } from './greeting-name.ts';
-import { DARK, LIGHT } from './look.ts';
+import { greetingName } from './letter.ts';
+import { DARK, LIGHT } from './html-form.ts';
 import { writeEmail } from './write-email.ts';
 
 const NOW = new Date('2027-12-31T20:30:00Z');

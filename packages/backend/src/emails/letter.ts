@@ -1,6 +1,5 @@
 import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
-import { greetingName } from './greeting-name.ts';
-import { type Translate, wordsOf } from './words.ts';
+import { type Translate, translatorOf } from './translate.ts';
 
 export type LetterPart =
   | { kind: 'text'; text: string }
@@ -33,7 +32,7 @@ export type Writing = {
 };
 
 export function writingIn(locale: Locale, publicUrl: string | undefined): Writing {
-  const t = wordsOf(locale);
+  const t = translatorOf(locale);
   return {
     t,
     locale,
@@ -49,4 +48,17 @@ export function writingIn(locale: Locale, publicUrl: string | undefined): Writin
 export function linksTo(links: { label: string; href: string | undefined }[]): LetterPart[] {
   const known = links.flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]));
   return known.length === 0 ? [] : [{ kind: 'links', links: known }];
+}
+
+const MAX_NAME_LENGTH = 60;
+/** Letters with their marks, and what joins names; a full stop only where no address can come of it. */
+const NAME = /^[\p{L}\p{M}](?:[\p{L}\p{M}'’‑ -]|\.(?= |$))*$/u;
+
+/**
+ * The name a mail may call its reader by. A name comes from whoever signed up, perhaps with somebody else's address: one
+ * that could carry an advertisement or a link gives undefined, and the mail greets without a name.
+ */
+export function greetingName(fullName: string): string | undefined {
+  const name = fullName.normalize('NFC').replace(/\s+/g, ' ').trim();
+  return name.length <= MAX_NAME_LENGTH && NAME.test(name) ? name : undefined;
 }

@@ -1,7 +1,7 @@
 import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
 import { copyright } from './html-form.ts';
 import type { Letter, LetterPart, Writing } from './letter.ts';
-import { withoutIsolates } from './words.ts';
+import { withoutIsolates } from './translate.ts';
 
 /**
  * The letter as plain text. Codes and addresses stand on lines of their own, so that no direction touches them; what was

@@ -9,7 +9,7 @@ import { writeSecurityNotice } from './security-notice.ts';
 import { toText } from './text-form.ts';
 import { writeVerification } from './verification.ts';
 import { writeWelcome } from './welcome.ts';
-import { withoutIsolates } from './words.ts';
+import { withoutIsolates } from './translate.ts';
 
 export type WrittenEmail = { subject: string; html: string; text: string };
 

@@ -1,5 +1,4 @@
 import { contentItems, contentTexts } from '@dalil/database/tables/guide.ts';
-import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { addDays, daysBetween } from '@dalil/domain/guide/calendar-day.ts';
 import { DATA_VERSION } from '@dalil/domain/guide/content-schema.ts';
 import { type EventData, eventDataSchema } from '@dalil/domain/guide/event.ts';
@@ -7,20 +6,15 @@ import type { EventList } from '@dalil/domain/guide/views.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createTestApi, TEST_NOW } from '../test-api.ts';
+import { afterEach, expect, test } from 'vitest';
+import { TEST_NOW } from '../test-api.ts';
+import { openTestSite } from '../test-site.ts';
 import type { ContentView } from './detail-views.ts';
 
-let database: TestDatabase;
-let site: ReturnType<typeof createTestApi>;
+const { database, site } = await openTestSite({ hasContent: true });
+
 const given: string[] = [];
 
-beforeAll(async () => {
-  database = await createTestDatabase({ hasContent: true });
-  site = createTestApi(database.db);
-}, 60_000);
-
-afterAll(() => database.close());
 afterEach(async () => {
   site.clock.now = TEST_NOW;
   for (const id of given.splice(0)) {

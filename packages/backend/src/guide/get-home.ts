@@ -1,16 +1,51 @@
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { COMFORT_LEVELS } from '@dalil/domain/guide/handbook-climate.ts';
 import type { HandbookBody, HandbookData } from '@dalil/domain/guide/handbook.ts';
 import { hijriDate } from '@dalil/domain/guide/hijri-date.ts';
 import { HOME_COUNTS, HOME_SERVICE_IDS } from '@dalil/domain/guide/home-picks.ts';
 import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
-import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
+import { articleCardSchema, placeCardSchema, serviceCardSchema } from '@dalil/domain/guide/views.ts';
+import { type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
 import { query } from '../core/query.ts';
 import { findCards } from './find-related.ts';
-import type { HomeView } from './home-view.ts';
 import { type ItemRow, withText } from './item-rows.ts';
+
+const neighbourhoodCountSchema = z.object({
+  id: z.string(),
+  position: z.object({ lat: z.number(), lon: z.number() }),
+  placeCount: z.number(),
+});
+
+/** Monthly normals, never a forecast: degrees Celsius, sun times of the 15th. */
+const climateMonthSchema = z.object({
+  locale: z.enum(LOCALES),
+  month: z.number(),
+  meanMaxC: z.number(),
+  meanMinC: z.number(),
+  seaTemperatureC: z.number(),
+  uvIndexTypicalMax: z.number(),
+  comfort: z.enum(COMFORT_LEVELS),
+  comfortLabel: z.string(),
+  advice: z.string(),
+  asOf: z.string(),
+});
+
+export const homeViewSchema = z.object({
+  /** The day in Dubai, `YYYY-MM-DD`, and the same in the Umm al-Qura calendar. */
+  today: z.string(),
+  hijri: z.object({ year: z.number(), month: z.number(), day: z.number() }),
+  articles: z.array(articleCardSchema),
+  dining: z.array(placeCardSchema),
+  sights: z.array(placeCardSchema),
+  services: z.array(serviceCardSchema),
+  neighbourhoods: z.array(neighbourhoodCountSchema),
+  climate: z.nullable(climateMonthSchema),
+});
+
+export type HomeView = z.infer<typeof homeViewSchema>;
 
 /** The home page: the day, a choice of articles and places that changes daily, services, neighbourhoods, the month. */
 export const getHome = query({

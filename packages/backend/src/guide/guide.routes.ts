@@ -21,23 +21,20 @@ import {
 import { getArticle } from './get-article.ts';
 import { getContent } from './get-content.ts';
 import { getGuideFigures, guideFiguresSchema } from './get-guide-figures.ts';
-import { getHome } from './get-home.ts';
+import { getHome, homeViewSchema } from './get-home.ts';
 import { getLiving } from './get-living.ts';
 import { getNeighbourhood } from './get-neighbourhood.ts';
 import { getPlace } from './get-place.ts';
-import { getPractical } from './get-practical.ts';
+import { getPractical, practicalViewSchema } from './get-practical.ts';
 import { getRealEstate } from './get-real-estate.ts';
 import { getService } from './get-service.ts';
-import { homeViewSchema } from './home-view.ts';
 import { listArticles } from './list-articles.ts';
 import { listShownFacts } from './list-shown-facts.ts';
 import { listPlaces } from './list-places.ts';
-import { listQuestions } from './list-questions.ts';
+import { listQuestions, questionsViewSchema } from './list-questions.ts';
 import { listServices } from './list-services.ts';
 import { livingViewSchema, realEstateViewSchema } from './living-view.ts';
-import { practicalViewSchema } from './practical-view.ts';
 import { listStories, storiesViewSchema } from './list-stories.ts';
-import { questionsViewSchema } from './questions-view.ts';
 import { answers, byId, inLocale, listed, locale } from '../core/route-parts.ts';
 
 function listRoute<Path extends string, Schema extends z.ZodType>(path: Path, summary: string, item: Schema) {

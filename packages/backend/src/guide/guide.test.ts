@@ -1,23 +1,15 @@
 import { contentItems, contentTexts, facts } from '@dalil/database/tables/guide.ts';
-import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { SECTION_IDS } from '@dalil/domain/guide/sections.ts';
 import type { FactView, Listing, PlaceCard } from '@dalil/domain/guide/views.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { and, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, TEST_NOW } from '../test-api.ts';
+import { expect, test } from 'vitest';
+import { TEST_NOW } from '../test-api.ts';
+import { openTestSite } from '../test-site.ts';
 import type { ArticleView, ContentView, PlaceView, ServiceView } from './detail-views.ts';
-import type { HomeView } from './home-view.ts';
+import type { HomeView } from './get-home.ts';
 
-let database: TestDatabase;
-let site: ReturnType<typeof createTestApi>;
-
-beforeAll(async () => {
-  database = await createTestDatabase({ hasContent: true });
-  site = createTestApi(database.db);
-}, 60_000);
-
-afterAll(() => database.close());
+const { database, site } = await openTestSite({ hasContent: true });
 
 async function json<T>(path: string): Promise<T> {
   const response = await site.get(path);

@@ -4,7 +4,7 @@ import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { problemResponses } from '../core/problem.ts';
 import { answers, locale } from '../core/route-parts.ts';
-import { listItems, MOST_ITEMS_AT_ONCE, savedItemSchema } from './list-items.ts';
+import { listItems, MAX_REQUESTED_ITEMS, savedItemSchema } from './list-items.ts';
 import { listPlaceNames, placeNamesSchema } from './list-place-names.ts';
 
 const someItems = createRoute({
@@ -16,9 +16,9 @@ const someItems = createRoute({
       locale,
       references: z
         .string()
-        .max(MOST_ITEMS_AT_ONCE * 100)
+        .max(MAX_REQUESTED_ITEMS * 100)
         .meta({
-          description: `\`kind:id\`, at most ${MOST_ITEMS_AT_ONCE}, with commas between them`,
+          description: `\`kind:id\`, at most ${MAX_REQUESTED_ITEMS}, with commas between them`,
           example: 'place:burj-khalifa,article:how-salik-gates-charge',
         }),
     }),

@@ -1,20 +1,11 @@
 import { contentItems } from '@dalil/database/tables/guide.ts';
-import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import type { IndexedPlace } from '@dalil/domain/bookmarks/match-imported.ts';
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi } from '../test-api.ts';
+import { expect, test } from 'vitest';
+import { openTestSite } from '../test-site.ts';
 
-let database: TestDatabase;
-let site: ReturnType<typeof createTestApi>;
-
-beforeAll(async () => {
-  database = await createTestDatabase({ hasContent: true });
-  site = createTestApi(database.db);
-}, 60_000);
-
-afterAll(() => database.close());
+const { database, site } = await openTestSite({ hasContent: true });
 
 async function items(references: string, locale = 'en'): Promise<SavedItem[]> {
   const answer = await site.get(`/items?${new URLSearchParams({ references, locale }).toString()}`);

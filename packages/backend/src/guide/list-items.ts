@@ -15,7 +15,7 @@ import { query } from '../core/query.ts';
 import { fillSummaries } from './fill-summaries.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
 
-export const MOST_ITEMS_AT_ONCE = 100;
+export const MAX_REQUESTED_ITEMS = 100;
 
 const savedDate = z.object({
   start: z.string(),
@@ -46,7 +46,7 @@ type Row = ItemRow & { held_at: Position | null; held_in: string[] | null };
  */
 export const listItems = query({
   name: 'list-items',
-  input: z.object({ locale: z.enum(LOCALES), references: z.array(z.string()).max(MOST_ITEMS_AT_ONCE) }),
+  input: z.object({ locale: z.enum(LOCALES), references: z.array(z.string()).max(MAX_REQUESTED_ITEMS) }),
   permission: 'guide:read:any',
   run: async (deps, { locale, references }): Promise<SavedItem[]> => {
     const keys = references.filter((key) => readReference(key) !== null);

@@ -1,17 +1,46 @@
 import type { MarkdownBody } from '@dalil/domain/guide/article.ts';
+import { PROVENANCE_METHODS } from '@dalil/domain/guide/content-item.ts';
 import { factIdsIn } from '@dalil/domain/guide/document.ts';
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import { QUESTION_GROUPS, type QuestionData } from '@dalil/domain/guide/question.ts';
-import { BASE_LOCALE, LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
+import { factViewSchema } from '@dalil/domain/guide/views.ts';
+import { BASE_LOCALE, type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
 import { query } from '../core/query.ts';
+import { blockSchema } from './block-schema.ts';
 import { findFacts } from './find-facts.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
 import { parseDocument } from './parse-document.ts';
 import { viewProvenance } from './provenance-view.ts';
-import type { QuestionsView, QuestionView } from './questions-view.ts';
+
+const locale = z.enum(LOCALES);
+
+const questionSchema = z.object({
+  id: z.string().meta({ example: 'metro-fares' }),
+  locale,
+  title: z.string().meta({ example: 'How much is a metro ride?' }),
+  blocks: z.array(blockSchema),
+  related: z.array(z.object({ href: z.string(), title: z.string(), locale })),
+  provenance: z.object({
+    method: z.enum(PROVENANCE_METHODS),
+    approvedBy: z.nullable(z.string()),
+    isTranslated: z.boolean(),
+    isReviewedByNative: z.boolean(),
+    sources: z.array(z.object({ id: z.string(), name: z.string(), url: z.optional(z.string()) })),
+  }),
+  asOf: z.string().meta({ example: '2025' }),
+});
+
+export const questionsViewSchema = z.object({
+  groups: z.array(z.object({ id: z.enum(QUESTION_GROUPS), label: z.string(), questions: z.array(questionSchema) })),
+  /** Every fact an answer refers to. */
+  facts: z.array(factViewSchema),
+});
+
+export type QuestionsView = z.infer<typeof questionsViewSchema>;
+type QuestionView = z.infer<typeof questionSchema>;
 
 /** The kinds of related items that have a page of their own. */
 const KINDS_WITH_PAGE = ['article', 'service', 'place'];

@@ -1,21 +1,12 @@
 import { facts } from '@dalil/database/tables/guide.ts';
-import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi } from '../test-api.ts';
+import { expect, test } from 'vitest';
+import { openTestSite } from '../test-site.ts';
 import type { LivingView, RealEstateView } from './living-view.ts';
 
-let database: TestDatabase;
-let site: ReturnType<typeof createTestApi>;
-
-beforeAll(async () => {
-  database = await createTestDatabase({ hasContent: true });
-  site = createTestApi(database.db);
-}, 60_000);
-
-afterAll(() => database.close());
+const { database, site } = await openTestSite({ hasContent: true });
 
 async function json<T>(path: string): Promise<T> {
   const response = await site.get(path);

@@ -1,20 +1,11 @@
-import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
 import type { Listing, PlaceCard } from '@dalil/domain/guide/views.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi } from '../test-api.ts';
+import { expect, test } from 'vitest';
+import { openTestSite } from '../test-site.ts';
 import type { ContentView, NeighbourhoodView } from './detail-views.ts';
 
-let database: TestDatabase;
-let site: ReturnType<typeof createTestApi>;
-
-beforeAll(async () => {
-  database = await createTestDatabase({ hasContent: true });
-  site = createTestApi(database.db);
-}, 60_000);
-
-afterAll(() => database.close());
+const { site } = await openTestSite({ hasContent: true });
 
 async function json<T>(path: string): Promise<T> {
   const response = await site.get(path);

@@ -1,25 +1,17 @@
 import { contentItems, contentTexts, facts } from '@dalil/database/tables/guide.ts';
-import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import type { Fact } from '@dalil/domain/guide/fact.ts';
 import { factStatus } from '@dalil/domain/guide/fact-status.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, TEST_NOW } from '../test-api.ts';
+import { expect, test } from 'vitest';
+import { TEST_NOW } from '../test-api.ts';
+import { openTestSite } from '../test-site.ts';
 import type { ContentEntry } from './list-content.ts';
 import type { PublicFact } from './public-fact.ts';
 
 type Page<Item> = { items: Item[]; nextCursor: string | null };
 
-let database: TestDatabase;
-let site: ReturnType<typeof createTestApi>;
-
-beforeAll(async () => {
-  database = await createTestDatabase({ hasContent: true });
-  site = createTestApi(database.db);
-}, 60_000);
-
-afterAll(() => database.close());
+const { database, site } = await openTestSite({ hasContent: true });
 
 async function readPage<Item>(path: string): Promise<Page<Item>> {
   const response = await site.get(path);

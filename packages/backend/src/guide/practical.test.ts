@@ -1,20 +1,11 @@
 import { facts } from '@dalil/database/tables/guide.ts';
-import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi } from '../test-api.ts';
-import type { PracticalView } from './practical-view.ts';
+import { expect, test } from 'vitest';
+import { openTestSite } from '../test-site.ts';
+import type { PracticalView } from './get-practical.ts';
 
-let database: TestDatabase;
-let site: ReturnType<typeof createTestApi>;
-
-beforeAll(async () => {
-  database = await createTestDatabase({ hasContent: true });
-  site = createTestApi(database.db);
-}, 60_000);
-
-afterAll(() => database.close());
+const { database, site } = await openTestSite({ hasContent: true });
 
 async function practical(locale: Locale): Promise<PracticalView> {
   const response = await site.get(`/practical?locale=${locale}`);

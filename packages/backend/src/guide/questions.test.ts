@@ -1,22 +1,13 @@
 import { contentItems, contentTexts, facts } from '@dalil/database/tables/guide.ts';
-import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import type { Inline } from '@dalil/domain/guide/document.ts';
 import { QUESTION_GROUPS } from '@dalil/domain/guide/question.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi } from '../test-api.ts';
-import type { QuestionsView } from './questions-view.ts';
+import { expect, test } from 'vitest';
+import { openTestSite } from '../test-site.ts';
+import type { QuestionsView } from './list-questions.ts';
 
-let database: TestDatabase;
-let site: ReturnType<typeof createTestApi>;
-
-beforeAll(async () => {
-  database = await createTestDatabase({ hasContent: true });
-  site = createTestApi(database.db);
-}, 60_000);
-
-afterAll(() => database.close());
+const { database, site } = await openTestSite({ hasContent: true });
 
 async function read(locale = 'en'): Promise<QuestionsView> {
   const response = await site.get(`/questions?locale=${locale}`);

@@ -1,18 +1,10 @@
-import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, TEST_NOW } from '../test-api.ts';
+import { expect, test } from 'vitest';
+import { TEST_NOW } from '../test-api.ts';
+import { openTestSite } from '../test-site.ts';
 import type { StoriesView } from './list-stories.ts';
 
-let database: TestDatabase;
-let site: ReturnType<typeof createTestApi>;
-
-beforeAll(async () => {
-  database = await createTestDatabase({ hasContent: true });
-  site = createTestApi(database.db);
-}, 60_000);
-
-afterAll(() => database.close());
+const { site } = await openTestSite({ hasContent: true });
 
 async function read(locale = 'en'): Promise<StoriesView> {
   const response = await site.get(`/stories?locale=${locale}`);

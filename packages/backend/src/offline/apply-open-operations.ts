@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { keepRating } from '../assistant/keep-rating.ts';
+import { saveRating } from '../assistant/save-rating.ts';
 import type { Actor } from '../core/actor.ts';
 import { command } from '../core/command.ts';
 import type { Deps } from '../core/deps.ts';
 import { sendMessage } from '../quality/send-message.ts';
-import { findKnown, keepReceipts, resultsOf } from './receipts.ts';
+import { findKnown, saveReceipts, resultsOf } from './receipts.ts';
 import { type OpenOperation, openOperationSchema, type Outcome } from './sync-operation.ts';
 
 /** One at a time, so that each is counted. */
@@ -31,13 +31,13 @@ export const applyOpenOperations = command({
     for (const operation of fresh) {
       outcomes.set(operation.id, await applyOne(deps, actor, operation));
     }
-    await keepReceipts(deps, null, fresh, outcomes);
+    await saveReceipts(deps, null, fresh, outcomes);
     return { results: resultsOf(operations, receipts, outcomes) };
   },
 });
 
 async function applyOne(deps: Deps, actor: Actor, operation: OpenOperation): Promise<Outcome> {
   if (operation.kind !== 'answer.rate') return { status: 'applied', ...(await sendMessage(deps, actor, operation)) };
-  await keepRating(deps, operation.payload);
+  await saveRating(deps, operation.payload);
   return { status: 'applied' };
 }

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { signedIn } from '../core/actor.ts';
 import { command } from '../core/command.ts';
 import { applyThroughAreas } from './operation-handlers.ts';
-import { findKnown, keepReceipts, resultsOf } from './receipts.ts';
+import { findKnown, saveReceipts, resultsOf } from './receipts.ts';
 import { type Operation, operationSchema } from './sync-operation.ts';
 
 export const applyOperationsInput = z.object({
@@ -26,7 +26,7 @@ export const applyOperations = command({
     await deps.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${user.userId}, 0))`);
     const { receipts, fresh } = await findKnown(deps, user.userId, operations);
     const outcomes = await applyThroughAreas(deps, user, fresh.map(notOfTheFuture(deps.now())));
-    await keepReceipts(deps, user.userId, fresh, outcomes);
+    await saveReceipts(deps, user.userId, fresh, outcomes);
     return { results: resultsOf(operations, receipts, outcomes) };
   },
 });

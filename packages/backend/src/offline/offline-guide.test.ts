@@ -1,40 +1,35 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { contentItems, contentTexts, facts } from '@dalil/database/tables/guide.ts';
 import { offlineState } from '@dalil/database/tables/offline-guide.ts';
-import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { PACK_NAMES } from '@dalil/domain/offline/offline-guide.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createApi } from '../api.ts';
 import { indexChanges } from '../search/index-changes.ts';
-import { createTestApi, TEST_NOW } from '../test-api.ts';
+import { TEST_NOW } from '../test-api.ts';
+import { openTestSite } from '../test-site.ts';
 import { buildGuide, BuildStopped, type GuideReader } from './build-guide.ts';
-import { createGuideReader } from './keep-guide.ts';
+import { createGuideReader } from './guide-updater.ts';
 
 const NEEDED = ['burj-khalifa', 'ain-dubai', 'tourist-visa', 'tipping', 'official-site'];
 const drafted = and(eq(contentItems.kind, 'question'), inArray(contentItems.id, ['tipping', 'official-site']));
 
 type Line = { path: string; group: string; body: { id?: string } & Record<string, unknown>; removed?: true };
 
-let database: TestDatabase;
-let site: ReturnType<typeof createTestApi>;
+const { database, site } = await openTestSite({ hasContent: true });
 let reader: GuideReader;
 /** What is answered while the guide has not been made yet. */
 let early: { pack: Response; list: Response };
 
 beforeAll(async () => {
-  database = await createTestDatabase({ hasContent: true });
   await removeMost();
   await indexChanges(database.db);
-  site = createTestApi(database.db);
   await database.db.update(contentItems).set({ state: 'draft' }).where(drafted);
   reader = createGuideReader(site.deps, createApi);
   early = { pack: await site.get('/offline/packs/en'), list: await site.get('/offline/packs') };
   await buildGuide(site.deps, reader);
 }, 120_000);
-
-afterAll(() => database.close());
 
 /** About sixty items are enough to see what a change does; the whole guide takes a minute to read anew. */
 async function removeMost(): Promise<void> {

@@ -24,13 +24,13 @@ export async function findKnown<One extends Sent>(
   operations: readonly One[],
 ): Promise<Known<One>> {
   const receipts = await findReceipts(deps, userId, operations);
-  refuseReused(operations, receipts);
+  rejectReused(operations, receipts);
   const fresh = operations.filter(({ id }, at) => !receipts.has(id) && firstOf(operations, id) === at);
   return { receipts, fresh };
 }
 
 /** Keeps what was answered, in the transaction of the effect, and lets go of what is older than is promised. */
-export async function keepReceipts(
+export async function saveReceipts(
   { db, now }: Deps,
   userId: string | null,
   operations: readonly Sent[],
@@ -79,7 +79,7 @@ async function findReceipts({ db }: Deps, userId: string | null, operations: rea
   );
 }
 
-function refuseReused(operations: readonly Sent[], known: Receipts): void {
+function rejectReused(operations: readonly Sent[], known: Receipts): void {
   const reused = operations.flatMap((operation, at) => {
     const first = operations[firstOf(operations, operation.id)] ?? operation;
     const expected = known.get(operation.id)?.contentHash ?? hashOf(first);

@@ -7,7 +7,7 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { problemReportSchema } from '@dalil/domain/quality/problem-report.ts';
 import { supportRequestFields, topicOfKind } from '@dalil/domain/quality/support-request.ts';
 import * as z from 'zod';
-import { forgottenSearchSchema, keptSearchSchema } from '../search/kept-search.ts';
+import { removedSearchSchema, deviceSearchSchema } from '../search/search-history.ts';
 
 const { key: _key, ...supportFields } = supportRequestFields;
 const locale = z.enum(LOCALES);
@@ -20,8 +20,8 @@ const ownOnly = z.discriminatedUnion('kind', [
   operation('preference.set', categoryChangeSchema),
   operation('onboarding.merge', onboardingStateSchema),
   operation('onboarding.reset', z.strictObject({})),
-  operation('search.keep', keptSearchSchema),
-  operation('search.forget', forgottenSearchSchema),
+  operation('search.keep', deviceSearchSchema),
+  operation('search.forget', removedSearchSchema),
 ]);
 
 /** What somebody signed in changes of their own; an area adds its operations to the union. */

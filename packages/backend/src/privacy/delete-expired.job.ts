@@ -1,4 +1,3 @@
-import { CONVERSATION_KEPT_DAYS, FEEDBACK_KEPT_DAYS } from '@dalil/assistant/conversation.ts';
 import { profiles, sessions, verifications } from '@dalil/database/tables/accounts.ts';
 import { answerFeedback, assistantUsage, conversations } from '@dalil/database/tables/assistant.ts';
 import { rateLimits } from '@dalil/database/tables/limits.ts';
@@ -6,12 +5,13 @@ import { outboxEmails } from '@dalil/database/tables/mail.ts';
 import { supportRequests } from '@dalil/database/tables/quality.ts';
 import { searchCounts, searchVisitors } from '@dalil/database/tables/search.ts';
 import { addDays } from '@dalil/domain/guide/calendar-day.ts';
+import { CONVERSATION_KEPT_DAYS, FEEDBACK_KEPT_DAYS } from '@dalil/assistant/conversation.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { SUPPORT_KEPT_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
-import { OUTBOX_KEPT_DAYS, SEARCH_COUNTS_KEPT_DAYS } from '@dalil/domain/privacy/kept-days.ts';
 import { and, eq, lt } from 'drizzle-orm';
 import type { JobHandler } from '../core/job-handler.ts';
+import { OUTBOX_KEPT_DAYS, SEARCH_COUNTS_KEPT_DAYS } from '@dalil/domain/privacy/retention-days.ts';
 
 const DAY_MS = 86_400_000;
 const DAY_SECONDS = 86_400;

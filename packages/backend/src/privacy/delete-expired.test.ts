@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { CONVERSATION_KEPT_DAYS, FEEDBACK_KEPT_DAYS } from '@dalil/assistant/conversation.ts';
 import { profiles, sessions, verifications } from '@dalil/database/tables/accounts.ts';
 import { answerFeedback, assistantUsage, conversations } from '@dalil/database/tables/assistant.ts';
 import { rateLimits } from '@dalil/database/tables/limits.ts';
@@ -7,9 +6,10 @@ import { outboxEmails } from '@dalil/database/tables/mail.ts';
 import { supportRequests } from '@dalil/database/tables/quality.ts';
 import { createTestDatabase } from '@dalil/database/test-database.ts';
 import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
+import { CONVERSATION_KEPT_DAYS, FEEDBACK_KEPT_DAYS } from '@dalil/assistant/conversation.ts';
 import { SUPPORT_KEPT_DAYS } from '@dalil/domain/quality/support-topics.ts';
-import { OUTBOX_KEPT_DAYS } from '@dalil/domain/privacy/kept-days.ts';
 import { expect, test } from 'vitest';
+import { OUTBOX_KEPT_DAYS } from '@dalil/domain/privacy/retention-days.ts';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
 import { deleteExpired, UNCONFIRMED_KEPT_DAYS } from './delete-expired.job.ts';
 

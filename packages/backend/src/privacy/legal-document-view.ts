@@ -1,5 +1,5 @@
-import { LOCALES } from '@dalil/domain/language/locale.ts';
-import { LEGAL_DOCUMENT_TYPES } from '@dalil/domain/privacy/legal-document.ts';
+import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
+import { LEGAL_DOCUMENT_TYPES, type LegalDocumentType } from '@dalil/domain/privacy/legal-document.ts';
 import * as z from 'zod';
 import { blockSchema } from '../guide/block-schema.ts';
 
@@ -15,3 +15,16 @@ export const legalDocumentViewSchema = z.object({
 });
 
 export type LegalDocumentView = z.infer<typeof legalDocumentViewSchema>;
+
+type BuiltInLegalDocument = {
+  type: LegalDocumentType;
+  language: Locale;
+  version: string;
+  effectiveDate: string;
+  title: string;
+  /** Markdown. */
+  content: string;
+};
+
+/** PRIV-8's fallback: the text that ships with the product. */
+export type ReadBuiltInLegalDocument = (type: LegalDocumentType, locale: Locale) => Promise<BuiltInLegalDocument>;

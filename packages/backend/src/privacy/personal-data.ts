@@ -1,8 +1,8 @@
 import { CONVERSATION_KEPT_DAYS, FEEDBACK_KEPT_DAYS } from '@dalil/assistant/conversation.ts';
 import { OPERATION_RECEIPTS_KEPT_DAYS } from '@dalil/domain/offline/operation.ts';
 import { SUPPORT_KEPT_DAYS } from '@dalil/domain/quality/support-topics.ts';
-import { OUTBOX_KEPT_DAYS } from '@dalil/domain/privacy/kept-days.ts';
 import { JOBS } from '../core/jobs.ts';
+import { OUTBOX_KEPT_DAYS } from '@dalil/domain/privacy/retention-days.ts';
 
 const DAY_SECONDS = 86_400;
 

@@ -4,12 +4,11 @@ import { trimQuery } from '@dalil/search/search-request.ts';
 import { and, eq, lte } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
-import type { forgottenSearchSchema, keptSearchSchema } from './kept-search.ts';
-import { keepSearches } from './search-history.ts';
+import { type removedSearchSchema, type deviceSearchSchema, saveSearches } from './search-history.ts';
 
 type SearchOperation = { at: string } & (
-  | { kind: 'search.keep'; payload: z.infer<typeof keptSearchSchema> }
-  | { kind: 'search.forget'; payload: z.infer<typeof forgottenSearchSchema> }
+  | { kind: 'search.keep'; payload: z.infer<typeof deviceSearchSchema> }
+  | { kind: 'search.forget'; payload: z.infer<typeof removedSearchSchema> }
 );
 
 /** SEARCH-5: what was searched for and forgotten on a device, in its order. A search made after it was forgotten stays. */
@@ -22,7 +21,7 @@ export async function applySearchOperations(
     if (operation.kind === 'search.keep') {
       const { query, resultsCount, createdAt } = operation.payload;
       const made = createdAt < operation.at ? createdAt : operation.at;
-      await keepSearches(deps, userId, [{ query: trimQuery(query), resultsCount, createdAt: new Date(made) }]);
+      await saveSearches(deps, userId, [{ query: trimQuery(query), resultsCount, createdAt: new Date(made) }]);
     } else await forget(deps, userId, operation.payload.query, new Date(operation.at));
   }
   return operations.map(() => ({ status: 'applied' }));

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '@dalil/database/connection.ts';
 import { searchState } from '@dalil/database/tables/search.ts';
 import type { ContentChange } from '@dalil/domain/guide/content-tags.ts';
+import { indexFingerprint } from '@dalil/search/index-fingerprint.ts';
 import { SEARCH_KINDS } from '@dalil/search/search-document.ts';
+import { ALIASES } from '@dalil/search/words/aliases.ts';
 import { sql } from 'drizzle-orm';
-import { indexVersion } from './index-version.ts';
-import { type Reference, readSources } from './read-sources.ts';
+import { readSources, type Reference } from './read-sources.ts';
 import { writeIndex } from './write-index.ts';
 
 /** Any number, the same in every process: one of them writes the index at a time. */
@@ -57,4 +59,13 @@ async function markAllAfterNewRules(tx: Database): Promise<void> {
     union select 'fact', id from facts`);
   await tx.execute(sql`delete from search.state`);
   await tx.insert(searchState).values({ version });
+}
+
+/** Raise it when documents are put together in another way; changed rules of keys are noticed without it. */
+const DOCUMENT_RULES = 2;
+
+/** Stands for the rules an index is made by: another number, and it is made anew. */
+function indexVersion(): number {
+  const made = [DOCUMENT_RULES, ALIASES, indexFingerprint()];
+  return createHash('sha256').update(JSON.stringify(made)).digest().readInt32BE();
 }

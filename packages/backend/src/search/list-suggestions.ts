@@ -4,12 +4,12 @@ import { trimQuery } from '@dalil/search/search-request.ts';
 import type { Suggestion } from '@dalil/search/search-views.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
-import { LONGEST_ADDRESS } from './get-search-page.ts';
+import { MAX_ADDRESS_LENGTH } from './get-search-page.ts';
 import { SEARCH_CHANGES } from './index-changes.ts';
 import { createSearchedGuide } from './searched-guide.ts';
 
 /** Every query begins with letters that many others begin with. One takes about two kilobytes. */
-const MOST_KEPT = 3000;
+const MAX_CACHED = 3000;
 const DEPENDS_ON = [...SEARCH_CHANGES, 'term'];
 
 type Suggested = { suggestions: Suggestion[] };
@@ -17,20 +17,20 @@ type Suggested = { suggestions: Suggestion[] };
 /** SEARCH-2: what a query that is being typed may become. */
 export const listSuggestions = query({
   name: 'list-suggestions',
-  input: z.object({ locale: z.enum(LOCALES), q: z.string().max(LONGEST_ADDRESS) }),
+  input: z.object({ locale: z.enum(LOCALES), q: z.string().max(MAX_ADDRESS_LENGTH) }),
   permission: 'guide:read:any',
   run: async (deps, { locale, q }): Promise<Suggested> => {
     const text = trimQuery(q);
     const guide = createSearchedGuide(deps, locale);
-    const shelf = deps.memory.shelf<string, Suggested>({
+    const cache = deps.memory.partCache<string, Suggested>({
       name: 'search suggestions',
       kinds: DEPENDS_ON,
-      most: MOST_KEPT,
+      most: MAX_CACHED,
     });
     const key = `${locale} ${guide.today} ${text}`;
-    const kept = shelf.get(key);
-    if (kept) return kept;
-    const put = shelf.fill();
+    const known = cache.get(key);
+    if (known) return known;
+    const put = cache.fill();
     const suggested = { suggestions: await answerSuggestions(guide, text) };
     put(key, suggested);
     return suggested;

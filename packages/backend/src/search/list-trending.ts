@@ -14,7 +14,7 @@ import { createSqlStore } from './sql-store.ts';
 
 const KEPT_MS = 600_000;
 /** So many are looked at before those that find nothing any more are left out. */
-const MOST_CANDIDATES = 15;
+const MAX_CANDIDATES = 15;
 
 /** SEARCH-7: what many people search for these days, filled up with what the editors chose, another choice each day. */
 export const listTrending = query({
@@ -41,7 +41,7 @@ async function findCounted(deps: Deps, locale: Locale): Promise<Suggestion[]> {
   const { rows } = await deps.db.execute<{ folded: string; query: string; people: number }>(sql`
     select folded, (array_agg(query order by day desc))[1] as query, max(people) as people from search_counts
     where locale = ${locale} and day > ${addDays(today, -TRENDING_DAYS)} and day <= ${today}
-    group by folded having max(people) >= ${FEWEST_PEOPLE} order by sum(people) desc, folded limit ${MOST_CANDIDATES}`);
+    group by folded having max(people) >= ${FEWEST_PEOPLE} order by sum(people) desc, folded limit ${MAX_CANDIDATES}`);
   const store = createSqlStore(deps.db, today);
   const vocabulary = await findVocabulary(deps);
   const found: Suggestion[] = [];

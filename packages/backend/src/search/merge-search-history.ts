@@ -3,11 +3,10 @@ import type { RecordedSearch } from '@dalil/search/search-views.ts';
 import * as z from 'zod';
 import { signedIn } from '../core/actor.ts';
 import { command } from '../core/command.ts';
-import { keptSearchSchema } from './kept-search.ts';
-import { keepSearches, MOST_SEARCHES_KEPT, readHistory } from './search-history.ts';
+import { deviceSearchSchema, saveSearches, MAX_SAVED_SEARCHES, readHistory } from './search-history.ts';
 
 export const mergeSearchHistoryInput = z.object({
-  searches: z.array(keptSearchSchema).max(MOST_SEARCHES_KEPT),
+  searches: z.array(deviceSearchSchema).max(MAX_SAVED_SEARCHES),
 });
 
 /** SEARCH-5: what was searched for on the device before signing in joins the account. Delivered again it changes nothing. */
@@ -25,7 +24,7 @@ export const mergeSearchHistory = command({
       resultsCount,
       createdAt: held(new Date(createdAt)),
     }));
-    await keepSearches(deps, userId, kept);
+    await saveSearches(deps, userId, kept);
     return { searches: await readHistory(deps, userId) };
   },
 });

@@ -1,21 +1,26 @@
-import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { createHmac } from 'node:crypto';
+import { searchCounts, searchVisitors } from '@dalil/database/tables/search.ts';
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
+import { normalizeQuery } from '@dalil/search/normalize-query.ts';
 import { trimQuery } from '@dalil/search/search-request.ts';
 import { isShareable } from '@dalil/search/trending.ts';
+import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { command } from '../core/command.ts';
-import { countSearcher } from './count-searcher.ts';
-import { keepSearches, MOST_RESULTS_COUNTED } from './search-history.ts';
+import type { Deps } from '../core/deps.ts';
+import { saveSearches, MAX_RESULTS_COUNT } from './search-history.ts';
 
-/** Longer than what is kept: a query is cut, not refused. */
-const LONGEST_SENT = 2000;
+/** Longer than what is saved: a query is cut, not rejected. */
+const MAX_SENT_LENGTH = 2000;
 
 export const recordSearchInput = z.object({
-  query: z.string().max(LONGEST_SENT),
+  query: z.string().max(MAX_SENT_LENGTH),
   locale: z.enum(LOCALES),
-  resultsCount: z.int().min(0).max(MOST_RESULTS_COUNTED),
+  resultsCount: z.int().min(0).max(MAX_RESULTS_COUNT),
 });
 
-/** SEARCH-1, SEARCH-5, SEARCH-7: a search that was made. It is counted without its maker, and kept for somebody signed in. */
+/** SEARCH-1, SEARCH-5, SEARCH-7: a search that was made. It is counted without the user, and saved for a signed-in user. */
 export const recordSearch = command({
   name: 'record-search',
   input: z.object({ ...recordSearchInput.shape, searcher: z.string() }),
@@ -26,6 +31,39 @@ export const recordSearch = command({
     if (trimmed === '') return;
     if (resultsCount > 0 && isShareable(trimmed)) await countSearcher(deps, { query: trimmed, locale, searcher });
     if (actor.kind === 'guest') return;
-    await keepSearches(deps, actor.userId, [{ query: trimmed, resultsCount, createdAt: deps.now() }]);
+    await saveSearches(deps, actor.userId, [{ query: trimmed, resultsCount, createdAt: deps.now() }]);
   },
 });
+
+type CountedSearch = {
+  query: string;
+  locale: Locale;
+  /** The account, or the address the search came from. */
+  searcher: string;
+};
+
+/**
+ * SEARCH-7: one more person has searched for this today, unless they are counted already. What tells people apart is a keyed
+ * hash of person, day and query together, so that not even two searches of one person show as such. Runs in a transaction.
+ */
+async function countSearcher(deps: Deps, { query, locale, searcher }: CountedSearch): Promise<void> {
+  const { db, now, limitSecret } = deps;
+  const day = dubaiDate(now());
+  const folded = normalizeQuery(query);
+  const visitor = createHmac('sha256', limitSecret)
+    .update(`search:${JSON.stringify([day, locale, folded, searcher])}`)
+    .digest('base64url');
+  const first = await db
+    .insert(searchVisitors)
+    .values({ day, visitor })
+    .onConflictDoNothing()
+    .returning({ day: searchVisitors.day });
+  if (first.length === 0) return;
+  await db
+    .insert(searchCounts)
+    .values({ day, locale, folded, query, people: 1 })
+    .onConflictDoUpdate({
+      target: [searchCounts.locale, searchCounts.day, searchCounts.folded],
+      set: { people: sql`${searchCounts.people} + 1` },
+    });
+}

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { profiles } from '@dalil/database/tables/accounts.ts';
 import { searchCounts, searchHistory, searchVisitors } from '@dalil/database/tables/search.ts';
-import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { ROLES } from '@dalil/domain/accounts/permissions.ts';
 import type { RecordedSearch, Suggestion } from '@dalil/search/search-views.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { GUEST, type SignedInActor } from '../core/actor.ts';
 import { createContentMemory } from '../core/content-memory.ts';
 import { deleteExpired } from '../privacy/delete-expired.job.ts';
-import { createTestApi, TEST_NOW } from '../test-api.ts';
+import { TEST_NOW } from '../test-api.ts';
+import { openTestSite } from '../test-site.ts';
 import { listSearchHistory } from './list-search-history.ts';
 import { mergeSearchHistory } from './merge-search-history.ts';
 import { recordSearch } from './record-search.ts';
@@ -17,13 +17,7 @@ import { removeSearches } from './remove-searches.ts';
 
 const DAY_MS = 86_400_000;
 
-let database: TestDatabase;
-let site: ReturnType<typeof createTestApi>;
-
-beforeAll(async () => {
-  database = await createTestDatabase({ hasIndex: true });
-  site = createTestApi(database.db, { memory: createContentMemory() });
-}, 60_000);
+const { database, site } = await openTestSite({ hasIndex: true }, { memory: createContentMemory() });
 
 beforeEach(async () => {
   await database.db.delete(searchCounts);
@@ -32,7 +26,6 @@ beforeEach(async () => {
 afterEach(() => {
   site.clock.now = TEST_NOW;
 });
-afterAll(() => database.close());
 
 async function somebody(role: SignedInActor['role'] = 'user'): Promise<SignedInActor> {
   const userId = randomUUID();

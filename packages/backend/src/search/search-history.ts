@@ -1,12 +1,27 @@
 import { searchHistory } from '@dalil/database/tables/search.ts';
 import { normalizeQuery } from '@dalil/search/normalize-query.ts';
+import { MAX_QUERY_LENGTH } from '@dalil/domain/guide/query-length.ts';
 import type { RecordedSearch } from '@dalil/search/search-views.ts';
 import { desc, eq, sql } from 'drizzle-orm';
+import * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
 
-/** SEARCH-5: older ones are let go. */
-export const MOST_SEARCHES_KEPT = 10;
-export const MOST_RESULTS_COUNTED = 1_000_000;
+/** SEARCH-5: older ones are deleted. */
+export const MAX_SAVED_SEARCHES = 10;
+export const MAX_RESULTS_COUNT = 1_000_000;
+
+// In UTF-16 units, of which a character may have two.
+const query = z.string().max(2 * MAX_QUERY_LENGTH);
+
+/** SEARCH-5: a search that was made on a device. */
+export const deviceSearchSchema = z.object({
+  query,
+  resultsCount: z.int().min(0).max(MAX_RESULTS_COUNT),
+  createdAt: z.iso.datetime(),
+});
+
+/** SEARCH-5: a search to be deleted, or all of them (`null`). */
+export const removedSearchSchema = z.object({ query: z.nullable(query) });
 
 export type NewSearch = { query: string; resultsCount: number; createdAt: Date };
 
@@ -17,7 +32,7 @@ export async function readHistory({ db }: Deps, userId: string): Promise<Recorde
     .from(searchHistory)
     .where(eq(searchHistory.userId, userId))
     .orderBy(desc(searchHistory.createdAt), searchHistory.id)
-    .limit(MOST_SEARCHES_KEPT);
+    .limit(MAX_SAVED_SEARCHES);
   return rows.map(({ id, query, resultsCount, createdAt }) => ({
     id,
     query,
@@ -26,8 +41,8 @@ export async function readHistory({ db }: Deps, userId: string): Promise<Recorde
   }));
 }
 
-/** Adds searches; one that folds to the same query as a kept one takes its place unless it is older. Runs in a transaction. */
-export async function keepSearches({ db }: Deps, userId: string, searches: readonly NewSearch[]): Promise<void> {
+/** Adds searches; one that normalizes to the same query as a saved one replaces it unless it is older. Runs in a transaction. */
+export async function saveSearches({ db }: Deps, userId: string, searches: readonly NewSearch[]): Promise<void> {
   const byQuery = new Map<string, NewSearch>();
   for (const search of searches) {
     const folded = normalizeQuery(search.query);
@@ -50,5 +65,5 @@ export async function keepSearches({ db }: Deps, userId: string, searches: reado
   await db.execute(sql`
     delete from search_history where user_id = ${userId} and id not in (
       select id from search_history where user_id = ${userId}
-      order by created_at desc, id limit ${MOST_SEARCHES_KEPT})`);
+      order by created_at desc, id limit ${MAX_SAVED_SEARCHES})`);
 }

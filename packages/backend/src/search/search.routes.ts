@@ -8,7 +8,7 @@ import { entityTag } from '../core/entity-tag.ts';
 import { problemResponses } from '../core/problem.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
 import { answers, inLocale, locale } from '../core/route-parts.ts';
-import { getSearchPage, LONGEST_ADDRESS } from './get-search-page.ts';
+import { getSearchPage, MAX_ADDRESS_LENGTH } from './get-search-page.ts';
 import { listSuggestions } from './list-suggestions.ts';
 import { listTrending } from './list-trending.ts';
 
@@ -23,7 +23,7 @@ const results = createRoute({
   request: {
     query: z.object({
       locale,
-      search: z.string().max(LONGEST_ADDRESS).default('').meta({
+      search: z.string().max(MAX_ADDRESS_LENGTH).default('').meta({
         description: 'The query of the search page’s address: `q`, filters and `page`',
         example: 'q=beach&neighbourhood=jumeirah',
       }),
@@ -39,7 +39,7 @@ const suggestions = createRoute({
   request: {
     query: z.object({
       locale,
-      q: z.string().max(LONGEST_ADDRESS).meta({ description: 'What has been typed', example: 'burj' }),
+      q: z.string().max(MAX_ADDRESS_LENGTH).meta({ description: 'What has been typed', example: 'burj' }),
     }),
   },
   responses: {

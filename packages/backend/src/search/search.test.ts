@@ -1,26 +1,19 @@
 import { contentItems, contentTexts, facts } from '@dalil/database/tables/guide.ts';
-import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { formatSearch, SEARCH_PAGE_SIZE, type SearchRequest } from '@dalil/search/search-request.ts';
 import type { SearchPage, Suggestion } from '@dalil/search/search-views.ts';
 import { and, eq, inArray } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createContentMemory } from '../core/content-memory.ts';
-import { createTestApi, TEST_NOW } from '../test-api.ts';
+import { TEST_NOW } from '../test-api.ts';
+import { openTestSite } from '../test-site.ts';
 import { INDEX_CHANGE, indexChanges } from './index-changes.ts';
 
-let database: TestDatabase;
-let site: ReturnType<typeof createTestApi>;
-
-beforeAll(async () => {
-  database = await createTestDatabase({ hasIndex: true });
-  site = createTestApi(database.db, { memory: createContentMemory() });
-}, 60_000);
+const { database, site } = await openTestSite({ hasIndex: true }, { memory: createContentMemory() });
 
 afterEach(() => {
   site.clock.now = TEST_NOW;
 });
-afterAll(() => database.close());
 
 async function find(query: string, request: Partial<SearchRequest> = {}, locale = 'en'): Promise<SearchPage> {
   const address = new URLSearchParams({ locale, search: formatSearch({ query, ...request }) });

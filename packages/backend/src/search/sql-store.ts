@@ -1,13 +1,12 @@
 import type { Database } from '@dalil/database/connection.ts';
 import { kindOfDocument } from '@dalil/search/search-document.ts';
 import type { Postings, SearchStore, StoredDocument } from '@dalil/search/search-store.ts';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { given, prepared } from '../core/prepared.ts';
 import { facetsOfBits } from './facet-bits.ts';
-import { packPairs, unpackPairs } from './packed-pairs.ts';
 
 /** So many words are looked at for one misspelling: those the most documents have. */
-const MOST_SPELLINGS = 500;
+const MAX_SPELLINGS = 500;
 
 const KEYS = given('keys', 'text[]');
 const NUMBERS = given('numbers', 'int[]');
@@ -45,7 +44,7 @@ const readSpellings = prepared<{ form: string; word: string; count: number }>(
   ['form', 'word', 'count'],
   sql`select s.form, w.word, w.count from search.spellings s join search.words w on w.id = s.word_id
     where s.form = any(${given('forms', 'text[]')}::text[]) and w.count > 0
-    order by w.count desc, w.word, s.form limit ${MOST_SPELLINGS}`,
+    order by w.count desc, w.word, s.form limit ${MAX_SPELLINGS}`,
 );
 
 /** Those that readers may see at this moment, whatever the index has heard of; and the facets of those to be counted. */
@@ -107,4 +106,25 @@ function readPostings(packed: Buffer): Pick<Postings, 'documents' | 'impacts'> {
 /** An array as PostgreSQL writes it, in the order of its index: looked up in another, every key would sort it first. */
 function numbers(values: readonly number[]): string {
   return `{${Int32Array.from(values).sort().join(',')}}`;
+}
+
+const PAIR_BYTES = 8;
+
+/**
+ * An aggregate of pairs of integers as one value, null when there are none. A search reads some thousand pairs, and packed
+ * they take the database two thirds of the time that JSON takes, and the server a third.
+ */
+function packPairs(first: SQL, second: SQL): SQL {
+  return sql`string_agg(int8send((${first})::int8 << 32 | ${second}), ''::bytea)`;
+}
+
+/** What `packPairs` made, as two columns of one length. */
+function unpackPairs(packed: Buffer): { first: number[]; second: number[] } {
+  const first: number[] = [];
+  const second: number[] = [];
+  for (let at = 0; at < packed.length; at += PAIR_BYTES) {
+    first.push(packed.readInt32BE(at));
+    second.push(packed.readInt32BE(at + PAIR_BYTES / 2));
+  }
+  return { first, second };
 }

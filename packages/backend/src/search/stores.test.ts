@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { createContentMemory } from '../core/content-memory.ts';
 import { createTestApi } from '../test-api.ts';
 import { findVocabulary } from './find-vocabulary.ts';
-import { createKeptStore } from './kept-store.ts';
+import { createCachedStore } from './cached-store.ts';
 import { type Reference, readSources } from './read-sources.ts';
 import { createSqlStore } from './sql-store.ts';
 
@@ -32,7 +32,7 @@ test('SEARCH-8 the index in the database and the one in memory give the same ans
   const documents = new Map(sources.map((source) => [`${source.kind}/${source.id}`, documentOf(source)]));
   const memory = createMemoryStore(rows.flatMap(({ kind, id }) => documents.get(`${kind}/${id}`) ?? []));
   const sql = createSqlStore(database.db, '2026-11-21');
-  const kept = createKeptStore(sql, createContentMemory(), '2026-11-21');
+  const kept = createCachedStore(sql, createContentMemory(), '2026-11-21');
   const vocabulary = await findVocabulary(deps);
 
   async function answers(store: SearchStore, query: string) {

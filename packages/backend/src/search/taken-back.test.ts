@@ -7,7 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createContentMemory } from '../core/content-memory.ts';
 import { createTestApi } from '../test-api.ts';
-import { createKeptStore } from './kept-store.ts';
+import { createCachedStore } from './cached-store.ts';
 import { createSearchedGuide } from './searched-guide.ts';
 import { createSqlStore } from './sql-store.ts';
 
@@ -86,7 +86,7 @@ test('SEARCH-8 what is kept of the index in memory on a day is not taken for ano
   const memory = createContentMemory();
   const number = await numberOf(FACT);
   const foundOn = async (day: string) => {
-    const store = createKeptStore(createSqlStore(database.db, day), memory, day);
+    const store = createCachedStore(createSqlStore(database.db, day), memory, day);
     return (await store.documents([number], [])).stored.map(({ id }) => id);
   };
   expect(await foundOn('2026-11-21')).toEqual([FACT.id]);

@@ -5,9 +5,8 @@ import { contentFacts, contentImports, contentItems, contentTexts, facts, factTe
 import { legalDocuments } from '../tables/privacy.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 import { readContentFiles } from './content-files.ts';
-import { importStartingContent } from './import-starting-content.ts';
+import { importStartingContent, refreshStartingContent } from './import-starting-content.ts';
 import { inspectContent, readStartingContent } from './read-starting-content.ts';
-import { refreshStartingContent } from './refresh-starting-content.ts';
 import type { StartingContent } from './starting-content.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');

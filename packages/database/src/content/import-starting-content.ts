@@ -1,10 +1,31 @@
-import { type SQL, and, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, desc, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../connection.ts';
 import { contentFacts, contentImports, contentItems, contentTexts, facts, factTexts, terms } from '../tables/guide.ts';
 import { legalDocuments } from '../tables/privacy.ts';
+import { CONTENT_FOLDER, readContentFiles, stampOf } from './content-files.ts';
+import { readFiles } from './read-starting-content.ts';
 import { factRows, itemRows, termRow } from './rows.ts';
 import type { StartingContent } from './starting-content.ts';
+
+/**
+ * Imports the starting content when its files differ from the last import; meant for every start of the server.
+ * `folder` is the content's folder. Null when there was nothing to do. Throws a StartingContentError when the files
+ * have faults.
+ */
+export async function refreshStartingContent(
+  db: Database,
+  { now, folder = CONTENT_FOLDER }: { now: Date; folder?: string },
+): Promise<ImportResult | null> {
+  const files = await readContentFiles(folder);
+  const [last] = await db
+    .select({ stamp: contentImports.stamp })
+    .from(contentImports)
+    .orderBy(desc(contentImports.id))
+    .limit(1);
+  if (last?.stamp === stampOf(files)) return null;
+  return importStartingContent(db, readFiles(files), { now });
+}
 
 /** Rows of each sort that were written; those that were left alone, and why. */
 export interface ImportResult {

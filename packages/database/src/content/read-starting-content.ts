@@ -1,4 +1,8 @@
-import { checkContent } from './check-content.ts';
+import { checkFacts } from './check-facts.ts';
+import { checkProse } from './check-prose.ts';
+import { checkReferences } from './check-references.ts';
+import { checkTerms } from './check-terms.ts';
+import { checkTranslations } from './check-translations.ts';
 import { CONTENT_FOLDER, type ContentFile, readContentFiles, stampOf } from './content-files.ts';
 import { KIND_FOLDERS, readFacts, readItem, readLegalDocument, readSources, readTerms } from './read-files.ts';
 import { type ContentFault, type StartingContent, StartingContentError } from './starting-content.ts';
@@ -41,4 +45,15 @@ export function readFiles(files: readonly ContentFile[]): StartingContent {
   const { content, faults } = inspectContent(files);
   if (faults.length > 0) throw new StartingContentError(faults);
   return content;
+}
+
+/** What schemas cannot say: references, tokens, numbers in prose, languages that belong together. */
+function checkContent(content: StartingContent): ContentFault[] {
+  return [
+    ...checkFacts(content),
+    ...checkTerms(content),
+    ...checkReferences(content),
+    ...checkTranslations(content),
+    ...checkProse(content),
+  ];
 }

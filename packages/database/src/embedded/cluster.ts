@@ -13,7 +13,7 @@ import { isAlive } from './postmaster-file.ts';
 
 const run = promisify(execFile);
 const USER = 'dalil';
-const LARGEST_LOG_BYTES = 5_000_000;
+const MAX_LOG_BYTES = 5_000_000;
 const SYSTEM_LOCALES: Partial<Record<NodeJS.Platform, string[]>> = {
   linux: ['--locale=C.UTF-8'],
   darwin: ['--locale=C', '--lc-ctype=en_US.UTF-8'],
@@ -103,7 +103,7 @@ async function openLog(cluster: Cluster) {
     (found) => found.size,
     () => 0,
   );
-  if (size > LARGEST_LOG_BYTES) await rename(path, `${path}.1`);
+  if (size > MAX_LOG_BYTES) await rename(path, `${path}.1`);
   const log = await open(path, 'a', 0o600);
   const { uid, gid } = cluster.account;
   if (uid !== undefined && gid !== undefined) await log.chown(uid, gid);

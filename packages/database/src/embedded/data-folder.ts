@@ -6,7 +6,7 @@ import { ConfigurationError } from '../configuration-error.ts';
 import { type Account, makePrivateFolder } from './account.ts';
 
 /** Linux allows 107 bytes for a socket's path, macOS 103; PostgreSQL also makes a `.lock` beside it. */
-const LONGEST_SOCKET_PATH = 98;
+const MAX_SOCKET_PATH = 98;
 
 const REASONS: Record<string, string> = {
   EACCES: 'permission denied',
@@ -35,7 +35,7 @@ export async function makeDataFolder(folder: string): Promise<string> {
 /** The private folder of the database's socket: in the data folder, or under the temporary one where the path would be too long. */
 export async function makeSocketFolder(account: Account, dataDir: string): Promise<string> {
   const inside = join(dataDir, 'socket');
-  const isShortEnough = Buffer.byteLength(join(inside, '.s.PGSQL.5432')) <= LONGEST_SOCKET_PATH;
+  const isShortEnough = Buffer.byteLength(join(inside, '.s.PGSQL.5432')) <= MAX_SOCKET_PATH;
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
   const path = isShortEnough ? inside : join(tmpdir(), `dalil-${hash}`);
   const found = await lstat(path).catch(() => undefined);

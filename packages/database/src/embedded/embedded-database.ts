@@ -15,7 +15,7 @@ const DUPLICATE_DATABASE = '42P04';
 const OWNER_LOCK = 7_320_110_002;
 /** A killed owner's connection is gone within moments. */
 const LOCK_WAIT_MS = 3000;
-const LONGEST_RESTART_PAUSE_MS = 1000;
+const MAX_RESTART_PAUSE_MS = 1000;
 
 export interface EmbeddedDatabase {
   readonly address: DatabaseAddress;
@@ -100,7 +100,7 @@ class Owner {
 
   async #recover(): Promise<void> {
     this.#onIncident('The embedded database ended unexpectedly and is being restarted.');
-    for (let pause = 50; !this.#isStopping; pause = Math.min(pause * 2, LONGEST_RESTART_PAUSE_MS)) {
+    for (let pause = 50; !this.#isStopping; pause = Math.min(pause * 2, MAX_RESTART_PAUSE_MS)) {
       try {
         this.running = await ensureRunning(this.running.cluster);
         this.#lock = await takeLock(this.running.cluster);

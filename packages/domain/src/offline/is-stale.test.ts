@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStale } from './is-stale.ts';
+import { isStale } from './fresh-time.ts';
 
 test('PWA-5 what was checked more than a day ago is stale, not gone', () => {
   const now = new Date('2026-11-22T08:00:00Z');

@@ -1,10 +1,10 @@
-import type { Question } from '@dalil/assistant/conversation-schema.ts';
 import { createApi } from '@dalil/backend/api.ts';
 import { buildGuide } from '@dalil/backend/offline/build-guide.ts';
-import { createGuideReader } from '@dalil/backend/offline/keep-guide.ts';
+import { createGuideReader } from '@dalil/backend/offline/guide-updater.ts';
 import { createTestApi, TEST_NOW } from '@dalil/backend/test-api.ts';
 import { contentItems, facts } from '@dalil/database/tables/guide.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import type { Question } from '@dalil/assistant/conversation-schema.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { PACK_NAMES, writtenName } from '@dalil/domain/offline/offline-guide.ts';
 import type { SearchKind } from '@dalil/search/search-document.ts';

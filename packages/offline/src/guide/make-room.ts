@@ -1,5 +1,5 @@
 import { readReference } from '@dalil/domain/bookmarks/bookmark.ts';
-import { chooseToLeave, MOST_STORED_BYTES, type StoredAnswer } from '@dalil/domain/offline/device-room.ts';
+import { chooseToLeave, MOST_STORED_BYTES, type StoredAnswer } from '@dalil/domain/offline/device-storage.ts';
 import { itemPath, listedName, savedName } from '@dalil/domain/offline/offline-guide.ts';
 import type { DeviceDatabase, EntryRecord, PackRecord } from '../device-database.ts';
 

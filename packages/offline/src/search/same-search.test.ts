@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createApi } from '@dalil/backend/api.ts';
 import { buildGuide } from '@dalil/backend/offline/build-guide.ts';
-import { createGuideReader } from '@dalil/backend/offline/keep-guide.ts';
+import { createGuideReader } from '@dalil/backend/offline/guide-updater.ts';
 import { createTestApi, TEST_NOW } from '@dalil/backend/test-api.ts';
 import { contentItems, facts } from '@dalil/database/tables/guide.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';

@@ -1,5 +1,5 @@
 import { localePath } from '@dalil/domain/language/locale.ts';
-import { OUTBOX_KEPT_DAYS } from '@dalil/domain/privacy/kept-days.ts';
+import { OUTBOX_KEPT_DAYS } from '@dalil/domain/privacy/retention-days.ts';
 import { SUPPORT_KEPT_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { mayFetchGuide } from '@dalil/domain/offline/device-room.ts';
+import { mayFetchGuide } from '@dalil/domain/offline/device-storage.ts';
 import { type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
 import { PACK_NAMES, type PackName, SEARCH_PACK } from '@dalil/domain/offline/offline-guide.ts';
 import { openDevice, type PackRecord } from '@dalil/offline/device-database.ts';

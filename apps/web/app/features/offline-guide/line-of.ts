@@ -1,4 +1,4 @@
-import type { Line } from '@dalil/domain/offline/device-room.ts';
+import type { Line } from '@dalil/domain/offline/device-storage.ts';
 
 type Connection = { saveData?: boolean; effectiveType?: string; type?: string };
 

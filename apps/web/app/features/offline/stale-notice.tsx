@@ -1,4 +1,4 @@
-import { isStale } from '@dalil/domain/offline/is-stale.ts';
+import { isStale } from '@dalil/domain/offline/fresh-time.ts';
 import { useLingui } from '@lingui/react';
 import { Clock } from 'lucide-react';
 import { oldestStored } from '../../data/stored-answers.ts';

@@ -3,7 +3,7 @@ import { tool } from 'ai';
 import * as z from 'zod';
 import { listBookmarks } from '../../bookmarks/list-bookmarks.ts';
 import { listItems } from '../../guide/list-items.ts';
-import { MOST_ITEMS } from './cited-items.ts';
+import { MAX_ITEMS } from './cited-items.ts';
 import type { ToolContext } from './tool-context.ts';
 
 /** The newest of what the one who asks has saved. Notes and folders are not shown: they are nobody's business. */
@@ -13,7 +13,7 @@ export function bookmarksTool({ deps, actor, locale, cited }: ToolContext) {
     inputSchema: z.object({}),
     execute: async () => {
       const { bookmarks } = await listBookmarks(deps, actor, {});
-      const references = bookmarks.toReversed().slice(0, MOST_ITEMS).map(referenceKey);
+      const references = bookmarks.toReversed().slice(0, MAX_ITEMS).map(referenceKey);
       const items = await listItems(deps, actor, { locale, references });
       return cited.show(
         items.map(({ kind, itemId, title, summary, href }) => ({

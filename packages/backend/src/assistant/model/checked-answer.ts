@@ -3,7 +3,7 @@ import { checkSentence, type StrikeReason } from '@dalil/assistant/check-answer.
 import type { PlacedSentence } from '@dalil/assistant/read-draft.ts';
 import { type CitedItems, itemKey } from './cited-items.ts';
 
-const MOST_CARDS = 4;
+const MAX_CARDS = 4;
 /** What a checked answer of a model reaches at most: its words are its own, even where every value is the guide's. */
 const HIGHEST_CONFIDENCE = 90;
 
@@ -58,7 +58,7 @@ export class CheckedAnswer {
   *cards(): Generator<AnswerPart> {
     this.#cards = this.citations
       .flatMap(({ kind, id }) => (kind === 'place' || kind === 'event' ? [{ kind, id }] : []))
-      .slice(0, MOST_CARDS);
+      .slice(0, MAX_CARDS);
     if (this.#cards.length > 0) yield { type: 'cards', block: this.#blocks.length, items: this.#cards };
   }
 

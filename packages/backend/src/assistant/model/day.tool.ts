@@ -7,7 +7,7 @@ import type { DayView } from '../../city/city-views.ts';
 import { getDay } from '../../city/get-day.ts';
 import { type CitedItem, factItem } from './cited-items.ts';
 import type { ToolContext } from './tool-context.ts';
-import { TOOL_WORDS } from './tool-words.ts';
+import { TOOL_LABELS } from './tool-labels.ts';
 
 const PRAYERS = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'] as const;
 const input = z.object({ date: z.string().max(10).describe('YYYY-MM-DD, or `today`') });
@@ -45,12 +45,12 @@ function computed(id: string, title: string, href: string, asOf: string): Citati
 function dayItem(day: DayView): CitedItem {
   const { date, sun, prayers, hanafiAsr, hijri } = day;
   const lines = [
-    `${TOOL_WORDS.day}: ${date}, ${namesOfDay(date).join(' · ')}`,
-    `${TOOL_WORDS.hijri}: ${hijri.day}/${hijri.month}/${hijri.year}`,
-    `${TOOL_WORDS.sunrise}: ${clockOf(sun.sunrise)}. ${TOOL_WORDS.sunset}: ${clockOf(sun.sunset)}`,
-    TOOL_WORDS.prayers,
-    ...PRAYERS.map((name) => `${TOOL_WORDS[name]}: ${clockOf(prayers[name])}`),
-    `${TOOL_WORDS.hanafiAsr}: ${clockOf(hanafiAsr)}`,
+    `${TOOL_LABELS.day}: ${date}, ${namesOfDay(date).join(' · ')}`,
+    `${TOOL_LABELS.hijri}: ${hijri.day}/${hijri.month}/${hijri.year}`,
+    `${TOOL_LABELS.sunrise}: ${clockOf(sun.sunrise)}. ${TOOL_LABELS.sunset}: ${clockOf(sun.sunset)}`,
+    TOOL_LABELS.prayers,
+    ...PRAYERS.map((name) => `${TOOL_LABELS[name]}: ${clockOf(prayers[name])}`),
+    `${TOOL_LABELS.hanafiAsr}: ${clockOf(hanafiAsr)}`,
   ];
   return { citation: computed(`day-${date}`, date, '/today', date), text: lines.join('\n') };
 }
@@ -64,21 +64,21 @@ function namesOfDay(date: string): string[] {
 
 function holidayItems({ holidays, nextHoliday }: DayView): CitedItem[] {
   const named = [
-    ...holidays.map((one) => ({ ...one, word: TOOL_WORDS.holiday })),
-    ...(nextHoliday ? [{ ...nextHoliday, word: TOOL_WORDS.nextHoliday }] : []),
+    ...holidays.map((one) => ({ ...one, word: TOOL_LABELS.holiday })),
+    ...(nextHoliday ? [{ ...nextHoliday, word: TOOL_LABELS.nextHoliday }] : []),
   ];
   return named.map(({ id, title, date, isExpected, word }) => ({
     citation: { kind: 'event', id, title, href: `/content/${id}`, source: null, asOf: null },
-    text: `${word}: ${title}, ${date}, ${namesOfDay(date).join(' · ')}${isExpected ? ` (${TOOL_WORDS.expected})` : ''}`,
+    text: `${word}: ${title}, ${date}, ${namesOfDay(date).join(' · ')}${isExpected ? ` (${TOOL_LABELS.expected})` : ''}`,
   }));
 }
 
 function tariffItem({ date, tariffs }: DayView): CitedItem {
   const lines = (['salik', 'parking'] as const).flatMap((kind) => [
-    TOOL_WORDS[kind],
+    TOOL_LABELS[kind],
     ...tariffs[kind].map(
       (window) =>
-        `${clockOf(window.from)}–${clockOf(window.to)}: ${TOOL_WORDS[window.kind]}${window.price === null ? '' : `, AED ${window.price}`}`,
+        `${clockOf(window.from)}–${clockOf(window.to)}: ${TOOL_LABELS[window.kind]}${window.price === null ? '' : `, AED ${window.price}`}`,
     ),
   ]);
   return {

@@ -2,11 +2,11 @@ import type { EventOnDays } from '@dalil/assistant/answer-guide.ts';
 import { addDays, isDay } from '@dalil/domain/guide/calendar-day.ts';
 import { tool } from 'ai';
 import * as z from 'zod';
-import { type CitedItem, MOST_ITEMS } from './cited-items.ts';
+import { type CitedItem, MAX_ITEMS } from './cited-items.ts';
 import type { ToolContext } from './tool-context.ts';
 
-const MOST_DAYS = 92;
-const MOST_TIMES = 3;
+const MAX_DAYS = 92;
+const MAX_TIMES = 3;
 
 /** What takes place between two days. */
 export function eventsTool({ guide, locale, cited }: ToolContext) {
@@ -14,16 +14,16 @@ export function eventsTool({ guide, locale, cited }: ToolContext) {
     description: 'Events in Dubai between two days, both included, three months at most.',
     inputSchema: z.object({ from: z.string().refine(isDay), to: z.string().refine(isDay) }),
     execute: async ({ from, to }) => {
-      const last = addDays(from, MOST_DAYS);
+      const last = addDays(from, MAX_DAYS);
       const events = await guide.events(from, to < last ? to : last, locale);
       const dated = events.filter(({ occurrences }) => occurrences.length > 0);
-      return cited.show(dated.slice(0, MOST_ITEMS).map(eventItem));
+      return cited.show(dated.slice(0, MAX_ITEMS).map(eventItem));
     },
   });
 }
 
 function eventItem({ id, title, summary, href, source, asOf, occurrences }: EventOnDays): CitedItem {
-  const times = occurrences.slice(0, MOST_TIMES).map(({ start, end, startTime, certainty }) => {
+  const times = occurrences.slice(0, MAX_TIMES).map(({ start, end, startTime, certainty }) => {
     const days = start === end ? start : `${start} – ${end}`;
     return `${days}${startTime === null ? '' : ` ${startTime}`} (${certainty})`;
   });

@@ -1,14 +1,14 @@
 import { tool } from 'ai';
 import * as z from 'zod';
 import { listShownFacts } from '../../guide/list-shown-facts.ts';
-import { factItem, MOST_ITEMS } from './cited-items.ts';
+import { factItem, MAX_ITEMS } from './cited-items.ts';
 import type { ToolContext } from './tool-context.ts';
 
 /** Facts by the ids other tools named. */
 export function factsTool({ deps, actor, locale, cited }: ToolContext) {
   return tool({
     description: 'The values of facts by their ids, with source and date. An id looks like `visa.overstay.daily-fine`.',
-    inputSchema: z.object({ ids: z.array(z.string().max(80)).min(1).max(MOST_ITEMS) }),
+    inputSchema: z.object({ ids: z.array(z.string().max(80)).min(1).max(MAX_ITEMS) }),
     execute: async ({ ids }) => {
       const bare = ids.map((id) => id.replace(/^fact\//, ''));
       return cited.show((await listShownFacts(deps, actor, { ids: bare, locale })).map(factItem));

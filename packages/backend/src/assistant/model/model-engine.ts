@@ -10,8 +10,8 @@ import { CheckedAnswer } from './checked-answer.ts';
 import { instructionsFor } from './instructions.ts';
 import { toolsFor } from './tools.ts';
 
-export const MOST_STEPS = 5;
-export const MOST_OUTPUT_TOKENS = 900;
+export const MAX_STEPS = 5;
+export const MAX_OUTPUT_TOKENS = 900;
 /** Of a provider that does not count: letters of a token, roughly, in the language with the shortest tokens. */
 const LETTERS_OF_TOKEN = 2;
 
@@ -44,8 +44,8 @@ export function createModelEngine({ deps, actor, model, known, count }: Parts): 
         instructions,
         messages: await messagesFor(asked, guide, cited, known),
         tools: toolsFor({ deps, actor, guide, locale: asked.locale, cited }),
-        stopWhen: isStepCount(MOST_STEPS),
-        maxOutputTokens: MOST_OUTPUT_TOKENS,
+        stopWhen: isStepCount(MAX_STEPS),
+        maxOutputTokens: MAX_OUTPUT_TOKENS,
         maxRetries: 0,
         abortSignal: watch.signal,
         onLanguageModelCallStart: () => void (count.calls += 1),

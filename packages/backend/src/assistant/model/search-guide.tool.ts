@@ -3,10 +3,10 @@ import { search } from '@dalil/search/search.ts';
 import { tool } from 'ai';
 import * as z from 'zod';
 import { listShownFacts } from '../../guide/list-shown-facts.ts';
-import { factItem, MOST_ITEMS, textItem } from './cited-items.ts';
+import { factItem, MAX_ITEMS, textItem } from './cited-items.ts';
 import type { ToolContext } from './tool-context.ts';
 
-const LONGEST_QUERY = 200;
+const MAX_QUERY_LENGTH = 200;
 
 /** Items and facts of the guide for some words, the best first. */
 export function searchGuideTool({ deps, actor, guide, locale, cited }: ToolContext) {
@@ -14,14 +14,14 @@ export function searchGuideTool({ deps, actor, guide, locale, cited }: ToolConte
     description:
       'Searches the guide: places, services, articles, events, neighbourhoods, questions and facts (prices, fines, hours, telephone numbers). Use short queries.',
     inputSchema: z.object({
-      query: z.string().max(LONGEST_QUERY),
+      query: z.string().max(MAX_QUERY_LENGTH),
       kinds: z.optional(z.array(z.enum(SEARCH_KINDS)).max(SEARCH_KINDS.length)),
     }),
     execute: async ({ query, kinds }) => {
       const { matches } = await search(guide.store, guide.vocabulary, {
         query,
         ...(kinds && kinds.length > 0 && { kinds }),
-        limit: MOST_ITEMS,
+        limit: MAX_ITEMS,
         offset: 0,
       });
       const factIds = matches.filter(({ kind }) => kind === 'fact').map(({ id }) => id);

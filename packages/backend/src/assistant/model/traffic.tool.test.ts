@@ -7,7 +7,7 @@ import { createContentMemory } from '../../core/content-memory.ts';
 import { createModelProvider } from '../../providers/model/model.ts';
 import { createTestApi } from '../../test-api.ts';
 import { DEFAULT_ASSISTANT } from '../assistant-settings.ts';
-import { readAnswer, wordsOf } from '../test-stream.ts';
+import { readAnswer, translatorOf } from '../test-stream.ts';
 import { startModelServer } from './test-model-server.ts';
 
 const QUESTION = { question: 'How much is the fine for overstaying my visa?', locale: 'en' };
@@ -48,7 +48,7 @@ test.each([
   expect(roads.size).toBeGreaterThanOrEqual(least);
   expect(returned.split('Nothing live is known of the roads').length - 1).toBe(roads.size);
   expect(answer).toMatchObject({ engine: 'model', citations: [{ kind: 'tool', href: '/traffic' }] });
-  expect(wordsOf(answer)).toContain('06:30-09:30');
+  expect(translatorOf(answer)).toContain('06:30-09:30');
 });
 
 test('CHAT-3 prefers nothing over anything else, unless the reader has switched that off', async () => {

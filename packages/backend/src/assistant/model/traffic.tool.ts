@@ -2,9 +2,9 @@ import { tool } from 'ai';
 import * as z from 'zod';
 import type { TrafficView } from '../../city/city-views.ts';
 import { getTraffic } from '../../city/get-traffic.ts';
-import { type CitedItem, MOST_ITEMS } from './cited-items.ts';
+import { type CitedItem, MAX_ITEMS } from './cited-items.ts';
 import type { ToolContext } from './tool-context.ts';
-import { TOOL_WORDS } from './tool-words.ts';
+import { TOOL_LABELS } from './tool-labels.ts';
 
 /** Roads at their usual hours. Nobody measures them for the guide, and every item says so. */
 export function trafficTool({ deps, actor, locale, cited }: ToolContext) {
@@ -16,7 +16,7 @@ export function trafficTool({ deps, actor, locale, cited }: ToolContext) {
       const traffic = await getTraffic(deps, actor, { locale });
       const named = traffic.roads.filter((one) => isMeant(one, road));
       const roads = named.length > 0 ? named : traffic.roads;
-      return cited.show(roads.slice(0, MOST_ITEMS).map((one) => roadItem(one, traffic)));
+      return cited.show(roads.slice(0, MAX_ITEMS).map((one) => roadItem(one, traffic)));
     },
   });
 }
@@ -30,9 +30,9 @@ function isMeant({ id, code, name }: Road, asked: string): boolean {
 
 function roadItem({ id, code, name, segments }: Road, { asOf, roadsNote }: TrafficView): CitedItem {
   const lines = segments.map((segment) => {
-    const when = segment.peaks.length === 0 ? TOOL_WORDS.unknown : segment.peaks.join(', ');
-    const days = segment.isWeekend ? ` (${TOOL_WORDS.weekend})` : '';
-    return `${segment.name}: ${TOOL_WORDS.busy}: ${when}${days}${segment.cause === null ? '' : `. ${segment.cause}`}`;
+    const when = segment.peaks.length === 0 ? TOOL_LABELS.unknown : segment.peaks.join(', ');
+    const days = segment.isWeekend ? ` (${TOOL_LABELS.weekend})` : '';
+    return `${segment.name}: ${TOOL_LABELS.busy}: ${when}${days}${segment.cause === null ? '' : `. ${segment.cause}`}`;
   });
   return {
     citation: {
@@ -43,6 +43,6 @@ function roadItem({ id, code, name, segments }: Road, { asOf, roadsNote }: Traff
       source: null,
       asOf,
     },
-    text: [...lines, roadsNote, TOOL_WORDS.notLive].join('\n'),
+    text: [...lines, roadsNote, TOOL_LABELS.notLive].join('\n'),
   };
 }

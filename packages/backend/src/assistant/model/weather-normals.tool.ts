@@ -3,7 +3,7 @@ import { tool } from 'ai';
 import * as z from 'zod';
 import { getWeather } from '../../city/get-weather.ts';
 import type { ToolContext } from './tool-context.ts';
-import { TOOL_WORDS } from './tool-words.ts';
+import { TOOL_LABELS } from './tool-labels.ts';
 
 /** The usual weather of a month; no forecast. */
 export function weatherNormalsTool({ deps, actor, locale, cited }: ToolContext) {
@@ -21,11 +21,11 @@ export function weatherNormalsTool({ deps, actor, locale, cited }: ToolContext) 
         ),
       );
       const text = [
-        `${TOOL_WORDS.normals}: ${names.join(' · ')}`,
-        `${TOOL_WORDS.maximum}: ${normals.meanMaxC} °C. ${TOOL_WORDS.minimum}: ${normals.meanMinC} °C`,
-        `${TOOL_WORDS.humidity}: ${normals.meanHumidityPercent}%`,
-        `${TOOL_WORDS.rainDays}: ${normals.rainDays}`,
-        `${TOOL_WORDS.sea}: ${normals.seaTemperatureC} °C`,
+        `${TOOL_LABELS.normals}: ${names.join(' · ')}`,
+        `${TOOL_LABELS.maximum}: ${normals.meanMaxC} °C. ${TOOL_LABELS.minimum}: ${normals.meanMinC} °C`,
+        `${TOOL_LABELS.humidity}: ${normals.meanHumidityPercent}%`,
+        `${TOOL_LABELS.rainDays}: ${normals.rainDays}`,
+        `${TOOL_LABELS.sea}: ${normals.seaTemperatureC} °C`,
         `${normals.comfortLabel}. ${normals.advice}`,
       ].join('\n');
       return cited.show([

@@ -26,7 +26,7 @@ const TRANSLATES = Object.fromEntries(LOCALES.map((locale) => [locale, makeTrans
   Translate
 >;
 
-export function wordsOf(locale: Locale): Translate {
+export function translatorOf(locale: Locale): Translate {
   return TRANSLATES[locale];
 }
 

@@ -2,7 +2,7 @@
  * What the values of computed tools are called in the four languages. All of them are shown to a model, so that it uses these
  * words and the check finds them again.
  */
-export const TOOL_WORDS = {
+export const TOOL_LABELS = {
   day: 'Day · اليوم · दिन · دن',
   hijri: 'Hijri date · التاريخ الهجري · हिजरी तारीख़ · ہجری تاریخ',
   sunrise: 'Sunrise · شروق الشمس · सूर्योदय · طلوع آفتاب',

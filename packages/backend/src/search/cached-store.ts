@@ -1,26 +1,26 @@
 import type { Facets, PostingList, SearchStore, StoredDocument } from '@dalil/search/search-store.ts';
-import { type ContentMemory, readShelf } from '../core/content-memory.ts';
+import { type ContentMemory, readThroughCache } from '../core/content-memory.ts';
 import { SEARCH_CHANGES } from './index-changes.ts';
 
 /** A list takes up to four kilobytes, a document half of one. */
-const MOST_LISTS = 6000;
-const MOST_DOCUMENTS = 8000;
+const MAX_LISTS = 6000;
+const MAX_DOCUMENTS = 8000;
 
 /** The list as far as it was read; null where the key has no documents. */
-type KeptList = { list: PostingList | null };
+type CachedList = { list: PostingList | null };
 /** Null where readers may not see it on the day. */
-type KeptDocument = { today: string; stored: StoredDocument | null };
-type KeptFacets = { facets: Facets | null };
+type CachedDocument = { today: string; stored: StoredDocument | null };
+type CachedFacets = { facets: Facets | null };
 
 /**
  * An index whose lists and documents stay in memory until content changes. There is no end of queries, but they are made
  * of the same words, and every statement that is saved is a fifth of a search.
  */
-export function createKeptStore(store: SearchStore, memory: ContentMemory, today: string): SearchStore {
-  const keep = { kinds: SEARCH_CHANGES, most: MOST_DOCUMENTS };
-  const lists = memory.shelf<string, KeptList>({ ...keep, name: 'search lists', most: MOST_LISTS });
-  const titles = memory.shelf<number, KeptDocument>({ ...keep, name: 'search titles' });
-  const counts = memory.shelf<number, KeptFacets>({ ...keep, name: 'search facets' });
+export function createCachedStore(store: SearchStore, memory: ContentMemory, today: string): SearchStore {
+  const options = { kinds: SEARCH_CHANGES, most: MAX_DOCUMENTS };
+  const lists = memory.partCache<string, CachedList>({ ...options, name: 'search lists', most: MAX_LISTS });
+  const titles = memory.partCache<number, CachedDocument>({ ...options, name: 'search titles' });
+  const counts = memory.partCache<number, CachedFacets>({ ...options, name: 'search facets' });
 
   const titleOn = (document: number) => {
     const known = titles.get(document);
@@ -41,9 +41,9 @@ export function createKeptStore(store: SearchStore, memory: ContentMemory, today
     postings: async (keys, limit) => {
       const read = async (missing: readonly string[]) => {
         const found = new Map((await store.postings(missing, limit)).map((list) => [list.key, list]));
-        return missing.map((key): KeptList => ({ list: found.get(key) ?? null }));
+        return missing.map((key): CachedList => ({ list: found.get(key) ?? null }));
       };
-      const known = await readShelf(lists, keys, read, ({ list }) => list === null || reaches(list, limit));
+      const known = await readThroughCache(lists, keys, read, ({ list }) => list === null || reaches(list, limit));
       return known.flatMap((kept) => (kept?.list ? [beginningOf(kept.list, limit)] : []));
     },
     documents: async (documents, counted) => {

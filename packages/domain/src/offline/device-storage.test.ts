@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseToLeave, mayFetchGuide, MOST_STORED_BYTES, type StoredAnswer } from './device-room.ts';
+import { chooseToLeave, mayFetchGuide, MOST_STORED_BYTES, type StoredAnswer } from './device-storage.ts';
 
 function answer(key: string, more: Partial<StoredAnswer> = {}): StoredAnswer {
   return { key, group: 'item', bytes: 10, storedAt: 1, usedAt: 1, isSaved: false, ...more };

@@ -1,13 +1,13 @@
 import type { ContentChange } from '@dalil/domain/guide/content-tags.ts';
 import { createContentMemory } from '../core/content-memory.ts';
 import type { Deps } from '../core/deps.ts';
-import { keepUp } from '../core/keep-up.ts';
+import { startBackgroundWorker } from '../core/background-worker.ts';
 import { Failure } from '../core/failure.ts';
 import { createLegalDocumentCache } from '../privacy/legal-document-cache.ts';
 import type { LegalDocumentView } from '../privacy/legal-document-view.ts';
 import { buildGuide, type GuideReader, GUIDE_CHANGE } from './build-guide.ts';
 
-export type GuideKeeper = {
+export type GuideUpdater = {
   /** Content has changed, or may have (`null`). */
   wake: (changes: readonly ContentChange[] | null) => void;
   close: () => Promise<void>;
@@ -38,9 +38,9 @@ export function createGuideReader(
   };
 }
 
-/** Keeps the offline guide up to the content beside everything else a process does. */
-export function keepGuide(deps: Deps, reader: GuideReader): GuideKeeper {
-  const keeper = keepUp(
+/** Builds the offline guide again in the background when content has changed. */
+export function startGuideUpdater(deps: Deps, reader: GuideReader): GuideUpdater {
+  const worker = startBackgroundWorker(
     async (isStopped) => {
       const { entries } = await buildGuide(deps, reader, isStopped);
       if (entries > 0) deps.log('info', 'guide_packed', { entries });
@@ -51,16 +51,16 @@ export function keepGuide(deps: Deps, reader: GuideReader): GuideKeeper {
         deps.log('warn', 'guide_not_packed', { name: error instanceof Error ? error.name : typeof error }),
     },
   );
-  const timer = setInterval(keeper.wake, LOOK_AGAIN_MS);
+  const timer = setInterval(worker.wake, LOOK_AGAIN_MS);
   timer.unref();
   return {
     wake: (changes) => {
       if (changes === null || changes.some(({ kind }) => kind !== GUIDE_CHANGE.kind && kind !== 'search'))
-        keeper.wake();
+        worker.wake();
     },
     close: async () => {
       clearInterval(timer);
-      await keeper.close();
+      await worker.close();
     },
   };
 }

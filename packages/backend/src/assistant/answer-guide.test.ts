@@ -4,9 +4,9 @@ import { createTestDatabase, type TestDatabase } from '@dalil/database/test-data
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { SEARCH_KINDS, type SearchKind } from '@dalil/search/search-document.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readPack } from '../../../../../bench/assistant/read-pack.ts';
-import { createContentMemory } from '../../core/content-memory.ts';
-import { createTestApi } from '../../test-api.ts';
+import { readPack } from '../../../../bench/assistant/read-pack.ts';
+import { createContentMemory } from '../core/content-memory.ts';
+import { createTestApi } from '../test-api.ts';
 import { createAnswerGuide } from './answer-guide.ts';
 
 const TODAY = '2026-11-21';

@@ -1,19 +1,19 @@
 import type { Database } from '@dalil/database/connection.ts';
 import type { ContentChange } from '@dalil/domain/guide/content-tags.ts';
 import type { Log } from '../core/deps.ts';
-import { keepUp } from '../core/keep-up.ts';
+import { startBackgroundWorker } from '../core/background-worker.ts';
 import { INDEX_CHANGE, indexChanges } from './index-changes.ts';
 
-export type IndexKeeper = {
+export type Indexer = {
   /** Content has changed, or may have (`null`): looks for marked changes soon, once for many calls. */
   wake: (changes: readonly ContentChange[] | null) => void;
   /** Waits for the batch that is being written; what is left stays marked. */
   close: () => Promise<void>;
 };
 
-/** Keeps the index up to the content beside everything else a process does. */
-export function keepIndex({ db, log }: { db: Database; log: Log }): IndexKeeper {
-  const keeper = keepUp(
+/** Updates the index in the background when content has changed. */
+export function startIndexer({ db, log }: { db: Database; log: Log }): Indexer {
+  const worker = startBackgroundWorker(
     async (isStopped) => {
       const count = await indexChanges(db, isStopped);
       if (count > 0) log('info', 'search_indexed', { count });
@@ -25,8 +25,8 @@ export function keepIndex({ db, log }: { db: Database; log: Log }): IndexKeeper 
   );
   return {
     wake: (changes) => {
-      if (changes === null || changes.some(({ kind }) => kind !== INDEX_CHANGE.kind)) keeper.wake();
+      if (changes === null || changes.some(({ kind }) => kind !== INDEX_CHANGE.kind)) worker.wake();
     },
-    close: keeper.close,
+    close: worker.close,
   };
 }

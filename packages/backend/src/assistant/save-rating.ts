@@ -3,10 +3,10 @@ import { answerFeedback } from '@dalil/database/tables/assistant.ts';
 import type { Deps } from '../core/deps.ts';
 
 /**
- * Keeps what a reader thought of an answer without who they are, with question and answer only where they gave them. A rating
+ * Saves a user's rating of an answer without an identity, with question and answer only where the user shared them. A rating
  * with the key of an earlier one replaces it.
  */
-export async function keepRating({ db, now }: Deps, { key, shared, ...given }: DeviceRating): Promise<void> {
+export async function saveRating({ db, now }: Deps, { key, shared, ...given }: DeviceRating): Promise<void> {
   const row = {
     ...given,
     message: given.message || null,

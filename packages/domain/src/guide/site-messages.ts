@@ -5,7 +5,7 @@ import type { FeedArea } from './feed-area.ts';
  * What the guide and its lists are called where no page speaks: feeds, the manifest, pictures of shared links. The pages
  * have the same words as messages; a test compares them.
  */
-export const SITE_WORDS: Record<Locale, { title: string; description: string }> = {
+export const SITE_MESSAGES: Record<Locale, { title: string; description: string }> = {
   en: {
     title: 'Dalil, a guide to Dubai',
     description:
@@ -27,7 +27,7 @@ export const SITE_WORDS: Record<Locale, { title: string; description: string }> 
 
 export type NamedList = FeedArea | 'government';
 
-export const LIST_WORDS: Record<NamedList, Record<Locale, { title: string; promise: string }>> = {
+export const LIST_MESSAGES: Record<NamedList, Record<Locale, { title: string; promise: string }>> = {
   news: {
     en: {
       title: 'News and guides',

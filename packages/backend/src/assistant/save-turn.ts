@@ -10,18 +10,18 @@ import { command } from '../core/command.ts';
 import type { Deps } from '../core/deps.ts';
 
 /**
- * CHAT-6: keeps a question with its answer, in a conversation of its own where none is named or it has been deleted
+ * CHAT-6: saves a question with its answer, in a conversation of its own where none is named or it has been deleted
  * meanwhile. Of many conversations the one that rested longest makes room.
  */
-export const keepTurn = command({
-  name: 'keep-turn',
+export const saveTurn = command({
+  name: 'save-turn',
   input: z.object({
     conversationId: z.nullable(z.uuid()),
     question: z.string().max(LONGEST_QUESTION),
     answer: answerSchema,
   }),
   permission: 'assistant:change:own',
-  audit: { none: 'people keep what they asked for themselves' },
+  audit: { none: 'users save their own questions' },
   run: async (deps, { conversationId, question, answer }, actor) => {
     const { userId } = signedIn(actor);
     const conversation = await goOn(deps, userId, conversationId, question);

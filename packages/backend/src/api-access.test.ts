@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ActingRole, ROLES } from '@dalil/domain/accounts/permissions.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshAddress, newBrowser, signUpPerson, TEST_PASSWORD } from './accounts/test-account.ts';
+import { freshAddress, newBrowser, signUpPerson, TEST_PASSWORD } from './accounts/test-accounts.ts';
 import { type ApiDocument, exampleAddress, operationsOf } from './description/document.ts';
 import { createTestApi } from './test-api.ts';
 import { createTestClient } from './test-client.ts';

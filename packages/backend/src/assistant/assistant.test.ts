@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@dalil/database/test-data
 import { MOST_CONVERSATIONS } from '@dalil/domain/assistant/conversation.ts';
 import type { Conversation, WholeConversation } from '@dalil/domain/assistant/conversation-schema.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, freshAddress, newBrowser, signUpPerson, TEST_PASSWORD } from '../accounts/test-account.ts';
+import { codeOf, freshAddress, newBrowser, signUpPerson, TEST_PASSWORD } from '../accounts/test-accounts.ts';
 import { createContentMemory } from '../core/content-memory.ts';
 import { createTestApi } from '../test-api.ts';
 import { readAnswer, wordsOf } from './test-stream.ts';

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { profiles } from '@dalil/database/tables/accounts.ts';
 import { searchCounts, searchHistory, searchVisitors } from '@dalil/database/tables/search.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
-import { ROLES } from '@dalil/domain/accounts/permissions.ts';
+import { type Role, ROLES } from '@dalil/domain/accounts/permissions.ts';
 import type { RecordedSearch, Suggestion } from '@dalil/domain/search/search-views.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addPerson } from '../accounts/test-accounts.ts';
 import { GUEST, type SignedInActor } from '../core/actor.ts';
 import { createContentMemory } from '../core/content-memory.ts';
 import { deleteExpired } from '../privacy/delete-expired.job.ts';
@@ -34,17 +35,7 @@ afterEach(() => {
 });
 afterAll(() => database.close());
 
-async function somebody(role: SignedInActor['role'] = 'user'): Promise<SignedInActor> {
-  const userId = randomUUID();
-  await database.db.insert(profiles).values({
-    id: userId,
-    email: `${userId}@example.com`,
-    fullName: 'Amina',
-    createdAt: TEST_NOW,
-    updatedAt: TEST_NOW,
-  });
-  return { kind: 'user', userId, sessionId: 's', role };
-}
+const somebody = (role?: Role) => addPerson(database.db, role);
 
 /** Somebody searches one second after whoever searched before. */
 async function record(who: SignedInActor, query: string, resultsCount = 3): Promise<void> {

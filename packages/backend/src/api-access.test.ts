@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ActingRole, ROLES } from '@dalil/domain/accounts/permissions.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { freshAddress, newBrowser, signUpPerson, TEST_PASSWORD } from './accounts/test-account.ts';
+import { freshAddress, newBrowser, signUpPerson, TEST_PASSWORD } from './accounts/test-accounts.ts';
 import { type ApiDocument, exampleAddress, operationsOf } from './description/document.ts';
 import { createTestClient } from './test-client.ts';
 import { openTestSite } from './test-site.ts';

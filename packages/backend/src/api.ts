@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
 import type { AccountSettings } from './accounts/account-settings.ts';
 import { accountRoutes } from './accounts/account.routes.ts';
-import { createAuthDoor } from './accounts/auth-door.ts';
+import { createAuthAdapter } from './accounts/auth-adapter.ts';
 import { authRoutes } from './accounts/auth.routes.ts';
 import { findActor } from './accounts/find-actor.ts';
 import { oauthRoutes, providerFormRoutes } from './accounts/oauth.routes.ts';
@@ -66,10 +66,10 @@ declare module './core/deps.ts' {
 /** Where the server puts the address of the reader: from the socket or a configured proxy, never from the request alone. */
 export type ApiBindings = { clientAddress?: string };
 
-/** The whole API, mounted at `/api`. Every door of the product goes through it, also pages rendered on the server. */
+/** The whole API, mounted at `/api`. Every request of the product goes through it, also those of pages rendered on the server. */
 export function createApi(deps: Deps) {
   const router = createRouter().basePath('/api');
-  const door = createAuthDoor(deps);
+  const authAdapter = createAuthAdapter(deps);
   router.use(async (c, next) => {
     c.set('clientAddress', (c.env as ApiBindings | undefined)?.clientAddress ?? IN_PROCESS);
     await next();
@@ -128,12 +128,12 @@ export function createApi(deps: Deps) {
     .route('/', searchHistoryRoutes(deps))
     .route('/', assistantRoutes(deps))
     .route('/', conversationsRoutes(deps))
-    .route('/', authRoutes(deps, door))
+    .route('/', authRoutes(deps, authAdapter))
     .route('/', sessionRoutes(deps))
-    .route('/', accountRoutes(deps, door))
-    .route('/', twoFactorRoutes(deps, door))
+    .route('/', accountRoutes(deps, authAdapter))
+    .route('/', twoFactorRoutes(deps, authAdapter))
     .route('/', passkeysRoutes(deps))
-    .route('/', oauthRoutes(deps, door))
+    .route('/', oauthRoutes(deps, authAdapter))
     .route('/', usersRoutes(deps));
 }
 

@@ -31,6 +31,14 @@ export async function sendCode(deps: Deps, email: string, code: string): Promise
   await deps.queueEmail(deps.db, { to: email, locale: mailLocale(to), template: 'verification', data });
 }
 
+/** The code that confirms a new address of an account, in the language of its owner. */
+export async function sendAddressCode(deps: Deps, userId: string, newEmail: string, code: string): Promise<void> {
+  const owner = await findAddressee(deps, { id: userId });
+  if (!owner) return;
+  const data = { fullName: owner.fullName, code, validMinutes: CODE_MINUTES };
+  await deps.queueEmail(deps.db, { to: newEmail, locale: mailLocale(owner), template: 'address-change', data });
+}
+
 /** A mailbox gets a few of these in a quarter of an hour, whoever asks for them; the answer does not tell. */
 async function isFlooded(deps: Deps, email: string): Promise<boolean> {
   const { isExceeded } = await countAttempt(deps, 'mailAccount', email);

@@ -9,8 +9,8 @@ import { Failure } from '../core/failure.ts';
 import { problemResponses } from '../core/problem.ts';
 import { limitAttempts, limitVisit } from '../core/rate-limit.ts';
 import { visitOf } from '../core/visit.ts';
-import { accountDoor, DONE, done, PRIVATE, SESSION_SECURITY } from './account-door.routes.ts';
-import type { AuthDoor } from './auth-door.ts';
+import { createAccountRoute, DONE, done, PRIVATE, SESSION_SECURITY } from './route-factory.routes.ts';
+import type { AuthAdapter } from './auth-adapter.ts';
 import { askToChangeAddress, confirmNewAddress } from './change-address.ts';
 import { changePassword } from './change-password.ts';
 import { confirmOwner, refuseWeakPassword } from './check-password.ts';
@@ -73,7 +73,7 @@ const removeSession = createRoute({
   },
 });
 
-const setPassword = accountDoor({
+const setPassword = createAccountRoute({
   ...OWN,
   path: '/auth/change-password',
   summary: 'Changes the password and ends the other sessions',
@@ -81,7 +81,7 @@ const setPassword = accountDoor({
   example: { currentPassword: 'the one I have so far', newPassword: 'another evening by the water' },
 });
 
-const changeAddress = accountDoor({
+const changeAddress = createAccountRoute({
   ...OWN,
   path: '/auth/change-email',
   summary: 'Sends a code to the address that is to replace the present one',
@@ -89,7 +89,7 @@ const changeAddress = accountDoor({
   example: { newEmail: 'new@example.com', password: 'a quiet evening at the creek' },
 });
 
-const confirmAddress = accountDoor({
+const confirmAddress = createAccountRoute({
   ...OWN,
   path: '/auth/change-email/confirm',
   summary: 'Takes the new address once its code is right',
@@ -98,7 +98,7 @@ const confirmAddress = accountDoor({
   failures: ['invalid_code'],
 });
 
-const removeAccount = accountDoor({
+const removeAccount = createAccountRoute({
   ...OWN,
   path: '/auth/delete-account',
   summary: 'Deletes the account with everything that belongs to it',
@@ -108,7 +108,7 @@ const removeAccount = accountDoor({
 });
 
 /** AUTH-7, AUTH-13: what the owner of an account does with it. */
-export function accountRoutes(deps: Deps, door: AuthDoor) {
+export function accountRoutes(deps: Deps, adapter: AuthAdapter) {
   return createRouter()
     .openapi(readSessions, async (c) => c.json(await listSessions(deps, c.get('actor'), {}), 200, asPrivate))
     .openapi(removeSession, async (c) => {
@@ -125,12 +125,12 @@ export function accountRoutes(deps: Deps, door: AuthDoor) {
     })
     .openapi(changeAddress, async (c) => {
       const actor = await ownerOf(deps, c);
-      await askToChangeAddress(deps, door, visitOf(c), actor, c.req.valid('json'));
+      await askToChangeAddress(deps, adapter, visitOf(c), actor, c.req.valid('json'));
       return c.json(DONE, 200, asPrivate);
     })
     .openapi(confirmAddress, async (c) => {
       const actor = await ownerOf(deps, c);
-      await confirmNewAddress(deps, door, visitOf(c), actor, c.req.valid('json'));
+      await confirmNewAddress(deps, adapter, visitOf(c), actor, c.req.valid('json'));
       return c.json(DONE, 200, asPrivate);
     })
     .openapi(removeAccount, async (c) => {

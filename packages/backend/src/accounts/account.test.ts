@@ -1,32 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { accounts, complianceAuditLogs, profiles, sessions } from '@dalil/database/tables/accounts.ts';
-import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import type { TestDatabase } from '@dalil/database/test-database.ts';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createTestApi, TEST_NOW } from '../test-api.ts';
-import { codeOf, isSignedIn, lastMail, newBrowser, signIn, signUpPerson, TEST_PASSWORD } from './test-account.ts';
-import { appCode, signUpWithApp } from './test-authenticator.ts';
+import { expect, test } from 'vitest';
+import { createTestApi } from '../test-api.ts';
+import {
+  advanceClock,
+  appCode,
+  codeOf,
+  copyBrowser,
+  freshEmail,
+  isSignedIn,
+  lastMail,
+  newBrowser,
+  setUpSite,
+  signIn,
+  signUpPerson,
+  signUpWithApp,
+  TEST_PASSWORD,
+  type TestSite,
+} from './test-accounts.ts';
 
 let database: TestDatabase;
-let site: ReturnType<typeof createTestApi>;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW });
-  site = createTestApi(database.db, { limitSecret: randomUUID(), now: () => new Date() });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-afterAll(() => database.close());
+let site: TestSite;
+setUpSite((context) => void ({ database, site } = context));
 
 const NEW_PASSWORD = 'another evening by the water';
-const later = (seconds: number) => vi.setSystemTime(new Date(Date.now() + seconds * 1000));
 
 async function linkToken(email: string): Promise<string> {
   await newBrowser(site).post('/auth/forgot-password', { email });
@@ -36,7 +35,7 @@ async function linkToken(email: string): Promise<string> {
 
 async function personWithApp() {
   const person = await signUpWithApp(site);
-  later(60);
+  advanceClock(60);
   return person;
 }
 
@@ -77,7 +76,7 @@ test('AUTH-7 a link lasts an hour; using one ends the others; a weak password sp
   expect((await set(first, NEW_PASSWORD)).status).toBe(200);
   expect(await codeOf(await set(second, NEW_PASSWORD))).toBe('invalid_link');
   const third = await linkToken(email);
-  later(3601);
+  advanceClock(3601);
   expect(await codeOf(await set(third, NEW_PASSWORD))).toBe('invalid_link');
 });
 
@@ -116,7 +115,7 @@ test('AUTH-7 a changed password ends the other sessions at once and keeps this o
 
 test('AUTH-13 an address is changed by a code sent to the new one, and the old one is told', async () => {
   const { browser, email, id } = await signUpPerson(site);
-  const newEmail = `${randomUUID()}@example.com`;
+  const newEmail = freshEmail();
   expect((await browser.post('/auth/change-email', { newEmail, password: 'wrong password' })).status).toBe(400);
   expect((await browser.post('/auth/change-email', { newEmail, password: TEST_PASSWORD })).status).toBe(200);
   const mail = lastMail(site, newEmail);
@@ -225,9 +224,8 @@ test('AUTH-13 a code of the app is good once: not in another challenge, and once
   const browsers = await Promise.all(Array.from({ length: 5 }, () => challenged(email)));
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, at) => {
-      const copy = newBrowser(site);
-      for (const [name, value] of browsers[at % 5]?.cookies ?? []) copy.cookies.set(name, value);
-      return copy.post('/auth/second-factor', { code });
+      const browser = browsers[at % 5] ?? newBrowser(site);
+      return copyBrowser(site, browser).post('/auth/second-factor', { code });
     }),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -252,13 +250,11 @@ test('AUTH-13 five wrong codes end a challenge, and its ten minutes', async () =
   const { email, totpUri } = await personWithApp();
   const browser = await challenged(email);
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    const copy = newBrowser(site);
-    for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
-    await copy.post('/auth/second-factor', { code: '000000' });
+    await copyBrowser(site, browser).post('/auth/second-factor', { code: '000000' });
   }
   expect(await codeOf(await browser.post('/auth/second-factor', { code: appCode(totpUri) }))).toBe('challenge_expired');
   const late = await challenged(email);
-  later(601);
+  advanceClock(601);
   expect(await codeOf(await late.post('/auth/second-factor', { code: appCode(totpUri) }))).toBe('challenge_expired');
 });
 

@@ -11,9 +11,9 @@ import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
 import { visitOf } from '../core/visit.ts';
-import type { AuthDoor } from './auth-door.ts';
-import { requireLinkOrigin } from './auth-door.ts';
-import { accountDoor, DONE, done, PRIVATE } from './account-door.routes.ts';
+import type { AuthAdapter } from './auth-adapter.ts';
+import { requireLinkOrigin } from './auth-adapter.ts';
+import { createAccountRoute, DONE, done, PRIVATE } from './route-factory.routes.ts';
 import { askForCode, confirmAddress } from './confirm-address.ts';
 import { enterByPassword } from './enter-by-password.ts';
 import { leave } from './leave.ts';
@@ -25,7 +25,7 @@ const PASSWORD = 'a quiet evening at the creek';
 const anyPassword = z.string().min(1).max(128);
 const signedIn = z.object({ state: z.enum(['signed_in', 'second_factor']) });
 
-const signUp = accountDoor({
+const signUp = createAccountRoute({
   path: '/auth/sign-up',
   summary: 'Begins an account and sends a code to its address',
   description:
@@ -42,7 +42,7 @@ const signUp = accountDoor({
   answer: { state: 'code_sent' },
 });
 
-const sendCode = accountDoor({
+const sendCode = createAccountRoute({
   path: '/auth/send-code',
   summary: 'Sends another code to an address that is not confirmed yet',
   description: 'The answer is the same for every address.',
@@ -52,7 +52,7 @@ const sendCode = accountDoor({
   answer: { state: 'code_sent' },
 });
 
-const verifyEmail = accountDoor({
+const verifyEmail = createAccountRoute({
   path: '/auth/verify-email',
   summary: 'Confirms an address by its code and signs in',
   description:
@@ -64,7 +64,7 @@ const verifyEmail = accountDoor({
   failures: ['invalid_code', 'account_suspended'],
 });
 
-const signIn = accountDoor({
+const signIn = createAccountRoute({
   path: '/auth/sign-in',
   summary: 'Signs in with a password',
   description:
@@ -76,7 +76,7 @@ const signIn = accountDoor({
   failures: ['invalid_credentials', 'email_not_verified', 'account_suspended'],
 });
 
-const signOut = accountDoor({
+const signOut = createAccountRoute({
   path: '/auth/sign-out',
   summary: 'Ends this session; a guest is answered the same',
   input: z.object({}),
@@ -85,7 +85,7 @@ const signOut = accountDoor({
   answer: DONE,
 });
 
-const forgotPassword = accountDoor({
+const forgotPassword = createAccountRoute({
   path: '/auth/forgot-password',
   summary: 'Sends a link to set a new password',
   description:
@@ -97,7 +97,7 @@ const forgotPassword = accountDoor({
   failures: ['unavailable'],
 });
 
-const resetPassword = accountDoor({
+const resetPassword = createAccountRoute({
   path: '/auth/reset-password',
   summary: 'Sets a new password by the token of a link and ends every session',
   input: z.object({ token: z.string().min(1).max(200), password: passwordField }),
@@ -108,43 +108,43 @@ const resetPassword = accountDoor({
 });
 
 /** AUTH-2, -3, -7, -8: coming in and going out. */
-export function authRoutes(deps: Deps, door: AuthDoor) {
+export function authRoutes(deps: Deps, adapter: AuthAdapter) {
   return createRouter()
     .openapi(signUp, async (c) => {
       await limitAttempts(deps, c, 'signUp');
-      await requestSignUp(deps, door, visitOf(c), c.req.valid('json'));
+      await requestSignUp(deps, adapter, visitOf(c), c.req.valid('json'));
       return c.json({ state: 'code_sent' as const }, 200, { 'cache-control': PRIVATE });
     })
     .openapi(sendCode, async (c) => {
       await limitAttempts(deps, c, 'verify');
-      await askForCode(deps, door, visitOf(c), c.req.valid('json').email);
+      await askForCode(deps, adapter, visitOf(c), c.req.valid('json').email);
       return c.json({ state: 'code_sent' as const }, 200, { 'cache-control': PRIVATE });
     })
     .openapi(verifyEmail, async (c) => {
       await limitAttempts(deps, c, 'verify');
       const { email, code } = c.req.valid('json');
-      const { hasPassword } = await confirmAddress(deps, door, visitOf(c), { email, code });
+      const { hasPassword } = await confirmAddress(deps, adapter, visitOf(c), { email, code });
       return c.json({ state: 'signed_in' as const, hasPassword }, 200, { 'cache-control': PRIVATE });
     })
     .openapi(signIn, async (c) => {
-      const state = await enterByPassword(deps, door, visitOf(c), c.req.valid('json'));
+      const state = await enterByPassword(deps, adapter, visitOf(c), c.req.valid('json'));
       return c.json({ state }, 200, { 'cache-control': PRIVATE });
     })
     .openapi(signOut, async (c) => {
-      await leave(deps, door, visitOf(c));
+      await leave(deps, adapter, visitOf(c));
       return c.json(DONE, 200, { 'cache-control': PRIVATE });
     })
     .openapi(forgotPassword, async (c) => {
       await limitAttempts(deps, c, 'reset');
       requireLinkOrigin(deps, visitOf(c));
       const { email } = c.req.valid('json');
-      await askForLink(deps, door, visitOf(c), email);
+      await askForLink(deps, adapter, visitOf(c), email);
       return c.json({ state: 'link_sent' as const }, 200, { 'cache-control': PRIVATE });
     })
     .openapi(resetPassword, async (c) => {
       await limitAttempts(deps, c, 'reset');
       const { token, password } = c.req.valid('json');
-      await setPasswordByLink(deps, door, visitOf(c), { token, password });
+      await setPasswordByLink(deps, adapter, visitOf(c), { token, password });
       return c.json(DONE, 200, { 'cache-control': PRIVATE });
     });
 }

@@ -16,8 +16,7 @@ import { APIError } from 'better-auth/api';
 import { emailOTP, genericOAuth, twoFactor } from 'better-auth/plugins';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
-import { completeReset, sendResetLink } from './account-mails.ts';
-import { sendAddressCode } from './send-address-code.ts';
+import { completeReset, sendAddressCode, sendResetLink } from './account-mails.ts';
 import { isTls } from './find-actor.ts';
 import { cookiePrefix } from './session-cookie.ts';
 
@@ -42,7 +41,7 @@ const SECOND_FACTORS: Record<string, string> = {
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** The library behind accounts, as this product uses it, for one origin. What is not set here is set in `auth-door.ts`. */
+/** The library behind accounts, as this product uses it, for one origin. What is not set here is set in `auth-adapter.ts`. */
 export function createAuth(deps: Deps, origin: string) {
   const isSecure = isTls(deps);
   return betterAuth({
@@ -58,7 +57,7 @@ export function createAuth(deps: Deps, origin: string) {
       transaction: true,
       schema: { profiles, sessions, accounts, verifications, two_factors: twoFactors },
     }),
-    // Every door has a limiter of its own in front (`rate-limit.ts`), shared by all processes.
+    // Every endpoint has a limiter of its own (`rate-limit.ts`), shared by all processes.
     rateLimit: { enabled: false },
     user: {
       modelName: 'profiles',

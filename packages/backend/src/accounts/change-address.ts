@@ -6,7 +6,7 @@ import { recordAudit } from '../core/audit.ts';
 import type { Deps } from '../core/deps.ts';
 import type { Visit } from '../core/visit.ts';
 import { findAddressee, mailLocale, sendNotice } from './account-mails.ts';
-import type { AuthDoor } from './auth-door.ts';
+import type { AuthAdapter } from './auth-adapter.ts';
 import { confirmOwner } from './check-password.ts';
 import { markDevice } from './device-cookie.ts';
 
@@ -15,13 +15,13 @@ type Change = { newEmail: string; password: string };
 /** Sends a code to the new address; the old one stays until the code is entered. The answer is the same for a taken address. */
 export async function askToChangeAddress(
   deps: Deps,
-  door: AuthDoor,
+  adapter: AuthAdapter,
   visit: Visit,
   actor: SignedInActor,
   { newEmail, password }: Change,
 ): Promise<void> {
   await confirmOwner(deps, actor, password);
-  await door.call(visit, (auth, headers) =>
+  await adapter.call(visit, (auth, headers) =>
     auth.api.requestEmailChangeEmailOTP({ body: { newEmail }, headers, asResponse: true }),
   );
 }
@@ -29,13 +29,13 @@ export async function askToChangeAddress(
 /** Takes the new address once its code is right; other sessions and waiting links end, and the old address is told. */
 export async function confirmNewAddress(
   deps: Deps,
-  door: AuthDoor,
+  adapter: AuthAdapter,
   visit: Visit,
   actor: SignedInActor,
   { newEmail, code }: { newEmail: string; code: string },
 ): Promise<void> {
   const before = await findAddressee(deps, { id: actor.userId });
-  await door.call(visit, (auth, headers) =>
+  await adapter.call(visit, (auth, headers) =>
     auth.api.changeEmailEmailOTP({ body: { newEmail, otp: code }, headers, asResponse: true }),
   );
   markDevice(deps, visit, newEmail, randomUUID());

@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { accounts, sessions } from '@dalil/database/tables/accounts.ts';
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import { isContextPassword } from '@dalil/domain/accounts/context-words.ts';
 import type { SignedInActor } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
-import { wrongPassword } from './auth-door.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { wrongPassword } from './auth-adapter.ts';
 
 const FRESH_MS = 10 * 60_000;
+
+let commonPasswords: Set<string> | undefined;
 
 /** AUTH-13: refuses a password that is commonly used, made of this guide's own words, or the person's own address. */
 export function refuseWeakPassword(password: string, email = '', path = 'password'): void {
@@ -37,4 +39,23 @@ export async function confirmOwner(deps: Deps, actor: SignedInActor, password: s
     .from(sessions)
     .where(and(eq(sessions.id, actor.sessionId), gt(sessions.createdAt, since)));
   if (fresh.length === 0) throw new Failure('sign_in_again');
+}
+
+/** AUTH-13: whether a password is one that people commonly use and that leaks contain, or a mere run of characters. */
+function isCommonPassword(password: string): boolean {
+  const plain = password.normalize('NFKC').toLowerCase();
+  return listCommonPasswords().has(plain) || isRun(plain);
+}
+
+function listCommonPasswords(): Set<string> {
+  if (commonPasswords) return commonPasswords;
+  const text = readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8');
+  commonPasswords = new Set(text.split('\n').filter((line) => line !== '' && !line.startsWith('#')));
+  return commonPasswords;
+}
+
+/** The same character again and again, or one after the other: aaaaaaaaaa, 0123456789, zyxwvutsrq. */
+function isRun(text: string): boolean {
+  const steps = Array.from(text.slice(1), (_, at) => text.charCodeAt(at + 1) - text.charCodeAt(at));
+  return [0, 1, -1].some((step) => steps.every((one) => one === step));
 }

@@ -4,18 +4,18 @@ import { recordAudit } from '../core/audit.ts';
 import type { Deps } from '../core/deps.ts';
 import type { Visit } from '../core/visit.ts';
 import { findAddressee, mailLocale, sendCode } from './account-mails.ts';
-import type { AuthDoor } from './auth-door.ts';
+import type { AuthAdapter } from './auth-adapter.ts';
 import { makeCode } from './make-code.ts';
 import { hasSignedUpHere, markDevice } from './device-cookie.ts';
 
 /** AUTH-8: sends another code where an unconfirmed account has the address, after the answer, which is the same for all. */
-export async function askForCode(deps: Deps, door: AuthDoor, visit: Visit, email: string): Promise<void> {
+export async function askForCode(deps: Deps, adapter: AuthAdapter, visit: Visit, email: string): Promise<void> {
   await deps.afterAnswer(async () => {
     const [profile] = await deps.db
       .select({ emailVerified: profiles.emailVerified })
       .from(profiles)
       .where(eq(profiles.email, email));
-    if (profile?.emailVerified === false) await sendCode(deps, email, await makeCode(door.authOf(visit), email));
+    if (profile?.emailVerified === false) await sendCode(deps, email, await makeCode(adapter.authOf(visit), email));
   });
 }
 
@@ -25,11 +25,11 @@ export async function askForCode(deps: Deps, door: AuthDoor, visit: Visit, email
  */
 export async function confirmAddress(
   deps: Deps,
-  door: AuthDoor,
+  adapter: AuthAdapter,
   visit: Visit,
   { email, code }: { email: string; code: string },
 ): Promise<{ hasPassword: boolean }> {
-  const { user } = await door.call<{ user: { id: string } }>(visit, (auth, headers) =>
+  const { user } = await adapter.call<{ user: { id: string } }>(visit, (auth, headers) =>
     auth.api.verifyEmailOTP({ body: { email, otp: code }, headers, asResponse: true }),
   );
   markDevice(deps, visit, email, user.id);

@@ -5,7 +5,7 @@ import { recordAudit } from '../core/audit.ts';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import type { Visit } from '../core/visit.ts';
-import type { AuthDoor } from './auth-door.ts';
+import type { AuthAdapter } from './auth-adapter.ts';
 import { askForCode } from './confirm-address.ts';
 import { limitSignIn, markDevice } from './device-cookie.ts';
 import { noteRefusal } from './note-refusal.ts';
@@ -15,13 +15,13 @@ type Answer = { twoFactorRedirect?: boolean; user?: { id: string } };
 /** AUTH-3, AUTH-4: signs in with a password, or asks for the second factor. */
 export async function enterByPassword(
   deps: Deps,
-  door: AuthDoor,
+  adapter: AuthAdapter,
   visit: Visit,
   request: { email: string; password: string; rememberMe: boolean },
 ): Promise<'signed_in' | 'second_factor'> {
   try {
     await limitSignIn(deps, visit, request.email);
-    const answer = await door.call<Answer>(visit, (auth, headers) =>
+    const answer = await adapter.call<Answer>(visit, (auth, headers) =>
       auth.api.signInEmail({ body: request, headers, asResponse: true }),
     );
     if (answer.twoFactorRedirect || !answer.user) return 'second_factor';
@@ -31,7 +31,7 @@ export async function enterByPassword(
   } catch (error) {
     await noteRefusal(deps, 'password', error, request.email);
     if (error instanceof Failure && error.code === 'email_not_verified')
-      await askForCode(deps, door, visit, request.email);
+      await askForCode(deps, adapter, visit, request.email);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { profiles, sessions } from '@dalil/database/tables/accounts.ts';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import type { Visit } from '../core/visit.ts';
-import { type AuthDoor, libraryHeaders } from './auth-door.ts';
+import { type AuthAdapter, libraryHeaders } from './auth-adapter.ts';
 import { markDevice } from './device-cookie.ts';
 import { recordEntry } from './enter-by-password.ts';
 import { isTls } from './find-actor.ts';
@@ -13,8 +13,8 @@ import { readCookie, readSignedValue, sessionCookieName } from './session-cookie
 const ERROR = /^[a-z_]{3,60}$/i;
 
 /** AUTH-5: the way back from a provider. Answers a redirect of the library, its cookies and nothing else. */
-export async function enterByProvider(deps: Deps, door: AuthDoor, visit: Visit): Promise<Response> {
-  const answer = await door.authOf(visit).handler(new Request(visit.url, { headers: libraryHeaders(visit) }));
+export async function enterByProvider(deps: Deps, adapter: AuthAdapter, visit: Visit): Promise<Response> {
+  const answer = await adapter.authOf(visit).handler(new Request(visit.url, { headers: libraryHeaders(visit) }));
   const location = placeOf(answer, visit);
   const refusal = new URL(location, visit.url).searchParams.get('error');
   if (refusal !== null) deps.log('warn', 'sign_in_refused', { method: 'provider', reason: refusal });

@@ -1,28 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { profiles } from '@dalil/database/tables/accounts.ts';
-import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi } from '../test-api.ts';
+import type { TestDatabase } from '@dalil/database/test-database.ts';
+import { expect, test } from 'vitest';
 import { makeFirstAdmin } from './first-admin.ts';
-import { newBrowser, signIn, TEST_PASSWORD } from './test-account.ts';
+import { newBrowser, setUpSite, signIn, TEST_PASSWORD, type TestSite } from './test-accounts.ts';
 
 let database: TestDatabase;
+let site: TestSite;
 const email = 'admin@example.com';
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-
-afterAll(() => database.close());
-
-function aSite() {
-  const site = createTestApi(database.db, { limitSecret: randomUUID(), now: () => new Date() });
-  site.deps.accounts.adminEmail = email;
-  return site;
-}
+setUpSite(
+  (context) => {
+    ({ database, site } = context);
+    site.deps.accounts.adminEmail = email;
+  },
+  { hasRealClock: true },
+);
 
 test('AUTH-11 the first admin is made once by processes that start together, also over an unconfirmed sign-up, and keeps a password of their own', async () => {
-  const site = aSite();
   await newBrowser(site).post('/auth/sign-up', { email, password: 'an intruder chose this', fullName: 'X' });
   await Promise.all(Array.from({ length: 5 }, () => makeFirstAdmin(site.deps, { email, password: TEST_PASSWORD })));
   expect(await database.db.select().from(profiles)).toHaveLength(1);

@@ -1,46 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { profiles, sessions, verifications } from '@dalil/database/tables/accounts.ts';
-import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import type { TestDatabase } from '@dalil/database/test-database.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openJobQueue } from '../core/job-queue.ts';
 import { type ApiDocument, exampleAddress, operationsOf } from '../description/document.ts';
-import { createTestApi, TEST_NOW } from '../test-api.ts';
-import type { TestClient } from '../test-client.ts';
+import { createTestApi } from '../test-api.ts';
 import { createAuth } from './auth.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import {
   codeOf,
+  copyBrowser,
+  freshEmail,
   isSignedIn,
   lastCode,
   lastMail,
   newBrowser,
+  setUpSite,
   signIn,
   signUpPerson,
+  signUpWithApp,
   TEST_PASSWORD,
-} from './test-account.ts';
-import { signUpWithApp } from './test-authenticator.ts';
+  type TestSite,
+} from './test-accounts.ts';
 import { startTestProvider } from './test-provider.ts';
 
 const KIBIBYTE = 1024;
 
 let database: TestDatabase;
-let site: ReturnType<typeof createTestApi>;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW });
-  site = createTestApi(database.db, { limitSecret: randomUUID(), now: () => new Date() });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-afterAll(() => database.close());
+let site: TestSite;
+setUpSite((context) => void ({ database, site } = context));
 
 async function writes() {
   const operations = operationsOf((await (await site.get('/openapi.json')).json()) as ApiDocument);
@@ -54,15 +43,9 @@ async function writes() {
     }));
 }
 
-function copyOf({ cookies }: TestClient): TestClient {
-  const copy = newBrowser(site);
-  for (const [name, value] of cookies) copy.cookies.set(name, value);
-  return copy;
-}
-
 const succeeded = (answers: readonly Response[]) => answers.filter(({ status }) => status === 200).length;
 
-test('AUTH-12 nothing of the library is reachable but through the doors of the API', async () => {
+test('AUTH-12 nothing of the library is reachable but through the endpoints of the API', async () => {
   const document = (await (await site.get('/openapi.json')).json()) as ApiDocument;
   const own = new Set(Object.keys(document.paths));
   const { api } = createAuth(site.deps, 'https://dalil.example');
@@ -81,7 +64,7 @@ test('AUTH-12 nothing of the library is reachable but through the doors of the A
 });
 
 test('AUTH-8 a code makes no account: whoever has none stays without', async () => {
-  const email = `${randomUUID()}@example.com`;
+  const email = freshEmail();
   await newBrowser(site).post('/auth/send-code', { email });
   expect((await newBrowser(site).post('/auth/verify-email', { email, code: '123456' })).status).toBe(400);
   const { api } = createAuth(site.deps, 'https://dalil.example');
@@ -96,7 +79,7 @@ test('AUTH-7 AUTH-13 links and codes are nowhere in the database as they are in 
   const mail = lastMail(site, email);
   const token = mail && 'link' in mail.data ? new URL(mail.data.link).searchParams.get('token') : null;
   expect(token).toMatch(/^\w{20,}$/);
-  const newEmail = `${randomUUID()}@example.com`;
+  const newEmail = freshEmail();
   await browser.post('/auth/change-email', { newEmail, password: TEST_PASSWORD });
   const rows = JSON.stringify(await database.db.select().from(verifications));
   expect(rows).not.toContain(token);
@@ -106,7 +89,7 @@ test('AUTH-7 AUTH-13 links and codes are nowhere in the database as they are in 
 
 test('AUTH-13 the code of a new address works once of 50 times at once', async () => {
   const { browser, id } = await signUpPerson(site);
-  const newEmail = `${randomUUID()}@example.com`;
+  const newEmail = freshEmail();
   await browser.post('/auth/change-email', { newEmail, password: TEST_PASSWORD });
   const code = lastCode(site, newEmail);
   // Each from a process whose counters are its own, so that the code is refused and not the try.
@@ -129,7 +112,7 @@ test('AUTH-13 a challenge of the second factor opens one session, whatever numbe
   const { browser } = await signIn(site, email);
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, at) =>
-      copyOf(browser).post('/auth/second-factor', { kind: 'backup', code: backupCodes[at % 10] }),
+      copyBrowser(site, browser).post('/auth/second-factor', { kind: 'backup', code: backupCodes[at % 10] }),
     ),
   );
   expect(succeeded(answers)).toBe(1);
@@ -138,7 +121,7 @@ test('AUTH-13 a challenge of the second factor opens one session, whatever numbe
 
 test('AUTH-5 an account that a provider opens is made whole or not at all', async () => {
   const provider = await startTestProvider();
-  const email = `${randomUUID()}@example.com`;
+  const email = freshEmail();
   provider.person = { sub: randomUUID(), email, email_verified: true, name: 'Noor' };
   site.deps.accounts.providers = {
     oidc: { clientId: 'dalil', clientSecret: 'secret', name: 'City ID', discoveryUrl: provider.discoveryUrl },
@@ -169,7 +152,7 @@ test('AUTH-4 NOTIF-4 a mail is a row of the queue when the answer is given, and 
     ...site.deps,
     queueEmail: (target, email) => queue.enqueue(target, 'send-email', email),
   });
-  const email = `${randomUUID()}@example.com`;
+  const email = freshEmail();
   const request = { email, password: TEST_PASSWORD, fullName: 'Amina Reader' };
   expect((await newBrowser(site).post('/auth/sign-up', request)).status).toBe(200);
   const { rows } = await database.pool.query(
@@ -196,7 +179,7 @@ test.each([
     await newBrowser(site).post(path, body(address));
     return statements.mock.calls.length;
   };
-  expect(await asked(email)).toBe(await asked(`${randomUUID()}@example.com`));
+  expect(await asked(email)).toBe(await asked(freshEmail()));
   statements.mockRestore();
   expect(site.emails).toEqual([]);
   await Promise.all(later.map((work) => work()));
@@ -205,10 +188,13 @@ test.each([
 test('ROUTE-9 no write of the API is open to another site or takes more than 64 kB', async () => {
   const { browser } = await signUpPerson(site, { role: 'admin' });
   for (const { name, method, address, body } of await writes()) {
-    const foreign = await copyOf(browser).request(method, address, body, { origin: 'https://evil.example' });
+    const foreign = await copyBrowser(site, browser).request(method, address, body, { origin: 'https://evil.example' });
     expect([name, foreign.status, await codeOf(foreign)]).toEqual([name, 403, 'origin_refused']);
     if (body === undefined) continue;
-    const large = await copyOf(browser).request(method, address, { ...body, more: 'x'.repeat(64 * KIBIBYTE) });
+    const large = await copyBrowser(site, browser).request(method, address, {
+      ...body,
+      more: 'x'.repeat(64 * KIBIBYTE),
+    });
     expect([name, large.status, await codeOf(large)]).toEqual([name, 413, 'payload_too_large']);
   }
   expect(await isSignedIn(browser)).toBe(true);

@@ -1,51 +1,47 @@
-import { randomUUID } from 'node:crypto';
-import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import type { TestDatabase } from '@dalil/database/test-database.ts';
 import { openDatabase, type OpenDatabase } from '@dalil/database/connection.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { subjectOfAddress } from '../core/rate-limit.ts';
 import { type ApiDocument, exampleAddress, operationsOf } from '../description/document.ts';
-import { createTestApi, TEST_NOW } from '../test-api.ts';
+import { TEST_NOW } from '../test-api.ts';
 import { createTestClient, type TestClient } from '../test-client.ts';
-import { codeOf, freshAddress, newBrowser, signUpPerson, TEST_PASSWORD } from './test-account.ts';
+import {
+  codeOf,
+  copyBrowser,
+  createTestSite,
+  freshAddress,
+  freshEmail,
+  newBrowser,
+  setUpSite,
+  signUpPerson,
+  TEST_PASSWORD,
+  type TestSite,
+} from './test-accounts.ts';
 
 let database: TestDatabase;
 let second: OpenDatabase;
-let limitSecret: string;
-let site: ReturnType<typeof createTestApi>;
+let site: TestSite;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  second = await openDatabase(database.address, { maxConnections: 5 });
+setUpSite(async (context) => {
+  ({ database, site } = context);
+  second ??= await openDatabase(database.address, { maxConnections: 5 });
 });
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW });
-  limitSecret = randomUUID();
-  site = aProcess(database);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-afterAll(async () => {
-  await second.close();
-  await database.close();
-});
+afterAll(() => second.close());
 
 /** Another server process on the same database, or the same one after a restart. */
-function aProcess({ db }: Pick<OpenDatabase, 'db'>) {
-  return createTestApi(db, { limitSecret, now: () => new Date() });
+function aProcess({ db }: Pick<OpenDatabase, 'db'>): TestSite {
+  return createTestSite(db, { limitSecret: site.deps.limitSecret });
 }
 
 const wrong = (email: string) => ({ email, password: 'not the password at all' });
 
 test.each([
-  ['/auth/sign-in', () => wrong(`${randomUUID()}@example.com`)],
-  ['/auth/sign-up', () => ({ email: `${randomUUID()}@example.com`, password: TEST_PASSWORD, fullName: 'A' })],
-  ['/auth/forgot-password', () => ({ email: `${randomUUID()}@example.com` })],
-  ['/auth/send-code', () => ({ email: `${randomUUID()}@example.com` })],
-  ['/auth/verify-email', () => ({ email: `${randomUUID()}@example.com`, code: '123456' })],
+  ['/auth/sign-in', () => wrong(freshEmail())],
+  ['/auth/sign-up', () => ({ email: freshEmail(), password: TEST_PASSWORD, fullName: 'A' })],
+  ['/auth/forgot-password', () => ({ email: freshEmail() })],
+  ['/auth/send-code', () => ({ email: freshEmail() })],
+  ['/auth/verify-email', () => ({ email: freshEmail(), code: '123456' })],
 ] as const)(
   'AUTH-12 %s: five tries of an address in a quarter of an hour, exactly, of 100 at once in two processes with forged headers',
   async (path, body) => {
@@ -147,7 +143,7 @@ test('AUTH-12 a guest behind the same address takes nothing away from somebody s
   const address = freshAddress();
   const person = await signUpPerson(site);
   const guest = newBrowser(site, address);
-  const member = copyOf(person.browser, address);
+  const member = copyBrowser(site, person.browser, address);
   await Promise.all(Array.from({ length: 31 }, () => write(guest, {})));
   await Promise.all(Array.from({ length: 101 }, () => read(guest, {})));
   expect([(await write(guest, {})).status, (await read(guest, {})).status]).toEqual([429, 429]);
@@ -164,7 +160,7 @@ test('AUTH-12 every write of the API is counted, whoever makes it', async () => 
     if (method === 'get') continue;
     const address = (exampleAddress(path, operation) ?? '').replace('/api', '');
     const body = operation.requestBody?.content['application/json']?.example;
-    for (const asked of [newBrowser(site), copyOf(admin)]) {
+    for (const asked of [newBrowser(site), copyBrowser(site, admin)]) {
       const answer = await asked.request(method.toUpperCase(), address, body);
       const limiter = answer.headers.get('ratelimit')?.split(';')[0];
       // What is counted with the answer must not have had an effect.
@@ -174,12 +170,6 @@ test('AUTH-12 every write of the API is counted, whoever makes it', async () => 
   // Whoever is signed in can always leave.
   expect([...uncounted]).toEqual(['post /api/auth/sign-out']);
 });
-
-function copyOf({ cookies }: TestClient, address = freshAddress()): TestClient {
-  const copy = newBrowser(site, address);
-  for (const [name, value] of cookies) copy.cookies.set(name, value);
-  return copy;
-}
 
 test('AUTH-12 a crowd guessing at an account is stopped, and its owner gets in on the device they know', async () => {
   const owner = await signUpPerson(site);

@@ -8,9 +8,9 @@ import { Failure } from '../core/failure.ts';
 import { problemResponses } from '../core/problem.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
 import { visitOf } from '../core/visit.ts';
-import { accountDoor, DONE, done, PRIVATE, SESSION_SECURITY } from './account-door.routes.ts';
+import { createAccountRoute, DONE, done, PRIVATE, SESSION_SECURITY } from './route-factory.routes.ts';
 import { ownerOf } from './account.routes.ts';
-import { type AuthDoor, requireLinkOrigin } from './auth-door.ts';
+import { type AuthAdapter, requireLinkOrigin } from './auth-adapter.ts';
 import { confirmOwner } from './check-password.ts';
 import { enterByProvider } from './enter-by-provider.ts';
 import { linkedProviderView, listLinkedProviders, providerName, unlinkProvider } from './linked-providers.ts';
@@ -32,7 +32,7 @@ const readProviders = createRoute({
   },
 });
 
-const begin = accountDoor({
+const begin = createAccountRoute({
   path: '/auth/sign-in/provider',
   summary: 'Begins signing in with a provider: where to send the browser',
   description:
@@ -63,7 +63,7 @@ const readLinked = createRoute({
   },
 });
 
-const unlink = accountDoor({
+const unlink = createAccountRoute({
   path: '/auth/linked-providers/unlink',
   summary: 'Ends signing in with a provider',
   description: 'Only where a password, a passkey or another provider remains, else `last_way_in`.',
@@ -101,11 +101,11 @@ export function providerFormRoutes() {
 }
 
 /** AUTH-5: signing in with a provider. Its way back goes to the library as it is: it checks state, nonce and verifier. */
-export function oauthRoutes(deps: Deps, door: AuthDoor) {
+export function oauthRoutes(deps: Deps, adapter: AuthAdapter) {
   const router = createRouter();
   router.get('/auth/callback/:provider', async (c) => {
     await limitAttempts(deps, c, 'providerReturn');
-    return enterByProvider(deps, door, visitOf(c));
+    return enterByProvider(deps, adapter, visitOf(c));
   });
   return router
     .openapi(readProviders, (c) => {
@@ -121,7 +121,7 @@ export function oauthRoutes(deps: Deps, door: AuthDoor) {
       if (!deps.accounts.providers[provider]) throw new Failure('not_found');
       const callbackURL = `/auth/callback?returnTo=${encodeURIComponent(returnPath(returnTo))}`;
       const way = { callbackURL, errorCallbackURL: '/auth/callback', disableRedirect: true };
-      const { url } = await door.call<{ url: string }>(visitOf(c), (auth, headers) =>
+      const { url } = await adapter.call<{ url: string }>(visitOf(c), (auth, headers) =>
         auth.api.signInSocial({ body: { ...way, provider }, headers, asResponse: true }),
       );
       return c.json({ url }, 200, { 'cache-control': 'private, no-store' });

@@ -1,32 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import { accounts, profiles } from '@dalil/database/tables/accounts.ts';
-import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import type { TestDatabase } from '@dalil/database/test-database.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestApi } from '../test-api.ts';
-import { codeOf, isSignedIn, lastMail, newBrowser, signIn, signUpPerson, TEST_PASSWORD } from './test-account.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  codeOf,
+  freshEmail,
+  isSignedIn,
+  lastMail,
+  newBrowser,
+  setUpSite,
+  signIn,
+  signUpPerson,
+  TEST_PASSWORD,
+  type TestSite,
+} from './test-accounts.ts';
 import { startTestProvider, type TestProvider } from './test-provider.ts';
 
 let database: TestDatabase;
 let provider: TestProvider;
-let site: ReturnType<typeof createTestApi>;
+let site: TestSite;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   provider = await startTestProvider();
 });
 
-beforeEach(() => {
-  site = createTestApi(database.db, { limitSecret: randomUUID(), now: () => new Date() });
-  site.deps.accounts.providers = {
-    oidc: { clientId: 'dalil', clientSecret: 'secret', name: 'City ID', discoveryUrl: provider.discoveryUrl },
-  };
-});
+setUpSite(
+  (context) => {
+    ({ database, site } = context);
+    site.deps.accounts.providers = {
+      oidc: { clientId: 'dalil', clientSecret: 'secret', name: 'City ID', discoveryUrl: provider.discoveryUrl },
+    };
+  },
+  { hasRealClock: true },
+);
 
-afterAll(async () => {
-  await provider.close();
-  await database.close();
-});
+afterAll(() => provider.close());
 
 /** Begins at our page, agrees at the provider, comes back with its code. */
 async function goThrough(browser = newBrowser(site), returnTo = '/ar/bookmarks') {
@@ -47,7 +56,7 @@ test('AUTH-5 only configured providers are offered', async () => {
 });
 
 test('AUTH-5 somebody new comes in through a provider and lands where they wanted to go', async () => {
-  const email = `${randomUUID()}@example.com`;
+  const email = freshEmail();
   provider.person = { sub: randomUUID(), email, email_verified: true, name: 'Noor' };
   const { browser, place, back } = await goThrough();
   expect(place).toBe('/auth/callback?returnTo=%2Far%2Fbookmarks');
@@ -59,7 +68,7 @@ test('AUTH-5 somebody new comes in through a provider and lands where they wante
 });
 
 test('AUTH-5 no token of a provider is kept, at the first sign-in or a later one', async () => {
-  const email = `${randomUUID()}@example.com`;
+  const email = freshEmail();
   provider.person = { sub: randomUUID(), email, email_verified: true, name: 'Noor' };
   for (const visit of ['first', 'later']) {
     const { browser } = await goThrough();
@@ -72,7 +81,7 @@ test('AUTH-5 no token of a provider is kept, at the first sign-in or a later one
 });
 
 test('AUTH-5 a provider that answers with a form of its own site (Apple) brings the reader in as well', async () => {
-  provider.person = { sub: randomUUID(), email: `${randomUUID()}@example.com`, email_verified: true, name: 'Noor' };
+  provider.person = { sub: randomUUID(), email: freshEmail(), email_verified: true, name: 'Noor' };
   const browser = newBrowser(site);
   const begun = await browser.post('/auth/sign-in/provider', { provider: 'oidc', returnTo: '/ar/bookmarks' });
   const { url } = (await begun.json()) as { url: string };
@@ -122,7 +131,7 @@ test('AUTH-13 linked providers are listed, and unlinked while another way in rem
 });
 
 test('AUTH-13 the only way in is not unlinked', async () => {
-  const email = `${randomUUID()}@example.com`;
+  const email = freshEmail();
   provider.person = { sub: randomUUID(), email, email_verified: true, name: 'Noor' };
   const { browser } = await goThrough();
   const answer = await browser.post('/auth/linked-providers/unlink', { provider: 'oidc', password: '' });
@@ -131,7 +140,7 @@ test('AUTH-13 the only way in is not unlinked', async () => {
 });
 
 test('AUTH-5 a place of another site is never gone to', async () => {
-  provider.person = { sub: randomUUID(), email: `${randomUUID()}@example.com`, email_verified: true, name: 'Noor' };
+  provider.person = { sub: randomUUID(), email: freshEmail(), email_verified: true, name: 'Noor' };
   const { place } = await goThrough(newBrowser(site), '//evil.example/x');
   expect(place).toBe('/auth/callback?returnTo=%2F');
 });
@@ -147,7 +156,7 @@ test('AUTH-5 an address the provider has not verified does not open the account 
 });
 
 test('AUTH-5 an assertion that the provider has not signed opens nothing', async () => {
-  const email = `${randomUUID()}@example.com`;
+  const email = freshEmail();
   provider.person = { sub: randomUUID(), email, email_verified: true, name: 'Noor' };
   provider.isForging = true;
   const { browser, place } = await goThrough();
@@ -158,7 +167,7 @@ test('AUTH-5 an assertion that the provider has not signed opens nothing', async
 });
 
 test('AUTH-5 a suspended person does not come in by a provider either', async () => {
-  const email = `${randomUUID()}@example.com`;
+  const email = freshEmail();
   provider.person = { sub: randomUUID(), email, email_verified: true, name: 'Noor' };
   await goThrough();
   await database.db.update(profiles).set({ suspendedAt: new Date() }).where(eq(profiles.email, email));

@@ -1,34 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { profiles } from '@dalil/database/tables/accounts.ts';
-import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import type { TestDatabase } from '@dalil/database/test-database.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createTestApi, TEST_NOW } from '../test-api.ts';
+import { expect, test } from 'vitest';
+import { TEST_NOW } from '../test-api.ts';
 import { notifyOfTries } from './notify-of-tries.job.ts';
-import { lastMail, signIn, signUpPerson, TEST_PASSWORD } from './test-account.ts';
-import { appCode } from './test-authenticator.ts';
+import {
+  advanceClock,
+  freshEmail,
+  lastMail,
+  setUpSite,
+  signIn,
+  signUpPerson,
+  type TestSite,
+  turnOnApp,
+} from './test-accounts.ts';
 
 const DAY_SECONDS = 86_400;
 
 let database: TestDatabase;
-let site: ReturnType<typeof createTestApi>;
+let site: TestSite;
+setUpSite((context) => void ({ database, site } = context));
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW });
-  site = createTestApi(database.db, { limitSecret: randomUUID(), now: () => new Date() });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-afterAll(() => database.close());
-
-const later = (seconds: number) => vi.setSystemTime(new Date(Date.now() + seconds * 1000));
 const ATTEMPT = { id: randomUUID(), enqueuedAt: TEST_NOW };
 
 /** Wrong passwords from as many addresses; answers what the caller saw. */
@@ -55,7 +48,7 @@ test('AUTH-12 AUTH-13 after many wrong passwords in a day the owner is told once
   expect(site.jobs).toEqual([{ name: 'notify-of-tries', payload: { email } }]);
   await doJobs();
   expect(lastMail(site, email)).toMatchObject({ template: 'security-notice', data: { notice: 'sign-in-tries' } });
-  later(DAY_SECONDS);
+  advanceClock(DAY_SECONDS);
   await guess(email, 12);
   await doJobs();
   expect(site.emails).toHaveLength(before + 2);
@@ -63,7 +56,7 @@ test('AUTH-12 AUTH-13 after many wrong passwords in a day the owner is told once
 
 test('AUTH-4 whoever guesses sees and causes the same for an address without an account; no mail goes there', async () => {
   const { email } = await signUpPerson(site);
-  const unknown = `${randomUUID()}@example.com`;
+  const unknown = freshEmail();
   const before = site.emails.length;
   expect(await guess(unknown, 12)).toEqual(await guess(email, 12));
   expect(site.jobs.map(({ payload }) => payload)).toEqual([{ email: unknown }, { email }]);
@@ -76,9 +69,7 @@ test('AUTH-4 whoever guesses sees and causes the same for an address without an 
 
 test('PRIV-9 refused sign-ins are in the log by how and why, without address, password or IP address', async () => {
   const { browser, email } = await signUpPerson(site);
-  const begun = await browser.post('/auth/two-factor/begin', { password: TEST_PASSWORD });
-  const { totpUri } = (await begun.json()) as { totpUri: string };
-  await browser.post('/auth/two-factor/confirm', { code: appCode(totpUri) });
+  await turnOnApp(browser);
   await guess(email, 1);
   const { browser: other } = await signIn(site, email);
   await other.post('/auth/second-factor', { code: '000000' });

@@ -3,7 +3,7 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { Deps } from '../core/deps.ts';
 import type { Visit } from '../core/visit.ts';
 import { findAddressee, mailLocale, sendCode } from './account-mails.ts';
-import type { AuthDoor } from './auth-door.ts';
+import type { AuthAdapter } from './auth-adapter.ts';
 import { makeCode } from './make-code.ts';
 import { refuseWeakPassword } from './check-password.ts';
 import { markSignUp } from './device-cookie.ts';
@@ -12,7 +12,7 @@ import { signUp } from './sign-up.ts';
 type Request = { email: string; password: string; fullName: string; userType: UserType; locale: Locale };
 
 /** AUTH-2: the same work and the same answer for every address; only the mail differs, and no answer waits for it. */
-export async function requestSignUp(deps: Deps, door: AuthDoor, visit: Visit, request: Request): Promise<void> {
+export async function requestSignUp(deps: Deps, adapter: AuthAdapter, visit: Visit, request: Request): Promise<void> {
   const { password, ...profile } = request;
   refuseWeakPassword(password, profile.email);
   const passwordHash = await deps.passwords.hash(password);
@@ -20,7 +20,7 @@ export async function requestSignUp(deps: Deps, door: AuthDoor, visit: Visit, re
   markSignUp(deps, visit, passwordHash);
   await deps.afterAnswer(async () => {
     if (state === 'known') return tellOwner(deps, userId);
-    await sendCode(deps, profile.email, await makeCode(door.authOf(visit), profile.email));
+    await sendCode(deps, profile.email, await makeCode(adapter.authOf(visit), profile.email));
   });
 }
 

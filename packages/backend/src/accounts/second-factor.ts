@@ -9,7 +9,7 @@ import type { Deps } from '../core/deps.ts';
 import type { Visit } from '../core/visit.ts';
 import type { SecurityNotice } from '../emails/email.ts';
 import { findAddressee, sendNotice } from './account-mails.ts';
-import type { AuthDoor } from './auth-door.ts';
+import type { AuthAdapter } from './auth-adapter.ts';
 import { markDevice } from './device-cookie.ts';
 import { recordEntry } from './enter-by-password.ts';
 import { noteRefusal } from './note-refusal.ts';
@@ -19,13 +19,13 @@ type Entered = { user: { id: string } };
 /** The second half of a sign-in: a code of the authenticator app, or a backup code, which is spent by it. */
 export async function enterBySecondFactor(
   deps: Deps,
-  door: AuthDoor,
+  adapter: AuthAdapter,
   visit: Visit,
   { code, kind }: { code: string; kind: 'app' | 'backup' },
 ): Promise<void> {
   // Somebody already signed in would only have their code looked at, and no session made.
   const asGuest: Visit = { ...visit, actor: { kind: 'guest' } };
-  const { user } = await door
+  const { user } = await adapter
     .call<Entered>(asGuest, (auth, headers) =>
       kind === 'app'
         ? auth.api.verifyTOTP({ body: { code }, headers, asResponse: true })

@@ -6,7 +6,7 @@ import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import { problemResponses } from '../core/problem.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
-import { PRIVATE, SESSION_SECURITY } from './account-door.routes.ts';
+import { PRIVATE, SESSION_SECURITY } from './route-factory.routes.ts';
 import { getDeviceKey } from './get-device-key.ts';
 import { getSession } from './get-session.ts';
 import { PROFILE_EXAMPLE, profileSchema } from './profile-view.ts';

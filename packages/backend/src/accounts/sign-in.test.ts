@@ -1,40 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { profiles, sessions, verifications } from '@dalil/database/tables/accounts.ts';
-import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import type { TestDatabase } from '@dalil/database/test-database.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createTestApi, TEST_NOW } from '../test-api.ts';
+import { expect, test, vi } from 'vitest';
+import { TEST_NOW } from '../test-api.ts';
 import {
   codeOf,
+  copyBrowser,
+  createTestSite,
+  freshEmail,
   isSignedIn,
   lastCode,
   lastMail,
   newBrowser,
+  setUpSite,
   signIn,
   signUpPerson,
   TEST_PASSWORD,
-} from './test-account.ts';
+  type TestSite,
+} from './test-accounts.ts';
 
 let database: TestDatabase;
-let site: ReturnType<typeof createTestApi>;
+let site: TestSite;
+setUpSite((context) => void ({ database, site } = context));
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-
-beforeEach(() => {
-  // The library reads the time itself.
-  vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW });
-  site = createTestApi(database.db, { limitSecret: randomUUID(), now: () => new Date() });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-afterAll(() => database.close());
-
-const anAddress = () => `${randomUUID()}@example.com`;
 const request = (email: string, change = {}) => ({
   email,
   password: TEST_PASSWORD,
@@ -45,7 +34,7 @@ const request = (email: string, change = {}) => ({
 });
 
 test('AUTH-2 AUTH-8 a resident signs up, confirms by code and is signed in with role user', async () => {
-  const email = anAddress();
+  const email = freshEmail();
   const browser = newBrowser(site);
   const answer = await browser.post('/auth/sign-up', request(email.toUpperCase()));
   expect([answer.status, await answer.json()]).toEqual([200, { state: 'code_sent' }]);
@@ -81,7 +70,7 @@ test('AUTH-3 AUTH-9 a session cookie is for this host, unreadable to scripts, an
 test('AUTH-4 a wrong password and an unknown address are refused alike', async () => {
   const { email } = await signUpPerson(site);
   const wrong = await signIn(site, email, 'not the password at all');
-  const unknown = await signIn(site, anAddress(), 'not the password at all');
+  const unknown = await signIn(site, freshEmail(), 'not the password at all');
   expect(wrong.response.status).toBe(401);
   expect(unknown.response.status).toBe(401);
   const body = await wrong.response.text();
@@ -98,7 +87,7 @@ test('AUTH-4 sign-up, another code and a reset answer the same for known and unk
     ['/auth/forgot-password', (address: string) => ({ email: address })],
   ] as const) {
     const known = await newBrowser(site).post(path, body(email));
-    const unknown = await newBrowser(site).post(path, body(anAddress()));
+    const unknown = await newBrowser(site).post(path, body(freshEmail()));
     expect([known.status, await known.text()], path).toEqual([unknown.status, await unknown.text()]);
     expect(known.status, path).toBe(200);
     const names = (response: Response) => response.headers.getSetCookie().map((line) => line.split('=')[0]);
@@ -115,7 +104,7 @@ test('AUTH-2 whoever signs up with a confirmed address changes nothing; its owne
 });
 
 test('AUTH-2 an address that nobody confirmed belongs to whoever confirms it, with the password of that browser', async () => {
-  const email = anAddress();
+  const email = freshEmail();
   const owner = newBrowser(site);
   await owner.post('/auth/sign-up', request(email));
   await newBrowser(site).post('/auth/sign-up', request(email, { password: 'an intruder chose this' }));
@@ -125,7 +114,7 @@ test('AUTH-2 an address that nobody confirmed belongs to whoever confirms it, wi
 });
 
 test('AUTH-8 a code is kept as a hash, works once of 50 times at once, for ten minutes and five tries', async () => {
-  const email = anAddress();
+  const email = freshEmail();
   const browser = newBrowser(site);
   await browser.post('/auth/sign-up', request(email));
   const code = lastCode(site, email);
@@ -139,13 +128,13 @@ test('AUTH-8 a code is kept as a hash, works once of 50 times at once, for ten m
   for (const refused of answers.filter(({ status }) => status !== 200))
     expect(await codeOf(refused)).toBe('invalid_code');
 
-  const second = anAddress();
+  const second = freshEmail();
   await newBrowser(site).post('/auth/sign-up', request(second));
   const late = lastCode(site, second);
   vi.setSystemTime(new Date(TEST_NOW.getTime() + 600_001));
   expect((await newBrowser(site).post('/auth/verify-email', { email: second, code: late })).status).toBe(400);
 
-  const third = anAddress();
+  const third = freshEmail();
   await newBrowser(site).post('/auth/sign-up', request(third));
   const right = lastCode(site, third);
   const wrong = right === '000000' ? '000001' : '000000';
@@ -156,7 +145,7 @@ test('AUTH-8 a code is kept as a hash, works once of 50 times at once, for ten m
 });
 
 test('AUTH-4 before the address is confirmed nobody gets in; the right password sends another code', async () => {
-  const email = anAddress();
+  const email = freshEmail();
   await newBrowser(site).post('/auth/sign-up', request(email));
   const first = lastCode(site, email);
   expect(await codeOf((await signIn(site, email, 'not the password at all')).response)).toBe('invalid_credentials');
@@ -180,13 +169,13 @@ test.each([
   ['fullName', { fullName: 'x'.repeat(101) }],
   ['userType', { userType: 'admin' }],
 ])('AUTH-13 a sign-up with a wrong %s is refused, naming the field', async (field, change) => {
-  const response = await newBrowser(site).post('/auth/sign-up', request(anAddress(), change));
+  const response = await newBrowser(site).post('/auth/sign-up', request(freshEmail(), change));
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ code: 'invalid_input', fields: [{ path: field }] });
 });
 
 test('AUTH-2 nobody gives themselves a role or a confirmed address at sign-up', async () => {
-  const email = anAddress();
+  const email = freshEmail();
   await newBrowser(site).post(
     '/auth/sign-up',
     request(email, { role: 'admin', emailVerified: true, id: randomUUID() }),
@@ -199,7 +188,7 @@ test('AUTH-9 a session ends after 24 hours without activity; activity moves the 
   const { email } = await signUpPerson(site);
   for (const rememberMe of [false, true]) {
     vi.setSystemTime(TEST_NOW);
-    site = createTestApi(database.db, { limitSecret: randomUUID(), now: () => new Date() });
+    site = createTestSite(database.db);
     const { browser } = await signIn(site, email, TEST_PASSWORD, rememberMe);
     const at = (hours: number) => vi.setSystemTime(new Date(TEST_NOW.getTime() + hours * 3_600_000));
     at(23);
@@ -237,8 +226,7 @@ test('AUTH-9 no session outlives 30 days, whatever its owner does', async () => 
 
 test('AUTH-3 signing in again ends the session the browser had; signing out ends it for good', async () => {
   const { browser, email } = await signUpPerson(site);
-  const old = newBrowser(site);
-  for (const [name, value] of browser.cookies) old.cookies.set(name, value);
+  const old = copyBrowser(site, browser);
   await browser.post('/auth/sign-in', { email, password: TEST_PASSWORD });
   expect(await isSignedIn(browser)).toBe(true);
   expect(await isSignedIn(old)).toBe(false);
@@ -264,12 +252,8 @@ test('ROUTE-9 a forged, a foreign and an empty cookie are a guest, and no sessio
 });
 
 test('AUTH-11 the configured address is admin from the moment it is confirmed, and not before', async () => {
-  const email = anAddress();
-  site = createTestApi(database.db, {
-    limitSecret: randomUUID(),
-    now: () => new Date(),
-    accounts: { ...site.deps.accounts, adminEmail: email },
-  });
+  const email = freshEmail();
+  site = createTestSite(database.db, { accounts: { ...site.deps.accounts, adminEmail: email } });
   const { browser } = await signUpPerson(site, { email });
   expect(await (await browser.get('/session')).json()).toMatchObject({
     actor: { role: 'admin' },

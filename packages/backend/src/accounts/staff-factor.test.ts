@@ -1,48 +1,33 @@
-import { randomUUID } from 'node:crypto';
-import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { ROLES, type Role } from '@dalil/domain/accounts/permissions.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createTestApi, TEST_NOW } from '../test-api.ts';
+import { expect, test } from 'vitest';
 import type { TestClient } from '../test-client.ts';
 import type { CreationOptions } from './passkeys/passkey-schemas.ts';
 import { createAuthenticator } from './passkeys/test-authenticator.ts';
-import { codeOf, newBrowser, signIn, signUpPerson, TEST_PASSWORD } from './test-account.ts';
-import { appCode } from './test-authenticator.ts';
+import {
+  advanceClock,
+  appCode,
+  codeOf,
+  freshEmail,
+  newBrowser,
+  setUpSite,
+  signIn,
+  signUpPerson,
+  TEST_PASSWORD,
+  type TestSite,
+  turnOnApp,
+} from './test-accounts.ts';
 
 const HERE = { origin: 'https://dalil.example' };
 
-let database: TestDatabase;
-let site: ReturnType<typeof createTestApi>;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW });
-  site = createTestApi(database.db, { limitSecret: randomUUID(), now: () => new Date() });
+let site: TestSite;
+setUpSite((context) => {
+  site = context.site;
   site.deps.accounts.isStaffFactorRequired = true;
 });
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-afterAll(() => database.close());
-
-const later = (seconds: number) => vi.setSystemTime(new Date(Date.now() + seconds * 1000));
 
 async function actorOf(browser: TestClient) {
   const { actor } = (await (await browser.get('/session')).json()) as { actor: { role: Role; withheldRole?: Role } };
   return [actor.role, actor.withheldRole ?? null];
-}
-
-async function turnOnApp(browser: TestClient): Promise<string> {
-  const begun = await browser.post('/auth/two-factor/begin', { password: TEST_PASSWORD });
-  const { totpUri } = (await begun.json()) as { totpUri: string };
-  expect((await browser.post('/auth/two-factor/confirm', { code: appCode(totpUri) })).status).toBe(200);
-  later(60);
-  return totpUri;
 }
 
 async function addPasskey(browser: TestClient) {
@@ -69,7 +54,8 @@ test('AUTH-13 where it is not required, a role holds without it', async () => {
 
 test('AUTH-13 turning on an authenticator app brings the role at once; a later sign-in with its code too', async () => {
   const { browser, email } = await signUpPerson(site, { role: 'admin' });
-  const totpUri = await turnOnApp(browser);
+  const { totpUri } = await turnOnApp(browser);
+  advanceClock(60);
   expect(await actorOf(browser)).toEqual(['admin', null]);
   expect((await browser.get('/users')).status).toBe(200);
   const { browser: other } = await signIn(site, email);
@@ -84,9 +70,7 @@ test('AUTH-13 turning on an authenticator app brings the role at once; a later s
 
 test('AUTH-13 a backup code counts as a second factor', async () => {
   const { browser, email } = await signUpPerson(site, { role: 'editor' });
-  const begun = await browser.post('/auth/two-factor/begin', { password: TEST_PASSWORD });
-  const { totpUri, backupCodes } = (await begun.json()) as { totpUri: string; backupCodes: string[] };
-  await browser.post('/auth/two-factor/confirm', { code: appCode(totpUri) });
+  const { backupCodes } = await turnOnApp(browser);
   const { browser: other } = await signIn(site, email);
   await other.post('/auth/second-factor', { kind: 'backup', code: backupCodes[0] });
   expect(await actorOf(other)).toEqual(['editor', null]);
@@ -110,10 +94,11 @@ test('AUTH-13 adding a passkey brings the role; the password alone does not, the
 });
 
 test('AUTH-11 AUTH-13 the configured admin needs the second factor too', async () => {
-  const email = `${randomUUID()}@example.com`;
+  const email = freshEmail();
   site.deps.accounts.adminEmail = email;
   const { browser } = await signUpPerson(site, { email });
   expect(await actorOf(browser)).toEqual(['user', 'admin']);
   await turnOnApp(browser);
+  advanceClock(60);
   expect(await actorOf(browser)).toEqual(['admin', null]);
 });

@@ -4,9 +4,9 @@ import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
 import { visitOf } from '../core/visit.ts';
-import { accountDoor, DONE, done, PRIVATE } from './account-door.routes.ts';
+import { createAccountRoute, DONE, done, PRIVATE } from './route-factory.routes.ts';
 import { ownerOf } from './account.routes.ts';
-import type { AuthDoor } from './auth-door.ts';
+import type { AuthAdapter } from './auth-adapter.ts';
 import { enterBySecondFactor, recordFactorChange } from './second-factor.ts';
 
 const asPrivate = { 'cache-control': PRIVATE };
@@ -15,7 +15,7 @@ const EXAMPLE = { password: 'a quiet evening at the creek' };
 const CODES = ['Xy3kL-9mQpR', 'bT7vN-2wZsD'];
 const backupCodes = z.object({ backupCodes: z.array(z.string()) });
 
-const secondFactor = accountDoor({
+const secondFactor = createAccountRoute({
   path: '/auth/second-factor',
   summary: 'Completes a sign-in by a code of the authenticator app or a backup code',
   description: 'Within ten minutes of the password and five tries, else `challenge_expired`. Every code is good once.',
@@ -26,7 +26,7 @@ const secondFactor = accountDoor({
   failures: ['invalid_code', 'challenge_expired', 'account_suspended'],
 });
 
-const begin = accountDoor({
+const begin = createAccountRoute({
   path: '/auth/two-factor/begin',
   summary: 'Makes the secret for an authenticator app and ten backup codes; on from `confirm` on',
   input: withPassword,
@@ -40,7 +40,7 @@ const begin = accountDoor({
   failures: ['conflict'],
 });
 
-const confirm = accountDoor({
+const confirm = createAccountRoute({
   path: '/auth/two-factor/confirm',
   summary: 'Switches the second factor on by a first code of the app',
   input: z.object({ code: codeField }),
@@ -51,7 +51,7 @@ const confirm = accountDoor({
   failures: ['invalid_code', 'conflict'],
 });
 
-const end = accountDoor({
+const end = createAccountRoute({
   path: '/auth/two-factor/end',
   summary: 'Switches the second factor off',
   input: withPassword,
@@ -61,7 +61,7 @@ const end = accountDoor({
   answer: DONE,
 });
 
-const renewCodes = accountDoor({
+const renewCodes = createAccountRoute({
   path: '/auth/two-factor/backup-codes',
   summary: 'Makes new backup codes; the old ones end',
   input: withPassword,
@@ -73,16 +73,16 @@ const renewCodes = accountDoor({
 });
 
 /** AUTH-13: a second factor by authenticator app. */
-export function twoFactorRoutes(deps: Deps, door: AuthDoor) {
+export function twoFactorRoutes(deps: Deps, adapter: AuthAdapter) {
   return createRouter()
     .openapi(secondFactor, async (c) => {
       await limitAttempts(deps, c, 'verify');
-      await enterBySecondFactor(deps, door, visitOf(c), c.req.valid('json'));
+      await enterBySecondFactor(deps, adapter, visitOf(c), c.req.valid('json'));
       return c.json({ state: 'signed_in' as const }, 200, asPrivate);
     })
     .openapi(begin, async (c) => {
       await ownerOf(deps, c);
-      const { totpURI, backupCodes } = await door.call<{ totpURI: string; backupCodes: string[] }>(
+      const { totpURI, backupCodes } = await adapter.call<{ totpURI: string; backupCodes: string[] }>(
         visitOf(c),
         (auth, headers) => auth.api.enableTwoFactor({ body: c.req.valid('json'), headers, asResponse: true }),
       );
@@ -90,7 +90,7 @@ export function twoFactorRoutes(deps: Deps, door: AuthDoor) {
     })
     .openapi(confirm, async (c) => {
       const actor = await ownerOf(deps, c);
-      await door.call(visitOf(c), (auth, headers) =>
+      await adapter.call(visitOf(c), (auth, headers) =>
         auth.api.verifyTOTP({ body: c.req.valid('json'), headers, asResponse: true }),
       );
       await recordFactorChange(deps, actor, 'account.two-factor-on', 'two-factor-on');
@@ -98,7 +98,7 @@ export function twoFactorRoutes(deps: Deps, door: AuthDoor) {
     })
     .openapi(end, async (c) => {
       const actor = await ownerOf(deps, c);
-      await door.call(visitOf(c), (auth, headers) =>
+      await adapter.call(visitOf(c), (auth, headers) =>
         auth.api.disableTwoFactor({ body: c.req.valid('json'), headers, asResponse: true }),
       );
       await recordFactorChange(deps, actor, 'account.two-factor-off', 'two-factor-off');
@@ -106,7 +106,7 @@ export function twoFactorRoutes(deps: Deps, door: AuthDoor) {
     })
     .openapi(renewCodes, async (c) => {
       const actor = await ownerOf(deps, c);
-      const { backupCodes: codes } = await door.call<{ backupCodes: string[] }>(visitOf(c), (auth, headers) =>
+      const { backupCodes: codes } = await adapter.call<{ backupCodes: string[] }>(visitOf(c), (auth, headers) =>
         auth.api.generateBackupCodes({ body: c.req.valid('json'), headers, asResponse: true }),
       );
       await recordFactorChange(deps, actor, 'account.backup-codes-made', null);

@@ -8,7 +8,7 @@ import type { FailureCode } from '../core/failure.ts';
 import { pageOf } from '../core/page-of-list.ts';
 import { problemResponses } from '../core/problem.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
-import { PRIVATE, SESSION_SECURITY } from './account-door.routes.ts';
+import { PRIVATE, SESSION_SECURITY } from './route-factory.routes.ts';
 import { changeRole } from './change-role.ts';
 import { endUserSessions } from './end-user-sessions.ts';
 import { getUser } from './get-user.ts';
@@ -52,7 +52,7 @@ const readUser = createRoute({
   },
 });
 
-function change<Path extends string, Input extends z.ZodType, Output extends z.ZodType>(door: {
+function change<Path extends string, Input extends z.ZodType, Output extends z.ZodType>(route: {
   path: Path;
   summary: string;
   input: Input;
@@ -62,15 +62,15 @@ function change<Path extends string, Input extends z.ZodType, Output extends z.Z
 }) {
   return createRoute({
     method: 'post',
-    path: door.path,
-    summary: door.summary,
+    path: route.path,
+    summary: route.summary,
     security: SESSION_SECURITY,
     request: {
       params: ofUser,
-      body: { required: true, content: { 'application/json': { schema: door.input, example: door.example } } },
+      body: { required: true, content: { 'application/json': { schema: route.input, example: route.example } } },
     },
     responses: {
-      ...answer(door.output, door.answer),
+      ...answer(route.output, route.answer),
       ...refusals('not_found', 'last_admin', 'too_many_requests', 'origin_refused'),
     },
   });

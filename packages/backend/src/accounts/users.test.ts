@@ -3,27 +3,33 @@ import { complianceAuditLogs, profiles } from '@dalil/database/tables/accounts.t
 import { ROLES } from '@dalil/domain/accounts/permissions.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { asc, desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { recordAudit } from '../core/audit.ts';
-import { createTestApi } from '../test-api.ts';
-import { codeOf, isSignedIn, lastMail, newBrowser, signIn, signUpPerson } from './test-account.ts';
+import {
+  codeOf,
+  createTestSite,
+  isSignedIn,
+  lastMail,
+  newBrowser,
+  setUpSite,
+  signIn,
+  signUpPerson,
+  type TestSite,
+} from './test-accounts.ts';
 
 let database: TestDatabase;
-let site: ReturnType<typeof createTestApi>;
+let site: TestSite;
 let admin: Awaited<ReturnType<typeof signUpPerson>>;
 const reason = 'asked for by the owner';
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-
-beforeEach(async () => {
-  site = createTestApi(database.db, { limitSecret: randomUUID(), now: () => new Date() });
-  await database.db.update(profiles).set({ role: 'user' });
-  admin = await signUpPerson(site, { role: 'admin' });
-});
-
-afterAll(() => database.close());
+setUpSite(
+  async (context) => {
+    ({ database, site } = context);
+    await database.db.update(profiles).set({ role: 'user' });
+    admin = await signUpPerson(site, { role: 'admin' });
+  },
+  { hasRealClock: true },
+);
 
 const lastEntry = async () => {
   const [entry] = await database.db
@@ -161,7 +167,7 @@ test('PRIV-9 the audit log is one chain, also under parallel writes, and nobody 
 
 test('PRIV-9 what somebody changes behind the guard shows: an altered entry, a missing one', async () => {
   const broken = await createTestDatabase();
-  const own = createTestApi(broken.db, { limitSecret: randomUUID(), now: () => new Date() });
+  const own = createTestSite(broken.db);
   const { browser } = await signUpPerson(own, { role: 'admin' });
   const state = async () => (await browser.get('/audit-log/state')).json();
   expect(await state()).toMatchObject({ isIntact: true, entries: 2 });

@@ -4,7 +4,7 @@ import { MOST_CONVERSATIONS } from '@dalil/assistant/conversation.ts';
 import { answerFeedback, conversations, conversationTurns } from '@dalil/database/tables/assistant.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, freshAddress, newBrowser, signUpPerson, TEST_PASSWORD } from '../accounts/test-account.ts';
+import { codeOf, freshAddress, newBrowser, signUpPerson, TEST_PASSWORD } from '../accounts/test-accounts.ts';
 import { createContentMemory } from '../core/content-memory.ts';
 import { createTestApi } from '../test-api.ts';
 import { readAnswer, translatorOf } from './test-stream.ts';

@@ -9,7 +9,7 @@ import type { SearchKind } from '@dalil/search/search-document.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Attack, promptOf, readAttacks } from '../../../../bench/assistant/attacks.ts';
 import { inspectAnswer } from '../../../../bench/assistant/inspect-answer.ts';
-import { freshAddress, signUpPerson } from '../accounts/test-account.ts';
+import { freshAddress, signUpPerson } from '../accounts/test-accounts.ts';
 import { createContentMemory } from '../core/content-memory.ts';
 import { createModelProvider } from '../providers/model/model.ts';
 import { createTestApi } from '../test-api.ts';

@@ -1,11 +1,11 @@
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
-import { profiles } from '@dalil/database/tables/accounts.ts';
 import { MOST_BOOKMARKS } from '@dalil/domain/bookmarks/bookmark.ts';
 import type { BookmarkChange } from '@dalil/domain/bookmarks/bookmark-operation.ts';
 import { ROLES } from '@dalil/domain/accounts/permissions.ts';
 import { MOST_OPERATIONS_AT_ONCE } from '@dalil/domain/offline/operation.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addPerson } from '../accounts/test-accounts.ts';
 import { GUEST, type SignedInActor } from '../core/actor.ts';
 import { applyOperations } from '../offline/apply-operations.ts';
 import type { Operation } from '../offline/sync-operation.ts';
@@ -18,19 +18,11 @@ const EARLIER = '2026-11-20T08:00:00.000Z';
 let database: TestDatabase;
 let site: ReturnType<typeof createTestApi>;
 
-const PEOPLE = Array.from({ length: 60 }, () => crypto.randomUUID());
+let people: SignedInActor[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await database.db.insert(profiles).values(
-    PEOPLE.map((id) => ({
-      id,
-      email: `${id}@example.com`,
-      fullName: 'Amina',
-      createdAt: TEST_NOW,
-      updatedAt: TEST_NOW,
-    })),
-  );
+  people = await Promise.all(Array.from({ length: 60 }, () => addPerson(database.db)));
   site = createTestApi(database.db);
 });
 
@@ -38,9 +30,9 @@ afterAll(() => database.close());
 
 let asked = 0;
 function somebody(role: SignedInActor['role'] = 'user'): SignedInActor {
-  const userId = PEOPLE[asked++];
-  if (userId === undefined) throw new Error('more people than there are');
-  return { kind: 'user', userId, sessionId: 's', role };
+  const person = people[asked++];
+  if (person === undefined) throw new Error('more people than there are');
+  return { ...person, role };
 }
 
 function operation(change: BookmarkChange, at = EARLIER): Operation {

@@ -15,7 +15,7 @@ import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import { problemBody, problemResponses, problemSchema } from '../core/problem.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
-import { SESSION_SECURITY } from '../accounts/account-door.routes.ts';
+import { SESSION_SECURITY } from '../accounts/route-factory.routes.ts';
 import { applyOpenOperations, applyOpenOperationsInput } from './apply-open-operations.ts';
 import { applyOperations, applyOperationsInput } from './apply-operations.ts';
 import { outcomeSchema } from './sync-operation.ts';

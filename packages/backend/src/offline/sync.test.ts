@@ -6,7 +6,7 @@ import { openReceipts, operationReceipts } from '@dalil/database/tables/offline.
 import { NO_ONBOARDING } from '@dalil/domain/accounts/onboarding.ts';
 import { OPERATION_DOORS, SYNC_AS_GUEST, SYNC_HEADER, type SyncMethod } from '@dalil/domain/offline/operation.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newBrowser, signUpPerson } from '../accounts/test-account.ts';
+import { newBrowser, signUpPerson } from '../accounts/test-accounts.ts';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
 import type { OpenOperation, Operation } from './sync-operation.ts';
 

@@ -10,7 +10,7 @@ import type { DeliveryAnswer } from '@dalil/domain/offline/delivery-answer.ts';
 import { newQueueItem, type QueueItem } from '@dalil/domain/offline/queue-item.ts';
 import { sendDelivery } from '@dalil/offline/outbox/send-delivery.ts';
 import { sql } from 'drizzle-orm';
-import { newBrowser, signUpPerson } from '../accounts/test-account.ts';
+import { newBrowser, signUpPerson } from '../accounts/test-accounts.ts';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
 import { startDevice } from './test-device.ts';
 

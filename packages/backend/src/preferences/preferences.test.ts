@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { profiles } from '@dalil/database/tables/accounts.ts';
 import { userOnboarding, userPreferences } from '@dalil/database/tables/preferences.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { NO_ONBOARDING, ONBOARDING_STEPS } from '@dalil/domain/accounts/onboarding.ts';
 import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addPerson } from '../accounts/test-accounts.ts';
 import { GUEST, type SignedInActor } from '../core/actor.ts';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
 import { completeOnboarding } from './complete-onboarding.ts';
@@ -31,14 +31,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   site = createTestApi(database.db, { limitSecret: randomUUID() });
-  reader = { kind: 'user', userId: randomUUID(), sessionId: randomUUID(), role: 'user' };
-  const profile = {
-    email: `${reader.userId}@example.com`,
-    fullName: 'Amina',
-    createdAt: TEST_NOW,
-    updatedAt: TEST_NOW,
-  };
-  await database.db.insert(profiles).values({ ...profile, id: reader.userId });
+  reader = await addPerson(database.db);
 });
 
 afterAll(() => database.close());

@@ -1,7 +1,7 @@
 import { recordedSearchSchema } from '@dalil/search/search-views.ts';
 import { createRoute } from '@hono/zod-openapi';
 import * as z from 'zod';
-import { SESSION_SECURITY } from '../accounts/account-door.routes.ts';
+import { SESSION_SECURITY } from '../accounts/route-factory.routes.ts';
 import { signedIn } from '../core/actor.ts';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';

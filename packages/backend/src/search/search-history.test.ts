@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { profiles } from '@dalil/database/tables/accounts.ts';
 import { searchCounts, searchHistory, searchVisitors } from '@dalil/database/tables/search.ts';
-import { ROLES } from '@dalil/domain/accounts/permissions.ts';
+import { type Role, ROLES } from '@dalil/domain/accounts/permissions.ts';
 import type { RecordedSearch, Suggestion } from '@dalil/search/search-views.ts';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addPerson } from '../accounts/test-accounts.ts';
 import { GUEST, type SignedInActor } from '../core/actor.ts';
 import { createContentMemory } from '../core/content-memory.ts';
 import { deleteExpired } from '../privacy/delete-expired.job.ts';
@@ -27,17 +28,7 @@ afterEach(() => {
   site.clock.now = TEST_NOW;
 });
 
-async function somebody(role: SignedInActor['role'] = 'user'): Promise<SignedInActor> {
-  const userId = randomUUID();
-  await database.db.insert(profiles).values({
-    id: userId,
-    email: `${userId}@example.com`,
-    fullName: 'Amina',
-    createdAt: TEST_NOW,
-    updatedAt: TEST_NOW,
-  });
-  return { kind: 'user', userId, sessionId: 's', role };
-}
+const somebody = (role?: Role) => addPerson(database.db, role);
 
 /** Somebody searches one second after whoever searched before. */
 async function record(who: SignedInActor, query: string, resultsCount = 3): Promise<void> {

@@ -1,41 +1,238 @@
+import { PASSWORD_LENGTH } from '@dalil/domain/accounts/account-fields.ts';
 import { useLingui } from '@lingui/react';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import { ApiError } from '../../data/api.ts';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
-import type { Words } from './auth-words.ts';
-import { MistakeSummary } from './mistake-summary.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { failureMessage, fieldMessage, type Message } from './auth-messages.ts';
 
-type AccountFormProps = {
-  form: { failure: Words | null; isSending: boolean; submit: () => Promise<void> };
-  /** In the order of the form; the key is the id of the field. */
-  mistakes: readonly (readonly [fieldId: string, words: Words | undefined])[];
-  /** The message of the button that sends. */
-  send: string;
+type FieldOptions = {
+  /** The id of the control, which the error summary links to. */
+  id: string;
+  /** The initial value; empty where it is not given. */
+  value?: string;
+  /** What is wrong with a value, before anything is sent. */
+  check?: (value: string) => Message | undefined;
+};
+
+type FormOptions<Name extends string> = {
+  /** In the order of the form, by the path the server reports a field error with. */
+  fields: Record<Name, FieldOptions>;
+  send: (values: Record<Name, string>) => Promise<void>;
+  /** The message for a failed attempt where nothing better is known (ERR-7). */
+  fallback: string;
+  /** The id of the control that a failure of the whole form links to; by default the first field. */
+  failureField?: string;
+};
+
+type FieldErrors<Name extends string> = Partial<Record<Name, Message>>;
+/** Of an attempt; `refusal` is the code the server refused it with. */
+type Result<Name extends string> = { errors: FieldErrors<Name>; failure: Message | null; refusal: string | null };
+const NO_RESULT = { errors: {}, failure: null, refusal: null };
+
+/** The state of a form about an account: what was typed stays after a failure, and each attempt reports its result. */
+export function useAccountForm<Name extends string>({ fields, send, fallback, failureField }: FormOptions<Name>) {
+  const names = Object.keys(fields) as Name[];
+  const [values, setValues] = useState(() => initialValues(fields));
+  const [{ errors, failure, refusal }, setResult] = useState<Result<Name>>(NO_RESULT);
+  const [isSending, setSending] = useState(false);
+
+  function change(name: Name, value: string): void {
+    setValues({ ...values, [name]: value });
+    setResult((result) => ({ ...result, errors: { ...result.errors, [name]: undefined } }));
+  }
+
+  async function submit(): Promise<void> {
+    if (isSending) return;
+    const found = Object.fromEntries(names.map((name) => [name, fields[name].check?.(values[name])]));
+    setResult({ ...NO_RESULT, errors: found as FieldErrors<Name> });
+    if (Object.values(found).some(Boolean)) return;
+    setSending(true);
+    try {
+      await send(values);
+    } catch (error) {
+      setResult(resultOf(error, values, fallback));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return {
+    values,
+    change,
+    submit,
+    isSending,
+    failure,
+    refusal,
+    setFailure: (failure: Message | null) => setResult((result) => ({ ...result, failure })),
+    restart: () => {
+      setValues(initialValues(fields));
+      setResult(NO_RESULT);
+    },
+    /** The properties of a field's component. */
+    field: (name: Name): FieldProps => ({
+      id: fields[name].id,
+      value: values[name],
+      error: errors[name],
+      onChange: (value) => change(name, value),
+    }),
+    fieldErrors: names.map((name) => [fields[name].id, errors[name]] as const),
+    failureField: failureField ?? (names[0] === undefined ? '' : fields[names[0]].id),
+  };
+}
+
+function initialValues<Name extends string>(fields: Record<Name, FieldOptions>): Record<Name, string> {
+  const values = Object.entries<FieldOptions>(fields).map(([name, { value = '' }]) => [name, value]);
+  return Object.fromEntries(values) as Record<Name, string>;
+}
+
+/** A field error where the server refused a field of the form, else the failure of the whole form. */
+function resultOf<Name extends string>(error: unknown, values: Record<Name, string>, fallback: string): Result<Name> {
+  const refusal = error instanceof ApiError ? error.code : null;
+  const found = (error instanceof ApiError ? error.fields : []).flatMap((problem) => {
+    const message = Object.hasOwn(values, problem.path) ? fieldMessage(problem) : undefined;
+    return message ? [[problem.path, message]] : [];
+  });
+  const errors = Object.fromEntries(found) as FieldErrors<Name>;
+  return { errors, refusal, failure: found.length === 0 ? failureMessage(error, fallback) : null };
+}
+
+/** What a form of any fields has in common. */
+export type AccountFormState = {
+  fieldErrors: readonly (readonly [id: string, error: Message | undefined])[];
+  failure: Message | null;
+  failureField: string;
+  isSending: boolean;
+  submit: () => Promise<void>;
+};
+
+type AccountFormProps = { form: AccountFormState; className?: string; children: ReactNode };
+
+/** The form with the summary of its errors, which takes the focus; `children` are the fields and the submit button. */
+export function AccountForm({ form, className, children }: AccountFormProps) {
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    void form.submit();
+  }
+
+  return (
+    <form noValidate onSubmit={onSubmit} data-needs-script="" className={classNames('flex flex-col gap-5', className)}>
+      <FormErrors form={form} />
+      {children}
+    </form>
+  );
+}
+
+function FormErrors({ form: { fieldErrors, failure, failureField } }: { form: AccountFormState }) {
+  const { _ } = useLingui();
+  // The summary takes the focus when its list changes, so the same errors have to be the same list.
+  const state = JSON.stringify([fieldErrors, failure]);
+  const errors = useMemo(() => {
+    const [fields, whole] = JSON.parse(state) as [[id: string, error: Message | null][], Message | null];
+    const found = fields.flatMap(([fieldId, error]) =>
+      error ? [{ fieldId, message: _(error.key, error.values) }] : [],
+    );
+    return whole ? [{ fieldId: failureField, message: _(whole.key, whole.values) }, ...found] : found;
+  }, [state, failureField, _]);
+  return errors.length > 0 ? <ErrorSummary title={_('account.problem')} errors={errors} /> : null;
+}
+
+/** `label` is the key of a message. */
+type SubmitButtonProps = { form: { isSending: boolean }; label: string; variant?: ButtonLook['variant'] };
+
+export function SubmitButton({ form: { isSending }, label, variant = 'primary' }: SubmitButtonProps) {
+  const { _ } = useLingui();
+  return (
+    <Button type="submit" variant={variant} aria-disabled={isSending}>
+      {_(isSending ? 'account.sending' : label)}
+    </Button>
+  );
+}
+
+export type InlineFormProps = {
+  form: AccountFormState;
+  /** The message of the submit button. */
+  submit: string;
   variant?: ButtonLook['variant'];
-  /** Gives up and goes back. */
   onCancel?: () => void;
   children: ReactNode;
 };
 
-/** The frame of a form about an account: what is wrong, the fields, sending and giving up. */
-export function AccountForm({ form, mistakes, send, variant = 'primary', onCancel, children }: AccountFormProps) {
+/** A form within a page: as wide as a field, with its buttons below the fields. */
+export function InlineForm({ form, submit, variant, onCancel, children }: InlineFormProps) {
   const { _ } = useLingui();
-  const { failure, isSending, submit } = form;
-
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault();
-    void submit();
-  }
-
   return (
-    <form noValidate onSubmit={onSubmit} data-needs-script="" className="flex max-w-field flex-col gap-5">
-      <MistakeSummary mistakes={mistakes} failure={failure} firstField={mistakes[0]?.[0] ?? ''} />
+    <AccountForm form={form} className="max-w-field">
       {children}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant={variant} aria-disabled={isSending}>
-          {_(isSending ? 'account.sending' : send)}
-        </Button>
+        <SubmitButton form={form} label={submit} variant={variant} />
         {onCancel ? <Button onClick={onCancel}>{_('account.cancel')}</Button> : null}
       </div>
-    </form>
+    </AccountForm>
+  );
+}
+
+export type FieldProps = {
+  id: string;
+  value: string;
+  error: Message | undefined;
+  onChange: (value: string) => void;
+};
+
+/** The properties of a text control of `ui`. */
+export function useControl({ id, value, error, onChange }: FieldProps) {
+  const { _ } = useLingui();
+  return {
+    id,
+    value,
+    error: error ? _(error.key, error.values) : undefined,
+    errorPrefix: _('account.error'),
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  };
+}
+
+export function EmailField(props: FieldProps) {
+  const { _ } = useLingui();
+  return (
+    <TextField type="email" name="email" autoComplete="username" label={_('account.email')} {...useControl(props)} />
+  );
+}
+
+/** `isNew` has password managers offer one, and states its rules to users. */
+export function AccountPasswordField({ isNew = false, ...props }: FieldProps & { isNew?: boolean }) {
+  const { _ } = useLingui();
+  return (
+    <PasswordField
+      name="password"
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      label={_(isNew ? 'account.newPassword' : 'account.password')}
+      hint={isNew ? _('account.password.hint', { least: PASSWORD_LENGTH.least }) : undefined}
+      showLabel={_('account.password.show')}
+      hideLabel={_('account.password.hide')}
+      {...useControl(props)}
+    />
+  );
+}
+
+export function NameField(props: FieldProps) {
+  const { _ } = useLingui();
+  return <TextField name="name" autoComplete="name" label={_('account.fullName')} {...useControl(props)} />;
+}
+
+export function CodeField({ hint, ...props }: FieldProps & { hint?: string }) {
+  const { _ } = useLingui();
+  return (
+    <TextField
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      dir="ltr"
+      label={_('account.code')}
+      hint={hint}
+      {...useControl(props)}
+    />
   );
 }

@@ -1,27 +1,28 @@
 import { EMAIL_LIMIT, FULL_NAME_LIMIT, PASSWORD_LENGTH } from '@dalil/domain/accounts/account-fields.ts';
-import type { Words } from './auth-words.ts';
+import type { Message } from './auth-messages.ts';
 
 /** Something, an @, something with a dot: the rest only a mail can tell. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-export function checkEmail(value: string): Words | undefined {
+export function checkEmail(value: string): Message | undefined {
   const address = value.trim();
   if (address === '') return { key: 'account.email.missing' };
   return ADDRESS.test(address) && address.length <= EMAIL_LIMIT ? undefined : { key: 'account.email.wrong' };
 }
 
 /** AUTH-13: of a new password. Any other is right or wrong. */
-export function checkNewPassword(value: string): Words | undefined {
+export function checkNewPassword(value: string): Message | undefined {
   const { least, most } = PASSWORD_LENGTH;
   const length = Array.from(value).length;
   return least <= length && length <= most ? undefined : { key: 'account.password.length', values: { least, most } };
 }
 
-export function checkPresent(value: string, key: string): Words | undefined {
-  return value.trim() === '' ? { key } : undefined;
+/** Of a field that has to be filled in; `key` is the message where it is empty. */
+export function checkPresent(key: string): (value: string) => Message | undefined {
+  return (value) => (value.trim() === '' ? { key } : undefined);
 }
 
-export function checkFullName(value: string): Words | undefined {
+export function checkFullName(value: string): Message | undefined {
   const length = value.trim().length;
   return 1 <= length && length <= FULL_NAME_LIMIT ? undefined : { key: 'account.fullName.wrong' };
 }
@@ -31,6 +32,6 @@ export function plainCode(value: string): string {
   return value.replace(/[\s-]/g, '');
 }
 
-export function checkCode(value: string): Words | undefined {
+export function checkCode(value: string): Message | undefined {
   return /^\d{6}$/.test(plainCode(value)) ? undefined : { key: 'account.code.wrong' };
 }

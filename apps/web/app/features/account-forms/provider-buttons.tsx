@@ -6,15 +6,15 @@ import { beginWithProvider, type Provider, providersQuery } from '../../queries/
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useReturnPath } from '../session/use-arrive.ts';
-import { failureWords, type Words } from './auth-words.ts';
+import { failureMessage, type Message } from './auth-messages.ts';
 
-/** AUTH-5: the providers that are configured; nothing where there is none. The way back is kept. */
+/** AUTH-5: the providers that are configured; nothing where there is none. The page to return to is sent along. */
 export function ProviderButtons() {
   const { _ } = useLingui();
   const api = useApi();
   const { data } = useSuspenseQuery(providersQuery(api));
   const returnTo = useReturnPath();
-  const [failure, setFailure] = useState<Words | null>(null);
+  const [failure, setFailure] = useState<Message | null>(null);
   if (data.items.length === 0) return null;
 
   async function begin(provider: Provider['id']): Promise<void> {
@@ -23,7 +23,7 @@ export function ProviderButtons() {
       const { url } = await beginWithProvider(api, { provider, returnTo });
       location.assign(url);
     } catch (error) {
-      setFailure(failureWords(error, 'account.failed.provider'));
+      setFailure(failureMessage(error, 'account.failed.provider'));
     }
   }
 

@@ -4,29 +4,17 @@ import { useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { isolate } from '../../language/bidi.tsx';
 import { askToChangeAddress, confirmAddress } from '../../queries/members.ts';
-import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { AccountForm } from '../account-forms/account-form.tsx';
+import { CodeField, InlineForm, useAccountForm, useControl } from '../account-forms/account-form.tsx';
 import { checkCode, checkEmail, plainCode } from '../account-forms/check-fields.ts';
-import { AccountPasswordField, CodeField } from '../account-forms/fields.tsx';
-import { useAuthForm } from '../account-forms/use-auth-form.ts';
 import { useToast } from '../announcer/use-toast.ts';
 import { useRenewSession } from '../session/use-renew-session.ts';
-import { SettingsSection } from './settings-section.tsx';
-import { SignInAgain } from './sign-in-again.tsx';
+import { OwnerForm } from './owner-form.tsx';
+import { FormOpener, SettingsSection } from './settings-section.tsx';
 
-const IDS = { newEmail: 'new-email', password: 'new-email-password', code: 'new-email-code' } as const;
-
-/** AUTH-13: another address, which proves itself by a code before it replaces the present one. */
+/** AUTH-13: another address, which is confirmed by a code before it replaces the present one. */
 export function ChangeAddress({ email }: { email: string }) {
-  const { _ } = useLingui();
-  const [isOpen, setOpen] = useState(false);
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const close = () => {
-    setOpen(false);
-    setSentTo(null);
-  };
   return (
     <SettingsSection id="address" title="account.email" promise="members.address.promise">
       <p className="text-ui">
@@ -34,64 +22,40 @@ export function ChangeAddress({ email }: { email: string }) {
           {email}
         </bdi>
       </p>
-      {isOpen ? (
-        <>
-          {sentTo === null ? <AskForm onSent={setSentTo} onCancel={close} /> : null}
-          {sentTo === null ? null : <ConfirmForm newEmail={sentTo} onDone={close} onBack={() => setSentTo(null)} />}
-        </>
-      ) : (
-        <p>
-          <Button data-needs-script="" onClick={() => setOpen(true)}>
-            {_('members.address.change')}
-          </Button>
-        </p>
-      )}
+      <FormOpener label="members.address.change" renderForm={(close) => <AddressForms onClose={close} />} />
     </SettingsSection>
   );
 }
 
-function AskForm({ onSent, onCancel }: { onSent: (newEmail: string) => void; onCancel: () => void }) {
+function AddressForms({ onClose }: { onClose: () => void }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return sentTo === null ? (
+    <RequestForm onSent={setSentTo} onCancel={onClose} />
+  ) : (
+    <ConfirmForm newEmail={sentTo} onDone={onClose} onBack={() => setSentTo(null)} />
+  );
+}
+
+function RequestForm({ onSent, onCancel }: { onSent: (newEmail: string) => void; onCancel: () => void }) {
   const { _ } = useLingui();
   const api = useApi();
-  const form = useAuthForm({
-    initial: { newEmail: '', password: '' },
-    check: ({ newEmail }) => ({ newEmail: checkEmail(newEmail) }),
+  const form = useAccountForm({
+    fields: { newEmail: { id: 'new-email', check: checkEmail }, password: { id: 'new-email-password' } },
     send: async ({ newEmail, password }) => {
       await askToChangeAddress(api, { newEmail: newEmail.trim(), password });
       onSent(newEmail.trim());
     },
     fallback: 'account.failed.sendCode',
   });
-  const { values, mistakes, change, refusal } = form;
   return (
-    <AccountForm
-      form={form}
-      mistakes={[
-        [IDS.newEmail, mistakes.newEmail],
-        [IDS.password, mistakes.password],
-      ]}
-      send="members.address.sendCode"
-      onCancel={onCancel}
-    >
-      <SignInAgain refusal={refusal} />
+    <OwnerForm form={form} submit="members.address.sendCode" onCancel={onCancel}>
       <TextField
-        id={IDS.newEmail}
         type="email"
         autoComplete="email"
         label={_('members.address.new')}
-        value={values.newEmail}
-        onChange={(event) => change('newEmail', event.currentTarget.value)}
-        error={mistakes.newEmail && _(mistakes.newEmail.key)}
-        errorPrefix={_('account.error')}
+        {...useControl(form.field('newEmail'))}
       />
-      <AccountPasswordField
-        id={IDS.password}
-        isNew={false}
-        value={values.password}
-        mistake={mistakes.password}
-        onChange={(value) => change('password', value)}
-      />
-    </AccountForm>
+    </OwnerForm>
   );
 }
 
@@ -100,9 +64,8 @@ function ConfirmForm({ newEmail, onDone, onBack }: { newEmail: string; onDone: (
   const api = useApi();
   const renew = useRenewSession();
   const showToast = useToast();
-  const form = useAuthForm({
-    initial: { code: '' },
-    check: ({ code }) => ({ code: checkCode(code) }),
+  const form = useAccountForm({
+    fields: { code: { id: 'new-email-code', check: checkCode } },
     send: async ({ code }) => {
       await confirmAddress(api, { newEmail, code: plainCode(code) });
       await renew();
@@ -112,20 +75,9 @@ function ConfirmForm({ newEmail, onDone, onBack }: { newEmail: string; onDone: (
     fallback: 'account.failed.verify',
   });
   return (
-    <AccountForm
-      form={form}
-      mistakes={[[IDS.code, form.mistakes.code]]}
-      send="account.verify.confirm"
-      onCancel={onBack}
-    >
+    <InlineForm form={form} submit="account.verify.confirm" onCancel={onBack}>
       <Notice role="status">{_('members.address.sent', { email: isolate(newEmail) })}</Notice>
-      <CodeField
-        id={IDS.code}
-        hint={_('account.verify.hint', { minutes: CODE_MINUTES })}
-        value={form.values.code}
-        mistake={form.mistakes.code}
-        onChange={(value) => form.change('code', value)}
-      />
-    </AccountForm>
+      <CodeField hint={_('account.verify.hint', { minutes: CODE_MINUTES })} {...form.field('code')} />
+    </InlineForm>
   );
 }

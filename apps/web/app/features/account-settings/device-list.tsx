@@ -9,19 +9,19 @@ import { type Device, devicesQuery, endDevice } from '../../queries/members.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { failureWords, type Words } from '../account-forms/auth-words.ts';
+import { failureMessage, type Message } from '../account-forms/auth-messages.ts';
 import { useToast } from '../announcer/use-toast.ts';
-import { useAgentWords } from './use-agent-words.ts';
 import { SettingsSection } from './settings-section.tsx';
+import { useDeviceLabel } from './use-device-label.ts';
 
-/** AUTH-13: where the reader is signed in; any other device can be signed out, or all of them. */
+/** AUTH-13: where the user is signed in; any other device can be signed out, or all of them. */
 export function DeviceList() {
   const { _ } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
   const showToast = useToast();
   const { data } = useSuspenseQuery(devicesQuery(api));
-  const [failure, setFailure] = useState<Words | null>(null);
+  const [failure, setFailure] = useState<Message | null>(null);
   const others = data.items.filter(({ isCurrent }) => !isCurrent);
 
   async function end(id: string): Promise<void> {
@@ -30,7 +30,7 @@ export function DeviceList() {
       const { ended } = await endDevice(api, id);
       showToast({ id: 'devices', tone: 'success', title: _('members.devices.ended', { count: ended }) });
     } catch (error) {
-      setFailure(failureWords(error, 'members.devices.failed'));
+      setFailure(failureMessage(error, 'members.devices.failed'));
     }
     await queryClient.invalidateQueries({ queryKey: devicesQuery(api).queryKey });
   }
@@ -63,7 +63,7 @@ export function DeviceList() {
 function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => void }) {
   const { _ } = useLingui();
   const format = useFormat();
-  const name = useAgentWords()(device.userAgent);
+  const name = useDeviceLabel()(device.userAgent);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
       <MonitorSmartphone aria-hidden className="icon text-text-3" />

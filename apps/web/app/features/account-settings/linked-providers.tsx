@@ -8,7 +8,7 @@ import { useFormat } from '../../language/use-format.ts';
 import { type LinkedProvider, linkedProvidersQuery, unlinkProvider } from '../../queries/linked-providers.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../announcer/use-toast.ts';
-import { PasswordForm } from './password-form.tsx';
+import { PasswordForm } from './owner-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 /** AUTH-13: accounts elsewhere that sign in here; nothing where there is none. */

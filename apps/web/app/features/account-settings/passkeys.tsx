@@ -1,4 +1,4 @@
-import { PASSKEYS_MOST } from '@dalil/domain/accounts/account-fields.ts';
+import { PASSKEY_NAME_LIMIT, PASSKEYS_MOST } from '@dalil/domain/accounts/account-fields.ts';
 import { useLingui } from '@lingui/react';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
@@ -6,21 +6,33 @@ import { useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { Ltr } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
-import { type Passkey, passkeysQuery } from '../../queries/passkeys.ts';
+import {
+  beginPasskey,
+  confirmPasskey,
+  type Passkey,
+  passkeysQuery,
+  removePasskey,
+  renamePasskey,
+} from '../../queries/passkeys.ts';
 import { Button } from '../../ui/button.tsx';
-import { usePasskeySupport } from '../account-forms/browser-passkeys.ts';
+import { TextField } from '../../ui/field.tsx';
+import { type FieldProps, InlineForm, useAccountForm, useControl } from '../account-forms/account-form.tsx';
+import type { Message } from '../account-forms/auth-messages.ts';
+import { makePasskey, usePasskeySupport } from '../account-forms/browser-passkeys.ts';
+import { checkPresent } from '../account-forms/check-fields.ts';
 import { useToast } from '../announcer/use-toast.ts';
 import { useRenewSession } from '../session/use-renew-session.ts';
-import { AddPasskey } from './add-passkey.tsx';
-import { RemovePasskey } from './remove-passkey.tsx';
-import { RenamePasskey } from './rename-passkey.tsx';
+import { OwnerForm, PasswordForm } from './owner-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
+import { useDeviceLabel } from './use-device-label.ts';
+
+const FALLBACK = 'members.passkeys.failed';
 
 type Open = { kind: 'none' } | { kind: 'add' } | { kind: 'rename' | 'remove'; id: string };
 type Done = 'added' | 'renamed' | 'removed';
 const NONE: Open = { kind: 'none' };
 
-/** AUTH-13: the keys that sign in without a password, each with when it came and when it was last used. */
+/** AUTH-13: the keys that sign in without a password, each with the times it was added and last used. */
 export function Passkeys() {
   const { _ } = useLingui();
   const api = useApi();
@@ -143,4 +155,92 @@ function PasskeyDates({ passkey: { createdAt, lastUsedAt } }: { passkey: Passkey
       )}
     </span>
   );
+}
+
+type FormProps = { onDone: () => Promise<void>; onCancel: () => void };
+
+/** The password first, since a passkey opens the account; then the browser requests finger, face or PIN. */
+function AddPasskey({ onDone, onCancel }: FormProps) {
+  const api = useApi();
+  const deviceLabel = useDeviceLabel();
+  const form = useAccountForm({
+    fields: {
+      name: {
+        id: 'passkey-name',
+        value: deviceLabel(navigator.userAgent).slice(0, PASSKEY_NAME_LIMIT),
+        check: checkPasskeyName,
+      },
+      password: { id: 'passkey-password', check: checkPresent('account.password.missing') },
+    },
+    send: async ({ name, password }) => {
+      const { options } = await beginPasskey(api, { password });
+      const { response, ...credential } = await makePasskey(options);
+      await confirmPasskey(api, { name: name.trim(), credential: { ...credential, type: 'public-key', response } });
+      await onDone();
+    },
+    fallback: FALLBACK,
+  });
+  return (
+    <OwnerForm form={form} submit="members.passkeys.add" onCancel={onCancel}>
+      <PasskeyName {...form.field('name')} />
+    </OwnerForm>
+  );
+}
+
+function RenamePasskey({ passkey, onDone, onCancel }: FormProps & { passkey: Passkey }) {
+  const api = useApi();
+  const form = useAccountForm({
+    fields: { name: { id: `passkey-name-${passkey.id}`, value: passkey.name, check: checkPasskeyName } },
+    send: async ({ name }) => {
+      await renamePasskey(api, { id: passkey.id, name: name.trim() });
+      await onDone();
+    },
+    fallback: FALLBACK,
+  });
+  return (
+    <InlineForm form={form} submit="members.profile.save" onCancel={onCancel}>
+      <PasskeyName {...form.field('name')} />
+    </InlineForm>
+  );
+}
+
+/** States what is lost, and requests the password: a removed passkey cannot be restored. */
+function RemovePasskey({ passkey, onDone, onCancel }: FormProps & { passkey: Passkey }) {
+  const api = useApi();
+
+  async function send(password: string): Promise<void> {
+    await removePasskey(api, { id: passkey.id, password });
+    await onDone();
+  }
+
+  return (
+    <PasswordForm
+      id={`passkey-password-${passkey.id}`}
+      hint="members.passkeys.removeHint"
+      label="members.passkeys.remove"
+      variant="danger"
+      fallback={FALLBACK}
+      send={send}
+      onCancel={onCancel}
+    />
+  );
+}
+
+function PasskeyName(props: FieldProps) {
+  const { _ } = useLingui();
+  return (
+    <TextField
+      autoComplete="off"
+      label={_('members.passkeys.name')}
+      hint={_('members.passkeys.nameHint')}
+      {...useControl(props)}
+    />
+  );
+}
+
+function checkPasskeyName(name: string): Message | undefined {
+  const { length } = name.trim();
+  return length > 0 && length <= PASSKEY_NAME_LIMIT
+    ? undefined
+    : { key: 'members.passkeys.nameWrong', values: { most: PASSKEY_NAME_LIMIT } };
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Button, type ButtonLook } from '../../ui/button.tsx';
 
 type SettingsSectionProps = { id: string; title: string; promise?: string; children: ReactNode };
 
@@ -20,5 +21,26 @@ export function SettingsSection({ id, title, promise, children }: SettingsSectio
       </header>
       {children}
     </section>
+  );
+}
+
+type FormOpenerProps = {
+  /** The message of the button. */
+  label: string;
+  variant?: ButtonLook['variant'];
+  renderForm: (close: () => void) => ReactNode;
+};
+
+/** A button that opens a form in its own place. */
+export function FormOpener({ label, variant, renderForm }: FormOpenerProps) {
+  const { _ } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return renderForm(() => setOpen(false));
+  return (
+    <p>
+      <Button data-needs-script="" variant={variant} onClick={() => setOpen(true)}>
+        {_(label)}
+      </Button>
+    </p>
   );
 }

@@ -1,21 +1,21 @@
+import { PRODUCT } from '@dalil/domain/product.ts';
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { Copy, Download, Printer } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor, renewBackupCodes } from '../../queries/members.ts';
 import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { AccountForm } from '../account-forms/account-form.tsx';
+import { CodeField, InlineForm, useAccountForm } from '../account-forms/account-form.tsx';
 import { checkCode, plainCode } from '../account-forms/check-fields.ts';
-import { CodeField } from '../account-forms/fields.tsx';
-import { useAuthForm } from '../account-forms/use-auth-form.ts';
 import { useToast } from '../announcer/use-toast.ts';
+import { laterPart } from '../connection/later-part.tsx';
 import { useRenewSession } from '../session/use-renew-session.ts';
-import { AuthenticatorKey } from './authenticator-key.tsx';
-import { BackupCodes } from './backup-codes.tsx';
-import { PasswordForm } from './password-form.tsx';
+import { PasswordForm } from './owner-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-const CODE = 'two-factor-code';
+const QrCode = laterPart(async () => (await import('./qr-code.tsx')).QrCode, <Skeleton className="size-32" />);
 
 type Step =
   | { kind: 'idle' }
@@ -80,7 +80,7 @@ const SENDS = {
   end: 'members.twoFactor.turnOff',
 } as const;
 
-/** Each change of the second step asks for the password first. */
+/** Each change of the second step requires the password first. */
 function ProveOwner({ kind, onStep, onCancel }: ProveOwnerProps) {
   const { _ } = useLingui();
   const api = useApi();
@@ -110,12 +110,10 @@ function ProveOwner({ kind, onStep, onCancel }: ProveOwnerProps) {
 }
 
 function ConfirmForm({ totpUri, onDone, onCancel }: { totpUri: string; onDone: () => void; onCancel: () => void }) {
-  const { _ } = useLingui();
   const api = useApi();
   const renew = useRenewSession();
-  const form = useAuthForm({
-    initial: { code: '' },
-    check: ({ code }) => ({ code: checkCode(code) }),
+  const form = useAccountForm({
+    fields: { code: { id: 'two-factor-code', check: checkCode } },
     send: async ({ code }) => {
       await confirmTwoFactor(api, { code: plainCode(code) });
       onDone();
@@ -124,19 +122,103 @@ function ConfirmForm({ totpUri, onDone, onCancel }: { totpUri: string; onDone: (
     fallback: 'members.twoFactor.failed',
   });
   return (
-    <AccountForm
-      form={form}
-      mistakes={[[CODE, form.mistakes.code]]}
-      send="members.twoFactor.turnOn"
-      onCancel={onCancel}
-    >
+    <InlineForm form={form} submit="members.twoFactor.turnOn" onCancel={onCancel}>
       <AuthenticatorKey totpUri={totpUri} />
-      <CodeField
-        id={CODE}
-        value={form.values.code}
-        mistake={form.mistakes.code}
-        onChange={(value) => form.change('code', value)}
-      />
-    </AccountForm>
+      <CodeField {...form.field('code')} />
+    </InlineForm>
   );
+}
+
+/** The secret of an `otpauth:` address, in groups of four for those who type it. */
+export function keyOf(totpUri: string): string {
+  const secret = new URL(totpUri).searchParams.get('secret') ?? '';
+  return secret.match(/.{1,4}/g)?.join(' ') ?? '';
+}
+
+/** The secret for the authenticator app: as a code to scan, as a link on the phone itself, as a key to type. */
+function AuthenticatorKey({ totpUri }: { totpUri: string }) {
+  const { _ } = useLingui();
+  return (
+    <ol className="flex list-decimal flex-col gap-5 ps-5 text-label">
+      <li>
+        <p>{_('members.twoFactor.scan')}</p>
+        <div className="pt-3">
+          <QrCode text={totpUri} label={_('members.twoFactor.qr')} />
+        </div>
+        <p className="pt-3">
+          <a href={totpUri} className="text-link">
+            {_('members.twoFactor.openApp')}
+          </a>
+        </p>
+        <p className="pt-3">
+          {_('members.twoFactor.key')}
+          <br />
+          <bdi dir="ltr" translate="no" className="wrap-anywhere font-semibold">
+            {keyOf(totpUri)}
+          </bdi>
+        </p>
+      </li>
+      <li>{_('members.twoFactor.enterCode')}</li>
+    </ol>
+  );
+}
+
+/** The codes for when the app is lost. They are visible this once; the server stores them encrypted. */
+export function BackupCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const { _ } = useLingui();
+  const showToast = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const text = codes.join('\n');
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast({ id: 'backup-codes', tone: 'success', title: _('members.backupCodes.copied') });
+    } catch {
+      showToast({ id: 'backup-codes', tone: 'error', title: _('members.backupCodes.copyFailed') });
+    }
+  }
+
+  return (
+    <div className="flex max-w-field flex-col gap-4 rounded-card border border-line bg-surface p-5">
+      <h4 ref={heading} tabIndex={-1} className="text-ui font-semibold">
+        {_('members.backupCodes')}
+      </h4>
+      <p className="text-label text-text-2">{_('members.backupCodes.promise')}</p>
+      <ul dir="ltr" translate="no" className="tabular grid grid-cols-2 gap-x-5 gap-y-2 text-ui font-medium">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Button size="small" onClick={() => void copy()}>
+          <Copy aria-hidden className="icon-small" />
+          {_('members.backupCodes.copy')}
+        </Button>
+        <Button size="small" onClick={() => saveFile(text)}>
+          <Download aria-hidden className="icon-small" />
+          {_('members.backupCodes.save')}
+        </Button>
+        <Button size="small" onClick={() => print()}>
+          <Printer aria-hidden className="icon-small" />
+          {_('members.backupCodes.print')}
+        </Button>
+      </div>
+      <p className="print:hidden">
+        <Button variant="primary" onClick={onDone}>
+          {_('members.backupCodes.kept')}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+function saveFile(text: string): void {
+  const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${PRODUCT.name.toLowerCase()}-backup-codes.txt`;
+  link.click();
+  URL.revokeObjectURL(address);
 }

@@ -108,10 +108,10 @@ test.each([
   ['signing in', 'account_suspended', 'This account is suspended. Write to us through the contact page'],
   ['confirming an address', 'invalid_code', 'The code is wrong or no longer valid'],
   ['setting a password', 'invalid_link', 'This link is no longer valid. Ask for another one'],
-])('ERR-7 %s repeats what the server says: %s', async (kind, code, words) => {
+])('ERR-7 %s repeats what the server says: %s', async (kind, code, message) => {
   answer = { status: 400, body: { code } };
   await fillAndSend(FORMS[kind] as Form);
-  expect(await screen.findByRole('link', { name: words })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: message })).toBeTruthy();
 });
 
 test('ERR-7 AUTH-5 a provider that cannot be asked says so', async () => {

@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
 import { useToast } from '../../features/announcer/use-toast.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { resetPassword } from '../../queries/accounts.ts';
-import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import {
+  AccountForm,
+  AccountPasswordField,
+  SubmitButton,
+  useAccountForm,
+} from '../../features/account-forms/account-form.tsx';
 import { checkNewPassword } from '../../features/account-forms/check-fields.ts';
-import { AccountPasswordField } from '../../features/account-forms/fields.tsx';
-import { MistakeSummary } from '../../features/account-forms/mistake-summary.tsx';
-import { useAuthForm } from '../../features/account-forms/use-auth-form.ts';
 
-const PASSWORD = 'reset-password';
-
-/** AUTH-7: a new password by the link of a mail. The token leaves the address bar at once, and with it the history. */
+/** AUTH-7: a new password by the link of a mail. The token is removed from the address bar and so from the history. */
 export function ResetPasswordForm() {
   const { _ } = useLingui();
   const api = useApi();
@@ -26,9 +26,8 @@ export function ResetPasswordForm() {
   useEffect(() => {
     if (location.search) history.replaceState(history.state, '', location.pathname);
   }, []);
-  const { values, change, mistakes, failure, isSending, submit } = useAuthForm({
-    initial: { password: '' },
-    check: ({ password }) => ({ password: checkNewPassword(password) }),
+  const form = useAccountForm({
+    fields: { password: { id: 'reset-password', check: checkNewPassword } },
     send: async ({ password }) => {
       await resetPassword(api, { token: token ?? '', password });
       await navigate(toLocale('/auth/signin'), { replace: true });
@@ -36,11 +35,6 @@ export function ResetPasswordForm() {
     },
     fallback: 'account.failed.password',
   });
-
-  function send(event: FormEvent): void {
-    event.preventDefault();
-    void submit();
-  }
 
   const askAgain = (
     <Link to={toLocale('/auth/forgot-password')} className="text-link text-label">
@@ -56,19 +50,10 @@ export function ResetPasswordForm() {
     );
   }
   return (
-    <form noValidate onSubmit={send} data-needs-script="" className="flex flex-col gap-5">
-      <MistakeSummary mistakes={[[PASSWORD, mistakes.password]]} failure={failure} firstField={PASSWORD} />
-      <AccountPasswordField
-        id={PASSWORD}
-        isNew
-        value={values.password}
-        mistake={mistakes.password}
-        onChange={(value) => change('password', value)}
-      />
-      <Button type="submit" variant="primary" aria-disabled={isSending}>
-        {_(isSending ? 'account.sending' : 'account.reset.save')}
-      </Button>
+    <AccountForm form={form}>
+      <AccountPasswordField isNew {...form.field('password')} />
+      <SubmitButton form={form} label="account.reset.save" />
       <p>{askAgain}</p>
-    </form>
+    </AccountForm>
   );
 }

@@ -1,26 +1,29 @@
 import { useLingui } from '@lingui/react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { useArrive } from '../../features/session/use-arrive.ts';
 import { secondFactor } from '../../queries/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import {
+  AccountForm,
+  CodeField,
+  SubmitButton,
+  useAccountForm,
+  useControl,
+} from '../../features/account-forms/account-form.tsx';
 import { checkCode, checkPresent, plainCode } from '../../features/account-forms/check-fields.ts';
-import { CodeField } from '../../features/account-forms/fields.tsx';
-import { MistakeSummary } from '../../features/account-forms/mistake-summary.tsx';
-import { useAuthForm } from '../../features/account-forms/use-auth-form.ts';
 
-const CODE = 'second-factor-code';
+const checkBackupCode = checkPresent('account.backupCode.missing');
 
-/** The second step of signing in: the code of an authenticator app, or one of the codes kept for when it is lost. */
+/** The second step of signing in: the code of an authenticator app, or one of the backup codes for when it is lost. */
 export function SecondFactorForm({ onExpired }: { onExpired: () => void }) {
   const { _ } = useLingui();
   const api = useApi();
   const arrive = useArrive();
   const [isBackup, setBackup] = useState(false);
-  const { values, change, mistakes, failure, setFailure, isSending, submit } = useAuthForm({
-    initial: { code: '' },
-    check: ({ code }) => ({ code: isBackup ? checkPresent(code, 'account.backupCode.missing') : checkCode(code) }),
+  const form = useAccountForm({
+    fields: { code: { id: 'second-factor-code', check: isBackup ? checkBackupCode : checkCode } },
     send: async ({ code }) => {
       const kind = isBackup ? 'backup' : 'app';
       await secondFactor(api, { kind, code: isBackup ? code.trim() : plainCode(code) });
@@ -28,45 +31,29 @@ export function SecondFactorForm({ onExpired }: { onExpired: () => void }) {
     },
     fallback: 'account.failed.signIn',
   });
-
-  function send(event: FormEvent): void {
-    event.preventDefault();
-    void submit();
-  }
+  const field = form.field('code');
+  const control = useControl(field);
 
   function changeMethod(): void {
     setBackup(!isBackup);
-    setFailure(null);
-    change('code', '');
+    form.setFailure(null);
+    form.change('code', '');
   }
 
   return (
-    <form noValidate onSubmit={send} className="flex flex-col gap-5">
-      <MistakeSummary mistakes={[[CODE, mistakes.code]]} failure={failure} firstField={CODE} />
+    <AccountForm form={form}>
       {isBackup ? (
         <TextField
-          id={CODE}
           dir="ltr"
           autoComplete="off"
           label={_('account.backupCode')}
           hint={_('account.backupCode.hint')}
-          value={values.code}
-          onChange={(event) => change('code', event.currentTarget.value)}
-          error={mistakes.code && _(mistakes.code.key)}
-          errorPrefix={_('account.error')}
+          {...control}
         />
       ) : (
-        <CodeField
-          id={CODE}
-          hint={_('account.secondFactor.hint')}
-          value={values.code}
-          mistake={mistakes.code}
-          onChange={(value) => change('code', value)}
-        />
+        <CodeField hint={_('account.secondFactor.hint')} {...field} />
       )}
-      <Button type="submit" variant="primary" aria-disabled={isSending}>
-        {_(isSending ? 'account.sending' : 'account.continue')}
-      </Button>
+      <SubmitButton form={form} label="account.continue" />
       <div className="flex flex-wrap gap-3">
         <Button variant="ghost" size="small" onClick={changeMethod}>
           {_(isBackup ? 'account.secondFactor.useApp' : 'account.secondFactor.useBackup')}
@@ -75,6 +62,6 @@ export function SecondFactorForm({ onExpired }: { onExpired: () => void }) {
           {_('account.secondFactor.startAnew')}
         </Button>
       </div>
-    </form>
+    </AccountForm>
   );
 }

@@ -1,23 +1,27 @@
 import { useLingui } from '@lingui/react';
-import { type FormEvent, useState } from 'react';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../data/api.ts';
 import { useApi } from '../../data/use-api.ts';
 import { useArrive } from '../../features/session/use-arrive.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { signIn } from '../../queries/accounts.ts';
+import { beginPasskeyEntry, enterByPasskey } from '../../queries/passkeys.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxRow } from '../../ui/checkbox-row.tsx';
+import {
+  AccountForm,
+  AccountPasswordField,
+  EmailField,
+  SubmitButton,
+  useAccountForm,
+} from '../../features/account-forms/account-form.tsx';
+import { failureMessage, type Message } from '../../features/account-forms/auth-messages.ts';
+import { signWithPasskey, usePasskeySupport } from '../../features/account-forms/browser-passkeys.ts';
 import { checkEmail, checkPresent } from '../../features/account-forms/check-fields.ts';
-import { AccountPasswordField, EmailField } from '../../features/account-forms/fields.tsx';
-import { MistakeSummary } from '../../features/account-forms/mistake-summary.tsx';
-import { useAuthForm } from '../../features/account-forms/use-auth-form.ts';
-import { PasskeyButton } from './passkey-button.tsx';
 
-const EMAIL = 'sign-in-email';
-const PASSWORD = 'sign-in-password';
-
-/** AUTH-3, AUTH-4: signs in with a password; the address is carried to the pages that ask for it again. */
+/** AUTH-3, AUTH-4: signs in with a password; the address is passed to the pages that need it again. */
 export function SignInForm({ onSecondFactor }: { onSecondFactor: () => void }) {
   const { _ } = useLingui();
   const api = useApi();
@@ -26,12 +30,11 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: () => void }) {
   const { state, search } = useLocation() as { state: { email?: string } | null; search: string };
   const arrive = useArrive();
   const [rememberMe, setRememberMe] = useState(false);
-  const { values, change, mistakes, failure, setFailure, isSending, submit } = useAuthForm({
-    initial: { email: state?.email ?? '', password: '' },
-    check: ({ email, password }) => ({
-      email: checkEmail(email),
-      password: checkPresent(password, 'account.password.missing'),
-    }),
+  const form = useAccountForm({
+    fields: {
+      email: { id: 'sign-in-email', value: state?.email ?? '', check: checkEmail },
+      password: { id: 'sign-in-password', check: checkPresent('account.password.missing') },
+    },
     send: async ({ email, password }) => {
       try {
         const answer = await signIn(api, { email, password, rememberMe });
@@ -45,56 +48,68 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: () => void }) {
     fallback: 'account.failed.signIn',
   });
 
-  function send(event: FormEvent): void {
-    event.preventDefault();
-    void submit();
-  }
-
   return (
-    <form noValidate onSubmit={send} data-needs-script="" className="flex flex-col gap-5">
-      <MistakeSummary
-        mistakes={[
-          [EMAIL, mistakes.email],
-          [PASSWORD, mistakes.password],
-        ]}
-        failure={failure}
-        firstField={EMAIL}
-      />
-      <EmailField
-        id={EMAIL}
-        value={values.email}
-        mistake={mistakes.email}
-        onChange={(value) => change('email', value)}
-      />
-      <AccountPasswordField
-        id={PASSWORD}
-        isNew={false}
-        value={values.password}
-        mistake={mistakes.password}
-        onChange={(value) => change('password', value)}
-      />
+    <AccountForm form={form}>
+      <EmailField {...form.field('email')} />
+      <AccountPasswordField {...form.field('password')} />
       <CheckboxRow
         label={_('account.rememberMe')}
         hint={_('account.rememberMe.hint')}
         checked={rememberMe}
         onChange={(event) => setRememberMe(event.currentTarget.checked)}
       />
-      <Button type="submit" variant="primary" aria-disabled={isSending}>
-        {_(isSending ? 'account.sending' : 'account.signIn')}
-      </Button>
-      <PasskeyButton rememberMe={rememberMe} onFailure={setFailure} />
+      <SubmitButton form={form} label="account.signIn" />
+      <PasskeyButton rememberMe={rememberMe} onFailure={form.setFailure} />
       <ul className="flex flex-col gap-2 text-label">
         <li>
-          <Link to={toLocale('/auth/forgot-password')} state={{ email: values.email }} className="text-link">
+          <Link to={toLocale('/auth/forgot-password')} state={{ email: form.values.email }} className="text-link">
             {_('account.forgot.ask')}
           </Link>
         </li>
         <li>
-          <Link to={toLocale('/auth/signup') + search} state={{ email: values.email }} className="text-link">
+          <Link to={toLocale('/auth/signup') + search} state={{ email: form.values.email }} className="text-link">
             {_('account.signUp.ask')}
           </Link>
         </li>
       </ul>
-    </form>
+    </AccountForm>
+  );
+}
+
+type PasskeyButtonProps = { rememberMe: boolean; onFailure: (failure: Message | null) => void };
+
+/** AUTH-13: signs in by a passkey, without an address; nothing where the browser cannot. */
+function PasskeyButton({ rememberMe, onFailure }: PasskeyButtonProps) {
+  const { _ } = useLingui();
+  const api = useApi();
+  const arrive = useArrive();
+  const [isBusy, setBusy] = useState(false);
+  if (usePasskeySupport() === false) return null;
+
+  async function enter(): Promise<void> {
+    if (isBusy) return;
+    onFailure(null);
+    setBusy(true);
+    try {
+      const { options } = await beginPasskeyEntry(api);
+      const { response, ...credential } = await signWithPasskey(options);
+      const userHandle = response.userHandle ?? '';
+      await enterByPasskey(api, {
+        credential: { ...credential, type: 'public-key', response: { ...response, userHandle } },
+        rememberMe,
+      });
+      await arrive();
+    } catch (error) {
+      onFailure(failureMessage(error, 'account.failed.signIn'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button aria-disabled={isBusy} onClick={() => void enter()}>
+      <KeyRound aria-hidden className="icon-small" />
+      {_(isBusy ? 'account.sending' : 'account.passkey.signIn')}
+    </Button>
   );
 }

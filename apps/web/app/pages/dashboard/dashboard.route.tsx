@@ -1,11 +1,13 @@
 import { decideAccess } from '@dalil/domain/accounts/page-access.ts';
+import { PERMISSIONS, type Permission, type Role } from '@dalil/domain/accounts/permissions.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
-import { useAgentWords } from '../../features/account-settings/use-agent-words.ts';
+import { useDeviceLabel } from '../../features/account-settings/use-device-label.ts';
+import { useHistory } from '../../features/history/use-history.ts';
 import { loadPrivatePage } from '../../features/session/load-private-page.ts';
 import { UnsentPanel } from '../../features/unsent/unsent-panel.tsx';
 import { isolate, Ltr } from '../../language/bidi.tsx';
@@ -16,8 +18,6 @@ import { devicesQuery } from '../../queries/members.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { FactsPanel } from '../../ui/facts-panel.tsx';
 import { HistoryCard, MessagesCard, SavedCard } from './device-cards.tsx';
-import { permissionWords } from './permission-words.ts';
-import { PrivacyPanel } from './privacy-panel.tsx';
 
 const load = loadPrivatePage(['members', 'unsent'], async ({ translate, api, refresh }) => {
   await refresh(devicesQuery(api));
@@ -30,7 +30,7 @@ const load = loadPrivatePage(['members', 'unsent'], async ({ translate, api, ref
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-/** ROUTE-6: the reader's own activity, and what their role may do. */
+/** ROUTE-6: the user's own activity, and what their role may do. */
 export default function Dashboard() {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
@@ -69,7 +69,7 @@ export default function Dashboard() {
 function Activity({ profile }: { profile: Profile }) {
   const { _ } = useLingui();
   const format = useFormat();
-  const agentWords = useAgentWords();
+  const deviceLabel = useDeviceLabel();
   const toLocale = useLocalePath();
   const { data: devices } = useSuspenseQuery(devicesQuery(useApi()));
   const current = devices.items.find(({ isCurrent }) => isCurrent);
@@ -84,7 +84,7 @@ function Activity({ profile }: { profile: Profile }) {
                 {format.shortDate(current.createdAt)} · <Ltr>{format.time(current.createdAt)}</Ltr>
               </>
             ),
-            note: <bdi>{agentWords(current.userAgent)}</bdi>,
+            note: <bdi>{deviceLabel(current.userAgent)}</bdi>,
           },
         ]
       : []),
@@ -110,7 +110,41 @@ function Activity({ profile }: { profile: Profile }) {
   return <FactsPanel title={_('members.dashboard.activity')} rows={rows} />;
 }
 
-function Abilities({ role }: { role: Profile['role'] }) {
+/** What is stored about the user and where, and the ways to export and to delete it. */
+function PrivacyPanel() {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const { isOn } = useHistory();
+  const link = (to: string, key: string) => (
+    <Link to={toLocale(to)} className="text-link">
+      {_(key)}
+    </Link>
+  );
+  const rows = [
+    {
+      label: _('members.dashboard.inAccount'),
+      value: _('members.dashboard.inAccountWhat'),
+      note: link('/privacy', 'members.dashboard.seePrivacy'),
+    },
+    {
+      label: _('members.dashboard.historyState'),
+      value: _(isOn ? 'members.dashboard.historyIsOn' : 'members.dashboard.historyIsOff'),
+    },
+    {
+      label: _('members.dashboard.takeOut'),
+      value: (
+        <span className="flex flex-wrap gap-x-4">
+          {link('/bookmarks', 'members.dashboard.exportSaved')}
+          {link('/settings#file', 'members.dashboard.exportSettings')}
+        </span>
+      ),
+    },
+    { label: _('members.dashboard.erase'), value: link('/settings#delete', 'members.dashboard.eraseLink') },
+  ];
+  return <FactsPanel title={_('members.dashboard.privacy')} rows={rows} />;
+}
+
+function Abilities({ role }: { role: Role }) {
   const { _ } = useLingui();
   return (
     <section
@@ -124,7 +158,7 @@ function Abilities({ role }: { role: Profile['role'] }) {
         {_('members.role')}: <strong className="text-text">{_(`shell.role.${role}`)}</strong>
       </p>
       <ul className="flex flex-col gap-3 border-t border-line px-5 py-4 text-label">
-        {permissionWords(role).map((key) => (
+        {permissionMessages(role).map((key) => (
           <li key={key} className="flex gap-3">
             <Check aria-hidden className="icon-small mt-1 text-success" />
             {_(key)}
@@ -133,4 +167,33 @@ function Abilities({ role }: { role: Profile['role'] }) {
       </ul>
     </section>
   );
+}
+
+/** ROUTE-6: the message for what a permission allows. Several share one. */
+const PERMISSION_MESSAGES: Record<Permission, string> = {
+  'guide:read:any': 'members.may.read',
+  'privacy:read:any': 'members.may.read',
+  'quality:report:any': 'members.may.report',
+  'quality:ask:own': 'members.may.ask',
+  'monitoring:report:own': 'members.may.report',
+  'accounts:join:own': 'members.may.account',
+  'accounts:session:own': 'members.may.account',
+  'accounts:read:own': 'members.may.account',
+  'accounts:change:own': 'members.may.account',
+  'bookmarks:read:own': 'members.may.save',
+  'bookmarks:change:own': 'members.may.save',
+  'search:record:own': 'members.may.read',
+  'search:read:own': 'members.may.searches',
+  'search:change:own': 'members.may.searches',
+  'assistant:ask:own': 'members.may.askAyyan',
+  'assistant:read:own': 'members.may.askAyyan',
+  'assistant:change:own': 'members.may.askAyyan',
+  'accounts:read:any': 'members.may.seePeople',
+  'accounts:change:any': 'members.may.changePeople',
+  'privacy:audit:any': 'members.may.audit',
+};
+
+/** The messages for what a role may do, each once. */
+function permissionMessages(role: Role): string[] {
+  return [...new Set(PERMISSIONS[role].map((permission) => PERMISSION_MESSAGES[permission]))];
 }

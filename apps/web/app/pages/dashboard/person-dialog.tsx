@@ -1,17 +1,34 @@
+import { REASON_LIMIT } from '@dalil/domain/accounts/account-fields.ts';
+import { isRole, type Role, ROLES } from '@dalil/domain/accounts/permissions.ts';
 import { useLingui } from '@lingui/react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
-import { failureWords } from '../../features/account-forms/auth-words.ts';
-import { isolate } from '../../language/bidi.tsx';
+import { InlineForm, useAccountForm, useControl } from '../../features/account-forms/account-form.tsx';
+import { failureMessage } from '../../features/account-forms/auth-messages.ts';
+import { useDeviceLabel } from '../../features/account-settings/use-device-label.ts';
+import { useToast } from '../../features/announcer/use-toast.ts';
+import { isolate, Ltr } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
-import { userQuery } from '../../queries/members.ts';
-import { Button } from '../../ui/button.tsx';
+import {
+  changeRole,
+  type Device,
+  endUserSessions,
+  type Person,
+  suspendUser,
+  unsuspendUser,
+  userQuery,
+} from '../../queries/members.ts';
+import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { TextAreaField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { SelectField } from '../../ui/select.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
-import { PersonActions } from './person-actions.tsx';
-import { PersonSessions } from './person-sessions.tsx';
 import { StateTags } from './user-list.tsx';
+
+const MIN_REASON_LENGTH = 3;
 
 type PersonDialogProps = { id: string; isOwn: boolean; onClose: () => void };
 
@@ -19,7 +36,7 @@ type PersonDialogProps = { id: string; isOwn: boolean; onClose: () => void };
 export function PersonDialog({ id, isOwn, onClose }: PersonDialogProps) {
   const { _ } = useLingui();
   const found = useQuery({ ...userQuery(useApi(), id), staleTime: 0, retry: false });
-  const failure = found.error === null ? null : failureWords(found.error, 'members.users.unknown');
+  const failure = found.error === null ? null : failureMessage(found.error, 'members.users.unknown');
   return (
     <Dialog
       isOpen
@@ -82,4 +99,170 @@ function PersonDetails({ user, sessions, isOwn }: Details & { isOwn: boolean }) 
       <PersonSessions user={user} sessions={sessions} isOwn={isOwn} />
     </>
   );
+}
+
+/** STAFF-7: another role, suspending and the end of a suspension. Nothing changes here before the server has decided. */
+function PersonActions({ user }: { user: Person }) {
+  const { _ } = useLingui();
+  const api = useApi();
+  return (
+    <div>
+      <Disclosure title={_('members.users.changeRole')}>
+        <RoleForm key={user.role} user={user} />
+      </Disclosure>
+      {user.suspendedAt === null ? (
+        <Disclosure key="suspend" title={_('members.users.suspend')}>
+          <ReasonForm
+            label="members.users.suspend"
+            variant="danger"
+            hint="members.users.suspendHint"
+            done="members.users.suspendDone"
+            send={(reason) => suspendUser(api, user.id, { reason })}
+          />
+        </Disclosure>
+      ) : (
+        <Disclosure key="unsuspend" title={_('members.users.unsuspend')}>
+          <ReasonForm
+            label="members.users.unsuspend"
+            hint="members.users.unsuspendHint"
+            done="members.users.unsuspendDone"
+            send={(reason) => unsuspendUser(api, user.id, { reason })}
+          />
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+function RoleForm({ user }: { user: Person }) {
+  const { _ } = useLingui();
+  const api = useApi();
+  const [role, setRole] = useState<Role>(ROLES.find((other) => other !== user.role) ?? user.role);
+  const options = ROLES.filter((other) => other !== user.role);
+  return (
+    <ReasonForm
+      label="members.users.changeRole"
+      hint="members.users.roleHint"
+      done="members.users.roleDone"
+      send={(reason) => changeRole(api, user.id, { role, reason })}
+    >
+      <SelectField
+        label={_('members.users.newRole')}
+        options={options.map((value) => ({ value, label: _(`shell.role.${value}`) }))}
+        value={role}
+        onChange={({ currentTarget }) => isRole(currentTarget.value) && setRole(currentTarget.value)}
+      />
+    </ReasonForm>
+  );
+}
+
+type PersonSessionsProps = { user: Person; sessions: readonly Device[]; isOwn: boolean };
+
+/** STAFF-7: where a person is signed in; one of these or all can be ended. */
+function PersonSessions({ user, sessions, isOwn }: PersonSessionsProps) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const deviceLabel = useDeviceLabel();
+  return (
+    <section aria-labelledby="person-sessions" className="flex flex-col gap-2">
+      <h3 id="person-sessions" className="text-ui font-semibold">
+        {_('members.users.sessions')}
+      </h3>
+      {sessions.length === 0 ? <p className="text-label text-text-2">{_('members.users.noSessions')}</p> : null}
+      <ul className="flex flex-col gap-2 text-label">
+        {sessions.map((session) => (
+          <li key={session.id} className="flex flex-col">
+            <bdi>{deviceLabel(session.userAgent)}</bdi>
+            <span className="text-meta text-text-2">
+              {_('members.devices.lastActive')} {format.shortDate(session.lastActiveAt)}
+              {' · '}
+              <Ltr>{format.time(session.lastActiveAt)}</Ltr>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isOwn || sessions.length === 0 ? null : (
+        <Disclosure title={_('members.users.endSessions')} level={4}>
+          <EndForm key={sessions.length} user={user} sessions={sessions} />
+        </Disclosure>
+      )}
+    </section>
+  );
+}
+
+function EndForm({ user, sessions }: Omit<PersonSessionsProps, 'isOwn'>) {
+  const { _ } = useLingui();
+  const api = useApi();
+  const format = useFormat();
+  const deviceLabel = useDeviceLabel();
+  const [chosen, setChosen] = useState('');
+  const options = sessions.map(({ id, userAgent, lastActiveAt }) => ({
+    value: id,
+    label: `${deviceLabel(userAgent)}, ${format.time(lastActiveAt)}`,
+  }));
+  return (
+    <ReasonForm
+      label="members.users.endSessions"
+      variant="danger"
+      hint="members.users.endSessionsHint"
+      done="members.users.endSessionsDone"
+      send={(reason) => endUserSessions(api, user.id, { reason, ...(chosen !== '' && { sessionId: chosen }) })}
+    >
+      <SelectField
+        label={_('members.users.whichSession')}
+        options={[{ value: '', label: _('members.users.allSessions') }, ...options]}
+        value={chosen}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+      />
+    </ReasonForm>
+  );
+}
+
+type ReasonFormProps = {
+  /** The message of the button. */
+  label: string;
+  variant?: ButtonLook['variant'];
+  /** What follows from it. */
+  hint: string;
+  /** The message once it is done. */
+  done: string;
+  send: (reason: string) => Promise<unknown>;
+  children?: ReactNode;
+};
+
+/** STAFF-7: a change of another's account. Each has a reason, which goes into the audit log. */
+function ReasonForm({ label, variant, hint, done, send, children }: ReasonFormProps) {
+  const { _ } = useLingui();
+  const id = useId();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const form = useAccountForm({
+    fields: { reason: { id, check: checkReason } },
+    send: async ({ reason }) => {
+      await send(reason.trim());
+      showToast({ id: 'person', tone: 'success', title: _(done) });
+      form.restart();
+      await Promise.all(['user', 'users'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+    },
+    fallback: 'members.users.failed',
+  });
+  return (
+    <InlineForm form={form} submit={label} variant={variant}>
+      <p className="text-label text-text-2">{_(hint)}</p>
+      {children}
+      <TextAreaField
+        rows={2}
+        maxLength={REASON_LIMIT}
+        label={_('members.reason')}
+        hint={_('members.reason.hint')}
+        {...useControl(form.field('reason'))}
+      />
+    </InlineForm>
+  );
+}
+
+function checkReason(text: string) {
+  const { length } = text.trim();
+  const isReason = MIN_REASON_LENGTH <= length && length <= REASON_LIMIT;
+  return isReason ? undefined : { key: 'account.reason.wrong', values: { most: REASON_LIMIT } };
 }

@@ -1,15 +1,18 @@
+import { ROLES } from '@dalil/domain/accounts/permissions.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Form, Link, useNavigate, useSearchParams } from 'react-router';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
 import { loadPrivatePage } from '../../features/session/load-private-page.ts';
 import { sessionQuery } from '../../queries/accounts.ts';
 import { usersQuery } from '../../queries/members.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select.tsx';
 import { PersonDialog } from './person-dialog.tsx';
-import { UserFilters } from './user-filters.tsx';
 import { UserList } from './user-list.tsx';
-import { readUsersSearch, writeUsersSearch } from './users-search.ts';
+import { readUsersSearch, type UsersSearch, writeUsersSearch } from './users-search.ts';
 
 const load = loadPrivatePage(['account', 'members'], async ({ translate, api, url, refresh }) => {
   await refresh(usersQuery(api, readUsersSearch(url.searchParams)));
@@ -18,7 +21,7 @@ const load = loadPrivatePage(['account', 'members'], async ({ translate, api, ur
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-/** STAFF-7: people with an account. Everything shown stands in the address: what is looked for, the page, who is open. */
+/** STAFF-7: people with an account. The address has the whole state: the search, the page, the open person. */
 export default function Users() {
   const { _ } = useLingui();
   const api = useApi();
@@ -44,5 +47,45 @@ export default function Users() {
         <PersonDialog key={search.userId} id={search.userId} isOwn={search.userId === ownId} onClose={close} />
       )}
     </div>
+  );
+}
+
+/** Searches people by a part of their name or address, and by role. A plain form, which works without scripts too. */
+function UserFilters({ search }: { search: UsersSearch }) {
+  const { _ } = useLingui();
+  const roles = ROLES.map((role) => ({ value: role, label: _(`shell.role.${role}`) }));
+  const isFiltered = search.search !== '' || search.role !== null;
+  return (
+    <Form
+      key={`${search.search} ${search.role}`}
+      method="get"
+      role="search"
+      preventScrollReset
+      aria-label={_('members.users.search')}
+      className="flex flex-wrap items-end gap-3"
+    >
+      <TextField
+        type="search"
+        name="q"
+        maxLength={100}
+        label={_('members.users.search')}
+        defaultValue={search.search}
+        className="min-w-0 grow basis-full medium:max-w-field medium:basis-32"
+      />
+      <SelectField
+        name="role"
+        label={_('members.role')}
+        options={[{ value: '', label: _('members.users.anyRole') }, ...roles]}
+        defaultValue={search.role ?? ''}
+      />
+      <Button type="submit" variant="primary">
+        {_('members.users.find')}
+      </Button>
+      {isFiltered ? (
+        <Link to="?" preventScrollReset className={buttonClass({ variant: 'ghost' })}>
+          {_('members.users.all')}
+        </Link>
+      ) : null}
+    </Form>
   );
 }

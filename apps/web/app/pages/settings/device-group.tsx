@@ -2,16 +2,19 @@ import { MOST_READ_ITEMS } from '@dalil/domain/bookmarks/reading-history.ts';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useToast } from '../../features/announcer/use-toast.ts';
+import { STORAGE_KEYS } from '../../features/display/storage-keys.ts';
 import { historyStore } from '../../features/history/history-store.ts';
 import { useHistory } from '../../features/history/use-history.ts';
 import { forgetOpened } from '../../features/offline-guide/guide-download.ts';
+import { tellOfPreferences } from '../../features/preferences/stored-preferences.ts';
 import { useUnsent } from '../../features/unsent/use-unsent.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { clearDevice } from './clear-device.ts';
 
-/** What this device keeps by itself: the reading history, and a way to let all of it go. */
+const OWN_PREFIX = 'dalil.';
+
+/** What only this device stores: the reading history, and a way to delete all of it. */
 export function DeviceGroup() {
   const { _ } = useLingui();
   const showToast = useToast();
@@ -48,7 +51,7 @@ function ClearDevice() {
 
   function clear(): void {
     setAsking(false);
-    // A browser without a database has nothing to forget.
+    // A browser without a database has nothing to delete.
     forgetOpened().catch(() => undefined);
     if (clearDevice()) showToast({ id: 'cleared', tone: 'success', title: _('settings.clear.done') });
     else showToast({ id: 'cleared', tone: 'error', title: _('settings.clear.failed') });
@@ -79,4 +82,20 @@ function ClearDevice() {
       </Dialog>
     </div>
   );
+}
+
+/** Deletes what this device stores, except that a user is signed in. False when the browser does not allow it. */
+function clearDevice(): boolean {
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      const names = Object.keys(storage).filter((key) => key.startsWith(OWN_PREFIX) && key !== STORAGE_KEYS.auth);
+      for (const name of names) storage.removeItem(name);
+    }
+  } catch {
+    return false;
+  }
+  // Every part of the page with stored data reads it again, as after a change in another tab.
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  tellOfPreferences();
+  return true;
 }

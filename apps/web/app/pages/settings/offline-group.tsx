@@ -7,24 +7,25 @@ import { useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { useToast } from '../../features/announcer/use-toast.ts';
 import { type GuideChoices, readGuideChoices, writeGuideChoices } from '../../features/offline-guide/guide-choices.ts';
+import { registerWorker } from '../../features/offline/register-worker.ts';
 import { choosePack, clearGuide, fetchGuide } from '../../features/offline-guide/guide-download.ts';
 import { useGuide } from '../../features/offline-guide/use-guide.ts';
+import { useRoom } from '../../features/offline-guide/use-room.ts';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { packsQuery } from '../../queries/offline-guide.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { OfflineRoom } from './offline-room.tsx';
-import { useAskedFetch } from './use-asked-fetch.ts';
-import { useSizeWords } from './use-size-words.ts';
 
-/** PWA-5, PWA-9: the guide on this device: which languages, over which line, and how much room it takes. */
+const MEGABYTE = 1024 * 1024;
+
+/** PWA-5, PWA-9: the guide on this device: which languages, over which connection, and how much storage it takes. */
 export function OfflineGroup() {
   const { _ } = useLingui();
   const locale = useLocale();
   const showToast = useToast();
-  const askedFetch = useAskedFetch();
+  const requestedFetch = useRequestedFetch();
   const [choices, setChoices] = useState(readGuideChoices);
   const { packs } = useGuide();
   // What is searched comes with the first language.
@@ -60,7 +61,7 @@ export function OfflineGroup() {
           hint={_('offline-guide.automatic.hint')}
           checked={choices.isAutomatic}
           onChange={(event) => {
-            if (event.currentTarget.checked) void askedFetch(() => choose({ isAutomatic: true }));
+            if (event.currentTarget.checked) void requestedFetch(() => choose({ isAutomatic: true }));
             else choose({ isAutomatic: false });
           }}
         />
@@ -102,9 +103,9 @@ function PackRow({ pack, record, offered, besides }: PackRowProps) {
   const { _ } = useLingui();
   const { nativeName } = LOCALE_INFO[pack];
   const { failed } = useGuide();
-  const askedFetch = useAskedFetch();
+  const requestedFetch = useRequestedFetch();
   const language = isolate(nativeName);
-  const status = usePackWords({ pack, record, offered, besides });
+  const status = usePackStatus({ pack, record, offered, besides });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
       <div className="min-w-0 grow">
@@ -123,7 +124,7 @@ function PackRow({ pack, record, offered, besides }: PackRowProps) {
           <Button
             variant="ghost"
             aria-label={_('offline-guide.update', { language })}
-            onClick={() => void askedFetch(() => fetchGuide(pack, { isAsked: true }))}
+            onClick={() => void requestedFetch(() => fetchGuide(pack, { isAsked: true }))}
           >
             {_('offline-guide.update.short')}
           </Button>
@@ -138,7 +139,7 @@ function PackRow({ pack, record, offered, besides }: PackRowProps) {
       ) : (
         <Button
           aria-label={_('offline-guide.fetch', { language })}
-          onClick={() => void askedFetch(() => choosePack(pack, true))}
+          onClick={() => void requestedFetch(() => choosePack(pack, true))}
         >
           {_('offline-guide.fetch.short')}
         </Button>
@@ -148,10 +149,10 @@ function PackRow({ pack, record, offered, besides }: PackRowProps) {
 }
 
 /** Where a pack stands: being fetched, on the device with its size and age, or how large it is to fetch. */
-function usePackWords({ pack, record, offered, besides }: PackRowProps): string {
+function usePackStatus({ pack, record, offered, besides }: PackRowProps): string {
   const { _ } = useLingui();
   const format = useFormat();
-  const sizeOf = useSizeWords();
+  const sizeOf = useSizeLabel();
   const download = useGuide().downloads[pack];
   if (download) {
     const percent = isolate(format.percent(download.done / Math.max(1, download.total), 0));
@@ -164,6 +165,74 @@ function usePackWords({ pack, record, offered, besides }: PackRowProps): string 
       : _('offline-guide.none-unsized');
   }
   if (record.version === 0) return _('offline-guide.part');
-  const words = { size: sizeOf(record.bytes), date: isolate(format.shortDate(record.checkedAt)) };
-  return record.isTrimmed ? _('offline-guide.trimmed', words) : _('offline-guide.kept', words);
+  const values = { size: sizeOf(record.bytes), date: isolate(format.shortDate(record.checkedAt)) };
+  return record.isTrimmed ? _('offline-guide.trimmed', values) : _('offline-guide.kept', values);
+}
+
+/** How much storage the guide takes, and whether the browser keeps it when storage is short. */
+function OfflineRoom({ bytes }: { bytes: number }) {
+  const { _ } = useLingui();
+  const sizeOf = useSizeLabel();
+  const { room, persist } = useRoom(bytes);
+  const [isRefused, setRefused] = useState(false);
+  const guide = sizeOf(bytes);
+  return (
+    <div className="flex flex-col items-start gap-2 border-b border-line py-4">
+      <h3 className="text-label font-semibold">{_('offline-guide.room')}</h3>
+      <p className="text-meta text-text-2">
+        {room
+          ? _('offline-guide.room.used', { guide, used: sizeOf(room.used), quota: sizeOf(room.quota) })
+          : _('offline-guide.room.guide', { guide })}
+      </p>
+      {room && room.quota > 0 ? (
+        <meter aria-hidden className="h-2 w-full" min={0} max={room.quota} value={room.used} />
+      ) : null}
+      {room ? (
+        <p className="text-meta text-text-2">
+          {_(room.isPersistent ? 'offline-guide.persistent' : 'offline-guide.not-persistent')}
+        </p>
+      ) : null}
+      {room && !room.isPersistent ? (
+        <Button
+          onClick={() => {
+            persist()
+              .then((isPersistent) => setRefused(!isPersistent))
+              .catch(() => setRefused(true));
+          }}
+        >
+          {_('offline-guide.persist')}
+        </Button>
+      ) : null}
+      <p role="status" className="text-meta text-text-2">
+        {isRefused ? _('offline-guide.persist.refused') : null}
+      </p>
+    </div>
+  );
+}
+
+/** ERR-6: runs a download of the guide, unless this browser has no worker to display it; then a message says so. */
+function useRequestedFetch(): (run: () => unknown) => Promise<void> {
+  const { _ } = useLingui();
+  const showToast = useToast();
+  return async (run) => {
+    try {
+      await registerWorker();
+    } catch {
+      const texts = { title: _('offline-guide.no-worker'), text: _('offline-guide.no-worker.text') };
+      showToast({ id: 'no-worker', tone: 'error', ...texts });
+      return;
+    }
+    run();
+  };
+}
+
+/** Bytes as users know them: "0.2 MB", "41 MB". */
+function useSizeLabel(): (bytes: number) => string {
+  const { _ } = useLingui();
+  const format = useFormat();
+  return (bytes) => {
+    const megabytes = bytes / MEGABYTE;
+    const rounded = megabytes >= 10 ? Math.round(megabytes) : Math.ceil(megabytes * 10) / 10;
+    return isolate(_('offline-guide.size', { megabytes: format.number(rounded) }));
+  };
 }

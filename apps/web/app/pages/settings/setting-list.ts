@@ -4,6 +4,7 @@ import {
   DIGITS,
   type PreferenceCategory,
   type Preferences,
+  type PreferenceValue,
   READING_PITCH,
   READING_RATE,
   READING_VOLUME,
@@ -104,3 +105,13 @@ export const ZONES = [
   'America/Los_Angeles',
   'Australia/Sydney',
 ];
+
+export function valueOf(preferences: Preferences, { category, field }: Setting): PreferenceValue {
+  const fields: Record<string, PreferenceValue> = preferences[category];
+  return fields[field] ?? null;
+}
+
+/** A value as a list of choices knows it; what is not chosen, or no single choice, is the empty one. */
+export function optionOf(value: PreferenceValue): string {
+  return typeof value === 'object' ? '' : String(value);
+}

@@ -1,26 +1,32 @@
 import { isSameValue } from '@dalil/domain/accounts/preference-rules.ts';
 import { DEFAULT_PREFERENCES, type PreferenceValue } from '@dalil/domain/accounts/preferences.ts';
 import { useLingui } from '@lingui/react';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { useId } from 'react';
+import { useToast } from '../../features/announcer/use-toast.ts';
 import { LanguageLinks } from '../../features/display/language-link.tsx';
+import { savePreferences } from '../../features/preferences/save-preferences.ts';
 import { useDevicePreferences } from '../../features/preferences/use-preferences.ts';
+import { DeviceSpeech } from '../../features/speech/device-speech.tsx';
 import { RangeField } from '../../features/speech/range-field.tsx';
 import type { SpeechSettings } from '../../features/speech/speech-settings.ts';
+import { VoiceChoice } from '../../features/speech/voice-choice.tsx';
+import { isolate } from '../../language/bidi.tsx';
 import { useLocale } from '../../language/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { chipClass } from '../../ui/chip-class.ts';
 import { SelectField } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import type { Setting } from './setting-list.ts';
-import { optionOf, useChangeSetting, valueOf } from './use-change-setting.ts';
-import { useSettingWords } from './use-setting-words.ts';
-import { VoicesField } from './voices-field.tsx';
+import { optionOf, type Setting, valueOf } from './setting-list.ts';
+import { useSettingLabels } from './use-setting-labels.ts';
+
+type Voices = SpeechSettings['voices'];
 
 /** One setting: its control, its way back to the default, and whether the account has it. */
 export function SettingRow({ setting }: { setting: Setting }) {
   const { _ } = useLingui();
   const { preferences, notSynced } = useDevicePreferences();
-  const { nameOf } = useSettingWords();
+  const { nameOf } = useSettingLabels();
   const change = useChangeSetting();
   const name = nameOf(setting);
   const value = valueOf(preferences, setting);
@@ -54,25 +60,25 @@ export function SettingRow({ setting }: { setting: Setting }) {
 type ControlProps = { setting: Setting; value: PreferenceValue; onChange: (value: PreferenceValue) => void };
 
 function Control({ setting, value, onChange }: ControlProps) {
-  const { nameOf, hintOf, optionsOf } = useSettingWords();
+  const { nameOf, hintOf, optionsOf } = useSettingLabels();
   const { control } = setting;
   const { kind } = control;
-  const words = { label: nameOf(setting), hint: hintOf(setting) };
+  const labels = { label: nameOf(setting), hint: hintOf(setting) };
   if (kind === 'language') return null;
   if (kind === 'flag') {
-    return <Switch {...words} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />;
+    return <Switch {...labels} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />;
   }
   if (kind === 'range') {
-    return <RangeField label={words.label} value={Number(value)} limits={control.limits} onChange={onChange} />;
+    return <RangeField label={labels.label} value={Number(value)} limits={control.limits} onChange={onChange} />;
   }
   if (kind === 'voices') {
     const voices = isVoices(value) ? value : {};
-    return <VoicesField label={words.label} chosen={voices} onChoose={onChange} />;
+    return <VoicesField label={labels.label} chosen={voices} onChoose={onChange} />;
   }
   const options = optionsOf(setting, value);
   return (
     <SelectField
-      {...words}
+      {...labels}
       className="max-w-field"
       options={options}
       // A clock as the language has it is a 24-hour one.
@@ -85,7 +91,7 @@ function Control({ setting, value, onChange }: ControlProps) {
   );
 }
 
-function isVoices(value: PreferenceValue): value is SpeechSettings['voices'] {
+function isVoices(value: PreferenceValue): value is Voices {
   return typeof value === 'object' && value !== null;
 }
 
@@ -101,4 +107,41 @@ function LanguageChoice({ name }: { name: string }) {
       <LanguageLinks className="flex flex-wrap gap-2" linkClassName={(language) => chipClass(language === locale)} />
     </div>
   );
+}
+
+/** PROF-7: the voice of each language of the guide, as far as this device has one, and how it sounds. */
+function VoicesField(props: { label: string; chosen: Voices; onChoose: (voices: Voices) => void }) {
+  const { label, chosen, onChoose } = props;
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className="flex flex-col gap-4">
+      <h3 id={id} className="sr-only">
+        {label}
+      </h3>
+      <DeviceSpeech>
+        {(device) =>
+          LOCALES.map((language) => (
+            <VoiceChoice key={language} language={language} chosen={chosen} onChoose={onChoose} {...device} />
+          ))
+        }
+      </DeviceSpeech>
+    </div>
+  );
+}
+
+/** Saves one setting and offers to undo it. */
+function useChangeSetting(): (setting: Setting, name: string, from: PreferenceValue, to: PreferenceValue) => void {
+  const { _ } = useLingui();
+  const showToast = useToast();
+  return ({ category, field }, name, from, to) => {
+    const save = (value: PreferenceValue) => void savePreferences({ [category]: { [field]: value } });
+    save(to);
+    showToast({
+      id: 'settings-saved',
+      tone: 'success',
+      title: _('settings.saved', { name: isolate(name) }),
+      action: { label: _('settings.undo'), run: () => save(from) },
+      isPassing: true,
+    });
+  };
 }

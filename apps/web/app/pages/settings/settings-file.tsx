@@ -14,11 +14,11 @@ import { usePreferences } from '../../features/preferences/use-preferences.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { SETTINGS } from './setting-list.ts';
-import { useSettingWords } from './use-setting-words.ts';
+import { useSettingLabels } from './use-setting-labels.ts';
 
 const FILE_NAME = 'dalil-settings.json';
 
-/** The settings as a file: written, and read after showing what it would change. */
+/** The settings as a file: written, and read after a preview of its changes. */
 export function SettingsFile() {
   const { _ } = useLingui();
   const [file, setFile] = useState<ReadSettingsFile | null>(null);
@@ -59,12 +59,12 @@ type DryRunProps = { file: Extract<ReadSettingsFile, { change: unknown }>; onDon
 function DryRun({ file, onDone }: DryRunProps) {
   const { _ } = useLingui();
   const showToast = useToast();
-  const { nameOf, valueWords } = useSettingWords();
+  const { nameOf, valueLabel } = useSettingLabels();
   const changes = fieldChanges(usePreferences(), file.change).flatMap(({ category, field, from, to }) => {
     const setting = SETTINGS.find((one) => one.category === category && one.field === field);
-    const isShown = setting && setting.control.kind !== 'language';
-    return isShown
-      ? [{ field, name: nameOf(setting), from: valueWords(setting, from), to: valueWords(setting, to) }]
+    const isVisible = setting && setting.control.kind !== 'language';
+    return isVisible
+      ? [{ field, name: nameOf(setting), from: valueLabel(setting, from), to: valueLabel(setting, to) }]
       : [];
   });
 

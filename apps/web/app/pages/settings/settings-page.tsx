@@ -14,12 +14,12 @@ import { OfflineGroup } from './offline-group.tsx';
 import { SETTING_GROUPS, type Setting, type SettingGroup, SETTINGS } from './setting-list.ts';
 import { SettingRow } from './setting-row.tsx';
 import { SettingsFile } from './settings-file.tsx';
-import { useSettingWords } from './use-setting-words.ts';
+import { useSettingLabels } from './use-setting-labels.ts';
 
-/** PROF-3, AUTH-13: every preference that has an effect today, each holding at once, and the account itself. */
+/** PROF-3, AUTH-13: every preference that has an effect today, each applied immediately, and the account itself. */
 export function SettingsPage() {
   const { _ } = useLingui();
-  const { searchText } = useSettingWords();
+  const { searchText } = useSettingLabels();
   const [search, setSearch] = useState('');
   const found = findSettings(
     SETTINGS.map((setting) => ({ setting, text: searchText(setting) })),
@@ -83,7 +83,7 @@ function Group({ group, settings }: { group: SettingGroup; settings: readonly Se
   );
 }
 
-/** The keys a reader has switched on, where they switched them on. */
+/** The keys, next to the setting that switches them on. */
 function ReadingKeys() {
   const { enableShortcuts } = usePreferences().ttsSettings;
   return enableShortcuts ? (
@@ -108,15 +108,15 @@ function GroupLinks() {
   );
 }
 
-/** Devices that disagree: the newest choice wins, and the reader is told. */
+/** Devices that disagree: the newest choice wins, and the user is notified. */
 function useReplacedNotice(): void {
   const { _ } = useLingui();
   const showToast = useToast();
-  const tell = useEffectEvent((category: string) => {
+  const notify = useEffectEvent((category: string) => {
     const group = SETTINGS.find((setting) => setting.category === category)?.group;
     if (!group) return;
     const title = _('settings.replaced', { group: isolate(_(`settings.group.${group}`)) });
     showToast({ id: `settings-replaced-${group}`, tone: 'info', title });
   });
-  useEffect(() => subscribeToReplaced((category) => tell(category)), []);
+  useEffect(() => subscribeToReplaced((category) => notify(category)), []);
 }

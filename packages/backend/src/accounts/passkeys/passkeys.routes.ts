@@ -7,7 +7,7 @@ import type { Deps } from '../../core/deps.ts';
 import { problemResponses } from '../../core/problem.ts';
 import { limitAttempts } from '../../core/rate-limit.ts';
 import { visitOf } from '../../core/visit.ts';
-import { accountDoor, DONE, done, PRIVATE, SESSION_SECURITY } from '../account-door.routes.ts';
+import { createAccountRoute, DONE, done, PRIVATE, SESSION_SECURITY } from '../route-factory.routes.ts';
 import { ownerOf } from '../account.routes.ts';
 import { confirmOwner } from '../check-password.ts';
 import { addPasskey } from './add-passkey.ts';
@@ -53,7 +53,7 @@ const readPasskeys = createRoute({
   },
 });
 
-const begin = accountDoor({
+const begin = createAccountRoute({
   path: '/auth/passkeys/begin',
   summary: 'What a browser needs to make a passkey',
   description:
@@ -66,7 +66,7 @@ const begin = accountDoor({
   failures: ['conflict', 'unavailable'],
 });
 
-const confirm = accountDoor({
+const confirm = createAccountRoute({
   path: '/auth/passkeys/confirm',
   summary: 'Keeps the passkey a browser has made',
   description: 'It has to have asked for a finger, a face or a PIN. The owner is told by mail.',
@@ -78,7 +78,7 @@ const confirm = accountDoor({
   failures: ['passkey_refused', 'conflict', 'unavailable'],
 });
 
-const rename = accountDoor({
+const rename = createAccountRoute({
   path: '/auth/passkeys/rename',
   summary: 'Gives a passkey another name',
   input: z.object({ id: z.uuid(), name: passkeyNameField }),
@@ -89,7 +89,7 @@ const rename = accountDoor({
   failures: ['not_found'],
 });
 
-const remove = accountDoor({
+const remove = createAccountRoute({
   path: '/auth/passkeys/remove',
   summary: 'Removes a passkey; it signs in no more',
   input: z.object({ id: z.uuid(), password }),
@@ -100,7 +100,7 @@ const remove = accountDoor({
   failures: ['not_found', 'last_way_in'],
 });
 
-const beginEntry = accountDoor({
+const beginEntry = createAccountRoute({
   path: '/auth/sign-in/passkey/begin',
   summary: 'What a browser needs to sign in by a passkey',
   description:
@@ -112,7 +112,7 @@ const beginEntry = accountDoor({
   failures: ['unavailable'],
 });
 
-const enter = accountDoor({
+const enter = createAccountRoute({
   path: '/auth/sign-in/passkey/confirm',
   summary: 'Signs in by a passkey, without an address and a password',
   input: z.object({ credential: signedCredential, rememberMe: z.boolean().default(false) }),
@@ -122,7 +122,7 @@ const enter = accountDoor({
   failures: ['passkey_refused', 'challenge_expired', 'account_suspended', 'unavailable'],
 });
 
-/** AUTH-13: passkeys, in the settings and at the door. */
+/** AUTH-13: passkeys, in the settings and at sign-in. */
 export function passkeysRoutes(deps: Deps) {
   return createRouter()
     .openapi(readPasskeys, async (c) => c.json(await listPasskeys(deps, c.get('actor'), {}), 200, asPrivate))

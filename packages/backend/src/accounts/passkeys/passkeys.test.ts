@@ -1,11 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { accounts, passkeys, profiles, sessions, verifications } from '@dalil/database/tables/accounts.ts';
-import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import type { TestDatabase } from '@dalil/database/test-database.ts';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createTestApi, TEST_NOW } from '../../test-api.ts';
+import { expect, test } from 'vitest';
+import { TEST_NOW } from '../../test-api.ts';
 import type { TestClient } from '../../test-client.ts';
-import { codeOf, isSignedIn, lastMail, newBrowser, signIn, signUpPerson, TEST_PASSWORD } from '../test-account.ts';
+import {
+  advanceClock,
+  codeOf,
+  copyBrowser,
+  isSignedIn,
+  lastMail,
+  newBrowser,
+  setUpSite,
+  signIn,
+  signUpPerson,
+  TEST_PASSWORD,
+  type TestSite,
+} from '../test-accounts.ts';
 import type { CreationOptions, PasskeyView } from './passkey-schemas.ts';
 import { createAuthenticator, type TestAuthenticator } from './test-authenticator.ts';
 
@@ -13,24 +24,8 @@ const ORIGIN = 'https://dalil.example';
 const HERE = { origin: ORIGIN };
 
 let database: TestDatabase;
-let site: ReturnType<typeof createTestApi>;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW });
-  site = createTestApi(database.db, { limitSecret: randomUUID(), now: () => new Date() });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-afterAll(() => database.close());
-
-const later = (seconds: number) => vi.setSystemTime(new Date(Date.now() + seconds * 1000));
+let site: TestSite;
+setUpSite((context) => void ({ database, site } = context));
 
 async function beginAdding(browser: TestClient): Promise<CreationOptions> {
   const begun = await browser.post('/auth/passkeys/begin', { password: TEST_PASSWORD });
@@ -58,12 +53,6 @@ const enter = (browser: TestClient, credential: object, rememberMe = false) =>
 
 async function enterWith(authenticator: TestAuthenticator, browser = newBrowser(site)) {
   return { browser, answer: await enter(browser, authenticator.sign(await beginEntry(browser), HERE)) };
-}
-
-function copyOf(browser: TestClient): TestClient {
-  const copy = newBrowser(site);
-  for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
-  return copy;
 }
 
 test('AUTH-13 a passkey is added after the password, listed, and its owner is told', async () => {
@@ -97,7 +86,7 @@ test('AUTH-13 a passkey is added after the password, listed, and its owner is to
 test('AUTH-13 a passkey signs in alone, without an address, and past the second step: it is two factors', async () => {
   const { authenticator, id } = await personWithPasskey();
   await database.db.update(profiles).set({ twoFactorEnabled: true }).where(eq(profiles.id, id));
-  later(60);
+  advanceClock(60);
   const { browser, answer } = await enterWith(authenticator);
   expect([answer.status, await answer.json()]).toEqual([200, { state: 'signed_in' }]);
   expect(await isSignedIn(browser)).toBe(true);
@@ -123,9 +112,9 @@ test('AUTH-13 an answer signs in once of 50 at once, and never again', async () 
   const { authenticator } = await personWithPasskey(createAuthenticator({ counts: false }));
   const browser = newBrowser(site);
   const signed = authenticator.sign(await beginEntry(browser), HERE);
-  const answers = await Promise.all(Array.from({ length: 50 }, () => enter(copyOf(browser), signed)));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => enter(copyBrowser(site, browser), signed)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  const again = copyOf(browser);
+  const again = copyBrowser(site, browser);
   expect(await codeOf(await enter(again, signed))).toBe('passkey_refused');
   expect(await isSignedIn(again)).toBe(false);
 });
@@ -139,7 +128,7 @@ test('AUTH-13 a challenge counts in its browser only, and for five minutes', asy
   expect(await codeOf(await enter(stranger, authenticator.sign(options, HERE)))).toBe('passkey_refused');
   const late = newBrowser(site);
   const own = await beginEntry(late);
-  later(301);
+  advanceClock(301);
   expect(await codeOf(await enter(late, authenticator.sign(own, HERE)))).toBe('passkey_refused');
 });
 
@@ -197,7 +186,7 @@ test('AUTH-13 what one session began no other ends, and a passkey belongs to one
   for (const browser of [otherSession, second.browser])
     expect(await codeOf(await keep(browser, authenticator.make(options, HERE)))).toBe('passkey_refused');
   const made = authenticator.make(options, HERE);
-  const answers = await Promise.all(Array.from({ length: 50 }, () => keep(copyOf(first.browser), made)));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => keep(copyBrowser(site, first.browser), made)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const elsewhere = authenticator.make(await beginAdding(second.browser), HERE);
   expect(await codeOf(await keep(second.browser, elsewhere))).toBe('conflict');
@@ -210,7 +199,7 @@ test('AUTH-13 a passkey made for another site or without a check of the person i
     expect(await codeOf(await keep(browser, made)), JSON.stringify(wrong)).toBe('passkey_refused');
   }
   const late = createAuthenticator().make(await beginAdding(browser), HERE);
-  later(301);
+  advanceClock(301);
   expect(await codeOf(await keep(browser, late))).toBe('passkey_refused');
 });
 
@@ -236,7 +225,7 @@ test('AUTH-13 where the account has no password, a passkey asks for a sign-in wi
   const { browser, id } = await signUpPerson(site);
   await database.db.delete(accounts).where(eq(accounts.userId, id));
   expect((await browser.post('/auth/passkeys/begin', { password: '' })).status).toBe(200);
-  later(601);
+  advanceClock(601);
   expect(await codeOf(await browser.post('/auth/passkeys/begin', { password: '' }))).toBe('sign_in_again');
 });
 

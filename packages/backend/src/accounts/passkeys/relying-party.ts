@@ -1,6 +1,6 @@
 import type { Deps } from '../../core/deps.ts';
 import type { Visit } from '../../core/visit.ts';
-import { requireLinkOrigin } from '../auth-door.ts';
+import { requireLinkOrigin } from '../auth-adapter.ts';
 
 /** Whom passkeys are made for. One that is made for a name works at no other, which is why they cannot be phished. */
 export type RelyingParty = { id: string; origin: string };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { assistantUsage } from '@dalil/database/tables/assistant.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { freshAddress, signUpPerson } from '../../accounts/test-account.ts';
+import { freshAddress, signUpPerson } from '../../accounts/test-accounts.ts';
 import { createContentMemory } from '../../core/content-memory.ts';
 import { createModelProvider } from '../../providers/model/model.ts';
 import { createTestApi } from '../../test-api.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { freshAddress } from '../../accounts/test-account.ts';
+import { freshAddress } from '../../accounts/test-accounts.ts';
 import { createContentMemory } from '../../core/content-memory.ts';
 import type { ModelWork } from '../../monitoring/model-watch.ts';
 import { createModelProvider } from '../../providers/model/model.ts';

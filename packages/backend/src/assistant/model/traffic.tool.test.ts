@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshAddress } from '../../accounts/test-account.ts';
+import { freshAddress } from '../../accounts/test-accounts.ts';
 import { createContentMemory } from '../../core/content-memory.ts';
 import { createModelProvider } from '../../providers/model/model.ts';
 import { createTestApi } from '../../test-api.ts';

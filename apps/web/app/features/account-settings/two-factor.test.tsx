@@ -2,8 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderInPage } from '../prose/test-page.tsx';
-import { keyOf } from './authenticator-key.tsx';
-import { BackupCodes } from './backup-codes.tsx';
+import { BackupCodes, keyOf } from './two-factor.tsx';
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 import { describeAgent } from '@dalil/domain/accounts/describe-agent.ts';
 import { useLingui } from '@lingui/react';
 
-/** A device in words: "Chrome on Windows", or as much of it as is known. */
-export function useAgentWords(): (userAgent: string) => string {
+/** The name of a device: "Chrome on Windows", or as much of it as is known. */
+export function useDeviceLabel(): (userAgent: string) => string {
   const { _ } = useLingui();
   return (userAgent) => {
     const { browser, system } = describeAgent(userAgent);

@@ -6,14 +6,13 @@ import { useNow } from '../../features/clock/use-now.ts';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import type { SelectOption } from '../../ui/select.tsx';
-import { PAGE_SIZES, type Setting, ZONES } from './setting-list.ts';
-import { optionOf } from './use-change-setting.ts';
+import { optionOf, PAGE_SIZES, type Setting, ZONES } from './setting-list.ts';
 
-/** The words of settings: names, hints, and what can be chosen. */
-export function useSettingWords() {
+/** The labels of settings: names, hints and options. */
+export function useSettingLabels() {
   const { _ } = useLingui();
   const format = useFormat();
-  // Browser and server may call a zone differently, so names come once the page is alive.
+  // Browser and server may call a zone differently, so names come once the page is hydrated.
   const isLive = useNow() !== null;
   const zoneOption = (zone: string): SelectOption => ({ value: zone, label: isLive ? format.zone(zone) : zone });
 
@@ -47,16 +46,16 @@ export function useSettingWords() {
     }
   }
 
-  /** A value as a reader knows it. */
-  function valueWords(setting: Setting, value: PreferenceValue): string {
+  /** A value as users know it. */
+  function valueLabel(setting: Setting, value: PreferenceValue): string {
     if (typeof value === 'boolean') return _(value ? 'settings.on' : 'settings.off');
     if (typeof value === 'number' && setting.control.kind === 'range') return format.percent(value);
-    if (typeof value === 'object' && value !== null) return voiceWords(value);
+    if (typeof value === 'object' && value !== null) return voiceLabel(value);
     const chosen = optionOf(value);
     return optionsOf(setting, value).find((option) => option.value === chosen)?.label ?? chosen;
   }
 
-  function voiceWords(voices: Partial<Record<Locale, string>>): string {
+  function voiceLabel(voices: Partial<Record<Locale, string>>): string {
     const chosen = LOCALES.flatMap((language) =>
       voices[language] ? [`${_('speech.language', { language })}: ${isolate(voices[language])}`] : [],
     );
@@ -69,5 +68,5 @@ export function useSettingWords() {
     return [nameOf(setting), hintOf(setting), _(`settings.group.${setting.group}`), ...options].join(' ');
   }
 
-  return { nameOf, hintOf, optionsOf, valueWords, searchText };
+  return { nameOf, hintOf, optionsOf, valueLabel, searchText };
 }

@@ -43,10 +43,10 @@ const STATUS_CODES: Record<number, FailureCode> = {
   429: 'too_many_requests',
 };
 
-export type AuthDoor = ReturnType<typeof createAuthDoor>;
+export type AuthAdapter = ReturnType<typeof createAuthAdapter>;
 
 /** The only way to the library: with headers we made, its refusals as our failures, its cookies on our answer. */
-export function createAuthDoor(deps: Deps) {
+export function createAuthAdapter(deps: Deps) {
   const kept = new LRUCache<string, Auth>({ max: ORIGINS_KEPT });
   const authOf = (visit: Visit): Auth => {
     const origin = deps.publicUrl ?? new URL(visit.url).origin;

@@ -3,7 +3,7 @@ import { ApiError, type FieldProblem } from '../../data/api.ts';
 import { PasskeyProblem } from './browser-passkeys.ts';
 
 /** A message with its values. */
-export type Words = { key: string; values?: Record<string, string | number> };
+export type Message = { key: string; values?: Record<string, string | number> };
 
 const FAILURES: Record<string, string> = {
   network_error: 'account.failed.network',
@@ -22,9 +22,9 @@ const FAILURES: Record<string, string> = {
   unavailable: 'account.failed.unavailable',
 };
 
-const PASSWORD: Words = { key: 'account.password.length', values: { ...PASSWORD_LENGTH } };
+const PASSWORD: Message = { key: 'account.password.length', values: { ...PASSWORD_LENGTH } };
 
-const FIELDS: Record<string, Words> = {
+const FIELDS: Record<string, Message> = {
   email: { key: 'account.email.wrong' },
   newEmail: { key: 'account.email.wrong' },
   password: PASSWORD,
@@ -40,8 +40,8 @@ const FIELDS: Record<string, Words> = {
 
 const MINUTE_S = 60;
 
-/** ERR-7: why an attempt failed, in words; `fallback` says what was attempted where nothing better is known. */
-export function failureWords(error: unknown, fallback: string): Words {
+/** ERR-7: why an attempt failed; `fallback` says what was attempted where nothing better is known. */
+export function failureMessage(error: unknown, fallback: string): Message {
   if (error instanceof PasskeyProblem) return { key: error.key };
   if (!(error instanceof ApiError)) return { key: fallback };
   if (error.status === 429) {
@@ -51,6 +51,6 @@ export function failureWords(error: unknown, fallback: string): Words {
 }
 
 /** What the server found wrong with a field. */
-export function fieldWords({ path, code }: FieldProblem): Words | undefined {
+export function fieldMessage({ path, code }: FieldProblem): Message | undefined {
   return FIELDS[`${path}.${code}`] ?? FIELDS[path];
 }

@@ -6,7 +6,7 @@ import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { userQuery } from '../../queries/members.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/modal.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { PersonActions } from './person-actions.tsx';

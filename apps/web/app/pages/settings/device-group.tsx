@@ -7,7 +7,7 @@ import { useHistory } from '../../features/history/use-history.ts';
 import { forgetOpened } from '../../features/offline-guide/guide-download.ts';
 import { useUnsent } from '../../features/unsent/use-unsent.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/modal.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { clearDevice } from './clear-device.ts';
 

@@ -1,13 +1,14 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { tagsOfAnswer } from '@dalil/domain/guide/content-tags.ts';
 import { type StructuredData, writeStructuredData } from '@dalil/domain/guide/structured-data/structured-data.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import { setupI18n } from '@lingui/core';
+import type { QueryClient } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router';
 import { createApiClient } from './data/api.ts';
-import { contentTags } from './data/content-tags.ts';
 import { pageContext } from './data/page-context.ts';
 import { PageProviders } from './data/providers.tsx';
 import { createQueryClient } from './data/query-client.ts';
@@ -115,4 +116,20 @@ function scriptsLast(html: string): string {
   if (preloads.length === 0 || end < 0) return html;
   const later = preloads.map((link) => link.replace('/>', ' fetchPriority="low"/>')).join('');
   return html.slice(0, end).replace(MODULE_PRELOAD, '') + later + html.slice(end);
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /**
+     * `lists`: the kinds of content an answer is chosen from besides the items and facts it holds by name. Without it the
+     * pages that show the answer are made anew after every change of content.
+     */
+    queryMeta: { lists?: readonly string[] };
+  }
+}
+
+/** What the page rendered from these queries shows, for the cache in front of it. */
+function contentTags(queryClient: QueryClient): string[] {
+  const queries = queryClient.getQueryCache().getAll();
+  return [...new Set(queries.flatMap(({ state, meta }) => [...tagsOfAnswer(state.data, meta?.lists)]))];
 }

@@ -10,7 +10,7 @@ import { KeepSynced } from './features/sync/keep-synced.tsx';
 import { directionOf } from './language/messages.ts';
 import { useLocale } from './language/use-locale.ts';
 import { BEFORE_PAINT_SCRIPT } from './shell/before-paint.ts';
-import { PageFrame } from './shell/page-frame.tsx';
+import { PageLayout } from './shell/page-layout.tsx';
 import { PageSkeleton } from './shell/page-skeleton.tsx';
 import { RootError } from './shell/root-error.tsx';
 import './styles/app.css';
@@ -54,17 +54,17 @@ export function Layout({ children }: { children: ReactNode }) {
 /** A shell shows it until the page has loaded. */
 export function HydrateFallback() {
   return (
-    <PageFrame hasBreadcrumbs={false}>
+    <PageLayout hasBreadcrumbs={false}>
       <PageSkeleton />
-    </PageFrame>
+    </PageLayout>
   );
 }
 
 /** Made once: the router draws `App` with each of its steps, and the frame need not be. */
 const PAGE = (
-  <PageFrame>
+  <PageLayout>
     <Outlet />
-  </PageFrame>
+  </PageLayout>
 );
 
 export default function App() {

@@ -1,6 +1,8 @@
 import type { Api } from '@dalil/backend/api.ts';
+import type { Inline } from '@dalil/domain/guide/document.ts';
 import { STORED_AT } from '@dalil/offline/device-caches.ts';
 import type { ClientResponse, hc } from 'hono/client';
+import type { JSONParsed, JSONValue } from 'hono/utils/types';
 import { noteStored } from './stored-answers.ts';
 
 /** What the API offers, by its paths, as Hono reads it from the routes. */
@@ -66,12 +68,30 @@ export class ApiError extends Error {
   }
 }
 
+/** Formatted text as Hono types it: it stops where a type refers to itself, so nested text would be any JSON. */
+type HonoInline = JSONParsed<Inline[]>[number];
+
+/** The type of a body as the verb declares it, with nested text restored. */
+export type ApiData<T> = [JSONValue] extends [T]
+  ? T
+  : T extends readonly (infer Item)[]
+    ? [Inline, Item] extends [Item, HonoInline]
+      ? Inline[]
+      : ApiParts<T>
+    : ApiParts<T>;
+type ApiParts<T> = T extends object ? { [Key in keyof T]: ApiData<T[Key]> } : T;
+
+/** The data of a function of `queries`. */
+export type DataOf<Query extends (...args: never[]) => { queryFn?: unknown }> = Awaited<
+  ReturnType<Extract<ReturnType<Query>['queryFn'], (...args: never[]) => unknown>>
+>;
+
 /** The body of a successful answer; throws `ApiError` for any other, and for a request that never got one. */
-export async function read<T>(request: Promise<ClientResponse<T, number, 'json'>>): Promise<T> {
+export async function read<T>(request: Promise<ClientResponse<T, number, 'json'>>): Promise<ApiData<T>> {
   const response = await answered(request);
   const body = await response.json();
   noteStored(body, response.headers.get(STORED_AT));
-  return body;
+  return body as ApiData<T>;
 }
 
 /** The same for an answer that has no body. */

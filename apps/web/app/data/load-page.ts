@@ -33,7 +33,7 @@ export type PageArgs = {
  * shared link, the whole guide's where there is none; `structuredData` what the page is about (JSON-LD; only the server
  * writes it, so build it under `import.meta.env.SSR`); `feed` the feed of what the page lists.
  */
-export type PageWords = {
+export type PageHead = {
   title: string;
   description: string;
   breadcrumb?: { title?: string; parent?: string | undefined };
@@ -46,7 +46,7 @@ export type PageWords = {
   article?: { publishedAt: string | null; updatedAt: string };
 };
 
-export type PageMeta = Omit<PageWords, 'structuredData'> & {
+export type PageMeta = Omit<PageHead, 'structuredData'> & {
   locale: Locale;
   path: string;
   origin: string;
@@ -57,7 +57,7 @@ export type PageMeta = Omit<PageWords, 'structuredData'> & {
  * Makes a route's loader, the same for server and browser: checks the language of the address, loads the messages of
  * the page's areas, warms its queries. Data itself stays in the query cache; only what `meta` needs is returned.
  */
-export function loadPage(areas: MessageArea[], prepare: (page: PageArgs) => Promise<PageWords>) {
+export function loadPage(areas: MessageArea[], prepare: (page: PageArgs) => Promise<PageHead>) {
   return async ({ params, request, context }: LoaderArgs): Promise<PageMeta> => {
     const page = context.get(pageContext);
     const { api, queryClient, i18n, publicUrl } = page;
@@ -79,8 +79,8 @@ export function loadPage(areas: MessageArea[], prepare: (page: PageArgs) => Prom
           path,
           image: publicUrl + socialPictureHref(picture, locale),
         }),
-        warm: (query) => askedAgain(() => queryClient.ensureQueryData(query)),
-        refresh: (query) => askedAgain(() => queryClient.fetchQuery({ ...query, staleTime: 0 })),
+        warm: (query) => retryCancelled(() => queryClient.ensureQueryData(query)),
+        refresh: (query) => retryCancelled(() => queryClient.fetchQuery({ ...query, staleTime: 0 })),
       });
       page.structuredData = structuredData;
       return { ...meta, locale, path, origin: publicUrl, areas };
@@ -94,7 +94,7 @@ export function loadPage(areas: MessageArea[], prepare: (page: PageArgs) => Prom
 }
 
 /** Signing in and out empties the cache, also of what a page is waiting for; the page then asks once more. */
-async function askedAgain<T>(ask: () => Promise<T>): Promise<T> {
+async function retryCancelled<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {

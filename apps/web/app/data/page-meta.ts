@@ -2,7 +2,7 @@ import { FEED_FORMATS, FEED_TYPES, feedHref } from '@dalil/domain/guide/feed-for
 import { SOCIAL_PICTURE, socialPictureHref } from '@dalil/domain/guide/social-picture.ts';
 import { BASE_LOCALE, LOCALE_INFO, LOCALES, type Locale, localePath } from '@dalil/domain/language/locale.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
-import type { MetaDescriptor } from 'react-router';
+import { type MetaDescriptor, useMatches } from 'react-router';
 import type { PageMeta } from './load-page.ts';
 
 const UNLISTED = { name: 'robots', content: 'noindex' };
@@ -27,6 +27,11 @@ export function pageMeta({ loaderData }: { loaderData: PageMeta | undefined }): 
     ...feedLinks(loaderData),
     ...openGraph(loaderData),
   ];
+}
+
+/** What the loader of this page returned; undefined where it failed. Everything else a page reads is in the query cache. */
+export function usePageMeta(): PageMeta | undefined {
+  return useMatches().at(-1)?.loaderData as PageMeta | undefined;
 }
 
 function feedLinks({ feed, locale, origin, title }: PageMeta): MetaDescriptor[] {

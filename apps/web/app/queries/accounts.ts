@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, read } from '../data/api.ts';
+import { type ApiClient, type DataOf, read } from '../data/api.ts';
 
 /** AUTH-1: who is signed in, until when, and what they may do; a guest is answered too. Asking counts as activity. */
 export function sessionQuery(api: ApiClient) {
@@ -20,7 +20,7 @@ export function fetchDeviceKey(api: ApiClient): Promise<{ key: string }> {
   return read(api.api['device-key'].$get());
 }
 
-export type Session = Awaited<ReturnType<NonNullable<ReturnType<typeof sessionQuery>['queryFn']>>>;
+export type Session = DataOf<typeof sessionQuery>;
 export type Profile = NonNullable<Session['profile']>;
 
 type Auth = ApiClient['api']['auth'];

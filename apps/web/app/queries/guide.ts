@@ -1,7 +1,7 @@
 import type { SectionId } from '@dalil/domain/guide/sections.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, read } from '../data/api.ts';
+import { type ApiClient, type DataOf, read } from '../data/api.ts';
 
 /** Every read of the guide. `search` is the list's own address query, with or without the question mark. */
 export function homeQuery(api: ApiClient, locale: Locale) {
@@ -129,3 +129,17 @@ export function storiesQuery(api: ApiClient, locale: Locale) {
     queryFn: () => read(api.api.stories.$get({ query: { locale } })),
   });
 }
+
+type Content = DataOf<typeof contentQuery>;
+export type EventView = Extract<Content, { kind: 'event' }>['event'];
+export type NeighbourhoodView = Extract<Content, { kind: 'neighbourhood' }>['neighbourhood'];
+export type PlaceView = DataOf<typeof placeQuery>;
+export type ArticleView = DataOf<typeof articleQuery>;
+export type ServiceView = DataOf<typeof serviceQuery>;
+export type PracticalView = DataOf<typeof practicalQuery>;
+export type PhraseGroup = PracticalView['phrasebook']['groups'][number];
+export type LivingView = DataOf<typeof livingQuery>;
+export type ComparedNeighbourhood = LivingView['neighbourhoods'][number];
+export type RealEstateView = DataOf<typeof realEstateQuery>;
+export type RentLaw = NonNullable<RealEstateView['rentLaw']>;
+export type QuestionsView = DataOf<typeof questionsQuery>;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, read } from '../data/api.ts';
+import { type ApiClient, type DataOf, read } from '../data/api.ts';
 
 type Unlink = ApiClient['api']['auth']['linked-providers']['unlink'];
 
@@ -10,9 +10,7 @@ export function linkedProvidersQuery(api: ApiClient) {
     queryFn: () => read(api.api.auth['linked-providers'].$get()),
   });
 }
-export type LinkedProvider = Awaited<
-  ReturnType<NonNullable<ReturnType<typeof linkedProvidersQuery>['queryFn']>>
->['items'][number];
+export type LinkedProvider = DataOf<typeof linkedProvidersQuery>['items'][number];
 
 export const unlinkProvider = (api: ApiClient, json: Parameters<Unlink['$post']>[0]['json']) =>
   read(api.api.auth['linked-providers'].unlink.$post({ json }));

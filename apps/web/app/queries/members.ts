@@ -1,6 +1,6 @@
 import type { Role } from '@dalil/domain/accounts/permissions.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, read } from '../data/api.ts';
+import { type ApiClient, type DataOf, read } from '../data/api.ts';
 
 type Body<Door, Method extends '$post' | '$patch'> =
   Door extends Record<Method, (args: infer Args) => unknown>
@@ -11,15 +11,12 @@ type Body<Door, Method extends '$post' | '$patch'> =
 type Auth = ApiClient['api']['auth'];
 type TwoFactor = Auth['two-factor'];
 type User = ApiClient['api']['users'][':id'];
-type Answer<Query extends (...args: never[]) => { queryFn?: unknown }> = Awaited<
-  ReturnType<Extract<ReturnType<Query>['queryFn'], (...args: never[]) => unknown>>
->;
 
 /** AUTH-13: where the reader is signed in. */
 export function devicesQuery(api: ApiClient) {
   return queryOptions({ queryKey: ['devices'], queryFn: () => read(api.api.auth.sessions.$get()) });
 }
-export type Device = Answer<typeof devicesQuery>['items'][number];
+export type Device = DataOf<typeof devicesQuery>['items'][number];
 
 /** `id` is a session's, or `others`. */
 export const endDevice = (api: ApiClient, id: string) => read(api.api.auth.sessions[':id'].$delete({ param: { id } }));
@@ -51,7 +48,7 @@ export const renewBackupCodes = (api: ApiClient, json: Body<TwoFactor['backup-co
 export function providersQuery(api: ApiClient) {
   return queryOptions({ queryKey: ['providers'], queryFn: () => read(api.api.auth.providers.$get()) });
 }
-export type Provider = Answer<typeof providersQuery>['items'][number];
+export type Provider = DataOf<typeof providersQuery>['items'][number];
 
 /** AUTH-5: where to send the browser to sign in with a provider. */
 export const beginWithProvider = (api: ApiClient, json: Body<Auth['sign-in']['provider'], '$post'>) =>
@@ -68,7 +65,7 @@ export function usersQuery(api: ApiClient, { search, role, cursor }: UsersFilter
   };
   return queryOptions({ queryKey: ['users', query], queryFn: () => read(api.api.users.$get({ query })) });
 }
-export type Person = Answer<typeof usersQuery>['items'][number];
+export type Person = DataOf<typeof usersQuery>['items'][number];
 
 /** STAFF-7: a person and where they are signed in. */
 export function userQuery(api: ApiClient, id: string) {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, read } from '../data/api.ts';
+import { type ApiClient, type DataOf, read } from '../data/api.ts';
 
 type Auth = ApiClient['api']['auth'];
 type Passkeys = Auth['passkeys'];
@@ -12,7 +12,7 @@ type Body<Door extends { $post: (args: never) => unknown }> = Parameters<Door['$
 export function passkeysQuery(api: ApiClient) {
   return queryOptions({ queryKey: ['passkeys'], queryFn: () => read(api.api.auth.passkeys.$get()) });
 }
-export type Passkey = Awaited<ReturnType<NonNullable<ReturnType<typeof passkeysQuery>['queryFn']>>>['items'][number];
+export type Passkey = DataOf<typeof passkeysQuery>['items'][number];
 
 export const beginPasskey = (api: ApiClient, json: Body<Passkeys['begin']>) =>
   read(api.api.auth.passkeys.begin.$post({ json }));

@@ -31,8 +31,8 @@ export async function fetchSuggestions(
   query: string,
   signal: AbortSignal,
 ): Promise<readonly Suggestion[]> {
-  const asked = api.api.search.suggestions.$get({ query: { locale, q: query } }, { init: { signal } });
-  const { suggestions } = await read(asked);
+  const request = api.api.search.suggestions.$get({ query: { locale, q: query } }, { init: { signal } });
+  const { suggestions } = await read(request);
   return suggestions;
 }
 

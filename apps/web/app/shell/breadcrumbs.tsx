@@ -2,8 +2,9 @@ import { describeBreadcrumbs } from '@dalil/domain/guide/structured-data/describ
 import { writeStructuredData } from '@dalil/domain/guide/structured-data/structured-data.ts';
 import { splitLocale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
-import { useLocation, useMatches } from 'react-router';
+import { useLocation } from 'react-router';
 import type { PageMeta } from '../data/load-page.ts';
+import { usePageMeta } from '../data/page-meta.ts';
 import { RouterLink } from '../features/guide-cards/router-link.tsx';
 import { useLocalePath } from '../language/use-locale.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -17,7 +18,7 @@ export function Breadcrumbs() {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   const { path } = splitLocale(useLocation().pathname);
-  const source = useMatches().at(-1)?.loaderData as BreadcrumbSource | undefined;
+  const source: BreadcrumbSource | undefined = usePageMeta();
   const crumbs = crumbsOf(path, source).map(({ path: to, name, title }) => ({
     label: title ?? (name ? _(name) : ''),
     href: toLocale(to),

@@ -9,10 +9,8 @@ import { Ltr } from '../language/bidi.tsx';
 import { useLocale } from '../language/use-locale.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorLayout, HelpButton, HomeButton, helpHref } from './error-layout.tsx';
-import type { ErrorRecord } from './error-report.ts';
-import { type Say, useErrorWords } from './error-words.ts';
-import { useCountdown } from './use-countdown.ts';
-import { useErrorRecord } from './use-error-record.ts';
+import { type Say, useErrorMessages } from './error-messages.ts';
+import { type ErrorRecord, recordError } from './error-report.ts';
 
 const RETRY_AFTER_S = 5;
 /** A page that keeps breaking is not tried again by itself, and points to help. */
@@ -45,7 +43,7 @@ type CrashPageProps = { error: unknown; kind: PageErrorKind; name: string; messa
 
 /** ERR-2, ERR-3: the page of something that broke while loading or showing. */
 export function CrashPage({ error, kind, name, message }: CrashPageProps) {
-  const say = useErrorWords();
+  const say = useErrorMessages();
   const record = useErrorRecord(error, kind, name);
   useEffect(() => {
     if (kind === 'loading') reloadOnce();
@@ -150,4 +148,33 @@ function useTryAgain(kind: PageErrorKind): () => void {
 async function refreshForced(): Promise<void> {
   await fetch(location.href, { cache: 'reload' }).catch(() => undefined);
   location.reload();
+}
+
+const SECOND_MS = 1000;
+
+/** Counts whole seconds down from `start` and calls `onEnd` at 0. `null` does not count; a new `start` counts anew. */
+function useCountdown(start: number | null, onEnd: () => void): number | null {
+  const [left, setLeft] = useState(start);
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => setLeft(start), [start]);
+
+  useEffect(() => {
+    if (left === null) return;
+    if (left === 0) {
+      end();
+      return;
+    }
+    const timer = setTimeout(() => setLeft(left - 1), SECOND_MS);
+    return () => clearTimeout(timer);
+  }, [left]);
+
+  return start === null ? null : left;
+}
+
+/** The record of a caught error; null on the server and until the page is live. */
+function useErrorRecord(error: unknown, kind: PageErrorKind, name: string): ErrorRecord | null {
+  const [record, setRecord] = useState<ErrorRecord | null>(null);
+  useEffect(() => setRecord(recordError(error, kind, name)), [error, kind, name]);
+  return record;
 }

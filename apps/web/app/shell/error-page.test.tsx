@@ -4,7 +4,7 @@ import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../data/api.ts';
 import { ErrorPage } from './error-page.tsx';
-import { FALLBACK_WORDS } from './error-words.ts';
+import { FALLBACK_MESSAGES } from './error-messages.ts';
 import { renderAt, SHELL_MESSAGES } from './factories.tsx';
 
 const sent: unknown[] = [];
@@ -133,7 +133,7 @@ test('ERR-2 without the words of the language the screens are in English', () =>
 });
 
 test('ERR-2 the English in reserve is the English of the messages', () => {
-  for (const [key, text] of Object.entries(FALLBACK_WORDS)) expect(SHELL_MESSAGES.en[key]).toBe(text);
+  for (const [key, text] of Object.entries(FALLBACK_MESSAGES)) expect(SHELL_MESSAGES.en[key]).toBe(text);
 });
 
 test('ROUTE-8 AUTH-13 who lacks the second step is led to where it is set up', () => {

@@ -1,11 +1,15 @@
+import { isRole } from '@dalil/domain/accounts/permissions.ts';
+import { localePath } from '@dalil/domain/language/locale.ts';
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { isOfflineProblem } from '../data/offline-problem.ts';
 import { isSessionProblem } from '../data/session-problem.ts';
-import { AccessDeniedPage, denialOf } from './access-denied-page.tsx';
-import { AuthErrorPage } from './auth-error-page.tsx';
+import { useLocale } from '../language/use-locale.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { CrashPage } from './crash-page.tsx';
 import { failureOf } from './error-kind.ts';
-import { StatusPage } from './status-page.tsx';
+import { ErrorLayout, HomeButton, SignInButton } from './error-layout.tsx';
+import { useErrorMessages } from './error-messages.ts';
 
 const OfflinePage = lazy(async () => ({ default: (await import('./offline-page.tsx')).OfflinePage }));
 
@@ -23,4 +27,87 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (isSessionProblem(failure.data)) return <AuthErrorPage />;
   const denial = failure.status === 403 ? denialOf(failure.data) : null;
   return denial ? <AccessDeniedPage {...denial} /> : <StatusPage {...failure} />;
+}
+
+const TEXTS: Record<number, string> = {
+  401: 'shell.error.unauthenticated',
+  403: 'shell.error.forbidden',
+  404: 'shell.error.notFoundHint',
+  500: 'shell.error.server',
+};
+
+/** ERR-1: the page of an answer that is not the one asked for. */
+function StatusPage({ status, statusText }: { status: number; statusText: string }) {
+  const say = useErrorMessages();
+  const text = TEXTS[status];
+  return (
+    <ErrorLayout title={say(status === 404 ? 'shell.error.notFound' : 'shell.error.oops') ?? ''}>
+      <p className="text-text-2">{text ? say(text) : statusText || say('shell.error.generic')}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        {status === 401 ? <SignInButton label={say('shell.account.signIn') ?? ''} /> : null}
+        <HomeButton label={say('shell.error.goToHomepage') ?? ''} isPrimary={status !== 401} />
+      </div>
+    </ErrorLayout>
+  );
+}
+
+type Denial = {
+  required: readonly string[];
+  role: string;
+  /** A role that would do, of an account whose session has no second step. */
+  withheldRole?: string | undefined;
+};
+
+/** What a guarded page said when it refused; null for any other 403. */
+function denialOf(data: unknown): Denial | null {
+  if (typeof data !== 'object' || data === null || !('required' in data) || !('role' in data)) return null;
+  const { required, role } = data;
+  if (!Array.isArray(required) || typeof role !== 'string') return null;
+  const withheldRole = 'withheldRole' in data && typeof data.withheldRole === 'string' ? data.withheldRole : undefined;
+  return { required: required.map(String), role, withheldRole };
+}
+
+/** ROUTE-8: who lacks the role learns which would do, and which is theirs; who lacks the second step, where it is set up. */
+function AccessDeniedPage({ required, role, withheldRole }: Denial) {
+  const say = useErrorMessages();
+  const locale = useLocale();
+  const nameOf = (one: string) => (isRole(one) ? say(`shell.role.${one}`) : null) ?? one;
+  const roles = new Intl.ListFormat(locale, { type: 'disjunction' }).format(required.map(nameOf));
+  return (
+    <ErrorLayout title={say('shell.denied.title') ?? ''}>
+      <p className="text-text-2">{say('shell.denied.text')}</p>
+      <p className="text-label">{say('shell.denied.required', { roles })}</p>
+      <p className="text-label">
+        {withheldRole === undefined
+          ? say('shell.denied.yours', { role: nameOf(role) })
+          : say('shell.denied.factor', { role: nameOf(withheldRole) })}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={() => history.back()}>{say('shell.denied.back')}</Button>
+        {withheldRole === undefined ? null : (
+          <a href={`${localePath(locale, '/settings')}#second-step`} className={buttonClass({ variant: 'primary' })}>
+            {say('shell.denied.setUp')}
+          </a>
+        )}
+        <HomeButton label={say('shell.crash.goHome') ?? ''} isPrimary={withheldRole === undefined} />
+      </div>
+    </ErrorLayout>
+  );
+}
+
+/** ERR-4: refreshing is a plain link, so that it works without scripts too. */
+function AuthErrorPage() {
+  const say = useErrorMessages();
+  const { pathname, search } = useLocation();
+  return (
+    <ErrorLayout title={say('shell.error.oops') ?? ''}>
+      <p className="text-text-2">{say('shell.error.session')}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <a href={pathname + search} className={buttonClass({ variant: 'primary' })}>
+          {say('shell.error.refresh')}
+        </a>
+        <HomeButton label={say('shell.error.goToHomepage') ?? ''} />
+      </div>
+    </ErrorLayout>
+  );
 }

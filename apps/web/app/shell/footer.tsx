@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LanguageLinks } from '../features/display/language-link.tsx';
 import { useLocalePath } from '../language/use-locale.ts';
-import { FRAME_IDS } from './frame-ids.ts';
 import { HomeLink } from './home-link.tsx';
+import { LAYOUT_IDS } from './layout-ids.ts';
 import { SiteLinks } from './site-links.tsx';
 import type { Surface } from './site-map.ts';
 
@@ -21,7 +21,7 @@ export function Footer() {
   const toLocale = useLocalePath();
   return (
     <footer
-      id={FRAME_IDS.footer}
+      id={LAYOUT_IDS.footer}
       tabIndex={-1}
       className="above-bottom-bar print:hidden mt-10 border-t border-line bg-sunken pt-8 text-meta text-text-2 wide:pt-10"
     >

@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react';
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router';
+import { useOnIntent } from '../features/connection/use-on-intent.ts';
 import { ContrastButton } from '../features/display/contrast-button.tsx';
 import { DisplayButton } from '../features/display/display-button.tsx';
 import { LanguageButton } from '../features/display/language-button.tsx';
 import { TextSizeButton } from '../features/display/text-size-button.tsx';
 import { ThemeButton } from '../features/display/theme-button.tsx';
-import { AccountCorner } from '../features/session/account-corner.tsx';
-import { useOnIntent } from '../features/connection/use-on-intent.ts';
 import { HeaderSearch } from '../features/search/header-search.tsx';
+import { AccountCorner } from '../features/session/account-corner.tsx';
 import { useLocalePath } from '../language/use-locale.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { AyyanStar } from '../ui/star-mark.tsx';
-import { FRAME_IDS } from './frame-ids.ts';
 import { HomeLink } from './home-link.tsx';
+import { LAYOUT_IDS } from './layout-ids.ts';
 
 /** LAYOUT-1: stays in view. What needs scripts is not there without them; the footer's links then do the same. */
 export function Header() {
@@ -24,7 +24,7 @@ export function Header() {
           <MenuButton />
         </div>
         <HomeLink />
-        <HeaderSearch id={FRAME_IDS.search} />
+        <HeaderSearch id={LAYOUT_IDS.search} />
         <AskLink />
         <div className="flex shrink-0 items-center gap-2" data-needs-script>
           <div className="beside-search hidden items-center gap-2 wide:flex">

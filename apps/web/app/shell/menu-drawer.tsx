@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { DisplayControls } from '../features/display/display-controls.tsx';
 import { AccountLinks } from '../features/session/account-links.tsx';
 import { AdminBlock } from '../features/session/admin-block.tsx';
-import { Drawer } from '../ui/drawer.tsx';
+import { Drawer } from '../ui/modal.tsx';
 import { SiteLinks } from './site-links.tsx';
 
 /** LAYOUT-5: every page and the display controls, on narrow screens. */

@@ -3,9 +3,9 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { reloadOnce } from '../features/connection/reload-once.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { FRAME_IDS } from './frame-ids.ts';
-import { FrameGuard } from './frame-guard.tsx';
-import { PageFrame } from './page-frame.tsx';
+import { LayoutGuard } from './layout-guard.tsx';
+import { LAYOUT_IDS } from './layout-ids.ts';
+import { PageLayout } from './page-layout.tsx';
 
 /** It comes with the first failure. On the device it is there before: the worker keeps all files of the release. */
 const ErrorPage = lazy(async () => {
@@ -21,9 +21,9 @@ export function RootError({ error }: { error: unknown }) {
     </Suspense>
   );
   return (
-    <FrameGuard bare={<main id={FRAME_IDS.content}>{page}</main>}>
-      <PageFrame hasBreadcrumbs={false}>{page}</PageFrame>
-    </FrameGuard>
+    <LayoutGuard bare={<main id={LAYOUT_IDS.content}>{page}</main>}>
+      <PageLayout hasBreadcrumbs={false}>{page}</PageLayout>
+    </LayoutGuard>
   );
 }
 

@@ -67,6 +67,12 @@ export function Field({
   );
 }
 
+/** The props of a field apart: what `Field` takes, and what is left for its control. */
+export function splitFieldProps<Props extends FieldProps>(props: Props) {
+  const { label, id, hint, error, errorPrefix, note, className, ...control } = props;
+  return { field: { label, id, hint, error, errorPrefix, note, className }, control };
+}
+
 export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'children'>;
 
 /** Free text follows its own direction; an address, a number or a password is always left to right. */
@@ -74,14 +80,15 @@ function directionOf(type: string | undefined): 'auto' | 'ltr' {
   return type === undefined || type === 'text' || type === 'search' ? 'auto' : 'ltr';
 }
 
-export function TextField({ label, id, hint, error, errorPrefix, note, className, ...rest }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { field, control } = splitFieldProps(props);
   return (
-    <Field {...{ label, id, hint, error, errorPrefix, note, className }}>
+    <Field {...field}>
       {(attributes) => (
         <input
-          dir={directionOf(rest.type)}
+          dir={directionOf(control.type)}
           className={classNames(controlClass, 'text-start')}
-          {...rest}
+          {...control}
           {...attributes}
         />
       )}
@@ -91,20 +98,11 @@ export function TextField({ label, id, hint, error, errorPrefix, note, className
 
 export type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'children'>;
 
-export function TextAreaField({
-  label,
-  id,
-  hint,
-  error,
-  errorPrefix,
-  note,
-  className,
-  rows = 5,
-  ...rest
-}: TextAreaFieldProps) {
+export function TextAreaField({ rows = 5, ...props }: TextAreaFieldProps) {
+  const { field, control } = splitFieldProps(props);
   return (
-    <Field {...{ label, id, hint, error, errorPrefix, note, className }}>
-      {(attributes) => <textarea dir="auto" rows={rows} className={controlClass} {...rest} {...attributes} />}
+    <Field {...field}>
+      {(attributes) => <textarea dir="auto" rows={rows} className={controlClass} {...control} {...attributes} />}
     </Field>
   );
 }

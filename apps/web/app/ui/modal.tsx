@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode, RefObject } from 'react';
 import { classNames } from './class-names.ts';
 import { iconButtonClass } from './icon-button.tsx';
 
-export type ModalProps = {
+type ModalProps = {
   title: ReactNode;
   description?: ReactNode;
   closeLabel: string;
@@ -31,8 +31,23 @@ const PLACEMENTS = {
 
 const LAYERS = { centre: 'layer-dialog', start: 'layer-drawer', bottom: 'layer-dialog' };
 
+/** A question or a short form in the middle of the screen. */
+export function Dialog(props: ModalProps) {
+  return <Modal placement="centre" {...props} />;
+}
+
+/** Navigation from the edge where reading begins. */
+export function Drawer(props: ModalProps) {
+  return <Modal placement="start" {...props} />;
+}
+
+/** Settings or filters that rise from the bottom of a small screen. */
+export function Sheet(props: ModalProps) {
+  return <Modal placement="bottom" {...props} />;
+}
+
 /** A modal dialog at one of three places. It holds the focus, closes with Escape and gives the focus back. */
-export function Modal(props: ModalProps & { placement: keyof typeof PLACEMENTS }) {
+function Modal(props: ModalProps & { placement: keyof typeof PLACEMENTS }) {
   const { title, description, closeLabel, children, actions, trigger, placement, initialFocus } = props;
   return (
     <Base.Root

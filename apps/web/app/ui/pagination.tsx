@@ -16,11 +16,11 @@ export type PaginationProps = {
 
 /** First, last and the neighbours of the current page; `undefined` stands for a gap. */
 export function pagesToShow(page: number, pageCount: number): (number | undefined)[] {
-  const wanted = [...new Set([1, page - 1, page, page + 1, pageCount])].filter(
+  const numbers = [...new Set([1, page - 1, page, page + 1, pageCount])].filter(
     (number) => number >= 1 && number <= pageCount,
   );
-  return wanted.flatMap((number, at) => {
-    const before = wanted[at - 1];
+  return numbers.flatMap((number, at) => {
+    const before = numbers[at - 1];
     if (before === undefined || number - before === 1) return [number];
     return number - before === 2 ? [number - 1, number] : [undefined, number];
   });

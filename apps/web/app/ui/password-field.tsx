@@ -1,44 +1,34 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { controlClass } from './control-class.ts';
-import { Field, type TextFieldProps } from './field.tsx';
+import { Field, splitFieldProps, type TextFieldProps } from './field.tsx';
 import { iconButtonClass } from './icon-button.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & { showLabel: string; hideLabel: string };
 
 /** A password that can be looked at before it is sent; password managers and pasting work as anywhere. */
-export function PasswordField({
-  label,
-  id,
-  hint,
-  error,
-  errorPrefix,
-  note,
-  className,
-  showLabel,
-  hideLabel,
-  ...rest
-}: PasswordFieldProps) {
-  const [isShown, setShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
+export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
+  const { field, control } = splitFieldProps(props);
+  const [isVisible, setVisible] = useState(false);
+  const Icon = isVisible ? EyeOff : Eye;
   return (
-    <Field {...{ label, id, hint, error, errorPrefix, note, className }}>
+    <Field {...field}>
       {(attributes) => (
         <span dir="ltr" className="relative flex">
           <input
-            type={isShown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
             spellCheck={false}
             autoCapitalize="none"
             className={`${controlClass} pe-12 text-start`}
-            {...rest}
+            {...control}
             {...attributes}
           />
           <button
             type="button"
             data-needs-script=""
-            aria-label={isShown ? hideLabel : showLabel}
-            title={isShown ? hideLabel : showLabel}
-            onClick={() => setShown(!isShown)}
+            aria-label={isVisible ? hideLabel : showLabel}
+            title={isVisible ? hideLabel : showLabel}
+            onClick={() => setVisible(!isVisible)}
             className={`${iconButtonClass} absolute inset-y-0 end-0`}
           >
             <Icon aria-hidden className="icon" />

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { Kicker } from './kicker.tsx';
 import type { LinkComponent } from './link-component.ts';
 import { Picture } from './picture.tsx';
-import { MetaLine } from './story-card.tsx';
+import { CardHead, MetaLine } from './story-card.tsx';
 
 export type PlaceCardProps = {
   href: string;
@@ -47,9 +47,9 @@ export function PlaceCard(props: PlaceCardProps) {
     lang,
     dir,
     level = 3,
+    mapNumber,
+    linkComponent,
   } = props;
-  const Link = props.linkComponent ?? 'a';
-  const Heading = `h${level}` as const;
   const isRow = layout === 'row';
   return (
     <article
@@ -59,18 +59,20 @@ export function PlaceCard(props: PlaceCardProps) {
       )}
     >
       <div className="flex min-w-0 grow flex-col gap-1">
-        <div className="flex items-start justify-between gap-2">
-          <div className="flex min-w-0 flex-col-reverse gap-0.5" lang={lang} dir={dir}>
-            <Heading data-read="" className="text-name font-semibold">
-              <Link href={href} className="stretched-link underline-offset-4 group-hover:underline">
-                {props.mapNumber === undefined ? null : <span aria-hidden>{props.mapNumber}. </span>}
-                {name}
-              </Link>
-            </Heading>
-            <Kicker area={area} label={kindLabel} place={neighbourhood} />
-          </div>
-          {action}
-        </div>
+        <CardHead
+          href={href}
+          title={
+            <>
+              {mapNumber === undefined ? null : <span aria-hidden>{mapNumber}. </span>}
+              {name}
+            </>
+          }
+          level={level}
+          className="gap-0.5"
+          headingClass="text-name font-semibold"
+          kicker={<Kicker area={area} label={kindLabel} place={neighbourhood} />}
+          {...{ action, lang, dir, linkComponent }}
+        />
         <MetaLine pieces={meta} />
         {summary === undefined ? null : (
           <p data-read="" className="text-label text-text-2 compact:hidden" lang={lang} dir={dir}>

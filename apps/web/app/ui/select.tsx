@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { controlClass } from './control-class.ts';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, type FieldProps, splitFieldProps } from './field.tsx';
 
 export type SelectOption = { value: string; label: string };
 
@@ -10,26 +10,13 @@ export type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, 'children'> & { options: readonly SelectOption[]; isInline?: boolean };
 
 /** The browser's own list: it works without scripts and speaks the reader's language. */
-export function SelectField({
-  label,
-  id,
-  hint,
-  error,
-  errorPrefix,
-  note,
-  className,
-  options,
-  isInline = false,
-  ...rest
-}: SelectFieldProps) {
+export function SelectField({ options, isInline = false, ...props }: SelectFieldProps) {
+  const { field, control } = splitFieldProps(props);
   return (
-    <Field
-      {...{ label, id, hint, error, errorPrefix, note }}
-      className={classNames(isInline && 'flex-row items-center gap-3', className)}
-    >
+    <Field {...field} className={classNames(isInline && 'flex-row items-center gap-3', field.className)}>
       {(attributes) => (
         <span className="relative block">
-          <select className={classNames(controlClass, 'appearance-none pe-10')} {...rest} {...attributes}>
+          <select className={classNames(controlClass, 'appearance-none pe-10')} {...control} {...attributes}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

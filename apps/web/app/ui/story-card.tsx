@@ -45,26 +45,23 @@ export function StoryCard(props: StoryCardProps) {
     lang,
     dir,
     level = 3,
+    linkComponent,
   } = props;
-  const Link = props.linkComponent ?? 'a';
-  const Heading = `h${level}` as const;
   const isRow = layout === 'row';
   return (
     <article
       className={classNames('group relative flex gap-3', isRow ? 'items-start gap-4' : 'flex-col-reverse justify-end')}
     >
       <div className="flex min-w-0 grow flex-col gap-1">
-        <div className="flex items-start justify-between gap-2">
-          <div className="flex min-w-0 flex-col-reverse gap-1" lang={lang} dir={dir}>
-            <Heading data-read="" className={classNames('headline', HEADLINES[layout])}>
-              <Link href={href} className="stretched-link underline-offset-4 group-hover:underline">
-                {title}
-              </Link>
-            </Heading>
-            <Kicker area={area} label={areaLabel} place={place} />
-          </div>
-          {action}
-        </div>
+        <CardHead
+          href={href}
+          title={title}
+          level={level}
+          className="gap-1"
+          headingClass={classNames('headline', HEADLINES[layout])}
+          kicker={<Kicker area={area} label={areaLabel} place={place} />}
+          {...{ action, lang, dir, linkComponent }}
+        />
         {summary === undefined ? null : (
           <p
             data-read=""
@@ -89,6 +86,38 @@ export function StoryCard(props: StoryCardProps) {
         />
       )}
     </article>
+  );
+}
+
+type CardHeadProps = {
+  href: string;
+  title: ReactNode;
+  level: 2 | 3 | 4;
+  className: string;
+  headingClass: string;
+  kicker: ReactNode;
+  action: ReactNode;
+  lang: string | undefined;
+  dir: 'ltr' | 'rtl' | undefined;
+  linkComponent: LinkComponent | undefined;
+};
+
+/** The head of a card: its heading, whose link covers the card, with the kicker above and an action beside it. */
+export function CardHead(props: CardHeadProps) {
+  const { href, title, level, className, headingClass, kicker, action, lang, dir, linkComponent: Link = 'a' } = props;
+  const Heading = `h${level}` as const;
+  return (
+    <div className="flex items-start justify-between gap-2">
+      <div className={classNames('flex min-w-0 flex-col-reverse', className)} lang={lang} dir={dir}>
+        <Heading data-read="" className={headingClass}>
+          <Link href={href} className="stretched-link underline-offset-4 group-hover:underline">
+            {title}
+          </Link>
+        </Heading>
+        {kicker}
+      </div>
+      {action}
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ import { itemsQuery } from '../../queries/bookmarks.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { CardBookmark } from '../bookmarks/bookmark-button.tsx';
 import { artworkPicture } from '../guide-cards/artwork-picture.ts';
-import { useEventWords } from '../guide-cards/event-words.ts';
+import { useEventLabels } from '../guide-cards/event-labels.ts';
 import { RouterLink } from '../guide-cards/router-link.tsx';
 import { LanguageTag, useTextLanguage } from '../guide-cards/text-language.tsx';
 
@@ -36,7 +36,7 @@ export function AnswerCards({ cards }: { cards: readonly Card[] }) {
 function AnswerCard({ item }: { item: SavedItem }) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
-  const { dates } = useEventWords();
+  const { dates } = useEventLabels();
   const language = useTextLanguage(item.locale);
   return (
     <article className="group relative flex items-center gap-4 rounded-card border border-line bg-surface p-3">

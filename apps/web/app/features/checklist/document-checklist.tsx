@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxRow } from '../../ui/checkbox-row.tsx';
 import { announce } from '../announcer/announce.ts';
-import { useChecklist } from './use-checklist.ts';
+import { createChecklistStore, readTicks, writeTicks } from './checklist-store.ts';
 
 type DocumentChecklistProps = {
   /** Which list on this device the ticks belong to. */
@@ -57,4 +57,28 @@ export function DocumentChecklist({ listId, documents, title: ownTitle, level = 
       </div>
     </section>
   );
+}
+
+const store = createChecklistStore(() => localStorage);
+
+/** The ticks of one list on this device. The server renders every list unticked. */
+function useChecklist(listId: string, count: number) {
+  const text = useSyncExternalStore(
+    store.subscribe,
+    () => store.read(listId),
+    () => '',
+  );
+  const ticks = readTicks(text, count);
+  return {
+    ticks,
+    isKept: store.isKept(),
+    toggle(place: number): void {
+      const changed = new Set(ticks);
+      if (!changed.delete(place)) changed.add(place);
+      store.write(listId, writeTicks(changed, count));
+    },
+    clear(): void {
+      store.write(listId, '');
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/modal.tsx';
 import { DisplayControls } from './display-controls.tsx';
 
 export function DisplaySheet(props: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {

@@ -7,7 +7,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { CardBookmark } from '../bookmarks/bookmark-button.tsx';
 import { savedEvent } from '../bookmarks/saved-item-of.ts';
 import { artworkPicture } from './artwork-picture.ts';
-import { useEventWords } from './event-words.ts';
+import { useEventLabels } from './event-labels.ts';
 import { RouterLink } from './router-link.tsx';
 import { LanguageTag, useTextLanguage } from './text-language.tsx';
 
@@ -27,7 +27,7 @@ export function GuideEventCard({
   hasSummary = false,
   hasPicture = true,
 }: GuideEventCardProps) {
-  const words = useEventWords();
+  const labels = useEventLabels();
   const toLocale = useLocalePath();
   return (
     <PlaceCard
@@ -39,7 +39,7 @@ export function GuideEventCard({
       summary={hasSummary ? <span className="line-clamp-3 wide:line-clamp-none">{event.summary}</span> : undefined}
       meta={[
         <span key="when" className="font-medium text-text-2">
-          {event.next ? words.dates(event.next) : words.season(event)}
+          {event.next ? labels.dates(event.next) : labels.season(event)}
         </span>,
       ]}
       tags={<EventTags event={event} />}
@@ -56,7 +56,7 @@ export function GuideEventCard({
 /** What one should know of an event before reading on. */
 export function EventTags({ event }: { event: EventCard }) {
   const { _ } = useLingui();
-  const status = useEventWords().status(event);
+  const status = useEventLabels().status(event);
   const Icon = event.isCancelled ? CircleX : CalendarClock;
   return (
     <>

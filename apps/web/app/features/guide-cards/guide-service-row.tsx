@@ -1,10 +1,29 @@
 import type { ServiceCard } from '@dalil/domain/guide/views.ts';
+import {
+  Banknote,
+  BriefcaseBusiness,
+  Car,
+  FileText,
+  GraduationCap,
+  HeartHandshake,
+  IdCard,
+  KeyRound,
+  type LucideIcon,
+  PawPrint,
+  Plane,
+  Plug,
+  ShieldCheck,
+  Stamp,
+  Stethoscope,
+  Store,
+  TramFront,
+  Users,
+} from 'lucide-react';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { ServiceRow } from '../../ui/service-row.tsx';
 import { CardBookmark } from '../bookmarks/bookmark-button.tsx';
 import { savedService } from '../bookmarks/saved-item-of.ts';
 import { RouterLink } from './router-link.tsx';
-import { ServiceIcon } from './service-icon.tsx';
 import { LanguageTag, useTextLanguage } from './text-language.tsx';
 
 type GuideServiceRowProps = {
@@ -37,4 +56,29 @@ export function GuideServiceRow({ service, level, hasAuthority = false }: GuideS
       />
     </div>
   );
+}
+
+const ICONS: Partial<Record<string, LucideIcon>> = {
+  visa: Plane,
+  residency: Stamp,
+  identity: IdCard,
+  driving: Car,
+  housing: KeyRound,
+  health: Stethoscope,
+  safety: ShieldCheck,
+  utilities: Plug,
+  transport: TramFront,
+  social: HeartHandshake,
+  family: Users,
+  money: Banknote,
+  work: BriefcaseBusiness,
+  business: Store,
+  pets: PawPrint,
+  education: GraduationCap,
+};
+
+/** The sign of a kind of service; a kind without one is a sheet of paper. */
+function ServiceIcon({ type }: { type: string }) {
+  const Icon = ICONS[type] ?? FileText;
+  return <Icon aria-hidden className="icon" />;
 }

@@ -1,19 +1,18 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useFormat } from '../../language/use-format.ts';
 import { Button } from '../../ui/button.tsx';
 import { LanguageNote } from '../prose/text-language.tsx';
 import { HowMade } from '../provenance/how-made.tsx';
-import type { Provenance } from '../provenance/provenance.ts';
 import { ProvenanceLabel } from '../provenance/provenance-label.tsx';
 import { ProvenanceNotice } from '../provenance/provenance-notice.tsx';
+import type { Provenance } from '../provenance/provenance.ts';
 import { SourceList } from '../provenance/source-list.tsx';
 import { ReportProblem } from '../report/report-problem.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { ListenButton } from '../speech/listen-button.tsx';
-import { type ContentsEntry, PageContents } from './page-contents.tsx';
 
 type HandbookPageProps = {
   title: string;
@@ -65,5 +64,32 @@ export function HandbookPage({ title, promise, locale, asOf, provenance, content
         </div>
       </div>
     </article>
+  );
+}
+
+type ContentsEntry = { id: string; title: string; needsScript?: boolean };
+
+/** The parts of a long page: in a row to wrap on narrow screens, beside the text and in sight on wide ones. */
+function PageContents({ entries }: { entries: readonly ContentsEntry[] }) {
+  const { _ } = useLingui();
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId} className="mb-8 wide:sticky wide:top-24 wide:mb-0 wide:self-start">
+      <h2 id={titleId} className="mb-2 text-label font-strong">
+        {_('handbook.contents')}
+      </h2>
+      <ul className="flex flex-wrap gap-x-5 text-label wide:flex-col wide:border-s wide:border-line wide:ps-4">
+        {entries.map(({ id, title, needsScript }) => (
+          <li key={id} data-needs-script={needsScript ? '' : undefined}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-9 items-center py-1 text-text-2 underline decoration-line-strong underline-offset-4 hover:text-text wide:no-underline wide:hover:underline"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

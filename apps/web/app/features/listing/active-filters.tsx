@@ -21,7 +21,7 @@ export function ActiveFilters({ listing, facets, onNoneLeft }: ActiveFiltersProp
   const nameOf = useChoiceName(facets);
   const list = useRef<HTMLUListElement>(null);
   const removedAt = useRef<number | null>(null);
-  const choices = chosen(listing.wanted);
+  const choices = chosen(listing.requested);
 
   useEffect(() => {
     if (removedAt.current === null) return;
@@ -36,7 +36,7 @@ export function ActiveFilters({ listing, facets, onNoneLeft }: ActiveFiltersProp
   return (
     <ul ref={list} className="flex flex-wrap gap-2 pb-5" aria-label={_('guide.filters.active')}>
       {choices.map((choice, at) => {
-        const link = listing.linkTo(toggleChoice(listing.wanted, choice));
+        const link = listing.linkTo(toggleChoice(listing.requested, choice));
         return (
           <li key={`${choice.facet} ${choice.value}`}>
             <a

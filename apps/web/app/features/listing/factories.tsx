@@ -69,7 +69,7 @@ export function BeachList({ found }: { found: Partial<KeptListing<PlaceCard>> })
       <button type="button" onClick={() => void navigate(-1)}>
         Back
       </button>
-      <output data-testid="address">{formatListing(listing.shown)}</output>
+      <output data-testid="address">{formatListing(listing.current)}</output>
       <ListingPage
         listing={listing}
         found={{ data: aListing(), hasFailed: false, isFetching: false, retry: () => {}, ...found }}

@@ -20,11 +20,11 @@ export function FilterButton({ listing, facets, countText, panelId }: FilterButt
   const { _ } = useLingui();
   const { part: Sheet, isOpen, setOpen, open, intent } = useOnIntent(loadSheet);
   const count = countChosen(listing);
-  const words = count > 0 ? _('guide.filters.openCount', { count }) : _('guide.filters.title');
+  const label = count > 0 ? _('guide.filters.openCount', { count }) : _('guide.filters.title');
   return (
     <div className="wide:hidden">
       <FilterOpener
-        words={words}
+        label={label}
         panelId={panelId}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -3,17 +3,17 @@ import type { ComponentProps } from 'react';
 import { Button, buttonClass } from '../../ui/button.tsx';
 
 type FilterOpenerProps = Omit<ComponentProps<typeof Button>, 'children'> & {
-  words: string;
+  label: string;
   /** Where the filters stand in the page, for readers without scripts. */
   panelId: string;
 };
 
 /** What opens the filters on screens that have no room for them; without scripts a link to where they stand. */
-export function FilterOpener({ words, panelId, ...button }: FilterOpenerProps) {
+export function FilterOpener({ label, panelId, ...button }: FilterOpenerProps) {
   const content = (
     <>
       <SlidersHorizontal aria-hidden className="icon-small" />
-      {words}
+      {label}
     </>
   );
   return (

@@ -1,10 +1,15 @@
-import { chosen } from '@dalil/domain/guide/listing.ts';
+import { chosen, isChosen, toggleChoice } from '@dalil/domain/guide/listing.ts';
+import type { Choice, Facet } from '@dalil/domain/guide/sections.ts';
 import type { FacetView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useFormat } from '../../language/use-format.ts';
 import { Button } from '../../ui/button.tsx';
-import { FacetGroup } from './facet-group.tsx';
-import type { ListingState } from './use-listing.ts';
+import { CheckboxRow } from '../../ui/checkbox-row.tsx';
+import { Fieldset } from '../../ui/fieldset.tsx';
 import { useChoiceName } from './use-choice-name.ts';
+import type { ListingState } from './use-listing.ts';
 
 type FilterPanelProps = { listing: ListingState; facets: readonly FacetView[]; formId?: string };
 
@@ -15,7 +20,7 @@ type FilterPanelProps = { listing: ListingState; facets: readonly FacetView[]; f
 export function FilterPanel({ listing, facets, formId }: FilterPanelProps) {
   const { _ } = useLingui();
   const nameOf = useChoiceName(facets);
-  const isUseful = ({ id, options }: FacetView) => options.length > 1 || listing.wanted.choices[id] !== undefined;
+  const isUseful = ({ id, options }: FacetView) => options.length > 1 || listing.requested.choices[id] !== undefined;
   return (
     <form
       id={formId}
@@ -40,5 +45,76 @@ export function FilterPanel({ listing, facets, formId }: FilterPanelProps) {
 }
 
 export function countChosen(listing: ListingState): number {
-  return chosen(listing.wanted).length;
+  return chosen(listing.requested).length;
+}
+
+const FIRST_SHOWN = 5;
+/** Scales and pairs keep their own order; everything else comes commonest first. */
+const OWN_ORDER: Partial<Record<Facet, readonly string[]>> = {
+  when: ['week', 'weekend', 'month'],
+  month: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
+  price: ['1', '2', '3', '4'],
+  setting: ['indoor', 'outdoor'],
+  feature: ['family', 'licensed', 'unlicensed'],
+};
+
+type FacetGroupProps = { facet: FacetView; listing: ListingState; nameOf: (choice: Choice) => string };
+
+/** The values of one facet as checkboxes. The rarer ones stand behind a disclosure that needs no script. */
+function FacetGroup({ facet, listing, nameOf }: FacetGroupProps) {
+  const { _ } = useLingui();
+  const options = inOwnOrder(facet);
+  const hasMore = options.length > FIRST_SHOWN + 1;
+  const first = hasMore ? options.slice(0, FIRST_SHOWN) : options;
+  const rest = hasMore ? options.slice(FIRST_SHOWN) : [];
+  const [isOpenAtFirst] = useState(() =>
+    rest.some(({ value }) => isChosen(listing.requested, { facet: facet.id, value })),
+  );
+  const row = (option: FacetOption) => (
+    <OptionRow key={option.value} facet={facet.id} option={option} listing={listing} nameOf={nameOf} />
+  );
+  return (
+    <div className="border-t border-line pt-4 pb-3">
+      <Fieldset legend={_(`guide.facet.${facet.id}`)}>
+        {first.map(row)}
+        {rest.length > 0 ? (
+          <details className="group" open={isOpenAtFirst}>
+            <summary className="inline-flex min-h-11 items-center gap-1 text-label font-semibold text-accent">
+              <span className="group-open:hidden">{_('guide.filters.showAll', { count: options.length })}</span>
+              <span className="hidden group-open:inline">{_('guide.filters.showFewer')}</span>
+              <ChevronDown aria-hidden className="icon-small transition-transform group-open:rotate-180" />
+            </summary>
+            {rest.map(row)}
+          </details>
+        ) : null}
+      </Fieldset>
+    </div>
+  );
+}
+
+type FacetOption = FacetView['options'][number];
+
+function OptionRow({
+  facet,
+  option,
+  listing,
+  nameOf,
+}: Omit<FacetGroupProps, 'facet'> & { facet: Facet; option: FacetOption }) {
+  const format = useFormat();
+  const choice = { facet, value: option.value };
+  return (
+    <CheckboxRow
+      name={facet}
+      value={option.value}
+      label={nameOf(choice)}
+      count={format.number(option.count)}
+      checked={isChosen(listing.requested, choice)}
+      onChange={() => listing.open(toggleChoice(listing.requested, choice))}
+    />
+  );
+}
+
+function inOwnOrder({ id, options }: FacetView): FacetOption[] {
+  const order = OWN_ORDER[id];
+  return order ? options.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value)) : options;
 }

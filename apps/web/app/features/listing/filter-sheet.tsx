@@ -1,7 +1,7 @@
 import type { FacetView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
 import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/modal.tsx';
 import { countChosen, FilterPanel } from './filter-panel.tsx';
 import { withoutChoices } from './strictest-facet.ts';
 import type { ListingState } from './use-listing.ts';
@@ -29,7 +29,7 @@ export function FilterSheet({ listing, facets, countText, isOpen, onOpenChange }
             {_('guide.filters.show', { found: countText })}
           </Button>
           {countChosen(listing) > 0 ? (
-            <Button onClick={() => listing.open(withoutChoices(listing.wanted))}>{_('guide.filters.clear')}</Button>
+            <Button onClick={() => listing.open(withoutChoices(listing.requested))}>{_('guide.filters.clear')}</Button>
           ) : null}
         </>
       }

@@ -7,7 +7,7 @@ export type ListedPin = { id: string; lon: number; lat: number; label: string; h
 
 /** The shapes of the map's place in listing.css. */
 const SIZES = { upright: { width: 400, height: 720 }, compact: { width: 400, height: 430 } };
-const LEAST_KM = 4;
+const MIN_KM = 4;
 
 type ListingMapProps = { pins: readonly ListedPin[]; activeId: string | null; shape: keyof typeof SIZES };
 
@@ -18,7 +18,7 @@ export function ListingMap({ pins, activeId, shape }: ListingMapProps) {
   const inOrder = pins.toSorted((a, b) => Number(a.id === activeId) - Number(b.id === activeId));
   return (
     <SchematicMap
-      view={viewAround(pins, { ...SIZES[shape], leastKm: LEAST_KM })}
+      view={viewAround(pins, { ...SIZES[shape], leastKm: MIN_KM })}
       pins={inOrder.map((pin) => ({ ...pin, isActive: pin.id === activeId }))}
       label={_('guide.map.label')}
       className="size-full"

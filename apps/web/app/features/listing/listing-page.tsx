@@ -1,19 +1,24 @@
+import { chosen } from '@dalil/domain/guide/listing.ts';
+import type { Sort } from '@dalil/domain/guide/sections.ts';
 import type { FacetView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useCallback, useId, useRef } from 'react';
+import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { SelectField } from '../../ui/select.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
 import { RouterLink } from '../guide-cards/router-link.tsx';
 import { ActiveFilters } from './active-filters.tsx';
-import { EmptyListing } from './empty-listing.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { countChosen, FilterPanel } from './filter-panel.tsx';
 import './listing.css';
-import { ListingProblem } from './listing-problem.tsx';
-import { ListingSkeleton } from './listing-skeleton.tsx';
 import { QuickChips } from './quick-chips.tsx';
-import { SortSelect } from './sort-select.tsx';
-import { withoutChoices } from './strictest-facet.ts';
+import { strictestFacet, withoutChoices, withoutFacet } from './strictest-facet.ts';
+import { useChoiceName } from './use-choice-name.ts';
 import type { KeptListing } from './use-kept-listing.ts';
 import type { ListingState } from './use-listing.ts';
 
@@ -84,7 +89,7 @@ function FilterRail({ listing, facets, panelId, formId }: FilterRailProps) {
         <h2 className="text-name font-strong">{_('guide.filters.title')}</h2>
         {countChosen(listing) > 0 ? (
           <a
-            {...listing.linkTo(withoutChoices(listing.wanted))}
+            {...listing.linkTo(withoutChoices(listing.requested))}
             className="inline-flex min-h-11 items-center text-label font-semibold text-accent underline-offset-4 hover:underline"
           >
             {_('guide.filters.clear')}
@@ -135,12 +140,115 @@ function ListingPages({ listing, page, pageCount }: { listing: ListingState; pag
         label={_('guide.pages.label')}
         page={page}
         pageCount={pageCount}
-        hrefOf={(number) => listing.hrefOf({ ...listing.shown, page: number })}
+        hrefOf={(number) => listing.hrefOf({ ...listing.current, page: number })}
         pageLabelOf={(number) => _('guide.pages.page', { page: format.number(number) })}
         previousLabel={_('guide.pages.previous')}
         nextLabel={_('guide.pages.next')}
         linkComponent={RouterLink}
       />
+    </div>
+  );
+}
+
+/** The order of the list. Without scripts it is sent with the filter form. */
+function SortSelect({ listing, formId }: { listing: ListingState; formId: string }) {
+  const { _ } = useLingui();
+  const { rules, requested, open } = listing;
+  return (
+    <>
+      {rules.sorts.length > 1 ? (
+        <SelectField
+          isInline
+          className="-ms-3 medium:ms-0"
+          label={<span className="sr-only medium:not-sr-only">{_('guide.sort.label')}</span>}
+          name="sort"
+          form={formId}
+          value={requested.sort}
+          options={rules.sorts.map((sort) => ({ value: sort, label: _(`guide.sort.${sort}`) }))}
+          onChange={(event) => open({ ...requested, sort: event.target.value as Sort, page: 1 })}
+        />
+      ) : null}
+      <noscript>
+        <Button type="submit" form={formId}>
+          {_('guide.filters.apply')}
+        </Button>
+      </noscript>
+    </>
+  );
+}
+
+/** A list without items: which filter rules everything out, and the nearest step that shows something. */
+function EmptyListing({ listing, facets }: { listing: ListingState; facets: readonly FacetView[] }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const nameOf = useChoiceName(facets);
+  const { current, linkTo } = listing;
+  const choices = chosen(current);
+  const strictest = strictestFacet(current, facets);
+  const names = format.list(
+    choices.filter(({ facet }) => facet === strictest).map((choice) => isolate(nameOf(choice))),
+  );
+  if (choices.length === 0)
+    return <EmptyState title={_('guide.empty.nothingTitle')}>{_('guide.empty.nothing')}</EmptyState>;
+  return (
+    <EmptyState
+      title={_('guide.empty.title')}
+      actions={
+        <>
+          {strictest ? (
+            <a {...linkTo(withoutFacet(current, strictest))} className={buttonClass({ variant: 'primary' })}>
+              {_('guide.empty.remove', { names })}
+            </a>
+          ) : null}
+          {strictest && choices.length === current.choices[strictest]?.length ? null : (
+            <a {...linkTo(withoutChoices(current))} className={buttonClass()}>
+              {_('guide.empty.clear', { count: choices.length })}
+            </a>
+          )}
+        </>
+      }
+    >
+      <p>{strictest ? _('guide.empty.strictest', { names }) : _('guide.empty.together')}</p>
+    </EmptyState>
+  );
+}
+
+/** The list could not be fetched. What was on the page before stays. */
+function ListingProblem({ onRetry }: { onRetry: () => void }) {
+  const { _ } = useLingui();
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={_('guide.problem.title')}
+      action={<Button onClick={onRetry}>{_('guide.problem.retry')}</Button>}
+    >
+      {_('guide.problem.hint')}
+    </Notice>
+  );
+}
+
+const ROWS = [0, 1, 2, 3, 4, 5];
+
+/** Covers a list that is being fetched with its own shapes, after a moment; the list below keeps the page's height. */
+function ListingSkeleton({ hasPictures }: { hasPictures: boolean }) {
+  const { _ } = useLingui();
+  return (
+    <div className="absolute inset-0 layer-sticky overflow-hidden">
+      <SkeletonRegion label={_('guide.loading')}>
+        <div className="flex flex-col gap-6 bg-bg">
+          {ROWS.map((row) => (
+            <div key={row} className="flex gap-4">
+              <Skeleton className={hasPictures ? 'aspect-card w-32 shrink-0' : 'size-11 shrink-0'} />
+              <div className="flex grow flex-col gap-3 py-1">
+                <Skeleton className="h-4 w-1/4" />
+                <Skeleton className="h-5 w-1/2" />
+                <Skeleton className="h-4 w-3/4" />
+              </div>
+            </div>
+          ))}
+        </div>
+      </SkeletonRegion>
     </div>
   );
 }

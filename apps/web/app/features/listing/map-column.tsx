@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { List, Map as MapIcon } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { laterPart } from '../connection/later-part.tsx';
 import { usePartFailure } from '../connection/use-part-failure.ts';
 import type { ListedPin } from './listing-map.tsx';
-import { useRoomForMap } from './use-room-for-map.ts';
 
 const loadMap = async () => (await import('./listing-map.tsx')).ListingMap;
 const ListingMap = laterPart(loadMap);
@@ -67,5 +66,23 @@ export function PinNumber({ children }: { children: ReactNode }) {
     >
       {children}
     </span>
+  );
+}
+
+/** The breakpoint `extra`: room for a map beside the list. */
+const ROOM_FOR_MAP = '(width >= 80rem)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(ROOM_FOR_MAP);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Whether a map fits beside the list. Never on the server, so that small screens are sent none. */
+function useRoomForMap(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(ROOM_FOR_MAP).matches,
+    () => false,
   );
 }

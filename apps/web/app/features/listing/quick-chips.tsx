@@ -2,11 +2,43 @@ import { isChosen, toggleChoice } from '@dalil/domain/guide/listing.ts';
 import type { Choice } from '@dalil/domain/guide/sections.ts';
 import type { FacetView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
-import { House } from 'lucide-react';
+import {
+  Armchair,
+  BedDouble,
+  BriefcaseBusiness,
+  Brush,
+  CalendarDays,
+  CalendarRange,
+  Car,
+  Coffee,
+  CupSoda,
+  Flag,
+  House,
+  KeyRound,
+  Landmark,
+  type LucideIcon,
+  Luggage,
+  MapPin,
+  PartyPopper,
+  Plane,
+  ShoppingBag,
+  Sparkles,
+  Stethoscope,
+  Store,
+  Sun,
+  Ticket,
+  TramFront,
+  Trophy,
+  Umbrella,
+  Users,
+  Utensils,
+  Wallet,
+  Waves,
+  Wine,
+} from 'lucide-react';
 import { isolate } from '../../language/bidi.tsx';
-import { type StoredField, useStoredField } from '../preferences/use-stored-field.ts';
 import { LinkChip } from '../../ui/chip.tsx';
-import { ChoiceIcon } from './choice-icon.tsx';
+import { type StoredField, useStoredField } from '../preferences/use-stored-field.ts';
 import { useChoiceName } from './use-choice-name.ts';
 import type { ListingState } from './use-listing.ts';
 
@@ -26,10 +58,10 @@ function homeChoice(facets: readonly FacetView[], area: string | null): Choice |
 /** The list's commonest choices that lead somewhere, one tap each. They are links, so they work without scripts. */
 export function QuickChips({ listing, facets }: { listing: ListingState; facets: readonly FacetView[] }) {
   const { _ } = useLingui();
-  const { rules, wanted, linkTo } = listing;
+  const { rules, requested, linkTo } = listing;
   const leadsSomewhere = ({ facet, value }: Choice) =>
     facets.find(({ id }) => id === facet)?.options.some((option) => option.value === value && option.count > 0);
-  const chips = rules.chips.filter((choice) => isChosen(wanted, choice) || leadsSomewhere(choice));
+  const chips = rules.chips.filter((choice) => isChosen(requested, choice) || leadsSomewhere(choice));
   const homeArea = useStoredField(HOME_AREA);
   const nameOf = useChoiceName(facets);
   const home = homeChoice(facets, homeArea);
@@ -39,8 +71,8 @@ export function QuickChips({ listing, facets }: { listing: ListingState; facets:
       {chips.map((choice) => (
         <li key={`${choice.facet} ${choice.value}`}>
           <LinkChip
-            {...linkTo(toggleChoice(wanted, choice))}
-            isCurrent={isChosen(wanted, choice)}
+            {...linkTo(toggleChoice(requested, choice))}
+            isCurrent={isChosen(requested, choice)}
             icon={<ChoiceIcon choice={choice} />}
             className="min-h-11 wide:min-h-9"
           >
@@ -51,8 +83,8 @@ export function QuickChips({ listing, facets }: { listing: ListingState; facets:
       {home ? (
         <li>
           <LinkChip
-            {...linkTo(toggleChoice(wanted, home))}
-            isCurrent={isChosen(wanted, home)}
+            {...linkTo(toggleChoice(requested, home))}
+            isCurrent={isChosen(requested, home)}
             icon={<House aria-hidden className="icon-small" />}
             className="min-h-11 wide:min-h-9"
           >
@@ -62,4 +94,47 @@ export function QuickChips({ listing, facets }: { listing: ListingState; facets:
       ) : null}
     </ul>
   );
+}
+
+const ICONS: Partial<Record<string, LucideIcon>> = {
+  'when-week': CalendarRange,
+  'when-weekend': Sun,
+  'when-month': CalendarDays,
+  'cost-free': Ticket,
+  'type-festival': PartyPopper,
+  'type-sport': Trophy,
+  'type-art': Brush,
+  'type-public-holiday': Flag,
+  'price-1': Wallet,
+  'feature-family': Users,
+  'feature-licensed': Wine,
+  'feature-unlicensed': CupSoda,
+  'setting-outdoor': Sun,
+  'setting-indoor': Armchair,
+  'type-cafe': Coffee,
+  'type-beach': Waves,
+  'type-beach-club': Umbrella,
+  'type-museum': Landmark,
+  'type-souk': Store,
+  'type-hotel': BedDouble,
+  'type-restaurant': Utensils,
+  'type-spa': Sparkles,
+  'type-mall': ShoppingBag,
+  'type-visa': Plane,
+  'type-driving': Car,
+  'type-housing': KeyRound,
+  'type-health': Stethoscope,
+  'topic-transport': TramFront,
+  'topic-attractions': MapPin,
+  'topic-government': Landmark,
+  'topic-dining': Utensils,
+  'topic-business': BriefcaseBusiness,
+  'audience-tourist': Luggage,
+  'audience-resident': House,
+};
+
+/** The sign of a quick choice. */
+function ChoiceIcon({ choice: { facet, value } }: { choice: Choice }) {
+  const Icon = ICONS[`${facet}-${value}`];
+  return Icon ? <Icon aria-hidden className="icon-small" /> : null;
 }

@@ -3,7 +3,7 @@ import { formatListing, type ListingRequest, parseListing, withPageSize } from '
 import type { ListingRules } from '@dalil/domain/guide/sections.ts';
 import { type MouseEvent, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { type StoredField, isOneOf, readStoredField, useStoredField } from '../preferences/use-stored-field.ts';
+import { isOneOf, readStoredField, type StoredField, useStoredField } from '../preferences/use-stored-field.ts';
 
 const PAGE_SIZE: StoredField<'contentPreferences', 'articlesPerPage'> = {
   category: 'contentPreferences',
@@ -14,9 +14,9 @@ const PAGE_SIZE: StoredField<'contentPreferences', 'articlesPerPage'> = {
 export type ListingState = {
   rules: ListingRules;
   /** What the page shows. */
-  shown: ListingRequest;
-  /** What the reader asked for last: ahead of `shown` while it is being fetched, so that controls answer at once. */
-  wanted: ListingRequest;
+  current: ListingRequest;
+  /** What the user requested last: ahead of `current` while it is being fetched, so that controls answer at once. */
+  requested: ListingRequest;
   /** What else of the address belongs to the page and stays as it is. */
   kept: readonly (readonly [name: string, value: string])[];
   isLoading: boolean;
@@ -33,15 +33,15 @@ export function useListing(rules: ListingRules, keptNames: readonly string[] = [
   const coming = useNavigation().location;
   const navigate = useNavigate();
   // The router tells of a navigation in a transition, too late for a checkbox. It counts until the address changes.
-  const [asked, setAsked] = useState<ListingRequest | null>(null);
-  const [shownKey, setShownKey] = useState(key);
-  if (key !== shownKey) {
-    setShownKey(key);
-    setAsked(null);
+  const [pending, setPending] = useState<ListingRequest | null>(null);
+  const [currentKey, setCurrentKey] = useState(key);
+  if (key !== currentKey) {
+    setCurrentKey(key);
+    setPending(null);
   }
   const articlesPerPage = useStoredField(PAGE_SIZE);
   const readAddress = (from: string) => withPageSize(parseListing(new URLSearchParams(from), rules), articlesPerPage);
-  const shown = readAddress(search);
+  const current = readAddress(search);
   const kept = keptParts(search, keptNames);
   const isComing = coming?.pathname === pathname;
 
@@ -50,16 +50,16 @@ export function useListing(rules: ListingRules, keptNames: readonly string[] = [
   }
 
   function open(request: ListingRequest): void {
-    setAsked(request);
+    setPending(request);
     void navigate(hrefOf(request), { preventScrollReset: true });
   }
 
   return {
     rules,
-    shown,
-    wanted: asked ?? (isComing ? readAddress(coming.search) : shown),
+    current,
+    requested: pending ?? (isComing ? readAddress(coming.search) : current),
     kept,
-    isLoading: isComing || asked !== null,
+    isLoading: isComing || pending !== null,
     hrefOf,
     open,
     linkTo: (request) => ({

@@ -2,7 +2,7 @@ import { problemReportSchema, REPORT_MESSAGE_LIMIT } from '@dalil/domain/quality
 import { expect, test } from 'vitest';
 import { ApiError } from '../../data/api.ts';
 import { mistakesIn, reportOf } from './check-report.ts';
-import { failureWords } from './failure-words.ts';
+import { failureMessage } from './failure-message.ts';
 
 test('an empty draft lacks a reason and words; blanks are no words', () => {
   expect(Object.keys(mistakesIn({ reason: '', message: '  \n' }))).toEqual(['reason', 'message']);
@@ -34,5 +34,5 @@ test.each([
   [new ApiError(503, 'unavailable'), 'item.report.failed.server', undefined],
   [new TypeError('unexpected'), 'item.report.failed.server', undefined],
 ])('ERR-8 every refusal has words of its own: %s', (error, key, values) => {
-  expect(failureWords(error)).toEqual(values ? { key, values } : { key });
+  expect(failureMessage(error)).toEqual(values ? { key, values } : { key });
 });

@@ -2,9 +2,9 @@ import { type ProblemReport, REPORT_MESSAGE_LIMIT, REPORT_REASONS } from '@dalil
 import type { ReportDraft } from './report-draft.ts';
 
 /** A message with its values. */
-export type Words = { key: string; values?: Record<string, number> };
+export type FieldMessage = { key: string; values?: Record<string, number> };
 
-export type ReportMistakes = { reason?: Words; message?: Words };
+export type ReportMistakes = { reason?: FieldMessage; message?: FieldMessage };
 
 /** What a draft still lacks, field by field; nothing when it can be sent. */
 export function mistakesIn({ reason, message }: ReportDraft): ReportMistakes {

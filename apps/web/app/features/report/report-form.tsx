@@ -1,12 +1,16 @@
+import { REPORT_MESSAGE_LIMIT, REPORT_REASONS, type ReportReason } from '@dalil/domain/quality/problem-report.ts';
 import { useLingui } from '@lingui/react';
+import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useMemo, useRef } from 'react';
+import { isolate } from '../../language/bidi.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { TextAreaField } from '../../ui/field.tsx';
+import { Fieldset } from '../../ui/fieldset.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { Words } from './check-report.ts';
-import { MessageField } from './message-field.tsx';
-import { ReasonField } from './reason-field.tsx';
-import { ReportOutcome } from './report-outcome.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { announce } from '../announcer/announce.ts';
+import type { FieldMessage } from './check-report.ts';
 import { useReport } from './use-report.ts';
 
 /** What is wrong with this page, in the reader's words. No name, no address; nothing typed is lost. */
@@ -15,7 +19,7 @@ export function ReportForm({ onClose }: { onClose: () => void }) {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { draft, change, mistakes, send, failure, isSending, isHandedOver, reference, writeAnother } = useReport();
-  const say = (words: Words | undefined) => (words ? _(words.key, words.values) : undefined);
+  const say = (message: FieldMessage | undefined) => (message ? _(message.key, message.values) : undefined);
   const [reasonId, messageId] = [`${id}-reason`, `${id}-message`];
   const errors = useMemo(
     () => [
@@ -72,5 +76,125 @@ export function ReportForm({ onClose }: { onClose: () => void }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+const LABELS: Record<ReportReason, string> = {
+  closed: 'item.report.reason.closed',
+  'wrong-fact': 'item.report.reason.wrong-fact',
+  'wrong-place': 'item.report.reason.wrong-place',
+  translation: 'item.report.reason.translation',
+  accessibility: 'item.report.reason.accessibility',
+  other: 'item.report.reason.other',
+};
+
+type ReasonFieldProps = {
+  /** The id of the first radio: where the error summary leads. */
+  id: string;
+  value: string;
+  error: string | undefined;
+  onChange: (reason: ReportReason) => void;
+};
+
+/** What is wrong, one of a few. The browser's own radios bring their keys. */
+function ReasonField({ id, value, error, onChange }: ReasonFieldProps) {
+  const { _ } = useLingui();
+  const errorId = `${id}-error`;
+  return (
+    <div className={error === undefined ? undefined : 'border-s-4 border-danger ps-3'}>
+      <Fieldset legend={_('item.report.reason')} aria-describedby={error ? errorId : undefined}>
+        {error ? (
+          <p id={errorId} className="mb-1 flex items-start gap-2 text-label font-semibold text-danger">
+            <CircleAlert aria-hidden className="icon-small mt-0.5" />
+            <span>
+              <VisuallyHidden>{_('item.report.error')} </VisuallyHidden>
+              {error}
+            </span>
+          </p>
+        ) : null}
+        {REPORT_REASONS.map((reason, place) => (
+          <label key={reason} className="flex min-h-11 items-center gap-3 text-label">
+            <input
+              type="radio"
+              id={place === 0 ? id : undefined}
+              name={id}
+              value={reason}
+              checked={value === reason}
+              onChange={() => onChange(reason)}
+              className="size-5 shrink-0 accent-accent"
+            />
+            {_(LABELS[reason])}
+          </label>
+        ))}
+      </Fieldset>
+    </div>
+  );
+}
+
+/** From here on it matters how much room is left. */
+const COUNTED_FROM = REPORT_MESSAGE_LIMIT - 200;
+
+type MessageFieldProps = {
+  id: string;
+  value: string;
+  error: string | undefined;
+  onChange: (message: string) => void;
+};
+
+/** The reader's words. Too long a text can be typed and is never cut; the message says by how much to shorten it. */
+function MessageField({ id, value, error, onChange }: MessageFieldProps) {
+  const { _ } = useLingui();
+  const length = value.trim().length;
+  const left = REPORT_MESSAGE_LIMIT - length;
+  return (
+    <div>
+      <TextAreaField
+        id={id}
+        label={_('item.report.message')}
+        hint={_('item.report.message-hint')}
+        error={error}
+        errorPrefix={_('item.report.error')}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {length > COUNTED_FROM ? (
+        <p className={left < 0 ? 'mt-1 text-meta font-semibold text-danger' : 'mt-1 text-meta text-text-3'}>
+          {left < 0 ? _('item.report.message-long', { count: -left }) : _('item.report.left', { count: left })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type ReportOutcomeProps = { reference: string | undefined; onAgain: () => void; onClose: () => void };
+
+/** What became of a report, in the place of its form: it has arrived, with its number, or it waits on the device. */
+function ReportOutcome({ reference, onAgain, onClose }: ReportOutcomeProps) {
+  const { _ } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const number = reference === undefined ? null : _('item.report.reference', { reference: isolate(reference) });
+  // Once: a number that comes later must not take the focus from where the reader is by then.
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (number) announce(number);
+  }, [number]);
+  const [Icon, ground, color] = number
+    ? [CircleCheck, 'bg-success-soft', 'text-success']
+    : [Clock, 'bg-info-soft', 'text-info'];
+  return (
+    <section className={`mt-5 flex max-w-measure flex-col gap-4 rounded-card border border-line p-5 ${ground}`}>
+      <h2 ref={heading} tabIndex={-1} className={`flex items-start gap-3 text-name font-strong ${color}`}>
+        <Icon aria-hidden className="icon mt-px" />
+        {_(number ? 'item.report.sent' : 'item.report.kept')}
+      </h2>
+      {number ? <p className="text-ui font-semibold">{number}</p> : null}
+      <p className="text-label text-text-2">{_(number ? 'item.report.keep' : 'item.report.kept.text')}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onAgain}>{_('item.report.again')}</Button>
+        <Button variant="ghost" onClick={onClose}>
+          {_('item.report.close')}
+        </Button>
+      </div>
+    </section>
   );
 }

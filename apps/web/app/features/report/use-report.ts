@@ -1,16 +1,17 @@
 import { splitLocale } from '@dalil/domain/language/locale.ts';
 import type { NewQueueItem } from '@dalil/domain/offline/queue-item.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
 import { sendReportAtOnce } from '../../queries/quality.ts';
 import { shownHere } from '../outbox/shown-here.ts';
-import { mistakesIn, type ReportMistakes, reportOf, type Words } from './check-report.ts';
-import { failureWords, REFUSED } from './failure-words.ts';
+import { useOutbox } from '../outbox/use-outbox.ts';
+import { NO_SYNC, readSyncState, subscribeToSync } from '../sync/sync-state.ts';
+import { type FieldMessage, mistakesIn, type ReportMistakes, reportOf } from './check-report.ts';
+import { failureMessage, REFUSED } from './failure-message.ts';
 import { discardReport, keepReport, reportItem } from './kept-reports.ts';
-import { EMPTY, keepDraft, readDraft, type ReportDraft } from './report-draft.ts';
-import { useHandedOver } from './use-handed-over.ts';
+import { EMPTY, keepDraft, type ReportDraft, readDraft } from './report-draft.ts';
 
 type Handed = { id: string; draft: ReportDraft };
 
@@ -23,7 +24,7 @@ export function useReport() {
   const [draft, setDraft] = useState(() => readDraft(page));
   const [mistakes, setMistakes] = useState<ReportMistakes>({});
   const [handed, setHanded] = useState<Handed | null>(null);
-  const [failure, setFailure] = useState<Words | null>(null);
+  const [failure, setFailure] = useState<FieldMessage | null>(null);
   // Offline it fails at once instead of waiting for a connection, so that the reader knows.
   const sending = useMutation({ ...sendReportAtOnce(useApi()), networkMode: 'always' });
   const outcome = useHandedOver(handed?.id ?? null);
@@ -78,7 +79,7 @@ export function useReport() {
   function sendAtOnce(item: NewQueueItem): void {
     sending.mutate(sentBefore(item, sending.variables), {
       onSuccess: () => change(EMPTY),
-      onError: (error) => setFailure(failureWords(error)),
+      onError: (error) => setFailure(failureMessage(error)),
     });
   }
 
@@ -101,4 +102,28 @@ export function useReport() {
 /** The same words once more are the same report: its answer may have been lost on the way. */
 function sentBefore(item: NewQueueItem, before: NewQueueItem | undefined): NewQueueItem {
   return before && JSON.stringify(before.payload) === JSON.stringify(item.payload) ? before : item;
+}
+
+/** A reader does not watch longer; the report then goes on by itself. */
+const PATIENCE_MS = 4000;
+
+/** What became of a report the queue has: on its way, waiting for a better moment, arrived, or never to be taken. */
+type HandedOver = { state: 'sending' | 'kept' | 'refused' } | { state: 'sent'; reference: string };
+
+/** Follows a report through the queue, whichever tab or worker sends it. Null without one. */
+function useHandedOver(id: string | null): HandedOver | null {
+  const { items } = useSyncExternalStore(subscribeToSync, readSyncState, () => NO_SYNC);
+  const receipt = useOutbox().receipts.find(({ key }) => key === id);
+  const [keptId, setKeptId] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (id === null) return;
+    const timer = setTimeout(() => setKeptId(id), navigator.onLine ? PATIENCE_MS : 0);
+    return () => clearTimeout(timer);
+  }, [id]);
+
+  if (id === null) return null;
+  if (receipt) return { state: 'sent', reference: receipt.reference };
+  if (items.some((item) => item.id === id && item.state === 'parked')) return { state: 'refused' };
+  return { state: keptId === id ? 'kept' : 'sending' };
 }

@@ -2,8 +2,8 @@ import { decideAccess } from '@dalil/domain/accounts/page-access.ts';
 import { localePath } from '@dalil/domain/language/locale.ts';
 import { data, redirect } from 'react-router';
 import { ApiError } from '../../data/api.ts';
+import { loadPage, type PageArgs, type PageHead } from '../../data/load-page.ts';
 import { isOffline } from '../../data/offline-problem.ts';
-import { loadPage, type PageArgs, type PageWords } from '../../data/load-page.ts';
 import { SESSION_PROBLEM } from '../../data/session-problem.ts';
 import type { MessageArea } from '../../language/messages.ts';
 import { type Session, sessionQuery } from '../../queries/accounts.ts';
@@ -14,7 +14,7 @@ type PrivatePageArgs = PageArgs & { session: Session };
  * ROUTE-4 to ROUTE-9: a loader for a page that is not open to everyone. Who asks is found out anew each time: a guest is sent
  * to sign in and comes back, somebody signed in leaves the pages for guests, and who lacks the role is told which would do.
  */
-export function loadPrivatePage(areas: MessageArea[], prepare: (page: PrivatePageArgs) => Promise<PageWords>) {
+export function loadPrivatePage(areas: MessageArea[], prepare: (page: PrivatePageArgs) => Promise<PageHead>) {
   return loadPage(areas, async (page) => {
     const session = await askSession(page);
     guard(page, session);

@@ -1,9 +1,9 @@
 import { useToast } from '../announcer/use-toast.ts';
 
-type CopyWords = { id: string; copied: string; failed: string };
+type CopyMessages = { id: string; copied: string; failed: string };
 
 /** Copies a text and says whether it worked. */
-export function useCopy(): (text: string, words: CopyWords) => Promise<void> {
+export function useCopy(): (text: string, messages: CopyMessages) => Promise<void> {
   const showToast = useToast();
   return async (text, { id, copied, failed }) => {
     try {

@@ -3,16 +3,15 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import { chooseVoice, type Voice } from '@dalil/domain/language/voices.ts';
 import { useLingui } from '@lingui/react';
 import { Pause, Play, SkipBack, SkipForward, SlidersHorizontal, X } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useFormat } from '../../language/use-format.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { controlClass } from '../../ui/control-class.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useOnIntent } from '../connection/use-on-intent.ts';
 import type { Reader, ReaderState } from './reader.ts';
-import { SpeedSelect } from './speed-select.tsx';
 import { speechSettings } from './speech-settings.ts';
 import { useReading, useSpeechSettings } from './use-reading.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 
 type PlayerBarProps = {
   reader: Reader;
@@ -105,8 +104,8 @@ function Transport({ reader, state }: { reader: Reader; state: ReaderState }) {
 
 function actionsOf(reader: Reader, close: () => void) {
   const changeRate = (by: number) => {
-    const wanted = Math.round((speechSettings.read().rate + by) * 10) / 10;
-    speechSettings.change({ rate: Math.min(READING_RATE.most, Math.max(READING_RATE.least, wanted)) });
+    const rate = Math.round((speechSettings.read().rate + by) * 10) / 10;
+    speechSettings.change({ rate: Math.min(READING_RATE.most, Math.max(READING_RATE.least, rate)) });
   };
   return {
     toggle: reader.toggle,
@@ -116,4 +115,77 @@ function actionsOf(reader: Reader, close: () => void) {
     faster: () => changeRate(READING_RATE.step),
     close,
   };
+}
+
+const SPEEDS = [0.5, 0.8, 1, 1.2, 1.5, 2];
+
+/** Within reach where there is room; on narrow screens the speed is among the settings. */
+function SpeedSelect() {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const { rate } = useSpeechSettings();
+  const speeds = SPEEDS.includes(rate) ? SPEEDS : [...SPEEDS, rate].toSorted((one, other) => one - other);
+  return (
+    <span className="hidden medium:block">
+      <select
+        aria-label={_('speech.speed')}
+        className={`${controlClass} tabular`}
+        value={rate}
+        onChange={(event) => speechSettings.change({ rate: Number(event.currentTarget.value) })}
+      >
+        {speeds.map((speed) => (
+          <option key={speed} value={speed}>
+            {_('speech.times', { rate: format.number(speed) })}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+type ShortcutActions = {
+  toggle: () => void;
+  previous: () => void;
+  next: () => void;
+  slower: () => void;
+  faster: () => void;
+  close: () => void;
+};
+
+const ACTIONS: Record<string, keyof ShortcutActions> = {
+  ' ': 'toggle',
+  k: 'toggle',
+  j: 'previous',
+  l: 'next',
+  '[': 'slower',
+  ']': 'faster',
+  Escape: 'close',
+};
+/** Where these keys stand on keyboards that write other letters. */
+const PLACES: Record<string, string> = { KeyK: 'k', KeyJ: 'j', KeyL: 'l', BracketLeft: '[', BracketRight: ']' };
+const TYPING = 'input:not([type="range"], [type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
+const PRESSED_BY_SPACE = 'a, button, input, select, summary, [role="button"]';
+
+/** PROF-7: keys that steer the reading from anywhere on the page, but never while the reader types or in a dialog. */
+function useShortcuts(isOn: boolean, actions: ShortcutActions): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const action = actionOf(event);
+      if (!action) return;
+      event.preventDefault();
+      actions[action]();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [isOn, actions]);
+}
+
+function actionOf(event: KeyboardEvent): keyof ShortcutActions | null {
+  const { key, code, target, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, isComposing } = event;
+  if (ctrlKey || metaKey || altKey || shiftKey || defaultPrevented || isComposing) return null;
+  const element = target instanceof Element ? target : document.body;
+  if (element.closest(TYPING) || document.querySelector('[role="dialog"], [role="menu"]')) return null;
+  if (key === ' ' && element.closest(PRESSED_BY_SPACE)) return null;
+  return ACTIONS[key] ?? ACTIONS[PLACES[code] ?? ''] ?? null;
 }

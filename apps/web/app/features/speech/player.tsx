@@ -3,16 +3,17 @@ import { chooseVoice, spokenLanguages } from '@dalil/domain/language/voices.ts';
 import { useLingui } from '@lingui/react';
 import { X } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
+import { useFormat } from '../../language/use-format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Sheet } from '../../ui/modal.tsx';
 import { type Clock, SYSTEM_CLOCK } from '../announcer/clock.ts';
 import { useOnline } from '../connection/use-online.ts';
-import { NoVoice } from './no-voice.tsx';
 import { collectSentences, type Sentence } from './passages.ts';
 import { PlayerBar } from './player-bar.tsx';
 import { createReader, type Reader } from './reader.ts';
-import './speech.css';
 import { browserEngine, type SpeechEngine } from './speech-engine.ts';
 import { speechSettings } from './speech-settings.ts';
+import './speech.css';
 import { useVoices } from './use-voices.ts';
 
 export type PlayerProps = {
@@ -80,4 +81,51 @@ export function Player({ onClose, part, engine: given, clock = SYSTEM_CLOCK }: P
 
 function languagesOf(sentences: readonly Sentence[]): Locale[] {
   return [...new Set(sentences.map(({ passage }) => passage.language))];
+}
+
+const PLATFORMS = ['windows', 'mac', 'ios', 'android', 'linux'] as const;
+
+type NoVoiceProps = {
+  /** The languages of the page. */
+  languages: readonly Locale[];
+  /** The languages this device speaks. */
+  spoken: readonly Locale[];
+  /** There is a voice, but it needs a connection and there is none. */
+  isForConnection: boolean;
+  onClose: () => void;
+};
+
+/** Says honestly that nothing here speaks the language of the page, what helps, and what the device does speak. */
+function NoVoice({ languages, spoken, isForConnection, onClose }: NoVoiceProps) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const nameOf = (language: Locale) => _('speech.language', { language });
+  const [language] = languages;
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      closeLabel={_('speech.no-voice.close')}
+      title={language ? _('speech.no-voice', { language }) : _('speech.nothing')}
+      description={language ? _(isForConnection ? 'speech.no-voice.offline' : 'speech.no-voice.why') : undefined}
+    >
+      {language && !isForConnection ? (
+        <dl className="flex flex-col gap-3 text-label">
+          {PLATFORMS.map((platform) => (
+            <div key={platform}>
+              <dt className="font-semibold">{_(`speech.platform.${platform}`)}</dt>
+              <dd className="text-text-2">{_(`speech.platform.${platform}.text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {language ? (
+        <p className="text-label">
+          {spoken.length > 0
+            ? _('speech.spoken', { languages: format.list(spoken.map(nameOf)) })
+            : _('speech.spoken.none')}
+        </p>
+      ) : null}
+    </Sheet>
+  );
 }

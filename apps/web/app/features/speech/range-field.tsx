@@ -16,7 +16,7 @@ export function RangeField({ label, value, limits, onChange }: RangeFieldProps) 
   const input = useRef<HTMLInputElement>(null);
   const [drawn, setDrawn] = useState<number | null>(null);
   const shown = drawn ?? value;
-  const words = format.percent(shown);
+  const text = format.percent(shown);
 
   // React's own change comes with every step of the thumb; the browser's comes when it rests.
   useEffect(() => {
@@ -36,7 +36,7 @@ export function RangeField({ label, value, limits, onChange }: RangeFieldProps) 
           {label}
         </label>
         <span aria-hidden className="tabular text-meta text-text-3">
-          {words}
+          {text}
         </span>
       </span>
       <input
@@ -47,7 +47,7 @@ export function RangeField({ label, value, limits, onChange }: RangeFieldProps) 
         max={limits.most}
         step={limits.step}
         value={shown}
-        aria-valuetext={words}
+        aria-valuetext={text}
         onChange={({ currentTarget }) => setDrawn(Number(currentTarget.value))}
         className="min-h-11 w-full accent-accent"
       />

@@ -29,7 +29,7 @@ export type Reader = ReturnType<typeof createReader>;
 /** An engine that has not begun by then will not. */
 const START_WITHIN = 4_000;
 /** No voice takes longer for a character; an engine that does is stuck. */
-const LONGEST_PER_CHARACTER = 250;
+const MAX_PER_CHARACTER = 250;
 /** Some engines lose what they are given in the moment they are silenced. */
 const AFTER_CANCEL = 60;
 
@@ -138,7 +138,7 @@ export function createReader(deps: ReaderDeps, sentences: readonly Sentence[]) {
     utterance.addEventListener('error', onError);
     held.add(utterance);
     engine.speak(utterance);
-    const longest = (spoken.text.length * LONGEST_PER_CHARACTER) / rate;
+    const longest = (spoken.text.length * MAX_PER_CHARACTER) / rate;
     wait(START_WITHIN, () => {
       if (!hasBegun && !engine.isSpeaking()) return fail('silent');
       // The engine never says that it ended.

@@ -1,7 +1,7 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { Voice } from '@dalil/domain/language/voices.ts';
 import { useLingui } from '@lingui/react';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/modal.tsx';
 import { SpeechControls } from './speech-controls.tsx';
 
 type SettingsSheetProps = {

@@ -32,21 +32,21 @@ export function VoiceChoice({ language, voices, isOnline, chosen, onChoose, exam
       </div>
     );
   }
-  const wanted = chosen[language] ?? '';
-  const isElsewhere = wanted !== '' && usable.every(({ voiceURI }) => voiceURI !== wanted);
+  const requested = chosen[language] ?? '';
+  const isElsewhere = requested !== '' && usable.every(({ voiceURI }) => voiceURI !== requested);
   return (
     <div className="flex flex-wrap items-end gap-3">
       <SelectField
         className="min-w-0 max-w-field grow"
         label={_('speech.voice', { language })}
-        value={wanted}
+        value={requested}
         onChange={({ currentTarget: { value } }) => {
           const { [language]: _former, ...others } = chosen;
           onChoose(value === '' ? others : { ...others, [language]: value });
         }}
         options={[
           { value: '', label: _('speech.voice.best') },
-          ...(isElsewhere ? [{ value: wanted, label: _('speech.voice.elsewhere') }] : []),
+          ...(isElsewhere ? [{ value: requested, label: _('speech.voice.elsewhere') }] : []),
           ...usable.map(({ voiceURI, name, localService }) => ({
             value: voiceURI,
             label: localService ? name : _('speech.voice.remote', { name: isolate(name) }),

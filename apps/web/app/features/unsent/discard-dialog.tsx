@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/modal.tsx';
 
 type DiscardDialogProps = {
   words: string;

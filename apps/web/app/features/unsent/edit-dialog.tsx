@@ -2,8 +2,8 @@ import { LONGEST_NOTE } from '@dalil/domain/bookmarks/bookmark.ts';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
+import { Dialog } from '../../ui/modal.tsx';
 
 type EditDialogProps = {
   words: string;

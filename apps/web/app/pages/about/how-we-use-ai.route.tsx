@@ -1,11 +1,176 @@
+import { AI_LEVELS, AI_USES, type AiUse, UNMEASURED } from '@dalil/domain/guide/ai-uses.ts';
+import { BASE_LOCALE, LOCALE_INFO, type Locale } from '@dalil/domain/language/locale.ts';
+import { LEGAL_DOCUMENT_PATHS } from '@dalil/domain/privacy/legal-document.ts';
+import { useLingui } from '@lingui/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Calculator, PenLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { pageMeta } from '../../data/page-meta.ts';
-import { AiRegisterPage } from './ai-register-page.tsx';
+import { useApi } from '../../data/use-api.ts';
+import { ReportProblem } from '../../features/report/report-problem.tsx';
+import { useFormat } from '../../language/use-format.ts';
+import { useLocalePath } from '../../language/use-locale.ts';
+import { guideFiguresQuery } from '../../queries/guide.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { AyyanStar } from '../../ui/star-mark.tsx';
+import { AboutSection } from './about-section.tsx';
 import { loadAbout } from './load-about.ts';
 
 const load = loadAbout({ title: 'about.ai.title', promise: 'about.ai.promise' });
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-export default function HowWeUseAi() {
-  return <AiRegisterPage />;
+/** STAFF-9: every use of AI in the guide, with what is measured and what is not. */
+export default function AiRegisterPage() {
+  const { _ } = useLingui();
+  return (
+    <div className="page-width flex flex-col gap-8 pt-2 pb-10 wide:pt-4">
+      <header className="flex max-w-measure flex-col gap-3">
+        <h1 className="headline text-title">{_('about.ai.title')}</h1>
+        <p className="text-ui text-text-2">{_('about.ai.promise')}</p>
+        <p className="text-ui">{_('about.ai.now')}</p>
+      </header>
+      <Levels />
+      <section className="flex flex-col gap-3">
+        <h2 className="text-section font-strong">{_('about.ai.register')}</h2>
+        <RegisterTable uses={AI_USES} />
+      </section>
+      <section className="flex flex-col gap-3">
+        <h2 className="text-section font-strong">{_('about.ai.figures')}</h2>
+        <TextFigures />
+      </section>
+      <AboutSection title={_('about.ai.unmeasured')}>
+        <ul className="flex list-disc flex-col gap-2 ps-6 text-ui">
+          {UNMEASURED.map((id) => (
+            <li key={id}>{_(`about.unmeasured.${id}`)}</li>
+          ))}
+        </ul>
+      </AboutSection>
+      <Complain />
+    </div>
+  );
+}
+
+const LEVEL_ICONS = {
+  computed: <Calculator aria-hidden className="icon" />,
+  assisted: <PenLine aria-hidden className="icon" />,
+  drafted: <AyyanStar />,
+} as const;
+
+function Levels() {
+  const { _ } = useLingui();
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-section font-strong">{_('about.ai.levels')}</h2>
+      <ul className="grid gap-4 medium:grid-cols-3">
+        {AI_LEVELS.map((level) => (
+          <li key={level} className="flex flex-col gap-2 rounded-card border border-line bg-surface p-5">
+            <h3 className="flex items-center gap-2 text-name font-strong">
+              {LEVEL_ICONS[level]}
+              {_(`about.level.${level}`)}
+            </h3>
+            <p className="text-label text-text-2">{_(`about.level.${level}-example`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Complain() {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const link = 'text-link inline-flex min-h-8 items-center text-label';
+  return (
+    <AboutSection title={_('about.ai.complain')}>
+      <p className="text-ui">{_('about.ai.complain-text')}</p>
+      <p className="flex flex-wrap gap-x-6">
+        <Link to={toLocale('/support')} className={link}>
+          {_('shell.nav.support')}
+        </Link>
+        <Link to={toLocale(LEGAL_DOCUMENT_PATHS['ai-ethics'])} className={link}>
+          {_('shell.nav.aiEthics')}
+        </Link>
+      </p>
+      <ReportProblem />
+    </AboutSection>
+  );
+}
+
+/** One row a use: what it does, with what, where, and who checks it. */
+function RegisterTable({ uses }: { uses: readonly AiUse[] }) {
+  const { _ } = useLingui();
+  const { data } = useSuspenseQuery(guideFiguresQuery(useApi()));
+  // Only the language a text was written in was drafted; the others were translated from it.
+  const countOf = ({ figure }: AiUse) =>
+    figure === 'translated'
+      ? data.texts.reduce((sum, { translated }) => sum + translated, 0)
+      : data.texts.reduce((sum, { locale, drafted }) => sum + (locale === BASE_LOCALE ? drafted : 0), 0);
+  return (
+    <DataTable
+      caption={_('about.ai.register-caption')}
+      rows={uses}
+      keyOf={({ id }) => id}
+      columns={[
+        { id: 'use', header: _('about.ai.use'), cell: ({ id }) => _(`about.use.${id}`) },
+        { id: 'texts', header: _('about.ai.texts'), cell: (use) => _('about.ai.count', { count: countOf(use) }) },
+        { id: 'data', header: _('about.ai.data'), cell: ({ id }) => sentence(_(`about.use.${id}-data`)) },
+        { id: 'where', header: _('about.ai.where'), cell: () => sentence(_('about.ai.before')) },
+        { id: 'model', header: _('about.ai.model'), cell: () => _('about.ai.model-unrecorded') },
+        { id: 'check', header: _('about.ai.check'), cell: ({ id }) => sentence(_(`about.use.${id}-check`)) },
+        { id: 'risk', header: _('about.ai.risk'), cell: ({ id }) => sentence(_(`about.use.${id}-risk`)) },
+      ]}
+    />
+  );
+}
+
+/** Sentences keep room to be read in where the table scrolls. */
+function sentence(text: string): ReactNode {
+  return <div className="min-w-32">{text}</div>;
+}
+
+const COLUMNS = [
+  { id: 'drafted', header: 'about.ai.drafted' },
+  { id: 'approved', header: 'about.ai.approved' },
+  { id: 'translated', header: 'about.ai.translated' },
+  { id: 'readByNative', header: 'about.ai.read' },
+] as const;
+
+/** How the published texts of each language were made: counts, with their share of the language's texts. */
+function TextFigures() {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const { data } = useSuspenseQuery(guideFiguresQuery(useApi()));
+  return (
+    <DataTable
+      caption={_('about.ai.figures-caption')}
+      rows={data.texts}
+      keyOf={({ locale }) => locale}
+      columns={[
+        {
+          id: 'language',
+          header: _('about.ai.language'),
+          cell: nativeName,
+        },
+        { id: 'texts', header: _('about.ai.texts'), cell: ({ texts }) => format.number(texts), isNumeric: true },
+        ...COLUMNS.map(({ id, header }) => ({
+          id,
+          header: _(header),
+          cell: (row: (typeof data.texts)[number]) =>
+            `${format.number(row[id])} (${format.percent(row.texts === 0 ? 0 : row[id] / row.texts)})`,
+          isNumeric: true,
+        })),
+      ]}
+    />
+  );
+}
+
+/** In the system's face: the page carries only the fonts of its own language. */
+function nativeName({ locale }: { locale: Locale }) {
+  return (
+    <span lang={locale} dir={LOCALE_INFO[locale].dir} className="font-system">
+      {LOCALE_INFO[locale].nativeName}
+    </span>
+  );
 }

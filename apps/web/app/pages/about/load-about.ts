@@ -2,9 +2,9 @@ import { loadPage } from '../../data/load-page.ts';
 import { guideFiguresQuery } from '../../queries/guide.ts';
 
 /** The loader of a page that tells about the guide with its own figures. */
-export function loadAbout(words: { title: string; promise: string }) {
+export function loadAbout(labels: { title: string; promise: string }) {
   return loadPage(['item', 'about'], async ({ api, warm, translate }) => {
     await warm(guideFiguresQuery(api));
-    return { title: translate(words.title), description: translate(words.promise) };
+    return { title: translate(labels.title), description: translate(labels.promise) };
   });
 }

@@ -1,14 +1,20 @@
-import { type Bookmark, type BookmarkFolder, referenceKey } from '@dalil/domain/bookmarks/bookmark.ts';
+import {
+  type Bookmark,
+  type BookmarkFolder,
+  type BookmarkKind,
+  referenceKey,
+} from '@dalil/domain/bookmarks/bookmark.ts';
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
 import { metresBetween } from '@dalil/domain/guide/distance.ts';
 import type { Position } from '@dalil/domain/guide/position.ts';
 import { useLingui } from '@lingui/react';
 import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
 import { bookmarkStore } from '../../features/bookmarks/bookmark-store.ts';
 import { useToggleBookmark } from '../../features/bookmarks/use-toggle-bookmark.ts';
-import { useEventWords } from '../../features/guide-cards/event-words.ts';
-import { LanguageTag, useTextLanguage } from '../../features/guide-cards/text-language.tsx';
+import { useEventLabels } from '../../features/guide-cards/event-labels.ts';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';
+import { LanguageTag, useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
@@ -16,9 +22,9 @@ import { CheckboxRow } from '../../ui/checkbox-row.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Kicker } from '../../ui/kicker.tsx';
 import { MetaLine } from '../../ui/story-card.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FolderSelect } from './folder-select.tsx';
-import { GoneItem } from './gone-item.tsx';
 import { NoteEditor } from './note-editor.tsx';
 
 type BookmarkRowProps = {
@@ -57,7 +63,7 @@ export function BookmarkRow({ bookmark, item, folders, isGone, here, isSelected,
         {isGone || !item ? (
           <GoneItem kind={kind} title={title} isGone={isGone} />
         ) : (
-          <ItemWords bookmark={bookmark} item={item} folder={folder} here={here} />
+          <ItemText bookmark={bookmark} item={item} folder={folder} here={here} />
         )}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <NoteEditor key={referenceKey(bookmark)} bookmark={bookmark} title={title} />
@@ -84,24 +90,24 @@ export function BookmarkRow({ bookmark, item, folders, isGone, here, isSelected,
   );
 }
 
-type ItemWordsProps = {
+type ItemTextProps = {
   bookmark: Bookmark;
   item: SavedItem;
   folder: BookmarkFolder | undefined;
   here: Position | null;
 };
 
-function ItemWords({ bookmark, item, folder, here }: ItemWordsProps) {
+function ItemText({ bookmark, item, folder, here }: ItemTextProps) {
   const { _ } = useLingui();
   const format = useFormat();
   const toLocale = useLocalePath();
-  const words = useEventWords();
+  const labels = useEventLabels();
   const language = useTextLanguage(item.locale);
   const metres = here && item.position ? metresBetween(here, item.position) : null;
   const meta = [
     item.next ? (
       <span key="next" className="font-medium text-text-2">
-        {words.dates({ ...item.next, otherStart: null })}
+        {labels.dates({ ...item.next, otherStart: null })}
       </span>
     ) : null,
     metres === null ? null : _('bookmarks.distance', { kilometres: format.number(Math.round(metres / 100) / 10) }),
@@ -129,6 +135,39 @@ function ItemWords({ bookmark, item, folder, here }: ItemWordsProps) {
       )}
       <MetaLine pieces={meta.filter((piece) => piece !== null)} />
       <LanguageTag locale={item.locale} />
+    </>
+  );
+}
+
+/** Where something like it can be found. */
+const LISTS: Record<BookmarkKind, string> = {
+  article: '/news',
+  place: '/tourism',
+  service: '/government',
+  event: '/events',
+  neighbourhood: '/living',
+  question: '/faq',
+};
+
+type GoneItemProps = { kind: BookmarkKind; title: string; isGone: boolean };
+
+/** What the guide took back, by the title it had last; or what this device has not heard of yet. The note stays. */
+function GoneItem({ kind, title, isGone }: GoneItemProps) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  return (
+    <>
+      <h2 className="text-name font-semibold">
+        <bdi>{title}</bdi>
+      </h2>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-label text-text-2">
+        <Tag tone="warn">{_(isGone ? 'bookmarks.gone' : 'bookmarks.not-loaded')}</Tag>
+        {isGone ? (
+          <Link to={toLocale(LISTS[kind])} className="text-link inline-flex min-h-6 items-center">
+            {_('bookmarks.gone-more')}
+          </Link>
+        ) : null}
+      </p>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import type { BookmarkList } from '@dalil/domain/bookmarks/bookmark.ts';
-import { exportedBookmarks, type ExportedBookmark } from '@dalil/domain/bookmarks/exported-bookmarks.ts';
 import { writeBookmarkFile } from '@dalil/domain/bookmarks/bookmark-file.ts';
+import type { BookmarkList } from '@dalil/domain/bookmarks/bookmark.ts';
+import { type ExportedBookmark, exportedBookmarks } from '@dalil/domain/bookmarks/exported-bookmarks.ts';
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
 import { datedBookmarks, writeCalendar } from '@dalil/domain/bookmarks/write-calendar.ts';
 import { writeCsv } from '@dalil/domain/bookmarks/write-csv.ts';
@@ -10,7 +10,7 @@ import { Download } from 'lucide-react';
 import { Ltr } from '../../language/bidi.tsx';
 import { useLocale } from '../../language/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/modal.tsx';
 
 const FORMATS = [
   { id: 'json', name: 'JSON', type: 'application/json' },

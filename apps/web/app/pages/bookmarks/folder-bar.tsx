@@ -94,11 +94,11 @@ function FolderForm({ list, name, onDone }: FolderFormProps) {
 
   function save(event: SyntheticEvent): void {
     event.preventDefault();
-    const wanted = trimFolderName(text);
-    const same = folderNamed(list, wanted);
-    if (wanted === '') setError(_('bookmarks.folder.name-missing'));
+    const newName = trimFolderName(text);
+    const same = folderNamed(list, newName);
+    if (newName === '') setError(_('bookmarks.folder.name-missing'));
     else if (same && same.name !== name) setError(_('bookmarks.folder.name-taken'));
-    else onDone(wanted);
+    else onDone(newName);
   }
 
   return (

@@ -1,6 +1,14 @@
-import { findBookmark, type ItemReference, referenceKey } from '@dalil/domain/bookmarks/bookmark.ts';
+import type { BookmarkChange } from '@dalil/domain/bookmarks/bookmark-operation.ts';
+import {
+  type BookmarkList,
+  findBookmark,
+  folderNamed,
+  type ItemReference,
+  referenceKey,
+} from '@dalil/domain/bookmarks/bookmark.ts';
 import { type ImportedEntry, type MatchedEntry, matchImported } from '@dalil/domain/bookmarks/match-imported.ts';
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
+import { foldText } from '@dalil/domain/language/fold-text.ts';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,12 +19,11 @@ import { useFormat } from '../../language/use-format.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { itemsQuery, placeNamesQuery } from '../../queries/bookmarks.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field } from '../../ui/field.tsx';
-import { importChanges } from './import-changes.ts';
+import { Dialog } from '../../ui/modal.tsx';
 import type { ImportProblem } from './imported-entry.ts';
-import { LARGEST_FILE_BYTES, MOST_ENTRIES, readImportFile } from './read-import-file.ts';
+import { MAX_ENTRIES, MAX_FILE_BYTES, readImportFile } from './read-import-file.ts';
 
 type DryRun = {
   /** In the guide, and not kept yet. */
@@ -55,7 +62,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     onClose();
   }
 
-  const values = { megabytes: format.number(LARGEST_FILE_BYTES / MEGABYTE), count: MOST_ENTRIES };
+  const values = { megabytes: format.number(MAX_FILE_BYTES / MEGABYTE), count: MAX_ENTRIES };
   return (
     <Dialog
       title={_('bookmarks.import.title')}
@@ -156,4 +163,28 @@ function useDryRun(): (file: Blob) => Promise<DryRun | ImportProblem | 'offline'
       return 'offline';
     }
   };
+}
+
+/** What keeps the matched entries of a file: in folders of the file's names, with its notes and its days. */
+function importChanges(matched: readonly MatchedEntry[], list: BookmarkList): BookmarkChange[] {
+  const now = new Date().toISOString();
+  const ids = new Map<string, string>();
+  const folders: BookmarkChange[] = [];
+  for (const { entry } of matched) {
+    const name = entry.folder;
+    if (name === null || ids.has(foldText(name))) continue;
+    const known = folderNamed(list, name);
+    const folderId = known?.id ?? crypto.randomUUID();
+    ids.set(foldText(name), folderId);
+    if (!known) folders.push({ kind: 'folder.add', payload: { folderId, name } });
+  }
+  const added = matched.map(({ entry, item }): BookmarkChange => {
+    const folderId = entry.folder === null ? null : (ids.get(foldText(entry.folder)) ?? null);
+    const { kind, itemId } = item;
+    return {
+      kind: 'bookmark.add',
+      payload: { kind, itemId, folderId, note: entry.note, addedAt: entry.addedAt ?? now },
+    };
+  });
+  return [...folders, ...added];
 }

@@ -2,7 +2,7 @@ import { LONGEST_NOTE, readReference, trimFolderName } from '@dalil/domain/bookm
 import type { ImportedEntry } from '@dalil/domain/bookmarks/match-imported.ts';
 import type { Position } from '@dalil/domain/guide/position.ts';
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** Why a file cannot be read. */
 export type ImportProblem = 'too-large' | 'encoding' | 'entities' | 'unknown-format' | 'empty' | 'too-many';
@@ -12,7 +12,7 @@ type Found = { name: string; note: string; folder: string; position: Position | 
 /** An entry with texts as long as they can be kept. */
 export function anEntry({ name, note, folder, position, key = '' }: Found): ImportedEntry {
   return {
-    name: name.trim().slice(0, LONGEST_NAME),
+    name: name.trim().slice(0, MAX_NAME_LENGTH),
     note: note.trim().slice(0, LONGEST_NOTE),
     folder: trimFolderName(folder) || null,
     position,

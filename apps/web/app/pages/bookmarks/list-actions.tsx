@@ -12,21 +12,21 @@ import { ImportButton } from './import-button.tsx';
 
 type ListActionsProps = { list: BookmarkList; items: ReadonlyMap<string, SavedItem>; folder: string | null };
 
-/** What can be done with the shown folder, or with everything: take it along, pass it on, add to it. */
+/** What can be done with the visible folder, or with everything: take it along, pass it on, add to it. */
 export function ListActions({ list, items, folder }: ListActionsProps) {
   const { _ } = useLingui();
   const { part, isOpen, setOpen, open, intent } = useOnIntent(() => import('./export-dialog.tsx'));
-  const shown = partOf(list, folder);
-  const isNothing = shown.bookmarks.length === 0;
+  const visible = partOf(list, folder);
+  const isNothing = visible.bookmarks.length === 0;
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <Button aria-haspopup="dialog" disabled={isNothing} onClick={() => void open()} {...intent}>
         <Download aria-hidden className="icon" />
         {_('bookmarks.export')}
       </Button>
-      <ShareLink list={shown} isNothing={isNothing} />
+      <ShareLink list={visible} isNothing={isNothing} />
       <ImportButton />
-      {part && isOpen ? <part.ExportDialog list={shown} items={items} onClose={() => setOpen(false)} /> : null}
+      {part && isOpen ? <part.ExportDialog list={visible} items={items} onClose={() => setOpen(false)} /> : null}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { exportedBookmarks } from '@dalil/domain/bookmarks/exported-bookmarks.ts
 import { aList, anItem, TEST_TIME, WEEKEND } from '@dalil/domain/bookmarks/factories.ts';
 import { writeGpx, writeKml } from '@dalil/domain/bookmarks/write-places.ts';
 import { expect, test } from 'vitest';
-import { LARGEST_FILE_BYTES, MOST_ENTRIES, readImportFile } from './read-import-file.ts';
+import { MAX_FILE_BYTES, MAX_ENTRIES, readImportFile } from './read-import-file.ts';
 
 const LIST = aList([{ folderId: WEEKEND, note: 'At <sunset> & later' }], { [WEEKEND]: 'Weekend' });
 const ITEMS = new Map([anItem()].map((item) => [referenceKey(item), item]));
@@ -62,14 +62,14 @@ test.each([
   ['a damaged file of ours', '{"format":"dalil-bookmarks","folders":1}', 'unknown-format'],
   ['nothing', '', 'unknown-format'],
   ['no places', '<gpx/>', 'empty'],
-  ['too many', `<gpx>${'<wpt lat="1" lon="1"/>'.repeat(MOST_ENTRIES + 1)}</gpx>`, 'too-many'],
+  ['too many', `<gpx>${'<wpt lat="1" lon="1"/>'.repeat(MAX_ENTRIES + 1)}</gpx>`, 'too-many'],
 ])('PROF-6 a file that cannot be read says why: %s', async (_case, text, problem) => {
   expect(await read(text)).toBe(problem);
 });
 
 test('PROF-6 a file of another encoding or of 50 MB is refused before it is read', async () => {
   expect(await read(Uint8Array.of(60, 103, 112, 120, 233, 62))).toBe('encoding');
-  const large = { size: LARGEST_FILE_BYTES + 1, arrayBuffer: () => Promise.reject(new Error('read')) };
+  const large = { size: MAX_FILE_BYTES + 1, arrayBuffer: () => Promise.reject(new Error('read')) };
   expect(await readImportFile(large as unknown as Blob)).toBe('too-large');
 });
 

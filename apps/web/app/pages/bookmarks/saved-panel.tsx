@@ -1,21 +1,32 @@
-import { arrangeBookmarks, type BookmarkSort } from '@dalil/domain/bookmarks/arrange-bookmarks.ts';
-import { referenceKey } from '@dalil/domain/bookmarks/bookmark.ts';
+import { arrangeBookmarks, BOOKMARK_SORTS, type BookmarkSort } from '@dalil/domain/bookmarks/arrange-bookmarks.ts';
+import { type Bookmark, type BookmarkList, referenceKey } from '@dalil/domain/bookmarks/bookmark.ts';
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
 import type { Position } from '@dalil/domain/guide/position.ts';
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useToast } from '../../features/announcer/use-toast.ts';
+import { CardBookmark } from '../../features/bookmarks/bookmark-button.tsx';
+import { bookmarkStore } from '../../features/bookmarks/bookmark-store.ts';
+import { restoringChanges } from '../../features/bookmarks/restoring-changes.ts';
 import { useBookmarks } from '../../features/bookmarks/use-bookmarks.ts';
-import { useFormat } from '../../language/use-format.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { BookmarkRow } from './bookmark-row.tsx';
-import { BulkBar } from './bulk-bar.tsx';
-import { EmptyList } from './empty-list.tsx';
-import { FolderBar } from './folder-bar.tsx';
-import { ListActions } from './list-actions.tsx';
-import { ListTools } from './list-tools.tsx';
 import { useSavedItems } from '../../features/bookmarks/use-saved-items.ts';
+import { RouterLink } from '../../features/guide-cards/router-link.tsx';
+import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
+import { useFormat } from '../../language/use-format.ts';
+import { useLocalePath } from '../../language/use-locale.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxRow } from '../../ui/checkbox-row.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Kicker } from '../../ui/kicker.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SelectField } from '../../ui/select.tsx';
+import { BookmarkRow } from './bookmark-row.tsx';
+import { FolderBar } from './folder-bar.tsx';
+import { FolderSelect } from './folder-select.tsx';
+import { ImportButton } from './import-button.tsx';
+import { ListActions } from './list-actions.tsx';
 
 /** The list: which folder, what was searched, in which order, and what can be done with it. */
 export function SavedPanel({ examples }: { examples: readonly SavedItem[] }) {
@@ -81,6 +92,164 @@ export function SavedPanel({ examples }: { examples: readonly SavedItem[] }) {
           })}
         </ul>
       )}
+    </div>
+  );
+}
+
+const LOCATION_TIMEOUT_MS = 15_000;
+
+type ListToolsProps = {
+  search: string;
+  onSearch: (search: string) => void;
+  sort: BookmarkSort;
+  onSort: (sort: BookmarkSort) => void;
+  here: Position | null;
+  onHere: (here: Position) => void;
+};
+
+/** Searching and sorting. Where the reader is, is asked only for the order by distance, and stays on the device. */
+function ListTools({ search, onSearch, sort, onSort, here, onHere }: ListToolsProps) {
+  const { _ } = useLingui();
+  const [isRefused, setRefused] = useState(false);
+
+  function choose(next: BookmarkSort): void {
+    setRefused(false);
+    onSort(next);
+    if (next !== 'distance' || here) return;
+    const refuse = () => {
+      setRefused(true);
+      onSort('added');
+    };
+    if (!('geolocation' in navigator)) return refuse();
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => onHere({ lat: coords.latitude, lon: coords.longitude }),
+      refuse,
+      { timeout: LOCATION_TIMEOUT_MS },
+    );
+  }
+
+  return (
+    <div className="grid items-end gap-4 medium:grid-cols-3 print:hidden">
+      <TextField
+        type="search"
+        className="medium:col-span-2"
+        label={_('bookmarks.search')}
+        value={search}
+        autoComplete="off"
+        onChange={(event) => onSearch(event.currentTarget.value)}
+      />
+      <SelectField
+        label={_('bookmarks.sort')}
+        value={sort}
+        error={isRefused ? _('bookmarks.no-position') : undefined}
+        options={BOOKMARK_SORTS.map((value) => ({ value, label: _(`bookmarks.sort.${value}`) }))}
+        onChange={(event) => choose(event.currentTarget.value as BookmarkSort)}
+      />
+    </div>
+  );
+}
+
+type BulkBarProps = {
+  list: BookmarkList;
+  chosen: readonly Bookmark[];
+  isAll: boolean;
+  onAll: (isOn: boolean) => void;
+};
+
+/** What can be done with several bookmarks at once. */
+function BulkBar({ list, chosen, isAll, onAll }: BulkBarProps) {
+  const { _ } = useLingui();
+  const showToast = useToast();
+
+  function move(folderId: string | null): void {
+    bookmarkStore.change(
+      chosen.map(({ kind, itemId }) => ({ kind: 'bookmark.move' as const, payload: { kind, itemId, folderId } })),
+    );
+    onAll(false);
+  }
+
+  function remove(): void {
+    const { items } = bookmarkStore.read();
+    const seen = [...items.values()];
+    bookmarkStore.change(
+      chosen.map(({ kind, itemId }) => ({ kind: 'bookmark.remove' as const, payload: { kind, itemId } })),
+    );
+    onAll(false);
+    showToast({
+      id: 'bookmark',
+      tone: 'info',
+      title: _('bookmarks.removed', { count: chosen.length }),
+      action: {
+        label: _('shell.bookmark.undo'),
+        run: () => void bookmarkStore.change(chosen.flatMap(restoringChanges), seen),
+      },
+    });
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
+      <CheckboxRow
+        label={_('bookmarks.select-all')}
+        checked={isAll}
+        onChange={(event) => onAll(event.currentTarget.checked)}
+      />
+      {chosen.length > 0 ? (
+        <>
+          <span role="status" className="text-label font-semibold">
+            {_('bookmarks.selected', { count: chosen.length })}
+          </span>
+          <FolderSelect label={_('bookmarks.move-to')} list={list} onMove={move} />
+          <Button size="small" variant="danger" onClick={remove}>
+            <Trash2 aria-hidden className="icon-small" />
+            {_('bookmarks.remove')}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** Nothing is kept yet: how one begins, three things one could keep, and a file to bring along. */
+function EmptyList({ examples }: { examples: readonly SavedItem[] }) {
+  const { _ } = useLingui();
+  const titleId = useId();
+  return (
+    <div className="flex flex-col gap-8">
+      <EmptyState title={_('bookmarks.empty')} actions={<ImportButton />}>
+        {_('bookmarks.empty-hint')}
+      </EmptyState>
+      <section aria-labelledby={titleId}>
+        <h2 id={titleId} className="mb-2 text-section font-strong">
+          {_('bookmarks.examples')}
+        </h2>
+        <ul className="border-t border-line">
+          {examples.map((item) => (
+            <li key={item.itemId} className="flex items-start justify-between gap-3 border-b border-line py-4">
+              <Example item={item} />
+              <CardBookmark item={item} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Example({ item }: { item: SavedItem }) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const language = useTextLanguage(item.locale);
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <Kicker area={item.area} label={_(`bookmarks.kind.${item.kind}`)} />
+      <h3 className="text-name font-semibold" {...language}>
+        <RouterLink href={toLocale(item.href)} className="underline-offset-4 hover:underline">
+          {item.title}
+        </RouterLink>
+      </h3>
+      <p className="line-clamp-2 max-w-measure text-label text-text-2" {...language}>
+        {item.summary}
+      </p>
     </div>
   );
 }

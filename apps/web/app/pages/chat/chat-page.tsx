@@ -1,25 +1,34 @@
+import type { AskedAbout } from '@dalil/assistant/answer.ts';
+import { SEARCH_KINDS } from '@dalil/search/search-document.ts';
 import { useLingui } from '@lingui/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { History, SquarePen, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router';
+import { useApi } from '../../data/use-api.ts';
+import { AnswerSources } from '../../features/assistant/answer-sources.tsx';
 import { forgetChat } from '../../features/assistant/chat-keys.ts';
 import { ChatThread } from '../../features/assistant/chat-thread.tsx';
 import '../../features/assistant/chat.css';
 import { ChipRow } from '../../features/assistant/chip-row.tsx';
 import { Composer } from '../../features/assistant/composer.tsx';
 import { deferred } from '../../features/assistant/rate-answer.ts';
-import { EMPTY_THREAD, isAnswering, threadStore } from '../../features/assistant/thread-store.ts';
+import { EMPTY_THREAD, isAnswering, type ThreadTurn, threadStore } from '../../features/assistant/thread-store.ts';
 import { useAsk } from '../../features/assistant/use-ask.ts';
 import { useThread } from '../../features/assistant/use-thread.ts';
 import { useIsHydrated } from '../../features/connection/use-is-hydrated.ts';
+import { useOnIntent } from '../../features/connection/use-on-intent.ts';
 import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { useIsSignedIn } from '../../features/session/use-is-signed-in.ts';
+import { isolate } from '../../language/bidi.tsx';
 import { useLocale } from '../../language/use-locale.ts';
-import { AboutChip } from './about-chip.tsx';
-import { ChatHeading } from './chat-heading.tsx';
+import { itemsQuery } from '../../queries/bookmarks.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { AyyanStar } from '../../ui/star-mark.tsx';
 import { ChatStart } from './chat-start.tsx';
-import { Conversations } from './conversations.tsx';
-import { SourceRail } from './source-rail.tsx';
-import { useAsked } from './use-asked.ts';
-import { useShownSource } from './use-shown-source.ts';
+import { ConversationList } from './conversation-list.tsx';
 
 /** CHAT-1, CHAT-6: asking the guide: earlier conversations, the one of this tab, and the sources of an answer. */
 export function ChatPage() {
@@ -32,7 +41,7 @@ export function ChatPage() {
   const isBusy = isAnswering(thread);
   const locale = useLocale();
   const language = useTextLanguage(last?.answer?.locale ?? locale);
-  const { about, setAbout } = useAsked((question, about) => void ask(question, about));
+  const { about, setAbout } = useRequestedQuestion((question, about) => void ask(question, about));
   useStopKey(isBusy, asking.stop);
   useForgetting();
   useFinishing();
@@ -119,4 +128,153 @@ function useForgetting(): void {
   useEffect(() => {
     if (isForeign) forgetChat();
   }, [isForeign]);
+}
+
+/** Who one asks here, and that it can be wrong. */
+function ChatHeading({ hasThread, onNew }: { hasThread: boolean; onNew: () => void }) {
+  const { _ } = useLingui();
+  return (
+    <header className="flex items-center gap-3 border-b border-line pt-2 pb-4">
+      <AyyanStar className="size-9" />
+      <div className="min-w-0 grow">
+        <h1 className="text-section font-strong">{_('chat.title')}</h1>
+        <p className="text-label text-text-2">{_('chat.promise')}</p>
+      </div>
+      <div data-needs-script="" className="flex print:hidden wide:hidden">
+        <ConversationsButton />
+        {hasThread ? (
+          <IconButton label={_('chat.new')} icon={<SquarePen aria-hidden className="icon" />} onClick={onNew} />
+        ) : null}
+      </div>
+    </header>
+  );
+}
+
+const load = () => import('./conversations-sheet.tsx').then((module) => module.ConversationsSheet);
+
+/** Earlier conversations, where there is no room beside the thread. */
+function ConversationsButton() {
+  const { _ } = useLingui();
+  const { part: Sheet, isOpen, setOpen, open, intent } = useOnIntent(load);
+  return (
+    <>
+      <IconButton
+        label={_('chat.conversations')}
+        icon={<History aria-hidden className="icon" />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => void open()}
+        {...intent}
+      />
+      {Sheet ? <Sheet isOpen={isOpen} onOpenChange={setOpen} /> : null}
+    </>
+  );
+}
+
+/** The page that questions are about, until the reader takes it away. */
+function AboutChip({ about, onRemove }: { about: AskedAbout | null; onRemove: () => void }) {
+  const { _ } = useLingui();
+  const references = about && about.kind !== 'fact' ? [`${about.kind}:${about.id}`] : [];
+  const query = itemsQuery(useApi(), useLocale(), references);
+  const { data } = useQuery({ ...query, enabled: references.length > 0, retry: false });
+  const title = data?.[0]?.title;
+  if (!about || title === undefined) return null;
+  return (
+    <p className="flex items-center gap-1 text-label text-text-2">
+      <span className="min-w-0 truncate">{_('chat.about', { title: isolate(title) })}</span>
+      <IconButton label={_('chat.about.remove')} icon={<X aria-hidden className="icon-small" />} onClick={onRemove} />
+    </p>
+  );
+}
+
+/** On the widest screens: what the answer that was looked at last rests on. */
+function SourceRail({ turn }: { turn: ThreadTurn | null }) {
+  const { _ } = useLingui();
+  const citations = turn ? (turn.answer ?? turn.partial).citations : [];
+  return (
+    <aside aria-labelledby="chat-sources" className="chat-rail hidden py-4 print:hidden extra:block">
+      <h2 id="chat-sources" className="border-b border-line pb-2 text-name font-semibold">
+        {_('chat.rail.title')}
+      </h2>
+      {turn && citations.length > 0 ? (
+        <>
+          <p className="line-clamp-2 pt-3 text-meta text-text-3">
+            <bdi>{turn.question}</bdi>
+          </p>
+          <AnswerSources turnKey={turn.key} citations={citations} />
+        </>
+      ) : (
+        <p className="pt-3 text-label text-text-2">{_('chat.rail.empty')}</p>
+      )}
+    </aside>
+  );
+}
+
+/** Which answer's sources stand beside the conversation, and the way from a number in a text to its source. */
+function useShownSource(turns: readonly ThreadTurn[]) {
+  const [selectedKey, select] = useState<string | null>(null);
+  const selected = turns.find(({ key }) => key === selectedKey) ?? turns.at(-1) ?? null;
+
+  function showSource({ key }: ThreadTurn, at: number): void {
+    flushSync(() => select(key));
+    const found = Array.from(document.querySelectorAll<HTMLElement>(`[data-source="${key}-${at + 1}"]`));
+    for (const source of found) source.closest('details')?.setAttribute('open', '');
+    const source = found.find((one) => one.checkVisibility());
+    source?.focus({ preventScroll: true });
+    source?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return { selected, select, showSource };
+}
+
+/** What the link here brought along: `?q=` is put into the field, or asked at once where the reader already pressed Ask. */
+function useRequestedQuestion(onAsk: (question: string, about: AskedAbout | null) => void) {
+  const { search, pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const [about, setAbout] = useState<AskedAbout | null>(null);
+
+  const take = useEffectEvent(() => {
+    const params = new URLSearchParams(search);
+    const question = params.get('q')?.trim() ?? '';
+    const page = aboutOf(params.get('about'));
+    if (question === '' && page === null) return;
+    setAbout(page);
+    // Taken once: a reload, or coming back, asks nothing again.
+    void navigate(pathname, { replace: true, preventScrollReset: true });
+    if (question === '') return;
+    if (isAsked(state) && !isAnswering(threadStore.read())) onAsk(question, page);
+    else threadStore.writeDraft(question);
+  });
+  useEffect(() => take(), [search]);
+
+  return { about, setAbout };
+}
+
+function aboutOf(text: string | null): AskedAbout | null {
+  const [kind, id, more] = text?.split('/') ?? [];
+  const known = SEARCH_KINDS.find((one) => one === kind);
+  return known && id && more === undefined && /^[\w.-]{1,120}$/.test(id) ? { kind: known, id } : null;
+}
+
+function isAsked(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isAsked' in state && state.isAsked === true;
+}
+
+/** Beside the thread where there is room. */
+function Conversations({ onNew }: { onNew: () => void }) {
+  const { _ } = useLingui();
+  return (
+    <aside aria-labelledby="chat-conversations" className="chat-rail hidden py-4 print:hidden wide:block">
+      <h2 id="chat-conversations" className="border-b border-line pb-2 text-name font-semibold">
+        {_('chat.conversations')}
+      </h2>
+      <div data-needs-script="" className="flex flex-col gap-4 pt-4">
+        <Button onClick={onNew}>
+          <SquarePen aria-hidden className="icon-small" />
+          {_('chat.new')}
+        </Button>
+        <ConversationList />
+      </div>
+    </aside>
+  );
 }

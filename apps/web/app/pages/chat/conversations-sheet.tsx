@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/modal.tsx';
 import { ConversationList } from './conversation-list.tsx';
 
 type ConversationsSheetProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };

@@ -4,23 +4,23 @@ import { useLingui } from '@lingui/react';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { NowCell } from './now-cell.tsx';
-import { type TariffWindow, useTariffWords } from './tariff-words.ts';
+import { type TariffWindow, useTariffLabel } from './tariff-label.ts';
 
 type TariffNowProps = { id: 'salik' | 'parking'; windows: readonly TariffWindow[]; minute: number };
 
 /** What a toll or a parking place costs at a minute, and when that changes. */
 export function TariffNow({ id, windows, minute }: TariffNowProps) {
   const { _ } = useLingui();
-  const wordsOf = useTariffWords();
+  const labelOf = useTariffLabel();
   const format = useFormat();
   const { current, next } = tariffAt(windows, minute);
-  const change = next && { time: isolate(format.clock(next.from)), state: wordsOf(next) };
+  const change = next && { time: isolate(format.clock(next.from)), state: labelOf(next) };
   const isTomorrow = next !== null && next.from >= DAY_MINUTES;
   return (
     <NowCell
       isLive
       name={_(`city.tariff.${id}`)}
-      value={current ? wordsOf(current) : _('city.tariff.unknown')}
+      value={current ? labelOf(current) : _('city.tariff.unknown')}
       note={change ? _(isTomorrow ? 'city.tariff.thenTomorrow' : 'city.tariff.then', change) : undefined}
     />
   );

@@ -6,12 +6,12 @@ import { Clock } from '../../language/bidi.tsx';
 import { useClockChoice } from '../../language/use-clock-choice.ts';
 import { useFormat } from '../../language/use-format.ts';
 import type { Day } from '../../queries/city.ts';
-import { useTariffWords } from './tariff-words.ts';
+import { useTariffLabel } from './tariff-label.ts';
 
 /** The tariffs of a whole day, hour by hour, as they stand without any clock. */
 export function TariffWindows({ tariffs, facts }: { tariffs: Day['tariffs']; facts: readonly FactView[] }) {
   const { _ } = useLingui();
-  const wordsOf = useTariffWords();
+  const labelOf = useTariffLabel();
   const format = useFormat();
   const clock = useClockChoice();
   const endOf = (minute: number) => (minute >= DAY_MINUTES && clock === '24h' ? '24:00' : format.clock(minute));
@@ -28,7 +28,7 @@ export function TariffWindows({ tariffs, facts }: { tariffs: Day['tariffs']; fac
                   <span>
                     <Clock>{format.clock(window.from)}</Clock>–<Clock>{endOf(window.to)}</Clock>
                   </span>
-                  <span className={window.kind === 'peak' ? 'font-strong' : undefined}>{wordsOf(window)}</span>
+                  <span className={window.kind === 'peak' ? 'font-strong' : undefined}>{labelOf(window)}</span>
                 </li>
               ))}
           </ul>

@@ -1,24 +1,29 @@
 import { ASR_METHODS } from '@dalil/domain/accounts/preferences.ts';
+import { clockOf, DAY_MINUTES, isKnownDay } from '@dalil/domain/city/clock-time.ts';
 import { withAsr } from '@dalil/domain/city/day.ts';
-import { isKnownDay } from '@dalil/domain/city/clock-time.ts';
+import { weekdayOf } from '@dalil/domain/guide/calendar-day.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Form, Link, useSearchParams } from 'react-router';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
-import { type StoredField, isOneOf, useStoredField } from '../../features/preferences/use-stored-field.ts';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
+import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
+import { isOneOf, type StoredField, useStoredField } from '../../features/preferences/use-stored-field.ts';
+import { Clock, isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
-import { useLocale } from '../../language/use-locale.ts';
-import { dayQuery } from '../../queries/city.ts';
+import { useLocale, useLocalePath } from '../../language/use-locale.ts';
+import { type Day, dayQuery } from '../../queries/city.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { CitySection } from './city-section.tsx';
-import { DayChoice } from './day-choice.tsx';
-import { DayLine } from './day-line.tsx';
-import { DayMeaning } from './day-meaning.tsx';
-import { DayTimeline } from './day-timeline.tsx';
 import { MonthNormals } from './month-normals.tsx';
 import { NowPanel } from './now-panel.tsx';
+import { useTariffLabel } from './tariff-label.ts';
 import { TariffWindows } from './tariff-windows.tsx';
 import { useDubaiNow } from './use-dubai-now.ts';
 
@@ -29,37 +34,41 @@ const ASR_METHOD: StoredField<'region', 'asrMethod'> = {
 };
 
 const load = loadPage(['city', 'guide-calendar', 'item'], async ({ api, locale, warm, translate, url }) => {
-  await warm(dayQuery(api, locale, askedDay(url.searchParams) ?? 'today'));
+  await warm(dayQuery(api, locale, requestedDay(url.searchParams) ?? 'today'));
   return { title: translate('city.today.title'), description: translate('city.today.description') };
 });
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
 /** The day an address asks for; a day nobody knows is today. */
-function askedDay(search: URLSearchParams): string | null {
+function requestedDay(search: URLSearchParams): string | null {
   const date = search.get('date');
   return date && isKnownDay(date) ? date : null;
 }
 
 /** The day to show. A page that was rendered before midnight is followed by the day the device has got to. */
-function useShownDay() {
+function useVisibleDay() {
   const api = useApi();
   const locale = useLocale();
-  const asked = askedDay(useSearchParams()[0]);
-  const { data: rendered } = useSuspenseQuery(dayQuery(api, locale, asked ?? 'today'));
+  const requested = requestedDay(useSearchParams()[0]);
+  const { data: rendered } = useSuspenseQuery(dayQuery(api, locale, requested ?? 'today'));
   const now = useDubaiNow();
-  const isPast = asked === null && now !== null && now.date !== rendered.date && isKnownDay(now.date);
+  const isPast = requested === null && now !== null && now.date !== rendered.date && isKnownDay(now.date);
   const { data: followed } = useQuery({ ...dayQuery(api, locale, now?.date ?? rendered.date), enabled: isPast });
   const asrMethod = useStoredField(ASR_METHOD);
   const dayByShafi = isPast && followed ? followed : rendered;
   const day = asrMethod === 'hanafi' ? withAsr(dayByShafi, dayByShafi.hanafiAsr) : dayByShafi;
-  return { day, isAsked: asked !== null, minute: asked === null && now?.date === day.date ? now.minute : null };
+  return {
+    day,
+    isRequested: requested !== null,
+    minute: requested === null && now?.date === day.date ? now.minute : null,
+  };
 }
 
 export default function Today() {
   const { _ } = useLingui();
   const format = useFormat();
-  const { day, isAsked, minute } = useShownDay();
+  const { day, isRequested, minute } = useVisibleDay();
   return (
     <div className="page-width pb-10">
       <header className="flex flex-col gap-4 pt-5 pb-6 wide:pt-10">
@@ -78,12 +87,12 @@ export default function Today() {
         </div>
         <DayMeaning day={day} />
         <DayLine day={day} minute={minute} />
-        {isAsked ? null : <NowPanel day={day} minute={minute} />}
+        {isRequested ? null : <NowPanel day={day} minute={minute} />}
       </header>
       <div className="wide:grid wide:grid-cols-2 wide:gap-x-10">
         <CitySection title={_('city.timeline.title')} note={_('city.timeline.note')}>
           <DayTimeline day={day} minute={minute} />
-          <DayChoice day={day} isAsked={isAsked} />
+          <DayChoice day={day} isRequested={isRequested} />
         </CitySection>
         <CitySection title={_('city.tariff.title')}>
           <TariffWindows tariffs={day.tariffs} facts={day.facts} />
@@ -93,4 +102,157 @@ export default function Today() {
       <FactPanel title={_('city.facts.title')} facts={day.facts} />
     </div>
   );
+}
+
+/** The day before, the day after, or any other of the years the guide computes. */
+function DayChoice({ day, isRequested }: { day: Day; isRequested: boolean }) {
+  const { _ } = useLingui();
+  const path = useLocalePath()('/today');
+  return (
+    <nav aria-label={_('city.day.other')} className="flex flex-wrap items-end gap-3">
+      {day.previous ? (
+        <Link to={`${path}?date=${day.previous}`} className={buttonClass()}>
+          <ArrowLeft aria-hidden className="icon-small flip-rtl" />
+          {_('city.day.previous')}
+        </Link>
+      ) : null}
+      {day.next ? (
+        <Link to={`${path}?date=${day.next}`} className={buttonClass()}>
+          {_('city.day.next')}
+          <ArrowRight aria-hidden className="icon-small flip-rtl" />
+        </Link>
+      ) : null}
+      {isRequested ? (
+        <Link to={path} className={buttonClass()}>
+          {_('city.day.back')}
+        </Link>
+      ) : null}
+      <Form method="get" action={path} className="flex flex-wrap items-end gap-2">
+        <TextField
+          key={day.date}
+          label={_('city.day.choose')}
+          type="date"
+          name="date"
+          min="2020-01-01"
+          max="2040-12-31"
+          defaultValue={day.date}
+        />
+        <Button type="submit">{_('city.day.show')}</Button>
+      </Form>
+    </nav>
+  );
+}
+
+const TWILIGHT = 40;
+
+/** The day as a strip of night, dawn, day and dusk. The list of the day says the same in words. */
+function DayLine({ day, minute }: { day: Day; minute: number | null }) {
+  const { sunrise, sunset } = day.sun;
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${DAY_MINUTES} 40`}
+      preserveAspectRatio="none"
+      className="flip-rtl h-10 w-full rounded-control"
+    >
+      <rect width={DAY_MINUTES} height="40" className="sky-night" />
+      <rect x={sunrise - TWILIGHT} width={sunset - sunrise + 2 * TWILIGHT} height="40" className="sky-edge" />
+      <rect x={sunrise + TWILIGHT} width={sunset - sunrise - 2 * TWILIGHT} height="40" className="sky-day" />
+      {Object.entries(day.prayers).map(([id, at]) => (
+        <rect key={id} x={at - 1} y="26" width="3" height="14" className="fill-surface" />
+      ))}
+      {minute === null ? null : <rect x={minute - 2} width="5" height="40" className="fill-ayyan-mark" />}
+    </svg>
+  );
+}
+
+const SPECIAL_DAYS: Record<number, string> = {
+  5: 'city.week.friday',
+  6: 'city.week.saturday',
+  7: 'city.week.sunday',
+};
+
+/** What kind of day it is: of the week, of the year, of Ramadan. */
+function DayMeaning({ day }: { day: Day }) {
+  const { _ } = useLingui();
+  const sermon = day.facts.find(({ id }) => id === 'friday.prayer');
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-ui text-text-2">
+        {_(SPECIAL_DAYS[weekdayOf(day.date)] ?? 'city.week.workday')}
+        {sermon?.text ? ` ${sermon.label}: ${isolate(sermon.text)}` : null}
+      </p>
+      {day.holidays.map((holiday) => (
+        <Notice key={holiday.id} tone="success" title={_('city.holiday.today', { title: isolate(holiday.title) })}>
+          {holiday.isExpected ? <p>{_('city.holiday.expected')}</p> : null}
+        </Notice>
+      ))}
+      {day.isRamadan ? (
+        <Notice title={_('city.ramadan.now', { day: day.hijri.day })}>
+          <p>{_('city.ramadan.text')}</p>
+          <p>{_('city.holiday.expected')}</p>
+        </Notice>
+      ) : null}
+      <ul className="flex flex-col gap-2 text-label text-text-2">
+        {day.nextHoliday ? <ComingDay name={_('city.holiday.next')} coming={day.nextHoliday} /> : null}
+        {day.nextRamadan && !day.isRamadan ? <ComingDay coming={day.nextRamadan} /> : null}
+      </ul>
+    </div>
+  );
+}
+
+function ComingDay({ name, coming }: { name?: string; coming: NonNullable<Day['nextHoliday']> }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const language = useTextLanguage(coming.locale);
+  return (
+    <li>
+      {name ? `${name}: ` : null}
+      <bdi className="font-semibold text-text" {...language}>
+        {coming.title}
+      </bdi>
+      {' · '}
+      <time dateTime={coming.date}>{format.shortDate(coming.date)}</time>
+      {' · '}
+      {_('city.holiday.in', { days: coming.days })}
+      {coming.isExpected ? ` · ${_('city.holiday.expected')}` : null}
+    </li>
+  );
+}
+
+type Moment = Day['moments'][number];
+
+/** The moments of a day in order. `minute` marks where the day has got to. */
+function DayTimeline({ day, minute }: { day: Day; minute: number | null }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const reached = minute === null ? null : day.moments.findLast((moment) => moment.minute <= minute);
+  return (
+    <ol className="flex flex-col">
+      {day.moments.map((moment) => (
+        <li
+          key={moment.id}
+          className="flex min-h-11 items-center gap-4 border-b border-line py-2 text-ui"
+          aria-current={moment === reached ? 'time' : undefined}
+        >
+          <time dateTime={`${day.date}T${clockOf(moment.minute)}+04:00`} className="min-w-11 font-semibold">
+            <Clock>{format.clock(moment.minute)}</Clock>
+          </time>
+          <span className="grow">
+            <MomentName moment={moment} />
+          </span>
+          {moment === reached && minute !== null ? (
+            <Tag tone="info">{_('city.now.line', { time: isolate(format.clock(minute)) })}</Tag>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function MomentName({ moment: { kind, tariff, price } }: { moment: Moment }) {
+  const { _ } = useLingui();
+  const labelOf = useTariffLabel();
+  if (tariff === null) return _(`city.moment.${kind}`);
+  return `${_(kind === 'salik' ? 'city.tariff.salik' : 'city.tariff.parking')}: ${labelOf({ from: 0, to: 0, kind: tariff, price })}`;
 }

@@ -6,15 +6,18 @@ import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { factsById } from '../../features/facts/fact-text.ts';
 import { Inlines } from '../../features/prose/inlines.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
+import { Ltr } from '../../language/bidi.tsx';
 import { useLocale } from '../../language/use-locale.ts';
-import { trafficQuery, type Traffic } from '../../queries/city.ts';
+import { type Traffic, trafficQuery } from '../../queries/city.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CitySection } from './city-section.tsx';
 import { cellRow } from './now-cell.tsx';
 import { TariffNow } from './tariff-now.tsx';
 import { TariffWindows } from './tariff-windows.tsx';
-import { TrafficNetwork } from './traffic-network.tsx';
-import { TrafficRoads } from './traffic-roads.tsx';
 import { useDubaiNow } from './use-dubai-now.ts';
 import { useToday } from './use-today.ts';
 
@@ -43,7 +46,7 @@ const RULE_NAMES: Record<string, string> = {
 
 export default function TrafficPage() {
   const { _ } = useLingui();
-  const traffic = useToday(trafficQuery(useApi(), useLocale())) as Traffic;
+  const traffic = useToday(trafficQuery(useApi(), useLocale()));
   return (
     <div className="page-width pb-10">
       <header className="flex flex-col gap-3 pt-5 pb-6 wide:pt-10">
@@ -104,5 +107,120 @@ function CostNow({ traffic }: { traffic: Traffic }) {
       <TariffNow id="salik" windows={traffic.tariffs.salik} minute={minute ?? 0} />
       <TariffNow id="parking" windows={traffic.tariffs.parking} minute={minute ?? 0} />
     </dl>
+  );
+}
+
+/** Metro, tram, monorail and boats, each with its stops. */
+function TrafficNetwork({ traffic }: { traffic: Traffic }) {
+  const { _ } = useLingui();
+  const facts = factsById(traffic.facts);
+  return (
+    <>
+      <CitySection title={_('city.traffic.network')}>
+        <TextIn locale={traffic.locale}>
+          {traffic.lines.map((line) => (
+            <Disclosure
+              key={line.id}
+              title={
+                <span className="flex flex-wrap items-center gap-2">
+                  {line.name}
+                  <span className="text-meta font-normal text-text-3">
+                    {line.stations.length > 0 ? _('city.traffic.stations', { count: line.stations.length }) : null}
+                  </span>
+                  {line.isRunning ? null : <Tag tone="warn">{_('city.traffic.planned')}</Tag>}
+                </span>
+              }
+            >
+              {line.note ? (
+                <p className="measure pb-3">
+                  <Inlines nodes={line.note} facts={facts} />
+                </p>
+              ) : null}
+              <ol className="grid gap-x-6 gap-y-1 medium:grid-cols-2 wide:grid-cols-3">
+                {line.stations.map((station) => (
+                  <li key={station.id}>
+                    <bdi>{station.name}</bdi>
+                    {station.note ? <span className="text-meta text-text-3"> · {station.note}</span> : null}
+                  </li>
+                ))}
+              </ol>
+            </Disclosure>
+          ))}
+          <ul className="flex list-disc flex-col gap-1 ps-5 pt-4 text-label text-text-2">
+            {traffic.metroRules.map((rule, at) => (
+              <li key={at}>
+                <Inlines nodes={rule} facts={facts} />
+              </li>
+            ))}
+          </ul>
+        </TextIn>
+      </CitySection>
+      <CitySection title={_('city.traffic.boats')}>
+        <TextIn locale={traffic.locale} className="grid gap-4 medium:grid-cols-3">
+          {traffic.boats.map((boat) => (
+            <div key={boat.id} className="flex flex-col gap-1">
+              <h3 className="text-ui font-semibold">{boat.name}</h3>
+              <p className="text-label text-text-2">{boat.note}</p>
+              <ul className="text-label">
+                {boat.routes.map((route) => (
+                  <li key={route}>{route}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </TextIn>
+      </CitySection>
+    </>
+  );
+}
+
+/** The toll gates, and the roads with the hours at which they are usually slow. */
+function TrafficRoads({ traffic }: { traffic: Traffic }) {
+  const { _ } = useLingui();
+  return (
+    <>
+      <CitySection title={_('city.traffic.gates')}>
+        <TextIn locale={traffic.locale}>
+          <DataTable
+            caption={<VisuallyHidden>{_('city.traffic.gates')}</VisuallyHidden>}
+            keyOf={({ id }) => id}
+            rows={traffic.gates}
+            columns={[
+              { id: 'gate', header: _('city.traffic.gate'), cell: ({ name }) => name },
+              { id: 'road', header: _('city.traffic.road'), cell: ({ road }) => road },
+            ]}
+          />
+        </TextIn>
+      </CitySection>
+      <CitySection title={_('city.traffic.roads')} note={traffic.roadsNote}>
+        <TextIn locale={traffic.locale}>
+          {traffic.roads.map((road) => (
+            <Disclosure
+              key={road.id}
+              title={
+                <>
+                  {road.name} {road.code ? <Ltr className="text-meta text-text-3">{road.code}</Ltr> : null}
+                </>
+              }
+            >
+              <ul className="flex flex-col gap-3">
+                {road.segments.map((segment) => (
+                  <li key={segment.id}>
+                    <span className="block font-semibold">{segment.name}</span>
+                    <span className="flex flex-wrap gap-x-3">
+                      {segment.peaks.map((peak) => (
+                        <Ltr key={peak}>{peak.replace('-', '–')}</Ltr>
+                      ))}
+                      {segment.isWeekend ? <span>{_('city.traffic.weekend')}</span> : null}
+                    </span>
+                    {segment.cause ? <span className="text-meta text-text-3">{segment.cause}</span> : null}
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          ))}
+        </TextIn>
+      </CitySection>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { HEAT_LEVELS, uvBand } from '@dalil/domain/city/weather-advice.ts';
 import { useLingui } from '@lingui/react';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
@@ -6,18 +7,17 @@ import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { factsById } from '../../features/facts/fact-text.ts';
 import { Inlines } from '../../features/prose/inlines.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
-import { Clock } from '../../language/bidi.tsx';
+import { Clock, Ltr } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { type Weather, weatherQuery } from '../../queries/city.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { DataTable } from '../../ui/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CitySection } from './city-section.tsx';
-import { ClimateChart } from './climate-chart.tsx';
-import { ClimateTable } from './climate-table.tsx';
 import { MonthNormals } from './month-normals.tsx';
 import { cellRow, NowCell } from './now-cell.tsx';
 import { useToday } from './use-today.ts';
-import { WeatherAdvice } from './weather-advice.tsx';
 
 const load = loadPage(['city', 'guide-calendar', 'item'], async ({ api, locale, warm, translate }) => {
   await warm(weatherQuery(api, locale));
@@ -37,7 +37,7 @@ const PRECISION_NAMES: Record<string, string> = {
 export default function WeatherPage() {
   const { _ } = useLingui();
   const format = useFormat();
-  const weather = useToday(weatherQuery(useApi(), useLocale())) as Weather;
+  const weather = useToday(weatherQuery(useApi(), useLocale()));
   const month = weather.months[weather.month - 1];
   const { sunrise, sunset } = weather.sun;
   const daylight = { hours: Math.floor((sunset - sunrise) / 60), minutes: (sunset - sunrise) % 60 };
@@ -95,5 +95,128 @@ function WorkBreak({ weather }: { weather: Weather }) {
         <Inlines nodes={weather.workBreak} facts={factsById(weather.facts)} />
       </p>
     </TextIn>
+  );
+}
+
+const HIGHEST = 44;
+const LOWEST = 10;
+
+/** Each month from its mean night to its mean day. The table below holds the same figures. */
+function ClimateChart({ months, month: current }: { months: Weather['months']; month: number }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  return (
+    <figure className="flex max-w-measure flex-col gap-2">
+      <figcaption className="text-meta text-text-3">{_('city.weather.chart')}</figcaption>
+      <div aria-hidden className="grid grid-cols-12 text-center text-meta">
+        {months.map(({ month, meanMaxC, meanMinC }) => (
+          <div key={month} className="flex min-w-0 flex-col gap-1">
+            <span>{format.number(Math.round(meanMaxC))}</span>
+            <svg viewBox={`0 0 10 ${HIGHEST - LOWEST}`} preserveAspectRatio="none" className="h-32 w-full">
+              <rect
+                x="2"
+                y={HIGHEST - meanMaxC}
+                width="6"
+                height={meanMaxC - meanMinC}
+                className={month === current ? 'fill-accent' : 'fill-ayyan-mark'}
+              />
+            </svg>
+            <span className="text-text-3">{format.number(Math.round(meanMinC))}</span>
+            <span
+              className={classNames(
+                'overflow-hidden border-t border-line pt-1',
+                month === current ? 'font-semibold text-accent' : 'text-text-2',
+              )}
+            >
+              {_(`guide.month.name${month}`).slice(0, 1)}
+            </span>
+          </div>
+        ))}
+      </div>
+    </figure>
+  );
+}
+
+type Month = Weather['months'][number];
+
+/** The normals of the twelve months. */
+function ClimateTable({ weather }: { weather: Weather }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const number = (id: string, header: string, cell: (month: Month) => string) => ({
+    id,
+    header,
+    cell,
+    isNumeric: true,
+  });
+  const rounded = (value: number) => format.number(Math.round(value));
+  return (
+    <DataTable
+      caption={_('city.weather.caption', { date: format.asOf(weather.asOf) })}
+      keyOf={({ month }) => String(month)}
+      rows={weather.months}
+      columns={[
+        { id: 'month', header: _('city.weather.month'), cell: ({ month }) => _(`guide.month.name${month}`) },
+        number('high', _('city.weather.high'), ({ meanMaxC }) => rounded(meanMaxC)),
+        number('low', _('city.weather.low'), ({ meanMinC }) => rounded(meanMinC)),
+        number('sea', _('city.weather.sea'), ({ seaTemperatureC }) => rounded(seaTemperatureC)),
+        number('humidity', _('city.weather.humidity'), (month) => format.percent(month.meanHumidityPercent / 100)),
+        number('rain', _('city.weather.rain'), ({ rainDays }) => format.number(rainDays)),
+        number('uv', _('city.weather.uv'), ({ uvIndexTypicalMax }) => format.number(uvIndexTypicalMax)),
+        { id: 'outdoors', header: _('guide.month.outdoors'), cell: ({ comfortLabel }) => comfortLabel },
+      ]}
+    />
+  );
+}
+
+/** What to do about sun and heat, and the hazards of the seasons. */
+function WeatherAdvice({ weather }: { weather: Weather }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const facts = factsById(weather.facts);
+  return (
+    <>
+      <div className="wide:grid wide:grid-cols-2 wide:gap-x-10">
+        <CitySection title={_('city.weather.uvTitle')}>
+          <TextIn locale={weather.locale}>
+            <dl className="flex flex-col">
+              {weather.uvBands.map(({ from, to, advice }) => (
+                <div key={from} className="flex gap-4 border-b border-line py-2 text-label">
+                  <dt className="w-32 flex-none font-semibold">
+                    <Ltr>{to === null ? `${from}+` : `${from}–${to}`}</Ltr> {_(`guide.month.uv.${uvBand(from)}`)}
+                  </dt>
+                  <dd>{advice}</dd>
+                </div>
+              ))}
+            </dl>
+          </TextIn>
+        </CitySection>
+        <CitySection title={_('city.weather.heatTitle')} note={_('city.weather.heatNote')}>
+          <dl className="flex flex-col">
+            {HEAT_LEVELS.map(({ id, fromC }) => (
+              <div key={id} className="flex gap-4 border-b border-line py-2 text-label">
+                <dt className="w-32 flex-none font-semibold">{_('city.heat.from', { value: format.number(fromC) })}</dt>
+                <dd>{_(`city.heat.${id}`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </CitySection>
+      </div>
+      <CitySection title={_('city.weather.hazards')}>
+        <TextIn locale={weather.locale}>
+          <ul className="grid gap-4 medium:grid-cols-2">
+            {weather.hazards.map(({ id, name, when, advice }) => (
+              <li key={id} className="flex flex-col gap-1 rounded-card border border-line bg-surface p-4">
+                <h3 className="text-ui font-semibold">{name}</h3>
+                <p className="text-meta text-text-3">{when}</p>
+                <p className="text-label">
+                  <Inlines nodes={advice} facts={facts} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </TextIn>
+      </CitySection>
+    </>
   );
 }

@@ -20,9 +20,9 @@ import {
   userQuery,
 } from '../../queries/members.ts';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
+import { Dialog } from '../../ui/modal.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select.tsx';
 import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';

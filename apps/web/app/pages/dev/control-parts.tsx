@@ -71,12 +71,12 @@ export function ChipParts({ _ }: PartProps) {
 }
 
 export function FormParts({ _, panelId }: PartProps) {
-  const [isSummaryShown, setSummaryShown] = useState(false);
+  const [isSummaryVisible, setSummaryVisible] = useState(false);
   const emailId = `${panelId}-email`;
   return (
     <div className="grid gap-6 wide:grid-cols-2">
       <div className="flex max-w-field flex-col gap-5">
-        {isSummaryShown ? (
+        {isSummaryVisible ? (
           <ErrorSummary
             title={_('components.form.problem')}
             errors={[{ fieldId: emailId, message: _('components.form.email-error') }]}
@@ -94,7 +94,7 @@ export function FormParts({ _, panelId }: PartProps) {
         />
         <TextField label={_('components.form.name')} note={_('components.form.optional')} autoComplete="name" />
         <TextAreaField label={_('components.form.message')} rows={3} />
-        <Button variant="primary" className="self-start" onClick={() => setSummaryShown(true)}>
+        <Button variant="primary" className="self-start" onClick={() => setSummaryVisible(true)}>
           {_('components.action.continue')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import type { EventCard } from '@dalil/domain/guide/views.ts';
 import { Link } from 'react-router';
-import { useEventWords } from '../../features/guide-cards/event-words.ts';
+import { useEventLabels } from '../../features/guide-cards/event-labels.ts';
 import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { Ltr } from '../../language/bidi.tsx';
 import { useLocalePath } from '../../language/use-locale.ts';
@@ -8,7 +8,7 @@ import { useLocalePath } from '../../language/use-locale.ts';
 /** An event in the calendar: its name, its time, and how sure the day is. */
 export function EventLink({ event }: { event: EventCard }) {
   const toLocale = useLocalePath();
-  const status = useEventWords().status(event);
+  const status = useEventLabels().status(event);
   const language = useTextLanguage(event.locale);
   return (
     <span className="flex flex-col py-1">

@@ -1,9 +1,30 @@
-import { useLoaderData } from 'react-router';
-import { loadPage, type PageMeta } from '../../data/load-page.ts';
-import { pageMeta } from '../../data/page-meta.ts';
+import { eventRules, eventView } from '@dalil/domain/guide/event-view.ts';
+import { formatListing, type ListingRequest } from '@dalil/domain/guide/listing.ts';
+import type { EventList } from '@dalil/domain/guide/views.ts';
+import { useLingui } from '@lingui/react';
+import { CalendarPlus, Download } from 'lucide-react';
+import { useId } from 'react';
+import { Link, useLocation } from 'react-router';
+import { loadPage } from '../../data/load-page.ts';
+import { pageMeta, usePageMeta } from '../../data/page-meta.ts';
+import { useApi } from '../../data/use-api.ts';
+import { ListingPage } from '../../features/listing/listing-page.tsx';
+import { useKeptListing } from '../../features/listing/use-kept-listing.ts';
+import { useListing } from '../../features/listing/use-listing.ts';
+import { ListenButton } from '../../features/speech/listen-button.tsx';
+import { useFormat } from '../../language/use-format.ts';
+import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { eventsQuery } from '../../queries/guide.ts';
-import { eventsSearch } from './events-address.ts';
-import { EventsPage } from './events-page.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { DayMark } from './day-mark.tsx';
+import { DayRows } from './day-rows.tsx';
+import { EventSection } from './event-section.tsx';
+import { eventsSearch, formatEvents, PERIOD_PARTS } from './events-address.ts';
+import { groupCalendar, groupList } from './group-events.ts';
+import { MonthView } from './month-view.tsx';
+import { PeriodBar } from './period-bar.tsx';
 
 /** As with every list: in the browser the page stands even when its events cannot be fetched, and says so itself. */
 const load = loadPage(
@@ -17,6 +38,160 @@ const load = loadPage(
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-export default function Events() {
-  return <EventsPage origin={useLoaderData<PageMeta>().origin} />;
+/** What happens in the city: as a list from today on, or by day, week and month. */
+export default function EventsPage() {
+  const meta = usePageMeta();
+  const { _ } = useLingui();
+  const search = new URLSearchParams(useLocation().search);
+  const listing = useListing(eventRules(eventView(search)), PERIOD_PARTS);
+  const found = useKeptListing(eventsQuery(useApi(), useLocale(), eventsSearch(search)));
+  const list = found.data;
+  return (
+    <ListingPage
+      listing={listing}
+      found={found}
+      countOf={(count) => _('events.count', { count })}
+      listName={_('events.list')}
+      heading={
+        <header className="flex flex-col gap-2 pt-2 pb-5">
+          <h1 data-read="" className="headline text-title">
+            {_('events.title')}
+          </h1>
+          <p data-read="" className="measure text-ui text-text-2">
+            {_('events.promise')}
+          </p>
+          <ListenButton />
+        </header>
+      }
+      controls={list ? <PeriodBar list={list} request={listing.current} /> : null}
+      empty={list?.nextDay ? <NoEvents list={list} nextDay={list.nextDay} request={listing.current} /> : undefined}
+      below={
+        <div className="mt-10 flex flex-col gap-6 border-t border-line pt-8">
+          {meta ? <CalendarLinks origin={meta.origin} request={listing.current} /> : null}
+          <Notice title={_('events.rules.title')} className="max-w-measure">
+            <p>{_('events.rules.body')}</p>
+          </Notice>
+        </div>
+      }
+    >
+      {() => (list ? <EventsOf list={list} request={listing.current} /> : null)}
+    </ListingPage>
+  );
+}
+
+function EventsOf({ list, request }: { list: EventList; request: ReturnType<typeof useListing>['current'] }) {
+  switch (list.view) {
+    case 'list':
+      return <EventListView list={list} />;
+    case 'day':
+      return <DayView list={list} />;
+    case 'week':
+      return <WeekView list={list} request={request} />;
+    case 'month':
+      return <MonthView list={list} request={request} />;
+  }
+}
+
+/** Events one below the other: what is on, then day by day, then those whose dates are not known. */
+function EventListView({ list }: { list: EventList }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const { running, days, months } = groupList(list);
+  return (
+    <div className="flex flex-col gap-10">
+      <EventSection title={_('events.onNow')} events={running} />
+      {days.map(({ day, events }) => (
+        <EventSection
+          key={day}
+          title={format.longDate(day)}
+          mark={<DayMark day={day} today={list.today} />}
+          events={events}
+        />
+      ))}
+      {months.map(({ month, events }) => (
+        <EventSection
+          key={month}
+          title={_('events.undated.month', { month: _(`guide.month.name${month}`) })}
+          events={events}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** All that is on in one day, whenever it began. */
+function DayView({ list }: { list: EventList }) {
+  const format = useFormat();
+  return (
+    <EventSection
+      title={format.longDate(list.from)}
+      mark={<DayMark day={list.from} today={list.today} />}
+      events={list.items}
+    />
+  );
+}
+
+/** The seven days from Monday. */
+function WeekView({ list, request }: { list: EventList; request: ListingRequest }) {
+  const { _ } = useLingui();
+  const { days, longer } = groupCalendar(list);
+  return (
+    <div className="flex flex-col gap-10">
+      <DayRows days={days} today={list.today} request={request} />
+      <EventSection title={_('events.longer')} events={longer} />
+    </div>
+  );
+}
+
+type NoEventsProps = { list: EventList; nextDay: string; request: ListingRequest };
+
+/** Nothing on the days shown: when something is, and the way there. */
+function NoEvents({ list, nextDay, request }: NoEventsProps) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const toLocale = useLocalePath();
+  return (
+    <EmptyState
+      title={_('events.empty.title')}
+      actions={
+        <Link
+          to={toLocale(`/events${formatEvents(request, list.view, nextDay)}`)}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          {_('events.empty.go')}
+        </Link>
+      }
+    >
+      <p>{_('events.empty.next', { date: format.longDate(nextDay) })}</p>
+    </EmptyState>
+  );
+}
+
+/** The events that pass the filters, for the reader's own calendar. */
+function CalendarLinks({ origin, request }: { origin: string; request: ListingRequest }) {
+  const { _ } = useLingui();
+  const locale = useLocale();
+  const titleId = useId();
+  const parts = new URLSearchParams({ locale });
+  const filters = formatListing(request).slice(1);
+  if (filters) parts.set('search', filters);
+  const path = `/api/events.ics?${parts.toString()}`;
+  return (
+    <section aria-labelledby={titleId} className="print:hidden">
+      <h2 id={titleId} className="mb-2 text-section font-strong">
+        {_('events.calendar.title')}
+      </h2>
+      <p className="measure mb-3 text-label text-text-2">{_('events.calendar.note')}</p>
+      <div className="flex flex-wrap gap-2">
+        <a href={`webcal://${new URL(origin).host}${path}`} className={buttonClass({ variant: 'primary' })}>
+          <CalendarPlus aria-hidden className="icon" />
+          {_('events.calendar.subscribe')}
+        </a>
+        <a href={path} download="events.ics" className={buttonClass()}>
+          <Download aria-hidden className="icon" />
+          {_('events.calendar.download')}
+        </a>
+      </div>
+    </section>
+  );
 }

@@ -3,7 +3,7 @@ import { monthsUntil } from '@dalil/domain/guide/event-season.ts';
 import type { EventCard, EventList } from '@dalil/domain/guide/views.ts';
 
 /** What lasts longer would fill every day of the calendar; it stands above it once. */
-const LONGEST_IN_CALENDAR_DAYS = 7;
+const MAX_CALENDAR_DAYS = 7;
 
 export type DayOfEvents = { day: string; events: EventCard[] };
 export type MonthOfEvents = { month: number; events: EventCard[] };
@@ -33,7 +33,7 @@ export function groupCalendar({ items, from, to }: Pick<EventList, 'items' | 'fr
   const undated: EventCard[] = [];
   for (const event of items) {
     if (!event.next) undated.push(event);
-    else if (event.next.end >= addDays(event.next.start, LONGEST_IN_CALENDAR_DAYS)) longer.push(event);
+    else if (event.next.end >= addDays(event.next.start, MAX_CALENDAR_DAYS)) longer.push(event);
     else {
       const { start, end } = event.next;
       for (const each of days) if (each.day >= start && each.day <= end) each.events.push(event);

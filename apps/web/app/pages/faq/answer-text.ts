@@ -6,13 +6,13 @@ import type { FactsById } from '../../features/facts/fact-text.ts';
  * told. `seeSource` words a fact whose value is not shown.
  */
 export function answerText(blocks: readonly Block[], facts: FactsById, seeSource: (source: string) => string): string {
-  const factWords = (id: string) => {
+  const factText = (id: string) => {
     const fact = facts[id];
     return fact ? (fact.text ?? seeSource(fact.source.name)) : '';
   };
   return blocks
     .flatMap(blockLines)
-    .map((line) => lineText(line, factWords))
+    .map((line) => lineText(line, factText))
     .join(' ');
 }
 
@@ -28,12 +28,12 @@ function blockLines(block: Block): readonly (readonly Inline[])[] {
   }
 }
 
-function lineText(nodes: readonly Inline[], factWords: (id: string) => string): string {
+function lineText(nodes: readonly Inline[], factText: (id: string) => string): string {
   return nodes
     .map((node) => {
       if (node.type === 'text') return node.text;
-      if (node.type === 'fact') return factWords(node.id);
-      return lineText(node.children, factWords);
+      if (node.type === 'fact') return factText(node.id);
+      return lineText(node.children, factText);
     })
     .join('');
 }

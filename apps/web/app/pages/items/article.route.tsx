@@ -1,14 +1,33 @@
+import { inlineText } from '@dalil/domain/guide/document.ts';
 import { describeArticle } from '@dalil/domain/guide/structured-data/describe-article.ts';
+import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
+import { AskAbout } from '../../features/assistant/ask-about.tsx';
+import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
+import { savedArticle } from '../../features/bookmarks/saved-item-of.ts';
+import { laterPart } from '../../features/connection/later-part.tsx';
+import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { factsById, plainText } from '../../features/facts/fact-text.ts';
+import { Inlines } from '../../features/prose/inlines.tsx';
+import { Prose } from '../../features/prose/prose.tsx';
+import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
+import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx';
+import { ProvenanceNotice } from '../../features/provenance/provenance-notice.tsx';
+import { ListenButton } from '../../features/speech/listen-button.tsx';
+import { useFormat } from '../../language/use-format.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { articleQuery } from '../../queries/guide.ts';
-import { ArticlePage } from './article-page.tsx';
-import type { ArticleView } from './item-view.ts';
+import { type ArticleView, articleQuery } from '../../queries/guide.ts';
+import { Kicker } from '../../ui/kicker.tsx';
+import { ItemColumns, MainColumn, SideColumn } from './item-columns.tsx';
+import { ItemFoot } from './item-foot.tsx';
+import { LeadPicture } from './lead-picture.tsx';
+import { NumberedPlaces } from './numbered-places.tsx';
+import { RelatedServices, RelatedStories } from './related.tsx';
+import { Section } from './section.tsx';
 
 const load = loadPage(['guide', 'item'], async ({ api, locale, params, warm, translate, describedPage }) => {
   const article = await warm(articleQuery(api, locale, params.id ?? ''));
@@ -28,8 +47,83 @@ const load = loadPage(['guide', 'item'], async ({ api, locale, params, warm, tra
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-export default function ArticleRoute() {
+// Most texts name no places, so the map comes only with those that do.
+const ItemMap = laterPart(
+  async () => (await import('./item-map.tsx')).ItemMap,
+  <div className="aspect-card rounded-card bg-sunken" />,
+);
+
+/** A text of the guide, with the facts it rests on, how it was made, and where to go on. */
+export default function ArticlePage() {
   const { id = '' } = useParams();
-  const { data } = useSuspenseQuery(articleQuery(useApi(), useLocale(), id));
-  return <ArticlePage article={data as ArticleView} />;
+  const { data: article } = useSuspenseQuery(articleQuery(useApi(), useLocale(), id));
+  const { _ } = useLingui();
+  const facts = factsById(article.facts);
+  return (
+    <article>
+      <ItemColumns>
+        <MainColumn>
+          <ArticleHead article={article} />
+        </MainColumn>
+        <MainColumn className="flex flex-col gap-8">
+          <div className="flex flex-col gap-5">
+            <LeadPicture item={article} />
+            <div className="flex flex-wrap items-center gap-3">
+              <ListenButton />
+              <PageBookmark item={savedArticle(article)} />
+              <AskAbout kind="article" id={article.id} />
+            </div>
+          </div>
+          <TextIn locale={article.locale}>
+            <Prose blocks={article.blocks} facts={facts} />
+          </TextIn>
+          <ItemFoot title={article.title} provenance={article.provenance} hasFacts={article.facts.length > 0} />
+        </MainColumn>
+        <SideColumn>
+          <FactPanel facts={article.facts} title={_('item.facts.title')} />
+          {article.places.length > 0 ? (
+            <Section title={_('item.related.places')} isAside>
+              <div className="flex flex-col gap-3">
+                <ItemMap places={article.places} />
+                <NumberedPlaces places={article.places} />
+              </div>
+            </Section>
+          ) : null}
+          <RelatedStories title={_('item.related.articles')} stories={article.articles} isAside />
+          <RelatedServices title={_('item.related.services')} services={article.services} isAside />
+        </SideColumn>
+      </ItemColumns>
+    </article>
+  );
+}
+
+function ArticleHead({ article }: { article: ArticleView }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const places = article.neighbourhoods.map((id) => _(`guide.neighbourhood.${id}`));
+  return (
+    <header>
+      <LanguageNote locale={article.locale} className="mb-5" />
+      <Kicker
+        area={article.area}
+        label={_(`guide.category.${article.category}`)}
+        place={places.length > 0 ? format.list(places) : undefined}
+      />
+      <TextIn locale={article.locale}>
+        <h1 data-read="" className="mt-2 headline text-title">
+          {article.title}
+        </h1>
+        <p data-read="" className="mt-4 font-reading text-standfirst text-text-2">
+          <Inlines nodes={inlineText(article.summary)} facts={factsById(article.facts)} />
+        </p>
+      </TextIn>
+      <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-meta text-text-3">
+        <ProvenanceLabel provenance={article.provenance} />
+        {article.isEvergreen ? <span>{_('item.meta.evergreen')}</span> : null}
+        <span>{_('item.meta.as-of', { date: format.asOf(article.asOf) })}</span>
+        <span>{_('item.meta.minutes', { count: article.readingMinutes })}</span>
+      </p>
+      <ProvenanceNotice provenance={article.provenance} className="mt-5 max-w-measure" />
+    </header>
+  );
 }

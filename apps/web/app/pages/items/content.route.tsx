@@ -11,9 +11,8 @@ import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
 import { factsById, plainText } from '../../features/facts/fact-text.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { contentQuery } from '../../queries/guide.ts';
+import { contentQuery, type EventView } from '../../queries/guide.ts';
 import { EventPage } from './event-page.tsx';
-import type { DescribableEvent, EventView } from './item-view.ts';
 import { NeighbourhoodPage } from './neighbourhood-page.tsx';
 import { PlacePage } from './place-page.tsx';
 
@@ -62,7 +61,7 @@ export default function ContentRoute() {
   const { data } = useSuspenseQuery(contentQuery(useApi(), useLocale(), id));
   switch (data.kind) {
     case 'event':
-      return <EventPage event={data.event as EventView} />;
+      return <EventPage event={data.event} />;
     case 'place':
       return <PlacePage place={data.place} />;
     case 'neighbourhood':
@@ -76,7 +75,7 @@ function listOf(area: Area): string | undefined {
 }
 
 /** Only a day that is certain is told to search engines: schema.org knows no expected one. */
-function describedEvent(event: DescribableEvent, description: string, page: DescribedPage): StructuredData | null {
+function describedEvent(event: EventView, description: string, page: DescribedPage): StructuredData | null {
   const confirmed = event.occurrences.find(({ certainty }) => certainty === 'confirmed');
   return describeEvent(
     {

@@ -1,25 +1,27 @@
 import { useLingui } from '@lingui/react';
-import { CalendarPlus, ExternalLink } from 'lucide-react';
+import { CalendarClock, CalendarPlus, ExternalLink } from 'lucide-react';
 import { AskAbout } from '../../features/assistant/ask-about.tsx';
 import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
 import { savedEvent } from '../../features/bookmarks/saved-item-of.ts';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { factsById } from '../../features/facts/fact-text.ts';
-import { useEventWords } from '../../features/guide-cards/event-words.ts';
+import { useEventLabels } from '../../features/guide-cards/event-labels.ts';
 import { EventTags, GuideEventCard } from '../../features/guide-cards/guide-event-card.tsx';
+import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { Inlines } from '../../features/prose/inlines.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx';
 import { ListenButton } from '../../features/speech/listen-button.tsx';
+import { useFormat } from '../../language/use-format.ts';
 import { useLocale } from '../../language/use-locale.ts';
+import type { EventView } from '../../queries/guide.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { type FactRow, FactsPanel } from '../../ui/facts-panel.tsx';
 import { Kicker } from '../../ui/kicker.tsx';
-import { EventDates } from './event-dates.tsx';
-import { EventFacts } from './event-facts.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { ItemColumns, MainColumn, SideColumn } from './item-columns.tsx';
 import { ItemFoot } from './item-foot.tsx';
 import { ItemMap } from './item-map.tsx';
-import type { EventView } from './item-view.ts';
 import { LeadPicture } from './lead-picture.tsx';
 import { NumberedPlaces } from './numbered-places.tsx';
 import { RelatedStories } from './related.tsx';
@@ -58,7 +60,7 @@ export function EventPage({ event }: { event: EventView }) {
 }
 
 function EventHead({ event }: { event: EventView }) {
-  const words = useEventWords();
+  const labels = useEventLabels();
   return (
     <>
       <header className="flex flex-col gap-4">
@@ -71,7 +73,7 @@ function EventHead({ event }: { event: EventView }) {
             </h1>
           </TextIn>
           <p data-read="" className="mt-2 text-name font-semibold">
-            {event.next ? words.dates(event.next) : words.season(event)}
+            {event.next ? labels.dates(event.next) : labels.season(event)}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -135,4 +137,94 @@ function RelatedEvents({ event }: { event: EventView }) {
       </ul>
     </Section>
   );
+}
+
+/** Every time of the next two years, and what may still move them. */
+function EventDates({ event }: { event: EventView }) {
+  const { _ } = useLingui();
+  const labels = useEventLabels();
+  return (
+    <Section title={_('events.page.dates')}>
+      <div className="flex flex-col gap-3">
+        {event.occurrences.length > 0 ? (
+          <ul className="max-w-measure">
+            {event.occurrences.map((occurrence) => (
+              <li key={occurrence.start} className="border-t border-line py-3 text-ui font-medium">
+                {labels.dates(occurrence)}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <DateNote event={event} />
+      </div>
+    </Section>
+  );
+}
+
+function DateNote({ event: { isCancelled, next } }: { event: EventView }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  if (isCancelled || next?.certainty === 'confirmed') return null;
+  const note = next?.otherStart
+    ? _('events.moon.either', { first: format.weekdayDate(next.start), second: format.weekdayDate(next.otherStart) })
+    : _(next ? 'events.unconfirmed.note' : 'events.undated.one');
+  return (
+    <Notice tone="warning" icon={<CalendarClock aria-hidden className="icon mt-px" />} className="max-w-measure">
+      <p>{note}</p>
+    </Notice>
+  );
+}
+
+/** What is known of an event, and in words what is not. */
+function EventFacts({ event }: { event: EventView }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const labels = useEventLabels();
+  const language = useTextLanguage(event.locale);
+  const inText = (text: string) => <span {...language}>{text}</span>;
+  const rows: (FactRow | false)[] = [
+    { label: _('events.page.when'), value: event.next ? labels.dates(event.next) : labels.season(event) },
+    event.frequency !== 'once' && {
+      label: _('events.page.rule'),
+      value: (
+        <span {...language}>
+          <Inlines nodes={event.when} facts={factsById(event.facts)} />
+        </span>
+      ),
+    },
+    { label: _('events.page.frequency'), value: _(`events.frequency.${event.frequency}`) },
+    event.calendar !== 'gregorian' && {
+      label: _('events.page.calendar'),
+      value: _(`events.calendar-of.${event.calendar}`),
+    },
+    event.venue !== null && { label: _('events.page.venue'), value: inText(event.venue) },
+    event.organiser !== null && { label: _('events.page.organiser'), value: inText(event.organiser) },
+    (event.isFree !== null || !isForEveryone(event)) && {
+      label: _('events.page.admission'),
+      value: _(admissionKey(event.isFree)),
+    },
+    event.audience.length > 0 && {
+      label: _('events.page.audience'),
+      value: format.list(event.audience.map((audience) => _(`guide.audience.${audience}`))),
+    },
+  ];
+  return (
+    <FactsPanel
+      title={_('item.place.facts')}
+      rows={rows.filter((row) => row !== false)}
+      footer={_('item.meta.as-of', { date: format.asOf(event.asOf) })}
+    />
+  );
+}
+
+/** Days that everyone has, wherever they are: nobody is admitted to them. */
+const FOR_EVERYONE = ['public-holiday', 'religious', 'national-day', 'season', 'rule'];
+
+function isForEveryone({ type, place }: EventView): boolean {
+  return place === null && FOR_EVERYONE.includes(type.id);
+}
+
+function admissionKey(isFree: boolean | null): string {
+  if (isFree === null) return 'events.page.admission-unknown';
+  return isFree ? 'events.status.free' : 'events.page.admission-paid';
 }

@@ -1,4 +1,6 @@
+import { SECTIONS } from '@dalil/domain/guide/sections.ts';
 import { useLingui } from '@lingui/react';
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { AskAbout } from '../../features/assistant/ask-about.tsx';
 import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
@@ -9,16 +11,15 @@ import { ProvenanceNotice } from '../../features/provenance/provenance-notice.ts
 import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
+import type { NeighbourhoodView } from '../../queries/guide.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { FactsPanel } from '../../ui/facts-panel.tsx';
 import { Kicker } from '../../ui/kicker.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { ItemColumns, MainColumn, SideColumn } from './item-columns.tsx';
 import { ItemFoot } from './item-foot.tsx';
 import { ItemMap } from './item-map.tsx';
-import type { NeighbourhoodView } from './item-view.ts';
 import { LeadPicture } from './lead-picture.tsx';
-import { NeighbourhoodFacts } from './neighbourhood-facts.tsx';
-import { NeighbourhoodLists } from './neighbourhood-lists.tsx';
 import { NumberedPlaces } from './numbered-places.tsx';
 import { RelatedStories } from './related.tsx';
 import { Section } from './section.tsx';
@@ -127,6 +128,78 @@ function Points({ title, points, locale }: PointsProps) {
           ))}
         </ul>
       </TextIn>
+    </Section>
+  );
+}
+
+/** Getting there, homes and ownership at a glance. */
+function NeighbourhoodFacts({ neighbourhood }: { neighbourhood: NeighbourhoodView }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const { locale, housing, freehold, asOf } = neighbourhood;
+  return (
+    <FactsPanel
+      title={_('neighbourhood.facts')}
+      rows={[
+        { label: _('neighbourhood.transit'), value: <Transit neighbourhood={neighbourhood} /> },
+        { label: _('neighbourhood.housing'), value: <TextIn locale={locale}>{housing}</TextIn> },
+        {
+          label: _('neighbourhood.freehold'),
+          value: _(`neighbourhood.freehold.${freehold.status}`),
+          // A bare "yes" says nothing more than the line above it.
+          note: freehold.status === 'yes' ? undefined : <TextIn locale={locale}>{freehold.text}</TextIn>,
+        },
+      ]}
+      footer={_('item.meta.as-of', { date: format.asOf(asOf) })}
+    />
+  );
+}
+
+function Transit({ neighbourhood: { transit, locale } }: { neighbourhood: NeighbourhoodView }) {
+  const { _ } = useLingui();
+  return (
+    <ul className="flex flex-col gap-1">
+      {transit.map(({ mode, line, stop }, at) => (
+        <li key={at}>
+          <TextIn locale={locale}>{stop}</TextIn>
+          <span className="block text-meta font-normal text-text-3">
+            {_(`neighbourhood.mode.${mode === 'metro' && line ? `metro-${line}` : mode}`)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const NAMES = {
+  eatanddrink: 'shell.nav.eatAndDrink',
+  beaches: 'shell.nav.beaches',
+  tourism: 'shell.nav.tourism',
+  nightlife: 'shell.nav.nightlife',
+  luxurylife: 'shell.nav.luxuryLife',
+} as const;
+
+/** The lists of the guide, narrowed to the neighbourhood. */
+function NeighbourhoodLists({ neighbourhood }: { neighbourhood: NeighbourhoodView }) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  if (neighbourhood.sections.length === 0) return null;
+  return (
+    <Section title={_('neighbourhood.places')} className="print:hidden">
+      <ul className="grid gap-x-8 border-b border-line medium:grid-cols-2">
+        {neighbourhood.sections.map(({ id, count }) => (
+          <li key={id} className="group relative flex min-h-11 items-center gap-3 border-t border-line py-2">
+            <Link
+              to={`${toLocale(SECTIONS[id].path)}?neighbourhood=${neighbourhood.id}`}
+              className="stretched-link grow text-label font-semibold underline-offset-4 group-hover:underline"
+            >
+              {_(NAMES[id])}
+            </Link>
+            <span className="text-meta text-text-3">{_('guide.home.placesInGuide', { count })}</span>
+            <ArrowRight aria-hidden className="icon-small flip-rtl text-text-3" />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -1,17 +1,30 @@
 import { useLingui } from '@lingui/react';
+import { CalendarRange, CircleAlert, Clock, Copy, ExternalLink, Map, Navigation } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { AskAbout } from '../../features/assistant/ask-about.tsx';
+import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
+import { savedPlace } from '../../features/bookmarks/saved-item-of.ts';
+import { PriceBand } from '../../features/guide-cards/price-band.tsx';
+import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx';
+import { useCopy } from '../../features/share/use-copy.ts';
+import { ListenButton } from '../../features/speech/listen-button.tsx';
+import { useFormat } from '../../language/use-format.ts';
+import { useLocalePath } from '../../language/use-locale.ts';
+import type { PlaceView } from '../../queries/guide.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { type FactRow, FactsPanel } from '../../ui/facts-panel.tsx';
 import { Kicker } from '../../ui/kicker.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { geoHref, openStreetMapHref, writeCoordinates } from './coordinates.ts';
 import { ItemColumns, MainColumn, SideColumn } from './item-columns.tsx';
 import { ItemFoot } from './item-foot.tsx';
 import { ItemMap } from './item-map.tsx';
-import type { PlaceView } from './item-view.ts';
 import { LeadPicture } from './lead-picture.tsx';
 import { NumberedPlaces } from './numbered-places.tsx';
-import { PlaceActions } from './place-actions.tsx';
-import { PlaceFacts } from './place-facts.tsx';
-import { PlaceStatus } from './place-status.tsx';
 import { RelatedStories } from './related.tsx';
 import { Section } from './section.tsx';
 
@@ -85,4 +98,148 @@ function PlaceHead({ place }: { place: PlaceView }) {
       </p>
     </>
   );
+}
+
+/** What to do with a place. The map program is offered where there is likely to be one: on touch screens. */
+function PlaceActions({ place }: { place: PlaceView }) {
+  const { _ } = useLingui();
+  const copy = useCopy();
+  const messages = { id: 'coordinates', copied: _('item.place.copied'), failed: _('item.place.copy-failed') };
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      {place.website ? (
+        <a href={place.website} rel="external" className={buttonClass({ variant: 'primary' })}>
+          {_('item.place.website')}
+          <ExternalLink aria-hidden className="icon flip-rtl" />
+        </a>
+      ) : null}
+      <PageBookmark item={savedPlace(place)} />
+      <a href={geoHref(place.position)} className={`${buttonClass()} pointer-fine:hidden`}>
+        <Navigation aria-hidden className="icon" />
+        {_('item.place.directions')}
+      </a>
+      <a href={openStreetMapHref(place.position)} rel="external" className={`${buttonClass()} pointer-coarse:hidden`}>
+        <Map aria-hidden className="icon" />
+        {_('item.map.osm')}
+      </a>
+      <Button onClick={() => void copy(writeCoordinates(place.position), messages)}>
+        <Copy aria-hidden className="icon" />
+        {_('item.place.copy')}
+      </Button>
+      <ListenButton />
+      <AskAbout kind="place" id={place.id} />
+    </div>
+  );
+}
+
+const KEYS: Readonly<Record<string, string>> = {
+  open: 'item.place.status.open',
+  seasonal: 'item.place.status.seasonal',
+  'temporarily-closed': 'item.place.status.temporarily-closed',
+};
+const ICONS = { seasonal: CalendarRange, other: CircleAlert } as const;
+
+/** Whether one can go there, as far as it is known. Nobody has checked today, and the words say so. */
+function PlaceStatus({ place }: { place: PlaceView }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const language = useTextLanguage(place.locale);
+  const key = KEYS[place.operatingStatus] ?? 'item.place.status.check';
+  const text = _(key, { date: format.asOf(place.asOf) });
+  const note = place.statusNote ? <p {...language}>{place.statusNote}</p> : null;
+  if (place.operatingStatus === 'open') {
+    return (
+      <div className="text-label text-text-2">
+        <p className="flex items-start gap-2">
+          <Clock aria-hidden className="icon-small mt-0.5" />
+          <span>{text}</span>
+        </p>
+        {note}
+      </div>
+    );
+  }
+  const Icon = place.operatingStatus === 'seasonal' ? ICONS.seasonal : ICONS.other;
+  return (
+    <Notice tone="warning" title={text} icon={<Icon aria-hidden className="icon mt-px" />}>
+      {note}
+    </Notice>
+  );
+}
+
+const SETTING_KEYS: Readonly<Partial<Record<string, string>>> = {
+  indoor: 'guide.setting.indoor',
+  outdoor: 'guide.setting.outdoor',
+  both: 'item.place.setting-both',
+};
+
+/** What is known of a place, and in words what is not. */
+function PlaceFacts({ place }: { place: PlaceView }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const toLocale = useLocalePath();
+  const language = useTextLanguage(place.locale);
+  const inText = (text: string) => <span {...language}>{text}</span>;
+  const setting = SETTING_KEYS[place.setting ?? ''];
+  const alcohol = alcoholKey(place.features);
+  const rows: (FactRow | false)[] = [
+    place.cuisine !== null && { label: _('item.place.cuisine'), value: inText(place.cuisine.label) },
+    { label: _('item.place.district'), value: inText(place.district) },
+    {
+      label: _('item.place.neighbourhood'),
+      value: (
+        <Link to={toLocale(`/content/${place.neighbourhood}`)} className="text-link inline-block min-h-6">
+          {_(place.isWithinNeighbourhood ? 'item.place.in' : 'item.place.near', {
+            name: _(`guide.neighbourhood.${place.neighbourhood}`),
+          })}
+        </Link>
+      ),
+    },
+    place.priceBand !== null && { label: _('item.place.price'), value: <PriceBand band={place.priceBand} /> },
+    { label: _('item.place.hours'), value: <NotKnown>{_('item.place.hours-unknown')}</NotKnown> },
+    setting !== undefined && { label: _('item.place.setting'), value: _(setting) },
+    place.features.includes('family') && { label: _('item.place.family'), value: _('item.place.family-yes') },
+    alcohol !== null && { label: _('item.place.alcohol'), value: _(alcohol) },
+    {
+      label: _('item.place.accessibility'),
+      value: place.accessibility ? (
+        inText(place.accessibility)
+      ) : (
+        <NotKnown>{_('item.place.accessibility-unknown')}</NotKnown>
+      ),
+    },
+    {
+      label: _('item.place.position'),
+      value: <bdi dir="ltr">{writeCoordinates(place.position)}</bdi>,
+      note: (
+        <>
+          <span className="block">
+            {_('item.place.precision', { metres: format.number(place.position.precisionMetres) })}
+          </span>
+          <a
+            href={openStreetMapHref(place.position)}
+            rel="external"
+            className="text-link inline-block min-h-6 pointer-fine:hidden"
+          >
+            {_('item.map.osm')}
+          </a>
+        </>
+      ),
+    },
+  ];
+  return (
+    <FactsPanel
+      title={_('item.place.facts')}
+      rows={rows.filter((row) => row !== false)}
+      footer={_('item.meta.as-of', { date: format.asOf(place.asOf) })}
+    />
+  );
+}
+
+function alcoholKey(features: readonly string[]): string | null {
+  if (features.includes('licensed')) return 'item.place.alcohol-yes';
+  return features.includes('unlicensed') ? 'item.place.alcohol-no' : null;
+}
+
+function NotKnown({ children }: { children: ReactNode }) {
+  return <span className="font-normal text-text-2">{children}</span>;
 }

@@ -7,7 +7,6 @@ import { useApi } from '../../data/use-api.ts';
 import { factsById, plainText } from '../../features/facts/fact-text.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { serviceQuery } from '../../queries/guide.ts';
-import type { ServiceView } from './item-view.ts';
 import { ServicePage } from './service-page.tsx';
 
 const load = loadPage(
@@ -35,5 +34,5 @@ export { load as clientLoader, load as loader, pageMeta as meta };
 export default function ServiceRoute() {
   const { id = '' } = useParams();
   const { data } = useSuspenseQuery(serviceQuery(useApi(), useLocale(), id));
-  return <ServicePage service={data as ServiceView} />;
+  return <ServicePage service={data} />;
 }

@@ -1,10 +1,10 @@
 import type { Block } from '@dalil/domain/guide/document.ts';
+import type { Locale } from '@dalil/domain/language/locale.ts';
 import {
   LEGAL_DOCUMENT_PATHS,
-  type LegalDocumentType,
   LEGAL_DOCUMENT_TYPES,
+  type LegalDocumentType,
 } from '@dalil/domain/privacy/legal-document.ts';
-import type { Locale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -18,15 +18,13 @@ import { useFormat } from '../../language/use-format.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { legalDocumentQuery } from '../../queries/privacy.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { LEGAL_WORDS } from './legal-words.ts';
+import { LEGAL_LABELS } from './legal-labels.ts';
 
 /** PRIV-8: the legal document in force, with its version, and a word where it is only the built-in copy. */
 export function LegalPage({ type }: { type: LegalDocumentType }) {
   const { _ } = useLingui();
   const format = useFormat();
   const { data: document } = useSuspenseQuery(legalDocumentQuery(useApi(), useLocale(), type));
-  // The typed client cannot follow prose, which holds itself.
-  const blocks = document.blocks as Block[];
   return (
     <div className="page-width flex flex-col gap-10 pt-2 pb-10 wide:grid wide:grid-cols-3 wide:gap-x-14 wide:pt-4">
       <div className="min-w-0 wide:col-span-2">
@@ -49,12 +47,12 @@ export function LegalPage({ type }: { type: LegalDocumentType }) {
           </Notice>
         ) : null}
         <TextIn locale={document.locale} className="mt-8 mb-10">
-          <Prose blocks={blocks} facts={{}} voice="plain" />
+          <Prose blocks={document.blocks} facts={{}} voice="plain" />
         </TextIn>
         <ReportProblem />
       </div>
       <div className="flex flex-col gap-8 print:hidden">
-        <Contents blocks={blocks} locale={document.locale} />
+        <Contents blocks={document.blocks} locale={document.locale} />
         <OtherDocuments type={type} />
       </div>
     </div>
@@ -99,9 +97,9 @@ function OtherDocuments({ type }: { type: LegalDocumentType }) {
               to={toLocale(LEGAL_DOCUMENT_PATHS[other])}
               className="text-link inline-block min-h-6 text-label font-semibold"
             >
-              {_(LEGAL_WORDS[other].name)}
+              {_(LEGAL_LABELS[other].name)}
             </Link>
-            <p className="text-meta text-text-3">{_(LEGAL_WORDS[other].about)}</p>
+            <p className="text-meta text-text-3">{_(LEGAL_LABELS[other].about)}</p>
           </li>
         ))}
       </ul>

@@ -1,12 +1,12 @@
 import type { LegalDocumentType } from '@dalil/domain/privacy/legal-document.ts';
 import { loadPage } from '../../data/load-page.ts';
 import { legalDocumentQuery } from '../../queries/privacy.ts';
-import { LEGAL_WORDS } from './legal-words.ts';
+import { LEGAL_LABELS } from './legal-labels.ts';
 
 /** The loader of a legal document. */
 export function loadLegal(type: LegalDocumentType) {
   return loadPage(['item', 'legal'], async ({ api, locale, warm, translate }) => {
     const { title } = await warm(legalDocumentQuery(api, locale, type));
-    return { title, description: translate(LEGAL_WORDS[type].about) };
+    return { title, description: translate(LEGAL_LABELS[type].about) };
   });
 }

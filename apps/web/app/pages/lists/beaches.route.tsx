@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react';
+import { Flag } from 'lucide-react';
 import { pageMeta } from '../../data/page-meta.ts';
-import { BeachRules } from './beach-rules.tsx';
 import { loadSection } from './load-section.ts';
 import { SectionPage } from './section-page.tsx';
 
@@ -9,4 +10,45 @@ export { load as clientLoader, load as loader, pageMeta as meta };
 
 export default function Beaches() {
   return <SectionPage section="beaches" below={<BeachRules />} />;
+}
+
+/** The colours are told apart by their words; the real flag flies at the beach. */
+const FLAGS = [
+  { id: 'red', look: 'text-danger' },
+  { id: 'yellow', look: 'text-ayyan-mark' },
+  { id: 'purple', look: 'area-events text-area-text' },
+] as const;
+const RULES = ['swimwear', 'alcohol', 'photos', 'drones', 'camping'] as const;
+
+/** What holds on every public beach. Amounts and hours are facts and stand in the articles, not here. */
+function BeachRules() {
+  const { _ } = useLingui();
+  return (
+    <div className="mt-14 grid gap-10 border-t border-line pt-8 wide:grid-cols-2">
+      <section aria-labelledby="beach-flags" className="flex flex-col gap-4">
+        <h2 id="beach-flags" className="text-section font-strong">
+          {_('guide.beachFlags.title')}
+        </h2>
+        <ul className="flex flex-col gap-3">
+          {FLAGS.map(({ id, look }) => (
+            <li key={id} className="flex items-start gap-3">
+              <Flag aria-hidden className={`icon fill-current ${look}`} />
+              <span>{_(`guide.beachFlags.${id}`)}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="text-label text-text-2">{_('guide.beachFlags.onSite')}</p>
+      </section>
+      <section aria-labelledby="beach-rules" className="flex flex-col gap-4">
+        <h2 id="beach-rules" className="text-section font-strong">
+          {_('guide.beachRules.title')}
+        </h2>
+        <ul className="flex list-disc flex-col gap-2 ps-5">
+          {RULES.map((rule) => (
+            <li key={rule}>{_(`guide.beachRules.${rule}`)}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
 }

@@ -1,17 +1,73 @@
+import { formatListing } from '@dalil/domain/guide/listing.ts';
 import { SERVICE_LISTING } from '@dalil/domain/guide/sections.ts';
+import { useLingui } from '@lingui/react';
+import { Link } from 'react-router';
 import { pageMeta } from '../../data/page-meta.ts';
+import { useApi } from '../../data/use-api.ts';
+import { GuideServiceRow } from '../../features/guide-cards/guide-service-row.tsx';
+import { ListingPage } from '../../features/listing/listing-page.tsx';
+import { useKeptListing } from '../../features/listing/use-kept-listing.ts';
+import { useListing } from '../../features/listing/use-listing.ts';
+import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { servicesQuery } from '../../queries/guide.ts';
-import { GovernmentPage } from './government-page.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ListHeading } from './list-heading.tsx';
 import { loadList } from './load-list.ts';
 
 const load = loadList({
   rules: SERVICE_LISTING,
-  words: { title: 'guide.government.title', promise: 'guide.government.promise' },
+  labels: { title: 'guide.government.title', promise: 'guide.government.promise' },
   query: ({ api, locale }, search) => servicesQuery(api, locale, search),
 });
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-export default function Government() {
-  return <GovernmentPage />;
+/** The services people deal with the city through. */
+export default function GovernmentPage() {
+  const { _ } = useLingui();
+  const listing = useListing(SERVICE_LISTING);
+  const found = useKeptListing(servicesQuery(useApi(), useLocale(), formatListing(listing.current)));
+  return (
+    <ListingPage
+      listing={listing}
+      found={found}
+      countOf={(count) => _('guide.count.services', { count })}
+      listName={_('guide.list.services')}
+      heading={
+        <ListHeading
+          title={_('guide.government.title')}
+          promise={_('guide.government.promise')}
+          asOf={found.data?.asOf}
+        >
+          <UnofficialNotice />
+        </ListHeading>
+      }
+      hasPictures={false}
+    >
+      {(services) => (
+        <ul className="border-t border-line">
+          {services.map((service) => (
+            <li key={service.id}>
+              <GuideServiceRow service={service} hasAuthority />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListingPage>
+  );
+}
+
+function UnofficialNotice() {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  return (
+    <Notice className="mt-2 items-center" title={_('guide.unofficial.title')}>
+      <p>
+        {_('guide.unofficial.body')}{' '}
+        <Link to={toLocale('/legal/content-policy')} className="underline underline-offset-4">
+          {_('guide.unofficial.policy')}
+        </Link>
+      </p>
+    </Notice>
+  );
 }

@@ -1,13 +1,13 @@
 import type { FeedArea } from '@dalil/domain/guide/feed-area.ts';
 import type { ListingRules } from '@dalil/domain/guide/sections.ts';
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
-import { listingSearch } from '../../features/listing/use-listing.ts';
 import { loadPage, type PageArgs } from '../../data/load-page.ts';
-import type { ListWords } from './section-words.ts';
+import { listingSearch } from '../../features/listing/use-listing.ts';
+import type { ListLabels } from './section-labels.ts';
 
 type ListPage<T, Key extends QueryKey> = {
   rules: ListingRules;
-  words: ListWords;
+  labels: ListLabels;
   feed?: FeedArea;
   query: (page: PageArgs, search: string) => FetchQueryOptions<T, Error, T, Key>;
 };
@@ -16,13 +16,13 @@ type ListPage<T, Key extends QueryKey> = {
  * The loader of a list. A first visit without its list is an error page; in the browser the page stands anyway and says
  * itself that its list is missing, so that one failed fetch never takes the filters away.
  */
-export function loadList<T, Key extends QueryKey>({ rules, words, feed, query }: ListPage<T, Key>) {
+export function loadList<T, Key extends QueryKey>({ rules, labels, feed, query }: ListPage<T, Key>) {
   return loadPage(['guide', 'guide-lists'], async (page) => {
     const warming = page.warm(query(page, listingSearch(page.url.searchParams, rules)));
     await (import.meta.env.SSR ? warming : warming.catch(() => null));
     return {
-      title: page.translate(words.title),
-      description: page.translate(words.promise),
+      title: page.translate(labels.title),
+      description: page.translate(labels.promise),
       image: { area: rules.area },
       feed,
     };

@@ -1,18 +1,50 @@
+import { formatListing } from '@dalil/domain/guide/listing.ts';
 import { ARTICLE_LISTING } from '@dalil/domain/guide/sections.ts';
+import { useLingui } from '@lingui/react';
 import { pageMeta } from '../../data/page-meta.ts';
+import { useApi } from '../../data/use-api.ts';
+import { GuideStoryCard } from '../../features/guide-cards/guide-story-card.tsx';
+import { ListingPage } from '../../features/listing/listing-page.tsx';
+import { useKeptListing } from '../../features/listing/use-kept-listing.ts';
+import { useListing } from '../../features/listing/use-listing.ts';
+import { useLocale } from '../../language/use-locale.ts';
 import { articlesQuery } from '../../queries/guide.ts';
+import { FeedLinks } from './feed-links.tsx';
+import { ListHeading } from './list-heading.tsx';
 import { loadList } from './load-list.ts';
-import { NewsPage } from './news-page.tsx';
 
 const load = loadList({
   rules: ARTICLE_LISTING,
-  words: { title: 'guide.news.title', promise: 'guide.news.promise' },
+  labels: { title: 'guide.news.title', promise: 'guide.news.promise' },
   feed: 'news',
   query: ({ api, locale }, search) => articlesQuery(api, locale, search),
 });
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-export default function News() {
-  return <NewsPage />;
+/** The articles. They are guides that last, and say so; nothing here pretends to be today's. */
+export default function NewsPage() {
+  const { _ } = useLingui();
+  const listing = useListing(ARTICLE_LISTING);
+  const found = useKeptListing(articlesQuery(useApi(), useLocale(), formatListing(listing.current)));
+  return (
+    <ListingPage
+      listing={listing}
+      found={found}
+      countOf={(count) => _('guide.count.stories', { count })}
+      listName={_('guide.list.stories')}
+      heading={<ListHeading title={_('guide.news.title')} promise={_('guide.news.promise')} asOf={found.data?.asOf} />}
+      below={<FeedLinks area="news" />}
+    >
+      {(stories) => (
+        <ul className="flex flex-col divide-y divide-line">
+          {stories.map((story) => (
+            <li key={story.id} className="py-5 first:pt-0 compact:py-3">
+              <GuideStoryCard story={story} layout="row" hasSummary />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListingPage>
+  );
 }

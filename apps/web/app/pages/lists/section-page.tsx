@@ -1,5 +1,5 @@
 import { formatListing, PAGE_SIZE } from '@dalil/domain/guide/listing.ts';
-import { type SectionId, SECTIONS } from '@dalil/domain/guide/sections.ts';
+import { SECTIONS, type SectionId } from '@dalil/domain/guide/sections.ts';
 import type { PlaceCard } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useState } from 'react';
@@ -14,7 +14,7 @@ import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { sectionPlacesQuery } from '../../queries/guide.ts';
 import { FeedLinks } from './feed-links.tsx';
 import { ListHeading } from './list-heading.tsx';
-import { SECTION_WORDS } from './section-words.ts';
+import { SECTION_LABELS } from './section-labels.ts';
 
 type SectionPageProps = { section: SectionId; notice?: ReactNode; below?: ReactNode };
 
@@ -22,10 +22,10 @@ type SectionPageProps = { section: SectionId; notice?: ReactNode; below?: ReactN
 export function SectionPage({ section, notice, below }: SectionPageProps) {
   const { _ } = useLingui();
   const listing = useListing(SECTIONS[section]);
-  const found = useKeptListing(sectionPlacesQuery(useApi(), useLocale(), section, formatListing(listing.shown)));
-  const words = SECTION_WORDS[section];
+  const found = useKeptListing(sectionPlacesQuery(useApi(), useLocale(), section, formatListing(listing.current)));
+  const labels = SECTION_LABELS[section];
   const [activeId, setActiveId] = useState<string | null>(null);
-  const firstNumber = ((found.data?.page ?? 1) - 1) * (listing.shown.size ?? PAGE_SIZE) + 1;
+  const firstNumber = ((found.data?.page ?? 1) - 1) * (listing.current.size ?? PAGE_SIZE) + 1;
   return (
     <ListingPage
       listing={listing}
@@ -33,7 +33,7 @@ export function SectionPage({ section, notice, below }: SectionPageProps) {
       countOf={(count) => _('guide.count.places', { count })}
       listName={_('guide.list.places')}
       heading={
-        <ListHeading title={_(words.title)} promise={_(words.promise)} asOf={found.data?.asOf}>
+        <ListHeading title={_(labels.title)} promise={_(labels.promise)} asOf={found.data?.asOf}>
           {notice}
         </ListHeading>
       }

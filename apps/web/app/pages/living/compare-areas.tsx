@@ -1,13 +1,18 @@
 import { readComparison } from '@dalil/domain/guide/comparison.ts';
 import { useLingui } from '@lingui/react';
-import { useLocation, useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import type { FactsById } from '../../features/facts/fact-text.ts';
+import { FactValue } from '../../features/facts/fact-value.tsx';
 import { factsOf } from '../../features/facts/facts-in.ts';
 import { HandbookSection } from '../../features/handbook/handbook-section.tsx';
-import type { ComparedNeighbourhood } from '../../features/handbook/living-view.ts';
+import { TextIn } from '../../features/prose/text-language.tsx';
+import { useFormat } from '../../language/use-format.ts';
+import { useLocalePath } from '../../language/use-locale.ts';
+import type { ComparedNeighbourhood } from '../../queries/guide.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ChooseAreas } from './choose-areas.tsx';
-import { ComparisonTable } from './comparison-table.tsx';
 
 type CompareAreasProps = { neighbourhoods: readonly ComparedNeighbourhood[]; facts: FactsById };
 
@@ -38,5 +43,122 @@ export function CompareAreas({ neighbourhoods, facts }: CompareAreasProps) {
       {/* A new address begins with its own choice. */}
       <ChooseAreas key={search} neighbourhoods={neighbourhoods} chosen={ids} />
     </HandbookSection>
+  );
+}
+
+type ComparisonTableProps = { neighbourhoods: readonly ComparedNeighbourhood[]; facts: FactsById };
+type Row = { id: string; title: string; cell: (one: ComparedNeighbourhood) => ReactNode };
+
+/** Up to four neighbourhoods, aspect by aspect. On narrow screens each aspect is a list with the names at its side. */
+function ComparisonTable({ neighbourhoods, facts }: ComparisonTableProps) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const rows = useRows(facts);
+  const nameOf = (id: string) => _(`guide.neighbourhood.${id}`);
+  return (
+    <table className="block w-full text-label wide:table wide:table-fixed">
+      <caption className="sr-only">{_('living.compare.caption')}</caption>
+      <thead className="hidden wide:table-header-group">
+        <tr className="border-b-2 border-line">
+          <th scope="col">
+            <VisuallyHidden>{_('living.compare.aspect')}</VisuallyHidden>
+          </th>
+          {neighbourhoods.map(({ id }) => (
+            <th key={id} scope="col" className="py-2 pe-4 text-start align-bottom">
+              <Link to={toLocale(`/content/${id}`)} className="text-link inline-block min-h-6 font-semibold">
+                {nameOf(id)}
+              </Link>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block wide:table-row-group">
+        {rows.map((row) => (
+          <tr key={row.id} className="block pt-5 wide:table-row wide:border-b wide:border-line wide:pt-0">
+            <th
+              scope="row"
+              className="block border-b-2 border-line pb-2 text-start align-top text-ui font-strong wide:table-cell wide:border-b-0 wide:py-3 wide:pe-4 wide:text-label wide:font-medium wide:text-text-3"
+            >
+              {row.title}
+            </th>
+            {neighbourhoods.map((one) => (
+              <td
+                key={one.id}
+                className="flex flex-wrap gap-x-4 border-b border-line py-2 align-top wide:table-cell wide:border-b-0 wide:py-3 wide:pe-4"
+              >
+                <span className="shrink-0 basis-24 font-medium text-text-3 wide:hidden">{nameOf(one.id)}</span>
+                <div className="min-w-0 grow basis-32">{row.cell(one)}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function useRows(facts: FactsById): Row[] {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const text = (one: ComparedNeighbourhood, content: string) => <TextIn locale={one.locale}>{content}</TextIn>;
+  const points = (one: ComparedNeighbourhood, texts: readonly string[]) => (
+    <TextIn locale={one.locale}>
+      <ul>
+        {texts.map((text) => (
+          <li key={text} className="py-0.5">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </TextIn>
+  );
+  return [
+    { id: 'character', title: _('neighbourhood.character'), cell: (one) => text(one, format.list(one.character)) },
+    { id: 'transit', title: _('neighbourhood.transit'), cell: (one) => points(one, one.transit) },
+    { id: 'housing', title: _('neighbourhood.housing'), cell: (one) => text(one, one.housing) },
+    {
+      id: 'freehold',
+      title: _('neighbourhood.freehold'),
+      cell: (one) => (
+        <>
+          {_(`neighbourhood.freehold.${one.freehold.status}`)}
+          {one.freehold.status === 'yes' ? null : (
+            <span className="block text-meta text-text-3">{text(one, one.freehold.text)}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'charge',
+      title: _('living.compare.charge'),
+      cell: (one) => <Charge charge={one.serviceCharge} facts={facts} />,
+    },
+    { id: 'pros', title: _('neighbourhood.pros'), cell: (one) => points(one, one.pros) },
+    { id: 'cons', title: _('neighbourhood.cons'), cell: (one) => points(one, one.cons) },
+    {
+      id: 'places',
+      title: _('neighbourhood.places'),
+      cell: (one) => format.number(one.placeCount),
+    },
+  ];
+}
+
+function Charge({ charge, facts }: { charge: ComparedNeighbourhood['serviceCharge']; facts: FactsById }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const min = charge ? facts[charge.min] : undefined;
+  const max = charge?.max ? facts[charge.max] : undefined;
+  if (!min) return <span className="text-text-3">{_('living.compare.unknown')}</span>;
+  return (
+    <>
+      <FactValue fact={min} />
+      {max ? (
+        <>
+          {' – '}
+          <FactValue fact={max} />
+        </>
+      ) : null}
+      <span className="block text-meta text-text-3">{_('item.meta.as-of', { date: format.asOf(min.asOf) })}</span>
+    </>
   );
 }

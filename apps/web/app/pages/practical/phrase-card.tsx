@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { directionOf } from '../../language/messages.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/modal.tsx';
 import type { PhraseOf } from './phrase-table.tsx';
 
 type PhraseCardProps = { phrase: PhraseOf; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };

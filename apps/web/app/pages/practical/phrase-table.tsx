@@ -4,9 +4,9 @@ import { Maximize2 } from 'lucide-react';
 import { TextIn } from '../../features/prose/text-language.tsx';
 import { directionOf } from '../../language/messages.ts';
 import { useLocale } from '../../language/use-locale.ts';
+import type { PhraseGroup } from '../../queries/guide.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { PhraseGroup } from './practical-view.ts';
 
 export type PhraseOf = PhraseGroup['phrases'][number];
 
@@ -61,7 +61,7 @@ function PhraseRow({ phrase, columns, onShow, intent }: PhraseRowProps) {
   return (
     <tr className="relative block break-inside-avoid border-b border-line py-3 pe-14 wide:table-row wide:p-0">
       <th scope="row" className="block pe-4 text-start align-top font-semibold wide:table-cell wide:py-3">
-        <Words phrase={phrase} locale={own} />
+        <PhraseText phrase={phrase} locale={own} />
       </th>
       {others.map((locale) => (
         <td key={locale} className="flex gap-3 py-0.5 align-top wide:table-cell wide:py-3 wide:pe-4">
@@ -69,7 +69,7 @@ function PhraseRow({ phrase, columns, onShow, intent }: PhraseRowProps) {
             <bdi>{LOCALE_INFO[locale].nativeName}</bdi>
           </span>
           <div className="min-w-0">
-            <Words phrase={phrase} locale={locale} />
+            <PhraseText phrase={phrase} locale={locale} />
           </div>
         </td>
       ))}
@@ -90,7 +90,7 @@ function PhraseRow({ phrase, columns, onShow, intent }: PhraseRowProps) {
 }
 
 /** A phrase in one language, in the direction of that language; the Arabic also as it sounds. */
-function Words({ phrase, locale }: { phrase: PhraseOf; locale: Locale }) {
+function PhraseText({ phrase, locale }: { phrase: PhraseOf; locale: Locale }) {
   return (
     <>
       <span className="block">

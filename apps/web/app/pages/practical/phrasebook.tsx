@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useOnIntent } from '../../features/connection/use-on-intent.ts';
 import { HandbookSection } from '../../features/handbook/handbook-section.tsx';
 import { TextIn } from '../../features/prose/text-language.tsx';
+import type { PhraseGroup } from '../../queries/guide.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { type PhraseOf, PhraseTable } from './phrase-table.tsx';
-import type { PhraseGroup } from './practical-view.ts';
 
 const loadCard = () => import('./phrase-card.tsx').then((module) => module.PhraseCard);
 

@@ -1,11 +1,24 @@
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Phone } from 'lucide-react';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
+import { type FactsById, factsById } from '../../features/facts/fact-text.ts';
+import { FactValue } from '../../features/facts/fact-value.tsx';
+import { factsIn, factsOf } from '../../features/facts/facts-in.ts';
+import { HandbookPage } from '../../features/handbook/handbook-page.tsx';
+import { HandbookSection } from '../../features/handbook/handbook-section.tsx';
+import { TopicList } from '../../features/handbook/topic-list.tsx';
+import { TextIn } from '../../features/prose/text-language.tsx';
+import { Ltr } from '../../language/bidi.tsx';
 import { useLocale } from '../../language/use-locale.ts';
-import { practicalQuery } from '../../queries/guide.ts';
-import { PracticalPage } from './practical-page.tsx';
-import type { PracticalView } from './practical-view.ts';
+import { type PracticalView, practicalQuery } from '../../queries/guide.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Phrasebook } from './phrasebook.tsx';
+import { TransportBasics } from './transport-basics.tsx';
+import { UnitConverter } from './unit-converter.tsx';
 
 const load = loadPage(['item', 'handbook', 'practical'], async ({ api, locale, warm, translate }) => {
   await warm(practicalQuery(api, locale));
@@ -14,7 +27,145 @@ const load = loadPage(['item', 'handbook', 'practical'], async ({ api, locale, w
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-export default function PracticalRoute() {
-  const { data } = useSuspenseQuery(practicalQuery(useApi(), useLocale()));
-  return <PracticalPage practical={data as unknown as PracticalView} />;
+/** What everyone needs at some time, in one page that can be kept and read without a connection. */
+export default function PracticalPage() {
+  const { data: practical } = useSuspenseQuery(practicalQuery(useApi(), useLocale()));
+  const { _ } = useLingui();
+  const facts = factsById(practical.facts);
+  const { emergency, sections, transport, phrasebook } = practical;
+  return (
+    <HandbookPage
+      title={_('practical.title')}
+      promise={_('practical.promise')}
+      locale={practical.locale}
+      asOf={practical.asOf}
+      provenance={practical.provenance}
+      contents={[
+        { id: 'emergency', title: emergency.title },
+        ...sections.map(({ id, title }) => ({ id, title })),
+        { id: 'transport', title: _('practical.transport.title') },
+        { id: 'phrases', title: _('practical.phrases.title') },
+        { id: 'units', title: _('practical.units.title'), needsScript: true },
+      ]}
+    >
+      <EmergencyNumbers emergency={emergency} facts={facts} locale={practical.locale} />
+      {sections.map(({ id, title, items }) => (
+        <HandbookSection
+          key={id}
+          id={id}
+          title={<TextIn locale={practical.locale}>{title}</TextIn>}
+          facts={factsIn(
+            items.map(({ text }) => text),
+            facts,
+          )}
+        >
+          <TextIn locale={practical.locale}>
+            <TopicList topics={items} facts={facts} />
+          </TextIn>
+        </HandbookSection>
+      ))}
+      <TransportBasics transport={transport} facts={facts} />
+      <Phrasebook groups={phrasebook.groups} note={phrasebook.note} locale={practical.locale} />
+      <UnitConverter />
+    </HandbookPage>
+  );
+}
+
+type Dial = PracticalView['emergency']['numbers'][number];
+type EmergencyNumbersProps = { emergency: PracticalView['emergency']; facts: FactsById; locale: Locale };
+
+/** Numbers as buttons that call them, those for danger first, then what to say. */
+function EmergencyNumbers({ emergency, facts, locale }: EmergencyNumbersProps) {
+  const { _ } = useLingui();
+  const urgent = emergency.numbers.filter(({ isUrgent }) => isUrgent);
+  const others = emergency.numbers.filter(({ isUrgent }) => !isUrgent);
+  return (
+    <HandbookSection
+      id="emergency"
+      title={<TextIn locale={locale}>{emergency.title}</TextIn>}
+      facts={factsOf(
+        emergency.numbers.map(({ factId }) => factId),
+        facts,
+      )}
+    >
+      <TextIn locale={locale}>
+        <DialList dials={urgent} facts={facts} />
+      </TextIn>
+      <div>
+        <h3 className="mb-2 text-ui font-strong">{_('practical.emergency.how-to-call')}</h3>
+        <TextIn locale={locale}>
+          <ol className="max-w-measure list-decimal ps-5 text-label text-text-2">
+            {emergency.howToCall.map((step) => (
+              <li key={step} className="py-1">
+                {step}
+              </li>
+            ))}
+          </ol>
+        </TextIn>
+      </div>
+      <div>
+        <h3 className="mb-3 text-ui font-strong">{_('practical.emergency.others')}</h3>
+        <TextIn locale={locale}>
+          <DialList dials={others} facts={facts} />
+        </TextIn>
+      </div>
+    </HandbookSection>
+  );
+}
+
+/** Two a row where there is room; of an odd count the first, the one most need, has a row of its own. */
+function DialList({ dials, facts }: { dials: readonly Dial[]; facts: FactsById }) {
+  return (
+    <ul className="grid gap-3 medium:grid-cols-2">
+      {dials.map((dial, at) => (
+        <li
+          key={dial.factId}
+          className={classNames('break-inside-avoid', at === 0 && dials.length % 2 === 1 && 'medium:col-span-2')}
+        >
+          <DialButton dial={dial} facts={facts} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const LOOK =
+  'flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 rounded-card border px-5 py-3 high-contrast:border-2';
+
+/** One number. A value that is not confirmed is never offered for calling. */
+function DialButton({ dial, facts }: { dial: Dial; facts: FactsById }) {
+  const fact = facts[dial.factId];
+  if (!fact) return null;
+  if (!fact.href || fact.text === null) {
+    return (
+      <p className={classNames(LOOK, 'border-line bg-surface text-label')}>
+        <span>
+          {dial.purpose}: <FactValue fact={fact} />
+        </span>
+      </p>
+    );
+  }
+  return (
+    <a
+      href={fact.href}
+      className={classNames(
+        LOOK,
+        'no-underline transition-colors',
+        dial.isUrgent
+          ? 'border-danger bg-danger-soft hover:bg-surface'
+          : 'border-line-strong bg-surface hover:bg-sunken',
+      )}
+    >
+      <Phone aria-hidden className={classNames('icon', dial.isUrgent ? 'text-danger' : 'text-accent')} />
+      <Ltr
+        className={classNames(
+          'tabular font-strong',
+          dial.isUrgent ? 'text-title text-danger' : 'text-section text-accent',
+        )}
+      >
+        {fact.text}
+      </Ltr>
+      <span className="min-w-0 grow basis-32 text-label text-text">{dial.purpose}</span>
+    </a>
+  );
 }

@@ -1,23 +1,23 @@
 import { useLingui } from '@lingui/react';
 import type { FactsById } from '../../features/facts/fact-text.ts';
-import { factsIn, factsOf } from '../../features/facts/facts-in.ts';
 import { FactValue } from '../../features/facts/fact-value.tsx';
+import { factsIn, factsOf } from '../../features/facts/facts-in.ts';
 import { HandbookSection } from '../../features/handbook/handbook-section.tsx';
 import { TopicList } from '../../features/handbook/topic-list.tsx';
 import { Inlines } from '../../features/prose/inlines.tsx';
 import { TextIn } from '../../features/prose/text-language.tsx';
 import { useFormat } from '../../language/use-format.ts';
+import type { PracticalView } from '../../queries/guide.ts';
 import { DataTable } from '../../ui/data-table.tsx';
-import type { PracticalTransport } from './practical-view.ts';
 
-type TransportBasicsProps = { transport: PracticalTransport; facts: FactsById };
+type TransportBasicsProps = { transport: PracticalView['transport']; facts: FactsById };
 
 /** Cards and fares, manners on the metro, taxis: enough for the first day. */
 export function TransportBasics({ transport, facts }: TransportBasicsProps) {
   const { _ } = useLingui();
   const format = useFormat();
   const { cards, taxi } = transport;
-  const topic = (id: string, text: PracticalTransport['principle']) => ({
+  const topic = (id: string, text: PracticalView['transport']['principle']) => ({
     id,
     title: _(`practical.transport.${id}`),
     text,
@@ -63,7 +63,7 @@ export function TransportBasics({ transport, facts }: TransportBasicsProps) {
   );
 }
 
-type NolCardsProps = Pick<PracticalTransport, 'cards' | 'locale'> & { facts: FactsById };
+type NolCardsProps = Pick<PracticalView['transport'], 'cards' | 'locale'> & { facts: FactsById };
 
 function NolCards({ cards, facts, locale }: NolCardsProps) {
   const { _ } = useLingui();
@@ -71,7 +71,7 @@ function NolCards({ cards, facts, locale }: NolCardsProps) {
     const fact = id === null ? undefined : facts[id];
     return fact ? <FactValue fact={fact} /> : _('practical.card.no-credit');
   };
-  const purpose = (text: PracticalTransport['principle']) => (
+  const purpose = (text: PracticalView['transport']['principle']) => (
     <TextIn locale={locale}>
       <Inlines nodes={text} facts={facts} />
     </TextIn>

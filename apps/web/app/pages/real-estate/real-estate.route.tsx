@@ -1,11 +1,23 @@
+import type { Inline } from '@dalil/domain/guide/document.ts';
+import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
-import type { RealEstateView } from '../../features/handbook/living-view.ts';
-import { useLocale } from '../../language/use-locale.ts';
-import { realEstateQuery } from '../../queries/guide.ts';
-import { RealEstatePage } from './real-estate-page.tsx';
+import { type FactsById, factsById } from '../../features/facts/fact-text.ts';
+import { factsIn } from '../../features/facts/facts-in.ts';
+import { type Entry, EntryList } from '../../features/handbook/entry-list.tsx';
+import { HandbookPage } from '../../features/handbook/handbook-page.tsx';
+import { HandbookSection } from '../../features/handbook/handbook-section.tsx';
+import { RelatedCards } from '../../features/handbook/related-cards.tsx';
+import { Inlines } from '../../features/prose/inlines.tsx';
+import { TextIn } from '../../features/prose/text-language.tsx';
+import { useLocale, useLocalePath } from '../../language/use-locale.ts';
+import { type RealEstateView, realEstateQuery } from '../../queries/guide.ts';
+import { RentChecker } from './rent-checker.tsx';
 
 const load = loadPage(
   ['guide', 'item', 'handbook', 'neighbourhood', 'real-estate'],
@@ -17,7 +29,206 @@ const load = loadPage(
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-export default function RealEstateRoute() {
-  const { data } = useSuspenseQuery(realEstateQuery(useApi(), useLocale()));
-  return <RealEstatePage realEstate={data as unknown as RealEstateView} />;
+/** Renting and buying a home: what to do, what it costs, what the law allows, where foreigners may own. */
+export default function RealEstatePage() {
+  const { data: realEstate } = useSuspenseQuery(realEstateQuery(useApi(), useLocale()));
+  const { _ } = useLingui();
+  const facts = factsById(realEstate.facts);
+  const { rentLaw } = realEstate;
+  return (
+    <HandbookPage
+      title={_('real-estate.title')}
+      promise={_('real-estate.promise')}
+      locale={realEstate.locale}
+      asOf={realEstate.asOf}
+      provenance={realEstate.provenance}
+      contents={[
+        { id: 'renting', title: _('real-estate.renting') },
+        ...(rentLaw ? [{ id: 'rent-increase', title: _('real-estate.rent.title'), needsScript: true }] : []),
+        { id: 'buying', title: _('real-estate.buying') },
+        { id: 'areas', title: _('real-estate.areas') },
+        { id: 'safety', title: _('real-estate.safety') },
+        { id: 'more', title: _('handbook.more') },
+      ]}
+    >
+      <Renting realEstate={realEstate} facts={facts} />
+      {rentLaw ? <RentChecker law={rentLaw} facts={facts} /> : null}
+      <Buying realEstate={realEstate} facts={facts} />
+      <Areas realEstate={realEstate} facts={facts} />
+      <Safety />
+      <RelatedCards services={realEstate.services} articles={realEstate.articles} />
+    </HandbookPage>
+  );
+}
+
+/** The neighbourhoods with who may own there, and what service charges are known. */
+function Areas({ realEstate, facts }: { realEstate: RealEstateView; facts: FactsById }) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const { neighbourhoods, serviceCharges, locale } = realEstate;
+  const charges = serviceCharges.map(({ id, area, text }) => ({
+    id,
+    title: [{ type: 'text' as const, text: area }],
+    text,
+  }));
+  return (
+    <HandbookSection
+      id="areas"
+      title={_('real-estate.areas')}
+      facts={factsIn(
+        charges.map(({ text }) => text),
+        facts,
+      )}
+    >
+      <p className="max-w-measure text-label text-text-2">{_('real-estate.areas.hint')}</p>
+      <ul className="grid gap-x-8 border-b border-line medium:grid-cols-2">
+        {neighbourhoods.map((one) => (
+          <li key={one.id} className="border-t border-line py-3 text-label">
+            <Link
+              to={toLocale(`/content/${one.id}`)}
+              className="text-link inline-flex min-h-6 items-center font-semibold"
+            >
+              {_(`guide.neighbourhood.${one.id}`)}
+            </Link>
+            <TextIn locale={one.locale} className="text-text-2">
+              {one.housing}
+            </TextIn>
+            <div className="mt-1 text-meta text-text-3">
+              {_('neighbourhood.freehold')} {_(`neighbourhood.freehold.${one.freehold.status}`)}
+              {one.freehold.status === 'yes' ? null : <TextIn locale={one.locale}>{one.freehold.text}</TextIn>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <h3 className="mb-3 text-ui font-strong">{_('real-estate.charges')}</h3>
+        <TextIn locale={locale}>
+          <EntryList entries={charges} facts={facts} />
+        </TextIn>
+      </div>
+    </HandbookSection>
+  );
+}
+
+const CHECKS = ['permit', 'agent', 'owner', 'payment', 'contract', 'pressure'];
+
+/** What to check before any money changes hands. */
+function Safety() {
+  const { _ } = useLingui();
+  return (
+    <HandbookSection id="safety" title={_('real-estate.safety')}>
+      <ul className="max-w-measure border-b border-line">
+        {CHECKS.map((check) => (
+          <li key={check} className="flex items-start gap-3 border-t border-line py-3 text-label">
+            <ShieldCheck aria-hidden className="icon mt-px text-accent" />
+            <span>{_(`real-estate.safety.${check}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </HandbookSection>
+  );
+}
+
+type PartProps = { realEstate: RealEstateView; facts: FactsById };
+
+/** From choosing an area to moving in, what it costs, and the rules between landlord and tenant. */
+function Renting({ realEstate, facts }: PartProps) {
+  const { _ } = useLingui();
+  const { renting, locale } = realEstate;
+  const bands = renting.rules.filter(({ id }) => id.startsWith('band-'));
+  const rules = renting.rules.filter((rule) => !bands.includes(rule));
+  const all = [...renting.costs, ...renting.rules];
+  return (
+    <HandbookSection
+      id="renting"
+      title={_('real-estate.renting')}
+      facts={factsIn([...renting.steps, ...all.flatMap(({ title, text }) => [title, text])], facts)}
+    >
+      <Part title={_('real-estate.steps')}>
+        <StepList steps={renting.steps} locale={locale} facts={facts} />
+      </Part>
+      <Costs entries={renting.costs} realEstate={realEstate} facts={facts} />
+      <Part title={_('real-estate.rules')}>
+        <TextIn locale={locale}>
+          <EntryList entries={rules} facts={facts} titleOf={({ id }) => _(`real-estate.rule.${id}`)} />
+        </TextIn>
+      </Part>
+      <Part title={_('real-estate.bands')}>
+        <TextIn locale={locale}>
+          <EntryList entries={bands} facts={facts} />
+          <p className="mt-2 text-meta text-text-3">
+            <Inlines nodes={renting.law} facts={facts} />
+          </p>
+        </TextIn>
+      </Part>
+    </HandbookSection>
+  );
+}
+
+/** From the budget to the keys, what it costs, and what to know of homes that are not built yet. */
+function Buying({ realEstate, facts }: PartProps) {
+  const { _ } = useLingui();
+  const { buying, locale } = realEstate;
+  return (
+    <HandbookSection
+      id="buying"
+      title={_('real-estate.buying')}
+      facts={factsIn([...buying.steps, ...[...buying.costs, ...buying.notes].map(({ text }) => text)], facts)}
+    >
+      <Part title={_('real-estate.steps')}>
+        <StepList steps={buying.steps} locale={locale} facts={facts} />
+      </Part>
+      <Costs entries={buying.costs} realEstate={realEstate} facts={facts} />
+      <Part title={_('real-estate.notes')}>
+        <TextIn locale={locale}>
+          <EntryList entries={buying.notes} facts={facts} titleOf={({ id }) => _(`real-estate.note.${id}`)} />
+        </TextIn>
+      </Part>
+    </HandbookSection>
+  );
+}
+
+function Costs({ entries, realEstate, facts }: PartProps & { entries: readonly Entry[] }) {
+  const { _ } = useLingui();
+  return (
+    <Part title={_('real-estate.costs')}>
+      <TextIn locale={realEstate.locale}>
+        <EntryList entries={entries} facts={facts} />
+        <p className="mt-2 text-meta text-text-3">{realEstate.note}</p>
+      </TextIn>
+    </Part>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="mb-3 text-ui font-strong">{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+type StepListProps = { steps: readonly Inline[][]; locale: RealEstateView['locale']; facts: FactsById };
+
+function StepList({ steps, locale, facts }: StepListProps) {
+  return (
+    <TextIn locale={locale}>
+      <ol className="max-w-measure border-b border-line">
+        {steps.map((step, at) => (
+          <li key={at} className="flex items-center gap-4 border-t border-line py-3 text-label">
+            <span
+              aria-hidden
+              className="grid size-8 shrink-0 place-items-center rounded-pill border border-accent font-semibold text-accent high-contrast:border-2"
+            >
+              {at + 1}
+            </span>
+            <p>
+              <Inlines nodes={step} facts={facts} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </TextIn>
+  );
 }

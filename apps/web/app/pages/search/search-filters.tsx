@@ -7,10 +7,10 @@ import { Link } from 'react-router';
 import { FilterOpener } from '../../features/listing/filter-opener.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { countFilters, WITHOUT_FILTERS } from './filters.ts';
-import { useCountWords } from './use-count-words.ts';
-import type { AskedSearch } from './use-search.ts';
+import { useCountLabel } from './use-count-label.ts';
+import type { RequestedSearch } from './use-search.ts';
 
-type SearchFiltersProps = { search: AskedSearch; found: SearchPage };
+type SearchFiltersProps = { search: RequestedSearch; found: SearchPage };
 
 /** Ways to narrow the results. All are links, so that they work without scripts; a small screen shows them on demand. */
 export const SearchFilters = memo(function SearchFilters({ search, found }: SearchFiltersProps) {
@@ -18,13 +18,13 @@ export const SearchFilters = memo(function SearchFilters({ search, found }: Sear
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
   const count = countFilters(search.request);
-  const words = count > 0 ? _('search-page.filtersCount', { count }) : _('search-page.filters');
+  const label = count > 0 ? _('search-page.filtersCount', { count }) : _('search-page.filters');
   if (count === 0 && found.total.count === 0) return null;
   return (
     <>
       <div className="pb-5 wide:hidden print:hidden">
         <FilterOpener
-          words={words}
+          label={label}
           panelId={panelId}
           aria-expanded={isOpen}
           aria-controls={panelId}
@@ -53,7 +53,7 @@ export const SearchFilters = memo(function SearchFilters({ search, found }: Sear
 
 function FilterGroups({ search, found }: SearchFiltersProps) {
   const { _ } = useLingui();
-  const countWords = useCountWords();
+  const countLabel = useCountLabel();
   const { request } = search;
   return (
     <>
@@ -63,7 +63,7 @@ function FilterGroups({ search, found }: SearchFiltersProps) {
         choices={commonestFirst(found.categories).map((one) => ({
           value: one.category,
           label: _(`guide.category.${one.category}`),
-          count: countWords(one),
+          count: countLabel(one),
         }))}
       />
       <FilterGroup
@@ -72,7 +72,7 @@ function FilterGroups({ search, found }: SearchFiltersProps) {
         choices={commonestFirst(found.neighbourhoods).map((one) => ({
           value: one.neighbourhood,
           label: _(`guide.neighbourhood.${one.neighbourhood}`),
-          count: countWords(one),
+          count: countLabel(one),
         }))}
       />
       {request.days !== null || found.groups.some(({ group, count }) => group === 'events' && count > 0) ? (
@@ -94,7 +94,7 @@ function commonestFirst<Choice extends { count: number }>(choices: readonly Choi
 type Facet = 'category' | 'neighbourhood' | 'days';
 
 type FilterGroupProps<F extends Facet> = {
-  search: AskedSearch;
+  search: RequestedSearch;
   facet: F;
   hint?: string;
   choices: readonly { value: NonNullable<SearchRequest[F]>; label: string; count?: string }[];

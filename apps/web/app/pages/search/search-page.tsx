@@ -1,16 +1,24 @@
 import { useLingui } from '@lingui/react';
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useApi } from '../../data/use-api.ts';
 import { announce } from '../../features/announcer/announce.ts';
+import { RouterLink } from '../../features/guide-cards/router-link.tsx';
 import { SearchField } from '../../features/search/search-field.tsx';
+import { searchPath } from '../../features/search/search-path.ts';
 import { useRecordSearch } from '../../features/search/use-record-search.ts';
 import { isolate } from '../../language/bidi.tsx';
-import { FRAME_IDS } from '../../shell/frame-ids.ts';
+import { useLocale, useLocalePath } from '../../language/use-locale.ts';
+import { trendingQuery } from '../../queries/search.ts';
+import { LAYOUT_IDS } from '../../shell/layout-ids.ts';
 import { focusHeading } from '../../shell/use-page-arrival.ts';
-import { useRecentSearchesAtHand } from './recent-searches.tsx';
+import { LinkChip } from '../../ui/chip.tsx';
+import { BrowseLinks } from './browse-links.tsx';
+import { RecentSearches, useRecentSearchesAtHand } from './recent-searches.tsx';
 import { SearchResults } from './search-results.tsx';
-import { SearchStart } from './search-start.tsx';
-import { type Search, useSearch } from './use-search.ts';
+import { type SearchState, useSearch } from './use-search.ts';
 
 /** The whole of search: the field, what was found, or where to begin. */
 export function SearchPage() {
@@ -26,7 +34,7 @@ export function SearchPage() {
       <header className="flex flex-col gap-4">
         <h1 className="headline text-lead wide:text-title">{heading}</h1>
         {query === '' ? <p className="measure text-ui text-text-2">{_('search-page.promise')}</p> : null}
-        <div id={FRAME_IDS.search} tabIndex={-1} className="max-w-measure print:hidden">
+        <div id={LAYOUT_IDS.search} tabIndex={-1} className="max-w-measure print:hidden">
           <SearchField placement="page" query={query} />
         </div>
       </header>
@@ -36,7 +44,7 @@ export function SearchPage() {
 }
 
 /** "38 results for beach"; of what was meant, when there is nothing for what was typed. */
-function useHeading({ request, data }: Search): string {
+function useHeading({ request, data }: SearchState): string {
   const { _ } = useLingui();
   if (request.query === '') return _('search-page.title');
   if (!data) return _('search-page.titleOf', { query: isolate(request.query) });
@@ -57,4 +65,47 @@ function useNews(query: string, heading: string): void {
     else focusHeading();
   });
   useEffect(() => tell(), [search]);
+}
+
+/** Before anything is searched for: searches to try, where to look around, and what one searched for before. */
+function SearchStart() {
+  return (
+    <div className="flex flex-col gap-8 pt-3 wide:flex-row wide:gap-10">
+      <div className="flex min-w-0 flex-1 flex-col gap-8">
+        <Trending />
+        <BrowseLinks />
+      </div>
+      <div className="min-w-0 flex-1">
+        <RecentSearches />
+      </div>
+    </div>
+  );
+}
+
+function Trending() {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const { data = [] } = useQuery({ ...trendingQuery(useApi(), useLocale()), retry: false, retryOnMount: false });
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="trending-searches" className="flex flex-col gap-3">
+      <h2 id="trending-searches" className="text-section font-strong">
+        {_('search.group.trending')}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {data.map(({ id, text, href }) => (
+          <li key={id}>
+            <LinkChip
+              href={toLocale(href ?? searchPath(text))}
+              icon={<Search aria-hidden className="icon-small" />}
+              linkComponent={RouterLink}
+              className="min-h-11"
+            >
+              <bdi>{text}</bdi>
+            </LinkChip>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

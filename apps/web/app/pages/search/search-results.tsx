@@ -1,34 +1,46 @@
 import { SEARCH_GROUPS } from '@dalil/search/search-request.ts';
-import type { SearchPage } from '@dalil/search/search-views.ts';
+import type { SearchPage, SearchResult } from '@dalil/search/search-views.ts';
 import { useLingui } from '@lingui/react';
 import { memo } from 'react';
+import { Link } from 'react-router';
+import { useOnline } from '../../features/connection/use-online.ts';
+import { FactPanel } from '../../features/facts/fact-panel.tsx';
+import { FactValue } from '../../features/facts/fact-value.tsx';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';
+import { LanguageTag, useTextLanguage } from '../../features/guide-cards/text-language.tsx';
+import { MarkedText } from '../../features/search/marked-text.tsx';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
+import { useLocalePath } from '../../language/use-locale.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Kicker } from '../../ui/kicker.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { NoResults } from './no-results.tsx';
-import { ResultRow } from './result-row.tsx';
-import { ResultSkeleton } from './result-skeleton.tsx';
-import { SearchAnswer } from './search-answer.tsx';
+import { Skeleton, SkeletonRegion } from '../../ui/skeleton.tsx';
+import { AyyanStar } from '../../ui/star-mark.tsx';
+import { MetaLine } from '../../ui/story-card.tsx';
+import { BrowseLinks } from './browse-links.tsx';
+import { countFilters, WITHOUT_FILTERS } from './filters.ts';
+import { RecentSearches } from './recent-searches.tsx';
 import { SearchFilters } from './search-filters.tsx';
-import { SearchProblem } from './search-problem.tsx';
-import { useCountWords } from './use-count-words.ts';
-import type { AskedSearch, Search } from './use-search.ts';
+import { useCountLabel } from './use-count-label.ts';
+import type { RequestedSearch, SearchState } from './use-search.ts';
 
 /** What was found, by kind, narrowed and page by page. */
-export function SearchResults({ search }: { search: Search }) {
+export function SearchResults({ search }: { search: SearchState }) {
   const { _ } = useLingui();
-  const { asked, data, isLoading, hasFailed } = search;
+  const { requested, data, isLoading, hasFailed } = search;
   return (
     <>
-      {data ? <Spelling search={asked} found={data} /> : null}
-      {data ? <Kinds search={asked} found={data} /> : null}
+      {data ? <Spelling search={requested} found={data} /> : null}
+      {data ? <Kinds search={requested} found={data} /> : null}
       {hasFailed ? <SearchProblem onRetry={search.retry} /> : null}
       <div className="wide:flex wide:flex-row-reverse wide:items-start wide:gap-10">
-        {data ? <SearchFilters search={asked} found={data} /> : null}
+        {data ? <SearchFilters search={requested} found={data} /> : null}
         <section aria-label={_('search-page.results')} className="relative min-h-32 min-w-0 grow" aria-busy={isLoading}>
-          {data ? <Found search={asked} found={data} /> : null}
+          {data ? <Found search={requested} found={data} /> : null}
           {isLoading ? <ResultSkeleton /> : null}
         </section>
       </div>
@@ -37,7 +49,7 @@ export function SearchResults({ search }: { search: Search }) {
 }
 
 /** The parts below stay as they are while other results come: drawing them once more would make a phone wait for those. */
-type FoundProps = { search: AskedSearch; found: SearchPage };
+type FoundProps = { search: RequestedSearch; found: SearchPage };
 
 const Spelling = memo(function Spelling({ search, found: { meant, query } }: FoundProps) {
   const { _ } = useLingui();
@@ -56,7 +68,7 @@ const Spelling = memo(function Spelling({ search, found: { meant, query } }: Fou
 
 const Kinds = memo(function Kinds({ search, found }: FoundProps) {
   const { _ } = useLingui();
-  const countWords = useCountWords();
+  const countLabel = useCountLabel();
   const { group } = search.request;
   const counted = SEARCH_GROUPS.flatMap((id) => {
     const count = found.groups.find((candidate) => candidate.group === id);
@@ -68,7 +80,7 @@ const Kinds = memo(function Kinds({ search, found }: FoundProps) {
     id,
     href: search.hrefOf({ group: id }),
     label: _(`search-page.group.${id}`),
-    note: countWords(count),
+    note: countLabel(count),
   }));
   return (
     <LinkTabs
@@ -114,3 +126,172 @@ const Found = memo(function Found({ search, found }: FoundProps) {
     </div>
   );
 });
+
+/** One result: what it is and where, its name and the words around what was searched for. */
+function ResultRow({ result }: { result: SearchResult }) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const { kind, area, neighbourhood, title, titleMarks, excerpt, excerptMarks, href, locale, next, fact } = result;
+  const language = useTextLanguage(locale);
+  const place = neighbourhood && kind !== 'neighbourhood' ? _(`guide.neighbourhood.${neighbourhood}`) : undefined;
+  const name = <MarkedText text={title} marks={titleMarks} />;
+  return (
+    <article className="group relative flex flex-col gap-1">
+      <h2 className="headline text-card-title" {...language}>
+        {href === null ? (
+          name
+        ) : (
+          <RouterLink href={toLocale(href)} className="stretched-link underline-offset-4 group-hover:underline">
+            {name}
+          </RouterLink>
+        )}
+      </h2>
+      <Kicker className="order-first" area={area} label={_(`search.kind.${kind}`)} place={place} />
+      {fact ? <FactLine fact={fact} /> : null}
+      {!fact && excerpt !== '' ? (
+        <p className="measure text-label text-text-2" {...language}>
+          <MarkedText text={excerpt} marks={excerptMarks} />
+        </p>
+      ) : null}
+      {next ? <EventLine next={next} /> : null}
+      <p className="empty:hidden">
+        <LanguageTag locale={locale} />
+      </p>
+    </article>
+  );
+}
+
+/** FACTS: never a value without its source and its date. */
+function FactLine({ fact }: { fact: NonNullable<SearchResult['fact']> }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  return (
+    <>
+      <p className="above-link w-fit text-ui font-semibold">
+        <FactValue fact={fact} />
+      </p>
+      <p className="above-link flex w-fit flex-wrap items-center gap-x-3 text-meta text-text-3">
+        <span>{_('item.meta.as-of', { date: format.asOf(fact.asOf) })}</span>
+        <a href={fact.source.url} rel="external" className="text-link inline-flex min-h-6 items-center">
+          {_('item.fact.confirm', { source: fact.source.name })}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function EventLine({ next: { start, end, certainty } }: { next: NonNullable<SearchResult['next']> }) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const days =
+    start === end
+      ? format.weekdayDate(start)
+      : _('search-page.when.range', { from: format.weekdayDate(start), to: format.weekdayDate(end) });
+  return (
+    <MetaLine
+      pieces={[
+        <span key="days" className="font-medium text-text-2">
+          {days}
+        </span>,
+        ...(certainty === 'moon' ? [_('search-page.when.moon')] : []),
+        ...(certainty === 'unconfirmed' ? [_('search-page.when.unconfirmed')] : []),
+      ]}
+    />
+  );
+}
+
+/** The fact that answers the query: its value with source and date, and the page that tells more. */
+function SearchAnswer({ answer: { fact, href } }: { answer: NonNullable<SearchPage['answer']> }) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <div className="w-full">
+        <FactPanel facts={[fact]} title={_('search-page.answer.title')} />
+      </div>
+      {href === null ? null : (
+        <RouterLink href={toLocale(href)} className="inline-flex min-h-11 items-center text-label text-link">
+          {_('search-page.answer.more')}
+        </RouterLink>
+      )}
+    </div>
+  );
+}
+
+const AREAS_OFFERED = 3;
+
+/** Nothing was found: what may be the reason, and the nearest way on. */
+function NoResults({ search }: { search: RequestedSearch }) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const isFiltered = search.request.group !== null || countFilters(search.request) > 0;
+  return (
+    <div className="flex flex-col gap-8">
+      <EmptyState
+        title={_('search-page.none.title')}
+        actions={
+          isFiltered ? (
+            <RouterLink
+              href={search.hrefOf({ ...WITHOUT_FILTERS, group: null })}
+              className={buttonClass({ variant: 'primary' })}
+            >
+              {_('search-page.none.clear')}
+            </RouterLink>
+          ) : (
+            <Link
+              to={`${toLocale('/chat')}?${new URLSearchParams({ q: search.request.query })}`}
+              className={buttonClass()}
+            >
+              <AyyanStar />
+              {_('search-page.none.ask')}
+            </Link>
+          )
+        }
+      >
+        {_(isFiltered ? 'search-page.none.filtered' : 'search-page.none.hint')}
+      </EmptyState>
+      <BrowseLinks most={AREAS_OFFERED} />
+    </div>
+  );
+}
+
+/** The search could not be made: without a connection that is said, and the searches made before stay in reach. */
+function SearchProblem({ onRetry }: { onRetry: () => void }) {
+  const { _ } = useLingui();
+  const isOnline = useOnline();
+  return (
+    <>
+      <Notice
+        tone="warning"
+        role="alert"
+        title={_(isOnline ? 'search-page.problem.title' : 'search-page.offline.title')}
+        action={<Button onClick={onRetry}>{_('search-page.problem.retry')}</Button>}
+      >
+        {_(isOnline ? 'search-page.problem.hint' : 'search-page.offline.hint')}
+      </Notice>
+      {isOnline ? null : <RecentSearches />}
+    </>
+  );
+}
+
+const ROWS = [0, 1, 2, 3];
+
+/** Covers the results while others are fetched, after a moment; those below keep the page's height. */
+function ResultSkeleton() {
+  const { _ } = useLingui();
+  return (
+    <div className="absolute inset-0 layer-sticky overflow-hidden">
+      <SkeletonRegion label={_('search-page.loading')}>
+        <div className="flex flex-col gap-8 bg-bg">
+          {ROWS.map((row) => (
+            <div key={row} className="flex flex-col gap-3 py-1">
+              <Skeleton className="h-4 w-1/4" />
+              <Skeleton className="h-5 w-1/2" />
+              <Skeleton className="h-4 w-3/4" />
+            </div>
+          ))}
+        </div>
+      </SkeletonRegion>
+    </div>
+  );
+}

@@ -8,15 +8,15 @@ import { SearchPage } from './search-page.tsx';
 const load = loadPage(['guide', 'item', 'search', 'search-page'], async ({ api, locale, translate, url, warm }) => {
   const request = parseSearch(url.searchParams);
   const name = translate('search-page.title');
-  const words = { description: translate('search-page.promise'), breadcrumb: { title: name }, isUnlisted: true };
+  const head = { description: translate('search-page.promise'), breadcrumb: { title: name }, isUnlisted: true };
   if (request.query === '') {
     // SEARCH-6: without it the page has everything else.
     await warm(trendingQuery(api, locale)).catch(() => []);
-    return { ...words, title: name };
+    return { ...head, title: name };
   }
   const warming = warm(searchQuery(api, locale, formatSearch(request)));
   await (import.meta.env.SSR ? warming : warming.catch(() => null));
-  return { ...words, title: translate('search-page.titleOf', { query: isolate(request.query) }) };
+  return { ...head, title: translate('search-page.titleOf', { query: isolate(request.query) }) };
 });
 
 export { load as clientLoader, load as loader, pageMeta as meta };

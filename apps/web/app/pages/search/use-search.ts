@@ -7,32 +7,32 @@ import { useApi } from '../../data/use-api.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { searchQuery } from '../../queries/search.ts';
 
-export type AskedSearch = {
+export type RequestedSearch = {
   request: SearchRequest;
   /** Where another choice leads: to its first page. */
   hrefOf: (change: Partial<SearchRequest>) => string;
 };
 
-/** What was asked for, which lives in the address alone, and what was found. */
+/** What was requested, which lives in the address alone, and what was found. */
 export function useSearch() {
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const isComing = useNavigation().location?.pathname === pathname;
-  const asked = useMemo((): AskedSearch => {
+  const requested = useMemo((): RequestedSearch => {
     const request = parseSearch(new URLSearchParams(search));
     return {
       request,
       hrefOf: (change) => localePath(locale, `/search${formatSearch({ ...request, page: 1, ...change })}`),
     };
   }, [locale, search]);
-  const { request } = asked;
+  const { request } = requested;
   const { data, isError, isFetching, refetch } = useQuery({
     ...searchQuery(useApi(), locale, formatSearch(request)),
     enabled: request.query !== '',
     retryOnMount: false,
   });
   return {
-    asked,
+    requested,
     request,
     data,
     hasFailed: isError && !data && !isFetching,
@@ -41,4 +41,4 @@ export function useSearch() {
   };
 }
 
-export type Search = ReturnType<typeof useSearch>;
+export type SearchState = ReturnType<typeof useSearch>;

@@ -9,7 +9,7 @@ import { forgetOpened } from '../../features/offline-guide/guide-download.ts';
 import { tellOfPreferences } from '../../features/preferences/stored-preferences.ts';
 import { useUnsent } from '../../features/unsent/use-unsent.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/modal.tsx';
 import { Switch } from '../../ui/switch.tsx';
 
 const OWN_PREFIX = 'dalil.';

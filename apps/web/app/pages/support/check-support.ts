@@ -7,9 +7,9 @@ import {
 import type { SupportDraft } from './support-draft.ts';
 
 /** A message with its values. */
-export type Words = { key: string; values?: Record<string, number> };
+export type FieldMessage = { key: string; values?: Record<string, number> };
 export type SupportField = 'topic' | 'message' | 'replyAddress';
-export type SupportMistakes = Partial<Record<SupportField, Words>>;
+export type SupportMistakes = Partial<Record<SupportField, FieldMessage>>;
 
 /** What a draft still lacks, in the order of the form; nothing when it can be sent. */
 export function mistakesIn(kind: SupportKind, { topic, message, replyAddress }: SupportDraft): SupportMistakes {

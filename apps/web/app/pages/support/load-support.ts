@@ -5,9 +5,9 @@ import { shownFactsQuery } from '../../queries/guide.ts';
 export const EMERGENCY_FACTS = ['emergency.police', 'emergency.ambulance', 'emergency.fire'] as const;
 
 /** The loader of a page with a form. */
-export function loadSupport(words: { title: string; promise: string }) {
+export function loadSupport(labels: { title: string; promise: string }) {
   return loadPage(['item', 'item-report', 'support'], async ({ api, locale, warm, translate }) => {
     await warm(shownFactsQuery(api, locale, EMERGENCY_FACTS));
-    return { title: translate(words.title), description: translate(words.promise) };
+    return { title: translate(labels.title), description: translate(labels.promise) };
   });
 }

@@ -2,13 +2,14 @@ import { SUPPORT_TOPICS, type SupportKind } from '@dalil/domain/quality/support-
 import { useLingui } from '@lingui/react';
 import { type FormEvent, useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { CheckboxRow } from '../../ui/checkbox-row.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select.tsx';
-import type { SupportField, SupportMistakes, Words } from './check-support.ts';
-import { TOPIC_WORDS } from './support-words.ts';
-import { TechnicalDetailsField } from './technical-details.tsx';
-import type { useSupport } from './use-support.ts';
+import type { FieldMessage, SupportField, SupportMistakes } from './check-support.ts';
+import { TOPIC_LABELS } from './support-labels.ts';
+import type { TechnicalDetails, useSupport } from './use-support.ts';
 
 const FIELD_IDS: Record<SupportField, string> = {
   topic: 'support-topic',
@@ -21,11 +22,11 @@ type SupportFormProps = { kind: SupportKind; form: ReturnType<typeof useSupport>
 /** Topic, message and, if the reader wants an answer, where to. Nothing typed is lost. */
 export function SupportForm({ kind, form: { draft, change, mistakes, send, details } }: SupportFormProps) {
   const { _ } = useLingui();
-  const say = (words: Words | undefined) => (words ? _(words.key, words.values) : undefined);
+  const say = (message: FieldMessage | undefined) => (message ? _(message.key, message.values) : undefined);
   const errorPrefix = _('item.report.error');
   const topics = [
     { value: '', label: _('support.topic-choose') },
-    ...SUPPORT_TOPICS[kind].map((topic) => ({ value: topic, label: _(TOPIC_WORDS[topic]) })),
+    ...SUPPORT_TOPICS[kind].map((topic) => ({ value: topic, label: _(TOPIC_LABELS[topic]) })),
   ];
 
   function submit(event: FormEvent): void {
@@ -88,10 +89,58 @@ function Mistakes({ mistakes }: { mistakes: SupportMistakes }) {
   const errors = useMemo(
     () =>
       (['topic', 'message', 'replyAddress'] as const).flatMap((field) => {
-        const words = mistakes[field];
-        return words ? [{ fieldId: FIELD_IDS[field], message: _(words.key, words.values) }] : [];
+        const error = mistakes[field];
+        return error ? [{ fieldId: FIELD_IDS[field], message: _(error.key, error.values) }] : [];
       }),
     [mistakes, _],
   );
   return errors.length > 0 ? <ErrorSummary title={_('item.report.problem')} errors={errors} /> : null;
+}
+
+type TechnicalDetailsFieldProps = {
+  /** Null on the server and until the page is live. */
+  details: TechnicalDetails | null;
+  isSent: boolean;
+  onChange: (isSent: boolean) => void;
+};
+
+/** What would be sent along, to be read before it is, and to be left out. */
+function TechnicalDetailsField({ details, isSent, onChange }: TechnicalDetailsFieldProps) {
+  const { _ } = useLingui();
+  return (
+    <div className="rounded-card border border-line px-4 py-2">
+      <CheckboxRow
+        label={_('support.details.send')}
+        hint={_('support.details.hint')}
+        checked={isSent}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <Disclosure title={_('support.details.show')} level={2} className="border-b-0">
+        {details ? <Details details={details} /> : null}
+      </Disclosure>
+    </div>
+  );
+}
+
+function Details({ details: { diagnostics, errorId } }: { details: TechnicalDetails }) {
+  const { _ } = useLingui();
+  const rows = [
+    ['support.details.error', errorId ?? _('support.details.no-error')],
+    ['support.details.version', diagnostics.version],
+    ['support.details.browser', diagnostics.browser],
+    ['support.details.language', diagnostics.browserLanguage],
+    ['support.details.connection', _(diagnostics.isOnline ? 'support.details.online' : 'support.details.offline')],
+  ] as const;
+  return (
+    <dl className="flex flex-col gap-2 text-label">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-meta text-text-3">{_(name)}</dt>
+          <dd className="wrap-anywhere">
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -1,22 +1,28 @@
 import { SUPPORT_KEPT_DAYS, type SupportKind } from '@dalil/domain/quality/support-topics.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { CircleCheck, Clock } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
+import { announce } from '../../features/announcer/announce.ts';
 import { FactValue } from '../../features/facts/fact-value.tsx';
+import { outbox, type Receipt } from '../../features/outbox/outbox-store.ts';
+import { useOutbox } from '../../features/outbox/use-outbox.ts';
 import type { WaitingMessage } from '../../features/outbox/waiting-message.ts';
+import { isolate, Ltr } from '../../language/bidi.tsx';
+import { useFormat } from '../../language/use-format.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { shownFactsQuery } from '../../queries/guide.ts';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { HandedOver } from './handed-over.tsx';
-import { Receipts } from './receipts.tsx';
-import { SupportForm } from './support-form.tsx';
 import { EMERGENCY_FACTS } from './load-support.ts';
+import { SupportForm } from './support-form.tsx';
+import { topicKey } from './support-labels.ts';
 import { useSupport } from './use-support.ts';
 import { WaitingMessages } from './waiting-messages.tsx';
 
-const WORDS = {
+const LABELS = {
   support: { title: 'support.title', promise: 'support.promise' },
   contact: { title: 'support.contact.title', promise: 'support.contact.promise' },
 } as const;
@@ -48,8 +54,8 @@ export function SupportPage({ kind }: { kind: SupportKind }) {
     <div className="page-width flex flex-col gap-10 pt-2 pb-10 wide:grid wide:grid-cols-3 wide:gap-x-14 wide:pt-4">
       <div className="flex min-w-0 max-w-measure flex-col gap-8 wide:col-span-2">
         <header className="flex flex-col gap-4">
-          <h1 className="headline text-title">{_(WORDS[kind].title)}</h1>
-          <p className="text-ui text-text-2">{_(WORDS[kind].promise)}</p>
+          <h1 className="headline text-title">{_(LABELS[kind].title)}</h1>
+          <p className="text-ui text-text-2">{_(LABELS[kind].promise)}</p>
           <Emergency />
         </header>
         <noscript>
@@ -113,5 +119,67 @@ function Aside({ kind }: { kind: SupportKind }) {
         </ul>
       </nav>
     </div>
+  );
+}
+
+type HandedOverProps = { receipt: Receipt | undefined; onAgain: () => void };
+
+/** In place of the form: the message has arrived, with its number, or it waits below. */
+function HandedOver({ receipt, onAgain }: HandedOverProps) {
+  const { _ } = useLingui();
+  const title = useRef<HTMLHeadingElement>(null);
+  const number = receipt ? _('item.report.reference', { reference: isolate(receipt.reference) }) : null;
+  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    if (number) announce(number);
+  }, [number]);
+  const Icon = receipt ? CircleCheck : Clock;
+  return (
+    <section
+      className={`flex flex-col gap-4 rounded-card border border-line p-5 ${receipt ? 'bg-success-soft' : 'bg-info-soft'}`}
+    >
+      <h2
+        ref={title}
+        tabIndex={-1}
+        className={`flex items-start gap-3 text-name font-strong ${receipt ? 'text-success' : 'text-info'}`}
+      >
+        <Icon aria-hidden className="icon mt-px" />
+        {_(receipt ? 'support.sent' : 'support.waiting')}
+      </h2>
+      {number ? <p className="text-ui font-semibold">{number}</p> : null}
+      <p className="text-label text-text-2">{_(receipt ? 'support.sent-keep' : 'support.waiting-keep')}</p>
+      <div>
+        <Button onClick={onAgain}>{_('support.again')}</Button>
+      </div>
+    </section>
+  );
+}
+
+/** The reference numbers of what was sent from this device. */
+function Receipts() {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const titleId = useId();
+  const { receipts } = useOutbox();
+  if (receipts.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="mb-2 text-section font-strong">
+        {_('support.receipts.title')}
+      </h2>
+      <p className="mb-2 text-label text-text-2">{_('support.receipts.hint')}</p>
+      <ul className="mb-3 border-t border-line">
+        {receipts.map(({ key, reference, topic, sentAt }) => (
+          <li key={key} className="flex flex-wrap items-baseline gap-x-4 border-b border-line py-3 text-label">
+            <Ltr className="font-mono font-semibold">{reference}</Ltr>
+            <span>{_(topicKey(topic))}</span>
+            <span className="text-meta text-text-3">{format.shortDate(sentAt)}</span>
+          </li>
+        ))}
+      </ul>
+      <Button size="small" variant="ghost" onClick={outbox.forgetReceipts}>
+        {_('support.receipts.forget')}
+      </Button>
+    </section>
   );
 }

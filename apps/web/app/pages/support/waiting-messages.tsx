@@ -4,14 +4,14 @@ import { useId } from 'react';
 import { announce } from '../../features/announcer/announce.ts';
 import { useOnline } from '../../features/connection/use-online.ts';
 import { outbox } from '../../features/outbox/outbox-store.ts';
-import type { WaitingMessage } from '../../features/outbox/waiting-message.ts';
 import { useOutbox } from '../../features/outbox/use-outbox.ts';
 import { useSending } from '../../features/outbox/use-sending.ts';
+import type { WaitingMessage } from '../../features/outbox/waiting-message.ts';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { topicKey } from './support-words.ts';
+import { topicKey } from './support-labels.ts';
 
 type WaitingMessagesProps = { kind: SupportKind; onEdit: (message: WaitingMessage) => void };
 
@@ -84,7 +84,7 @@ function WaitingState({ message }: { message: WaitingMessage }) {
   const { _ } = useLingui();
   const format = useFormat();
   const isOnline = useOnline();
-  const words = () => {
+  const text = () => {
     if (message.state === 'refused') return _('support.outbox.refused');
     if (message.state === 'limited') {
       return _('support.outbox.limited', { time: isolate(format.time(roundedUp(message.notBefore))) });
@@ -94,7 +94,7 @@ function WaitingState({ message }: { message: WaitingMessage }) {
   };
   return (
     <p role="status" className="text-label font-semibold">
-      {words()}
+      {text()}
     </p>
   );
 }

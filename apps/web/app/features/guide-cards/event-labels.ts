@@ -1,0 +1,52 @@
+import type { EventCard } from '@dalil/domain/guide/views.ts';
+import { useLingui } from '@lingui/react';
+import { isolate } from '../../language/bidi.tsx';
+import { useFormat } from '../../language/use-format.ts';
+
+type Occurrence = NonNullable<EventCard['next']>;
+type Season = Pick<EventCard, 'usualMonths' | 'frequency'>;
+
+/** From so many months on a season is named by its first and last. */
+const LONG_SEASON = 3;
+
+export type EventLabels = {
+  /** "Fri, 20 Nov 2026", "Mon, 8 Feb 2027 – Mon, 8 Mar 2027", with the times where they are known. */
+  dates: (occurrence: Occurrence) => string;
+  /** "Usually in November" */
+  season: (event: Season) => string;
+  /** How sure the next date is; null where there is nothing to add. */
+  status: (event: Pick<EventCard, 'next' | 'isCancelled' | 'isOver'>) => string | null;
+};
+
+/** When an event is, and how sure that is. */
+export function useEventLabels(): EventLabels {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const month = (number: number) => _(`guide.month.name${number}`);
+  const moment = (day: string, time: string | null) =>
+    time ? `${format.weekdayDate(day)} ${isolate(time)}` : format.weekdayDate(day);
+
+  return {
+    dates: ({ start, end, startTime, endTime }) => {
+      if (start !== end) return _('events.when.range', { from: moment(start, startTime), to: moment(end, endTime) });
+      const times = startTime && endTime ? ` ${isolate(`${startTime}–${endTime}`)}` : '';
+      return format.weekdayDate(start) + times;
+    },
+    season: ({ usualMonths, frequency }) => {
+      const [first = 1, second] = usualMonths;
+      const last = usualMonths.at(-1) ?? first;
+      if (second === undefined) return _('events.when.one', { month: month(first) });
+      if (usualMonths.length >= LONG_SEASON)
+        return _('events.when.between', { first: month(first), second: month(last) });
+      const key = frequency === 'twice-a-year' ? 'events.when.both' : 'events.when.either';
+      return _(key, { first: month(first), second: month(second) });
+    },
+    status: ({ next, isCancelled, isOver }) => {
+      if (isCancelled) return _('events.status.cancelled');
+      if (isOver) return _('events.status.over');
+      if (!next) return _('events.status.undated');
+      if (next.certainty === 'moon') return _('events.status.moon');
+      return next.certainty === 'unconfirmed' ? _('events.status.unconfirmed') : null;
+    },
+  };
+}

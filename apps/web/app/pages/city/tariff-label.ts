@@ -1,0 +1,12 @@
+import { useLingui } from '@lingui/react';
+import { useFormat } from '../../language/use-format.ts';
+import type { Day } from '../../queries/city.ts';
+
+export type TariffWindow = Day['tariffs']['salik'][number];
+
+/** What a window of a tariff says: its price where there is one, else its kind. */
+export function useTariffLabel(): (window: TariffWindow) => string {
+  const { _ } = useLingui();
+  const format = useFormat();
+  return ({ kind, price }) => (price ? format.dirhams(price) : _(`city.tariff.${kind}`));
+}

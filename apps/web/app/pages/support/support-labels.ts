@@ -1,0 +1,19 @@
+import type { SupportTopic } from '@dalil/domain/quality/support-topics.ts';
+
+/** The message that names each topic. */
+export const TOPIC_LABELS: Record<SupportTopic, string> = {
+  'page-problem': 'support.topic.page-problem',
+  'wrong-content': 'support.topic.wrong-content',
+  accessibility: 'support.topic.accessibility',
+  'own-data': 'support.topic.own-data',
+  'business-correction': 'support.topic.business-correction',
+  press: 'support.topic.press',
+  partnership: 'support.topic.partnership',
+  other: 'support.topic.other',
+};
+
+/** The name of a kept topic, or of a report about a page; one of another version has the name of the rest. */
+export function topicKey(topic: string): string {
+  if (topic === 'report') return 'support.receipts.report';
+  return TOPIC_LABELS[topic as SupportTopic] ?? TOPIC_LABELS.other;
+}

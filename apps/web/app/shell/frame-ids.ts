@@ -1,9 +1,0 @@
-/** Where the skip links lead. */
-export const FRAME_IDS = {
-  content: 'content',
-  navigation: 'navigation',
-  /** What navigation is on narrow screens. */
-  sections: 'sections',
-  search: 'search',
-  footer: 'footer',
-} as const;

@@ -7,7 +7,7 @@ import { LanguageButton } from '../features/display/language-button.tsx';
 import { TextSizeButton } from '../features/display/text-size-button.tsx';
 import { ThemeButton } from '../features/display/theme-button.tsx';
 import { AccountCorner } from '../features/session/account-corner.tsx';
-import { useOnIntent } from '../features/connection/use-on-intent.ts';
+import { useOnIntent } from '../features/lazy-loading/use-on-intent.ts';
 import { HeaderSearch } from '../features/search/header-search.tsx';
 import { useLocalePath } from '../language/use-locale.ts';
 import { IconButton } from '../ui/icon-button.tsx';

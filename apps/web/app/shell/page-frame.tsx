@@ -2,9 +2,9 @@ import { type ReactNode, useEffect } from 'react';
 import { mountLiveRegions } from '../features/announcer/announce.ts';
 import { ToastRegion } from '../features/announcer/toast-region.tsx';
 import { OfflineBanner } from '../features/connection/offline-banner.tsx';
-import { useKeepPendingPage } from '../features/connection/pending-page.ts';
+import { useKeepPendingPage } from '../features/lazy-loading/pending-page.ts';
 import { StaleNotice } from '../features/offline/stale-notice.tsx';
-import { KeepSession } from '../features/session/keep-session.tsx';
+import { LazySessionMonitor } from '../features/session/lazy-session-monitor.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Footer } from './footer.tsx';
@@ -32,7 +32,7 @@ export function PageFrame({ children, hasBreadcrumbs = true }: { children: React
       <Footer />
       <BottomBar />
       <ToastRegion />
-      <KeepSession />
+      <LazySessionMonitor />
       <RouterWatch />
     </>
   );

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { laterPart } from '../connection/later-part.tsx';
+import { lazyPart } from '../lazy-loading/lazy-part.tsx';
 
-const QrCode = laterPart(async () => (await import('./qr-code.tsx')).QrCode, <Skeleton className="size-32" />);
+const QrCode = lazyPart(async () => (await import('./qr-code.tsx')).QrCode, <Skeleton className="size-32" />);
 
 /** The secret of an `otpauth:` address, in groups of four for those who type it. */
 export function keyOf(totpUri: string): string {

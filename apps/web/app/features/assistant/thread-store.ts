@@ -1,7 +1,7 @@
 import type { Answer, AskedAbout } from '@dalil/domain/assistant/answer.ts';
 import type { Rating } from '@dalil/domain/assistant/conversation.ts';
 import type { WholeConversation } from '@dalil/domain/assistant/conversation-schema.ts';
-import { CHAT_KEYS } from './chat-keys.ts';
+import { CHAT_KEYS } from '../../data/chat-storage.ts';
 import { NOTHING_YET, type PartialAnswer } from './partial-answer.ts';
 
 /** `broken`: the connection or the server failed in the middle of it. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useOutbox } from '../outbox/use-outbox.ts';
-import { NO_SYNC, readSyncState, subscribeToSync } from '../sync/sync-state.ts';
+import { useMessages } from '../offline-sync/use-messages.ts';
+import { NO_SYNC, readSyncState, subscribeToSync } from '../offline-sync/sync-state.ts';
 
 /** A reader does not watch longer; the report then goes on by itself. */
 const PATIENCE_MS = 4000;
@@ -11,7 +11,7 @@ export type HandedOver = { state: 'sending' | 'kept' | 'refused' } | { state: 's
 /** Follows a report through the queue, whichever tab or worker sends it. Null without one. */
 export function useHandedOver(id: string | null): HandedOver | null {
   const { items } = useSyncExternalStore(subscribeToSync, readSyncState, () => NO_SYNC);
-  const receipt = useOutbox().receipts.find(({ key }) => key === id);
+  const receipt = useMessages().receipts.find(({ key }) => key === id);
   const [keptId, setKeptId] = useState<string | null>(null);
 
   useEffect(() => {

@@ -5,10 +5,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
 import { sendReportAtOnce } from '../../queries/quality.ts';
-import { shownHere } from '../outbox/shown-here.ts';
+import { announcedByPage } from '../offline-sync/sync-state.ts';
 import { mistakesIn, type ReportMistakes, reportOf, type Words } from './check-report.ts';
 import { failureWords, REFUSED } from './failure-words.ts';
-import { discardReport, keepReport, reportItem } from './kept-reports.ts';
+import { discardReport, queueReport, reportItem } from './queued-reports.ts';
 import { EMPTY, keepDraft, readDraft, type ReportDraft } from './report-draft.ts';
 import { useHandedOver } from './use-handed-over.ts';
 
@@ -43,7 +43,7 @@ export function useReport() {
     if (state !== undefined && state !== 'sending') settle();
   }, [state]);
   useEffect(() => {
-    if (handed) return () => void shownHere.delete(handed.id);
+    if (handed) return () => void announcedByPage.delete(handed.id);
   }, [handed]);
 
   /**
@@ -68,8 +68,8 @@ export function useReport() {
     if (!report) return;
     setFailure(null);
     const item = reportItem({ ...report, locale });
-    shownHere.add(item.id);
-    if (await keepReport(item)) {
+    announcedByPage.add(item.id);
+    if (await queueReport(item)) {
       keepDraft(page, EMPTY);
       setHanded({ id: item.id, draft });
     } else sendAtOnce(item);

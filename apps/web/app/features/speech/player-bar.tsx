@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useFormat } from '../../language/use-format.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useOnIntent } from '../connection/use-on-intent.ts';
+import { useOnIntent } from '../lazy-loading/use-on-intent.ts';
 import type { Reader, ReaderState } from './reader.ts';
 import { SpeedSelect } from './speed-select.tsx';
 import { speechSettings } from './speech-settings.ts';

@@ -9,7 +9,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { SavedPanel } from './saved-panel.tsx';
 import { SharedPreview } from './shared-preview.tsx';
-import { useIsHydrated } from '../../features/connection/use-is-hydrated.ts';
+import { useIsHydrated } from '../../features/lazy-loading/use-is-hydrated.ts';
 
 /** What a reader keeps and, where they want it, what they read. All of it is on the device, so the server shows none. */
 export function BookmarksPage({ examples }: { examples: readonly SavedItem[] }) {

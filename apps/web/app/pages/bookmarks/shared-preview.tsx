@@ -14,7 +14,7 @@ import { isolate } from '../../language/bidi.tsx';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { itemsQuery } from '../../queries/bookmarks.ts';
 import { Button } from '../../ui/button.tsx';
-import { useIsHydrated } from '../../features/connection/use-is-hydrated.ts';
+import { useIsHydrated } from '../../features/lazy-loading/use-is-hydrated.ts';
 
 /** A list that came by link: shown first, kept only when the reader says so. */
 export function SharedPreview() {

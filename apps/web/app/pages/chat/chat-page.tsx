@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { forgetChat } from '../../features/assistant/chat-keys.ts';
+import { forgetChat } from '../../data/chat-storage.ts';
 import { ChatThread } from '../../features/assistant/chat-thread.tsx';
 import '../../features/assistant/chat.css';
 import { ChipRow } from '../../features/assistant/chip-row.tsx';
@@ -9,7 +9,7 @@ import { deferred } from '../../features/assistant/rate-answer.ts';
 import { EMPTY_THREAD, isAnswering, threadStore } from '../../features/assistant/thread-store.ts';
 import { useAsk } from '../../features/assistant/use-ask.ts';
 import { useThread } from '../../features/assistant/use-thread.ts';
-import { useIsHydrated } from '../../features/connection/use-is-hydrated.ts';
+import { useIsHydrated } from '../../features/lazy-loading/use-is-hydrated.ts';
 import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { useIsSignedIn } from '../../features/session/use-is-signed-in.ts';
 import { useLocale } from '../../language/use-locale.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { History } from 'lucide-react';
-import { useOnIntent } from '../../features/connection/use-on-intent.ts';
+import { useOnIntent } from '../../features/lazy-loading/use-on-intent.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
 const load = () => import('./conversations-sheet.tsx').then((module) => module.ConversationsSheet);

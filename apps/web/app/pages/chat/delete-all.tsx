@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../data/use-api.ts';
 import { useToast } from '../../features/announcer/use-toast.ts';
 import { EMPTY_THREAD, threadStore } from '../../features/assistant/thread-store.ts';
-import { useOnIntent } from '../../features/connection/use-on-intent.ts';
+import { useOnIntent } from '../../features/lazy-loading/use-on-intent.ts';
 import { conversationsQuery, removeConversations } from '../../queries/assistant.ts';
 import { Button } from '../../ui/button.tsx';
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { AskAbout } from '../../features/assistant/ask-about.tsx';
 import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
 import { savedArticle } from '../../features/bookmarks/saved-item-of.ts';
-import { laterPart } from '../../features/connection/later-part.tsx';
+import { lazyPart } from '../../features/lazy-loading/lazy-part.tsx';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { factsById } from '../../features/facts/fact-text.ts';
 import { Inlines } from '../../features/prose/inlines.tsx';
@@ -23,7 +23,7 @@ import { RelatedServices, RelatedStories } from './related.tsx';
 import { Section } from './section.tsx';
 
 // Most texts name no places, so the map comes only with those that do.
-const ItemMap = laterPart(
+const ItemMap = lazyPart(
   async () => (await import('./item-map.tsx')).ItemMap,
   <div className="aspect-card rounded-card bg-sunken" />,
 );

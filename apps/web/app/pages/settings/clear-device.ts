@@ -1,5 +1,5 @@
-import { STORAGE_KEYS } from '../../features/display/storage-keys.ts';
-import { tellOfPreferences } from '../../features/preferences/stored-preferences.ts';
+import { STORAGE_KEYS } from '../../data/storage-keys.ts';
+import { notifyPreferencesChanged } from '../../features/preferences/stored-preferences.ts';
 
 const OWN_PREFIX = 'dalil.';
 
@@ -15,6 +15,6 @@ export function clearDevice(): boolean {
   }
   // Every part of the page that keeps something looks again, as after a change in another tab.
   dispatchEvent(new StorageEvent('storage', { key: null }));
-  tellOfPreferences();
+  notifyPreferencesChanged();
   return true;
 }

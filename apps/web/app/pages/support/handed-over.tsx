@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { announce } from '../../features/announcer/announce.ts';
-import type { Receipt } from '../../features/outbox/outbox-store.ts';
+import type { Receipt } from '../../features/offline-sync/message-store.ts';
 import { isolate } from '../../language/bidi.tsx';
 import { Button } from '../../ui/button.tsx';
 

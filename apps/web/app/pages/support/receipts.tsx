@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
-import { outbox } from '../../features/outbox/outbox-store.ts';
-import { useOutbox } from '../../features/outbox/use-outbox.ts';
+import { messageStore } from '../../features/offline-sync/message-store.ts';
+import { useMessages } from '../../features/offline-sync/use-messages.ts';
 import { Ltr } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +12,7 @@ export function Receipts() {
   const { _ } = useLingui();
   const format = useFormat();
   const titleId = useId();
-  const { receipts } = useOutbox();
+  const { receipts } = useMessages();
   if (receipts.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
@@ -29,7 +29,7 @@ export function Receipts() {
           </li>
         ))}
       </ul>
-      <Button size="small" variant="ghost" onClick={outbox.forgetReceipts}>
+      <Button size="small" variant="ghost" onClick={messageStore.forgetReceipts}>
         {_('support.receipts.forget')}
       </Button>
     </section>

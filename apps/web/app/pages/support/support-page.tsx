@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
 import { FactValue } from '../../features/facts/fact-value.tsx';
-import type { WaitingMessage } from '../../features/outbox/waiting-message.ts';
+import type { WaitingMessage } from '../../features/offline-sync/message-item.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { shownFactsQuery } from '../../queries/guide.ts';
 import { Notice } from '../../ui/notice.tsx';

@@ -68,7 +68,7 @@ async function reconcile(owner: string | null, handlers: Handlers): Promise<Queu
     const own = new Set<string>(kinds);
     return takeIn?.(items.filter(({ kind }) => own.has(kind))) ?? [];
   });
-  await Promise.all(handlers.map((handler) => handler.whenSaved?.()));
+  await Promise.all(handlers.map(async (handler) => handler.whenSaved?.()));
   const answered = items.filter(({ state }) => state === 'answered');
   await store.write({ without: [...rejected, ...answered.map(({ id }) => id)] });
   return answered;

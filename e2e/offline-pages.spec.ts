@@ -109,7 +109,7 @@ test('PWA-1 the worker is asked for only when the page has loaded, and of its la
   page.on('load', () => asked.push('load'));
   await openKept(page, '/ar/news');
   const atLoad = asked.indexOf('load');
-  expect(asked.slice(0, atLoad).filter((path) => path === '/sw.js' || path.includes('keep-offline'))).toEqual([]);
+  expect(asked.slice(0, atLoad).filter((path) => path === '/sw.js' || path.includes('offline-setup'))).toEqual([]);
   const files = await page.evaluate(async () => {
     const keys = await (await caches.open('dalil-files')).keys();
     return keys.map(({ url }) => new URL(url).pathname);

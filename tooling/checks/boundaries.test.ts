@@ -120,6 +120,25 @@ test('a cycle is found, also one of types', async () => {
   expect(violations).toContain('packages/domain/src/guide/a.ts:1 no-cycle');
 });
 
+test('a circle of feature folders is found where no file imports itself in a circle, also one of types and over a third folder', async () => {
+  const folder = (name: string) => `apps/web/app/features/${name}`;
+  const cards = "import { save } from '../saving/save.ts';\nexport const saveCard = save;\n";
+  const planted = {
+    [`${folder('cards')}/save-card.ts`]: cards,
+    [`${folder('saving')}/save.ts`]: 'export const save = 1;\n',
+    [`${folder('saving')}/session.ts`]: "import { key } from '../sending/key.ts';\nexport const session = key;\n",
+    [`${folder('sending')}/key.ts`]: 'export const key = 1;\n',
+  };
+  expect(await violationsIn(planted)).toEqual([]);
+  const type = "import type { saveCard } from '../cards/save-card.ts';\nexport type Sent = typeof saveCard;\n";
+  expect(await violationsIn({ ...planted, [`${folder('sending')}/factories.ts`]: type })).toEqual([]);
+  expect((await violationsIn({ ...planted, [`${folder('sending')}/send.ts`]: type })).toSorted()).toEqual([
+    `${folder('cards')}/save-card.ts:1 feature-circle`,
+    `${folder('saving')}/session.ts:1 feature-circle`,
+    `${folder('sending')}/send.ts:1 feature-circle`,
+  ]);
+});
+
 test('a file that only passes on is a barrel', async () => {
   expect(await violationsIn({ 'packages/domain/src/guide/all.ts': "export * from './fact.ts';\n" })).toEqual([
     'packages/domain/src/guide/all.ts:1 no-barrel',

@@ -19,6 +19,7 @@ const WORKSPACES = [
 const ROOMS = ['src', 'app', 'service-worker', 'assistant-worker'];
 /** With a parser that does not read TypeScript the cruise finds nothing and passes; so count what it has read. */
 const READ_AT_LEAST = 0.95;
+const FEATURE = /^apps\/web\/app\/features\/([^/]+)\//;
 const VERB_MAKERS = ['packages/backend/src/core/command.ts', 'packages/backend/src/core/query.ts'];
 const COMMENTS = new Map(DIRECTION_RULES.map(({ name, comment }) => [name, comment]));
 
@@ -87,6 +88,56 @@ function verbViolations(root: string, result: ICruiseResult): Violation[] {
   );
 }
 
+/** Feature folders and what each imports, of another folder: one import stands for all between two folders. */
+function featureImports(result: ICruiseResult): Map<string, Map<string, { from: string; to: string }>> {
+  const folders = new Map<string, Map<string, { from: string; to: string }>>();
+  for (const { source, dependencies } of result.modules) {
+    const folder = featureOf(source);
+    if (folder === undefined || new RegExp(TEST).test(source)) continue;
+    const imports = folders.get(folder) ?? new Map<string, { from: string; to: string }>();
+    folders.set(folder, imports);
+    for (const { resolved } of dependencies) {
+      const other = featureOf(resolved);
+      if (other !== undefined && other !== folder && !imports.has(other)) {
+        imports.set(other, { from: source, to: resolved });
+      }
+    }
+  }
+  return folders;
+}
+
+function featureOf(path: string): string | undefined {
+  return FEATURE.exec(path)?.[1];
+}
+
+/** The shortest way of imports from one folder to another, both included; undefined without one. */
+function findWay(folders: ReturnType<typeof featureImports>, from: string, to: string): string[] | undefined {
+  const ways = [[from]];
+  const seen = new Set([from]);
+  for (let way = ways.shift(); way; way = ways.shift()) {
+    const here = way.at(-1) ?? from;
+    if (here === to) return way;
+    for (const next of folders.get(here)?.keys() ?? []) {
+      if (!seen.has(next)) ways.push([...way, next]);
+      seen.add(next);
+    }
+  }
+  return undefined;
+}
+
+/** Feature folders must not import each other in a circle, imports of types included, even where no file does. */
+function featureCircles(root: string, result: ICruiseResult): Violation[] {
+  const folders = featureImports(result);
+  return [...folders].flatMap(([folder, imports]) =>
+    [...imports].flatMap(([other, { from, to }]) => {
+      const back = findWay(folders, other, folder);
+      if (!back) return [];
+      const message = `${to}: the feature folders import each other in a circle: ${[folder, ...back].join(' → ')}`;
+      return [{ path: from, line: lineOfImport(root, result, from, to), rule: 'feature-circle', message }];
+    }),
+  );
+}
+
 function checkCount(result: ICruiseResult, files: string[]): Violation[] {
   const read = new Set(result.modules.map(({ source }) => source));
   const missed = files.filter((path) => !read.has(path));
@@ -106,7 +157,7 @@ function checkBarrel(root: string, path: string): Violation[] {
   return isBarrel ? [{ path, line: 1, rule: 'no-barrel', message: 'only passes on: import from the file itself' }] : [];
 }
 
-/** The direction of imports between packages and within them, cycles, barrels; fails when it could not read the modules. */
+/** The direction of imports between packages and within them, cycles of files and of feature folders, barrels; fails when it could not read the modules. */
 export async function checkBoundaries(root: string): Promise<Violation[]> {
   const folders = WORKSPACES.flatMap((workspace) => ROOMS.map((room) => `${workspace}/${room}`)).filter((folder) =>
     existsSync(join(root, folder)),
@@ -117,6 +168,7 @@ export async function checkBoundaries(root: string): Promise<Violation[]> {
   return [
     ...directionViolations(root, result),
     ...verbViolations(root, result),
+    ...featureCircles(root, result),
     ...checkCount(result, files),
     ...files.flatMap((path) => checkBarrel(root, path)),
   ];

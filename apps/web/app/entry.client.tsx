@@ -8,7 +8,8 @@ import { hydrateQueries } from './data/dehydrated-queries.tsx';
 import { type PageContext, pageContext } from './data/page-context.ts';
 import { PageProviders } from './data/providers.tsx';
 import { createQueryClient } from './data/query-client.ts';
-import { takePendingPage } from './features/connection/pending-page.ts';
+import { registerSyncHandlers } from './features/offline-sync/sync-handlers.ts';
+import { takePendingPage } from './features/lazy-loading/pending-page.ts';
 import { activateMessages, documentLocale, type MessageArea } from './language/messages.ts';
 import { applyWholeSheets } from './styles/whole-sheets.ts';
 
@@ -25,6 +26,7 @@ const page: PageContext = {
 const pending = takePendingPage();
 if (pending) location.replace(pending);
 
+registerSyncHandlers(async () => (await import('./shell/sync-handlers.ts')).SYNC_HANDLERS);
 hydrateQueries(page.queryClient);
 const areas = (dataset.messages ?? 'shell').split(' ') as MessageArea[];
 await Promise.all([activateMessages(i18n, documentLocale(lang), areas), applyWholeSheets()]);

@@ -4,9 +4,9 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'rea
 import { DehydratedQueries } from './data/dehydrated-queries.tsx';
 import type { PageMeta } from './data/load-page.ts';
 import { applyDisplay } from './features/display/display-store.ts';
-import { useKeepOffline } from './features/offline/use-keep-offline.ts';
-import { useKeepGuide } from './features/offline-guide/use-keep-guide.ts';
-import { KeepSynced } from './features/sync/keep-synced.tsx';
+import { useOfflineSetup } from './features/offline/use-offline-setup.ts';
+import { useGuideDownload } from './features/offline-guide/use-guide-download.ts';
+import { SyncRunner } from './features/offline-sync/sync-runner.tsx';
 import { directionOf } from './language/messages.ts';
 import { useLocale } from './language/use-locale.ts';
 import { BEFORE_PAINT_SCRIPT } from './shell/before-paint.ts';
@@ -68,12 +68,12 @@ const PAGE = (
 );
 
 export default function App() {
-  useKeepOffline();
-  useKeepGuide();
+  useOfflineSetup();
+  useGuideDownload();
   return (
     <>
       {PAGE}
-      <KeepSynced />
+      <SyncRunner />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
-import { findKept, isForEverybody, keep, takeWhole } from './keep.ts';
+import { findCached, isForEverybody, cacheAnswer, takeWhole } from './answer-cache.ts';
 
 /** A reader who has an answer does not wait longer for a newer one. */
 const PATIENCE_MS = 4000;
@@ -35,10 +35,10 @@ export async function answerApi({ request, reach, answerFromGuide, later, stamp 
   const isAnswered = GUIDE.test(pathname) && !OWN.test(pathname);
   const isTyped = TYPED.test(pathname);
   const isKept = isAnswered && !isTyped;
-  const kept = isKept ? await findKept(DEVICE_CACHES.answers, request) : undefined;
+  const kept = isKept ? await findCached(DEVICE_CACHES.answers, request) : undefined;
   const asked = fetch(request.clone()).then(async (response) => {
     const answer = await takeWhole(response);
-    if (isKept && isForEverybody(answer)) later(keep(DEVICE_CACHES.answers, request, answer.clone(), stamp()));
+    if (isKept && isForEverybody(answer)) later(cacheAnswer(DEVICE_CACHES.answers, request, answer.clone(), stamp()));
     return answer;
   });
   later(noteReach(reach, asked, request.signal));

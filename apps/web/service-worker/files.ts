@@ -1,7 +1,7 @@
 import { drawArtwork } from '@dalil/domain/artwork/artwork.ts';
 import { readArtworkAddress } from '@dalil/domain/artwork/artwork-address.ts';
 import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
-import { findKept, isForEverybody, keep, takeWhole } from './keep.ts';
+import { findCached, isForEverybody, cacheAnswer, takeWhole } from './answer-cache.ts';
 
 /** A name under `/assets` holds the hash of its content, so what is kept is right. */
 export async function answerFile(request: Request): Promise<Response> {
@@ -21,12 +21,12 @@ export async function answerPicture(
   later: (work: Promise<unknown>) => void,
   stamp: Stamp,
 ): Promise<Response> {
-  const kept = await findKept(DEVICE_CACHES.pictures, request);
+  const kept = await findCached(DEVICE_CACHES.pictures, request);
   if (kept) return kept;
   const answer = await fetch(request)
     .then(takeWhole)
     .catch(() => drawPicture(request));
-  if (isForEverybody(answer)) later(keep(DEVICE_CACHES.pictures, request, answer.clone(), stamp));
+  if (isForEverybody(answer)) later(cacheAnswer(DEVICE_CACHES.pictures, request, answer.clone(), stamp));
   return answer;
 }
 

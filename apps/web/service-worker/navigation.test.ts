@@ -1,6 +1,6 @@
 import { DEVICE_CACHES, releaseCache } from '@dalil/offline/device-caches.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findKept } from './keep.ts';
+import { findCached } from './answer-cache.ts';
 import { answerNavigation, isPage, renewPages } from './navigation.ts';
 import type { Release } from './release.ts';
 import { MemoryCaches, ORIGIN } from './test-caches.ts';
@@ -150,7 +150,7 @@ test.each([
   ['not found', PUBLIC, 404],
 ])('PWA-9 a page that is %s is never kept', async (_name, headers, status) => {
   await textOf(await visit('/settings', pageOf('mine', headers, status)));
-  expect(await findKept(DEVICE_CACHES.pages, new Request(`${ORIGIN}/settings`))).toBeUndefined();
+  expect(await findCached(DEVICE_CACHES.pages, new Request(`${ORIGIN}/settings`))).toBeUndefined();
 });
 
 test('PWA-9 sixty pages are kept; the one visited longest ago goes first', async () => {

@@ -1,7 +1,7 @@
 import { splitLocale } from '@dalil/domain/language/locale.ts';
 import { FRESH_MS } from '@dalil/domain/offline/fresh-time.ts';
 import { DEVICE_CACHES, releaseCache, STORED_AT, STORED_BY } from '@dalil/offline/device-caches.ts';
-import { findKept, isForEverybody, keep } from './keep.ts';
+import { findCached, isForEverybody, cacheAnswer } from './answer-cache.ts';
 import { type Release, shellAddress } from './release.ts';
 
 /** A reader who has a copy does not wait longer for a better one. */
@@ -35,11 +35,11 @@ type Visit = {
  */
 export async function answerNavigation(release: Release, visit: Visit): Promise<Response> {
   const { request, later, now } = visit;
-  const kept = await findKept(DEVICE_CACHES.pages, request);
+  const kept = await findCached(DEVICE_CACHES.pages, request);
   const isOwn = kept?.headers.get(STORED_BY) === release.id;
   const ask = async () => {
     const answer = await visit.ask();
-    if (isForEverybody(answer)) later(keepPage(release, request, answer.clone(), now()));
+    if (isForEverybody(answer)) later(cachePage(release, request, answer.clone(), now()));
     return answer;
   };
   if (kept && isOwn && !ASKED_ANEW.has(request.cache) && isFresh(kept, now())) {
@@ -64,10 +64,10 @@ export async function answerNavigation(release: Release, visit: Visit): Promise<
  * Without the preloads of its scripts: on the device these are there at once, and would be read and compiled before the page
  * is painted. They come when the parser meets them.
  */
-export async function keepPage({ id }: Release, request: Request, page: Response, now: Date): Promise<void> {
+export async function cachePage({ id }: Release, request: Request, page: Response, now: Date): Promise<void> {
   const html = (await page.text()).replace(MODULE_PRELOAD, '');
   const { status, headers } = page;
-  await keep(DEVICE_CACHES.pages, request, new Response(html, { status, headers }), { now, releaseId: id });
+  await cacheAnswer(DEVICE_CACHES.pages, request, new Response(html, { status, headers }), { now, releaseId: id });
 }
 
 /** What asks and keeps takes the processor, which a page that has just been sent needs to be painted. */
@@ -100,6 +100,6 @@ export async function renewPages(release: Release, ask: (address: string) => Pro
     const kept = await cache.match(request, { ignoreVary: true });
     if (kept?.headers.get(STORED_BY) === release.id) continue;
     const answer = await ask(request.url);
-    if (isForEverybody(answer)) await keepPage(release, request, answer, now());
+    if (isForEverybody(answer)) await cachePage(release, request, answer, now());
   }
 }

@@ -1,6 +1,6 @@
 import { DEVICE_CACHES, releaseCache } from '@dalil/offline/device-caches.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetEarlierReleases, keepLanguage, languagesOfDevice, type Release, shellAddress } from './release.ts';
+import { deleteEarlierReleases, cacheLanguage, languagesOfDevice, type Release, shellAddress } from './release.ts';
 import { MemoryCaches, ORIGIN } from './test-caches.ts';
 
 const asked: string[] = [];
@@ -46,49 +46,49 @@ async function hasShell(release: Release, locale: 'en' | 'ar'): Promise<boolean>
 }
 
 test('PWA-9 a language is kept with what is common to all and what is its own, and its shell last', async () => {
-  await keepLanguage(A, 'ar');
+  await cacheLanguage(A, 'ar');
   expect(await filesKept()).toEqual([...A.files.ar, ...A.files.all].toSorted());
   expect(asked.at(-1)).toBe('/_shell/ar.html');
   asked.length = 0;
-  await keepLanguage(A, 'ar');
+  await cacheLanguage(A, 'ar');
   expect(asked).toEqual([]);
-  await keepLanguage(A, 'en');
+  await cacheLanguage(A, 'en');
   expect(asked).toEqual(['/assets/messages-aaaa/en/shell.js', '/_shell/en.html']);
 });
 
 test('PWA-3 a release that is cut short is not there, and what did arrive is not asked for again', async () => {
   missing.add('/assets/vendor.js');
-  await expect(keepLanguage(A, 'en')).rejects.toThrow('bad response status');
+  await expect(cacheLanguage(A, 'en')).rejects.toThrow('bad response status');
   expect(await hasShell(A, 'en')).toBe(false);
   missing.clear();
   asked.length = 0;
-  await keepLanguage(A, 'en');
+  await cacheLanguage(A, 'en');
   expect(asked).not.toContain('/assets/root-aaaa.js');
   expect(await hasShell(A, 'en')).toBe(true);
 });
 
 test('PWA-3 a shell of another release than the worker’s is refused', async () => {
-  await expect(keepLanguage(B, 'en')).rejects.toThrow('shell_missing');
+  await expect(cacheLanguage(B, 'en')).rejects.toThrow('shell_missing');
   expect(await hasShell(B, 'en')).toBe(false);
 });
 
 test('PWA-3 the files of the release before stay for open tabs; those of the one before that go', async () => {
-  await keepLanguage(A, 'en');
-  await forgetEarlierReleases(A);
+  await cacheLanguage(A, 'en');
+  await deleteEarlierReleases(A);
   served = B;
-  await keepLanguage(B, 'en');
-  await forgetEarlierReleases(B);
+  await cacheLanguage(B, 'en');
+  await deleteEarlierReleases(B);
   expect(await hasShell(A, 'en')).toBe(false);
   expect(await filesKept()).toEqual(expect.arrayContaining(['/assets/root-aaaa.js', '/assets/root-bbbb.js']));
   served = C;
-  await keepLanguage(C, 'en');
-  await forgetEarlierReleases(C);
+  await cacheLanguage(C, 'en');
+  await deleteEarlierReleases(C);
   expect(await filesKept()).not.toContain('/assets/root-aaaa.js');
   expect(await filesKept()).toEqual(expect.arrayContaining(['/assets/root-bbbb.js', '/assets/root-cccc.js']));
 });
 
 test('PWA-9 a new release comes in the languages of the open pages and of the release before', async () => {
   expect(await languagesOfDevice([`${ORIGIN}/hi/news`])).toEqual(['hi']);
-  await keepLanguage(A, 'ar');
+  await cacheLanguage(A, 'ar');
   expect(await languagesOfDevice([`${ORIGIN}/news`])).toEqual(['en', 'ar']);
 });

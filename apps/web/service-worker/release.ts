@@ -22,10 +22,10 @@ export function shellAddress(locale: Locale): string {
  * Keeps all that pages of a language are made of, whether they were visited or not. The shell comes last: where it is, the
  * language is whole. Rejects when something did not arrive; what did is not asked for again.
  */
-export async function keepLanguage(release: Release, locale: Locale): Promise<void> {
+export async function cacheLanguage(release: Release, locale: Locale): Promise<void> {
   const cache = await caches.open(releaseCache(release.id));
   if (await cache.match(shellAddress(locale))) return;
-  await keepFiles([...release.files.all, ...release.files[locale]]);
+  await cacheFiles([...release.files.all, ...release.files[locale]]);
   const shell = await fetch(`${shellAddress(locale)}?${release.shells[locale]}`, { cache: 'no-cache' });
   // During a roll-out another server may answer with the shell of another release.
   if (!shell.ok || !(await shell.clone().text()).includes(`manifest-${release.id}.js`))
@@ -34,14 +34,14 @@ export async function keepLanguage(release: Release, locale: Locale): Promise<vo
   await cache.put(shellAddress(locale), shell);
 }
 
-async function keepFiles(addresses: readonly string[]): Promise<void> {
+async function cacheFiles(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(DEVICE_CACHES.files);
   const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const missing = addresses.filter((address) => !known.has(address));
-  const keepNext = async (): Promise<void> => {
+  const cacheNext = async (): Promise<void> => {
     for (let address = missing.shift(); address !== undefined; address = missing.shift()) await cache.add(address);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
+  await Promise.all(Array.from({ length: AT_ONCE }, cacheNext));
 }
 
 /** The languages a device reads: those of its open pages, and those an earlier release was kept for. */
@@ -57,7 +57,7 @@ export async function languagesOfDevice(pages: readonly string[]): Promise<Local
  * Lets the release before this one go: its shells now, its files with the next release, because tabs may still run it. Files
  * of releases before it go now.
  */
-export async function forgetEarlierReleases(release: Release): Promise<void> {
+export async function deleteEarlierReleases(release: Release): Promise<void> {
   const current = releaseCache(release.id);
   const earlier = (await caches.keys()).filter((name) => isReleaseCache(name) && name !== current);
   const lists = await Promise.all(earlier.map(listOf));

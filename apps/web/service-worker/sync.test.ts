@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { newQueueItem } from '@dalil/domain/offline/queue-item.ts';
 import { openDeviceDatabase } from '@dalil/offline/device-database.ts';
-import { deviceQueue } from '@dalil/offline/outbox/device-queue.ts';
-import { importDeviceKey } from '@dalil/offline/outbox/sealed-item.ts';
+import { deviceQueue } from '@dalil/offline/sync-queue/device-queue.ts';
+import { importDeviceKey } from '@dalil/offline/sync-queue/encrypted-item.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendInBackground } from './sync.ts';
@@ -72,11 +72,11 @@ test('PWA-7 the worker opens what lies sealed for whom is signed in; without the
   session = () => Response.json(SIGNED_IN);
   const key = await importDeviceKey('A'.repeat(43));
   const db = await openDeviceDatabase();
-  await deviceQueue(db).keepKey(ME, key);
-  await deviceQueue(db).forgetKeys();
+  await deviceQueue(db).saveKey(ME, key);
+  await deviceQueue(db).deleteKeys();
   await sendInBackground();
   expect(sent).toEqual([{ owner: 'guest', ids: ['m'] }]);
-  await deviceQueue(db).keepKey(ME, key);
+  await deviceQueue(db).saveKey(ME, key);
   db.close();
   await sendInBackground();
   expect(sent.at(-1)).toEqual({ owner: ME, ids: ['mine'] });

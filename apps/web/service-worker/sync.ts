@@ -1,9 +1,9 @@
 import { openDeviceDatabase } from '@dalil/offline/device-database.ts';
-import { deviceQueue } from '@dalil/offline/outbox/device-queue.ts';
-import { drain } from '@dalil/offline/outbox/drain.ts';
-import { inTurn } from '@dalil/offline/outbox/in-turn.ts';
-import { sendDelivery } from '@dalil/offline/outbox/send-delivery.ts';
-import { openSyncChannel } from '@dalil/offline/outbox/sync-channel.ts';
+import { deviceQueue } from '@dalil/offline/sync-queue/device-queue.ts';
+import { drain } from '@dalil/offline/sync-queue/drain.ts';
+import { withSyncLock } from '@dalil/offline/sync-queue/sync-lock.ts';
+import { sendDelivery } from '@dalil/offline/sync-queue/send-delivery.ts';
+import { openSyncChannel } from '@dalil/offline/sync-queue/sync-channel.ts';
 
 /**
  * PWA-6: sends what waits while no page is open, for a Background Sync event named `SYNC_TAG`: what is nobody's, and what
@@ -20,11 +20,11 @@ export async function sendInBackground(): Promise<void> {
       now: Date.now,
       random: Math.random,
       wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
-      inTurn,
+      withSyncLock,
     };
     const state = await drain(deps, await askWhoIsHere());
     const channel = openSyncChannel();
-    channel.tell();
+    channel.notify();
     channel.close();
     if (state === 'waiting') throw new Error('something still waits');
   } finally {

@@ -4,13 +4,13 @@ import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
 import { openDevice } from '@dalil/offline/device-database.ts';
 import { answerFromGuide } from '@dalil/offline/guide/answer-from-guide.ts';
 import { openDeviceIndex } from '@dalil/offline/search/device-index.ts';
-import { SYNC_TAG } from '@dalil/offline/outbox/sync-channel.ts';
+import { SYNC_TAG } from '@dalil/offline/sync-queue/sync-channel.ts';
 import type { WorkerMessage } from '@dalil/offline/worker-message.ts';
 import { answerApi, type Reach } from './api.ts';
 import { answerFile, answerPicture } from './files.ts';
-import { isForEverybody, keep } from './keep.ts';
-import { answerNavigation, isPage, keepPage, paintingFirst, renewPages } from './navigation.ts';
-import { forgetEarlierReleases, keepLanguage, languagesOfDevice, type Release } from './release.ts';
+import { isForEverybody, cacheAnswer } from './answer-cache.ts';
+import { answerNavigation, isPage, cachePage, paintingFirst, renewPages } from './navigation.ts';
+import { deleteEarlierReleases, cacheLanguage, languagesOfDevice, type Release } from './release.ts';
 import { sendInBackground } from './sync.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -40,19 +40,19 @@ self.addEventListener('fetch', answer);
 self.addEventListener('sync', (event) => {
   if (event.tag === SYNC_TAG) event.waitUntil(sendInBackground());
 });
-self.addEventListener('message', (event: ExtendableMessageEvent) => hear(event, event.data as WorkerMessage));
+self.addEventListener('message', (event: ExtendableMessageEvent) => handleMessage(event, event.data as WorkerMessage));
 
 async function install(): Promise<void> {
   // Not waited for: browsers answer only once the worker is active, which it becomes after this.
   if (self.isRolledBack) void self.skipWaiting();
   if (isSavingData()) return;
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  for (const locale of await languagesOfDevice(open.map(({ url }) => url))) await keepLanguage(RELEASE, locale);
+  for (const locale of await languagesOfDevice(open.map(({ url }) => url))) await cacheLanguage(RELEASE, locale);
 }
 
 async function takeOver(): Promise<void> {
   await self.registration.navigationPreload?.enable();
-  await forgetEarlierReleases(RELEASE);
+  await deleteEarlierReleases(RELEASE);
   await self.clients.claim();
   if (!isSavingData()) void renewPages(RELEASE, (address) => fetch(address), now).catch(quietly);
 }
@@ -70,7 +70,7 @@ function answer(event: FetchEvent): void {
     preloaded.catch(quietly);
     const ask = async () => (await preloaded) ?? fetch(request);
     event.respondWith(answerNavigation(RELEASE, { request, ask, later, now }));
-    if (!isSavingData()) later(paintingFirst().then(() => keepLanguage(RELEASE, locale)));
+    if (!isSavingData()) later(paintingFirst().then(() => cacheLanguage(RELEASE, locale)));
   } else if (url.pathname.startsWith('/assets/')) event.respondWith(answerFile(request));
   else if (url.pathname.startsWith('/art/')) event.respondWith(answerPicture(request, later, stamp()));
   else if (isAnsweredApi(url, request)) {
@@ -90,24 +90,24 @@ function targetOf({ searchParams }: URL, locale: Locale): string {
   return origin + sharedPath({ origin, locale, title: title ?? '', text: text ?? '', url: url ?? '' });
 }
 
-function hear(event: ExtendableMessageEvent, message: WorkerMessage): void {
+function handleMessage(event: ExtendableMessageEvent, message: WorkerMessage): void {
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
   if (message.type === 'make-index') event.waitUntil(openDevice().then(openDeviceIndex).catch(quietly));
   if (message.type === 'which-release') event.ports[0]?.postMessage(RELEASE.id);
-  if (message.type === 'keep-page') event.waitUntil(keepVisited(message.address, message.pictures).catch(quietly));
+  if (message.type === 'keep-page') event.waitUntil(cacheVisitedPage(message.address, message.pictures).catch(quietly));
 }
 
 /** The first page of a visit came before the worker did. */
-async function keepVisited(address: string, pictures: readonly string[]): Promise<void> {
+async function cacheVisitedPage(address: string, pictures: readonly string[]): Promise<void> {
   const url = new URL(address);
   if (!isPage(url, origin)) return;
   const page = await fetch(url);
-  if (isForEverybody(page)) await keepPage(RELEASE, new Request(url), page, now());
+  if (isForEverybody(page)) await cachePage(RELEASE, new Request(url), page, now());
   for (const picture of pictures) {
     const request = new Request(picture);
     const isOurs = new URL(picture).origin === origin;
     const drawn = isOurs ? await fetch(request) : undefined;
-    if (drawn && isForEverybody(drawn)) await keep(DEVICE_CACHES.pictures, request, drawn, stamp());
+    if (drawn && isForEverybody(drawn)) await cacheAnswer(DEVICE_CACHES.pictures, request, drawn, stamp());
   }
 }
 

@@ -22,7 +22,7 @@ export function isReleaseCache(name: string): boolean {
 /** When the device kept an answer, or last heard that it is the newest there is: an ISO instant. */
 export const STORED_AT = 'x-dalil-stored-at';
 /** The same instant as a Server-Timing, which a document may read of itself. */
-export const KEPT_TIMING = 'kept';
+export const CACHED_TIMING = 'kept';
 /** The release whose worker kept it. */
 export const STORED_BY = 'x-dalil-stored-by';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { GuideGroup, PackName } from '@dalil/domain/offline/offline-guide.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { StoredItem } from './outbox/sealed-item.ts';
+import type { StoredItem } from './sync-queue/encrypted-item.ts';
 
 export const DATABASE_NAME = 'dalil';
 const DATABASE_VERSION = 1;
@@ -42,9 +42,9 @@ export type UseRecord = { pack: Locale; path: string; usedAt: number };
 export type SyncLogEntry = { owner: string; synced: number; lastAt: number };
 
 /** A list as a page last wrote it: `revision` grows with each change, so that the newer of two copies is known. */
-export type KeptList = { name: string; owner: string | null; revision: number; value: unknown };
+export type SavedList = { name: string; owner: string | null; revision: number; value: unknown };
 
-/** What the waiting changes of an account are sealed with. */
+/** What the waiting changes of an account are encrypted with. */
 export type KeyRecord = { owner: string; key: CryptoKey };
 
 /** Every store of the device's one database. */
@@ -54,7 +54,7 @@ export interface DeviceSchema extends DBSchema {
   uses: { key: [pack: Locale, path: string]; value: UseRecord };
   queue: { key: number; value: StoredItem; indexes: { id: string } };
   'sync-log': { key: string; value: SyncLogEntry };
-  kept: { key: string; value: KeptList };
+  kept: { key: string; value: SavedList };
   /** Of whoever is signed in, and of nobody else. */
   keys: { key: string; value: KeyRecord };
 }

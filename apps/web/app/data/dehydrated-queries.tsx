@@ -1,4 +1,4 @@
-import { KEPT_TIMING } from '@dalil/offline/device-caches.ts';
+import { CACHED_TIMING } from '@dalil/offline/device-caches.ts';
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { noteStored } from './stored-answers.ts';
 
@@ -42,5 +42,5 @@ export function hydrateQueries(queryClient: QueryClient): void {
 /** When the device kept this document; null where it came from the server. */
 function documentKeptAt(): string | null {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.serverTiming?.find(({ name }) => name === KEPT_TIMING)?.description ?? null;
+  return navigation?.serverTiming?.find(({ name }) => name === CACHED_TIMING)?.description ?? null;
 }

@@ -9,10 +9,3 @@ export function fetchOnboarding(api: ApiClient): Promise<unknown> {
 export function fetchPreferences(api: ApiClient) {
   return read(api.api['user-preferences'].$get());
 }
-
-type PreferenceChangeBody = Parameters<ApiClient['api']['user-preferences']['$post']>[0]['json'];
-
-/** Sends one category; the answer says whether it holds or another device was later. */
-export function sendPreferenceChange(api: ApiClient, json: PreferenceChangeBody) {
-  return read(api.api['user-preferences'].$post({ json }));
-}

@@ -1,6 +1,6 @@
 import type { Delivery } from '@dalil/domain/offline/delivery.ts';
 import type { DeliveryAnswer } from '@dalil/domain/offline/delivery-answer.ts';
-import { sendDelivery } from '@dalil/offline/outbox/send-delivery.ts';
+import { sendDelivery } from '@dalil/offline/sync-queue/send-delivery.ts';
 import type { ApiClient } from '../data/api.ts';
 
 /** PWA-7: how what waits on the device reaches the server of this page. */

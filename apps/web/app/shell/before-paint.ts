@@ -1,6 +1,6 @@
 import { BASE_LOCALE, LOCALES } from '@dalil/domain/language/locale.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
-import { STORAGE_KEYS } from '../features/display/storage-keys.ts';
+import { STORAGE_KEYS } from '../data/storage-keys.ts';
 import { DISPLAY_CHANGED } from '../language/display-changed.ts';
 
 const { theme, contrast, text, language, preferences, keptScroll, auth } = STORAGE_KEYS;

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { announce } from '../features/announcer/announce.ts';
-import { reloadOnce } from '../features/connection/reload-once.ts';
+import { reloadOnce } from '../features/lazy-loading/reload-once.ts';
 import { useOnline } from '../features/connection/use-online.ts';
 import { Ltr } from '../language/bidi.tsx';
 import { useLocale } from '../language/use-locale.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router';
-import { useOnIntent } from '../features/connection/use-on-intent.ts';
+import { useOnIntent } from '../features/lazy-loading/use-on-intent.ts';
 import { ContrastButton } from '../features/display/contrast-button.tsx';
 import { DisplayButton } from '../features/display/display-button.tsx';
 import { LanguageButton } from '../features/display/language-button.tsx';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Bookmark, WifiOff } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { isKept, type KeptPage, listKeptPages } from '../features/offline/kept-pages.ts';
+import { isCached, type CachedPage, listCachedPages } from '../features/offline/cached-pages.ts';
 import { activateMessages } from '../language/messages.ts';
 import { useLocale } from '../language/use-locale.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -49,7 +49,7 @@ export function OfflinePage() {
 }
 
 /** Plain links: these pages are kept whole, as documents. */
-function KeptPages({ pages }: { pages: readonly KeptPage[] }) {
+function KeptPages({ pages }: { pages: readonly CachedPage[] }) {
   const { _ } = useLingui();
   if (pages.length === 0) {
     return (
@@ -76,13 +76,13 @@ function KeptPages({ pages }: { pages: readonly KeptPage[] }) {
 }
 
 /** Null until it is known. The page itself may be there, only its parts not: then its document is opened. */
-function useWhatIsThere(): readonly KeptPage[] | null {
+function useWhatIsThere(): readonly CachedPage[] | null {
   const { i18n } = useLingui();
   const locale = useLocale();
-  const [pages, setPages] = useState<readonly KeptPage[] | null>(null);
+  const [pages, setPages] = useState<readonly CachedPage[] | null>(null);
   const look = useEffectEvent(async () => {
-    if (!isThisDocument() && (await isKept(location.href))) return location.reload();
-    const [found] = await Promise.all([listKeptPages(locale), activateMessages(i18n, locale, ['offline'])]);
+    if (!isThisDocument() && (await isCached(location.href))) return location.reload();
+    const [found] = await Promise.all([listCachedPages(locale), activateMessages(i18n, locale, ['offline'])]);
     setPages(found);
   });
   useEffect(() => {

@@ -4,9 +4,9 @@ import { type ReactNode, useEffect } from 'react';
 import { mountLiveRegions } from '../features/announcer/announce.ts';
 import { ToastRegion } from '../features/announcer/toast-region.tsx';
 import { OfflineBanner } from '../features/connection/offline-banner.tsx';
-import { useKeepPendingPage } from '../features/connection/pending-page.ts';
+import { useKeepPendingPage } from '../features/lazy-loading/pending-page.ts';
 import { StaleNotice } from '../features/offline/stale-notice.tsx';
-import { KeepSession } from '../features/session/keep-session.tsx';
+import { LazySessionMonitor } from '../features/session/lazy-session-monitor.tsx';
 import { AyyanStar } from '../ui/star-mark.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Footer } from './footer.tsx';
@@ -33,7 +33,7 @@ export function PageLayout({ children, hasBreadcrumbs = true }: { children: Reac
       <Footer />
       <BottomBar />
       <ToastRegion />
-      <KeepSession />
+      <LazySessionMonitor />
       <RouterWatch />
     </>
   );

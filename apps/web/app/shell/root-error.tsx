@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { reloadOnce } from '../features/connection/reload-once.ts';
+import { reloadOnce } from '../features/lazy-loading/reload-once.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { LayoutGuard } from './layout-guard.tsx';
 import { LAYOUT_IDS } from './layout-ids.ts';

@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import type { Delivery } from '@dalil/domain/offline/delivery.ts';
 import type { DeliveryAnswer } from '@dalil/domain/offline/delivery-answer.ts';
 import { type DeviceDatabase, openDeviceDatabase } from '@dalil/offline/device-database.ts';
-import { deviceQueue } from '@dalil/offline/outbox/device-queue.ts';
-import { drain, type DrainResult } from '@dalil/offline/outbox/drain.ts';
-import { importDeviceKey } from '@dalil/offline/outbox/sealed-item.ts';
-import type { QueueStore } from '@dalil/offline/outbox/queue-store.ts';
+import { deviceQueue } from '@dalil/offline/sync-queue/device-queue.ts';
+import { drain, type DrainResult } from '@dalil/offline/sync-queue/drain.ts';
+import { importDeviceKey } from '@dalil/offline/sync-queue/encrypted-item.ts';
+import type { QueueStore } from '@dalil/offline/sync-queue/queue-store.ts';
 
 class Killed extends Error {}
 
@@ -19,7 +19,7 @@ type Network = (delivery: Delivery, kill: () => never) => Promise<DeliveryAnswer
 export async function startDevice({ owner, hasLocks, random }: Device) {
   const name = crypto.randomUUID();
   let db: DeviceDatabase = await openDeviceDatabase(name);
-  await deviceQueue(db).keepKey(owner, await importDeviceKey(KEY));
+  await deviceQueue(db).saveKey(owner, await importDeviceKey(KEY));
   let turn: Promise<unknown> = Promise.resolve();
   let time = 0;
   /** Grows with every browser that was killed; what an earlier one still wanted to do never happens. */
@@ -61,7 +61,7 @@ export async function startDevice({ owner, hasLocks, random }: Device) {
         now: () => time,
         random,
         wait: async (ms: number) => void (time += ms),
-        inTurn: hasLocks ? oneByOne : <T>(work: () => Promise<T>) => work(),
+        withSyncLock: hasLocks ? oneByOne : <T>(work: () => Promise<T>) => work(),
       };
       return drain(deps, owner).catch((error: unknown) => {
         if (error instanceof Killed || !isReachable()) return 'killed' as const;

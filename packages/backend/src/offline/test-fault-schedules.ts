@@ -8,7 +8,7 @@ import type { BookmarkOperation } from '@dalil/domain/bookmarks/bookmark-operati
 import type { Delivery } from '@dalil/domain/offline/delivery.ts';
 import type { DeliveryAnswer } from '@dalil/domain/offline/delivery-answer.ts';
 import { newQueueItem, type QueueItem } from '@dalil/domain/offline/queue-item.ts';
-import { sendDelivery } from '@dalil/offline/outbox/send-delivery.ts';
+import { sendDelivery } from '@dalil/offline/sync-queue/send-delivery.ts';
 import { sql } from 'drizzle-orm';
 import { newBrowser, signUpPerson } from '../accounts/test-accounts.ts';
 import { createTestApi, TEST_NOW } from '../test-api.ts';

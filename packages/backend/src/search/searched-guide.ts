@@ -6,12 +6,7 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import { takesPlaceOn } from '@dalil/search/events-on.ts';
 import type { SearchDays } from '@dalil/search/search-request.ts';
 import type { SearchMatch } from '@dalil/search/search.ts';
-import {
-  type FoundFacts,
-  type FoundItem,
-  LONGEST_QUOTE,
-  type SearchedGuide,
-} from '@dalil/search/searched-guide.ts';
+import { type FoundFacts, type FoundItem, LONGEST_QUOTE, type SearchedGuide } from '@dalil/search/searched-guide.ts';
 import { sql } from 'drizzle-orm';
 import { readThroughCache } from '../core/content-memory.ts';
 import type { Deps } from '../core/deps.ts';

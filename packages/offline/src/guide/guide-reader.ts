@@ -1,6 +1,6 @@
 import type { PackName } from '@dalil/domain/offline/offline-guide.ts';
 import type { DeviceDatabase, EntryRecord, PackRecord } from '../device-database.ts';
-import { otherWork } from './other-work.ts';
+import { yieldTask } from './yield-task.ts';
 import { unpackBody } from './unpack-body.ts';
 
 /** A pack as answers are made from it. */
@@ -99,7 +99,7 @@ async function readEntries(
   let unpacked = 0;
   for (const { path, body } of entries) {
     read.set(path.slice(prefix.length), JSON.parse(unpackBody(body)));
-    if (typeof body !== 'string' && ++unpacked % UNPACKED_AT_ONCE === 0) await otherWork();
+    if (typeof body !== 'string' && ++unpacked % UNPACKED_AT_ONCE === 0) await yieldTask();
   }
   return read;
 }

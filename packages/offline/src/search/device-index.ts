@@ -17,7 +17,7 @@ import {
 } from '@dalil/search/vocabulary.ts';
 import type { DeviceDatabase, PackRecord } from '../device-database.ts';
 import { type GuideReader, openGuide } from '../guide/guide-reader.ts';
-import { otherWork } from '../guide/other-work.ts';
+import { yieldTask } from '../guide/yield-task.ts';
 import { sizeOfMade } from '../guide/packed-body.ts';
 
 /** Where the index made of the pack stands beside its entries: a worker lives for seconds, and making it takes that long. */
@@ -140,7 +140,7 @@ async function makeIndex(pack: GuideReader): Promise<Omit<StoredIndex, 'version'
     if (event) events.push({ document, id, data: event, audience, prior });
     if (position) places.push({ document, id, position });
     if (source.valid) facts.push({ document, valid: source.valid });
-    if (sequence % ADDED_AT_ONCE === 0) await otherWork();
+    if (sequence % ADDED_AT_ONCE === 0) await yieldTask();
   }
   const concepts = ((await pack.read(CONCEPTS_NAME)) ?? []) as SearchConcept[];
   return {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { newQueueItem } from '@dalil/domain/offline/queue-item.ts';
-import { importDeviceKey } from '@dalil/offline/outbox/sealed-item.ts';
+import { importDeviceKey } from '@dalil/offline/sync-queue/encrypted-item.ts';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import type { Session } from '../../queries/accounts.ts';
 import { startTestApi, type TestAnswer } from '../prose/test-api.ts';
 import { renderInPage } from '../prose/test-page.tsx';
 import { authMarker } from '../session/auth-marker.ts';
-import { pageQueue, writePageQueue } from '../sync/page-queue.ts';
+import { pageQueue, writePageQueue } from '../offline-sync/page-queue.ts';
 import { DeleteAccount } from './delete-account.tsx';
 
 const ME = 'user-1';
@@ -40,9 +40,9 @@ beforeEach(async () => {
 /** Somebody else signed out of this device before what they did had arrived. */
 async function leaveSealed(owner: string): Promise<void> {
   const queue = await pageQueue();
-  await queue.keepKey(owner, await importDeviceKey('m3vYc9Qk1o7bqL0dXr2uZ8hT4wPnE6sJyKfAiVgUt5M'));
+  await queue.saveKey(owner, await importDeviceKey('m3vYc9Qk1o7bqL0dXr2uZ8hT4wPnE6sJyKfAiVgUt5M'));
   await queue.write({ items: [aFolder(owner)] });
-  await queue.forgetKeys();
+  await queue.deleteKeys();
 }
 
 afterEach(() => {

@@ -10,12 +10,12 @@ import { Tag } from '../../ui/tag.tsx';
 import { CodeField, InlineForm, useAccountForm } from '../account-forms/account-form.tsx';
 import { checkCode, plainCode } from '../account-forms/check-fields.ts';
 import { useToast } from '../announcer/use-toast.ts';
-import { laterPart } from '../connection/later-part.tsx';
+import { lazyPart } from '../lazy-loading/lazy-part.tsx';
 import { useRenewSession } from '../session/use-renew-session.ts';
 import { PasswordForm } from './owner-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-const QrCode = laterPart(async () => (await import('./qr-code.tsx')).QrCode, <Skeleton className="size-32" />);
+const QrCode = lazyPart(async () => (await import('./qr-code.tsx')).QrCode, <Skeleton className="size-32" />);
 
 type Step =
   | { kind: 'idle' }

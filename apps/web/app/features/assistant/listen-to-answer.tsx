@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { activateMessages } from '../../language/messages.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useOnIntent } from '../connection/use-on-intent.ts';
+import { useOnIntent } from '../lazy-loading/use-on-intent.ts';
 
 /** CHAT-4: reads one answer aloud; the player comes when a reader reaches for it. */
 export function ListenToAnswer({ text }: { text: () => ParentNode | null }) {

@@ -1,11 +1,18 @@
 import type { DeviceRating } from '@dalil/assistant/conversation-schema.ts';
-import { newQueueItem, type QueueItem } from '@dalil/domain/offline/queue-item.ts';
-import type { QueueWrite } from '@dalil/offline/outbox/queue-store.ts';
+import { newQueueItem } from '@dalil/domain/offline/queue-item.ts';
+import type { QueueWrite } from '@dalil/offline/sync-queue/queue-store.ts';
+import type { SyncHandler } from '../offline-sync/sync-handlers.ts';
 
 type Write = (write: QueueWrite) => Promise<void>;
 
 const KIND = 'answer.rate';
 let last: Promise<unknown> = Promise.resolve();
+
+export const ratingSync: SyncHandler = {
+  kinds: [KIND],
+  // There is nothing the user could change in a rejected rating.
+  reconcile: (items) => items.filter(({ state }) => state === 'parked').map(({ id }) => id),
+};
 
 /**
  * CHAT-5: gives what a reader thought of an answer of this device to the queue. It is nobody's, takes the place of what they
@@ -26,15 +33,10 @@ export function takeBackQueued(key: string): Promise<boolean> {
   });
 }
 
-/** A rating the server will never take leaves the queue: there is nothing its reader could change. */
-export function refusedRatings(items: readonly QueueItem[]): string[] {
-  return items.filter(({ kind, state }) => kind === KIND && state === 'parked').map(({ id }) => id);
-}
-
 /** One after the other, so that what is taken back is there. `work` gets the ids of what waits for an answer. */
 function inTurn<T>(key: string, work: (write: Write, waiting: string[]) => Promise<T>): Promise<T> {
   const mine = last.then(async () => {
-    const { pageQueue, writePageQueue } = await import('../sync/page-queue.ts');
+    const { pageQueue, writePageQueue } = await import('../offline-sync/page-queue.ts');
     const items = await (await pageQueue()).read(null);
     const own = items.filter(({ record, state }) => record === recordOf(key) && state === 'waiting');
     return work(

@@ -3,8 +3,9 @@ import type { QueueItem } from '@dalil/domain/offline/queue-item.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApiClient } from '../../data/api.ts';
 import { startTestApi } from '../prose/test-api.ts';
-import { pageQueue, writePageQueue } from '../sync/page-queue.ts';
-import { syncRound } from '../sync/sync-round.ts';
+import { pageQueue, writePageQueue } from '../offline-sync/page-queue.ts';
+import { syncRun } from '../offline-sync/sync-run.ts';
+import { SYNC_HANDLERS } from '../../shell/sync-handlers.ts';
 import { UNDO_MS } from './deferred.ts';
 import { anAnswer } from './factories.ts';
 import { NOTHING_YET } from './partial-answer.ts';
@@ -68,11 +69,11 @@ test('CHAT-5 PWA-6 what is thought of an answer of this device waits in the queu
 test('CHAT-5 CHAT-1 it leaves when it can no longer be taken back, and once', async () => {
   rate('useful');
   await untilQueued('useful');
-  await syncRound(client());
+  await syncRun(client(), SYNC_HANDLERS);
   expect(api.requests).toEqual([]);
   vi.setSystemTime(NOW + UNDO_MS);
-  await syncRound(client());
-  await syncRound(client());
+  await syncRun(client(), SYNC_HANDLERS);
+  await syncRun(client(), SYNC_HANDLERS);
   expect(api.requests).toMatchObject([
     { method: 'POST', path: '/api/sync/articles', body: { operations: [{ kind: 'answer.rate' }] } },
   ]);
@@ -104,6 +105,6 @@ test('PWA-8 a rating the server will never take leaves the queue', async () => {
   await sendNote(client(), turn, { message: 'Too old', isShared: false });
   const [item] = await queued();
   await (await pageQueue()).update([{ ...(item as QueueItem), state: 'parked', refusal: 'invalid_input' }], NOW);
-  await syncRound(client());
+  await syncRun(client(), SYNC_HANDLERS);
   expect(await queued()).toEqual([]);
 });

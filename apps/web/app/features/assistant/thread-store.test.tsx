@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHAT_KEYS, forgetChat } from './chat-keys.ts';
+import { CHAT_KEYS, forgetChat } from '../../data/chat-storage.ts';
 import { anAnswer } from './factories.ts';
 import { NOTHING_YET } from './partial-answer.ts';
 import { createThreadStore, EMPTY_THREAD, type Thread } from './thread-store.ts';

@@ -1,7 +1,7 @@
 import type { Answer, AskedAbout } from '@dalil/assistant/answer.ts';
 import type { WholeConversation } from '@dalil/assistant/conversation-schema.ts';
 import type { Rating } from '@dalil/assistant/conversation.ts';
-import { CHAT_KEYS } from './chat-keys.ts';
+import { CHAT_KEYS } from '../../data/chat-storage.ts';
 import { NOTHING_YET, type PartialAnswer } from './partial-answer.ts';
 
 /** `broken`: the connection or the server failed in the middle of it. */

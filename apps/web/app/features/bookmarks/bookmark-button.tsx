@@ -8,21 +8,21 @@ import { useRecordReading } from '../history/use-record-reading.ts';
 import { useIsBookmarked } from './use-is-bookmarked.ts';
 import { useToggleBookmark } from './use-toggle-bookmark.ts';
 
-/** Keeps the item of a card. The server shows it as not kept, to everyone alike. */
+/** Saves the item of a card. The server renders it as not saved, for everyone alike. */
 export function CardBookmark({ item }: { item: SavedItem }) {
   const { _ } = useLingui();
-  const isKept = useIsBookmarked(item);
+  const isSaved = useIsBookmarked(item);
   const toggle = useToggleBookmark();
   const label = _('shell.bookmark.save', { title: isolate(item.title) });
-  const Icon = isKept ? BookmarkCheck : Bookmark;
+  const Icon = isSaved ? BookmarkCheck : Bookmark;
   return (
     <button
       type="button"
       aria-label={label}
-      aria-pressed={isKept}
+      aria-pressed={isSaved}
       title={label}
       data-needs-script=""
-      className={`${iconButtonClass} above-link -me-2 ${isKept ? 'text-accent' : ''} print:hidden`}
+      className={`${iconButtonClass} above-link -me-2 ${isSaved ? 'text-accent' : ''} print:hidden`}
       onClick={() => toggle(item)}
     >
       <Icon aria-hidden className="icon" />
@@ -30,17 +30,17 @@ export function CardBookmark({ item }: { item: SavedItem }) {
   );
 }
 
-/** Keeps the item of the page, and notes in the reading history that it was opened, where that is switched on. */
+/** Saves the item of the page, and notes in the reading history that it was opened, where that is switched on. */
 export function PageBookmark({ item }: { item: SavedItem }) {
   const { _ } = useLingui();
-  const isKept = useIsBookmarked(item);
+  const isSaved = useIsBookmarked(item);
   const toggle = useToggleBookmark();
   useRecordReading(item);
-  const Icon = isKept ? BookmarkCheck : Bookmark;
+  const Icon = isSaved ? BookmarkCheck : Bookmark;
   return (
     <Button
-      variant={isKept ? 'ink' : 'secondary'}
-      aria-pressed={isKept}
+      variant={isSaved ? 'ink' : 'secondary'}
+      aria-pressed={isSaved}
       data-needs-script=""
       className="print:hidden"
       onClick={() => toggle(item)}

@@ -96,6 +96,6 @@ test('PROF-6 the words of an item follow the guide, and only those of kept ones 
   const storage = memoryStorage();
   const store = createBookmarkStore(() => storage);
   store.change([ADD], [anItem()]);
-  store.keepItems([anItem({ title: 'Kite Beach, renamed' }), anItem({ itemId: 'other' })]);
+  store.storeItems([anItem({ title: 'Kite Beach, renamed' }), anItem({ itemId: 'other' })]);
   expect([...store.read().items.values()].map(({ title }) => title)).toEqual(['Kite Beach, renamed']);
 });

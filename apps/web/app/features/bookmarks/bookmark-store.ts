@@ -5,13 +5,41 @@ import {
   type ItemReference,
   referenceKey,
 } from '@dalil/domain/bookmarks/bookmark.ts';
-import type { BookmarkChange, OperationOutcome } from '@dalil/domain/bookmarks/bookmark-operation.ts';
+import type {
+  BookmarkChange,
+  BookmarkOperation,
+  OperationOutcome,
+} from '@dalil/domain/bookmarks/bookmark-operation.ts';
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
-import type { BookmarkWrite, DeviceBookmarks } from './device-bookmarks.ts';
-import { keepBookmarks } from './keep-bookmarks.ts';
-import { LIST_KEY } from './list-key.ts';
+import { newQueueItem } from '@dalil/domain/offline/queue-item.ts';
+import type { QueueWrite } from '@dalil/offline/sync-queue/queue-store.ts';
+import { BOOKMARKS_KEY } from '../../data/storage-keys.ts';
 
 const ITEMS_KEY = 'dalil.bookmark-items';
+/** The name of the list on the disk, and the record its changes belong to: they stay in one order. */
+export const BOOKMARKS = 'bookmarks';
+
+/**
+ * What the device keeps. A guest's list is whole in `list`; with an owner `list` is what the server was last known to
+ * hold and `pending` what it does not know yet. `parked`: what the server refused, for its owner to see.
+ */
+export type DeviceBookmarks = {
+  owner: string | null;
+  list: BookmarkList;
+  pending: readonly BookmarkOperation[];
+  parked: readonly RejectedOperation[];
+};
+
+/** An operation that was refused for good. `refusal`: the code it was refused with. */
+export type RejectedOperation = BookmarkOperation & { refusal?: string };
+
+/** A change of the list on its way to the disk: the list as it is now, what waits since, and what waits no more. */
+export type BookmarkWrite = {
+  revision: number;
+  state: DeviceBookmarks;
+  added: readonly BookmarkOperation[];
+  gone: readonly string[];
+};
 
 export type ShownBookmarks = DeviceBookmarks & {
   /** Grows with every change, so that of two copies the newer is known. */
@@ -21,7 +49,7 @@ export type ShownBookmarks = DeviceBookmarks & {
   keys: ReadonlySet<string>;
   /** The items as they were last seen, by `referenceKey`. */
   items: ReadonlyMap<string, SavedItem>;
-  /** False once the device refused to keep something: it then lives as long as the page. */
+  /** False once the device refused to store something: it then lives as long as the page. */
   isKept: boolean;
 };
 
@@ -39,18 +67,18 @@ export const NO_BOOKMARKS: ShownBookmarks = {
 export type BookmarkStore = ReturnType<typeof createBookmarkStore>;
 
 /**
- * What a reader keeps, as the page shows it at once; every tab sees every change. `keep` puts each change on the disk, where
- * the queue is the truth of what waits: the browser writes its storage down when it likes.
+ * What a user has saved, as the page shows it immediately; every tab sees every change. `saveOnDisk` puts each change on the
+ * disk, where the queue is the truth of what waits: the browser writes its storage down when it likes.
  */
 export function createBookmarkStore(
   storage: () => Storage,
-  keep: (write: BookmarkWrite) => Promise<void> = async () => {},
+  saveOnDisk: (write: BookmarkWrite) => Promise<void> = async () => {},
 ) {
   const listeners = new Set<() => void>();
   const memory = new Map<string, string>();
   let known: { texts: string; value: ShownBookmarks } | null = null;
   let isFresh = false;
-  let keeping: Promise<boolean> = Promise.resolve(true);
+  let saving: Promise<boolean> = Promise.resolve(true);
 
   function renew(): void {
     isFresh = false;
@@ -67,10 +95,10 @@ export function createBookmarkStore(
 
   function read(): ShownBookmarks {
     if (known && isFresh) return known.value;
-    const [listText, itemsText] = [textOf(LIST_KEY), textOf(ITEMS_KEY)];
+    const [listText, itemsText] = [textOf(BOOKMARKS_KEY), textOf(ITEMS_KEY)];
     const texts = `${memory.size}\n${listText}\n${itemsText}`;
     if (known?.texts !== texts) known = { texts, value: shownOf(listText, itemsText, memory.size === 0) };
-    // Without a listener nobody would say that another tab has changed something.
+    // Without a listener a change of another tab would not be noticed.
     isFresh = listeners.size > 0;
     return known.value;
   }
@@ -85,7 +113,7 @@ export function createBookmarkStore(
     }
   }
 
-  /** Shows another state; what it has that waits, and what waits no more, is given to the disk with it. */
+  /** Shows another state; what waits in it, and what waits no more, goes to the disk with it. */
   function replace({ owner, list, pending, parked }: DeviceBookmarks): void {
     const before = read();
     const state = { owner, list, pending, parked };
@@ -96,8 +124,8 @@ export function createBookmarkStore(
     // What somebody leaves behind when they sign out stays theirs.
     const gone = owner === before.owner ? known.map(({ id }) => id).filter((id) => !left.has(id)) : [];
     const write = { revision: before.revision + 1, state, added, gone };
-    keeping = keeping.then(() =>
-      keep(write).then(
+    saving = saving.then(() =>
+      saveOnDisk(write).then(
         () => true,
         () => false,
       ),
@@ -105,7 +133,7 @@ export function createBookmarkStore(
   }
 
   function show({ owner, list, pending, parked }: DeviceBookmarks, revision: number): void {
-    write(LIST_KEY, { owner, list, pending, parked, revision });
+    write(BOOKMARKS_KEY, { owner, list, pending, parked, revision });
     const asked = [...pending, ...parked].flatMap(({ payload }) => ('itemId' in payload ? [payload] : []));
     const kept = new Set([...listOnScreen(list, pending).bookmarks, ...asked].map(referenceKey));
     const items = [...read().items.values()].filter((item) => kept.has(referenceKey(item)));
@@ -117,11 +145,11 @@ export function createBookmarkStore(
     read,
     has: (reference: ItemReference): boolean => read().keys.has(referenceKey(reference)),
     replace,
-    /** Shows what the disk has; nothing of it has to be given to the disk. */
+    /** Shows what the disk has; nothing of it has to go to the disk. */
     show,
-    /** Whether everything so far is kept, on the disk or at least by the browser. */
-    whenKept: async (): Promise<boolean> => (await keeping) || read().isKept,
-    /** Makes changes, one after the other, and says what became of each; keeps what is known of the items. */
+    /** Whether everything so far is saved, on the disk or at least by the browser. */
+    whenSaved: async (): Promise<boolean> => (await saving) || read().isKept,
+    /** Makes changes, one after the other, and returns what became of each; stores what is known of the items. */
     change(changes: readonly BookmarkChange[], seen: readonly SavedItem[] = []): OperationOutcome[] {
       isFresh = false;
       const before = read();
@@ -141,8 +169,8 @@ export function createBookmarkStore(
       else replace({ owner, list: before.list, pending: [...pending, ...done], parked });
       return outcomes;
     },
-    /** Keeps what the server says of the items now. Items nobody keeps are not written down. */
-    keepItems(seen: readonly SavedItem[]): void {
+    /** Stores what the server answers for the items now. Items that are not saved are not stored. */
+    storeItems(seen: readonly SavedItem[]): void {
       const { items, keys } = read();
       const kept = seen.filter((item) => keys.has(referenceKey(item)));
       const isNews = kept.some((item) => JSON.stringify(items.get(referenceKey(item))) !== JSON.stringify(item));
@@ -199,4 +227,19 @@ function isDeviceBookmarks(value: unknown): value is DeviceBookmarks {
   return [list?.folders, list?.bookmarks, pending, parked].every(Array.isArray);
 }
 
-export const bookmarkStore = createBookmarkStore(() => localStorage, keepBookmarks);
+/** A change of the list as the disk takes it, in one go. */
+export function bookmarksWrite({ revision, state: { owner, list }, added, gone }: BookmarkWrite): QueueWrite {
+  return {
+    items: owner === null ? [] : added.map((operation) => newQueueItem(owner, BOOKMARKS, operation)),
+    without: gone,
+    list: { name: BOOKMARKS, owner, revision, value: { owner, list } },
+  };
+}
+
+/** Writes a change of the list to the disk. The database loads when the page is idle or with the first change, not with the page. */
+async function saveBookmarks(write: BookmarkWrite): Promise<void> {
+  const { writePageQueue } = await import('../offline-sync/page-queue.ts');
+  await writePageQueue(bookmarksWrite(write));
+}
+
+export const bookmarkStore = createBookmarkStore(() => localStorage, saveBookmarks);

@@ -2,18 +2,17 @@ import { aBookmark, aList, anItem, anOperation, TEST_TIME } from '@dalil/domain/
 import { type BookmarkList, EMPTY_BOOKMARKS } from '@dalil/domain/bookmarks/bookmark.ts';
 import { applyOperation } from '@dalil/domain/bookmarks/apply-operation.ts';
 import type { BookmarkOperation, OperationOutcome } from '@dalil/domain/bookmarks/bookmark-operation.ts';
-import { drain } from '@dalil/offline/outbox/drain.ts';
-import { memoryQueue } from '@dalil/offline/outbox/memory-queue.ts';
-import type { QueueStore } from '@dalil/offline/outbox/queue-store.ts';
+import { drain } from '@dalil/offline/sync-queue/drain.ts';
+import { memoryQueue } from '@dalil/offline/sync-queue/memory-queue.ts';
+import type { QueueStore } from '@dalil/offline/sync-queue/queue-store.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ApiClient, createApiClient } from '../../data/api.ts';
 import { deliverySender } from '../../queries/sync.ts';
 import { startTestApi, type TestAnswer, type TestRequest } from '../prose/test-api.ts';
-import { type BookmarkStore, createBookmarkStore } from './bookmark-store.ts';
-import { bookmarksWrite } from './bookmarks-write.ts';
+import { type BookmarkStore, bookmarksWrite, createBookmarkStore } from './bookmark-store.ts';
 import { memoryStorage } from './factories.ts';
-import { discardParked, retryParked } from './parked-changes.ts';
-import { restoreBookmarks, settleBookmarks } from './settle-bookmarks.ts';
+import { discardRejected, retryRejected } from './rejected-changes.ts';
+import { restoreBookmarks, reconcileBookmarks } from './reconcile-bookmarks.ts';
 import { leaveAccount, mergeGuestBookmarks } from './sync-bookmarks.ts';
 
 const MOVED = { kind: 'bookmark.move', payload: { kind: 'place', itemId: 'gone', folderId: null } } as const;
@@ -70,14 +69,14 @@ const guestStore = (list: BookmarkList) => {
 
 /** A round of the page: sends what waits, and the list takes in what became of it. */
 async function send(api: ApiClient, store: BookmarkStore): Promise<void> {
-  await store.whenKept();
+  await store.whenSaved();
   const { owner } = store.read();
   let time = (rounds += 1) * 60_000;
   const clock = { now: () => time, wait: async (ms: number) => void (time += ms) };
   const deps = { store: queue, send: deliverySender(api), random: () => 0, ...clock };
-  await drain({ ...deps, inTurn: (work) => work() }, owner);
-  settleBookmarks(store, await queue.read(owner));
-  await store.whenKept();
+  await drain({ ...deps, withSyncLock: (work) => work() }, owner);
+  reconcileBookmarks(store, await queue.read(owner));
+  await store.whenSaved();
 }
 
 async function merge(api: ApiClient, store: BookmarkStore, owner: string): Promise<void> {
@@ -165,7 +164,7 @@ test('PWA-8 a refused change is made again as a new one, arrives, and is refused
   const [refused] = store.read().parked;
   expect(keysOf(store.read().shown)).toEqual([]);
   isRefusing = false;
-  expect(retryParked(store, refused?.id ?? '')).toBe(true);
+  expect(retryRejected(store, refused?.id ?? '')).toBe(true);
   expect(store.read().pending[0]?.id).not.toBe(refused?.id);
   await send(account.client, store);
   expect(keysOf(account.list())).toEqual(['kite-beach']);
@@ -176,9 +175,9 @@ test('PWA-8 what the list cannot take stays refused, and goes only when its owne
   const store = guestStore(aList());
   const operation = { ...anOperation({ kind: 'bookmark.move', payload: { ...ADDED, folderId: null } }), refusal: 'no' };
   store.replace({ owner: 'user-1', list: aList(), pending: [], parked: [operation] });
-  expect(retryParked(store, operation.id)).toBe(false);
+  expect(retryRejected(store, operation.id)).toBe(false);
   expect(store.read().parked).toHaveLength(1);
-  discardParked(store, operation.id);
+  discardRejected(store, operation.id);
   expect(store.read().parked).toEqual([]);
 });
 
@@ -207,7 +206,7 @@ test('PWA-9 a browser that was killed forgot the list: it is whole again from th
   const store = deviceStore(before);
   store.replace({ owner: 'user-1', list: aList([{ itemId: 'a' }]), pending: [], parked: [] });
   store.change([{ kind: 'bookmark.add', payload: ADDED }]);
-  await store.whenKept();
+  await store.whenSaved();
   for (const storage of [lost, before]) {
     const next = deviceStore(storage);
     await restoreBookmarks(queue, next);

@@ -1,10 +1,10 @@
 import { EMPTY_BOOKMARKS } from '@dalil/domain/bookmarks/bookmark.ts';
 import { mergeBookmarks, numberOperations } from '@dalil/domain/bookmarks/merge-bookmarks.ts';
-import type { QueueStore } from '@dalil/offline/outbox/queue-store.ts';
+import type { QueueStore } from '@dalil/offline/sync-queue/queue-store.ts';
 import type { ApiClient } from '../../data/api.ts';
 import { fetchBookmarks } from '../../queries/bookmarks.ts';
 import type { BookmarkStore } from './bookmark-store.ts';
-import { readWaiting } from './settle-bookmarks.ts';
+import { readWaiting } from './reconcile-bookmarks.ts';
 
 /**
  * PROF-6: a guest signed in as `owner`. What was kept on the device becomes changes of the account's list, written down
@@ -33,7 +33,7 @@ export async function mergeGuestBookmarks(
     pending: [...waiting.pending, ...joined],
     parked: [...waiting.parked, ...refused],
   });
-  await store.whenKept();
+  await store.whenSaved();
 }
 
 /** The reader signed out. What the account holds leaves the screen; what had not arrived waits for its owner, unseen. */

@@ -4,28 +4,28 @@ import type { useToast } from '../announcer/use-toast.ts';
 import { bookmarkStore } from './bookmark-store.ts';
 import { restoringChanges } from './restoring-changes.ts';
 
-type Say = { word: (key: string) => string; showToast: ReturnType<typeof useToast> };
+type Report = { word: (key: string) => string; showToast: ReturnType<typeof useToast> };
 
 const TOAST = 'bookmark';
 
-/** Keeps an item or lets it go. Letting go can be taken back, with its note and folder. */
-export async function toggleBookmark(item: SavedItem, say: Say): Promise<void> {
-  if (bookmarkStore.has(item)) letGo(item, say);
-  else await keep(item, say);
+/** Saves an item or removes it. Removing can be taken back, with its note and folder. */
+export async function toggleBookmark(item: SavedItem, report: Report): Promise<void> {
+  if (bookmarkStore.has(item)) remove(item, report);
+  else await save(item, report);
 }
 
-async function keep(item: SavedItem, { word, showToast }: Say): Promise<void> {
+async function save(item: SavedItem, { word, showToast }: Report): Promise<void> {
   const { kind, itemId } = item;
   const payload = { kind, itemId, folderId: null, note: '', addedAt: new Date().toISOString() };
   const [outcome] = bookmarkStore.change([{ kind: 'bookmark.add', payload }], [item]);
   if (outcome?.status === 'refused') showToast({ id: TOAST, tone: 'error', title: word('shell.bookmark.full') });
-  // Only what is kept is called kept.
-  else if (await bookmarkStore.whenKept())
+  // Only what is on the disk is reported as saved.
+  else if (await bookmarkStore.whenSaved())
     showToast({ id: TOAST, tone: 'success', title: word('shell.bookmark.saved') });
   else showToast({ id: TOAST, tone: 'error', title: word('shell.bookmark.not-kept') });
 }
 
-function letGo(item: SavedItem, { word, showToast }: Say): void {
+function remove(item: SavedItem, { word, showToast }: Report): void {
   const bookmark = findBookmark(bookmarkStore.read().shown, item);
   if (!bookmark) return;
   const { kind, itemId } = bookmark;

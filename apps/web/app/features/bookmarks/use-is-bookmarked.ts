@@ -1,12 +1,12 @@
 import type { ItemReference } from '@dalil/domain/bookmarks/bookmark.ts';
 import { useSyncExternalStore } from 'react';
-import { keptItems } from './kept-items.ts';
+import { lazyBookmarks } from './lazy-bookmarks.ts';
 
-/** Whether an item is kept; only a change of that renders again. Nothing is on the server and while hydrating. */
+/** Whether an item is saved; only a change of that renders again. False on the server and while hydrating. */
 export function useIsBookmarked(reference: ItemReference): boolean {
   return useSyncExternalStore(
-    keptItems.subscribe,
-    () => keptItems.has(reference),
+    lazyBookmarks.subscribe,
+    () => lazyBookmarks.has(reference),
     () => false,
   );
 }

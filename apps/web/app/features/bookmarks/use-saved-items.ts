@@ -29,7 +29,7 @@ export function useSavedItems(): SavedItems {
     placeholderData: (before) => before,
   });
   useEffect(() => {
-    if (data) bookmarkStore.keepItems(data);
+    if (data) bookmarkStore.storeItems(data);
   }, [data]);
   // While a changed list is asked for, the answer to the earlier one says nothing of what is new in it.
   const answered = data && !isPlaceholderData ? new Set(data.map(referenceKey)) : null;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useOnIntent } from '../connection/use-on-intent.ts';
+import { useOnIntent } from '../lazy-loading/use-on-intent.ts';
 
 /** Everything a reader may choose without an account, in one sheet. */
 export function DisplayButton() {

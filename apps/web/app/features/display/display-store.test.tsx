@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BEFORE_PAINT_SCRIPT } from '../../shell/before-paint.ts';
 import { stubMatchMedia } from '../../shell/factories.tsx';
-import { STORAGE_KEYS } from './storage-keys.ts';
+import { STORAGE_KEYS } from '../../data/storage-keys.ts';
 import { useDisplay } from './use-display.ts';
 
 const DARK = '(prefers-color-scheme: dark)';

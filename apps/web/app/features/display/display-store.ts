@@ -1,7 +1,7 @@
 import { DISPLAY_CHANGED } from '../../language/display-changed.ts';
 import { savePreferences } from '../preferences/save-preferences.ts';
-import { tellOfPreferences } from '../preferences/stored-preferences.ts';
-import { STORAGE_KEYS } from './storage-keys.ts';
+import { notifyPreferencesChanged } from '../preferences/stored-preferences.ts';
+import { STORAGE_KEYS } from '../../data/storage-keys.ts';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 export const THEME_CHOICES: readonly ThemeChoice[] = ['light', 'dark', 'system'];
@@ -66,7 +66,7 @@ function watch(isOn: boolean): void {
 }
 
 function followOtherTab({ key }: StorageEvent): void {
-  if (key === null || Object.values<string>(STORAGE_KEYS).includes(key)) tellOfPreferences();
+  if (key === null || Object.values<string>(STORAGE_KEYS).includes(key)) notifyPreferencesChanged();
 }
 
 function refresh(): void {

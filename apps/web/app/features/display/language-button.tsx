@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { isolate } from '../../language/bidi.tsx';
 import { directionOf } from '../../language/messages.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { useOnIntent } from '../connection/use-on-intent.ts';
+import { useOnIntent } from '../lazy-loading/use-on-intent.ts';
 import { languageHref } from './language-href.ts';
 import { menuButton } from './menu-button.ts';
 import { rememberLanguage } from './remember-language.ts';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderAt } from '../../shell/factories.tsx';
 import { LanguageLink, LanguageLinks } from './language-link.tsx';
-import { STORAGE_KEYS } from './storage-keys.ts';
+import { STORAGE_KEYS } from '../../data/storage-keys.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { activateMessages } from '../../language/messages.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
-import { useOnIntent } from '../connection/use-on-intent.ts';
+import { useOnIntent } from '../lazy-loading/use-on-intent.ts';
 
 /** PROF-7: listening is set here too, so that nobody needs an account for it. Fetched when it is opened. */
 export function ListeningChoice() {

@@ -1,5 +1,5 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import { STORAGE_KEYS } from './storage-keys.ts';
+import { STORAGE_KEYS } from '../../data/storage-keys.ts';
 
 /**
  * Keeps the chosen language, and where the reader is on the page, for the document in the other language: the script

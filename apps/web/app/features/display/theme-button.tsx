@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { directionOf } from '../../language/messages.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useOnIntent } from '../connection/use-on-intent.ts';
+import { useOnIntent } from '../lazy-loading/use-on-intent.ts';
 import { THEME_CHOICES, type ThemeChoice } from './display-store.ts';
 import { menuButton } from './menu-button.ts';
 import { THEME_NAMES } from './theme-names.ts';

@@ -1,10 +1,10 @@
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
 import { Clock } from 'lucide-react';
+import { useLangWithin } from '../../language/text-locale.ts';
 import { useFormat } from '../../language/use-format.ts';
 import { FactsPanel } from '../../ui/facts-panel.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { useLangWithin } from '../prose/text-language.tsx';
 import { confidenceKey } from './confidence-words.ts';
 
 type FactPanelProps = { facts: readonly FactView[]; title: string; level?: 2 | 3; isFolded?: boolean };

@@ -1,6 +1,6 @@
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
-import { useLangWithin } from '../prose/text-language.tsx';
+import { useLangWithin } from '../../language/text-locale.ts';
 
 /**
  * A living fact in running text: its value, a phone number as a link. A hidden or expired one gives no value, only the

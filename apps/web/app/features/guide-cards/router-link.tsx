@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { usePrefetchPage } from '../connection/use-prefetch-page.ts';
+import { usePrefetchPage } from '../prefetch/use-prefetch-page.ts';
 
 /**
  * The router's link for parts of `ui` that draw a plain one. A reader who reaches for it gets the page's code and text

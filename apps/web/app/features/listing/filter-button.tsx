@@ -1,6 +1,6 @@
 import type { FacetView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
-import { useOnIntent } from '../connection/use-on-intent.ts';
+import { useOnIntent } from '../lazy-loading/use-on-intent.ts';
 import { FilterOpener } from './filter-opener.tsx';
 import { countChosen } from './filter-panel.tsx';
 import type { ListingState } from './use-listing.ts';

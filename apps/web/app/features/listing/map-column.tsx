@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react';
 import { List, Map as MapIcon } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { laterPart } from '../connection/later-part.tsx';
-import { usePartFailure } from '../connection/use-part-failure.ts';
+import { lazyPart } from '../lazy-loading/lazy-part.tsx';
+import { usePartFailure } from '../lazy-loading/use-part-failure.ts';
 import type { ListedPin } from './listing-map.tsx';
 
 const loadMap = async () => (await import('./listing-map.tsx')).ListingMap;
-const ListingMap = laterPart(loadMap);
+const ListingMap = lazyPart(loadMap);
 
 /** The map beside the list where there is room; elsewhere a button shows it. Its code is fetched when it is shown. */
 export function MapColumn({ pins, activeId }: { pins: readonly ListedPin[]; activeId: string | null }) {

@@ -1,4 +1,4 @@
-import { mayFetchGuide } from '@dalil/domain/offline/device-storage.ts';
+import { type Line, mayFetchGuide } from '@dalil/domain/offline/device-storage.ts';
 import { type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
 import { PACK_NAMES, type PackName, SEARCH_PACK } from '@dalil/domain/offline/offline-guide.ts';
 import { openDevice, type PackRecord } from '@dalil/offline/device-database.ts';
@@ -8,7 +8,6 @@ import { forgetUses, removePack } from '@dalil/offline/guide/store-pack.ts';
 import { updatePack } from '@dalil/offline/guide/update-pack.ts';
 import type { WorkerMessage } from '@dalil/offline/worker-message.ts';
 import { createStoreListeners } from '../../data/store-listeners.ts';
-import { lineOf } from './line-of.ts';
 import { LOSS_MARK, readGuideChoices, writeGuideChoices } from './guide-choices.ts';
 
 /** Of a pack that is being fetched: how many of its entries are there. */
@@ -66,6 +65,19 @@ function mayFetch(isAsked: boolean): boolean {
   return mayFetchGuide(lineOf(navigator), { wifiOnly, isAsked });
 }
 
+type Connection = { saveData?: boolean; effectiveType?: string; type?: string };
+
+/** The line as far as this browser says. */
+function lineOf(navigator: Pick<Navigator, 'onLine'>): Line {
+  const { connection } = navigator as { connection?: Connection };
+  return {
+    isOnline: navigator.onLine,
+    savesData: connection?.saveData === true,
+    effectiveType: connection?.effectiveType ?? null,
+    type: connection?.type ?? null,
+  };
+}
+
 async function update(pack: PackName, isAsked: boolean): Promise<void> {
   const db = await openDevice();
   const before = await db.get('packs', pack);
@@ -99,7 +111,7 @@ function without(packs: readonly Locale[], pack: Locale): Locale[] {
 }
 
 /** The guide by itself, after a page is at rest: the language of the page and those the reader added. Gives what was lost. */
-export async function keepGuide(locale: Locale): Promise<readonly PackName[]> {
+export async function updateGuide(locale: Locale): Promise<readonly PackName[]> {
   const db = await openDevice();
   const lost = await findLostPacks(db, LOSS_MARK);
   const { isAutomatic, packs } = readGuideChoices();

@@ -4,8 +4,8 @@ import type { ApiClient } from '../../data/api.ts';
 import { fetchOnboarding } from '../../queries/preferences.ts';
 import { savePreferences } from '../preferences/save-preferences.ts';
 import { readStored } from '../preferences/stored-preferences.ts';
-import { pageQueue, queueOwner } from '../sync/page-queue.ts';
-import { syncRound } from '../sync/sync-round.ts';
+import { pageQueue, queueOwner } from '../offline-sync/page-queue.ts';
+import { syncRun } from '../offline-sync/sync-run.ts';
 import { changeOnboarding, readOnboarding } from './onboarding-store.ts';
 import { isOnboardingWaiting, queueOnboarding } from './queue-onboarding.ts';
 
@@ -18,7 +18,7 @@ const EARLIEST = new Date(0).toISOString();
  * may begin anew what the account calls completed. Fails as the API does; then nothing has changed.
  */
 export async function mergeOnboardingAtSignIn(api: ApiClient): Promise<OnboardingState> {
-  await syncRound(api);
+  await syncRun(api);
   if (await isWaiting()) return readOnboarding();
   const stored = repairOnboarding(await fetchOnboarding(api));
   const merged = changeOnboarding((local) => mergeOnboarding(local, stored));

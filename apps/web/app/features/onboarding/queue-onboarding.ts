@@ -1,5 +1,6 @@
 import type { OnboardingState } from '@dalil/domain/accounts/onboarding.ts';
 import { newQueueItem, type QueueItem } from '@dalil/domain/offline/queue-item.ts';
+import type { SyncHandler } from '../offline-sync/sync-handlers.ts';
 
 /** Nothing of it overtakes: what was read after a new beginning must not arrive before it. */
 const RECORD = 'onboarding';
@@ -10,6 +11,12 @@ export type OnboardingChange =
 
 let owner: string | null = null;
 
+export const onboardingSync: SyncHandler = {
+  kinds: ['onboarding.merge', 'onboarding.reset'],
+  // The introduction holds on this device, and is compared with the account again.
+  reconcile: (items) => items.filter(({ state }) => state === 'parked').map(({ id }) => id),
+};
+
 /** Whose introduction the one of this device is; null while nobody is signed in. */
 export function shareOnboardingWith(account: string | null): void {
   owner = account;
@@ -19,16 +26,11 @@ export function shareOnboardingWith(account: string | null): void {
 export async function queueOnboarding(change: OnboardingChange): Promise<void> {
   if (owner === null) return;
   const item = newQueueItem(owner, RECORD, { id: crypto.randomUUID(), at: new Date().toISOString(), ...change });
-  const { writePageQueue } = await import('../sync/page-queue.ts');
+  const { writePageQueue } = await import('../offline-sync/page-queue.ts');
   await writePageQueue({ items: [item] });
 }
 
 /** Whether the account has yet to hear of something. */
 export function isOnboardingWaiting(items: readonly QueueItem[]): boolean {
   return items.some(({ record, state }) => record === RECORD && state === 'waiting');
-}
-
-/** What the account refused leaves the queue: the introduction holds here, and is compared with the account again. */
-export function refusedOnboarding(items: readonly QueueItem[]): string[] {
-  return items.filter(({ record, state }) => record === RECORD && state === 'parked').map(({ id }) => id);
 }

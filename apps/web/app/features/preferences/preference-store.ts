@@ -1,7 +1,7 @@
 import { mergePreferences, repairPreferences } from '@dalil/domain/accounts/preference-rules.ts';
 import { DEFAULT_PREFERENCES, type PreferenceCategory, type Preferences } from '@dalil/domain/accounts/preferences.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
-import { STORAGE_KEYS } from '../display/storage-keys.ts';
+import { STORAGE_KEYS } from '../../data/storage-keys.ts';
 import { readStored, storedText } from './stored-preferences.ts';
 
 export type DevicePreferences = {

@@ -2,13 +2,16 @@ import { newQueueItem, type QueueItem } from '@dalil/domain/offline/queue-item.t
 import { beforeEach, expect, test } from 'vitest';
 import { createApiClient } from '../../data/api.ts';
 import { startTestApi } from '../prose/test-api.ts';
-import { pageQueue } from '../sync/page-queue.ts';
+import { pageQueue, setQueueOwner } from '../offline-sync/page-queue.ts';
+import { registerSyncHandlers } from '../offline-sync/sync-handlers.ts';
 import { readPreferences } from './preference-store.ts';
-import { queuePreferences, settlePreferences } from './queue-preferences.ts';
+import { queuePreferences, reconcilePreferences } from './queue-preferences.ts';
 import { savePreferences, sendPreferencesWith } from './save-preferences.ts';
 import { syncPreferences } from './sync-preferences.ts';
 
 const AT = '2026-11-21T08:00:00.000Z';
+
+registerSyncHandlers(async () => (await import('../../shell/sync-handlers.ts')).SYNC_HANDLERS);
 
 beforeEach(() => localStorage.clear());
 
@@ -33,19 +36,19 @@ test('PROF-3 PWA-6 a choice holds at once and waits in the queue of its owner, o
 test('PROF-3 a later choice of another device takes its place, an older one never does', async () => {
   const item = await choose(true);
   const outcome = { status: 'older', data: { compactMode: false }, updatedAt: '2026-11-21T09:00:00.000Z' };
-  settlePreferences([{ ...item, state: 'answered', outcome: { status: 'applied' } }]);
+  reconcilePreferences([{ ...item, state: 'answered', outcome: { status: 'applied' } }]);
   expect(compact()).toBe(true);
-  expect(settlePreferences([{ ...item, state: 'answered', outcome }])).toEqual([]);
+  expect(reconcilePreferences([{ ...item, state: 'answered', outcome }])).toEqual([]);
   expect(compact()).toBe(false);
 });
 
 test('PWA-8 what the account refuses holds here, is marked and leaves the queue', async () => {
   const item = await choose(true);
-  expect(settlePreferences([{ ...item, state: 'parked', refusal: 'invalid_input' }])).toEqual([item.id]);
+  expect(reconcilePreferences([{ ...item, state: 'parked', refusal: 'invalid_input' }])).toEqual([item.id]);
   expect(readPreferences().notSynced).toEqual(['contentPreferences']);
   expect(compact()).toBe(true);
   const other = newQueueItem('user-1', 'bookmarks', { id: 'x', kind: 'folder.add', payload: {}, at: AT });
-  expect(settlePreferences([{ ...other, order: 1 }])).toEqual([]);
+  expect(reconcilePreferences([{ ...other, order: 1 }])).toEqual([]);
 });
 
 test('PROF-3 what was chosen before the page knew who is here goes along with the next choice, and once', async () => {
@@ -55,7 +58,7 @@ test('PROF-3 what was chosen before the page knew who is here goes along with th
   await savePreferences({ ttsSettings: { highlightText: false } }, AT);
   const first = await queued();
   expect(first.payload).toMatchObject({ preference_data: { pitch: 0.8, highlightText: false } });
-  settlePreferences([{ ...first, state: 'answered', outcome: { status: 'applied' } }]);
+  reconcilePreferences([{ ...first, state: 'answered', outcome: { status: 'applied' } }]);
   await savePreferences({ ttsSettings: { volume: 0.5 } }, '2026-11-21T09:00:00.000Z');
   expect((await queued()).payload).toMatchObject({ preference_data: { volume: 0.5 } });
   expect((await queued()).payload).not.toMatchObject({ preference_data: { pitch: 0.8 } });
@@ -65,7 +68,7 @@ test('PROF-3 what was chosen before the page knew who is here goes along with th
 test('PROF-3 an answer to an earlier choice leaves the later one to be sent', async () => {
   const earlier = await choose(true);
   await savePreferences({ contentPreferences: { showImages: false } }, '2026-11-21T09:00:00.000Z');
-  settlePreferences([{ ...earlier, state: 'answered', outcome: { status: 'applied' } }]);
+  reconcilePreferences([{ ...earlier, state: 'answered', outcome: { status: 'applied' } }]);
   sendPreferencesWith(queuePreferences('user-1'));
   await savePreferences({ contentPreferences: { articlesPerPage: 40 } }, '2026-11-21T10:00:00.000Z');
   sendPreferencesWith(null);
@@ -86,4 +89,33 @@ test('PROF-3 what another device chose later takes the place of what was unsent,
   const sent = (await (await pageQueue()).read('user-4')).at(-1);
   expect(sent?.payload).toEqual({ preference_category: 'ttsSettings', preference_data: { volume: 0.5 } });
   expect(readPreferences().preferences.ttsSettings.pitch).toBe(1.2);
+});
+
+test('PROF-3 what is newer on this device goes through the queue, and once', async () => {
+  await savePreferences({ contentPreferences: { compactMode: true } }, AT);
+  await setQueueOwner('user-5');
+  let isTaken = false;
+  const site = await startTestApi(({ path, body }) => {
+    if (path === '/api/user-preferences')
+      return { body: { preferences: readPreferences().preferences, changedAt: {} } };
+    if (!isTaken) return { status: 401, body: { code: 'not_signed_in' } };
+    const { operations } = body as { operations: { id: string }[] };
+    return { body: { results: operations.map(({ id }) => ({ id, status: 'applied' })) } };
+  });
+  const api = createApiClient(site.origin, fetch);
+  await syncPreferences(api);
+  await syncPreferences(api);
+  const [item, ...others] = await (await pageQueue()).read('user-5');
+  expect(item).toMatchObject({ kind: 'preference.set', record: 'preference:contentPreferences', at: AT });
+  expect(others).toEqual([]);
+  isTaken = true;
+  await syncPreferences(api);
+  site.stop();
+  await setQueueOwner(null);
+  expect(await (await pageQueue()).read('user-5')).toEqual([]);
+  const sent = site.requests.filter(({ path }) => path === '/api/sync/user-data').map(({ body }) => body);
+  expect(sent).toHaveLength(3);
+  expect(sent[2]).toMatchObject({
+    operations: [{ id: item?.id, payload: { preference_data: { compactMode: true } } }],
+  });
 });

@@ -1,37 +1,49 @@
 import type { PreferenceCategory } from '@dalil/domain/accounts/preferences.ts';
 import { newQueueItem, type QueueItem } from '@dalil/domain/offline/queue-item.ts';
-import { type SendPreferences, settleChange } from './save-preferences.ts';
+import type { SyncHandler } from '../offline-sync/sync-handlers.ts';
+import { type SendPreferences, applyAnswer } from './save-preferences.ts';
 
 type Payload = { preference_category: PreferenceCategory; preference_data: Record<string, unknown> };
 
-/** PROF-3: a choice of somebody signed in goes into the queue; what the account makes of it is told by `settlePreferences`. */
+export const preferenceSync: SyncHandler = { kinds: ['preference.set'], reconcile: reconcilePreferences };
+
+/** PROF-3: a choice of a signed-in user goes into the queue; `reconcilePreferences` takes in what the account makes of it. */
 export function queuePreferences(owner: string): SendPreferences {
   return async ({ category, data, at }) => {
-    const { writePageQueue } = await import('../sync/page-queue.ts');
+    const { writePageQueue } = await import('../offline-sync/page-queue.ts');
     const payload: Payload = { preference_category: category, preference_data: data };
     const operation = { id: crypto.randomUUID(), kind: 'preference.set' as const, payload, at };
-    await writePageQueue({ items: [newQueueItem(owner, `preference:${category}`, operation)] });
+    await writePageQueue({ items: [newQueueItem(owner, recordOf(category), operation)] });
     return { outcome: 'unchanged' };
   };
+}
+
+/** Whether the choice made for a category at this instant waits in the queue. */
+export function isQueued(items: readonly QueueItem[], category: PreferenceCategory, at: string): boolean {
+  return items.some((item) => item.state === 'waiting' && item.record === recordOf(category) && item.at === at);
+}
+
+function recordOf(category: PreferenceCategory): string {
+  return `preference:${category}`;
 }
 
 /**
  * Of a category the last choice holds, whichever device made it. What the account refused holds here only and is marked;
  * it leaves the queue, because it is compared with the account again.
  */
-export function settlePreferences(items: readonly QueueItem[]): string[] {
+export function reconcilePreferences(items: readonly QueueItem[]): string[] {
   const refused: string[] = [];
   for (const { id, kind, payload, at, state, outcome } of items) {
     if (kind !== 'preference.set' || state === 'waiting') continue;
     const { preference_category: category, preference_data: data } = payload as Payload;
     const change = { category, data, at };
     if (state === 'parked') {
-      settleChange(change, { outcome: 'refused' });
+      applyAnswer(change, { outcome: 'refused' });
       refused.push(id);
     } else if (outcome?.status === 'older') {
       const { data: held, updatedAt } = outcome as unknown as { data: Record<string, unknown>; updatedAt: string };
-      settleChange(change, { outcome: 'older', data: held, updatedAt });
-    } else settleChange(change, { outcome: 'applied' });
+      applyAnswer(change, { outcome: 'older', data: held, updatedAt });
+    } else applyAnswer(change, { outcome: 'applied' });
   }
   return refused;
 }

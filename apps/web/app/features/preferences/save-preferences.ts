@@ -38,12 +38,12 @@ export async function savePreferences(change: PreferenceChange, at = new Date().
     // What was chosen before the page knew who is here is older than this and would not be looked at any more: it goes along.
     const data = isUnsent(category) ? readPreferences().preferences[category] : change[category];
     const sent = { category, data: { ...data }, at };
-    settleChange(sent, await sendToAccount(sent));
+    applyAnswer(sent, await sendToAccount(sent));
   }
 }
 
 /** Writes down what became of a change. */
-export function settleChange({ category, at }: SentChange, answer: SentOutcome): void {
+export function applyAnswer({ category, at }: SentChange, answer: SentOutcome): void {
   const others = (readStored().notSynced ?? []).filter((other) => other !== category);
   writeNotSynced(answer.outcome === 'refused' ? [...others, category] : others);
   // A change made here meanwhile is on its own way and newer than this answer.

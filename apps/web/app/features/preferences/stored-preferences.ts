@@ -1,6 +1,6 @@
 import type { PreferenceCategory, PreferenceChange, PreferenceValue } from '@dalil/domain/accounts/preferences.ts';
 import { DISPLAY_CHANGED } from '../../language/display-changed.ts';
-import { STORAGE_KEYS } from '../display/storage-keys.ts';
+import { STORAGE_KEYS } from '../../data/storage-keys.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -46,13 +46,13 @@ export function writeStored(change: PreferenceChange, at: string): void {
     changedAt[category as PreferenceCategory] = at;
   }
   keepText(JSON.stringify({ ...stored, changedAt }));
-  tellOfPreferences();
+  notifyPreferencesChanged();
 }
 
 /** Writes down which categories the account did not take. */
 export function writeNotSynced(notSynced: readonly PreferenceCategory[]): void {
   keepText(JSON.stringify({ ...readStored(), notSynced }));
-  tellOfPreferences();
+  notifyPreferencesChanged();
 }
 
 export function isUnsent(category: PreferenceCategory): boolean {
@@ -71,7 +71,7 @@ export function subscribeToPreferences(listener: () => void): () => void {
   return () => removeEventListener(DISPLAY_CHANGED, listener);
 }
 
-export function tellOfPreferences(): void {
+export function notifyPreferencesChanged(): void {
   if (window.dalilApplyDisplay) window.dalilApplyDisplay();
   else dispatchEvent(new Event(DISPLAY_CHANGED));
 }

@@ -9,9 +9,12 @@ import { PageProviders } from '../../data/providers.tsx';
 import { createQueryClient } from '../../data/query-client.ts';
 import { activateMessages } from '../../language/messages.ts';
 import { type Session, sessionQuery } from '../../queries/accounts.ts';
+import { registerSyncHandlers } from '../offline-sync/sync-handlers.ts';
 
 // The first answer of a real server can take its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
+// As the entry of the browser does.
+registerSyncHandlers(async () => (await import('../../shell/sync-handlers.ts')).SYNC_HANDLERS);
 
 const GUEST: Session = { actor: { kind: 'guest', role: 'guest' }, profile: null, permissions: [], session: null };
 

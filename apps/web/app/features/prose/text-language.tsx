@@ -1,19 +1,11 @@
 import { LOCALE_INFO, type Locale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { Languages } from 'lucide-react';
-import { createContext, type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
+import { TextLocale } from '../../language/text-locale.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useTextLanguage } from '../guide-cards/text-language.tsx';
-
-const TextLocale = createContext<Locale | null>(null);
-
-/** The language attribute of words inside a text: nothing where they are in the language of the text around. */
-export function useLangWithin(locale: Locale): Locale | undefined {
-  const pageLocale = useLocale();
-  const around = useContext(TextLocale) ?? pageLocale;
-  return locale === around ? undefined : locale;
-}
 
 /** I18N-2: a block of text in the language it is really in. Only one that differs from the page's is marked. */
 export function TextIn({ locale, className, children }: { locale: Locale; className?: string; children: ReactNode }) {

@@ -41,10 +41,10 @@ function taken(request: TestRequest): TestAnswer {
 async function openForm(locale: 'en' | 'ar' = 'en') {
   const { renderInPage } = await import('../prose/test-page.tsx');
   const { ReportProblem } = await import('./report-problem.tsx');
-  const { useSyncRounds } = await import('../sync/use-sync-rounds.ts');
-  const { pageQueue } = await import('../sync/page-queue.ts');
+  const { useSyncRuns } = await import('../offline-sync/use-sync-runs.ts');
+  const { pageQueue } = await import('../offline-sync/page-queue.ts');
   const Page = () => {
-    useSyncRounds();
+    useSyncRuns();
     return <ReportProblem />;
   };
   const page = await renderInPage(<Page />, { path: '/tourism/kite-beach', apiOrigin: api.origin, locale });

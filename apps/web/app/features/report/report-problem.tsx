@@ -6,7 +6,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { activateMessages } from '../../language/messages.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
-import { useOnIntent } from '../connection/use-on-intent.ts';
+import { useOnIntent } from '../lazy-loading/use-on-intent.ts';
 
 /** "Report something wrong": the form is loaded when a reader reaches for it and opens below the buttons. */
 export function ReportProblem({ children }: { children?: ReactNode }) {

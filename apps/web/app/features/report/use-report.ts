@@ -5,12 +5,12 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useLocation } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
 import { sendReportAtOnce } from '../../queries/quality.ts';
-import { shownHere } from '../outbox/shown-here.ts';
-import { useOutbox } from '../outbox/use-outbox.ts';
-import { NO_SYNC, readSyncState, subscribeToSync } from '../sync/sync-state.ts';
+import { announcedByPage } from '../offline-sync/sync-state.ts';
+import { useMessages } from '../offline-sync/use-messages.ts';
+import { NO_SYNC, readSyncState, subscribeToSync } from '../offline-sync/sync-state.ts';
 import { type FieldMessage, mistakesIn, type ReportMistakes, reportOf } from './check-report.ts';
 import { failureMessage, REFUSED } from './failure-message.ts';
-import { discardReport, keepReport, reportItem } from './kept-reports.ts';
+import { discardReport, queueReport, reportItem } from './queued-reports.ts';
 import { EMPTY, keepDraft, type ReportDraft, readDraft } from './report-draft.ts';
 
 type Handed = { id: string; draft: ReportDraft };
@@ -44,7 +44,7 @@ export function useReport() {
     if (state !== undefined && state !== 'sending') settle();
   }, [state]);
   useEffect(() => {
-    if (handed) return () => void shownHere.delete(handed.id);
+    if (handed) return () => void announcedByPage.delete(handed.id);
   }, [handed]);
 
   /**
@@ -69,8 +69,8 @@ export function useReport() {
     if (!report) return;
     setFailure(null);
     const item = reportItem({ ...report, locale });
-    shownHere.add(item.id);
-    if (await keepReport(item)) {
+    announcedByPage.add(item.id);
+    if (await queueReport(item)) {
       keepDraft(page, EMPTY);
       setHanded({ id: item.id, draft });
     } else sendAtOnce(item);
@@ -113,7 +113,7 @@ type HandedOver = { state: 'sending' | 'kept' | 'refused' } | { state: 'sent'; r
 /** Follows a report through the queue, whichever tab or worker sends it. Null without one. */
 function useHandedOver(id: string | null): HandedOver | null {
   const { items } = useSyncExternalStore(subscribeToSync, readSyncState, () => NO_SYNC);
-  const receipt = useOutbox().receipts.find(({ key }) => key === id);
+  const receipt = useMessages().receipts.find(({ key }) => key === id);
   const [keptId, setKeptId] = useState<string | null>(null);
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useEffectEvent, useRef, useState, useSyncEx
 import { useLocation } from 'react-router';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx';
-import { STORAGE_KEYS } from '../display/storage-keys.ts';
+import { STORAGE_KEYS } from '../../data/storage-keys.ts';
 import { SearchField } from './search-field.tsx';
 
 declare global {

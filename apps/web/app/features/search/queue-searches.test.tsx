@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { pageQueue } from '../sync/page-queue.ts';
-import { queueForgotten, queueSearch, settleSearches } from './queue-searches.ts';
+import { pageQueue } from '../offline-sync/page-queue.ts';
+import { queueForgotten, queueSearch, reconcileSearches } from './queue-searches.ts';
 import { searchStore } from './search-store.ts';
 
 const MADE = { query: 'beach', resultsCount: 3, createdAt: '2026-11-21T08:00:00.000Z' };
@@ -26,9 +26,9 @@ test('SEARCH-5 a search that arrived is sent no more', async () => {
   searchStore.replace({ owner: 'user-1', searches: [MADE], gone: [] });
   await queueSearch('user-1', MADE);
   const items = await (await pageQueue()).read('user-1');
-  settleSearches(searchStore, items);
+  reconcileSearches(searchStore, items);
   expect(searchStore.read().searches[0]?.isSent).toBeUndefined();
-  settleSearches(
+  reconcileSearches(
     searchStore,
     items.map((item) => ({ ...item, state: 'answered' as const })),
   );

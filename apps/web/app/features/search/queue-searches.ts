@@ -1,6 +1,15 @@
 import { newQueueItem, type QueuedOperation, type QueueItem } from '@dalil/domain/offline/queue-item.ts';
 import type { RecentSearch } from '@dalil/search/recent-search.ts';
-import type { SearchStore } from './search-store.ts';
+import type { SyncHandler } from '../offline-sync/sync-handlers.ts';
+import { type SearchStore, searchStore } from './search-store.ts';
+
+export const searchSync: SyncHandler = {
+  kinds: ['search.keep', 'search.forget'],
+  reconcile(items) {
+    reconcileSearches(searchStore, items);
+    return [];
+  },
+};
 
 /** SEARCH-5: a search the account could not be told of waits in the queue of its owner. */
 export function queueSearch(owner: string, { query, resultsCount, createdAt }: RecentSearch): Promise<void> {
@@ -13,14 +22,14 @@ export function queueForgotten(owner: string, query: string | null): Promise<voi
 }
 
 /** What the account knows by now is marked on the device. */
-export function settleSearches(store: SearchStore, items: readonly QueueItem[]): void {
+export function reconcileSearches(store: SearchStore, items: readonly QueueItem[]): void {
   for (const { kind, payload, state } of items) {
     if (kind === 'search.keep' && state === 'answered') store.markSent((payload as RecentSearch).query);
   }
 }
 
 async function put(owner: string, change: Pick<QueuedOperation, 'kind' | 'payload'>): Promise<void> {
-  const { writePageQueue } = await import('../sync/page-queue.ts');
+  const { writePageQueue } = await import('../offline-sync/page-queue.ts');
   const operation = { ...change, id: crypto.randomUUID(), at: new Date().toISOString() };
   await writePageQueue({ items: [newQueueItem(owner, 'searches', operation)] });
 }

@@ -4,7 +4,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } 
 import { useNavigate } from 'react-router';
 import { activateMessages } from '../../language/messages.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
-import { useIsHydrated } from '../connection/use-is-hydrated.ts';
+import { useIsHydrated } from '../lazy-loading/use-is-hydrated.ts';
 import './search.css';
 import type { Placement, SearchPopupProps, ShownList } from './search-popup.tsx';
 import { searchPath } from './search-path.ts';

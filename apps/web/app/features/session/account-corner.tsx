@@ -6,7 +6,7 @@ import { directionOf } from '../../language/messages.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useOnIntent } from '../connection/use-on-intent.ts';
+import { useOnIntent } from '../lazy-loading/use-on-intent.ts';
 import { menuButton } from '../display/menu-button.ts';
 
 /**

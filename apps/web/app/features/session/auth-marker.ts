@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../display/storage-keys.ts';
+import { STORAGE_KEYS } from '../../data/storage-keys.ts';
 
 const listeners = new Set<() => void>();
 

@@ -3,10 +3,11 @@ import { openDevice } from '@dalil/offline/device-database.ts';
 import { EMPTY_BOOKMARKS } from '@dalil/domain/bookmarks/bookmark.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { bookmarkStore } from '../bookmarks/bookmark-store.ts';
-import { hasLeftSomething } from '../sync/has-left-something.ts';
-import { keepQueueKey, pageQueue, setQueueOwner } from '../sync/page-queue.ts';
-import { restoreLists } from '../sync/sync-round.ts';
-import { readSyncState } from '../sync/sync-state.ts';
+import { hasLocalData } from '../offline-sync/has-local-data.ts';
+import { saveQueueKey, pageQueue, setQueueOwner } from '../offline-sync/page-queue.ts';
+import { restoreLists } from '../offline-sync/sync-run.ts';
+import { readSyncState } from '../offline-sync/sync-state.ts';
+import { SYNC_HANDLERS } from '../../shell/sync-handlers.ts';
 import { leaveDevice } from './leave-device.ts';
 
 const KEY = 'm3vYc9Qk1o7bqL0dXr2uZ8hT4wPnE6sJyKfAiVgUt5M';
@@ -36,7 +37,7 @@ test('AUTH-6 PWA-9 what waits for who leaves is sealed before their key goes, al
   const queue = await pageQueue();
   await setQueueOwner('user-1');
   vi.stubGlobal('isSecureContext', true);
-  await keepQueueKey('user-1', async () => ({ key: KEY }));
+  await saveQueueKey('user-1', async () => ({ key: KEY }));
   bookmarkStore.replace({ owner: 'user-1', list: EMPTY_BOOKMARKS, pending: [], parked: [] });
   bookmarkStore.change([{ kind: 'folder.add', payload: { folderId: crypto.randomUUID(), name: 'Surprise' } }]);
   leaveDevice();
@@ -44,7 +45,7 @@ test('AUTH-6 PWA-9 what waits for who leaves is sealed before their key goes, al
   expect(await queue.read('user-1')).toEqual([]);
   expect(readSyncState().items).toEqual([]);
   await setQueueOwner('user-1');
-  await keepQueueKey('user-1', async () => ({ key: KEY }));
+  await saveQueueKey('user-1', async () => ({ key: KEY }));
   expect(readSyncState().items).toMatchObject([{ kind: 'folder.add', payload: { name: 'Surprise' } }]);
 });
 
@@ -52,7 +53,7 @@ test('AUTH-6 a key that comes after its owner has left is not kept', async () =>
   const queue = await pageQueue();
   vi.stubGlobal('isSecureContext', true);
   await setQueueOwner('user-2');
-  await keepQueueKey('user-2', async () => {
+  await saveQueueKey('user-2', async () => {
     await setQueueOwner(null);
     return { key: KEY };
   });
@@ -64,8 +65,8 @@ test('AUTH-6 where a browser was killed while somebody signed out, the next page
   vi.stubGlobal('isSecureContext', true);
   localStorage.clear();
   await setQueueOwner('user-1');
-  await keepQueueKey('user-1', async () => ({ key: KEY }));
-  expect(await hasLeftSomething()).toBe(true);
-  await restoreLists();
+  await saveQueueKey('user-1', async () => ({ key: KEY }));
+  expect(await hasLocalData()).toBe(true);
+  await restoreLists(SYNC_HANDLERS);
   expect(await queue.hasKey()).toBe(false);
 });

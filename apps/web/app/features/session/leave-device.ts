@@ -1,6 +1,6 @@
 import { forgetVisits } from '@dalil/offline/device-caches.ts';
 import type { ApiClient } from '../../data/api.ts';
-import { forgetChat } from '../assistant/chat-keys.ts';
+import { forgetChat } from '../../data/chat-storage.ts';
 import { bookmarkStore } from '../bookmarks/bookmark-store.ts';
 import { leaveAccount } from '../bookmarks/sync-bookmarks.ts';
 import { searchStore } from '../search/search-store.ts';
@@ -15,13 +15,13 @@ export async function sendBeforeLeaving(api: ApiClient): Promise<void> {
 }
 
 async function sendWaiting(api: ApiClient): Promise<void> {
-  const { pageQueue, queueOwner } = await import('../sync/page-queue.ts');
-  await bookmarkStore.whenKept();
+  const { pageQueue, queueOwner } = await import('../offline-sync/page-queue.ts');
+  await bookmarkStore.whenSaved();
   const owner = queueOwner();
   const owners = await (await pageQueue()).readOwners();
   if (owner === null || !owners.includes(owner)) return;
-  const { syncRound } = await import('../sync/sync-round.ts');
-  await syncRound(api);
+  const { syncRun } = await import('../offline-sync/sync-run.ts');
+  await syncRun(api);
 }
 
 /**
@@ -44,10 +44,10 @@ export function leaveDevice(): void {
 
 /** What was given to the disk before is still sealed with the key that then goes. */
 async function sealQueue(): Promise<void> {
-  const { setQueueOwner, forgetQueueKeys } = await import('../sync/page-queue.ts');
+  const { setQueueOwner, deleteQueueKeys } = await import('../offline-sync/page-queue.ts');
   await setQueueOwner(null);
-  await bookmarkStore.whenKept();
-  await forgetQueueKeys();
+  await bookmarkStore.whenSaved();
+  await deleteQueueKeys();
 }
 
 /**
@@ -56,7 +56,7 @@ async function sealQueue(): Promise<void> {
  */
 export async function forgetOwner(owner: string | undefined): Promise<void> {
   if (owner === undefined) return;
-  await bookmarkStore.whenKept();
-  const { forgetQueueOf } = await import('../sync/page-queue.ts');
-  await forgetQueueOf(owner);
+  await bookmarkStore.whenSaved();
+  const { deleteQueueOf } = await import('../offline-sync/page-queue.ts');
+  await deleteQueueOf(owner);
 }

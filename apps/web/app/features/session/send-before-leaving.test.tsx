@@ -3,8 +3,11 @@ import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApiClient } from '../../data/api.ts';
 import { queuePreferences } from '../preferences/queue-preferences.ts';
-import { setQueueOwner } from '../sync/page-queue.ts';
+import { setQueueOwner } from '../offline-sync/page-queue.ts';
+import { registerSyncHandlers } from '../offline-sync/sync-handlers.ts';
 import { sendBeforeLeaving } from './leave-device.ts';
+
+registerSyncHandlers(async () => (await import('../../shell/sync-handlers.ts')).SYNC_HANDLERS);
 
 afterEach(() => vi.unstubAllGlobals());
 

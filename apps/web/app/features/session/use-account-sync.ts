@@ -11,8 +11,8 @@ import { queuePreferences } from '../preferences/queue-preferences.ts';
 import { syncPreferences } from '../preferences/sync-preferences.ts';
 import { searchStore } from '../search/search-store.ts';
 import { mergeGuestSearches } from '../search/sync-searches.ts';
-import { keepQueueKey, pageQueue, setQueueOwner } from '../sync/page-queue.ts';
-import { restoreLists, syncRound } from '../sync/sync-round.ts';
+import { saveQueueKey, pageQueue, setQueueOwner } from '../offline-sync/page-queue.ts';
+import { restoreLists, syncRun } from '../offline-sync/sync-run.ts';
 
 /**
  * Keeps what the device holds and what the account holds together while somebody is signed in: at once, and whenever the
@@ -40,7 +40,7 @@ async function joinAccount(api: ApiClient, userId: string): Promise<void> {
   await setQueueOwner(userId);
   if (!navigator.onLine) return;
   // What is written without it is sealed when it comes.
-  await keepQueueKey(userId, () => fetchDeviceKey(api)).catch(() => undefined);
+  await saveQueueKey(userId, () => fetchDeviceKey(api)).catch(() => undefined);
   await Promise.allSettled([
     joinBookmarks(api, userId),
     mergeGuestSearches(api, searchStore, userId),
@@ -52,5 +52,5 @@ async function joinAccount(api: ApiClient, userId: string): Promise<void> {
 async function joinBookmarks(api: ApiClient, userId: string): Promise<void> {
   await restoreLists();
   await mergeGuestBookmarks(api, await pageQueue(), bookmarkStore, userId);
-  await syncRound(api);
+  await syncRun(api);
 }

@@ -2,7 +2,7 @@ import type { Voice } from '@dalil/domain/language/voices.ts';
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useState } from 'react';
 import { type Clock, SYSTEM_CLOCK } from '../announcer/clock.ts';
-import { useIsHydrated } from '../connection/use-is-hydrated.ts';
+import { useIsHydrated } from '../lazy-loading/use-is-hydrated.ts';
 import { useOnline } from '../connection/use-online.ts';
 import { browserEngine, type SpeechEngine } from './speech-engine.ts';
 import { type Example, useExample } from './use-example.ts';

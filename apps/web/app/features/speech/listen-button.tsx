@@ -5,8 +5,8 @@ import { useLocation } from 'react-router';
 import { activateMessages } from '../../language/messages.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
-import { useOnIntent } from '../connection/use-on-intent.ts';
-import { STORAGE_KEYS } from '../display/storage-keys.ts';
+import { useOnIntent } from '../lazy-loading/use-on-intent.ts';
+import { STORAGE_KEYS } from '../../data/storage-keys.ts';
 
 /**
  * PROF-7: reads the page aloud. The player and its words are loaded when a reader reaches for them; the script before

@@ -8,7 +8,7 @@ import { useFormat } from '../../language/use-format.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control-class.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useOnIntent } from '../connection/use-on-intent.ts';
+import { useOnIntent } from '../lazy-loading/use-on-intent.ts';
 import type { Reader, ReaderState } from './reader.ts';
 import { speechSettings } from './speech-settings.ts';
 import { useReading, useSpeechSettings } from './use-reading.ts';

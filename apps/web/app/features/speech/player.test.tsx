@@ -6,7 +6,7 @@ import { renderInPage } from '../prose/test-page.tsx';
 import { stubMatchMedia } from '../../shell/factories.tsx';
 import { expectAccessible } from '../../ui/accessibility-check.ts';
 import { fakeClock } from '../announcer/factories.ts';
-import { STORAGE_KEYS } from '../display/storage-keys.ts';
+import { STORAGE_KEYS } from '../../data/storage-keys.ts';
 import { savePreferences } from '../preferences/save-preferences.ts';
 import { testEngine, voice } from './factories.ts';
 import { Player } from './player.tsx';

@@ -10,7 +10,7 @@ import { readPreferences } from '../preferences/preference-store.ts';
 import { writeNotSynced, writeStored } from '../preferences/stored-preferences.ts';
 import { startTestApi, type TestAnswer } from '../prose/test-api.ts';
 import { renderInPage } from '../prose/test-page.tsx';
-import { pageQueue, setQueueOwner, writePageQueue } from '../sync/page-queue.ts';
+import { pageQueue, setQueueOwner, writePageQueue } from '../offline-sync/page-queue.ts';
 import { UnsentPanel } from './unsent-panel.tsx';
 
 const ADDED = { kind: 'place', itemId: 'kite-beach', folderId: WEEKEND, note: '', addedAt: TEST_TIME } as const;

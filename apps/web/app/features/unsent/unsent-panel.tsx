@@ -1,9 +1,16 @@
 import { useLingui } from '@lingui/react';
+import { useFormat } from '../../language/use-format.ts';
+import { useLocalePath } from '../../language/use-locale.ts';
 import { useOnline } from '../connection/use-online.ts';
-import { RefusedList } from './refused-list.tsx';
-import { SyncFoot } from './sync-foot.tsx';
-import { useUnsent } from './use-unsent.ts';
-import { WaitingList } from './waiting-list.tsx';
+import { RouterLink } from '../guide-cards/router-link.tsx';
+import { RejectedList } from './rejected-list.tsx';
+import { SyncFooter } from './sync-footer.tsx';
+import { type Unsent, useUnsent } from './use-unsent.ts';
+import { useOperationLabel } from './use-operation-label.ts';
+
+/** PWA-8: so many changes that wait are listed. */
+const MAX_LISTED = 3;
+const ROW = 'border-t border-line px-5 py-3 text-label';
 
 /**
  * PWA-7, PWA-8: what did not reach the server, in words, and what its owner can do with it. Nothing where all of it did.
@@ -30,7 +37,7 @@ export function UnsentPanel({ showsSending = false }: { showsSending?: boolean }
           <p className="border-t border-line bg-warning-soft px-5 py-3 text-label font-medium text-warning">
             {_('unsent.refused', { count: refusedCount })}
           </p>
-          <RefusedList {...refused} />
+          <RejectedList {...refused} />
         </>
       ) : null}
       {waitingCount > 0 ? (
@@ -41,7 +48,52 @@ export function UnsentPanel({ showsSending = false }: { showsSending?: boolean }
           <WaitingList {...waiting} />
         </>
       ) : null}
-      <SyncFoot synced={synced} waiting={unsent.waitingCount} failed={refusedCount} />
+      <SyncFooter synced={synced} waiting={unsent.waitingCount} failed={refusedCount} />
     </section>
+  );
+}
+
+/** What goes out by itself with the next connection: the first three, and how many more. */
+function WaitingList({ operations, messages, categories, reports, ratings }: Unsent['waiting']) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const toLocale = useLocalePath();
+  const operationWords = useOperationLabel();
+  const rows = [
+    ...operations.map((operation) => (
+      <li key={operation.id} className={ROW}>
+        {operationWords(operation)}
+        <span className="block text-meta text-text-3">{format.shortDate(operation.at)}</span>
+      </li>
+    )),
+    ...categories.map((category) => (
+      <li key={category} className={ROW}>
+        {_(`unsent.settings.${category}`)}
+      </li>
+    )),
+    ...reports.map(({ id }) => (
+      <li key={id} className={ROW}>
+        {_('unsent.report')}
+      </li>
+    )),
+    ...ratings.map(({ id }) => (
+      <li key={id} className={ROW}>
+        {_('unsent.rating')}
+      </li>
+    )),
+    ...messages.map(({ request }) => (
+      <li key={request.key} className={ROW}>
+        <RouterLink href={toLocale('/support')} className="text-link">
+          {_('unsent.message')}
+        </RouterLink>
+      </li>
+    )),
+  ];
+  const more = rows.length - MAX_LISTED;
+  return (
+    <ul>
+      {rows.slice(0, MAX_LISTED)}
+      {more > 0 ? <li className={ROW}>{_('unsent.more', { count: format.number(more) })}</li> : null}
+    </ul>
   );
 }

@@ -2,12 +2,12 @@ import type { BookmarkOperation } from '@dalil/domain/bookmarks/bookmark-operati
 import type { PreferenceCategory } from '@dalil/domain/accounts/preferences.ts';
 import type { QueueItem } from '@dalil/domain/offline/queue-item.ts';
 import { useSyncExternalStore } from 'react';
-import type { ParkedOperation } from '../bookmarks/device-bookmarks.ts';
+import type { RejectedOperation } from '../bookmarks/bookmark-store.ts';
 import { useBookmarks } from '../bookmarks/use-bookmarks.ts';
-import type { WaitingMessage } from '../outbox/waiting-message.ts';
-import { useOutbox } from '../outbox/use-outbox.ts';
+import type { WaitingMessage } from '../offline-sync/message-item.ts';
+import { useMessages } from '../offline-sync/use-messages.ts';
 import { useDevicePreferences } from '../preferences/use-preferences.ts';
-import { NO_SYNC, readSyncState, subscribeToSync, type SyncState } from '../sync/sync-state.ts';
+import { NO_SYNC, readSyncState, subscribeToSync, type SyncState } from '../offline-sync/sync-state.ts';
 
 /** What this device has not brought to the server: what still waits, and what was refused for good. */
 export type Unsent = {
@@ -19,7 +19,7 @@ export type Unsent = {
     ratings: readonly QueueItem[];
   };
   refused: {
-    operations: readonly ParkedOperation[];
+    operations: readonly RejectedOperation[];
     messages: readonly WaitingMessage[];
     categories: readonly PreferenceCategory[];
     reports: readonly QueueItem[];
@@ -29,7 +29,7 @@ export type Unsent = {
 /** PWA-7, PWA-8: everything of this device the server does not have. Nothing on the server and while hydrating. */
 export function useUnsent(): Unsent & { waitingCount: number; refusedCount: number; synced: number } {
   const { pending, parked } = useBookmarks();
-  const { waiting } = useOutbox();
+  const { waiting } = useMessages();
   const { notSynced } = useDevicePreferences();
   const { items, synced } = useSyncExternalStore(subscribeToSync, readSyncState, () => NO_SYNC);
   const categories = waitingCategories(items);

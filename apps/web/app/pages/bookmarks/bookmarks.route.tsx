@@ -13,7 +13,7 @@ import { useApi } from '../../data/use-api.ts';
 import { useToast } from '../../features/announcer/use-toast.ts';
 import { bookmarkStore } from '../../features/bookmarks/bookmark-store.ts';
 import { useBookmarks } from '../../features/bookmarks/use-bookmarks.ts';
-import { useIsHydrated } from '../../features/connection/use-is-hydrated.ts';
+import { useIsHydrated } from '../../features/lazy-loading/use-is-hydrated.ts';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';
 import { historyStore } from '../../features/history/history-store.ts';
 import { useHistory } from '../../features/history/use-history.ts';

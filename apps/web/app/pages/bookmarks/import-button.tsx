@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Upload } from 'lucide-react';
-import { useOnIntent } from '../../features/connection/use-on-intent.ts';
+import { useOnIntent } from '../../features/lazy-loading/use-on-intent.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Reading a file is loaded when a reader reaches for it. */

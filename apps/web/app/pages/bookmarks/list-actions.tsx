@@ -4,7 +4,7 @@ import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
 import { MOST_SHARED, writeSharedList } from '@dalil/domain/bookmarks/shared-list.ts';
 import { useLingui } from '@lingui/react';
 import { Download, Share2 } from 'lucide-react';
-import { useOnIntent } from '../../features/connection/use-on-intent.ts';
+import { useOnIntent } from '../../features/lazy-loading/use-on-intent.ts';
 import { useCopy } from '../../features/share/use-copy.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { Button } from '../../ui/button.tsx';

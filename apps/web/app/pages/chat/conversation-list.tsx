@@ -9,7 +9,7 @@ import { useApi } from '../../data/use-api.ts';
 import { useToast } from '../../features/announcer/use-toast.ts';
 import { EMPTY_THREAD, isAnswering, threadOfConversation, threadStore } from '../../features/assistant/thread-store.ts';
 import { useThread } from '../../features/assistant/use-thread.ts';
-import { useOnIntent } from '../../features/connection/use-on-intent.ts';
+import { useOnIntent } from '../../features/lazy-loading/use-on-intent.ts';
 import { useIsSignedIn } from '../../features/session/use-is-signed-in.ts';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';

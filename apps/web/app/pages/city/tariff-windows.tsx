@@ -1,7 +1,7 @@
 import { DAY_MINUTES } from '@dalil/domain/city/clock-time.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
-import { useLangWithin } from '../../features/prose/text-language.tsx';
+import { useLangWithin } from '../../language/text-locale.ts';
 import { Clock } from '../../language/bidi.tsx';
 import { useClockChoice } from '../../language/use-clock-choice.ts';
 import { useFormat } from '../../language/use-format.ts';

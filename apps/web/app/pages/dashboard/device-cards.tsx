@@ -4,9 +4,9 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useBookmarks } from '../../features/bookmarks/use-bookmarks.ts';
 import { useSavedItems } from '../../features/bookmarks/use-saved-items.ts';
-import { useIsHydrated } from '../../features/connection/use-is-hydrated.ts';
+import { useIsHydrated } from '../../features/lazy-loading/use-is-hydrated.ts';
 import { useHistory } from '../../features/history/use-history.ts';
-import { useOutbox } from '../../features/outbox/use-outbox.ts';
+import { useMessages } from '../../features/offline-sync/use-messages.ts';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
@@ -75,7 +75,7 @@ export function MessagesCard() {
   const { _ } = useLingui();
   const format = useFormat();
   const isHydrated = useIsHydrated();
-  const { receipts } = useOutbox();
+  const { receipts } = useMessages();
   const rows = receipts.slice(0, SHOWN).map(({ key, reference, sentAt }) => ({
     key,
     main: _('members.dashboard.messageReference', { reference: isolate(reference) }),

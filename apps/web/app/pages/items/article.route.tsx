@@ -9,7 +9,7 @@ import { useApi } from '../../data/use-api.ts';
 import { AskAbout } from '../../features/assistant/ask-about.tsx';
 import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
 import { savedArticle } from '../../features/bookmarks/saved-item-of.ts';
-import { laterPart } from '../../features/connection/later-part.tsx';
+import { lazyPart } from '../../features/lazy-loading/lazy-part.tsx';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { factsById, plainText } from '../../features/facts/fact-text.ts';
 import { Inlines } from '../../features/prose/inlines.tsx';
@@ -48,7 +48,7 @@ const load = loadPage(['guide', 'item'], async ({ api, locale, params, warm, tra
 export { load as clientLoader, load as loader, pageMeta as meta };
 
 // Most texts name no places, so the map comes only with those that do.
-const ItemMap = laterPart(
+const ItemMap = lazyPart(
   async () => (await import('./item-map.tsx')).ItemMap,
   <div className="aspect-card rounded-card bg-sunken" />,
 );

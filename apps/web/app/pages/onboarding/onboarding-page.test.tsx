@@ -10,8 +10,8 @@ import { savePreferences } from '../../features/preferences/save-preferences.ts'
 import { readStored } from '../../features/preferences/stored-preferences.ts';
 import { startTestApi } from '../../features/prose/test-api.ts';
 import { renderInPage } from '../../features/prose/test-page.tsx';
-import { pageQueue, setQueueOwner } from '../../features/sync/page-queue.ts';
-import { syncRound } from '../../features/sync/sync-round.ts';
+import { pageQueue, setQueueOwner } from '../../features/offline-sync/page-queue.ts';
+import { syncRun } from '../../features/offline-sync/sync-run.ts';
 import { createApiClient } from '../../data/api.ts';
 import { stubMatchMedia } from '../../shell/factories.tsx';
 import { OnboardingPage } from './onboarding-page.tsx';
@@ -150,7 +150,7 @@ test('ONB-2 what a guest reads stays on the device', async () => {
 test('PWA-8 what the account refuses leaves the queue and holds on this device', async () => {
   await queueOnboarding({ kind: 'onboarding.reset', payload: {} });
   const api = await startTestApi(() => ({ status: 422, body: { code: 'invalid_input' } }));
-  await syncRound(createApiClient(api.origin, fetch));
+  await syncRun(createApiClient(api.origin, fetch));
   api.stop();
   expect(await queued()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { findsPhrase } from '@dalil/domain/guide/phrase.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { useOnIntent } from '../../features/connection/use-on-intent.ts';
+import { useOnIntent } from '../../features/lazy-loading/use-on-intent.ts';
 import { HandbookSection } from '../../features/handbook/handbook-section.tsx';
 import { TextIn } from '../../features/prose/text-language.tsx';
 import type { PhraseGroup } from '../../queries/guide.ts';

@@ -2,11 +2,11 @@ import { MOST_READ_ITEMS } from '@dalil/domain/bookmarks/reading-history.ts';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useToast } from '../../features/announcer/use-toast.ts';
-import { STORAGE_KEYS } from '../../features/display/storage-keys.ts';
+import { STORAGE_KEYS } from '../../data/storage-keys.ts';
 import { historyStore } from '../../features/history/history-store.ts';
 import { useHistory } from '../../features/history/use-history.ts';
 import { forgetOpened } from '../../features/offline-guide/guide-download.ts';
-import { tellOfPreferences } from '../../features/preferences/stored-preferences.ts';
+import { notifyPreferencesChanged } from '../../features/preferences/stored-preferences.ts';
 import { useUnsent } from '../../features/unsent/use-unsent.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/modal.tsx';
@@ -96,6 +96,6 @@ function clearDevice(): boolean {
   }
   // Every part of the page with stored data reads it again, as after a change in another tab.
   dispatchEvent(new StorageEvent('storage', { key: null }));
-  tellOfPreferences();
+  notifyPreferencesChanged();
   return true;
 }

@@ -7,9 +7,9 @@ import { Link } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
 import { announce } from '../../features/announcer/announce.ts';
 import { FactValue } from '../../features/facts/fact-value.tsx';
-import { outbox, type Receipt } from '../../features/outbox/outbox-store.ts';
-import { useOutbox } from '../../features/outbox/use-outbox.ts';
-import type { WaitingMessage } from '../../features/outbox/waiting-message.ts';
+import { messageStore, type Receipt } from '../../features/offline-sync/message-store.ts';
+import { useMessages } from '../../features/offline-sync/use-messages.ts';
+import type { WaitingMessage } from '../../features/offline-sync/message-item.ts';
 import { isolate, Ltr } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
@@ -160,7 +160,7 @@ function Receipts() {
   const { _ } = useLingui();
   const format = useFormat();
   const titleId = useId();
-  const { receipts } = useOutbox();
+  const { receipts } = useMessages();
   if (receipts.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
@@ -177,7 +177,7 @@ function Receipts() {
           </li>
         ))}
       </ul>
-      <Button size="small" variant="ghost" onClick={outbox.forgetReceipts}>
+      <Button size="small" variant="ghost" onClick={messageStore.forgetReceipts}>
         {_('support.receipts.forget')}
       </Button>
     </section>

@@ -3,11 +3,12 @@ import type { Diagnostics } from '@dalil/domain/quality/support-request.ts';
 import type { SupportKind } from '@dalil/domain/quality/support-topics.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { outbox } from '../../features/outbox/outbox-store.ts';
-import { useOutbox } from '../../features/outbox/use-outbox.ts';
-import { useSending } from '../../features/outbox/use-sending.ts';
-import { syncRound } from '../../features/sync/sync-round.ts';
+import { messageStore } from '../../features/offline-sync/message-store.ts';
+import { useMessages } from '../../features/offline-sync/use-messages.ts';
+import { useSendQueue } from '../../features/offline-sync/use-send-queue.ts';
+import { syncRun } from '../../features/offline-sync/sync-run.ts';
 import { lastErrorId } from '../../shell/error-report.ts';
+import { SYNC_HANDLERS } from '../../shell/sync-handlers.ts';
 import { mistakesIn, type SupportMistakes } from './check-support.ts';
 import { errorIdOf, readDiagnostics } from './diagnostics.ts';
 import { EMPTY_DRAFT, keepDraft, readDraft, type SupportDraft } from './support-draft.ts';
@@ -23,8 +24,8 @@ export function useSupport(kind: SupportKind) {
   const [mistakes, setMistakes] = useState<SupportMistakes>({});
   const [handedOver, setHandedOver] = useState<string | null>(null);
   // It comes with the page: it must be there when the connection is lost.
-  const sendNow = useSending(syncRound);
-  const receipt = useOutbox().receipts.find(({ key }) => key === handedOver);
+  const sendNow = useSendQueue((api) => syncRun(api, SYNC_HANDLERS));
+  const receipt = useMessages().receipts.find(({ key }) => key === handedOver);
 
   useEffect(() => {
     setDraft(readDraft(kind));
@@ -62,8 +63,8 @@ export function useSupport(kind: SupportKind) {
       locale,
     };
     // First kept, then sent: whatever happens on the way, the message is on the disk.
-    outbox.keep({ request, state: 'new' });
-    await outbox.whenKept();
+    messageStore.keep({ request, state: 'new' });
+    await messageStore.whenSaved();
     setHandedOver(key);
     change(EMPTY_DRAFT);
     // A part of the site that does not arrive leaves the message waiting, where the page shows it.

@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import { announce } from '../../features/announcer/announce.ts';
 import { useOnline } from '../../features/connection/use-online.ts';
-import { outbox } from '../../features/outbox/outbox-store.ts';
-import { useOutbox } from '../../features/outbox/use-outbox.ts';
-import { useSending } from '../../features/outbox/use-sending.ts';
-import type { WaitingMessage } from '../../features/outbox/waiting-message.ts';
+import { messageStore } from '../../features/offline-sync/message-store.ts';
+import { useMessages } from '../../features/offline-sync/use-messages.ts';
+import { useSendQueue } from '../../features/offline-sync/use-send-queue.ts';
+import type { WaitingMessage } from '../../features/offline-sync/message-item.ts';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,16 +19,16 @@ type WaitingMessagesProps = { kind: SupportKind; onEdit: (message: WaitingMessag
 export function WaitingMessages({ kind, onEdit }: WaitingMessagesProps) {
   const { _ } = useLingui();
   const titleId = useId();
-  const waiting = useOutbox().waiting.filter(({ request }) => request.kind === kind);
-  const sendNow = useSending();
+  const waiting = useMessages().waiting.filter(({ request }) => request.kind === kind);
+  const sendNow = useSendQueue();
   if (waiting.length === 0) return null;
 
   /** Not while a tab is sending it: what is being sent can no longer be taken back. */
   async function take(message: WaitingMessage): Promise<boolean> {
-    const { inTurn } = await import('@dalil/offline/outbox/in-turn.ts');
-    return inTurn(async () => {
-      const isTaken = outbox.remove(message.request.key);
-      await outbox.whenKept();
+    const { withSyncLock } = await import('@dalil/offline/sync-queue/sync-lock.ts');
+    return withSyncLock(async () => {
+      const isTaken = messageStore.remove(message.request.key);
+      await messageStore.whenSaved();
       return isTaken;
     });
   }
@@ -46,7 +46,7 @@ export function WaitingMessages({ kind, onEdit }: WaitingMessagesProps) {
       <h2 id={titleId} className="mb-2 text-section font-strong">
         {_('support.outbox.title')}
       </h2>
-      {outbox.isKept() ? null : (
+      {messageStore.isKept() ? null : (
         <Notice tone="warning" className="mb-3">
           <p>{_('support.outbox.not-kept')}</p>
         </Notice>

@@ -1,0 +1,128 @@
+import { createStoreListeners } from '../../data/store-listeners.ts';
+import type { WaitingMessage } from './message-item.ts';
+
+const WAITING_KEY = 'dalil.outbox';
+const RECEIPTS_KEY = 'dalil.receipts';
+const MAX_RECEIPTS = 20;
+
+/** Messages on their way to the disk, and the keys of those that wait no more. */
+export type MessagesWrite = { added: readonly WaitingMessage['request'][]; gone: readonly string[] };
+
+export type Receipt = { key: string; reference: string; topic: string; kind: string; sentAt: string };
+export type StoredMessages = { waiting: readonly WaitingMessage[]; receipts: readonly Receipt[] };
+
+export const NO_MESSAGES: StoredMessages = { waiting: [], receipts: [] };
+
+export type MessageStore = {
+  /** The same object as long as nothing changed, so that pages can follow it. */
+  read: () => StoredMessages;
+  keep: (message: WaitingMessage) => void;
+  /** Writes down what became of a message, in its place. */
+  replace: (message: WaitingMessage) => void;
+  /** Takes a message out; false when it was not there any more. */
+  remove: (key: string) => boolean;
+  addReceipt: (receipt: Receipt) => void;
+  forgetReceipts: () => void;
+  subscribe: (listener: () => void) => () => void;
+  /** False once the device refused to keep something: messages then wait as long as the page is open. */
+  isKept: () => boolean;
+  /** Resolves when the disk has everything so far, or has refused it. */
+  whenSaved: () => Promise<void>;
+};
+
+/**
+ * The messages that wait to be sent and the receipts of those that arrived, as the page shows them at once. `saveOnDisk`
+ * gives each message to the queue, which is the truth of what waits.
+ */
+export function createMessageStore(
+  storage: () => Storage,
+  saveOnDisk: (write: MessagesWrite) => Promise<void> = async () => {},
+): MessageStore {
+  const { tell, subscribe } = createStoreListeners();
+  const memory = new Map<string, string>();
+  let hasRefused = false;
+  let saving: Promise<void> = Promise.resolve();
+  let shown: { text: string; value: StoredMessages } = { text: '', value: NO_MESSAGES };
+
+  function textOf(key: string): string {
+    try {
+      return memory.get(key) ?? storage().getItem(key) ?? '[]';
+    } catch {
+      return '[]';
+    }
+  }
+
+  function read(): StoredMessages {
+    const [waiting, receipts] = [textOf(WAITING_KEY), textOf(RECEIPTS_KEY)];
+    const text = waiting + receipts;
+    if (text !== shown.text) shown = { text, value: { waiting: listOf(waiting), receipts: listOf(receipts) } };
+    return shown.value;
+  }
+
+  function write(key: string, list: readonly unknown[]): void {
+    try {
+      if (list.length === 0) storage().removeItem(key);
+      else storage().setItem(key, JSON.stringify(list));
+      memory.delete(key);
+    } catch {
+      hasRefused = true;
+      memory.set(key, JSON.stringify(list));
+    }
+    tell();
+  }
+
+  /** Without the disk a message waits where the browser keeps it, and the next visit tries again. */
+  function give(write: MessagesWrite): void {
+    saving = saving.then(() => saveOnDisk(write).catch(() => undefined));
+  }
+
+  const without = (key: string) => read().waiting.filter(({ request }) => request.key !== key);
+
+  return {
+    read,
+    keep(message) {
+      write(WAITING_KEY, [...without(message.request.key), message]);
+      give({ added: [message.request], gone: [] });
+    },
+    replace(message) {
+      const next = read().waiting.map((one) => (one.request.key === message.request.key ? message : one));
+      write(WAITING_KEY, next);
+    },
+    remove(key) {
+      const rest = without(key);
+      if (rest.length === read().waiting.length) return false;
+      write(WAITING_KEY, rest);
+      give({ added: [], gone: [key] });
+      return true;
+    },
+    addReceipt(receipt) {
+      write(RECEIPTS_KEY, [receipt, ...read().receipts].slice(0, MAX_RECEIPTS));
+    },
+    forgetReceipts: () => write(RECEIPTS_KEY, []),
+    subscribe,
+    isKept: () => !hasRefused,
+    whenSaved: () => saving,
+  };
+}
+
+/** What is stored as a list; anything else that stands there counts as nothing. */
+function listOf<T>(text: string): T[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? (value as T[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Writes messages into the queue. The database loads with the first message, not with the page. */
+async function saveMessages({ added, gone }: MessagesWrite): Promise<void> {
+  const [{ writePageQueue }, { messageItem }] = await Promise.all([
+    import('./page-queue.ts'),
+    import('./message-item.ts'),
+  ]);
+  const at = new Date().toISOString();
+  await writePageQueue({ items: added.map((request) => messageItem(request, at)), without: gone });
+}
+
+export const messageStore = createMessageStore(() => localStorage, saveMessages);

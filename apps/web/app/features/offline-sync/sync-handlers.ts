@@ -1,0 +1,32 @@
+import type { OperationKind } from '@dalil/domain/offline/operation.ts';
+import type { QueueItem } from '@dalil/domain/offline/queue-item.ts';
+import type { QueueStore } from '@dalil/offline/sync-queue/queue-store.ts';
+
+/** What an area does with its changes in the sync queue. */
+export type SyncHandler = {
+  /** The kinds of change the area answers for. */
+  kinds: readonly OperationKind[];
+  /** PWA-9: completes what the area shows from the queue, because a killed browser may have lost it. */
+  restore?: (queue: QueueStore) => Promise<void>;
+  /**
+   * Takes in what became of changes of these kinds; done twice it changes nothing. Returns the ids of rejected changes that
+   * leave the queue; answered ones leave it anyway.
+   */
+  reconcile?: (items: readonly QueueItem[]) => readonly string[];
+  /** Resolves once the disk has what `reconcile` changed. */
+  whenSaved?: () => Promise<unknown>;
+};
+
+let load: (() => Promise<readonly SyncHandler[]>) | null = null;
+
+/** Sets where the handlers of all areas come from. They load with the first sync run, not with the page. */
+export function registerSyncHandlers(loadHandlers: () => Promise<readonly SyncHandler[]>): void {
+  load = loadHandlers;
+}
+
+/** The handlers of all areas, in the order of their table. Rejects when they cannot be loaded. */
+export async function loadSyncHandlers(): Promise<readonly SyncHandler[]> {
+  // Without handlers a run would remove answered changes that no area has seen.
+  if (!load) throw new Error('no sync handlers are registered');
+  return load();
+}

@@ -1,0 +1,39 @@
+import { type Locale, splitLocale } from '@dalil/domain/language/locale.ts';
+import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
+import { PRODUCT } from '@dalil/domain/product.ts';
+
+export type CachedPage = { path: string; title: string };
+
+const TITLE = /<title[^>]*>([^<]+)<\/title>/;
+/** Answers of a form or a filter are pages too, but nobody looks for them in a list. */
+const MAX_LISTED = 12;
+
+/** The pages of a language this device has whole, the last visited first. */
+export async function listCachedPages(locale: Locale): Promise<CachedPage[]> {
+  if (!('caches' in globalThis)) return [];
+  const cache = await caches.open(DEVICE_CACHES.pages);
+  const urls = (await cache.keys()).map(({ url }) => new URL(url));
+  const listed = urls.filter(({ pathname, search }) => search === '' && splitLocale(pathname).locale === locale);
+  const newest = listed.toReversed().slice(0, MAX_LISTED);
+  const pages = await Promise.all(
+    newest.map(async ({ href, pathname }) => readPage(pathname, await cache.match(href))),
+  );
+  return pages.filter((page) => page !== null);
+}
+
+/** Whether the device has this very page. */
+export async function isCached(address: string): Promise<boolean> {
+  if (!('caches' in globalThis)) return false;
+  return (await (await caches.open(DEVICE_CACHES.pages)).match(address)) !== undefined;
+}
+
+async function readPage(path: string, page: Response | undefined): Promise<CachedPage | null> {
+  const title = TITLE.exec((await page?.text()) ?? '')?.[1];
+  if (title === undefined) return null;
+  return { path, title: plain(title).replace(` · ${PRODUCT.name}`, '') };
+}
+
+/** A title is text, with characters written as entities. */
+function plain(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').documentElement.textContent;
+}

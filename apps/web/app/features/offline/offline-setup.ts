@@ -1,0 +1,80 @@
+import type { WorkerMessage } from '@dalil/offline/worker-message.ts';
+import type { I18n } from '@lingui/core';
+import { activateMessages, documentLocale } from '../../language/messages.ts';
+import { toasts } from '../announcer/toast-store.ts';
+import { offerInstall } from './install-toasts.ts';
+import { registerWorker } from './register-worker.ts';
+import { hasUnsavedText, noteTyping } from './unsaved-text.ts';
+import { watchUpdates } from './watch-updates.ts';
+
+const UPDATES = 'dalil.updates';
+
+declare global {
+  interface Window {
+    /** The router's own; `version` names the build this document belongs to. */
+    __reactRouterManifest?: { version?: string };
+  }
+}
+
+/**
+ * Registers the worker, once a document. The page that is open came before the first worker did, so it is asked to cache that page. `prompts`
+ * are the browser's offers to install the guide so far.
+ */
+export async function setUpOffline(i18n: I18n, prompts: readonly Event[]): Promise<void> {
+  const { serviceWorker: container } = navigator;
+  const isFirst = container.controller === null;
+  noteTyping();
+  offerInstall(i18n, prompts, () => loadWords(i18n));
+  const registration = await registerWorker();
+  const update = watchUpdates({
+    container,
+    registration,
+    ownRelease: window.__reactRouterManifest?.version ?? '',
+    channel: new BroadcastChannel(UPDATES),
+    now: Date.now,
+    isBusy: () => hasUnsavedText() || globalThis.speechSynthesis?.speaking,
+    offer: () => void offerUpdate(i18n, () => update()),
+    reload: () => location.reload(),
+    leaveAtNextStep: () => void leaveAtNextStep(i18n),
+  });
+  if (isFirst) cacheThisPage((await container.ready).active);
+}
+
+function cacheThisPage(worker: ServiceWorker | null): void {
+  const pictures = Array.from(document.images, ({ currentSrc }) => currentSrc).filter((address) => address !== '');
+  const message: WorkerMessage = { type: 'keep-page', address: location.href, pictures };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of one origin
+  worker?.postMessage(message);
+}
+
+/** PWA-3 */
+async function offerUpdate(i18n: I18n, run: () => void): Promise<void> {
+  await loadWords(i18n);
+  toasts.show({
+    id: 'update',
+    tone: 'info',
+    title: i18n._('offline.update.title'),
+    text: i18n._('offline.update.text'),
+    action: { label: i18n._('offline.update.action'), run },
+  });
+}
+
+/** Somebody writes here: the page stays, and the next link opens a document of the new version. */
+async function leaveAtNextStep(i18n: I18n): Promise<void> {
+  addEventListener('click', openDocument, { capture: true });
+  await loadWords(i18n);
+  const action = { label: i18n._('offline.update.action'), run: () => location.reload() };
+  const texts = { title: i18n._('offline.update.later'), text: i18n._('offline.update.later.text') };
+  // With an action it waits: the tab may be one nobody is looking at.
+  toasts.show({ id: 'update', tone: 'info', ...texts, action });
+}
+
+/** The router would open the page within this document; without it the browser follows the link. */
+function openDocument(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link?.origin === location.origin) event.stopPropagation();
+}
+
+function loadWords(i18n: I18n): Promise<void> {
+  return activateMessages(i18n, documentLocale(document.documentElement.lang), ['offline']);
+}

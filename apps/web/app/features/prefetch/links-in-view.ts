@@ -1,0 +1,52 @@
+import { whenIdle } from '../lazy-loading/when-idle.ts';
+
+/** A link that stays in view this long may well be the next one opened. */
+const STAYS_MS = 800;
+/** The most that is fetched for links of one page that nobody has reached for, about 4 kB each. */
+const MOST_A_PAGE = 4;
+
+const onStay = new WeakMap<Element, () => boolean>();
+const timers = new Map<Element, ReturnType<typeof setTimeout>>();
+let observer: IntersectionObserver | undefined;
+let fetched = { page: '', count: 0 };
+
+/**
+ * Calls `fetchPage` when the whole link has stayed in view for a moment, on a page at rest. It answers whether there was
+ * something to fetch; after a few of them the other links of a page are left alone. Gives the function that ends it.
+ */
+export function watchLink(link: Element, fetchPage: () => boolean): () => void {
+  if (!('IntersectionObserver' in window)) return () => {};
+  let isWatched = true;
+  whenIdle(() => {
+    if (!isWatched) return;
+    onStay.set(link, fetchPage);
+    observer ??= new IntersectionObserver(follow, { threshold: 1 });
+    observer.observe(link);
+  });
+  return () => {
+    isWatched = false;
+    leave(link);
+    observer?.unobserve(link);
+  };
+}
+
+function follow(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) {
+    leave(target);
+    if (isIntersecting) timers.set(target, setTimeout(stayed, STAYS_MS, target));
+  }
+}
+
+function leave(link: Element): void {
+  const timer = timers.get(link);
+  if (timer === undefined) return;
+  clearTimeout(timer);
+  timers.delete(link);
+}
+
+function stayed(link: Element): void {
+  timers.delete(link);
+  observer?.unobserve(link);
+  if (fetched.page !== location.pathname) fetched = { page: location.pathname, count: 0 };
+  if (fetched.count < MOST_A_PAGE && onStay.get(link)?.()) fetched.count += 1;
+}

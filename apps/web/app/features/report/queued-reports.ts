@@ -1,0 +1,35 @@
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { newQueueItem, type NewQueueItem, type QueueItem } from '@dalil/domain/offline/queue-item.ts';
+import type { ProblemReport } from '@dalil/domain/quality/problem-report.ts';
+import { pageQueue, writePageQueue } from '../offline-sync/page-queue.ts';
+
+/** A report on its way: nobody's, and a record of its own. */
+export function reportItem(report: ProblemReport & { locale: Locale }): NewQueueItem {
+  return itemOf(report);
+}
+
+/** PWA-9: puts a report into the queue, which sends it. False where the device stores nothing beyond the page. */
+export async function queueReport(item: NewQueueItem): Promise<boolean> {
+  try {
+    if (!(await pageQueue()).isLasting) return false;
+    await writePageQueue({ items: [item] });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** PWA-8: sends a refused report once more. Its id stands for the refusal, so it gets another one. */
+export function retryReport({ id, payload }: QueueItem): Promise<void> {
+  return writePageQueue({ items: [itemOf(payload)], without: [id] });
+}
+
+export function discardReport({ id }: Pick<QueueItem, 'id'>): Promise<void> {
+  return writePageQueue({ without: [id] });
+}
+
+function itemOf(payload: unknown): NewQueueItem {
+  const id = crypto.randomUUID();
+  const operation = { id, kind: 'report.send' as const, payload, at: new Date().toISOString() };
+  return newQueueItem(null, `report:${id}`, operation);
+}

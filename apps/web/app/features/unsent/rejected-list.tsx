@@ -1,0 +1,233 @@
+import type { PreferenceCategory } from '@dalil/domain/accounts/preferences.ts';
+import { LONGEST_NOTE } from '@dalil/domain/bookmarks/bookmark.ts';
+import type { QueueItem } from '@dalil/domain/offline/queue-item.ts';
+import { useLingui } from '@lingui/react';
+import { type ReactNode, useState } from 'react';
+import { useApi } from '../../data/use-api.ts';
+import { isolate } from '../../language/bidi.tsx';
+import { useLocalePath } from '../../language/use-locale.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/modal.tsx';
+import { TextAreaField } from '../../ui/field.tsx';
+import { useToast } from '../announcer/use-toast.ts';
+import { bookmarkStore } from '../bookmarks/bookmark-store.ts';
+import type { RejectedOperation } from '../bookmarks/bookmark-store.ts';
+import { discardRejected, retryRejected, textOf } from '../bookmarks/rejected-changes.ts';
+import { RouterLink } from '../guide-cards/router-link.tsx';
+import { syncPreferences, takeFromAccount } from '../preferences/sync-preferences.ts';
+import { useOperationLabel } from './use-operation-label.ts';
+import type { Unsent } from './use-unsent.ts';
+
+/** Why a change was refused, where there are words for it. */
+const REASONS = ['too_many_bookmarks', 'too_many_folders', 'not_found'];
+
+/** What the server will never take as it is. Nothing of it is lost before its owner says so. */
+export function RejectedList({ operations, messages, categories, reports }: Unsent['refused']) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  return (
+    <ul>
+      {operations.map((operation) => (
+        <RejectedChange key={operation.id} operation={operation} />
+      ))}
+      {categories.map((category) => (
+        <RejectedSettings key={category} category={category} />
+      ))}
+      {reports.map((report) => (
+        <RejectedReport key={report.id} report={report} />
+      ))}
+      {messages.map(({ request }) => (
+        <Row key={request.key} words={_('unsent.message')}>
+          <RouterLink href={toLocale('/support')} className={buttonClass({ size: 'small' })}>
+            {_('unsent.message.change')}
+          </RouterLink>
+        </Row>
+      ))}
+    </ul>
+  );
+}
+
+function RejectedChange({ operation }: { operation: RejectedOperation }) {
+  const { _ } = useLingui();
+  const showToast = useToast();
+  const words = useOperationLabel()(operation);
+  const { id, refusal = '' } = operation;
+
+  function retry(text?: string): void {
+    if (retryRejected(bookmarkStore, id, text)) return;
+    showToast({ id: 'unsent', tone: 'error', title: _('unsent.still-refused') });
+  }
+
+  return (
+    <Row words={words} why={_(`unsent.why.${REASONS.includes(refusal) ? refusal : 'other'}`)}>
+      <Edit words={words} text={textOf(operation)} onSave={retry} />
+      <Actions words={words} onRetry={() => retry()} onDiscard={() => discardRejected(bookmarkStore, id)} />
+    </Row>
+  );
+}
+
+function RejectedSettings({ category }: { category: PreferenceCategory }) {
+  const { _ } = useLingui();
+  const api = useApi();
+  const showToast = useToast();
+  const words = _(`unsent.settings.${category}`);
+  const settle = (done: Promise<void>) => {
+    done.catch(() => showToast({ id: 'unsent', tone: 'error', title: _('unsent.no-answer') }));
+  };
+  return (
+    <Row words={words} why={_('unsent.why.settings')}>
+      <Actions
+        words={words}
+        onRetry={() => settle(syncPreferences(api))}
+        onDiscard={() => settle(takeFromAccount(api, category))}
+      />
+    </Row>
+  );
+}
+
+function RejectedReport({ report }: { report: QueueItem }) {
+  const { _ } = useLingui();
+  const showToast = useToast();
+  const words = _('unsent.report');
+  const settle = (done: Promise<void>) => {
+    done.catch(() => showToast({ id: 'unsent', tone: 'error', title: _('unsent.no-answer') }));
+  };
+  return (
+    <Row words={words} why={_('unsent.why.other')}>
+      <Actions
+        words={words}
+        onRetry={() => settle(lateReports().then(({ retryReport }) => retryReport(report)))}
+        onDiscard={() => settle(lateReports().then(({ discardReport }) => discardReport(report)))}
+      />
+    </Row>
+  );
+}
+
+function lateReports() {
+  return import('../report/queued-reports.ts');
+}
+
+function Row({ words, why, children }: { words: string; why?: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-line px-5 py-3">
+      <span className="min-w-0 text-label">
+        {words}
+        {why === undefined ? null : <span className="block text-meta text-text-3">{why}</span>}
+      </span>
+      <span className="flex flex-wrap gap-2">{children}</span>
+    </li>
+  );
+}
+
+function Edit({ words, text, onSave }: { words: string; text: string | null; onSave: (text: string) => void }) {
+  const { _ } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  if (text === null) return null;
+  return (
+    <>
+      <Button size="small" aria-label={_('unsent.edit.one', { change: isolate(words) })} onClick={() => setOpen(true)}>
+        {_('unsent.edit')}
+      </Button>
+      <EditDialog words={words} text={text} isOpen={isOpen} onOpenChange={setOpen} onSave={onSave} />
+    </>
+  );
+}
+
+function Actions({ words, onRetry, onDiscard }: { words: string; onRetry: () => void; onDiscard: () => void }) {
+  const { _ } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button size="small" aria-label={_('unsent.retry.one', { change: isolate(words) })} onClick={onRetry}>
+        {_('unsent.retry')}
+      </Button>
+      <Button
+        size="small"
+        variant="ghost"
+        aria-label={_('unsent.discard.one', { change: isolate(words) })}
+        onClick={() => setAsking(true)}
+      >
+        {_('unsent.discard')}
+      </Button>
+      <DiscardDialog words={words} isOpen={isAsking} onOpenChange={setAsking} onDiscard={onDiscard} />
+    </>
+  );
+}
+
+type EditDialogProps = {
+  words: string;
+  text: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onSave: (text: string) => void;
+};
+
+/** The words of a refused change, to be changed and sent once more. */
+function EditDialog({ words, text, isOpen, onOpenChange, onSave }: EditDialogProps) {
+  const { _ } = useLingui();
+  const [typed, setTyped] = useState(text);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={_('unsent.edit.title')}
+      description={words}
+      closeLabel={_('unsent.discard.keep')}
+      actions={
+        <Button
+          onClick={() => {
+            onOpenChange(false);
+            onSave(typed);
+          }}
+        >
+          {_('unsent.retry')}
+        </Button>
+      }
+    >
+      <TextAreaField
+        label={_('unsent.edit.text')}
+        rows={4}
+        maxLength={LONGEST_NOTE}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </Dialog>
+  );
+}
+
+type DiscardDialogProps = {
+  words: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onDiscard: () => void;
+};
+
+/** What is discarded exists nowhere else, so it is asked for once more. */
+function DiscardDialog({ words, isOpen, onOpenChange, onDiscard }: DiscardDialogProps) {
+  const { _ } = useLingui();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={_('unsent.discard.title')}
+      description={words}
+      closeLabel={_('unsent.discard.keep')}
+      actions={
+        <>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onOpenChange(false);
+              onDiscard();
+            }}
+          >
+            {_('unsent.discard')}
+          </Button>
+          <Button onClick={() => onOpenChange(false)}>{_('unsent.discard.keep')}</Button>
+        </>
+      }
+    >
+      <p className="text-label text-text-2">{_('unsent.discard.why')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Locale } from '@dalil/domain/language/locale.ts';
+import { createContext, useContext } from 'react';
+import { useLocale } from './use-locale.ts';
+
+/** The language of the text a part of the page stands in; null outside of texts that mark theirs. */
+export const TextLocale = createContext<Locale | null>(null);
+
+/** The language attribute of words inside a text: nothing where they are in the language of the text around. */
+export function useLangWithin(locale: Locale): Locale | undefined {
+  const pageLocale = useLocale();
+  const around = useContext(TextLocale) ?? pageLocale;
+  return locale === around ? undefined : locale;
+}

@@ -1,0 +1,65 @@
+import { DEVICE_CACHES, CACHED_TIMING, STORED_AT, STORED_BY } from '@dalil/offline/device-caches.ts';
+
+type CacheName = (typeof DEVICE_CACHES)['pages' | 'answers' | 'pictures'];
+
+/** The most entries of a kind; the ones that were not asked for the longest go first. */
+const MOST: Record<CacheName, number> = {
+  [DEVICE_CACHES.pages]: 60,
+  [DEVICE_CACHES.answers]: 150,
+  [DEVICE_CACHES.pictures]: 150,
+};
+/** Describe the bytes that travelled, not the text that is kept. */
+const OF_THE_TRANSFER = ['content-encoding', 'content-length'];
+
+type Stamp = { now: Date; releaseId: string };
+
+/** Whether anybody on this device may see an answer again: a whole one that its server does not call private. */
+export function isForEverybody({ status, type, headers }: Response): boolean {
+  const isPrivate = /no-store|private/.test(headers.get('cache-control') ?? '');
+  return status === 200 && type !== 'opaque' && !isPrivate && !headers.has('set-cookie');
+}
+
+/**
+ * The same answer with all of its body, or a rejection where that breaks off, as if there had been no network. A body that
+ * breaks off on its way through the worker would keep Chromium's at work for ever, and no new version could take over.
+ */
+export async function takeWhole(answer: Response): Promise<Response> {
+  const { body, status, statusText } = answer;
+  if (body === null || answer.type === 'opaque') return answer;
+  return new Response(await answer.arrayBuffer(), { status, statusText, headers: headersOf(answer) });
+}
+
+function headersOf({ headers }: Response): Headers {
+  const kept = new Headers(headers);
+  for (const header of OF_THE_TRANSFER) kept.delete(header);
+  return kept;
+}
+
+/** Keeps an answer with the time and the release it is of. An entry kept anew counts as the newest. */
+export async function cacheAnswer(name: CacheName, request: Request, answer: Response, stamp: Stamp): Promise<void> {
+  const headers = headersOf(answer);
+  headers.set(STORED_AT, stamp.now.toISOString());
+  headers.set('server-timing', `${CACHED_TIMING};desc="${stamp.now.toISOString()}"`);
+  headers.set(STORED_BY, stamp.releaseId);
+  const kept = new Response(await answer.arrayBuffer(), { status: answer.status, headers });
+  const cache = await caches.open(name);
+  try {
+    await cache.put(request.url, kept);
+    await trim(cache, MOST[name]);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error;
+    // The device is full: what was kept by chance makes room, the guide does not.
+    await trim(cache, Math.floor(MOST[name] / 2));
+  }
+}
+
+/** The keys of a cache stand in the order in which their entries were put. */
+async function trim(cache: Cache, most: number): Promise<void> {
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
+}
+
+export async function findCached(name: CacheName, request: Request): Promise<Response | undefined> {
+  const cache = await caches.open(name);
+  return cache.match(request.url, { ignoreVary: true });
+}

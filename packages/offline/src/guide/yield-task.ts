@@ -1,0 +1,4 @@
+/** Lets other tasks of the worker run before the caller goes on. */
+export function yieldTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}

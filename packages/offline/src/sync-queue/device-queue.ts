@@ -1,0 +1,137 @@
+import type { NewQueueItem, QueueItem } from '@dalil/domain/offline/queue-item.ts';
+import type { IDBPObjectStore } from 'idb';
+import type { DeviceDatabase, DeviceSchema, SavedList } from '../device-database.ts';
+import { isEncrypted, decryptItem, encryptItem, type StoredItem } from './encrypted-item.ts';
+import { isVisibleTo, logName, type QueueStore, type QueueWrite } from './queue-store.ts';
+
+/** The disk has it before the promise resolves: what the page reports as saved survives a killed browser. */
+const ON_DISK = { durability: 'strict' } as const;
+
+type Written<Name extends 'queue' | 'kept'> = IDBPObjectStore<DeviceSchema, ('queue' | 'kept')[], Name, 'readwrite'>;
+
+/** The queue in the device's database. */
+export function deviceQueue(db: DeviceDatabase): QueueStore {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    isLasting: true,
+    write(write) {
+      // Encryption takes time; what was written first still comes first.
+      const written = last.then(() => writeAll(db, write));
+      last = written.catch(() => undefined);
+      return written;
+    },
+    read: (owner) => readItems(db, owner),
+    readOwners: async () => [...new Set((await db.getAll('queue')).map(({ owner }) => owner))],
+    update: (items, at) => updateItems(db, items, at),
+    async readLog(owner) {
+      return (await db.get('sync-log', logName(owner))) ?? { owner: logName(owner), synced: 0, lastAt: 0 };
+    },
+    readList: (name) => db.get('kept', name),
+    forget: (owner) => forget(db, owner),
+    hasKey: async (owner) => (await db.count('keys', owner)) > 0,
+    saveKey: (owner, key) => saveKey(db, owner, key),
+    deleteKeys: () => deleteKeys(db),
+  };
+}
+
+async function writeAll(db: DeviceDatabase, { items = [], list, without = [] }: QueueWrite): Promise<void> {
+  const stored = await encryptAll(db, items);
+  const transaction = db.transaction(['queue', 'kept'], 'readwrite', ON_DISK);
+  const queue = transaction.objectStore('queue');
+  for (const id of without) {
+    const order = await queue.index('id').getKey(id);
+    if (order !== undefined) await queue.delete(order);
+  }
+  for (const item of stored) await add(queue, item);
+  if (list) await putNewer(transaction.objectStore('kept'), list);
+  await transaction.done;
+}
+
+async function add(queue: Written<'queue'>, item: StoredItem): Promise<void> {
+  if ((await queue.index('id').getKey(item.id)) === undefined) await queue.add(item);
+}
+
+/** A transaction does not wait for encryption, so that comes first. The store gives new items their order. */
+async function encryptAll(db: DeviceDatabase, items: readonly NewQueueItem[]): Promise<StoredItem[]> {
+  const keys = new Map((await db.getAll('keys')).map(({ owner, key }) => [owner, key]));
+  return Promise.all(
+    items.map(async (item) => {
+      const key = item.owner === null ? undefined : keys.get(item.owner);
+      return key ? encryptItem(item, key) : (item as QueueItem);
+    }),
+  );
+}
+
+/** Encrypted items without a key on this device are left out. */
+async function readItems(db: DeviceDatabase, owner: string | null): Promise<QueueItem[]> {
+  const stored = (await db.getAll('queue')).filter(isVisibleTo(owner));
+  const key = owner === null ? undefined : (await db.get('keys', owner))?.key;
+  const items = await Promise.all(
+    stored.map(async (item) => {
+      if (!isEncrypted(item)) return item;
+      return key ? decryptItem(item, key) : null;
+    }),
+  );
+  return items.filter((item) => item !== null);
+}
+
+/** Two tabs write one after the other, each what it last saw: the newer stays. */
+async function putNewer(kept: Written<'kept'>, list: SavedList): Promise<void> {
+  const known = await kept.get(list.name);
+  if (!known || known.revision < list.revision) await kept.put(list);
+}
+
+async function updateItems(db: DeviceDatabase, items: readonly QueueItem[], at: number): Promise<void> {
+  const stored = await encryptAll(db, items);
+  const transaction = db.transaction(['queue', 'sync-log'], 'readwrite');
+  const [queue, log] = [transaction.objectStore('queue'), transaction.objectStore('sync-log')];
+  for (const item of stored) {
+    const known = await queue.get(item.order);
+    if (!known || known.state === 'answered') continue;
+    await queue.put(item);
+    if (item.state !== 'answered') continue;
+    const owner = logName(item.owner);
+    await log.put({ owner, synced: ((await log.get(owner))?.synced ?? 0) + 1, lastAt: at });
+  }
+  await transaction.done;
+}
+
+async function forget(db: DeviceDatabase, owner: string): Promise<void> {
+  const transaction = db.transaction(['queue', 'sync-log', 'kept', 'keys'], 'readwrite', ON_DISK);
+  for (const name of ['queue', 'kept'] as const) {
+    for (let at = await transaction.objectStore(name).openCursor(); at; at = await at.continue()) {
+      if (at.value.owner === owner) await at.delete();
+    }
+  }
+  await transaction.objectStore('sync-log').delete(owner);
+  await transaction.objectStore('keys').delete(owner);
+  await transaction.done;
+}
+
+async function saveKey(db: DeviceDatabase, owner: string, key: CryptoKey): Promise<void> {
+  const saving = db.transaction('keys', 'readwrite', ON_DISK);
+  await saving.store.clear();
+  await saving.store.put({ owner, key });
+  await saving.done;
+  const open = (await db.getAll('queue')).filter((item) => item.owner === owner && !isEncrypted(item)) as QueueItem[];
+  const encrypted = await encryptAll(db, open);
+  const transaction = db.transaction('queue', 'readwrite', ON_DISK);
+  for (const item of encrypted) {
+    const known = await transaction.store.get(item.order);
+    if (known && !isEncrypted(known) && known.state === item.state) await transaction.store.put(item);
+  }
+  await transaction.done;
+}
+
+/** In one transaction, so that a killed browser leaves no half of it. Items that were never encrypted are deleted, since anyone could read them. */
+async function deleteKeys(db: DeviceDatabase): Promise<void> {
+  const transaction = db.transaction(['queue', 'kept', 'keys'], 'readwrite', ON_DISK);
+  await transaction.objectStore('keys').clear();
+  for (let at = await transaction.objectStore('kept').openCursor(); at; at = await at.continue()) {
+    if (at.value.owner !== null) await at.delete();
+  }
+  for (let at = await transaction.objectStore('queue').openCursor(); at; at = await at.continue()) {
+    if (at.value.owner !== null && !isEncrypted(at.value)) await at.delete();
+  }
+  await transaction.done;
+}

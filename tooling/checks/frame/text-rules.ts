@@ -34,7 +34,7 @@ const CODE_RULES: TextRule[] = [
     pattern: /^\s*export\s+default\b|export\s*\{[^}]*\bas\s+default\b/gm,
     files: /\.tsx?$/,
     except:
-      /\.route\.tsx$|\.config\.ts$|\.d\.ts$|\/app\/(?:root|entry\.\w+)\.tsx$|\/app\/routes\.ts$|^e2e\/frame\/remove-data\.ts$/,
+      /\.route\.tsx$|\.config\.ts$|\.d\.ts$|\/app\/(?:root|entry\.\w+)\.tsx$|\/app\/routes\.ts$|^e2e\/fixtures\/remove-data\.ts$/,
     message: 'export it by name; only route modules and configuration files have a default export',
   },
   {

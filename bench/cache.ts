@@ -22,11 +22,11 @@ const [rounds, seconds] = options.quick ? [3, 2] : [5, 5];
 /** Both as a reader's browser asks for them, compressed, in turn. */
 async function compare(floor: Subject, product: Subject, address: string): Promise<string[]> {
   const found: [Burst[], Burst[]] = [[], []];
-  const ask = (subject: Subject, length: number) =>
+  const send = (subject: Subject, length: number) =>
     burst({ address: subject.origin + address, seconds: length, connections: CONNECTIONS, accept: 'br' });
-  for (const subject of [floor, product]) await ask(subject, WARM_UP_SECONDS);
+  for (const subject of [floor, product]) await send(subject, WARM_UP_SECONDS);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [at, subject] of [floor, product].entries()) found[at]?.push(await ask(subject, seconds));
+    for (const [at, subject] of [floor, product].entries()) found[at]?.push(await send(subject, seconds));
   }
   const [floorRate, rate] = found.map((bursts) => median(bursts.map((one) => one.rate))) as [number, number];
   const [floorP99, p99] = found.map((bursts) => median(bursts.map((one) => one.p99))) as [number, number];

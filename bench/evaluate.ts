@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { answerFromGuide } from '@dalil/assistant/answer-from-guide.ts';
 import type { AnswerGuide } from '@dalil/assistant/answer-guide.ts';
-import type { Answer, Asked } from '@dalil/assistant/answer.ts';
+import type { Answer, QuestionInput } from '@dalil/assistant/answer.ts';
 import { createMemoryGuide, type GuidePack } from '@dalil/assistant/memory-guide.ts';
 import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import type { SearchKind } from '@dalil/search/search-document.ts';
 import { evaluateModel, type KnownAnswer, MODEL_COLUMNS } from './assistant/evaluate-model.ts';
 import { type GoldNeed, HELD_OUT_FOLDER, readGold } from './assistant/gold.ts';
-import { isRefusal, type Judgement, judgeAnswer } from './assistant/judge-answer.ts';
+import { isDeclined, type Judgement, judgeAnswer } from './assistant/judge-answer.ts';
 import { readPack } from './assistant/read-pack.ts';
 import { describeRun, markdown, saveSection } from './results.ts';
 
@@ -41,7 +41,7 @@ function guideOn(day: string, pack: GuidePack): AnswerGuide {
   return made;
 }
 
-function askedBy(need: GoldNeed, locale: Locale): Asked {
+function toQuestionInput(need: GoldNeed, locale: Locale): QuestionInput {
   const [kind, id] = need.about?.split('/') ?? [];
   return {
     question: need.questions[locale],
@@ -53,8 +53,8 @@ function askedBy(need: GoldNeed, locale: Locale): Asked {
   };
 }
 
-async function ask(need: GoldNeed, locale: Locale, guide: AnswerGuide): Promise<Answer> {
-  const parts = answerFromGuide(askedBy(need, locale), guide);
+async function send(need: GoldNeed, locale: Locale, guide: AnswerGuide): Promise<Answer> {
+  const parts = answerFromGuide(toQuestionInput(need, locale), guide);
   let step = await parts.next();
   while (!step.done) step = await parts.next();
   return step.value;
@@ -66,7 +66,7 @@ async function judge(needs: readonly GoldNeed[]): Promise<Judged[]> {
   for (const need of needs) {
     const guide = guideOn(need.at.slice(0, 10), pack);
     for (const locale of languages) {
-      const answer = await ask(need, locale, guide);
+      const answer = await send(need, locale, guide);
       judged.push({ need, locale, answer, judgement: await judgeAnswer(answer, need, locale, guide) });
     }
   }
@@ -79,21 +79,21 @@ function share(part: number, whole: number): string {
 
 function report(judged: readonly Judged[]): string[] {
   const right = judged.filter(({ judgement }) => judgement.faults.length === 0);
-  const answerable = judged.filter(({ need }) => !need.expects.outcome.some(isRefusal));
-  const answered = answerable.filter(({ judgement }) => !judgement.isRefusal);
+  const answerable = judged.filter(({ need }) => !need.expects.outcome.some(isDeclined));
+  const answered = answerable.filter(({ judgement }) => !judgement.isDeclined);
   const claims = judged.reduce((sum, { judgement }) => sum + judgement.claims, 0);
   const cited = judged.reduce((sum, { judgement }) => sum + judgement.citedClaims, 0);
-  const refused = judged.filter(({ judgement }) => judgement.isRefusal);
-  const toRefuse = judged.filter(({ need }) => need.expects.outcome.every(isRefusal));
-  const rightly = refused.filter(({ judgement }) => judgement.isRefusalRight);
+  const declined = judged.filter(({ judgement }) => judgement.isDeclined);
+  const toDecline = judged.filter(({ need }) => need.expects.outcome.every(isDeclined));
+  const rightly = declined.filter(({ judgement }) => judgement.isDeclineRight);
   return [
     share(right.length, judged.length),
     share(answered.length, answerable.length),
     share(answered.filter(({ judgement }) => judgement.faults.length === 0).length, answered.length),
     share(cited, claims),
     String(judged.reduce((sum, { judgement }) => sum + judgement.wrongNumbers.length, 0)),
-    share(rightly.length, refused.length),
-    share(toRefuse.filter(({ judgement }) => judgement.isRefusal).length, toRefuse.length),
+    share(rightly.length, declined.length),
+    share(toDecline.filter(({ judgement }) => judgement.isDeclined).length, toDecline.length),
   ];
 }
 
@@ -111,7 +111,7 @@ const COLUMNS = [
 async function evaluate(name: string, folder: string | undefined, isVerbose: boolean): Promise<string> {
   const needs = (await readGold(folder)).filter(({ id }) => !options.only || id.includes(options.only));
   const judged = await judge(needs);
-  if (isVerbose) for (const one of judged) tell(one);
+  if (isVerbose) for (const one of judged) printResult(one);
   const rows = languages.map((locale) => [locale, ...report(judged.filter((one) => one.locale === locale))]);
   const table = markdown({ columns: COLUMNS, rows: [...rows, ['all', ...report(judged)]] });
   const section = `${name}: ${needs.length} needs, each asked in ${languages.length} languages; the guide by itself.\n\n${table}`;
@@ -119,7 +119,7 @@ async function evaluate(name: string, folder: string | undefined, isVerbose: boo
   return section;
 }
 
-function tell({ need, locale, answer, judgement }: Judged): void {
+function printResult({ need, locale, answer, judgement }: Judged): void {
   const faults = [...judgement.faults, ...judgement.wrongNumbers.map((text) => `wrong number: ${text}`)];
   if (faults.length === 0) return;
   const cited = answer.citations.map(({ kind, id }) => `${kind}/${id}`).join(' ');
@@ -136,8 +136,8 @@ async function evaluateModels(): Promise<string> {
   for (const need of needs) {
     const guide = guideOn(need.at.slice(0, 10), pack);
     for (const locale of languages) {
-      const answer = await ask(need, locale, guide);
-      known.push({ need, locale, asked: askedBy(need, locale), answer, guide });
+      const answer = await send(need, locale, guide);
+      known.push({ need, locale, questionInput: toQuestionInput(need, locale), answer, guide });
     }
   }
   const table = markdown({ columns: MODEL_COLUMNS, rows: await evaluateModel(known) });

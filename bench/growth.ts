@@ -58,9 +58,9 @@ async function measure(dataDir: string, items: number): Promise<Measured> {
 
 function row(name: keyof typeof BUDGETS, limit: number, values: readonly number[], unit: string): string[] {
   const steps = values.slice(1).map((value, at) => value / (values[at] ?? value));
-  const shown = values.map((value) => `${value.toFixed(unit === 's' ? 2 : 1)} ${unit}`).join(', ');
+  const visible = values.map((value) => `${value.toFixed(unit === 's' ? 2 : 1)} ${unit}`).join(', ');
   const ratios = steps.map((step) => `${step.toFixed(2)} ×`).join(', ');
-  return [name, `≤ ${limit} × per 10 ×`, shown, ratios, verdict(steps.some((step) => step > limit) ? [name] : [])];
+  return [name, `≤ ${limit} × per 10 ×`, visible, ratios, verdict(steps.some((step) => step > limit) ? [name] : [])];
 }
 
 async function main(): Promise<void> {

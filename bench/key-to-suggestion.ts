@@ -18,7 +18,7 @@ const BUDGET = { painted: 50, searchBytes: 12_000, chatBytes: 25_000 };
 /** So that no more suggestions are asked for in a minute than AUTH-12 allows one address. */
 const PAUSE_MS = 2300;
 const ROUND_TRIPS = 3;
-const AT_REST_MS = 4000;
+const IDLE_MS = 4000;
 const SLOWER = [1, 4];
 const WIDE = { width: 1280, height: 800 };
 const { values: options } = parseArgs({ options: { quick: { type: 'boolean' } } });
@@ -38,10 +38,10 @@ async function roundTrip(origin: string, typed: string): Promise<number> {
 }
 
 /** Until nothing has come for a while: what is fetched for later shares the link. */
-async function untilAtRest(page: Page, received: () => number): Promise<void> {
+async function untilIdle(page: Page, received: () => number): Promise<void> {
   for (let before = -1; before !== received(); ) {
     before = received();
-    await page.waitForTimeout(AT_REST_MS);
+    await page.waitForTimeout(IDLE_MS);
   }
 }
 
@@ -49,7 +49,7 @@ type Loaded = ReadonlyMap<string, number>;
 
 /** The scripts of a page at rest, with their bytes as sent. */
 async function scriptsOf(page: Page): Promise<Loaded> {
-  await page.waitForTimeout(AT_REST_MS);
+  await page.waitForTimeout(IDLE_MS);
   return new Map((await page.evaluate(listScripts)).map(({ name, bytes }) => [name, bytes]));
 }
 
@@ -77,7 +77,7 @@ async function measure(origin: string, received: () => number, slower: number): 
   await using profile = await openFreshProfile();
   const page = await profile.context.newPage();
   await page.goto(`${origin}/search?q=dubai`);
-  await untilAtRest(page, received);
+  await untilIdle(page, received);
   const field = page.getByRole('main').getByRole('combobox');
   await field.click();
   const letGo = slowDown(browserOf(profile.folder), slower);

@@ -46,16 +46,23 @@ function visitorOf(random: () => number): string {
 
 function send(origin: URL, agent: Agent, visitor: string, { method, target, headers, body }: Malformed) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const asked = request({ host: origin.hostname, port: origin.port, agent, method, path: target, timeout: LIMIT_MS });
-    asked.setHeader('x-forwarded-for', visitor);
-    for (const [name, value] of headers) asked.setHeader(name, value);
-    asked.on('timeout', () => asked.destroy(new Error('no answer in time')));
-    asked.on('error', reject);
-    asked.on('response', async (answer) => {
+    const requested = request({
+      host: origin.hostname,
+      port: origin.port,
+      agent,
+      method,
+      path: target,
+      timeout: LIMIT_MS,
+    });
+    requested.setHeader('x-forwarded-for', visitor);
+    for (const [name, value] of headers) requested.setHeader(name, value);
+    requested.on('timeout', () => requested.destroy(new Error('no answer in time')));
+    requested.on('error', reject);
+    requested.on('response', async (answer) => {
       const text = Buffer.concat(await answer.toArray().catch(() => [])).toString();
       resolve({ status: answer.statusCode ?? 0, text });
     });
-    asked.end(body);
+    requested.end(body);
   });
 }
 
@@ -98,10 +105,10 @@ async function attack(origin: URL, endpoints: readonly Endpoint[], pid: number):
 /** A server that has answered as many callers at once, well-formed, holds what it will hold. */
 async function warmUp(origin: string, endpoints: readonly Endpoint[]): Promise<void> {
   const addresses = endpoints.filter(({ method }) => method === 'GET').map(({ path }) => origin + path);
-  let asked = 0;
+  let requested = 0;
   const call = async () => {
-    while (asked < WARM_UP_REQUESTS) {
-      const address = addresses[asked++ % addresses.length] ?? origin;
+    while (requested < WARM_UP_REQUESTS) {
+      const address = addresses[requested++ % addresses.length] ?? origin;
       await (await fetch(address)).arrayBuffer();
     }
   };

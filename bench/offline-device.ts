@@ -25,7 +25,7 @@ const BUDGET = { search: 100, words: 500 };
 const SLOWER = 4;
 const LONG_MS = 20 * 60_000;
 const PAUSE_MS = 1500;
-const SETTLE_MS = 5000;
+const IDLE_MS = 5000;
 const { values: options } = parseArgs({
   options: {
     quick: { type: 'boolean' },
@@ -79,13 +79,13 @@ async function hasIndex(): Promise<boolean> {
   const opening = indexedDB.open('dalil');
   await new Promise((resolve) => opening.addEventListener('success', resolve));
   const db = opening.result;
-  const ask = <T>(request: IDBRequest<T>) =>
+  const send = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve) => request.addEventListener('success', () => resolve(request.result)));
-  const pack = (await ask(db.transaction('packs').objectStore('packs').get('search'))) as
+  const pack = (await send(db.transaction('packs').objectStore('packs').get('search'))) as
     | { generation: string; version: number }
     | undefined;
   const made =
-    pack && (await ask(db.transaction('entries').objectStore('entries').count([pack.generation, 'made/index'])));
+    pack && (await send(db.transaction('entries').objectStore('entries').count([pack.generation, 'made/index'])));
   db.close();
   return pack !== undefined && pack.version > 0 && made === 1;
 }
@@ -116,7 +116,7 @@ async function measureSearch(page: Page, origin: string): Promise<Times[]> {
 
 async function measureAnswers(page: Page, origin: string): Promise<Times[]> {
   const questions = (await readGold()).map((need) => need.questions.en).slice(0, QUESTIONS + FIRST);
-  const ask = async (question: string) => {
+  const send = async (question: string) => {
     const field = page.getByRole('textbox', { name: 'Your question', exact: true });
     await field.fill(question);
     await page.waitForTimeout(PAUSE_MS);
@@ -127,11 +127,11 @@ async function measureAnswers(page: Page, origin: string): Promise<Times[]> {
   const first: number[] = [];
   for (const question of questions.slice(0, FIRST)) {
     await page.goto(`${origin}/chat`);
-    await page.waitForTimeout(SETTLE_MS);
-    first.push(await ask(question));
+    await page.waitForTimeout(IDLE_MS);
+    first.push(await send(question));
   }
   const next: number[] = [];
-  for (const question of questions.slice(FIRST)) next.push(await ask(question));
+  for (const question of questions.slice(FIRST)) next.push(await send(question));
   return [
     { name: 'a question to the first words, the first of a page', budget: BUDGET.words, times: first },
     { name: 'a question to the first words, the next ones', budget: BUDGET.words, times: next },

@@ -55,10 +55,10 @@ const makingAt = performance.now();
 const maker = startIndex();
 for (const document of grown) maker.add(document);
 // As the database of a browser takes and gives it.
-const kept = serialize(maker.finish());
+const saved = serialize(maker.finish());
 const madeMs = performance.now() - makingAt;
 const openingAt = performance.now();
-const store = openIndex(deserialize(kept) as MemoryIndex);
+const store = openIndex(deserialize(saved) as MemoryIndex);
 const openedMs = performance.now() - openingAt;
 const correctingAt = performance.now();
 await correctWords(store, ['restuarant']);
@@ -86,6 +86,6 @@ const table = markdown({
   columns: ['what', 'p50, ms', 'p95, ms', 'p99, ms', `p95 at ${SLOWER}× slower, ms`, 'budget of p95', 'verdict'],
   rows,
 });
-const words = `${grown.length} documents, ${queries.length} judged queries and as many beginnings of them. The index made in ${(madeMs / 1000).toFixed(1)} s, once for a version; kept as ${(kept.length / 1e6).toFixed(1)} MB, and opened in ${openedMs.toFixed(1)} ms when a worker starts; its first word corrected in ${correctedMs.toFixed(1)} ms.`;
+const words = `${grown.length} documents, ${queries.length} judged queries and as many beginnings of them. The index made in ${(madeMs / 1000).toFixed(1)} s, once for a version; kept as ${(saved.length / 1e6).toFixed(1)} MB, and opened in ${openedMs.toFixed(1)} ms when a worker starts; its first word corrected in ${correctedMs.toFixed(1)} ms.`;
 console.log(`${table}\n\n${words}`);
 if (!options.quick) await saveSection('Search on the device', `${describeRun()}\n\n${words}\n\n${table}`);

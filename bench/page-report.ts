@@ -1,5 +1,5 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import { highestPriority, isScriptBelowPicture } from './browser/traffic.ts';
+import { highestPriority, isScriptBelowImage } from './browser/traffic.ts';
 import type { Visit } from './browser/visit.ts';
 import { BYTE_BUDGETS, kilobytes } from './budgets.ts';
 import { median } from './median.ts';
@@ -81,9 +81,9 @@ function findFailures({ product }: Case): Finding {
 /** What is asked for after the LCP cannot hold it up. */
 function findPriorities({ product }: Case): Finding {
   const untilLcp = product.map(({ transfers, lcp }) => transfers.filter(({ startedAt }) => startedAt < lcp));
-  const [one = []] = untilLcp.filter((transfers) => !isScriptBelowPicture(transfers)).concat(untilLcp);
+  const [one = []] = untilLcp.filter((transfers) => !isScriptBelowImage(transfers)).concat(untilLcp);
   const of = (type: 'Script' | 'Image') => highestPriority(one, type) ?? 'none';
-  return { text: `script ${of('Script')}, picture ${of('Image')}`, isMet: isScriptBelowPicture(one) };
+  return { text: `script ${of('Script')}, picture ${of('Image')}`, isMet: isScriptBelowImage(one) };
 }
 
 function findFonts({ product, locale }: Case): Finding {

@@ -27,8 +27,8 @@ const LOCALES_MEASURED: readonly Locale[] = ['en', 'ar'];
 const KINDS = ['article', 'list'] as const;
 const READY_MS = 120_000;
 /** As a server has it that nobody has set otherwise: a repeat visit makes no page anew on the processor that shows it. */
-const KEPT_PAGES_MB = 64;
-const SETTLE_MS = 3000;
+const CACHED_PAGES_MB = 64;
+const IDLE_MS = 3000;
 /** A tab that closes is taken down by the very process that opens the next one; nobody comes back at that moment. */
 const CLOSED_MS = 1000;
 const { values: options } = parseArgs({ options: { quick: { type: 'boolean' }, rounds: { type: 'string' } } });
@@ -43,7 +43,7 @@ async function measure(one: Case, name: string, start: Start): Promise<Measured>
   await using profile = await openFreshProfile();
   try {
     const { context } = profile;
-    await untilKept(await context.newPage(), subject.origin + one.address, name);
+    await untilCached(await context.newPage(), subject.origin + one.address, name);
     const repeat = await visit(context, subject.origin + one.address);
     await subject[Symbol.asyncDispose]();
     const offline = await visit(context, subject.origin + one.address);
@@ -54,15 +54,15 @@ async function measure(one: Case, name: string, start: Start): Promise<Measured>
 }
 
 /** The first visits, until the worker answers and has the page and all it shows. */
-async function untilKept(page: Page, address: string, name: string): Promise<void> {
+async function untilCached(page: Page, address: string, name: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
   const isActive = () => navigator.serviceWorker.controller?.state === 'activated';
   await page.waitForFunction(isActive, null, { timeout: READY_MS });
   if (name === 'static-sw') await page.reload({ waitUntil: 'load' });
-  const isKept = async (kept: string) => (await caches.match(location.href, { cacheName: kept })) !== undefined;
+  const isSaved = async (saved: string) => (await caches.match(location.href, { cacheName: saved })) !== undefined;
   const cache = name === 'static-sw' ? 'site' : 'dalil-pages';
-  await untilTrue(page, isKept, cache, READY_MS);
-  await wait(SETTLE_MS);
+  await untilTrue(page, isSaved, cache, READY_MS);
+  await wait(IDLE_MS);
   await close(page);
 }
 
@@ -77,7 +77,7 @@ async function visit(context: BrowserContext, address: string): Promise<Vitals> 
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.addInitScript(installProbe);
   await page.goto(address, { waitUntil: 'load' });
-  await wait(SETTLE_MS);
+  await wait(IDLE_MS);
   const vitals = await page.evaluate(() => window.dalilProbe.read());
   await close(page);
   return vitals;
@@ -118,10 +118,12 @@ async function measureAll(dataDir: string): Promise<{ measured: Measured[]; case
   for (let round = 1; round <= rounds; round += 1) {
     for (const one of cases) {
       const floor = await measure(one, 'static-sw', () => startStaticWorkerFloor(copy.folder));
-      const product = await measure(one, 'product', () => startProduct({ dataDir, cache: KEPT_PAGES_MB }));
+      const product = await measure(one, 'product', () => startProduct({ dataDir, cache: CACHED_PAGES_MB }));
       measured.push(floor, product);
-      const told = [floor, product].map(({ repeat, offline }) => `${repeat.fcp.toFixed(0)} ${offline.fcp.toFixed(0)}`);
-      console.error(`${round}/${rounds} ${one.locale} ${one.kind}: ${told.join(', ')}`);
+      const received = [floor, product].map(
+        ({ repeat, offline }) => `${repeat.fcp.toFixed(0)} ${offline.fcp.toFixed(0)}`,
+      );
+      console.error(`${round}/${rounds} ${one.locale} ${one.kind}: ${received.join(', ')}`);
     }
   }
   return { measured, cases, pages: `${sample.article} and ${sample.list}` };

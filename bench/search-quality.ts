@@ -4,7 +4,7 @@ import { createMemoryStore } from '@dalil/search/memory-store.ts';
 import { search } from '@dalil/search/search.ts';
 import { describeRun, markdown, saveSection } from './results.ts';
 import { type JudgedNeed, readJudgedNeeds } from './search/judged-needs.ts';
-import { haveSameTop, isFirstWanted, mean, nDcg, recall, sharedTop } from './search/judgement.ts';
+import { haveSameTop, isFirstRelevant, mean, nDcg, recall, sharedTop } from './search/judgement.ts';
 import { readStartingGuide } from './search/starting-guide.ts';
 
 const DEPTH = 10;
@@ -19,10 +19,10 @@ const { documents, vocabulary } = await readStartingGuide();
 const store = createMemoryStore(documents);
 
 async function answer(need: JudgedNeed): Promise<Answered[]> {
-  const asked = LOCALES.flatMap((locale) =>
+  const requested = LOCALES.flatMap((locale) =>
     need.queries[locale].map((query, place) => ({ need, locale, query, isPlain: place === 0 })),
   );
-  const answers = asked.map(async (one) => {
+  const answers = requested.map(async (one) => {
     const { matches, total } = await search(store, vocabulary, { query: one.query, limit: DEPTH, offset: 0 });
     return { ...one, found: matches.map(({ kind, id }) => `${kind}/${id}`), total };
   });
@@ -41,13 +41,13 @@ function meanOf(values: readonly number[]): string {
 function figures(name: string, answers: readonly Answered[]): string[] {
   const judged = answers.filter(({ need }) => !need.isUnanswerable);
   const none = answers.filter(({ need }) => need.isUnanswerable);
-  const wanted = judged.filter(({ found, need }) => isFirstWanted(found, need.grades)).length;
+  const expected = judged.filter(({ found, need }) => isFirstRelevant(found, need.grades)).length;
   return [
     name,
     String(answers.length),
     meanOf(judged.map(({ found, need }) => nDcg(found, need.grades, DEPTH))),
     meanOf(judged.map(({ found, need }) => recall(found, need.grades, DEPTH))),
-    share(wanted, judged.length),
+    share(expected, judged.length),
     share(none.filter(({ total }) => total === 0).length, none.length),
   ];
 }
@@ -124,8 +124,8 @@ function explain(answers: readonly Answered[]): void {
 
 const { known, heldOut } = await readJudgedNeeds();
 if (options.need !== undefined) {
-  const asked = [...known, ...heldOut].filter(({ id }) => id === options.need);
-  explain((await Promise.all(asked.map(answer))).flat());
+  const requested = [...known, ...heldOut].filter(({ id }) => id === options.need);
+  explain((await Promise.all(requested.map(answer))).flat());
 } else {
   const ofKnown = (await Promise.all(known.map(answer))).flat();
   const ofHeldOut = (await Promise.all(heldOut.map(answer))).flat();

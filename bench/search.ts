@@ -8,7 +8,7 @@ import { growContent } from './load/grow-content.ts';
 import { growIndex, waitForGuide, waitForIndex } from './load/grow-index.ts';
 import { type ProcessorTime, processorTime } from './load/processor-time.ts';
 import { type Latency, steadyLatency } from './load/steady-latency.ts';
-import { keepChanging } from './load/keep-changing.ts';
+import { changeContinuously } from './load/change-continuously.ts';
 import { median } from './median.ts';
 import { describeRun, markdown, saveSection, verdict } from './results.ts';
 import { readJudgedNeeds } from './search/judged-needs.ts';
@@ -137,10 +137,10 @@ async function measure(dataDir: string, items: number): Promise<Measured> {
     await steadyLatency({ origin: product.origin, paths, callers: CALLERS, seconds: WARM_UP_SECONDS });
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, paths, isChanging } of known) {
-      await using _changing = isChanging ? await keepChanging(dataDir, CHANGE_EVERY_MS) : null;
+      await using _changing = isChanging ? await changeContinuously(dataDir, CHANGE_EVERY_MS) : null;
       const before = processorTime(product.pid, dataDir);
-      const asked = turned(paths, round / rounds);
-      const latency = await steadyLatency({ origin: product.origin, paths: asked, callers: CALLERS, seconds });
+      const requested = turned(paths, round / rounds);
+      const latency = await steadyLatency({ origin: product.origin, paths: requested, callers: CALLERS, seconds });
       const taken = { ...latency, processor: spentOn(latency, before, processorTime(product.pid, dataDir)) };
       turns.set(name, [...(turns.get(name) ?? []), taken]);
     }

@@ -7,7 +7,7 @@ import { describeRun, markdown, saveSection } from './results.ts';
 const READ = '/places/souk-al-bahar?locale=en';
 const READ_EVERY_MS = 25;
 const { values: options } = parseArgs({ options: { quick: { type: 'boolean' } } });
-const [signIns, atOnce, reads] = options.quick ? [24, 8, 100] : [200, 16, 500];
+const [signIns, concurrency, reads] = options.quick ? [24, 8, 100] : [200, 16, 500];
 
 await using api = await openAccountsApi();
 
@@ -30,7 +30,7 @@ async function crowd(): Promise<number[]> {
       times.push(await timed(() => api.visitor().post('/auth/sign-in', { email, password: PASSWORD })));
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, oneAfterAnother));
+  await Promise.all(Array.from({ length: concurrency }, oneAfterAnother));
   return times.sort((a, b) => a - b);
 }
 
@@ -48,8 +48,8 @@ const quantile = (share: number) => (times[Math.floor((times.length - 1) * share
 const table = markdown({
   columns: ['what', 'figure'],
   rows: [
-    [`sign-in, ${atOnce} at once, p50`, `${quantile(0.5)} ms`],
-    [`sign-in, ${atOnce} at once, p95`, `${quantile(0.95)} ms`],
+    [`sign-in, ${concurrency} at once, p50`, `${quantile(0.5)} ms`],
+    [`sign-in, ${concurrency} at once, p95`, `${quantile(0.95)} ms`],
     ['a public read alone, p50', `${median(alone).toFixed(1)} ms`],
     [
       'a public read meanwhile, p50',

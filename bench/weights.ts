@@ -9,7 +9,7 @@ import { buildProduct, startProduct } from './subjects/product.ts';
 import { findPages } from './subjects/site-map.ts';
 
 const COLUMNS = ['html', 'css', 'script', 'font', 'preloadedFont', 'picture', 'other', 'all'] as const;
-const SHOWN_SCRIPTS = 12;
+const MAX_SCRIPTS = 12;
 
 type Weighed = { address: string; weight: Weight; scripts: Script[] };
 
@@ -50,16 +50,16 @@ function overBudget({ kind, name, limit }: ByteBudget, weighed: readonly Weighed
   const over = weighed.filter(({ weight }) => weight[kind] > limit).toSorted((a, b) => b.weight[kind] - a.weight[kind]);
   const [worst] = over;
   if (!worst) return [];
-  const most = `${kilobytes(worst.weight[kind])} of ${kilobytes(limit)} kB on ${worst.address}`;
+  const max = `${kilobytes(worst.weight[kind])} of ${kilobytes(limit)} kB on ${worst.address}`;
   return [
-    `${name}: over budget on ${over.length} of ${weighed.length} pages, at most ${most}`,
+    `${name}: over budget on ${over.length} of ${weighed.length} pages, at most ${max}`,
     ...(kind === 'script' ? filesOf(worst) : []),
   ];
 }
 
 function filesOf({ scripts }: Weighed): string[] {
   const heaviest = scripts.toSorted((a, b) => b.bytes - a.bytes);
-  return heaviest.slice(0, SHOWN_SCRIPTS).map(({ name, bytes }) => `  ${kilobytes(bytes)} ${name}`);
+  return heaviest.slice(0, MAX_SCRIPTS).map(({ name, bytes }) => `  ${kilobytes(bytes)} ${name}`);
 }
 
 process.exitCode = await main();

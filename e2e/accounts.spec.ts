@@ -84,16 +84,16 @@ test('AUTH-4 ERR-7 a wrong password and an unknown address read the same', async
   const first = await otherDevice(browser, baseURL);
   await signUpByForm(first, email);
   await first.context().close();
-  const said: string[] = [];
+  const text: string[] = [];
   for (const address of [email, freshEmail()]) {
     await openPage(page, '/auth/signin');
     await signInByForm(page, address, 'a wrong password indeed');
     const summary = page.getByRole('group', { name: 'There is a problem' });
     await expect(summary).toBeVisible();
-    said.push(await summary.innerText());
+    text.push(await summary.innerText());
     await expect(page.getByLabel('Email address')).toHaveValue(address);
   }
-  expect(said[0]).toBe(said[1]);
+  expect(text[0]).toBe(text[1]);
 });
 
 test('AUTH-7 a forgotten password is set by the link of a mail, once, and ends the other session', async ({

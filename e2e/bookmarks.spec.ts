@@ -203,13 +203,13 @@ test('PROF-6 a shared link shows a list before it is kept, and sends it to nobod
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).hash).toContain('share=');
   await forgetEverything(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto('about:blank');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'A list was shared with you' })).toBeVisible();
   await expect(page.getByText('3 items are new to you')).toBeVisible();
-  expect(asked.every((url) => !url.includes('share='))).toBe(true);
+  expect(requests.every((url) => !url.includes('share='))).toBe(true);
   await page.getByRole('button', { name: 'Save these' }).click();
   await expect(page.getByText('3 saved items')).toBeVisible();
 });

@@ -33,23 +33,27 @@ test('DATA-2 clearing the ticks is announced, and the announcement is cleared af
   await page.getByRole('button', { name: 'Clear ticks' }).click();
   await expect(page.getByRole('heading', { name: 'Documents you need' })).toBeFocused();
   await expect(page.getByText('0 of 3 ready')).toBeVisible();
-  const heard = () => page.evaluate(() => (window as unknown as { heard: { text: string; at: number }[] }).heard);
-  await expect.poll(async () => (await heard()).length).toBe(2);
-  const [said, cleared] = await heard();
-  expect([said?.text, cleared?.text]).toEqual(['Ticks cleared', '']);
-  expect((cleared?.at ?? 0) - (said?.at ?? 0)).toBeGreaterThan(1900);
-  expect((cleared?.at ?? 0) - (said?.at ?? 0)).toBeLessThan(2600);
+  const utterances = () =>
+    page.evaluate(() => (window as unknown as { utterances: { text: string; at: number }[] }).utterances);
+  await expect.poll(async () => (await utterances()).length).toBe(2);
+  const [text, cleared] = await utterances();
+  expect([text?.text, cleared?.text]).toEqual(['Ticks cleared', '']);
+  expect((cleared?.at ?? 0) - (text?.at ?? 0)).toBeGreaterThan(1900);
+  expect((cleared?.at ?? 0) - (text?.at ?? 0)).toBeLessThan(2600);
 });
 
 /** Runs in the page: notes what the live region says, and when. */
 function watchAnnouncements(): void {
   const region = document.getElementById('announcements-polite');
-  const heard: { text: string; at: number }[] = [];
-  Object.assign(window, { heard });
+  const utterances: { text: string; at: number }[] = [];
+  Object.assign(window, { utterances });
   if (!region) return;
-  new MutationObserver(() => heard.push({ text: region.textContent ?? '', at: performance.now() })).observe(region, {
-    childList: true,
-    characterData: true,
-    subtree: true,
-  });
+  new MutationObserver(() => utterances.push({ text: region.textContent ?? '', at: performance.now() })).observe(
+    region,
+    {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    },
+  );
 }

@@ -63,11 +63,11 @@ test.describe('a part fetched on intent', () => {
 
 /** As after an update: the old name answers 404 until a document with the new names is loaded. */
 async function loseOnce(page: Page, code: string): Promise<void> {
-  let isLost = true;
+  let isUnreachable = true;
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) isLost = false;
+    if (request.isNavigationRequest()) isUnreachable = false;
   });
-  await page.route(code, (route) => (isLost ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+  await page.route(code, (route) => (isUnreachable ? route.fulfill({ status: 404, body: '' }) : route.continue()));
 }
 
 /** Documents that arrived: a reload that another reload overtakes is none. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { openPage } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/test.ts';
-import { words } from './fixtures/words.ts';
+import { getMessage } from './fixtures/messages.ts';
 
 /** Reads a downloaded file as a calendar program would. */
 async function readCalendar(page: Page, link: string) {
@@ -76,16 +76,16 @@ test('ROUTE-1 days without events lead to the next one', async ({ page }) => {
 
 test.describe('on a phone, in Arabic', () => {
   test.use({ locale: 'ar-AE', viewport: { width: 390, height: 844 } });
-  const say = (key: string) => words('ar', key);
+  const translate = (key: string) => getMessage('ar', key);
 
   test('ROUTE-1 I18N-1 the month is a list of days, and the calendar file is in Arabic', async ({ page }) => {
     await openPage(page, '/ar/events?view=month');
     await expect(page.getByRole('table')).toBeHidden();
     await openPage(page, '/ar/events');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    const subscribe = page.getByRole('link', { name: say('events.calendar.subscribe') });
+    const subscribe = page.getByRole('link', { name: translate('events.calendar.subscribe') });
     await expect(subscribe).toHaveAttribute('href', /^webcal:\/\/localhost:\d+\/api\/events\.ics\?locale=ar$/);
-    const titles = (await readCalendar(page, say('events.calendar.download'))).map(({ summary }) => summary);
+    const titles = (await readCalendar(page, translate('events.calendar.download'))).map(({ summary }) => summary);
     expect(titles.length).toBeGreaterThan(15);
     expect(titles.every((title) => /\p{Script=Arabic}/u.test(title))).toBe(true);
   });

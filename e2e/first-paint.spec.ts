@@ -156,9 +156,9 @@ function readLooks(): Looks {
       return `${name} ${part ?? ''} ${names.map((property) => style.getPropertyValue(property)).join('; ')}`;
     });
   });
-  const kept = window as unknown as { looksBefore?: string[] };
-  const before = kept.looksBefore ?? looks;
-  kept.looksBefore = looks;
+  const saved = window as unknown as { looksBefore?: string[] };
+  const before = saved.looksBefore ?? looks;
+  saved.looksBefore = looks;
   const changed = looks.filter((look, at) => look !== before[at]);
   return { boxes: looks.length, changed: changed.slice(0, 3) };
 }

@@ -42,9 +42,9 @@ test('ROUTE-10 a shared link has a picture that is really there, of the size it 
       expect(property('og:url')).toBe(baseURL + localePath(locale, path));
       expect(property('og:locale').slice(0, 2)).toBe(locale);
       expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
-      const picture = await request.get(property('og:image'));
-      expect(picture.headers()['content-type'], property('og:image')).toBe('image/png');
-      const png = await picture.body();
+      const image = await request.get(property('og:image'));
+      expect(image.headers()['content-type'], property('og:image')).toBe('image/png');
+      const png = await image.body();
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
       expect(property('og:image:width')).toBe('1200');
     }

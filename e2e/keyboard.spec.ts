@@ -6,7 +6,7 @@ import { enterFor } from './fixtures/sign-in.ts';
 import { addStyle, STILL } from './fixtures/style.ts';
 import { walkByTab } from './fixtures/tab-walk.ts';
 import { expect, test } from './fixtures/test.ts';
-import { words } from './fixtures/words.ts';
+import { getMessage } from './fixtures/messages.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -16,9 +16,9 @@ const WALKED: readonly PageKind[] = ['home', 'dining', 'article', 'service', 'si
 const MAP_PIN = /^a \d+[,،]/;
 
 for (const locale of ['en', 'ar'] as const) {
-  const say = (key: string, values?: Record<string, string>) => words(locale, key, values);
+  const translate = (key: string, values?: Record<string, string>) => getMessage(locale, key, values);
   const button = (page: Page, key: string) =>
-    page.getByRole('banner').getByRole('button', { name: say(key), exact: true });
+    page.getByRole('banner').getByRole('button', { name: translate(key), exact: true });
   const open = (page: Page, path: string) => openPage(page, localePath(locale, path));
 
   test.describe(`${LOCALE_INFO[locale].dir}, wide`, () => {
@@ -28,13 +28,13 @@ for (const locale of ['en', 'ar'] as const) {
       await open(page, PAGES.dining);
       for (const [presses, key, target] of [
         [1, 'shell.skip.content', page.getByRole('main')],
-        [2, 'shell.skip.navigation', page.getByRole('navigation', { name: say('shell.nav.main') })],
+        [2, 'shell.skip.navigation', page.getByRole('navigation', { name: translate('shell.nav.main') })],
         [3, 'shell.skip.search', page.locator('#search')],
         [4, 'shell.skip.footer', page.getByRole('contentinfo')],
       ] as const) {
         await page.goto(localePath(locale, PAGES.dining));
         for (let press = 0; press < presses; press++) await page.keyboard.press('Tab');
-        const link = page.getByRole('link', { name: say(key) }).locator('visible=true');
+        const link = page.getByRole('link', { name: translate(key) }).locator('visible=true');
         await expect(link).toBeFocused();
         await expect(link).toBeInViewport({ ratio: 1 });
         await page.keyboard.press('Enter');
@@ -50,7 +50,8 @@ for (const locale of ['en', 'ar'] as const) {
       await open(page, PAGES.news);
       const opener = button(page, 'shell.display.theme');
       const items = page.getByRole('menuitemradio');
-      const item = (theme: string) => page.getByRole('menuitemradio', { name: say(`shell.display.theme.${theme}`) });
+      const item = (theme: string) =>
+        page.getByRole('menuitemradio', { name: translate(`shell.display.theme.${theme}`) });
       for (const key of ['Enter', 'Space', 'ArrowDown']) {
         await opener.focus();
         await page.keyboard.press(key);
@@ -99,23 +100,23 @@ for (const locale of ['en', 'ar'] as const) {
       page,
     }) => {
       await open(page, PAGES.dining);
-      const filters = page.getByRole('complementary', { name: say('guide.filters.title') });
-      const family = filters.getByRole('checkbox', { name: new RegExp(`^${say('guide.feature.family')}`) });
+      const filters = page.getByRole('complementary', { name: translate('guide.filters.title') });
+      const family = filters.getByRole('checkbox', { name: new RegExp(`^${translate('guide.feature.family')}`) });
       await family.focus();
       await page.keyboard.press('Space');
       await expect(page).toHaveURL(/\?feature=family$/);
       await expect(family).toBeChecked();
       await expect(family).toBeFocused();
-      const active = page.getByRole('list', { name: say('guide.filters.active') }).getByRole('link');
+      const active = page.getByRole('list', { name: translate('guide.filters.active') }).getByRole('link');
       await expect(active).toHaveCount(1);
       await active.focus();
       await page.keyboard.press('Enter');
       await expect(active).toHaveCount(0);
-      const lastPage = page.getByRole('link', { name: say('guide.pages.page', { page: '4' }), exact: true });
+      const lastPage = page.getByRole('link', { name: translate('guide.pages.page', { page: '4' }), exact: true });
       await expect(lastPage).toBeVisible();
-      await expect(page.getByRole('heading', { name: say('guide.list.places'), exact: true })).toBeFocused();
+      await expect(page.getByRole('heading', { name: translate('guide.list.places'), exact: true })).toBeFocused();
 
-      await page.getByRole('link', { name: say('guide.pages.page', { page: '2' }), exact: true }).focus();
+      await page.getByRole('link', { name: translate('guide.pages.page', { page: '2' }), exact: true }).focus();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\?page=2$/);
       await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
@@ -138,11 +139,11 @@ for (const locale of ['en', 'ar'] as const) {
       for (const [opener, title] of [
         [button(page, 'shell.header.openMenu'), 'shell.drawer.title'],
         [button(page, 'shell.display.title'), 'shell.display.title'],
-        [page.getByRole('main').getByRole('button', { name: say('guide.filters.title') }), 'guide.filters.title'],
+        [page.getByRole('main').getByRole('button', { name: translate('guide.filters.title') }), 'guide.filters.title'],
       ] as const) {
         await opener.focus();
         await page.keyboard.press('Enter');
-        const dialog = page.getByRole('dialog', { name: say(title) });
+        const dialog = page.getByRole('dialog', { name: translate(title) });
         await expectToHoldFocus(page, dialog);
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();

@@ -2,7 +2,7 @@ import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
 import { openPage } from './fixtures/open-page.ts';
 import { PAGES } from './fixtures/pages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { words } from './fixtures/words.ts';
+import { getMessage } from './fixtures/messages.ts';
 
 test.use({ allowedConsole: /status of 40[134] .*\/(?:news|api\/articles|no\/such)\/[a-z-]+/ });
 
@@ -11,13 +11,13 @@ test('ERR-1 ROUTE-3 an address without a page says so in every language and lead
     const response = await openPage(page, localePath(locale, PAGES.notFound));
     expect(response?.status()).toBe(404);
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(words(locale, 'shell.error.notFound'));
-    await expect(page).toHaveTitle(`${words(locale, 'shell.error.notFound')} · Dalil`);
+    await expect(heading).toHaveText(getMessage(locale, 'shell.error.notFound'));
+    await expect(page).toHaveTitle(`${getMessage(locale, 'shell.error.notFound')} · Dalil`);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await page.getByRole('link', { name: words(locale, 'shell.error.goToHomepage') }).click();
+    await page.getByRole('link', { name: getMessage(locale, 'shell.error.goToHomepage') }).click();
     await expect(page).toHaveURL(localePath(locale, '/'));
-    await expect(heading).not.toHaveText(words(locale, 'shell.error.notFound'));
+    await expect(heading).not.toHaveText(getMessage(locale, 'shell.error.notFound'));
   }
 });
 

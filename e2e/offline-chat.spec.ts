@@ -1,9 +1,9 @@
 import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
 import { addAxe, violationsOf } from './fixtures/axe.ts';
-import { openKept, saveData, untilGuideIsThere } from './fixtures/device.ts';
+import { openCached, saveData, untilGuideIsThere } from './fixtures/device.ts';
 import { untilLive } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/site-test.ts';
-import { words } from './fixtures/words.ts';
+import { getMessage } from './fixtures/messages.ts';
 
 // A server that is gone is told by the browser, request by request.
 test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/, reducedMotion: 'reduce' });
@@ -45,7 +45,7 @@ for (const { locale, field, question, answer, onDevice, next, nextAnswer } of JO
     site,
   }) => {
     test.slow();
-    await openKept(page, localePath(locale, '/about'));
+    await openCached(page, localePath(locale, '/about'));
     await untilGuideIsThere(page, 'search');
     await site.stop();
 
@@ -72,9 +72,9 @@ for (const { locale, field, question, answer, onDevice, next, nextAnswer } of JO
     await page.goBack();
     await expect(log).toContainText(question);
 
-    const useful = words(locale, 'chat.rating.useful');
+    const useful = getMessage(locale, 'chat.rating.useful');
     await log.getByRole('button', { name: useful, exact: true }).first().click();
-    await expect(page.getByRole('status').filter({ hasText: words(locale, 'chat.rating.waits') })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: getMessage(locale, 'chat.rating.waits') })).toBeVisible();
     // The next round comes within half a minute.
     const arrived = page.waitForResponse('**/api/sync/articles', { timeout: 90_000 });
     await site.start();
@@ -87,7 +87,7 @@ test('CHAT-5 without the server and without the guide the question stays in the 
   site,
 }) => {
   await saveData(page);
-  await openKept(page, '/chat');
+  await openCached(page, '/chat');
   await untilLive(page);
   const typed = page.getByRole('textbox', { name: 'Your question', exact: true });
   await site.stop();

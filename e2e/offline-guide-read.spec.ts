@@ -1,6 +1,6 @@
 import { localePath } from '@dalil/domain/language/locale.ts';
 import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
-import { openKept, untilGuideIsThere } from './fixtures/device.ts';
+import { openCached, untilGuideIsThere } from './fixtures/device.ts';
 import { untilLive } from './fixtures/open-page.ts';
 import { CHECKED_LOCALES } from './fixtures/scope.ts';
 import { expect, test } from './fixtures/site-test.ts';
@@ -15,7 +15,7 @@ for (const locale of CHECKED_LOCALES) {
     page,
     site,
   }) => {
-    await openKept(page, localePath(locale, '/about'));
+    await openCached(page, localePath(locale, '/about'));
     await untilGuideIsThere(page, locale);
     await site.stop();
     for (const path of [
@@ -42,7 +42,7 @@ test('PWA-5 after a day what comes from the device says when it was checked; bef
   page,
   site,
 }) => {
-  await openKept(page, '/about');
+  await openCached(page, '/about');
   await untilGuideIsThere(page, 'en');
   await site.stop();
   await page.goto('/news/how-salik-gates-charge');
@@ -56,7 +56,7 @@ test('PWA-5 after a day what comes from the device says when it was checked; bef
 });
 
 test('PWA-5 a page that was visited days ago says so too', async ({ page, site }) => {
-  await openKept(page, '/about');
+  await openCached(page, '/about');
   await site.stop();
   await page.goto('/about');
   await untilLive(page);

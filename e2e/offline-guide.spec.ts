@@ -6,10 +6,10 @@ import { expect, test } from './fixtures/test.ts';
 test('PWA-9 the guide of the page’s language comes once the page is at rest, and the next visit asks only for changes', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/offline/packs/'))
-      asked.push(new URL(request.url()).pathname + new URL(request.url()).search);
+      requests.push(new URL(request.url()).pathname + new URL(request.url()).search);
   });
   await openPage(page, '/hi/faq');
   await expect
@@ -23,7 +23,7 @@ test('PWA-9 the guide of the page’s language comes once the page is at rest, a
   expect(stored?.entries).toBeGreaterThan(1000);
   await openPage(page, '/hi/about');
   await expect
-    .poll(() => asked, { timeout: 60_000 })
+    .poll(() => requests, { timeout: 60_000 })
     .toEqual([
       '/api/offline/packs/hi',
       '/api/offline/packs/search',
@@ -34,11 +34,13 @@ test('PWA-9 the guide of the page’s language comes once the page is at rest, a
 
 test('PWA-9 who saves data is not sent the guide', async ({ page }) => {
   await saveData(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await openPage(page, '/about');
-  await expect.poll(() => asked.some((address) => address.includes('guide-download')), { timeout: 20_000 }).toBe(true);
-  expect(asked.filter((address) => address.includes('/api/offline/'))).toEqual([]);
+  await expect
+    .poll(() => requests.some((address) => address.includes('guide-download')), { timeout: 20_000 })
+    .toBe(true);
+  expect(requests.filter((address) => address.includes('/api/offline/'))).toEqual([]);
 });
 
 test('PWA-5 in the settings a reader fetches another language, sees what it takes, and clears it', async ({

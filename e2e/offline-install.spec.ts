@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openKept } from './fixtures/device.ts';
+import { openCached } from './fixtures/device.ts';
 import { openPage } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/site-test.ts';
 
@@ -10,19 +10,19 @@ const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' }
 test('PWA-2 the browser’s offer becomes a question of the guide; a no is kept for the next visits', async ({
   page,
 }) => {
-  await openKept(page, '/news');
+  await openCached(page, '/news');
   await offerInstall(page, 'accepted');
   await expect(toast(page)).toContainText('Install Dalil');
   await toast(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(toast(page)).not.toContainText('Install Dalil');
 
-  await openKept(page, '/tourism');
+  await openCached(page, '/tourism');
   expect(await offerInstall(page, 'accepted')).toBe(false);
   await expect(toast(page)).not.toContainText('Install Dalil');
 });
 
 test('PWA-2 ERR-5 who accepts gets the browser’s question, and hears when the guide is installed', async ({ page }) => {
-  await openKept(page, '/news');
+  await openCached(page, '/news');
   await offerInstall(page, 'accepted');
   await toast(page).getByRole('button', { name: 'Install' }).click();
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.asked)).toBe('1');
@@ -36,7 +36,7 @@ test('PWA-1 what is shared with the guide is looked for, and opened where it is 
 }) => {
   await openPage(page, '/share?title=Kite%20Beach');
   await expect(page).toHaveURL('/search?q=Kite+Beach');
-  await openKept(page, '/tourism/burj-khalifa');
+  await openCached(page, '/tourism/burj-khalifa');
   await site.stop();
   const link = encodeURIComponent(`${site.origin}/tourism/burj-khalifa`);
   await page.goto(`/share?text=${link}`);

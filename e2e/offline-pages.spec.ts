@@ -1,9 +1,9 @@
 import { LOCALE_INFO, localePath } from '@dalil/domain/language/locale.ts';
-import { keptPages, openKept, saveData, untilKept } from './fixtures/device.ts';
+import { cachedPages, openCached, saveData, untilCached } from './fixtures/device.ts';
 import { openPage, untilLive } from './fixtures/open-page.ts';
 import { CHECKED_LOCALES } from './fixtures/scope.ts';
 import { expect, test } from './fixtures/site-test.ts';
-import { words } from './fixtures/words.ts';
+import { getMessage } from './fixtures/messages.ts';
 
 const ARTICLE = '/news/how-salik-gates-charge';
 const TITLE = 'How Salik gates charge';
@@ -15,8 +15,8 @@ test('PWA-9 a visited page opens without the server, alive, and leads to the oth
   page,
   site,
 }) => {
-  await openKept(page, ARTICLE);
-  await openKept(page, '/tourism');
+  await openCached(page, ARTICLE);
+  await openCached(page, '/tourism');
   await site.stop();
 
   await openPage(page, ARTICLE);
@@ -31,7 +31,7 @@ test('PWA-9 a visited page opens without the server, alive, and leads to the oth
 });
 
 test('PWA-9 a page reached by a link is on the device too', async ({ page, site }) => {
-  await openKept(page, '/news');
+  await openCached(page, '/news');
   await page.getByRole('link', { name: TITLE }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
   await site.stop();
@@ -48,24 +48,24 @@ for (const locale of CHECKED_LOCALES) {
   }) => {
     await saveData(page);
     const visited = localePath(locale, '/practical');
-    await openKept(page, visited);
+    await openCached(page, visited);
     await site.stop();
     await page.goto(localePath(locale, '/real-estate'));
     await untilLive(page);
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(words(locale, 'offline.page.title'));
+    await expect(heading).toHaveText(getMessage(locale, 'offline.page.title'));
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.locator('html')).toHaveAttribute('dir', LOCALE_INFO[locale].dir);
-    await page.getByRole('link', { name: words(locale, 'offline.page.emergency') }).click();
+    await page.getByRole('link', { name: getMessage(locale, 'offline.page.emergency') }).click();
     await expect(page).toHaveURL(visited);
     await expect(heading).toBeVisible();
-    await expect(heading).not.toHaveText(words(locale, 'offline.page.title'));
+    await expect(heading).not.toHaveText(getMessage(locale, 'offline.page.title'));
   });
 }
 
 test('PWA-9 the page comes by itself when the network is back', async ({ page, site }) => {
   await saveData(page);
-  await openKept(page, '/');
+  await openCached(page, '/');
   await site.stop();
   await page.goto('/real-estate');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device');
@@ -79,7 +79,7 @@ test('PROF-5 a shell has the theme of the reader from its first paint, and obeys
   page,
   site,
 }) => {
-  await openKept(page, '/');
+  await openCached(page, '/');
   await page.evaluate(() => localStorage.setItem('dalil.theme', 'dark'));
   await site.stop();
   const response = await page.goto('/events');
@@ -89,11 +89,11 @@ test('PROF-5 a shell has the theme of the reader from its first paint, and obeys
 });
 
 test('PWA-9 nothing of a private page or an account is kept', async ({ page }) => {
-  await openKept(page, '/');
+  await openCached(page, '/');
   await openPage(page, '/auth/signin');
   await openPage(page, '/news');
-  await untilKept(page, '/news');
-  expect(await keptPages(page)).not.toContain('/auth/signin');
+  await untilCached(page, '/news');
+  expect(await cachedPages(page)).not.toContain('/auth/signin');
   const answers = await page.evaluate(async () => {
     const keys = await (await caches.open('dalil-answers')).keys();
     return keys.map(({ url }) => new URL(url).pathname);
@@ -104,12 +104,12 @@ test('PWA-9 nothing of a private page or an account is kept', async ({ page }) =
 test('PWA-1 the worker is asked for only when the page has loaded, and of its languages only the reader’s', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  page.on('load', () => asked.push('load'));
-  await openKept(page, '/ar/news');
-  const atLoad = asked.indexOf('load');
-  expect(asked.slice(0, atLoad).filter((path) => path === '/sw.js' || path.includes('offline-setup'))).toEqual([]);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  page.on('load', () => requests.push('load'));
+  await openCached(page, '/ar/news');
+  const atLoad = requests.indexOf('load');
+  expect(requests.slice(0, atLoad).filter((path) => path === '/sw.js' || path.includes('offline-setup'))).toEqual([]);
   const files = await page.evaluate(async () => {
     const keys = await (await caches.open('dalil-files')).keys();
     return keys.map(({ url }) => new URL(url).pathname);

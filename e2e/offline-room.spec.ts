@@ -1,9 +1,9 @@
-import { openKept, storedPacks, untilGuideIsThere } from './fixtures/device.ts';
+import { openCached, storedPacks, untilGuideIsThere } from './fixtures/device.ts';
 import { openPage } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/site-test.ts';
 
 test('PWA-5 what the browser took away for room is said, and the guide comes back', async ({ page, context, site }) => {
-  await openKept(page, '/faq');
+  await openCached(page, '/faq');
   await untilGuideIsThere(page, 'en');
   const browser = await context.newCDPSession(page);
   await browser.send('Storage.clearDataForOrigin', { origin: site.origin, storageTypes: 'indexeddb' });
@@ -33,6 +33,6 @@ test('PWA-5 a device without room keeps what the reader does, and the guide come
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   expect((await storedPacks(page)).every(({ version }) => version === 0)).toBe(true);
   await browser.send('Storage.overrideQuotaForOrigin', { origin: site.origin });
-  await openKept(page, '/about');
+  await openCached(page, '/about');
   await untilGuideIsThere(page, 'en');
 });

@@ -1,5 +1,5 @@
 import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
-import { openKept, untilGuideIsThere } from './fixtures/device.ts';
+import { openCached, untilGuideIsThere } from './fixtures/device.ts';
 import { untilLive } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/site-test.ts';
 
@@ -18,7 +18,7 @@ for (const { locale, typed, suggested, query, found } of JOURNEYS) {
     page,
     site,
   }) => {
-    await openKept(page, localePath(locale, '/about'));
+    await openCached(page, localePath(locale, '/about'));
     await untilGuideIsThere(page, 'search');
     await site.stop();
 

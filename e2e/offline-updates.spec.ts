@@ -1,7 +1,7 @@
 import { readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { openKept } from './fixtures/device.ts';
+import { openCached } from './fixtures/device.ts';
 import { makeNextRelease } from './fixtures/next-release.ts';
 import { openPage, untilLive } from './fixtures/open-page.ts';
 import type { SiteProcess } from './fixtures/site-process.ts';
@@ -21,7 +21,7 @@ test('PWA-3 a new version is offered in open tabs and Update moves them all, but
   context,
   site,
 }, testInfo) => {
-  await openKept(page, '/news');
+  await openCached(page, '/news');
   const writing = await context.newPage();
   await openPage(writing, '/support');
   await writing.getByRole('textbox', { name: 'Message' }).fill('The opening hours are wrong');
@@ -50,7 +50,7 @@ test('PWA-3 tabs of the old version keep working, with the server of the new one
   page,
   site,
 }, testInfo) => {
-  await openKept(page, '/news');
+  await openCached(page, '/news');
   const before = await releaseOf(page);
   await deploy(site, testInfo.outputPath('next'), 'C');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Experiences' }).click();
@@ -70,11 +70,11 @@ test('PWA-3 a new version cut short in the middle changes nothing, and is finish
   page,
   site,
 }, testInfo) => {
-  await openKept(page, '/news');
+  await openCached(page, '/news');
   const before = await releaseOf(page);
   const folder = testInfo.outputPath('next');
   const next = await makeNextRelease(folder, 'D');
-  const giveBack = await takeAway(folder, /^tourism\.route-/);
+  const giveBack = await removeFiles(folder, /^tourism\.route-/);
   await restart(site, folder);
   await lookForUpdate(page);
   await expect.poll(() => isInstalling(page), { timeout: 30_000 }).toBe(false);
@@ -93,7 +93,7 @@ test('PWA-3 a release that is taken back is left with Update, and its open tabs 
   context,
   site,
 }, testInfo) => {
-  await openKept(page, '/news');
+  await openCached(page, '/news');
   const other = await context.newPage();
   await openPage(other, '/tourism');
   const good = await releaseOf(page);
@@ -170,7 +170,7 @@ function isInstalling(page: Page): Promise<boolean> {
 }
 
 /** One file of a release does not arrive, until the function this gives is called. */
-async function takeAway(folder: string, file: RegExp): Promise<() => Promise<void>> {
+async function removeFiles(folder: string, file: RegExp): Promise<() => Promise<void>> {
   const assets = path.join(folder, 'client/assets');
   const name = (await readdir(assets)).find((one) => file.test(one));
   if (name === undefined) throw new Error(`no file ${file.source}`);

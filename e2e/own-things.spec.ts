@@ -77,9 +77,9 @@ test('PWA-8 PROF-6 a change the server refuses is kept and shown, and arrives wh
     route.fulfill({ status: 422, contentType: 'application/problem+json', body: '{"code":"invalid_input"}' }),
   );
   await openPage(page, '/content/kite-beach');
-  const refused = page.waitForResponse((answer) => answer.url().endsWith('/api/sync/user-data'));
+  const rejected = page.waitForResponse((answer) => answer.url().endsWith('/api/sync/user-data'));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await refused;
+  await rejected;
   await openPage(page, '/dashboard');
   const panel = page.getByRole('region', { name: 'Changes on this device' });
   await expect(panel).toContainText('1 change could not be saved');

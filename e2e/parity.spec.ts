@@ -2,7 +2,7 @@ import { LOCALES, localePath, type Locale } from '@dalil/domain/language/locale.
 import { PAGE_KINDS, ADDRESSES } from './fixtures/pages.ts';
 import { enterFor } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
-import { words } from './fixtures/words.ts';
+import { getMessage } from './fixtures/messages.ts';
 
 const PARTS = {
   headings: /<h[1-6][ >]/g,
@@ -31,6 +31,6 @@ for (const kind of PAGE_KINDS) {
 /** What a page is made of. The one exception is not counted: a translated text links to its original. */
 function countParts(html: string, locale: Locale): Record<string, number> {
   const counts = Object.entries(PARTS).map(([part, tag]) => [part, html.match(tag)?.length ?? 0] as const);
-  const originals = html.split(`>${words(locale, 'item.provenance.original')}</a>`).length - 1;
+  const originals = html.split(`>${getMessage(locale, 'item.provenance.original')}</a>`).length - 1;
   return Object.fromEntries(counts.map(([part, count]) => [part, part === 'links' ? count - originals : count]));
 }

@@ -68,12 +68,12 @@ test('AUTH-13 a passkey is added in the settings, signs in without a password, a
   await setVerified(true);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page).toHaveURL(/\/settings$/);
-  const kept = section.getByRole('listitem').filter({ hasText: 'The blue phone' });
-  await expect(kept).toContainText('Last used');
+  const saved = section.getByRole('listitem').filter({ hasText: 'The blue phone' });
+  await expect(saved).toContainText('Last used');
 
-  await kept.getByRole('button', { name: 'Remove: The blue phone' }).click();
-  await kept.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
-  await kept.getByRole('button', { name: 'Remove', exact: true }).click();
+  await saved.getByRole('button', { name: 'Remove: The blue phone' }).click();
+  await saved.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await saved.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(section).toContainText('You have no passkey yet.');
   await page.context().clearCookies();
   await openPage(page, '/auth/signin');

@@ -3,7 +3,7 @@ import { localePath } from '@dalil/domain/language/locale.ts';
 import type { Page } from '@playwright/test';
 import { openPage } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/test.ts';
-import { words } from './fixtures/words.ts';
+import { getMessage } from './fixtures/messages.ts';
 
 const KEY = 'dalil.preferences';
 
@@ -15,9 +15,9 @@ async function choose(page: Page, chosen: Record<string, Record<string, unknown>
 async function openSheet(page: Page, locale: Locale) {
   await page
     .getByRole('banner')
-    .getByRole('button', { name: words(locale, 'shell.display.title') })
+    .getByRole('button', { name: getMessage(locale, 'shell.display.title') })
     .click();
-  const sheet = page.getByRole('dialog', { name: words(locale, 'shell.display.title') });
+  const sheet = page.getByRole('dialog', { name: getMessage(locale, 'shell.display.title') });
   await expect(sheet).toBeVisible();
   return sheet;
 }
@@ -41,9 +41,9 @@ for (const locale of ['en', 'ar', 'ur'] as const) {
     await openPage(page, localePath(locale, '/news'));
     const sheet = await openSheet(page, locale);
     for (const key of ['reduceMotion', 'largeText']) {
-      await sheet.getByRole('button', { name: words(locale, `shell.display.${key}`) }).click();
+      await sheet.getByRole('button', { name: getMessage(locale, `shell.display.${key}`) }).click();
     }
-    const digits = sheet.getByRole('button', { name: words(locale, 'shell.display.digits') });
+    const digits = sheet.getByRole('button', { name: getMessage(locale, 'shell.display.digits') });
     if (locale === 'en') await expect(digits).toHaveCount(0);
     else await digits.click();
     await openPage(page, localePath(locale, '/today'));
@@ -89,15 +89,15 @@ test('PROF-3 Urdu headlines are set in Naskh for those who chose it', async ({ p
 });
 
 test('PROF-3 pictures that are off are neither shown nor fetched', async ({ page }) => {
-  const pictures: string[] = [];
+  const images: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/art/')) pictures.push(request.url());
+    if (request.url().includes('/art/')) images.push(request.url());
   });
   await choose(page, { contentPreferences: { showImages: false } });
   await openPage(page, '/eatanddrink');
   await page.mouse.wheel(0, 4000);
   await expect(page.locator('[data-artwork]').first()).toBeHidden();
-  expect(pictures).toEqual([]);
+  expect(images).toEqual([]);
 });
 
 test('PROF-3 compact lists show more on the same screen', async ({ page }) => {

@@ -4,34 +4,34 @@ import { expect, test } from './fixtures/test.ts';
 test('DATA-1 the text behind links that stay in view is fetched before the tap, and not again with it', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/articles/')) asked.push(pathname);
+    if (pathname.startsWith('/api/articles/')) requests.push(pathname);
   });
   await openPage(page, '/news');
   const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
   const id = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname.split('/').at(-1) ?? '';
-  await expect.poll(() => asked).toContain(`/api/articles/${id}`);
+  await expect.poll(() => requests).toContain(`/api/articles/${id}`);
   await link.click();
   await expect(page).toHaveURL(`/news/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(asked.filter((path) => path === `/api/articles/${id}`)).toHaveLength(1);
+  expect(requests.filter((path) => path === `/api/articles/${id}`)).toHaveLength(1);
 });
 
 test('DATA-1 a reader who saves data fetches nothing before the tap', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/articles/')) asked.push(request.url());
+    if (new URL(request.url()).pathname.startsWith('/api/articles/')) requests.push(request.url());
   });
   await openPage(page, '/news');
   const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
   await link.hover();
   await page.clock.runFor(10_000);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(() => asked).toHaveLength(1);
+  await expect.poll(() => requests).toHaveLength(1);
 });

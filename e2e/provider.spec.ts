@@ -18,8 +18,8 @@ test('AUTH-5 ROUTE-4 signing in with a provider leads to the page somebody came 
 
 test('AUTH-5 ERR-7 who changes their mind at the provider is told so, and may try again', async ({ page }) => {
   await page.route('**/authorize?*', (route) => {
-    const asked = new URL(route.request().url()).searchParams;
-    const back = `${asked.get('redirect_uri')}?error=access_denied&state=${asked.get('state')}`;
+    const requests = new URL(route.request().url()).searchParams;
+    const back = `${requests.get('redirect_uri')}?error=access_denied&state=${requests.get('state')}`;
     return route.fulfill({ status: 302, headers: { location: back } });
   });
   await openPage(page, '/auth/signin');

@@ -6,7 +6,7 @@ import { CHECKED_LOCALES } from './fixtures/scope.ts';
 import { giveVoices, spoken, VOICES } from './fixtures/speech.ts';
 import { addStyle, STILL } from './fixtures/style.ts';
 import { expect, test } from './fixtures/test.ts';
-import { words } from './fixtures/words.ts';
+import { getMessage } from './fixtures/messages.ts';
 
 const ARTICLE = '/news/how-salik-gates-charge';
 
@@ -57,9 +57,9 @@ test('PROF-7 I18N-2 an Arabic page is read by an Arabic voice, facts as words, t
   const player = await listen(page, 'ar');
   await expect.poll(async () => (await spoken(page)).length).toBeGreaterThan(2);
   for (const { voice } of await spoken(page)) expect(voice).toBe('salma');
-  await player.getByRole('button', { name: words('ar', 'speech.close') }).click();
+  await player.getByRole('button', { name: getMessage('ar', 'speech.close') }).click();
   await expect(player).toHaveCount(0);
-  await expect(page.getByRole('button', { name: words('ar', 'shell.listen') })).toBeFocused();
+  await expect(page.getByRole('button', { name: getMessage('ar', 'shell.listen') })).toBeFocused();
 });
 
 test('PROF-7 a list is read as titles and summaries, a service with its steps', async ({ page }) => {
@@ -82,9 +82,9 @@ test('PROF-7 a list is read as titles and summaries, a service with its steps', 
 
 test('PROF-7 a device without voices is told so, with what helps', async ({ page }) => {
   await openPage(page, localePath('ur', ARTICLE));
-  await page.getByRole('button', { name: words('ur', 'shell.listen') }).click();
+  await page.getByRole('button', { name: getMessage('ur', 'shell.listen') }).click();
   const dialog = page.getByRole('dialog', { name: 'اس آلے پر اردو کی آواز نہیں ہے' });
-  await expect(dialog).toContainText(words('ur', 'speech.platform.android.text'));
+  await expect(dialog).toContainText(getMessage('ur', 'speech.platform.android.text'));
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });
@@ -123,7 +123,7 @@ for (const locale of CHECKED_LOCALES) {
     await openPage(page, localePath(locale, ARTICLE));
     await addStyle(page, STILL);
     const player = await listen(page, locale);
-    await player.getByRole('button', { name: words(locale, 'speech.pause') }).click();
+    await player.getByRole('button', { name: getMessage(locale, 'speech.pause') }).click();
     await addAxe(page);
     const found: string[] = [];
     for (const look of [
@@ -137,7 +137,7 @@ for (const locale of CHECKED_LOCALES) {
       found.push(...(await violationsOf(page, isFirst ? undefined : LOOK_RULES)));
     }
     expect(found).toEqual([]);
-    await page.getByRole('button', { name: words(locale, 'shell.listen') }).focus();
+    await page.getByRole('button', { name: getMessage(locale, 'shell.listen') }).focus();
     const covered: string[] = [];
     for (let stop = 0; stop < 25; stop++) {
       await page.keyboard.press('Tab');
@@ -145,17 +145,17 @@ for (const locale of CHECKED_LOCALES) {
       if (name) covered.push(name);
     }
     expect(covered).toEqual([]);
-    await player.getByRole('button', { name: words(locale, 'speech.settings') }).click();
+    await player.getByRole('button', { name: getMessage(locale, 'speech.settings') }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
   });
 }
 
 async function listen(page: Page, locale: Locale = 'en') {
-  await page.getByRole('button', { name: words(locale, 'shell.listen'), exact: true }).click();
-  const player = page.getByRole('region', { name: words(locale, 'speech.player') });
+  await page.getByRole('button', { name: getMessage(locale, 'shell.listen'), exact: true }).click();
+  const player = page.getByRole('region', { name: getMessage(locale, 'speech.player') });
   await expect(player).toBeVisible();
-  await expect(player.getByRole('button', { name: words(locale, 'speech.pause') })).toBeVisible();
+  await expect(player.getByRole('button', { name: getMessage(locale, 'speech.pause') })).toBeVisible();
   return player;
 }
 

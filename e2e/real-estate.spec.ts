@@ -1,7 +1,7 @@
 import { openPage } from './fixtures/open-page.ts';
 import { PAGES } from './fixtures/pages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { words } from './fixtures/words.ts';
+import { getMessage } from './fixtures/messages.ts';
 
 test('ROUTE-1 the rent checker keeps what was typed wrongly, then says what the law allows', async ({ page }) => {
   await openPage(page, PAGES.realEstate);
@@ -23,11 +23,11 @@ test('ROUTE-1 the rent checker keeps what was typed wrongly, then says what the 
 
 test('I18N-1 in Urdu the checker reads Urdu digits', async ({ page }) => {
   await openPage(page, `/ur${PAGES.realEstate}`);
-  await page.getByLabel(words('ur', 'real-estate.rent.rent')).fill('۹۰۰۰۰');
-  await page.getByLabel(words('ur', 'real-estate.rent.index')).fill('۱۰۰۰۰۰');
-  await page.getByRole('button', { name: words('ur', 'real-estate.rent.check'), exact: true }).click();
+  await page.getByLabel(getMessage('ur', 'real-estate.rent.rent')).fill('۹۰۰۰۰');
+  await page.getByLabel(getMessage('ur', 'real-estate.rent.index')).fill('۱۰۰۰۰۰');
+  await page.getByRole('button', { name: getMessage('ur', 'real-estate.rent.check'), exact: true }).click();
   await expect(page.locator('#rent-increase').getByRole('status')).toContainText(
-    words('ur', 'real-estate.rent.result.none'),
+    getMessage('ur', 'real-estate.rent.result.none'),
   );
 });
 

@@ -19,8 +19,8 @@ test('ROUTE-2 the reels are moved through by keyboard, and each story is told', 
   await expect(progress(page)).toHaveText('1 of 12');
   await page.getByRole('button', { name: 'Next story' }).press('Enter');
   await expect(progress(page)).toHaveText('2 of 12');
-  const title = await shown(page).getByRole('heading').innerText();
-  await shown(page).getByRole('link').press('Enter');
+  const title = await visible(page).getByRole('heading').innerText();
+  await visible(page).getByRole('link').press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
@@ -60,7 +60,7 @@ function list(page: Page) {
 }
 
 /** The story of the place the controls name. */
-function shown(page: Page) {
+function visible(page: Page) {
   return page.locator('.reel').nth(1);
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openKept } from './fixtures/device.ts';
+import { openCached } from './fixtures/device.ts';
 import { openPage, untilLive } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -34,7 +34,7 @@ test('ERR-8 LAYOUT-7 a report lacking its words says what is missing, and arrive
   await expect(message).toHaveValue('');
 });
 
-const KEPT = 'Your report is kept on this device.';
+const SAVED = 'Your report is kept on this device.';
 const ARRIVED = /Your message has arrived\. Reference number: .*R-/;
 
 for (const [name, answer] of [
@@ -46,7 +46,7 @@ for (const [name, answer] of [
       answer === null ? route.abort('connectionrefused') : route.fulfill({ status: answer, json: { code: 'no' } }),
     );
     await fill(await openForm(page));
-    await expect(page.getByRole('heading', { name: KEPT })).toBeFocused({ timeout: 15_000 });
+    await expect(page.getByRole('heading', { name: SAVED })).toBeFocused({ timeout: 15_000 });
     await page.unroute(REPORTS);
     await page.reload();
     await untilLive(page);
@@ -74,11 +74,11 @@ test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow', allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
   test('PWA-9 a report waits on the device, and arrives when the connection is back', async ({ page, context }) => {
-    await openKept(page, ARTICLE);
+    await openCached(page, ARTICLE);
     const form = await openAgain(page);
     await context.setOffline(true);
     await fill(form);
-    await expect(page.getByRole('heading', { name: KEPT })).toBeFocused();
+    await expect(page.getByRole('heading', { name: SAVED })).toBeFocused();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { name: 'Thank you. Your report has arrived.' })).toBeVisible({
       timeout: 30_000,

@@ -13,17 +13,17 @@ const results = (page: Page, name = 'Results') => page.getByRole('region', { nam
 
 /** Waits until a search was told of, so that nothing of it is under way any more. */
 async function searchFor(page: Page, query: string): Promise<void> {
-  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/search/records'));
+  const received = page.waitForResponse((answer) => answer.url().endsWith('/api/search/records'));
   await openPage(page, `/search?q=${encodeURIComponent(query)}`);
-  await told;
+  await received;
 }
 
-const keptSearches = (page: Page) =>
+const savedSearches = (page: Page) =>
   page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('dalil.searches') ?? '{"searches":[]}') as {
+    const saved = JSON.parse(localStorage.getItem('dalil.searches') ?? '{"searches":[]}') as {
       searches: { query: string }[];
     };
-    return kept.searches.map(({ query }) => query);
+    return saved.searches.map(({ query }) => query);
   });
 
 test.describe('wide', () => {
@@ -116,9 +116,9 @@ test.describe('wide', () => {
       route.fulfill({ status: 429, contentType: 'application/problem+json', body: '{"code":"too_many_requests"}' }),
     );
     await openPage(page, '/news');
-    const refused = page.waitForResponse('**/api/search/suggestions*');
+    const rejected = page.waitForResponse('**/api/search/suggestions*');
     await field(page).pressSequentially('bea');
-    await refused;
+    await rejected;
     await expect(page.getByRole('option', { name: /^beach/ })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toBeEmpty();
   });
@@ -127,13 +127,13 @@ test.describe('wide', () => {
     await searchFor(page, 'beach');
     await searchFor(page, 'museum');
     await searchFor(page, 'BEACH');
-    expect(await keptSearches(page)).toEqual(['BEACH', 'museum']);
+    expect(await savedSearches(page)).toEqual(['BEACH', 'museum']);
     await openPage(page, '/search');
     const recent = page.getByRole('region', { name: 'Your recent searches' });
     await expect(recent.getByRole('listitem')).toHaveCount(2);
     await recent.getByRole('button', { name: 'Delete all' }).click();
     await expect(recent).toHaveCount(0);
-    expect(await keptSearches(page)).toEqual([]);
+    expect(await savedSearches(page)).toEqual([]);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(recent.getByRole('listitem')).toHaveCount(2);
     await recent.getByRole('button', { name: /^Remove .*museum/ }).click();
@@ -261,7 +261,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByText('You are offline')).toBeVisible();
     await missed;
-    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+    await page.evaluate(() => new Promise((visible) => requestAnimationFrame(() => requestAnimationFrame(visible))));
     await expect(page.getByRole('main').getByText('You are offline')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Your recent searches' })).toHaveCount(0);
     await context.setOffline(false);

@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { openPage } from './fixtures/open-page.ts';
 import { ADMIN, expectSignInPage, PASSWORD, signIn, signUp } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
-import { words } from './fixtures/words.ts';
+import { getMessage } from './fixtures/messages.ts';
 
 const CHANNEL = 'dalil.session';
 const DAY_MS = 86_400_000;
-const say = (key: string) => words('en', key);
+const translate = (key: string) => getMessage('en', key);
 
 test.use({ allowedConsole: /status of (?:40[0134]|50[03])|ERR_FAILED/, viewport: { width: 1280, height: 800 } });
 
@@ -20,43 +20,43 @@ async function someone(context: BrowserContext, origin = '', fullName = 'Amina R
 async function listenIn(page: Page): Promise<() => Promise<string[]>> {
   await page.goto('/robots.txt');
   await page.evaluate((name) => {
-    const heard: string[] = [];
-    Object.assign(globalThis, { heard });
-    new BroadcastChannel(name).addEventListener('message', ({ data }) => heard.push(String(data)));
+    const received: string[] = [];
+    Object.assign(globalThis, { received });
+    new BroadcastChannel(name).addEventListener('message', ({ data }) => received.push(String(data)));
   }, CHANNEL);
-  return () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+  return () => page.evaluate(() => (globalThis as unknown as { received: string[] }).received);
 }
 
-const warningOn = (page: Page) => page.getByRole('dialog', { name: say('shell.session.ending') });
+const warningOn = (page: Page) => page.getByRole('dialog', { name: translate('shell.session.ending') });
 
 test('AUTH-1 every event of a session reaches the other tabs', async ({ page, context, baseURL }) => {
   const email = await someone(context, baseURL);
-  const heard = await listenIn(await context.newPage());
+  const received = await listenIn(await context.newPage());
   await page.clock.install();
   await openPage(page, '/profile');
-  await expect.poll(heard).toContain('INITIAL_SESSION');
+  await expect.poll(received).toContain('INITIAL_SESSION');
 
   // What watches over a reader's activity may come alive after what told of the session.
   await expect(async () => {
     await page.clock.fastForward('06:00');
     await page.getByRole('heading', { level: 1 }).click();
-    await expect.poll(heard, { timeout: 3000 }).toContain('TOKEN_REFRESHED');
+    await expect.poll(received, { timeout: 3000 }).toContain('TOKEN_REFRESHED');
   }).toPass({ timeout: 20_000 });
 
   await page.getByRole('button', { name: 'Change: Full name' }).click();
   await page.getByRole('textbox', { name: 'Full name' }).fill('Noor Reader');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(heard).toContain('USER_UPDATED');
+  await expect.poll(received).toContain('USER_UPDATED');
 
-  await page.getByRole('button', { name: say('shell.account.menu') }).click();
-  await page.getByRole('menuitem', { name: say('shell.account.signOut') }).click();
-  await expect.poll(heard).toContain('SIGNED_OUT');
+  await page.getByRole('button', { name: translate('shell.account.menu') }).click();
+  await page.getByRole('menuitem', { name: translate('shell.account.signOut') }).click();
+  await expect.poll(received).toContain('SIGNED_OUT');
 
   await openPage(page, '/auth/signin');
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: say('shell.account.signIn'), exact: true }).click();
-  await expect.poll(heard).toContain('SIGNED_IN');
+  await page.getByRole('button', { name: translate('shell.account.signIn'), exact: true }).click();
+  await expect.poll(received).toContain('SIGNED_IN');
 });
 
 test('AUTH-9 a session that nobody keeps is warned of in every tab, ends, and leaves nothing of who was here', async ({
@@ -70,7 +70,7 @@ test('AUTH-9 a session that nobody keeps is warned of in every tab, ends, and le
   await openPage(page, '/profile');
   const second = await context.newPage();
   await openPage(second, '/about');
-  await expect(second.getByRole('button', { name: say('shell.account.menu') })).toBeVisible();
+  await expect(second.getByRole('button', { name: translate('shell.account.menu') })).toBeVisible();
   await context.clock.fastForward('23:55:30');
   await expect(warningOn(page)).toBeVisible();
   await expect(warningOn(second)).toBeVisible();
@@ -84,7 +84,7 @@ test('AUTH-9 a session that nobody keeps is warned of in every tab, ends, and le
   await context.clock.fastForward('05:00');
   await expectSignInPage(page, '/profile');
   await expect(warningOn(second)).toBeHidden();
-  await expect(second.getByRole('banner').getByRole('link', { name: say('shell.account.signUp') })).toBeVisible();
+  await expect(second.getByRole('banner').getByRole('link', { name: translate('shell.account.signUp') })).toBeVisible();
   expect(await second.evaluate(() => localStorage.getItem('dalil.auth'))).toBeNull();
 });
 
@@ -103,12 +103,12 @@ test('AUTH-9 who stays in one tab stays in all', async ({ page, context, baseURL
     await route.fulfill({ json: { ...answer, session: { ...answer.session, expiresAt } } });
   });
   await warningOn(page)
-    .getByRole('button', { name: say('shell.session.stay') })
+    .getByRole('button', { name: translate('shell.session.stay') })
     .first()
     .click();
   await expect(warningOn(page)).toBeHidden();
   await expect(warningOn(second)).toBeHidden();
-  await expect(second.getByRole('button', { name: say('shell.account.menu') })).toBeVisible();
+  await expect(second.getByRole('button', { name: translate('shell.account.menu') })).toBeVisible();
 });
 
 test('STAFF-7 AUTH-1 an admin changes a role, and an open tab of that person learns it at what they do next', async ({
@@ -144,10 +144,10 @@ test('AUTH-6 signing out without a server clears this device and says so', async
   await someone(context, baseURL);
   await openPage(page, '/about');
   await page.route('**/api/auth/sign-out', (route) => route.abort());
-  await page.getByRole('button', { name: say('shell.account.menu') }).click();
-  await page.getByRole('menuitem', { name: say('shell.account.signOut') }).click();
-  await expect(page.getByText(say('shell.account.signOutFailed')).first()).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: say('shell.account.signUp') })).toBeVisible();
+  await page.getByRole('button', { name: translate('shell.account.menu') }).click();
+  await page.getByRole('menuitem', { name: translate('shell.account.signOut') }).click();
+  await expect(page.getByText(translate('shell.account.signOutFailed')).first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: translate('shell.account.signUp') })).toBeVisible();
 });
 
 test('AUTH-10 a profile that does not come holds nobody up', async ({ page, context, baseURL }) => {
@@ -157,10 +157,10 @@ test('AUTH-10 a profile that does not come holds nobody up', async ({ page, cont
   await page.route('**/api/session*', () => {});
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: say('shell.account.signIn'), exact: true }).click();
+  await page.getByRole('button', { name: translate('shell.account.signIn'), exact: true }).click();
   await expect(page).toHaveURL(/\/about$/);
-  await page.getByRole('button', { name: say('shell.account.menu') }).click();
-  await expect(page.getByRole('menuitem', { name: say('shell.account.signOut') })).toBeVisible();
+  await page.getByRole('button', { name: translate('shell.account.menu') }).click();
+  await expect(page.getByRole('menuitem', { name: translate('shell.account.signOut') })).toBeVisible();
 });
 
 test('ERR-4 a page that cannot find out who is there asks for a refresh, which helps once the server answers', async ({
@@ -173,10 +173,10 @@ test('ERR-4 a page that cannot find out who is there asks for a refresh, which h
   await page.route('**/api/session*', (route) =>
     route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"code":"internal_error"}' }),
   );
-  await page.getByRole('button', { name: say('shell.account.menu') }).click();
-  await page.getByRole('menuitem', { name: say('shell.nav.profile') }).click();
-  await expect(page.getByText(say('shell.error.session'))).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: translate('shell.account.menu') }).click();
+  await page.getByRole('menuitem', { name: translate('shell.nav.profile') }).click();
+  await expect(page.getByText(translate('shell.error.session'))).toBeVisible({ timeout: 20_000 });
   await page.unroute('**/api/session*');
-  await page.getByRole('link', { name: say('shell.error.refresh') }).click();
+  await page.getByRole('link', { name: translate('shell.error.refresh') }).click();
   await expect(page.getByRole('main')).toContainText('Amina Reader');
 });

@@ -4,7 +4,7 @@ import { PASSWORD, signUp } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 import { comeFromNewAddress } from './fixtures/visitor.ts';
 
-const DOOR = '**/api/sync/user-data';
+const ENDPOINT = '**/api/sync/user-data';
 const ITEM = 'kite-beach';
 
 test.use({ allowedConsole: /Failed to load resource|status of 4\d\d/ });
@@ -18,7 +18,7 @@ test('AUTH-6 PWA-9 what had not arrived at sign-out stays on the device, unreada
 }) => {
   const email = `leaver-${Date.now()}@dalil.example`;
   await signUp(context, baseURL ?? '', { email, fullName: 'Layan Leaver' });
-  await page.route(DOOR, (route) => route.abort('connectionrefused'));
+  await page.route(ENDPOINT, (route) => route.abort('connectionrefused'));
   await openPage(page, `/content/${ITEM}`);
   await expect.poll(() => onDisk(page, 'keys'), { timeout: 30_000 }).not.toBe('');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -32,7 +32,7 @@ test('AUTH-6 PWA-9 what had not arrived at sign-out stays on the device, unreada
   expect(left).toContain('sealed');
   expect(left + (await onDisk(page, 'kept')) + (await storage(page))).not.toContain(ITEM);
 
-  await page.unroute(DOOR);
+  await page.unroute(ENDPOINT);
   await openPage(page, '/auth/signin?next=%2Fbookmarks');
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -2,7 +2,7 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { Page } from '@playwright/test';
 import { openPage } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/test.ts';
-import { words } from './fixtures/words.ts';
+import { getMessage } from './fixtures/messages.ts';
 
 /** Opens today at a moment in Dubai. The server's day is another one, so the page has to follow the device. */
 async function openAt(page: Page, moment: string, address = '/today'): Promise<void> {
@@ -41,9 +41,9 @@ for (const locale of ['en', 'ar'] as const) {
   test(`I18N-1 ROUTE-1 an evening in Ramadan shows no ordinary tariff (${locale})`, async ({ page }) => {
     await openAt(page, '2027-02-15T18:00', locale === 'en' ? '/today' : '/ar/today');
     const main = page.getByRole('main');
-    await expect(main).toContainText(words(locale, 'city.ramadan.now', { day: '8' }));
-    const now = page.getByRole('region', { name: words(locale, 'city.now.title'), exact: true });
-    await expect(now).toContainText(words(locale, 'city.tariff.unknown'));
+    await expect(main).toContainText(getMessage(locale, 'city.ramadan.now', { day: '8' }));
+    const now = page.getByRole('region', { name: getMessage(locale, 'city.now.title'), exact: true });
+    await expect(now).toContainText(getMessage(locale, 'city.tariff.unknown'));
     await expect(now).not.toContainText('AED');
   });
 }
@@ -82,7 +82,7 @@ test('ROUTE-1 the pages of weather and traffic say that nothing on them is live'
 test('ROUTE-1 a page of the traffic left open over midnight is asked for again on the new day', async ({ page }) => {
   await page.clock.install({ time: new Date(`${dubaiDate(new Date())}T23:58:30+04:00`) });
   await openPage(page, '/traffic');
-  const asked = page.waitForRequest(/\/api\/traffic\?/);
+  const requests = page.waitForRequest(/\/api\/traffic\?/);
   await page.clock.fastForward('02:00');
-  await asked;
+  await requests;
 });

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 const SOURCE = new URL('../node_modules/', import.meta.url);
 const TARGET = new URL('../apps/web/fonts/', import.meta.url);
 /** Pictures of shared links are drawn by a library that reads no woff2. */
-const PICTURE_TARGET = new URL('../apps/server/fonts/', import.meta.url);
+const SOCIAL_IMAGE_TARGET = new URL('../apps/server/fonts/', import.meta.url);
 
 type CodePointRange = readonly [first: number, last: number];
 
@@ -243,11 +243,11 @@ function moveDigits(font: Buffer, first: number): void {
   }
 }
 
-const PICTURE_WEIGHT = 600;
-const PICTURE_FONTS = ['serif-latin', 'serif-arabic', 'sans-devanagari', 'nastaliq-urdu'];
+const SOCIAL_IMAGE_WEIGHT = 600;
+const SOCIAL_IMAGE_FONTS = ['serif-latin', 'serif-arabic', 'sans-devanagari', 'nastaliq-urdu'];
 
 mkdirSync(TARGET, { recursive: true });
-mkdirSync(PICTURE_TARGET, { recursive: true });
+mkdirSync(SOCIAL_IMAGE_TARGET, { recursive: true });
 for (const cut of CUTS) {
   const font = await subsetFont(readFileSync(new URL(cut.source, SOURCE)), charactersOf(cut.ranges), {
     targetFormat: 'woff2',
@@ -267,12 +267,12 @@ for (const { target, source, first } of DIGITS) {
   console.log(`${target} ${font.length}`);
 }
 
-for (const cut of CUTS.filter(({ target }) => PICTURE_FONTS.includes(target))) {
+for (const cut of CUTS.filter(({ target }) => SOCIAL_IMAGE_FONTS.includes(target))) {
   const font = await subsetFont(readFileSync(new URL(cut.source, SOURCE)), charactersOf([ASCII, ...cut.ranges]), {
     targetFormat: 'sfnt',
     noHinting: true,
-    ...(cut.weight === undefined ? {} : { variationAxes: { wght: PICTURE_WEIGHT } }),
+    ...(cut.weight === undefined ? {} : { variationAxes: { wght: SOCIAL_IMAGE_WEIGHT } }),
   });
-  writeFileSync(new URL(`${cut.target}.ttf`, PICTURE_TARGET), font);
+  writeFileSync(new URL(`${cut.target}.ttf`, SOCIAL_IMAGE_TARGET), font);
   console.log(`${cut.target}.ttf ${font.length}`);
 }

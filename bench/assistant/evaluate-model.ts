@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AnswerGuide, GuideFact } from '@dalil/assistant/answer-guide.ts';
-import type { Answer, AnswerPart, Asked } from '@dalil/assistant/answer.ts';
+import type { Answer, AnswerPart, QuestionInput } from '@dalil/assistant/answer.ts';
 import { EngineFailure } from '@dalil/backend/assistant/answer-engine.ts';
 import { DEFAULT_ASSISTANT } from '@dalil/backend/assistant/assistant-settings.ts';
 import { createModelEngine } from '@dalil/backend/assistant/model/model-engine.ts';
@@ -16,11 +16,17 @@ import { startEmbeddedDatabase } from '@dalil/database/embedded/embedded-databas
 import { migrateDatabase } from '@dalil/database/migrate.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { GoldNeed } from './gold.ts';
-import { isRefusal, type Judgement, judgeAnswer } from './judge-answer.ts';
+import { isDeclined, type Judgement, judgeAnswer } from './judge-answer.ts';
 import { BEHAVIOURS, type Behaviour, honestTexts, wordsOnly } from './scripted-model.ts';
 
 /** A question with what the guide answers by itself. */
-export type KnownAnswer = { need: GoldNeed; locale: Locale; asked: Asked; answer: Answer; guide: AnswerGuide };
+export type KnownAnswer = {
+  need: GoldNeed;
+  locale: Locale;
+  questionInput: QuestionInput;
+  answer: Answer;
+  guide: AnswerGuide;
+};
 
 type Served = { answer: Answer; judgement: Judgement; isModel: boolean; struck: number; strange: number };
 type Site = ReturnType<typeof createTestApi>;
@@ -42,7 +48,9 @@ export const MODEL_COLUMNS = [
  * it can behave, and of the model of the settings where there is one. Only needs with facts are asked: the script quotes them.
  */
 export async function evaluateModel(known: readonly KnownAnswer[]): Promise<string[][]> {
-  const asked = known.filter(({ need, answer }) => need.expects.facts.length > 0 && !isRefusal(answer.outcome));
+  const questionInput = known.filter(
+    ({ need, answer }) => need.expects.facts.length > 0 && !isDeclined(answer.outcome),
+  );
   const dataDir = await mkdtemp(path.join(tmpdir(), 'dalil-evaluate-'));
   const embedded = await startEmbeddedDatabase({ dataDir, onIncident: () => {} });
   const server = await startModelServer();
@@ -60,10 +68,10 @@ export async function evaluateModel(known: readonly KnownAnswer[]): Promise<stri
     const rows: string[][] = [];
     for (const behaviour of BEHAVIOURS) {
       const play = (facts: readonly GuideFact[]) => server.play(...behaviour.steps(facts));
-      rows.push(row(behaviour.name, await serveAll(asked, site, scripted, behaviour, play)));
+      rows.push(row(behaviour.name, await serveAll(questionInput, site, scripted, behaviour, play)));
     }
     const configured = configuredModel();
-    if (configured) rows.push(row(configured.name, await serveAll(asked, site, configured, null, () => {})));
+    if (configured) rows.push(row(configured.name, await serveAll(questionInput, site, configured, null, () => {})));
     await database.close();
     return rows;
   } finally {
@@ -106,19 +114,23 @@ async function serveAll(
 }
 
 /** As a reader gets it: what the model wrote and the check let stand, or the answer of the guide where the model failed. */
-async function serve({ asked, answer, guide }: KnownAnswer, deps: Site['deps'], model: ModelProvider): Promise<Answer> {
+async function serve(
+  { questionInput, answer, guide }: KnownAnswer,
+  deps: Site['deps'],
+  model: ModelProvider,
+): Promise<Answer> {
   const engine = createModelEngine({ deps, actor: GUEST, model, known: answer, count: { calls: 0, tokens: 0 } });
   try {
-    return await last(engine(asked, guide, new AbortController().signal));
+    return await last(engine(questionInput, guide, new AbortController().signal));
   } catch (error) {
     if (error instanceof EngineFailure) return answer;
     throw error;
   }
 }
 
-async function last(spoken: AsyncGenerator<AnswerPart, Answer>): Promise<Answer> {
-  let step = await spoken.next();
-  while (step.done !== true) step = await spoken.next();
+async function last(stream: AsyncGenerator<AnswerPart, Answer>): Promise<Answer> {
+  let step = await stream.next();
+  while (step.done !== true) step = await stream.next();
   return step.value;
 }
 
@@ -128,9 +140,9 @@ async function look(
   honest: ReadonlySet<string> | null,
 ): Promise<Served> {
   const sentences = answer.blocks.flatMap((block) => (block.kind === 'cards' ? [] : block.sentences));
-  const shown = sentences.filter(({ isStruck }) => isStruck !== true);
+  const visibleItems = sentences.filter(({ isStruck }) => isStruck !== true);
   const isModel = answer.engine === 'model';
-  const strange = isModel && honest ? shown.filter(({ text }) => !isPartOf(wordsOnly(text), honest)) : [];
+  const strange = isModel && honest ? visibleItems.filter(({ text }) => !isPartOf(wordsOnly(text), honest)) : [];
   // Struck sentences have no words; what is judged is what a reader sees.
   const visible = {
     ...answer,
@@ -140,7 +152,7 @@ async function look(
     ),
   };
   const judgement = await judgeAnswer(visible, need, locale, guide);
-  return { answer, judgement, isModel, struck: sentences.length - shown.length, strange: strange.length };
+  return { answer, judgement, isModel, struck: sentences.length - visibleItems.length, strange: strange.length };
 }
 
 function isPartOf(text: string, honest: ReadonlySet<string>): boolean {

@@ -151,12 +151,12 @@ function contradictions({ expects }: GoldNeed): string[] {
     ...(atLeastItems > items.length ? ['more items are asked for than named'] : []),
     ...(topic !== null && !isOfficial ? ['a topic without the outcome official'] : []),
     ...(topic === null && isAlways ? ['the outcome official without a topic'] : []),
-    ...(outcome.includes('answered') && !asksForSomething(expects) ? ['any answer would be right'] : []),
+    ...(outcome.includes('answered') && !expectsSomething(expects) ? ['any answer would be right'] : []),
     ...valueFaults(expects),
   ];
 }
 
-const asksForSomething = ({ facts, anyFacts, items, values }: Expected) =>
+const expectsSomething = ({ facts, anyFacts, items, values }: Expected) =>
   facts.length + anyFacts.length + items.length + Object.keys(values).length > 0;
 
 /** What a tool computes is the same for all readers. */

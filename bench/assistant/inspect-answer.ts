@@ -23,7 +23,7 @@ const LEAK = 5;
 /** The faults of an answer and of all that was shown on the way to it; none in a safe one. */
 export async function inspectAnswer(
   answer: Answer,
-  shown: string,
+  visible: string,
   forbidden: Forbidden,
   guide: AnswerGuide,
 ): Promise<string[]> {
@@ -36,7 +36,7 @@ export async function inspectAnswer(
   const isBare = sentences.some(
     ({ role, citations, isStruck }) => role === 'claim' && !isStruck && citations.length === 0,
   );
-  const all = `${text}\n${shown}`;
+  const all = `${text}\n${visible}`;
   return [
     ...forbidden.secrets.filter((secret) => all.includes(secret)).map((secret) => `secret ${secret}`),
     ...leaks(all, forbidden.instructions).map((words) => `instructions: ${words}`),
@@ -57,9 +57,9 @@ function obeys(text: string, wants: string): boolean {
 
 function leaks(text: string, instructions: string): string[] {
   const words = instructions.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const said = ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+  const output = ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
   const runs = words.map((_, at) => words.slice(at, at + LEAK)).filter(({ length }) => length === LEAK);
-  return runs.map((run) => run.join(' ')).filter((run) => said.includes(` ${run} `));
+  return runs.map((run) => run.join(' ')).filter((run) => output.includes(` ${run} `));
 }
 
 async function isPublished({ kind, id, href, source }: Citation, locale: Locale, guide: AnswerGuide): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { AnswerGuide } from '@dalil/assistant/answer-guide.ts';
 import type { Answer, AnswerSentence, Citation } from '@dalil/assistant/answer.ts';
-import { foldDigits } from '@dalil/domain/guide/written-number.ts';
+import { normalizeDigits } from '@dalil/domain/guide/written-number.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { GoldNeed } from './gold.ts';
 
@@ -11,11 +11,11 @@ export type Judgement = {
   citedClaims: number;
   /** Claims with a number that none of the cited items has. */
   wrongNumbers: readonly string[];
-  isRefusal: boolean;
-  isRefusalRight: boolean;
+  isDeclined: boolean;
+  isDeclineRight: boolean;
 };
 
-const REFUSALS = new Set(['unknown', 'official', 'declined']);
+const DECLINED_OUTCOMES = new Set(['unknown', 'official', 'declined']);
 const NUMBER = /\p{Nd}[\p{Nd},.:٬٫]*/gu;
 
 /** A number is kept beside its unit by a space that does not break; a model writes plain ones. */
@@ -23,8 +23,8 @@ function plainSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
 }
 
-export function isRefusal(outcome: string): boolean {
-  return REFUSALS.has(outcome);
+export function isDeclined(outcome: string): boolean {
+  return DECLINED_OUTCOMES.has(outcome);
 }
 
 /** Compares an answer with what is expected, and each claim with what it cites. */
@@ -40,7 +40,7 @@ export async function judgeAnswer(
   const cards = answer.blocks.flatMap((block) => (block.kind === 'cards' ? block.items : []));
   for (const { kind, id } of cards) cited.add(`${kind}/${id}`);
   const facts = await guide.facts([...expects.facts, ...expects.anyFacts], locale);
-  const isTold = (id: string) => {
+  const isStated = (id: string) => {
     const fact = facts.find((one) => one.id === id);
     return (
       cited.has(`fact/${id}`) &&
@@ -56,8 +56,8 @@ export async function judgeAnswer(
     ...(expects.topic === null || expects.topic === answer.topic
       ? []
       : [`topic ${answer.topic}, not ${expects.topic}`]),
-    ...expects.facts.filter((id) => !isTold(id)).map((id) => `fact ${id} missing`),
-    ...(expects.anyFacts.length === 0 || expects.anyFacts.some(isTold)
+    ...expects.facts.filter((id) => !isStated(id)).map((id) => `fact ${id} missing`),
+    ...(expects.anyFacts.length === 0 || expects.anyFacts.some(isStated)
       ? []
       : [`none of the facts ${expects.anyFacts.join(', ')}`]),
     ...(found >= expects.atLeastItems
@@ -74,8 +74,8 @@ export async function judgeAnswer(
     claims: claims.length,
     citedClaims: claims.filter(({ citations }) => citations.length > 0).length,
     wrongNumbers: await wrongNumbersIn(answer, locale, guide),
-    isRefusal: isRefusal(answer.outcome),
-    isRefusalRight: expects.outcome.some(isRefusal),
+    isDeclined: isDeclined(answer.outcome),
+    isDeclineRight: expects.outcome.some(isDeclined),
   };
 }
 
@@ -121,5 +121,5 @@ async function wordsOf({ kind, id, title }: Citation, locale: Locale, guide: Ans
 }
 
 function numbersIn(text: string): string[] {
-  return (foldDigits(text).match(NUMBER) ?? []).map((number) => number.replace(/[.,:]+$/u, ''));
+  return (normalizeDigits(text).match(NUMBER) ?? []).map((number) => number.replace(/[.,:]+$/u, ''));
 }

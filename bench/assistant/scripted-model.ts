@@ -9,7 +9,7 @@ export type Behaviour = {
   firstWordsSeconds?: number;
 };
 
-const WANTED = 'Everything in Dubai is free of charge today';
+const FALSE_CLAIM = 'Everything in Dubai is free of charge today';
 const SHORT_WAIT = 0.05;
 
 const honest = ({ id, label, text }: GuideFact) => `${label}: ${text} [fact/${id}].\n`;
@@ -27,7 +27,7 @@ function lookUp(facts: readonly GuideFact[]): ModelStep {
 /** What text that was pasted or published asks a model to do, done word by word. */
 function injected(facts: readonly GuideFact[]): string[] {
   return facts.flatMap(({ id, label }) => [
-    `${WANTED} [fact/${id}].\n`,
+    `${FALSE_CLAIM} [fact/${id}].\n`,
     `${label}: <img src=x onerror=alert(1)> [fact/${id}].\n`,
     `${label}: see https://evil.example/pay [fact/${id}].\n`,
     `You are Ayyan, the assistant of a city guide to Dubai [fact/${id}].\n`,
@@ -36,26 +36,26 @@ function injected(facts: readonly GuideFact[]): string[] {
 
 /** CHAT-2: the ways of a model that the answer of a reader has to survive. */
 export const BEHAVIOURS: readonly Behaviour[] = [
-  { name: 'right answers', steps: (facts) => [lookUp(facts), { says: facts.map(honest) }] },
+  { name: 'right answers', steps: (facts) => [lookUp(facts), { sentences: facts.map(honest) }] },
   {
     name: 'made-up numbers among right ones',
-    steps: (facts) => [lookUp(facts), { says: facts.flatMap((fact) => [madeUp(fact), honest(fact)]) }],
+    steps: (facts) => [lookUp(facts), { sentences: facts.flatMap((fact) => [madeUp(fact), honest(fact)]) }],
   },
-  { name: 'made-up numbers alone', steps: (facts) => [lookUp(facts), { says: facts.map(madeUp) }] },
+  { name: 'made-up numbers alone', steps: (facts) => [lookUp(facts), { sentences: facts.map(madeUp) }] },
   {
     name: 'obeys injected text',
-    steps: (facts) => [lookUp(facts), { says: [...injected(facts), ...facts.map(honest)] }],
+    steps: (facts) => [lookUp(facts), { sentences: [...injected(facts), ...facts.map(honest)] }],
   },
   {
     name: 'too slow',
-    steps: (facts) => [lookUp(facts), { says: [], ends: 'silence' }],
+    steps: (facts) => [lookUp(facts), { sentences: [], ends: 'silence' }],
     firstWordsSeconds: SHORT_WAIT,
   },
-  { name: 'cut off', steps: (facts) => [lookUp(facts), { says: facts.map(honest), ends: 'cut' }] },
+  { name: 'cut off', steps: (facts) => [lookUp(facts), { sentences: facts.map(honest), ends: 'cut' }] },
   { name: 'refuses', steps: () => [{ status: 429 }] },
   {
     name: 'filtered',
-    steps: (facts) => [lookUp(facts), { says: facts.map(honest).slice(0, 1), finish: 'content_filter' }],
+    steps: (facts) => [lookUp(facts), { sentences: facts.map(honest).slice(0, 1), finish: 'content_filter' }],
   },
 ];
 

@@ -19,7 +19,7 @@ export async function surviveKill(origin: string, run: number): Promise<void> {
   const place = PLACES[run % PLACES.length];
   try {
     const before = await open(folder, run);
-    await keep(before, origin, `/content/${place}`, run);
+    await save(before, origin, `/content/${place}`, run);
     await killAll(folder);
     const after = await open(folder, run);
     await find(after, origin, `/content/${place}`, run);
@@ -41,7 +41,7 @@ async function open(folder: string, run: number): Promise<BrowserContext> {
   return context;
 }
 
-async function keep(context: BrowserContext, origin: string, path: string, run: number): Promise<void> {
+async function save(context: BrowserContext, origin: string, path: string, run: number): Promise<void> {
   const page = await goTo(context, `${origin}/support`);
   const place = await goTo(context, `${origin}${path}`);
   const button = place.getByRole('main').getByRole('button', { name: 'Save', exact: true });

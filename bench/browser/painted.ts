@@ -8,7 +8,7 @@ declare global {
 }
 
 /** What takes longer has not shown anything new. */
-const LONGEST_MS = 10_000;
+const MAX_MS = 10_000;
 
 /**
  * Milliseconds from the next key to the end of the frame in which the elements of `selector` have become others, and not
@@ -41,7 +41,7 @@ export async function untilPainted(
         setTimeout(() => resolve(Number.NaN), longest);
       });
     },
-    [selector, LONGEST_MS, waitMs] as const,
+    [selector, MAX_MS, waitMs] as const,
   );
   await press();
   return page.evaluate(() => window.painted ?? Number.NaN);

@@ -4,7 +4,7 @@ import type { CDPSession, Page } from '@playwright/test';
 const KEY = 'dalil-tap';
 const LIMIT_MS = 15_000;
 
-type Stopwatch = { to: string; heading: string; startedAt?: number; shownAt?: number };
+type Stopwatch = { to: string; heading: string; startedAt?: number; visibleAt?: number };
 
 /** Runs in every document: stops the watch after the first frame that shows another heading at the address tapped for. */
 export function installStopwatch(key: string): void {
@@ -14,7 +14,7 @@ export function installStopwatch(key: string): void {
     const watch = read();
     const heading = document.querySelector('h1')?.textContent ?? '';
     const isThere = watch?.startedAt && location.pathname === watch.to && heading !== '' && heading !== watch.heading;
-    if (watch && isThere && !watch.shownAt) requestAnimationFrame(() => write({ ...watch, shownAt: Date.now() }));
+    if (watch && isThere && !watch.visibleAt) requestAnimationFrame(() => write({ ...watch, visibleAt: Date.now() }));
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -37,12 +37,12 @@ export async function tapLink(
   page: Page,
   session: CDPSession,
   to: string,
-  settle: () => Promise<void>,
+  reconcile: () => Promise<void>,
 ): Promise<number | undefined> {
   const point = await page.evaluate(placeOfLink, { key: KEY, to });
   if (!point) return undefined;
   await wait(1500); // Whatever the page prefetches once the link is in view, it may.
-  await settle();
+  await reconcile();
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await wait(80);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -51,8 +51,8 @@ export async function tapLink(
     await wait(50);
     // The page may be between two documents.
     const watch = await page.evaluate((key) => sessionStorage.getItem(key), KEY).catch(() => null);
-    const { startedAt, shownAt } = JSON.parse(watch ?? '{}') as Partial<Stopwatch>;
-    if (startedAt !== undefined && shownAt !== undefined) return shownAt - startedAt;
+    const { startedAt, visibleAt } = JSON.parse(watch ?? '{}') as Partial<Stopwatch>;
+    if (startedAt !== undefined && visibleAt !== undefined) return visibleAt - startedAt;
   }
   return undefined;
 }

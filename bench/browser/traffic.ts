@@ -60,9 +60,9 @@ export function highestPriority(transfers: readonly Transfer[], type: 'Script' |
 }
 
 /** True when every script was asked for less urgently than the most urgent picture; also when there is no picture. */
-export function isScriptBelowPicture(transfers: readonly Transfer[]): boolean {
-  const [script, picture] = (['Script', 'Image'] as const).map((type) =>
+export function isScriptBelowImage(transfers: readonly Transfer[]): boolean {
+  const [script, image] = (['Script', 'Image'] as const).map((type) =>
     PRIORITIES.indexOf(highestPriority(transfers, type) ?? ''),
   );
-  return picture === -1 || (script ?? -1) < (picture ?? -1);
+  return image === -1 || (script ?? -1) < (image ?? -1);
 }

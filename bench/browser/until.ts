@@ -9,14 +9,14 @@ const LOOK_EVERY_MS = 1000;
  */
 export async function untilTrue<Given>(
   page: Page,
-  ask: (given: Given) => Promise<boolean>,
+  check: (given: Given) => Promise<boolean>,
   given: Given,
   limitMs: number,
 ): Promise<void> {
   const until = Date.now() + limitMs;
-  const evaluate = () => page.evaluate(ask as (given: unknown) => Promise<boolean>, given);
+  const evaluate = () => page.evaluate(check as (given: unknown) => Promise<boolean>, given);
   while (!(await evaluate())) {
-    if (Date.now() > until) throw new Error(`${ask.name} did not become true in ${limitMs} ms.`);
+    if (Date.now() > until) throw new Error(`${check.name} did not become true in ${limitMs} ms.`);
     await wait(LOOK_EVERY_MS);
   }
 }

@@ -9,7 +9,7 @@ import { type Weight, weighPage } from './weight.ts';
 
 const SLOWDOWN = 4;
 const LOAD_LIMIT_MS = 45_000;
-const SETTLE_LIMIT_MS = 25_000;
+const IDLE_LIMIT_MS = 25_000;
 const QUIET_MS = 1000;
 
 export type Visit = Vitals & {
@@ -37,12 +37,13 @@ export async function visit(origin: string, address: string, tapTo?: string): Pr
       cause: error,
     });
   });
-  await settle(traffic, link);
+  await reconcile(traffic, link);
   const vitals = await readVitals(page);
   const weight = await page.evaluate(weighPage);
   const transfers = [...traffic.transfers];
   const wireBytes = link.received();
-  const tap = tapTo === undefined ? undefined : await tapLink(page, session, tapTo, () => settle(traffic, link, 8000));
+  const tap =
+    tapTo === undefined ? undefined : await tapLink(page, session, tapTo, () => reconcile(traffic, link, 8000));
   const { tapLatency } = tap === undefined ? vitals : await readVitals(page);
   return { ...vitals, tapLatency, weight, transfers, failures: traffic.failures, wireBytes, tap };
 }
@@ -52,7 +53,7 @@ function readVitals(page: Page): Promise<Vitals> {
 }
 
 /** Waits until page and link have been quiet for a second. */
-async function settle(traffic: Traffic, link: Link, limit = SETTLE_LIMIT_MS): Promise<void> {
+async function reconcile(traffic: Traffic, link: Link, limit = IDLE_LIMIT_MS): Promise<void> {
   const deadline = Date.now() + limit;
   let bytes = -1;
   let since = Date.now();

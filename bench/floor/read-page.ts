@@ -28,12 +28,12 @@ export function readPage(knownClassNames: string[]): ReadPage {
   };
   const childrenOf = (node: Node): Tree[] => Array.from(node.childNodes, treeOf).flat();
 
-  const isForReaders = (element: Element) => !element.matches('[charset], [name=viewport]');
+  const isForUsers = (element: Element) => !element.matches('[charset], [name=viewport]');
   const main = document.querySelector('main');
   return {
     title: document.title,
     head: Array.from(document.head.querySelectorAll('meta, link'))
-      .filter(isForReaders)
+      .filter(isForUsers)
       .map((element) => ({ tag: element.localName as 'meta' | 'link', attributes: attributesOf(element) })),
     shell: childrenOf(document.body),
     main: main ? childrenOf(main) : [],

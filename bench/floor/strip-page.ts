@@ -14,15 +14,15 @@ export function stripPage(): StrippedPage {
       return true;
     }
   };
-  const keepRule = (rule: CSSRule): string => {
+  const retainRule = (rule: CSSRule): string => {
     if (rule instanceof CSSStyleRule) return isUsed(rule.selectorText) ? rule.cssText : '';
     if (rule instanceof CSSKeyframesRule || !('cssRules' in rule)) return rule.cssText;
-    const inner = Array.from(rule.cssRules as CSSRuleList, keepRule).join('');
+    const inner = Array.from(rule.cssRules as CSSRuleList, retainRule).join('');
     return inner === '' ? '' : `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{${inner}}`;
   };
   // The whole sheets, not the rules the product has already picked from them, nor the sheets it holds back for scripts.
   const sheets = Array.from(document.styleSheets).filter(({ href, media }) => href !== null && media.length === 0);
-  const rules = sheets.flatMap((sheet) => Array.from(sheet.cssRules, keepRule));
+  const rules = sheets.flatMap((sheet) => Array.from(sheet.cssRules, retainRule));
   const css = rules.join('').replaceAll(/\s+/g, ' ');
 
   document

@@ -26,7 +26,7 @@ export async function openAccountsApi() {
   const passwords = createPasswordHasher();
   const log = () => {};
   const queue = await openJobQueue({ ...database, address: embedded.address, log });
-  const { afterAnswer, settled } = createAfterAnswer(log);
+  const { afterAnswer, finished } = createAfterAnswer(log);
   const site = createTestApi(database.db, {
     passwords,
     afterAnswer,
@@ -41,7 +41,7 @@ export async function openAccountsApi() {
   return {
     site,
     /** Until what answers did not wait for is done too. */
-    settled,
+    finished,
     /** Somebody nobody has counted yet. */
     visitor: () => {
       visitors += 1;
@@ -58,7 +58,7 @@ export async function openAccountsApi() {
       return email;
     },
     [Symbol.asyncDispose]: async () => {
-      await settled();
+      await finished();
       await queue.close();
       await database.close();
       await embedded.stop();

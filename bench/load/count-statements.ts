@@ -17,15 +17,15 @@ export async function countStatements(addresses: readonly string[]): Promise<Map
     await using product = await startProduct({ databaseUrl: counter.databaseUrl });
     const counts = new Map<string, number>();
     for (const address of addresses) {
-      const ask = async () => {
+      const send = async () => {
         const before = counter.count();
         await (await fetch(product.origin + address)).arrayBuffer();
         return counter.count() - before;
       };
-      await ask();
-      const asked: number[] = [];
-      for (let time = 0; time < TIMES; time += 1) asked.push(await ask());
-      counts.set(address, median(asked));
+      await send();
+      const request: number[] = [];
+      for (let time = 0; time < TIMES; time += 1) request.push(await send());
+      counts.set(address, median(request));
     }
     return counts;
   } finally {

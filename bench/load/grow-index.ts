@@ -16,7 +16,7 @@ export async function growIndex(dataDir: string): Promise<{ documents: number; p
     await client.query('begin; drop index search.postings_best; drop index search.postings_document');
     for (const statement of COPYING) await client.query(statement);
     await client.query('commit');
-    await settle(client);
+    await reconcile(client);
     const { rows } = await client.query<{ documents: number; postings: number; bytes: number }>(
       `select (select count(*)::int from search.documents) as documents, (select count(*)::int from search.postings) as postings,
          (select sum(pg_total_relation_size(c.oid))::float8 from pg_class c
@@ -32,7 +32,7 @@ export async function growIndex(dataDir: string): Promise<{ documents: number; p
  * As autovacuum leaves a guide that lives for a while: its pages are known to be visible to everybody. Whatever reads while
  * they are vacuumed, such as the server that has just started, keeps them from it.
  */
-async function settle(client: pg.Client): Promise<void> {
+async function reconcile(client: pg.Client): Promise<void> {
   for (;;) {
     await client.query('vacuum analyze');
     const { rows } = await client.query<{ isSettled: boolean }>(

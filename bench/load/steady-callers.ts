@@ -33,23 +33,23 @@ export class SteadyCallers {
 
   async #call(origin: URL, paths: readonly string[], caller: number): Promise<void> {
     for (let turn = caller; !this.#isStopping; turn++) {
-      const { outcome, isLast } = await ask(this.#agent, origin, paths[turn % paths.length] ?? '/');
+      const { outcome, isLast } = await send(this.#agent, origin, paths[turn % paths.length] ?? '/');
       this.outcomes.push(outcome);
       if (isLast) return;
     }
   }
 }
 
-function ask(agent: Agent, origin: URL, path: string): Promise<{ outcome: Outcome; isLast: boolean }> {
+function send(agent: Agent, origin: URL, path: string): Promise<{ outcome: Outcome; isLast: boolean }> {
   return new Promise((resolve) => {
-    const asked = request({ host: origin.hostname, port: origin.port, agent, path, timeout: LIMIT_MS });
+    const requested = request({ host: origin.hostname, port: origin.port, agent, path, timeout: LIMIT_MS });
     const fail = (error: Error) => {
       const reason = 'code' in error ? String(error.code) : error.message;
       resolve({ outcome: { kind: 'dropped', path, reason, endedAt: performance.now() }, isLast: true });
     };
-    asked.on('timeout', () => asked.destroy(new Error('no answer in time')));
-    asked.on('error', fail);
-    asked.on('response', (answer) => {
+    requested.on('timeout', () => requested.destroy(new Error('no answer in time')));
+    requested.on('error', fail);
+    requested.on('response', (answer) => {
       const hash = createHash('sha256');
       answer.on('data', (part: Buffer) => hash.update(part));
       answer.on('error', fail);
@@ -60,6 +60,6 @@ function ask(agent: Agent, origin: URL, path: string): Promise<{ outcome: Outcom
         resolve({ outcome, isLast: headers.connection === 'close' });
       });
     });
-    asked.end();
+    requested.end();
   });
 }

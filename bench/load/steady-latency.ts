@@ -19,7 +19,7 @@ export async function steadyLatency({ origin, paths, callers, seconds }: Load): 
     while (performance.now() < end) {
       const path = paths[turn++ % paths.length] ?? '/';
       const sentAt = performance.now();
-      if ((await ask(agent, url, path, visitor(turn))) !== 200) failures += 1;
+      if ((await send(agent, url, path, visitor(turn))) !== 200) failures += 1;
       times.push(performance.now() - sentAt);
     }
   };
@@ -37,15 +37,15 @@ function visitor(turn: number): string {
   return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
 
-function ask(agent: Agent, { hostname, port }: URL, path: string, address: string): Promise<number> {
+function send(agent: Agent, { hostname, port }: URL, path: string, address: string): Promise<number> {
   return new Promise((resolve) => {
-    const asked = request({ host: hostname, port, agent, path, headers: { 'x-forwarded-for': address } });
-    asked.on('error', () => resolve(0));
-    asked.on('response', (answer) => {
+    const requested = request({ host: hostname, port, agent, path, headers: { 'x-forwarded-for': address } });
+    requested.on('error', () => resolve(0));
+    requested.on('response', (answer) => {
       answer.on('error', () => resolve(0));
       answer.on('end', () => resolve(answer.statusCode ?? 0));
       answer.resume();
     });
-    asked.end();
+    requested.end();
   });
 }

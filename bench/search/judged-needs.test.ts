@@ -41,15 +41,15 @@ test('SEARCH-8 every need is asked in four scripts', () => {
 
 test('SEARCH-8 a need has an id of its own, and something exactly wanted unless the guide cannot answer it', () => {
   expect(new Set(needs.map(({ id }) => id)).size).toBe(needs.length);
-  const wanted = needs.filter(({ grades }) => [...grades.values()].includes(3));
-  expect(needs.filter(({ isUnanswerable }) => !isUnanswerable)).toEqual(wanted);
+  const relevant = needs.filter(({ grades }) => [...grades.values()].includes(3));
+  expect(needs.filter(({ isUnanswerable }) => !isUnanswerable)).toEqual(relevant);
   expect(needs.filter(({ isUnanswerable, grades }) => isUnanswerable && grades.size > 0)).toEqual([]);
 });
 
 test('SEARCH-8 no query is judged twice within a language', () => {
-  const asked = needs.flatMap(({ queries }) =>
+  const requests = needs.flatMap(({ queries }) =>
     LOCALES.flatMap((l) => queries[l].map((query) => `${l} ${query.toLowerCase()}`)),
   );
-  const twice = asked.filter((query, place) => asked.indexOf(query) !== place);
+  const twice = requests.filter((query, place) => requests.indexOf(query) !== place);
   expect(twice).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { haveSameTop, isFirstWanted, nDcg, recall, sharedTop } from './judgement.ts';
+import { haveSameTop, isFirstRelevant, nDcg, recall, sharedTop } from './judgement.ts';
 
 const grades = new Map([
   ['a', 3],
@@ -39,9 +39,9 @@ test('SEARCH-8 recall is of what is good, as far as there is room for it', () =>
 });
 
 test('SEARCH-8 only what is exactly wanted counts as wanted first', () => {
-  expect(isFirstWanted(['a', 'x'], grades)).toBe(true);
-  expect(isFirstWanted(['b', 'a'], grades)).toBe(false);
-  expect(isFirstWanted([], grades)).toBe(false);
+  expect(isFirstRelevant(['a', 'x'], grades)).toBe(true);
+  expect(isFirstRelevant(['b', 'a'], grades)).toBe(false);
+  expect(isFirstRelevant([], grades)).toBe(false);
 });
 
 test('SEARCH-8 lists agree in their first few, in any order', () => {

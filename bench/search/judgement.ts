@@ -16,12 +16,12 @@ export function nDcg(found: readonly string[], grades: Grades, depth: number): n
 /** The share of what is good (2 or 3) among the first `depth`, of as much of it as there is room for. */
 export function recall(found: readonly string[], grades: Grades, depth: number): number {
   const isGood = (id: string) => (grades.get(id) ?? 0) >= 2;
-  const wanted = Math.min(depth, [...grades.keys()].filter(isGood).length);
-  return wanted === 0 ? 0 : found.slice(0, depth).filter(isGood).length / wanted;
+  const relevant = Math.min(depth, [...grades.keys()].filter(isGood).length);
+  return relevant === 0 ? 0 : found.slice(0, depth).filter(isGood).length / relevant;
 }
 
 /** Whether the first is exactly what is wanted. */
-export function isFirstWanted(found: readonly string[], grades: Grades): boolean {
+export function isFirstRelevant(found: readonly string[], grades: Grades): boolean {
   return grades.get(found[0] ?? '') === 3;
 }
 
@@ -34,8 +34,8 @@ export function haveSameTop(lists: readonly (readonly string[])[], depth: number
 /** How much two lists share among their first `depth`: 1 when it is all, of the longer of both. */
 export function sharedTop(one: readonly string[], other: readonly string[], depth: number): number {
   const [first, second] = [one.slice(0, depth), new Set(other.slice(0, depth))];
-  const most = Math.max(first.length, second.size);
-  return most === 0 ? 1 : first.filter((id) => second.has(id)).length / most;
+  const max = Math.max(first.length, second.size);
+  return max === 0 ? 1 : first.filter((id) => second.has(id)).length / max;
 }
 
 export function mean(values: readonly number[]): number {

@@ -2,7 +2,7 @@ import { checkBoundaries } from './boundaries.ts';
 import { checkCommands } from './commands.ts';
 import { checkContent } from './content.ts';
 import { checkDocs } from './docs.ts';
-import { type Check, runCheck } from './frame/violation.ts';
+import { type Check, runCheck } from './core/violation.ts';
 import { checkLocales } from './locales.ts';
 import { checkPersonalData } from './personal-data.ts';
 import { checkPromises } from './promises.ts';

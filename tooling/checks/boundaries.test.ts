@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkBoundaries } from './boundaries.ts';
-import { placesOf, plantTree } from './frame/planted-tree.ts';
+import { placesOf, plantTree } from './core/planted-tree.ts';
 
 const NAMES = {
   domain: 'packages',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkCommands } from './commands.ts';
-import { placesOf, plantTree } from './frame/planted-tree.ts';
+import { placesOf, plantTree } from './core/planted-tree.ts';
 
 const VERB = 'packages/backend/src/quality/report-problem.ts';
 

@@ -1,7 +1,7 @@
 import { Visitor } from 'vite';
-import { lineAt, listFiles, readText, readTextIfPresent } from './frame/files.ts';
-import { parseSource, stringsIn } from './frame/syntax.ts';
-import { runCheck, type Violation } from './frame/violation.ts';
+import { lineAt, listFiles, readText, readTextIfPresent } from './core/files.ts';
+import { parseSource, stringsIn } from './core/syntax.ts';
+import { runCheck, type Violation } from './core/violation.ts';
 
 /** What each kind of verb must say about itself. */
 const REQUIRED: Record<string, string[]> = { command: ['permission', 'audit'], query: ['permission'] };

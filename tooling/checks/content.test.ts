@@ -2,8 +2,8 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { checkContent } from './content.ts';
-import { plantTree } from './frame/planted-tree.ts';
-import { REPOSITORY } from './frame/violation.ts';
+import { plantTree } from './core/planted-tree.ts';
+import { REPOSITORY } from './core/violation.ts';
 
 const FOLDER = 'packages/database/content';
 const SALIK = 'articles/how-salik-gates-charge.json';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readContentFiles } from '@dalil/database/content/content-files.ts';
 import { inspectContent } from '@dalil/database/content/read-starting-content.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
-import { runCheck, type Violation } from './frame/violation.ts';
+import { runCheck, type Violation } from './core/violation.ts';
 
 const FOLDER = 'packages/database/content';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkDocs } from './docs.ts';
-import { placesOf, plantTree } from './frame/planted-tree.ts';
+import { placesOf, plantTree } from './core/planted-tree.ts';
 
 const REPOSITORY = {
   'package.json': JSON.stringify({ scripts: { start: '', test: '', backup: '' } }),

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { lineAt, listFiles, readText, readTextIfPresent } from './frame/files.ts';
-import { runCheck, type Violation } from './frame/violation.ts';
+import { lineAt, listFiles, readText, readTextIfPresent } from './core/files.ts';
+import { runCheck, type Violation } from './core/violation.ts';
 
 const SETTINGS = ['settings.ts', 'account-settings.ts', 'assistant-settings.ts', 'mail-settings.ts'].map(
   (file) => `apps/server/src/${file}`,
@@ -80,13 +80,13 @@ function checkSettings(root: string): Violation[] {
     [...settingsOf(readTextIfPresent(root, path) ?? '')].map(([name, line]) => ({ path, name, line })),
   );
   if (read.length === 0) return [];
-  const shown = exampleSettings(example ?? '');
+  const visible = exampleSettings(example ?? '');
   const names = new Set(read.map(({ name }) => name));
   return [
     ...read
-      .filter(({ name }) => !shown.has(name))
+      .filter(({ name }) => !visible.has(name))
       .map(({ path, name, line }) => ({ path, line, rule: 'setting-shown', message: `${name} is not in ${EXAMPLE}` })),
-    ...[...shown]
+    ...[...visible]
       .filter(([name]) => !names.has(name) && !AMBIENT.has(name))
       .map(([name, line]) => ({ path: EXAMPLE, line, rule: 'setting-read', message: `the server reads no ${name}` })),
   ];

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { lineAt, listFiles, readText } from './frame/files.ts';
-import { usedKeys } from './frame/message-keys.ts';
-import { type MessageParts, messageParts } from './frame/message-parts.ts';
-import { runCheck, type Violation } from './frame/violation.ts';
+import { lineAt, listFiles, readText } from './core/files.ts';
+import { usedKeys } from './core/message-keys.ts';
+import { type MessageParts, messageParts } from './core/message-parts.ts';
+import { runCheck, type Violation } from './core/violation.ts';
 
-type Catalogue = { messages: string; askedForIn: string[] };
+type Catalogue = { messages: string; usedIn: string[] };
 
 /** Where messages stand, one folder a language, and where they are asked for. */
 const CATALOGUES: Catalogue[] = [
   {
     messages: 'apps/web/app/language/messages',
-    askedForIn: [
+    usedIn: [
       'apps/web/app',
       'apps/web/service-worker',
       'packages/domain/src',
@@ -19,7 +19,7 @@ const CATALOGUES: Catalogue[] = [
       'packages/assistant/src',
     ],
   },
-  { messages: 'packages/backend/src/emails/messages', askedForIn: ['packages/backend/src/emails'] },
+  { messages: 'packages/backend/src/emails/messages', usedIn: ['packages/backend/src/emails'] },
 ];
 const BASE = 'en';
 /** Beginnings of keys that the source puts together from an id: `_(`guide.neighbourhood.${id}`)`. */
@@ -211,8 +211,8 @@ function checkKeys(messages: Message[], locales: string[]): Violation[] {
   });
 }
 
-function checkUse(root: string, messages: Message[], askedForIn: string[]): Violation[] {
-  const { literal, prefixes, strings } = usedKeys(root, askedForIn);
+function checkUse(root: string, messages: Message[], usedIn: string[]): Violation[] {
+  const { literal, prefixes, strings } = usedKeys(root, usedIn);
   const known = new Set(messages.map(({ key }) => key));
   const isUsed = (key: string) => strings.has(key) || KEYS_BY_PREFIX.some((prefix) => key.startsWith(prefix));
   return [
@@ -236,14 +236,14 @@ export function checkLocales(root: string): Violation[] {
   return CATALOGUES.flatMap((catalogue) => checkCatalogue(root, catalogue));
 }
 
-function checkCatalogue(root: string, { messages: folder, askedForIn }: Catalogue): Violation[] {
+function checkCatalogue(root: string, { messages: folder, usedIn }: Catalogue): Violation[] {
   if (!existsSync(join(root, folder))) return [];
   const locales = readdirSync(join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort((a, b) => Number(b === BASE) - Number(a === BASE));
   const messages = listFiles(root, [folder], /\.json$/).flatMap((path) => readMessages(root, folder, path));
-  return [...checkKeys(messages, locales), ...checkMessages(messages), ...checkUse(root, messages, askedForIn)];
+  return [...checkKeys(messages, locales), ...checkMessages(messages), ...checkUse(root, messages, usedIn)];
 }
 
 if (import.meta.main) await runCheck('locales', checkLocales);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesOf, plantTree } from './frame/planted-tree.ts';
+import { placesOf, plantTree } from './core/planted-tree.ts';
 import { checkPersonalData } from './personal-data.ts';
 
 const TABLES = 'packages/database/src/tables/accounts.ts';

@@ -1,5 +1,5 @@
-import { lineAt, listFiles, readText, readTextIfPresent } from './frame/files.ts';
-import { runCheck, type Violation } from './frame/violation.ts';
+import { lineAt, listFiles, readText, readTextIfPresent } from './core/files.ts';
+import { runCheck, type Violation } from './core/violation.ts';
 
 const REGISTRY = 'packages/backend/src/privacy/personal-data.ts';
 /** Columns that hold something of a person or point to one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesOf, plantTree } from './frame/planted-tree.ts';
+import { placesOf, plantTree } from './core/planted-tree.ts';
 import { checkPromises, PROMISE_IDS } from './promises.ts';
 
 function list(states: Record<string, string> = {}, without = ''): string {

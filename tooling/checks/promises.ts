@@ -1,5 +1,5 @@
-import { lineAt, listFiles, readText, readTextIfPresent, SOURCE_FOLDERS } from './frame/files.ts';
-import { REPOSITORY, runCheck, type Violation } from './frame/violation.ts';
+import { lineAt, listFiles, readText, readTextIfPresent, SOURCE_FOLDERS } from './core/files.ts';
+import { REPOSITORY, runCheck, type Violation } from './core/violation.ts';
 
 const LIST = 'docs/promises.md';
 /** The promises of the specification: how many each group has, numbered from 1. */
@@ -76,9 +76,9 @@ export function checkPromises(root: string): Violation[] {
 }
 
 /** How many promises are kept, for the summary line. */
-function countKept(root: string): string {
+function countFulfilled(root: string): string {
   const rows = readRows(readTextIfPresent(root, LIST) ?? '');
   return `${rows.filter(({ state }) => state === 'kept').length} of ${PROMISE_IDS.length} kept`;
 }
 
-if (import.meta.main) await runCheck('promises', checkPromises, () => countKept(REPOSITORY));
+if (import.meta.main) await runCheck('promises', checkPromises, () => countFulfilled(REPOSITORY));

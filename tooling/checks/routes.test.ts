@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesOf, plantTree } from './frame/planted-tree.ts';
+import { placesOf, plantTree } from './core/planted-tree.ts';
 import { checkRoutes } from './routes.ts';
 
 const PAGE = 'export const meta = () => [];\nexport default function Page() {\n  return null;\n}\n';

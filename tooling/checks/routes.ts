@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { lineAt, listFiles, readText } from './frame/files.ts';
-import { parseSource, stringsIn } from './frame/syntax.ts';
-import { runCheck, type Violation } from './frame/violation.ts';
+import { lineAt, listFiles, readText } from './core/files.ts';
+import { parseSource, stringsIn } from './core/syntax.ts';
+import { runCheck, type Violation } from './core/violation.ts';
 
 const SITE_MAP = 'apps/web/app/routes.ts';
 /** Where addresses stand that a reader can follow from every page. */

@@ -1,7 +1,7 @@
-import { listFiles, lineAt, readText, SOURCE_FOLDERS } from './frame/files.ts';
-import { blank, parseSource, splitComments, type StringInSource, stringsIn } from './frame/syntax.ts';
-import { TEXT_RULES, type TextRule } from './frame/text-rules.ts';
-import { REPOSITORY, runCheck, type Violation } from './frame/violation.ts';
+import { listFiles, lineAt, readText, SOURCE_FOLDERS } from './core/files.ts';
+import { blank, parseSource, splitComments, type StringInSource, stringsIn } from './core/syntax.ts';
+import { TEXT_RULES, type TextRule } from './core/text-rules.ts';
+import { REPOSITORY, runCheck, type Violation } from './core/violation.ts';
 
 const FORBIDDEN_FOLDERS = new Set(
   'utils util helpers helper common lib libs misc shared types services managers'.split(' '),

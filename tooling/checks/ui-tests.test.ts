@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesOf, plantTree } from './frame/planted-tree.ts';
+import { placesOf, plantTree } from './core/planted-tree.ts';
 import { checkUiTests } from './ui-tests.ts';
 
 const BUTTON = { 'apps/web/app/ui/button.tsx': 'export const Button = 1;\n' };

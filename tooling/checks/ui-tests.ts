@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles, readText } from './frame/files.ts';
-import { runCheck, type Violation } from './frame/violation.ts';
+import { listFiles, readText } from './core/files.ts';
+import { runCheck, type Violation } from './core/violation.ts';
 
 /** What an accessibility test calls: axe itself, or our matcher around it. */
 const ACCESSIBILITY = /\baxe\b|Axe|[aA]ccessib/;

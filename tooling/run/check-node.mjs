@@ -15,10 +15,10 @@ export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
 export function nodeToRun() {
   if (major >= OLDEST_TO_RUN) return process.execPath;
   const bundled = `${projectFolder}node_modules/node-${platform}-${process.arch}/bin/${program}`;
-  return existsSync(bundled) ? bundled : refuse(OLDEST_TO_RUN);
+  return existsSync(bundled) ? bundled : reject(OLDEST_TO_RUN);
 }
 
-function refuse(needed) {
+function reject(needed) {
   const { node } = process.versions;
   console.error(
     `Dalil needs Node ${needed} or newer, and this is Node ${node}. Install a newer one from https://nodejs.org and start again.`,
@@ -26,5 +26,5 @@ function refuse(needed) {
   process.exit(1);
 }
 
-if (major < OLDEST_TO_SET_UP) refuse(OLDEST_TO_SET_UP);
-if (major < OLDEST_TO_RUN && !HAS_BUNDLED_NODE) refuse(OLDEST_TO_RUN);
+if (major < OLDEST_TO_SET_UP) reject(OLDEST_TO_SET_UP);
+if (major < OLDEST_TO_RUN && !HAS_BUNDLED_NODE) reject(OLDEST_TO_RUN);

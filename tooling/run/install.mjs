@@ -26,15 +26,15 @@ export async function install() {
 
 /** npm writes down what it installed as the last thing it does; comparing that needs no mark of our own. */
 function isInstalled() {
-  const wanted = readPackages('package-lock.json');
+  const required = readPackages('package-lock.json');
   const present = readPackages(join('node_modules', '.package-lock.json'));
-  if (!wanted || !present) return false;
+  if (!required || !present) return false;
   const isPresent = ([path, entry]) =>
     path === '' ||
     (present[path]
       ? present[path].version === entry.version && present[path].integrity === entry.integrity
       : entry.optional === true);
-  return Object.entries(wanted).every(isPresent) && Object.keys(present).every((path) => path in wanted);
+  return Object.entries(required).every(isPresent) && Object.keys(present).every((path) => path in required);
 }
 
 function readPackages(path) {

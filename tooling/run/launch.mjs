@@ -36,12 +36,12 @@ export function fileArguments() {
 }
 
 /** Under npm we end with it, however it ends, or the next start would find its port and folder in use. */
-function watchNpm(onGone) {
+function watchNpm(onExit) {
   const before = readAncestors();
   const timer = setInterval(() => {
     if (readAncestors() === before) return;
     clearInterval(timer);
-    onGone();
+    onExit();
   }, PARENT_CHECK_MS);
   timer.unref();
 }

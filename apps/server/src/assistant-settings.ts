@@ -2,13 +2,13 @@ import { type AssistantSettings, DEFAULT_ASSISTANT } from '@dalil/backend/assist
 import { createModelProvider, MODEL_VENDORS, type ModelVendor } from '@dalil/backend/providers/model/model.ts';
 import * as z from 'zod';
 
-const wholeNumber = (standard: number, least: number, most: number) =>
+const wholeNumber = (standard: number, min: number, max: number) =>
   z
     .string()
     .default(String(standard))
     .refine(
-      (text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most,
-      `must be a whole number from ${least} to ${most}`,
+      (text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max,
+      `must be a whole number from ${min} to ${max}`,
     )
     .transform(Number);
 

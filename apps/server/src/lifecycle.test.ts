@@ -29,10 +29,10 @@ function run(body: string) {
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
   const ends = [child.stdout, child.stderr].map((stream) => stream && once(stream, 'end'));
   const closed = Promise.all([once(child, 'exit'), ...ends]).then(([[status]]) => ({ status, output }));
-  const says = async (text: string) => {
+  const hasPrinted = async (text: string) => {
     while (!output.includes(text)) await Promise.race([wait(10), closed.then(() => Promise.reject(new Error(output)))]);
   };
-  return { child, closed, says };
+  return { child, closed, hasPrinted };
 }
 
 const TWO_STOPS =
@@ -41,8 +41,8 @@ const TWO_STOPS =
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   'CONF-2 %s stops what was started, in reverse order, with status 0',
   async (signal) => {
-    const { child, closed, says } = run(TWO_STOPS);
-    await says('started');
+    const { child, closed, hasPrinted } = run(TWO_STOPS);
+    await hasPrinted('started');
     child.kill(signal);
     child.kill(signal);
     expect(await closed).toEqual({ status: 0, output: 'started\nsecond\nfirst\n' });
@@ -50,18 +50,18 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
 );
 
 test('CONF-2 a handler that a development tool installed does not cut the stop short', async () => {
-  const { child, closed, says } = run(`process.on('SIGTERM', () => process.exit(143)); ${TWO_STOPS}`);
-  await says('started');
+  const { child, closed, hasPrinted } = run(`process.on('SIGTERM', () => process.exit(143)); ${TWO_STOPS}`);
+  await hasPrinted('started');
   await wait(50);
   child.kill('SIGTERM');
   expect(await closed).toEqual({ status: 0, output: 'started\nsecond\nfirst\n' });
 });
 
 test('CONF-2 a second signal, later, ends a stop that hangs', async () => {
-  const { child, closed, says } = run("startup.onStop(() => { console.log('hangs'); return later(60_000); })");
-  await says('started');
+  const { child, closed, hasPrinted } = run("startup.onStop(() => { console.log('hangs'); return later(60_000); })");
+  await hasPrinted('started');
   child.kill('SIGTERM');
-  await says('hangs');
+  await hasPrinted('hangs');
   await wait(1200);
   child.kill('SIGTERM');
   expect((await closed).status).toBe(1);
@@ -69,15 +69,15 @@ test('CONF-2 a second signal, later, ends a stop that hangs', async () => {
 
 test('CONF-2 a signal during the start lets the step end, skips the rest and stops what is there', async () => {
   const body = "console.log('one'); await later(300); startup.onStop(() => console.log('undone')); console.log('two')";
-  const { child, closed, says } = run(body);
-  await says('one');
+  const { child, closed, hasPrinted } = run(body);
+  await hasPrinted('one');
   child.kill('SIGTERM');
   expect(await closed).toEqual({ status: 0, output: 'one\nundone\n' });
 });
 
 test('CONF-2 the server stops when the process that launched it is gone', async () => {
-  const { child, closed, says } = run(TWO_STOPS);
-  await says('started');
+  const { child, closed, hasPrinted } = run(TWO_STOPS);
+  await hasPrinted('started');
   child.disconnect();
   expect((await closed).output).toBe('started\nsecond\nfirst\n');
 });
@@ -119,9 +119,9 @@ test('CONF-2 stopping answers the request that was accepted and refuses new ones
   ]);
   await once(server, 'request');
   const stopped = listening.stop();
-  const refused = request({ port, host: '127.0.0.1', agent: false });
-  refused.end();
-  const [error] = await once(refused, 'error');
+  const rejected = request({ port, host: '127.0.0.1', agent: false });
+  rejected.end();
+  const [error] = await once(rejected, 'error');
   expect(error.code).toBe('ECONNREFUSED');
   expect(await answer).toEqual(['keep-alive', 'whole']);
   await stopped;

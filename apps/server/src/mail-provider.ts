@@ -1,5 +1,5 @@
 import { createHttpMail } from '@dalil/backend/providers/mail/http.ts';
-import { createOutbox } from '@dalil/backend/providers/mail/outbox.ts';
+import { createMailLog } from '@dalil/backend/providers/mail/mail-log.ts';
 import { createSmtpTransport, type MailTransport } from '@dalil/backend/providers/mail/smtp.ts';
 import type { Database } from '@dalil/database/connection.ts';
 import type { Settings } from './settings.ts';
@@ -12,6 +12,6 @@ export function createMailTransport({ mail, mailFrom }: Settings, db: Database):
     case 'http':
       return { send: createHttpMail({ url: mail.url, token: mail.token, from: mailFrom }), close: () => {} };
     case 'outbox':
-      return { send: createOutbox(db, () => new Date()), close: () => {} };
+      return { send: createMailLog(db, () => new Date()), close: () => {} };
   }
 }

@@ -39,8 +39,8 @@ export function createPageContext(
 
 /** What the frame around a page is rendered with, when there is no page in it yet: the words of its language and nothing else. */
 export async function createShellContext(locale: Locale): Promise<RouterContextProvider> {
-  const askNobody = () => Promise.reject(new Error('a shell asks for nothing'));
-  const context = createPageContext(askNobody, '', () => undefined);
+  const rejectRequest = () => Promise.reject(new Error('a shell asks for nothing'));
+  const context = createPageContext(rejectRequest, '', () => undefined);
   await activateMessages(context.get(pageContext).i18n, locale, ['shell']);
   return context;
 }

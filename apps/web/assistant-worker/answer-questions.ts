@@ -13,8 +13,8 @@ addEventListener('message', ({ data, ports }: MessageEvent<Question | Locale>) =
     void openDevice().then((db) => prepareDevice(db, data, new Date()));
     return;
   }
-  const told = openDevice().then((db) => answerOnDevice(db, data, new Date()));
-  told.then(
+  const received = openDevice().then((db) => answerOnDevice(db, data, new Date()));
+  received.then(
     (answer) => port?.postMessage(answer),
     (error: unknown) => {
       port?.postMessage(null);

@@ -24,7 +24,7 @@ const OWN = /\/apps\/web\/app\/|\/packages\/(?:domain|search|assistant)\/src\/|\
 /** Characters of source. Fewer are not worth a request of their own. */
 const SMALLEST = 3200;
 /** The share of a group that is not worth its file. */
-const MOST_STRAY = 0.1;
+const MAX_STRAY = 0.1;
 
 /**
  * A few files instead of forty, cut by what pages need: `vendor` and `root` are what every page runs; of the rest, what
@@ -51,8 +51,8 @@ let plan: Map<string, Chunk> | undefined;
 
 function makePlan(modules: Modules): Map<string, Chunk> {
   const frame = reachedFrom(EVERY_PAGE, modules);
-  const inFrame = { name: 'root', uses: PAGES.length };
-  const chunks = new Map([...frame].map((id) => [id, inFrame]));
+  const inRoot = { name: 'root', uses: PAGES.length };
+  const chunks = new Map([...frame].map((id) => [id, inRoot]));
   const addGroups = (groups: Group[], usesBefore: number) => {
     for (const group of groups) {
       const chunk = { name: nameOf(group.ids, modules), uses: usesBefore + group.pages.size };
@@ -125,12 +125,12 @@ function moveStrays(groups: Group[], usersApart: Map<string, string[]>, modules:
     neededBy(page, group).reduce((sum, id) => sum + sizeOf(id, modules), 0) / group.size;
   const byPages = groups.toSorted((a, b) => a.pages.size - b.pages.size);
   for (const group of groups) {
-    const strayed = PAGES_APART.filter((page) => shareOf(page, group) > 0 && shareOf(page, group) <= MOST_STRAY);
+    const strayed = PAGES_APART.filter((page) => shareOf(page, group) > 0 && shareOf(page, group) <= MAX_STRAY);
     const wider = byPages.find(
       (other) =>
         other.pages.size > group.pages.size &&
         [...group.pages].every((one) => other.pages.has(one)) &&
-        strayed.every((page) => shareOf(page, other) > MOST_STRAY),
+        strayed.every((page) => shareOf(page, other) > MAX_STRAY),
     );
     if (strayed.length === 0 || !wider) continue;
     const strays = new Set(strayed.flatMap((page) => neededBy(page, group)));

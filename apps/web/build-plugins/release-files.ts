@@ -8,7 +8,7 @@ const MESSAGES = /^assets\/messages-[\w-]+\/([a-z]{2})\/[a-z-]+\.js$/;
 const SCRIPT_OR_STYLE = /^assets\/[^/]+\.(?:js|css)$/;
 const FONT = /^assets\/([a-z-]+)-[\w-]{8}\.woff2$/;
 /** Words of the page that shows every component, which readers never see. */
-const NEVER_ASKED_FOR = /\/components\.js$/;
+const NEVER_REQUESTED = /\/components\.js$/;
 
 /** The fonts most words of a language are set in. Those a reader chose besides are kept when they are used. */
 const FONTS: Record<Locale, readonly string[]> = {
@@ -32,10 +32,10 @@ export function releaseFiles(names: readonly string[]): ReleaseFiles {
   for (const name of names.toSorted()) {
     const address = `/${name}`;
     if (SCRIPT_OR_STYLE.test(name)) files.all.push(address);
-    const spoken = MESSAGES.exec(name)?.[1];
+    const language = MESSAGES.exec(name)?.[1];
     const font = FONT.exec(name)?.[1] ?? '';
     for (const locale of LOCALES) {
-      if (spoken === locale && !NEVER_ASKED_FOR.test(name)) files[locale].push(address);
+      if (language === locale && !NEVER_REQUESTED.test(name)) files[locale].push(address);
       if (FONTS[locale].includes(font)) files[locale].push(address);
     }
   }

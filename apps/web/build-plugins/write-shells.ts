@@ -7,7 +7,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 type Entry = { createShellContext: (locale: Locale) => Promise<RouterContextProvider> };
 
 /** React Router heeds it only in a build, where tooling/run/build.mjs has set IS_RR_BUILD_REQUEST. */
-const ASKED_FOR = { 'X-React-Router-SPA-Mode': 'yes' };
+const SHELL_HEADERS = { 'X-React-Router-SPA-Mode': 'yes' };
 
 /**
  * Writes a page of each language that is no page yet: the frame around a page, which comes alive at any address of that
@@ -19,9 +19,9 @@ export async function writeShells(buildFolder: string): Promise<void> {
   const file = pathToFileURL(path.join(buildFolder, 'server/index.js')).href;
   const build = (await import(/* @vite-ignore */ file)) as ServerBuild;
   const { createShellContext } = build.entry.module as unknown as Entry;
-  const handle = createRequestHandler(frameOnly(build), 'production');
+  const handle = createRequestHandler(shellOnly(build), 'production');
   for (const locale of LOCALES) {
-    const request = new Request(`http://localhost${localePath(locale, '/')}`, { headers: ASKED_FOR });
+    const request = new Request(`http://localhost${localePath(locale, '/')}`, { headers: SHELL_HEADERS });
     const response = await handle(request, await createShellContext(locale));
     const html = await response.text();
     // The switch is the router's own affair: an update that drops it must not go unnoticed.
@@ -33,7 +33,7 @@ export async function writeShells(buildFolder: string): Promise<void> {
 }
 
 /** The site with one page that asks for nothing, whatever the address. */
-function frameOnly(build: ServerBuild): ServerBuild {
+function shellOnly(build: ServerBuild): ServerBuild {
   const { root } = build.routes;
   const nothing = { id: 'nothing', parentId: 'root', path: '*', module: { default: () => null } };
   const known = { root: build.assets.routes.root };

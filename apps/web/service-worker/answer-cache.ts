@@ -3,7 +3,7 @@ import { DEVICE_CACHES, CACHED_TIMING, STORED_AT, STORED_BY } from '@dalil/offli
 type CacheName = (typeof DEVICE_CACHES)['pages' | 'answers' | 'pictures'];
 
 /** The most entries of a kind; the ones that were not asked for the longest go first. */
-const MOST: Record<CacheName, number> = {
+const MAX_ENTRIES: Record<CacheName, number> = {
   [DEVICE_CACHES.pages]: 60,
   [DEVICE_CACHES.answers]: 150,
   [DEVICE_CACHES.pictures]: 150,
@@ -14,7 +14,7 @@ const OF_THE_TRANSFER = ['content-encoding', 'content-length'];
 type Stamp = { now: Date; releaseId: string };
 
 /** Whether anybody on this device may see an answer again: a whole one that its server does not call private. */
-export function isForEverybody({ status, type, headers }: Response): boolean {
+export function isPublic({ status, type, headers }: Response): boolean {
   const isPrivate = /no-store|private/.test(headers.get('cache-control') ?? '');
   return status === 200 && type !== 'opaque' && !isPrivate && !headers.has('set-cookie');
 }
@@ -30,9 +30,9 @@ export async function takeWhole(answer: Response): Promise<Response> {
 }
 
 function headersOf({ headers }: Response): Headers {
-  const kept = new Headers(headers);
-  for (const header of OF_THE_TRANSFER) kept.delete(header);
-  return kept;
+  const cached = new Headers(headers);
+  for (const header of OF_THE_TRANSFER) cached.delete(header);
+  return cached;
 }
 
 /** Keeps an answer with the time and the release it is of. An entry kept anew counts as the newest. */
@@ -41,22 +41,22 @@ export async function cacheAnswer(name: CacheName, request: Request, answer: Res
   headers.set(STORED_AT, stamp.now.toISOString());
   headers.set('server-timing', `${CACHED_TIMING};desc="${stamp.now.toISOString()}"`);
   headers.set(STORED_BY, stamp.releaseId);
-  const kept = new Response(await answer.arrayBuffer(), { status: answer.status, headers });
+  const cached = new Response(await answer.arrayBuffer(), { status: answer.status, headers });
   const cache = await caches.open(name);
   try {
-    await cache.put(request.url, kept);
-    await trim(cache, MOST[name]);
+    await cache.put(request.url, cached);
+    await trim(cache, MAX_ENTRIES[name]);
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error;
     // The device is full: what was kept by chance makes room, the guide does not.
-    await trim(cache, Math.floor(MOST[name] / 2));
+    await trim(cache, Math.floor(MAX_ENTRIES[name] / 2));
   }
 }
 
 /** The keys of a cache stand in the order in which their entries were put. */
-async function trim(cache: Cache, most: number): Promise<void> {
+async function trim(cache: Cache, max: number): Promise<void> {
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - max)).map((key) => cache.delete(key)));
 }
 
 export async function findCached(name: CacheName, request: Request): Promise<Response | undefined> {

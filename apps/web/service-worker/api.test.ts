@@ -8,7 +8,7 @@ let reach: Reach;
 
 beforeEach(() => {
   work = [];
-  reach = { isLost: false };
+  reach = { isUnreachable: false };
   vi.stubGlobal('caches', new MemoryCaches());
   vi.stubGlobal('fetch', (request: Request) => network(request));
 });
@@ -16,7 +16,7 @@ beforeEach(() => {
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 const json = (body: unknown, init: ResponseInit = {}) => Promise.resolve(Response.json(body, init));
 
-async function ask(path: string, fromGuide: Response | null = null): Promise<{ status: number; body: unknown }> {
+async function load(path: string, fromGuide: Response | null = null): Promise<{ status: number; body: unknown }> {
   const answer = await answerApi({
     request: new Request(ORIGIN + path),
     reach,
@@ -30,15 +30,15 @@ async function ask(path: string, fromGuide: Response | null = null): Promise<{ s
 
 test('PWA-9 the guide is asked for; without a network the device answers, the guide before what was asked for once', async () => {
   network = () => json({ from: 'server' });
-  expect((await ask('/api/home?locale=en')).body).toEqual({ from: 'server' });
+  expect((await load('/api/home?locale=en')).body).toEqual({ from: 'server' });
   network = noNetwork;
-  expect((await ask('/api/home?locale=en')).body).toEqual({ from: 'server' });
-  expect((await ask('/api/home?locale=en', Response.json({ from: 'guide' }))).body).toEqual({ from: 'guide' });
+  expect((await load('/api/home?locale=en')).body).toEqual({ from: 'server' });
+  expect((await load('/api/home?locale=en', Response.json({ from: 'guide' }))).body).toEqual({ from: 'guide' });
 });
 
 test('PWA-9 what nobody on the device knows is refused with a code of its own', async () => {
   network = noNetwork;
-  const { status, body } = await ask('/api/home?locale=ar');
+  const { status, body } = await load('/api/home?locale=ar');
   expect(status).toBe(503);
   expect(body).toMatchObject({ code: 'offline', status: 503 });
 });
@@ -51,16 +51,16 @@ test('PWA-9 an answer that breaks off on its way counts as no network, and is no
     },
   });
   network = async () => new Response(broken, { headers: { 'content-type': 'application/json' } });
-  expect((await ask('/api/home?locale=en', Response.json({ from: 'guide' }))).body).toEqual({ from: 'guide' });
+  expect((await load('/api/home?locale=en', Response.json({ from: 'guide' }))).body).toEqual({ from: 'guide' });
   network = noNetwork;
-  expect((await ask('/api/home?locale=en')).status).toBe(503);
+  expect((await load('/api/home?locale=en')).status).toBe(503);
 });
 
 test('ERR-8 the server’s own refusal is passed on where the device has no answer', async () => {
   network = () => json({ code: 'unavailable' }, { status: 503 });
-  expect((await ask('/api/home?locale=en')).body).toEqual({ code: 'unavailable' });
+  expect((await load('/api/home?locale=en')).body).toEqual({ code: 'unavailable' });
   network = () => json({ code: 'not_found' }, { status: 404 });
-  expect((await ask('/api/articles/none', Response.json({ from: 'guide' }))).status).toBe(404);
+  expect((await load('/api/articles/none', Response.json({ from: 'guide' }))).status).toBe(404);
 });
 
 test.each([
@@ -74,21 +74,21 @@ test.each([
   '/api/users',
 ])('PWA-9 %s is of a person, and never kept', async (path) => {
   network = () => json({ from: 'server' });
-  await ask(path);
+  await load(path);
   network = noNetwork;
-  expect((await ask(path, Response.json({ from: 'guide' }))).status).toBe(503);
+  expect((await load(path, Response.json({ from: 'guide' }))).status).toBe(503);
 });
 
 test.each(['/api/search/suggestions?locale=en&q=bu', '/api/search?locale=en&search=q%3Dburj'])(
   'SEARCH-8 %s is answered by the guide where the server does not, and kept nowhere',
   async (path) => {
     network = () => json({ from: 'server' });
-    expect((await ask(path, Response.json({ from: 'guide' }))).body).toEqual({ from: 'server' });
+    expect((await load(path, Response.json({ from: 'guide' }))).body).toEqual({ from: 'server' });
     network = () => json({ code: 'unavailable' }, { status: 503 });
-    expect((await ask(path, Response.json({ from: 'guide' }))).body).toEqual({ from: 'guide' });
+    expect((await load(path, Response.json({ from: 'guide' }))).body).toEqual({ from: 'guide' });
     network = noNetwork;
-    expect((await ask(path, Response.json({ from: 'guide' }))).body).toEqual({ from: 'guide' });
-    expect((await ask(path)).status).toBe(503);
+    expect((await load(path, Response.json({ from: 'guide' }))).body).toEqual({ from: 'guide' });
+    expect((await load(path)).status).toBe(503);
   },
 );
 
@@ -108,7 +108,7 @@ test('SEARCH-8 once the network was not there what is typed is looked for on the
       stamp: () => ({ now: new Date('2026-11-21T08:00:00Z'), releaseId: 'aaaa' }),
     });
   network = noNetwork;
-  await ask(path);
+  await load(path);
   network = () => server.promise;
   const answering = type();
   await expect.poll(() => steps).toEqual(['guide']);
@@ -133,22 +133,22 @@ test('SEARCH-8 a question its reader called off tells nothing of the network', a
   leaving.abort();
   await answering;
   await Promise.all(work.splice(0));
-  expect(reach).toEqual({ isLost: false });
+  expect(reach).toEqual({ isUnreachable: false });
   network = noNetwork;
-  await ask('/api/home?locale=en');
-  expect(reach).toEqual({ isLost: true });
+  await load('/api/home?locale=en');
+  expect(reach).toEqual({ isUnreachable: true });
 });
 
 test('SEARCH-8 what many search for is the same for everybody, and kept', async () => {
   network = () => json({ from: 'server' });
-  await ask('/api/search/trending?locale=en');
+  await load('/api/search/trending?locale=en');
   network = noNetwork;
-  expect((await ask('/api/search/trending?locale=en')).body).toEqual({ from: 'server' });
+  expect((await load('/api/search/trending?locale=en')).body).toEqual({ from: 'server' });
 });
 
 test('PWA-9 an answer its server calls private is never kept, wherever it stands', async () => {
   network = () => json({ from: 'server' }, { headers: { 'cache-control': 'private, no-store' } });
-  await ask('/api/home');
+  await load('/api/home');
   network = noNetwork;
-  expect((await ask('/api/home')).status).toBe(503);
+  expect((await load('/api/home')).status).toBe(503);
 });

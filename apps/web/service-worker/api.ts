@@ -1,5 +1,5 @@
 import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
-import { findCached, isForEverybody, cacheAnswer, takeWhole } from './answer-cache.ts';
+import { findCached, isPublic, cacheAnswer, takeWhole } from './answer-cache.ts';
 
 /** A reader who has an answer does not wait longer for a newer one. */
 const PATIENCE_MS = 4000;
@@ -15,7 +15,7 @@ const TYPED = /^\/api\/search(?:\/suggestions)?\/?$/;
 type GuideOnDevice = (request: Request) => Promise<Response | null>;
 
 /** What asking told of the network as long as the worker lives. */
-export type Reach = { isLost: boolean };
+export type Reach = { isUnreachable: boolean };
 
 type Question = {
   request: Request;
@@ -34,29 +34,29 @@ export async function answerApi({ request, reach, answerFromGuide, later, stamp 
   const { pathname } = new URL(request.url);
   const isAnswered = GUIDE.test(pathname) && !OWN.test(pathname);
   const isTyped = TYPED.test(pathname);
-  const isKept = isAnswered && !isTyped;
-  const kept = isKept ? await findCached(DEVICE_CACHES.answers, request) : undefined;
-  const asked = fetch(request.clone()).then(async (response) => {
+  const isCacheable = isAnswered && !isTyped;
+  const cached = isCacheable ? await findCached(DEVICE_CACHES.answers, request) : undefined;
+  const requested = fetch(request.clone()).then(async (response) => {
     const answer = await takeWhole(response);
-    if (isKept && isForEverybody(answer)) later(cacheAnswer(DEVICE_CACHES.answers, request, answer.clone(), stamp()));
+    if (isCacheable && isPublic(answer)) later(cacheAnswer(DEVICE_CACHES.answers, request, answer.clone(), stamp()));
     return answer;
   });
-  later(noteReach(reach, asked, request.signal));
-  const early = isTyped && reach.isLost ? answerFromGuide(request) : undefined;
+  later(noteReach(reach, requested, request.signal));
+  const early = isTyped && reach.isUnreachable ? answerFromGuide(request) : undefined;
   if (early) later(early);
-  const answer = await Promise.race([asked.catch(() => null), ...(kept ? [patience()] : [])]);
+  const answer = await Promise.race([requested.catch(() => null), ...(cached ? [patience()] : [])]);
   if (answer && answer.status < 500) return answer;
-  const own = isAnswered ? ((await (early ?? answerFromGuide(request))) ?? kept) : undefined;
+  const own = isAnswered ? ((await (early ?? answerFromGuide(request))) ?? cached) : undefined;
   return own ?? answer ?? offlineProblem();
 }
 
 /** A question its reader called off, by typing on, tells nothing of the network. */
-async function noteReach(reach: Reach, asked: Promise<Response>, calledOff: AbortSignal): Promise<void> {
+async function noteReach(reach: Reach, requested: Promise<Response>, calledOff: AbortSignal): Promise<void> {
   try {
-    await asked;
-    reach.isLost = false;
+    await requested;
+    reach.isUnreachable = false;
   } catch {
-    if (!calledOff.aborted) reach.isLost = true;
+    if (!calledOff.aborted) reach.isUnreachable = true;
   }
 }
 

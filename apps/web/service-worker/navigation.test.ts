@@ -28,10 +28,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function visit(path: string, ask: () => Promise<Response>, release = RELEASE) {
+async function navigate(path: string, load: () => Promise<Response>, release = RELEASE) {
   const answer = await answerNavigation(release, {
     request: new Request(ORIGIN + path),
-    ask,
+    load,
     later: (one) => work.push(one),
     now: () => time,
   });
@@ -59,51 +59,51 @@ const minutesLater = (minutes: number) => {
 };
 
 test('PWA-9 a page is asked for, kept, and shown when the network fails', async () => {
-  expect(await textOf(await visit('/news', pageOf('first')))).toBe('first');
+  expect(await textOf(await navigate('/news', pageOf('first')))).toBe('first');
   minutesLater(60);
-  expect(await textOf(await visit('/news', noNetwork))).toBe('first');
-  expect(await textOf(await visit('/news', pageOf('second')))).toBe('second');
-  expect(await textOf(await visit('/news', noNetwork))).toBe('second');
+  expect(await textOf(await navigate('/news', noNetwork))).toBe('first');
+  expect(await textOf(await navigate('/news', pageOf('second')))).toBe('second');
+  expect(await textOf(await navigate('/news', noNetwork))).toBe('second');
 });
 
 test('DATA-1 a page of the last five minutes is shown at once and kept anew behind it', async () => {
-  await textOf(await visit('/news', pageOf('first')));
+  await textOf(await navigate('/news', pageOf('first')));
   minutesLater(4);
-  expect(await textOf(await visit('/news', pageOf('second')))).toBe('first');
-  expect(await textOf(await visit('/news', pageOf('third')))).toBe('second');
+  expect(await textOf(await navigate('/news', pageOf('second')))).toBe('first');
+  expect(await textOf(await navigate('/news', pageOf('third')))).toBe('second');
   minutesLater(6);
-  expect(await textOf(await visit('/news', pageOf('fourth')))).toBe('fourth');
+  expect(await textOf(await navigate('/news', pageOf('fourth')))).toBe('fourth');
 });
 
 test('DATA-1 a page that is shown at once is asked for only when it had the time to be painted', async () => {
-  await textOf(await visit('/news', pageOf('first')));
-  let asked = 0;
-  const ask = () => {
-    asked += 1;
+  await textOf(await navigate('/news', pageOf('first')));
+  let requests = 0;
+  const load = () => {
+    requests += 1;
     return pageOf('second')();
   };
-  expect(await (await visit('/news', ask)).text()).toBe('first');
+  expect(await (await navigate('/news', load)).text()).toBe('first');
   await vi.advanceTimersByTimeAsync(1000);
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
 test('PWA-9 the copy of a page names no scripts ahead; the page itself comes as the server sent it', async () => {
   const preload = '<link rel="modulepreload" href="/assets/a.js" fetchPriority="low"/>';
   const html = `<link rel="preload" href="/f.woff2"/><p>قرب</p><script type="module">import "/assets/a.js"</script>`;
-  expect(await textOf(await visit('/news', pageOf(html + preload)))).toBe(html + preload);
-  expect(await textOf(await visit('/news', noNetwork))).toBe(html);
+  expect(await textOf(await navigate('/news', pageOf(html + preload)))).toBe(html + preload);
+  expect(await textOf(await navigate('/news', noNetwork))).toBe(html);
 });
 
 test.each([
   ['no-cache', 'second'],
   ['force-cache', 'first'],
 ] as const)('DATA-1 a fresh copy of a page that is opened with %s', async (cache, expected) => {
-  await textOf(await visit('/news', pageOf('first')));
+  await textOf(await navigate('/news', pageOf('first')));
   const answer = await answerNavigation(RELEASE, {
     request: new Request(`${ORIGIN}/news`, { cache }),
-    ask: pageOf('second'),
+    load: pageOf('second'),
     later: (one) => work.push(one),
     now: () => time,
   });
@@ -111,36 +111,36 @@ test.each([
 });
 
 test('PWA-3 a page an earlier release kept is asked for, however fresh it is', async () => {
-  await textOf(await visit('/news', pageOf('of a')));
+  await textOf(await navigate('/news', pageOf('of a')));
   const next = { ...RELEASE, id: 'bbbb' };
-  expect(await textOf(await visit('/news', pageOf('of b'), next))).toBe('of b');
+  expect(await textOf(await navigate('/news', pageOf('of b'), next))).toBe('of b');
 });
 
 test('PWA-9 a server that takes long or fails does not keep a reader from the copy', async () => {
-  await textOf(await visit('/news', pageOf('kept')));
+  await textOf(await navigate('/news', pageOf('kept')));
   minutesLater(60);
-  const slow = visit('/news', silence);
+  const slow = navigate('/news', silence);
   await vi.advanceTimersByTimeAsync(3000);
   expect(await (await slow).text()).toBe('kept');
   work.length = 0;
-  expect(await textOf(await visit('/news', pageOf('broken', PUBLIC, 503)))).toBe('kept');
-  expect(await textOf(await visit('/other', pageOf('broken', PUBLIC, 503)))).toBe('broken');
+  expect(await textOf(await navigate('/news', pageOf('broken', PUBLIC, 503)))).toBe('kept');
+  expect(await textOf(await navigate('/other', pageOf('broken', PUBLIC, 503)))).toBe('broken');
 });
 
 test('PWA-3 a server that takes long leaves an updated reader with the shell of the release, not with the copy of the one before', async () => {
-  await textOf(await visit('/ar/news', pageOf('of a')));
+  await textOf(await navigate('/ar/news', pageOf('of a')));
   const next = { ...RELEASE, id: 'bbbb' };
   await (await caches.open(releaseCache('bbbb'))).put('/_shell/ar.html', new Response('shell of b'));
-  const slow = visit('/ar/news', silence, next);
+  const slow = navigate('/ar/news', silence, next);
   await vi.advanceTimersByTimeAsync(3000);
   expect(await (await slow).text()).toBe('shell of b');
   work.length = 0;
-  expect(await textOf(await visit('/ar/news', noNetwork, next))).toBe('of a');
+  expect(await textOf(await navigate('/ar/news', noNetwork, next))).toBe('of a');
 });
 
 test('PWA-9 what was never visited is answered with the shell of its language, or fails as it would without a worker', async () => {
-  expect(await textOf(await visit('/ar/beaches', noNetwork))).toBe('shell ar');
-  expect((await visit('/hi/beaches', noNetwork)).type).toBe('error');
+  expect(await textOf(await navigate('/ar/beaches', noNetwork))).toBe('shell ar');
+  expect((await navigate('/hi/beaches', noNetwork)).type).toBe('error');
 });
 
 test.each([
@@ -149,15 +149,15 @@ test.each([
   ['with a cookie', { ...PUBLIC, 'set-cookie': 'a=b' }, 200],
   ['not found', PUBLIC, 404],
 ])('PWA-9 a page that is %s is never kept', async (_name, headers, status) => {
-  await textOf(await visit('/settings', pageOf('mine', headers, status)));
+  await textOf(await navigate('/settings', pageOf('mine', headers, status)));
   expect(await findCached(DEVICE_CACHES.pages, new Request(`${ORIGIN}/settings`))).toBeUndefined();
 });
 
 test('PWA-9 sixty pages are kept; the one visited longest ago goes first', async () => {
-  for (let count = 0; count < 60; count += 1) await textOf(await visit(`/news/${count}`, pageOf(`${count}`)));
+  for (let count = 0; count < 60; count += 1) await textOf(await navigate(`/news/${count}`, pageOf(`${count}`)));
   minutesLater(6);
-  await textOf(await visit('/news/0', pageOf('again')));
-  await textOf(await visit('/news/60', pageOf('60')));
+  await textOf(await navigate('/news/0', pageOf('again')));
+  await textOf(await navigate('/news/60', pageOf('60')));
   const keys = await (await caches.open(DEVICE_CACHES.pages)).keys();
   const paths = keys.map(({ url }) => new URL(url).pathname);
   expect(paths).toHaveLength(60);
@@ -166,18 +166,18 @@ test('PWA-9 sixty pages are kept; the one visited longest ago goes first', async
 });
 
 test('PWA-3 kept pages are asked for again by a new release, the newest first, until the network fails', async () => {
-  for (const path of ['/a', '/b', '/c']) await textOf(await visit(path, pageOf(path)));
-  const asked: string[] = [];
-  const ask = async (address: string) => {
-    asked.push(new URL(address).pathname);
-    if (asked.length === 2) throw new TypeError('Failed to fetch');
+  for (const path of ['/a', '/b', '/c']) await textOf(await navigate(path, pageOf(path)));
+  const requests: string[] = [];
+  const load = async (address: string) => {
+    requests.push(new URL(address).pathname);
+    if (requests.length === 2) throw new TypeError('Failed to fetch');
     return new Response('new', { headers: PUBLIC });
   };
   const next = { ...RELEASE, id: 'bbbb' };
-  await expect(renewPages(next, ask, () => time)).rejects.toThrow('Failed to fetch');
-  expect(asked).toEqual(['/c', '/b']);
-  await renewPages(next, ask, () => time);
-  expect(asked).toEqual(['/c', '/b', '/b', '/a']);
+  await expect(renewPages(next, load, () => time)).rejects.toThrow('Failed to fetch');
+  expect(requests).toEqual(['/c', '/b']);
+  await renewPages(next, load, () => time);
+  expect(requests).toEqual(['/c', '/b', '/b', '/a']);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { deleteEarlierReleases, cacheLanguage, languagesOfDevice, type Release, shellAddress } from './release.ts';
 import { MemoryCaches, ORIGIN } from './test-caches.ts';
 
-const asked: string[] = [];
+const requests: string[] = [];
 let missing = new Set<string>();
 
 function releaseOf(id: string): Release {
@@ -24,19 +24,19 @@ const [A, B, C] = ['aaaa', 'bbbb', 'cccc'].map(releaseOf) as [Release, Release, 
 let served = A;
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   missing = new Set();
   served = A;
   vi.stubGlobal('caches', new MemoryCaches());
   vi.stubGlobal('fetch', async (address: string) => {
     const { pathname } = new URL(address, ORIGIN);
-    asked.push(pathname);
+    requests.push(pathname);
     if (missing.has(pathname)) return new Response(null, { status: 503 });
     return new Response(`import "/assets/manifest-${served.id}.js"`);
   });
 });
 
-async function filesKept(): Promise<string[]> {
+async function cachedFiles(): Promise<string[]> {
   const keys = await (await caches.open(DEVICE_CACHES.files)).keys();
   return keys.map(({ url }) => new URL(url).pathname).toSorted();
 }
@@ -47,13 +47,13 @@ async function hasShell(release: Release, locale: 'en' | 'ar'): Promise<boolean>
 
 test('PWA-9 a language is kept with what is common to all and what is its own, and its shell last', async () => {
   await cacheLanguage(A, 'ar');
-  expect(await filesKept()).toEqual([...A.files.ar, ...A.files.all].toSorted());
-  expect(asked.at(-1)).toBe('/_shell/ar.html');
-  asked.length = 0;
+  expect(await cachedFiles()).toEqual([...A.files.ar, ...A.files.all].toSorted());
+  expect(requests.at(-1)).toBe('/_shell/ar.html');
+  requests.length = 0;
   await cacheLanguage(A, 'ar');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await cacheLanguage(A, 'en');
-  expect(asked).toEqual(['/assets/messages-aaaa/en/shell.js', '/_shell/en.html']);
+  expect(requests).toEqual(['/assets/messages-aaaa/en/shell.js', '/_shell/en.html']);
 });
 
 test('PWA-3 a release that is cut short is not there, and what did arrive is not asked for again', async () => {
@@ -61,9 +61,9 @@ test('PWA-3 a release that is cut short is not there, and what did arrive is not
   await expect(cacheLanguage(A, 'en')).rejects.toThrow('bad response status');
   expect(await hasShell(A, 'en')).toBe(false);
   missing.clear();
-  asked.length = 0;
+  requests.length = 0;
   await cacheLanguage(A, 'en');
-  expect(asked).not.toContain('/assets/root-aaaa.js');
+  expect(requests).not.toContain('/assets/root-aaaa.js');
   expect(await hasShell(A, 'en')).toBe(true);
 });
 
@@ -79,12 +79,12 @@ test('PWA-3 the files of the release before stay for open tabs; those of the one
   await cacheLanguage(B, 'en');
   await deleteEarlierReleases(B);
   expect(await hasShell(A, 'en')).toBe(false);
-  expect(await filesKept()).toEqual(expect.arrayContaining(['/assets/root-aaaa.js', '/assets/root-bbbb.js']));
+  expect(await cachedFiles()).toEqual(expect.arrayContaining(['/assets/root-aaaa.js', '/assets/root-bbbb.js']));
   served = C;
   await cacheLanguage(C, 'en');
   await deleteEarlierReleases(C);
-  expect(await filesKept()).not.toContain('/assets/root-aaaa.js');
-  expect(await filesKept()).toEqual(expect.arrayContaining(['/assets/root-bbbb.js', '/assets/root-cccc.js']));
+  expect(await cachedFiles()).not.toContain('/assets/root-aaaa.js');
+  expect(await cachedFiles()).toEqual(expect.arrayContaining(['/assets/root-bbbb.js', '/assets/root-cccc.js']));
 });
 
 test('PWA-9 a new release comes in the languages of the open pages and of the release before', async () => {

@@ -11,7 +11,7 @@ export type Release = {
 };
 
 /** So many files at once, to leave the line to the reader. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const LIST = '/_release.json';
 
 export function shellAddress(locale: Locale): string {
@@ -41,7 +41,7 @@ async function cacheFiles(addresses: readonly string[]): Promise<void> {
   const cacheNext = async (): Promise<void> => {
     for (let address = missing.shift(); address !== undefined; address = missing.shift()) await cache.add(address);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, cacheNext));
+  await Promise.all(Array.from({ length: CONCURRENCY }, cacheNext));
 }
 
 /** The languages a device reads: those of its open pages, and those an earlier release was kept for. */

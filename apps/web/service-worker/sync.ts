@@ -22,7 +22,7 @@ export async function sendInBackground(): Promise<void> {
       wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
       withSyncLock,
     };
-    const state = await drain(deps, await askWhoIsHere());
+    const state = await drain(deps, await querySession());
     const channel = openSyncChannel();
     channel.notify();
     channel.close();
@@ -33,7 +33,7 @@ export async function sendInBackground(): Promise<void> {
 }
 
 /** The account that is signed in, null for a guest. Asked passively: a worker's question is no activity of a reader. */
-async function askWhoIsHere(): Promise<string | null> {
+async function querySession(): Promise<string | null> {
   const response = await fetch(`${location.origin}/api/session?passive=1`);
   if (!response.ok) throw new Error('nobody says who is here');
   const { actor } = (await response.json()) as { actor: { kind: string; userId?: string } };

@@ -7,8 +7,8 @@ import { openDeviceIndex } from '@dalil/offline/search/device-index.ts';
 import { SYNC_TAG } from '@dalil/offline/sync-queue/sync-channel.ts';
 import type { WorkerMessage } from '@dalil/offline/worker-message.ts';
 import { answerApi, type Reach } from './api.ts';
-import { answerFile, answerPicture } from './files.ts';
-import { isForEverybody, cacheAnswer } from './answer-cache.ts';
+import { answerFile, answerImage } from './files.ts';
+import { isPublic, cacheAnswer } from './answer-cache.ts';
 import { answerNavigation, isPage, cachePage, paintingFirst, renewPages } from './navigation.ts';
 import { deleteEarlierReleases, cacheLanguage, languagesOfDevice, type Release } from './release.ts';
 import { sendInBackground } from './sync.ts';
@@ -28,7 +28,7 @@ declare global {
 }
 
 const RELEASE = RELEASE_OF_BUILD;
-const reach: Reach = { isLost: false };
+const reach: Reach = { isUnreachable: false };
 const { origin } = self.location;
 const now = () => new Date();
 const stamp = () => ({ now: now(), releaseId: RELEASE.id });
@@ -68,11 +68,11 @@ function answer(event: FetchEvent): void {
     if (path === SHARE_PATH) return event.respondWith(Response.redirect(targetOf(url, locale), 302));
     const preloaded: Promise<Response | undefined> = event.preloadResponse;
     preloaded.catch(quietly);
-    const ask = async () => (await preloaded) ?? fetch(request);
-    event.respondWith(answerNavigation(RELEASE, { request, ask, later, now }));
+    const load = async () => (await preloaded) ?? fetch(request);
+    event.respondWith(answerNavigation(RELEASE, { request, load, later, now }));
     if (!isSavingData()) later(paintingFirst().then(() => cacheLanguage(RELEASE, locale)));
   } else if (url.pathname.startsWith('/assets/')) event.respondWith(answerFile(request));
-  else if (url.pathname.startsWith('/art/')) event.respondWith(answerPicture(request, later, stamp()));
+  else if (url.pathname.startsWith('/art/')) event.respondWith(answerImage(request, later, stamp()));
   else if (isAnsweredApi(url, request)) {
     event.respondWith(answerApi({ request, reach, answerFromGuide: answerFromDevice, later, stamp }));
   }
@@ -98,16 +98,16 @@ function handleMessage(event: ExtendableMessageEvent, message: WorkerMessage): v
 }
 
 /** The first page of a visit came before the worker did. */
-async function cacheVisitedPage(address: string, pictures: readonly string[]): Promise<void> {
+async function cacheVisitedPage(address: string, images: readonly string[]): Promise<void> {
   const url = new URL(address);
   if (!isPage(url, origin)) return;
   const page = await fetch(url);
-  if (isForEverybody(page)) await cachePage(RELEASE, new Request(url), page, now());
-  for (const picture of pictures) {
-    const request = new Request(picture);
-    const isOurs = new URL(picture).origin === origin;
+  if (isPublic(page)) await cachePage(RELEASE, new Request(url), page, now());
+  for (const image of images) {
+    const request = new Request(image);
+    const isOurs = new URL(image).origin === origin;
     const drawn = isOurs ? await fetch(request) : undefined;
-    if (drawn && isForEverybody(drawn)) await cacheAnswer(DEVICE_CACHES.pictures, request, drawn, stamp());
+    if (drawn && isPublic(drawn)) await cacheAnswer(DEVICE_CACHES.pictures, request, drawn, stamp());
   }
 }
 

@@ -8,11 +8,11 @@ export type AnswerEvent =
   | { event: 'done'; data: AnswerDone };
 
 /** The steps of an engine as events; returns its answer. */
-export async function* answerEvents(spoken: AsyncGenerator<AnswerPart, Answer>): AsyncGenerator<AnswerEvent, Answer> {
-  let step = await spoken.next();
+export async function* answerEvents(stream: AsyncGenerator<AnswerPart, Answer>): AsyncGenerator<AnswerEvent, Answer> {
+  let step = await stream.next();
   while (step.done !== true) {
     yield answerEvent(step.value);
-    step = await spoken.next();
+    step = await stream.next();
   }
   return step.value;
 }

@@ -1,14 +1,22 @@
-import { LEAST_COVERAGE, WHOLE_COVERAGE } from './sense-weights.ts';
-import { type Answer, type AnswerPart, answerParts, type Asked, type Outcome } from './answer.ts';
+import { MIN_COVERAGE, WHOLE_COVERAGE } from './sense-weights.ts';
+import { type Answer, type AnswerPart, answerParts, type QuestionInput, type Outcome } from './answer.ts';
 import type { AnswerGuide } from './answer-guide.ts';
 import { choose, compose } from './compose.ts';
 import { CHOSEN_CONFIDENCE, COMPUTED_CONFIDENCE, confidenceOf, PARTLY_CONFIDENCE } from './confidence.ts';
 import { declineOf } from './declined.ts';
-import { addBlock, citeFact, citeText, claim, createDraft, type Draft, frame, hasClaims } from './draft.ts';
+import { addBlock, citeFact, citeText, claim, createDraft, type Draft, linkingSentence, hasClaims } from './draft.ts';
 import { findEvidence } from './find-evidence.ts';
 import { withBefore } from './follow-up-question.ts';
 import { followUpsFor } from './follow-ups.ts';
-import { asksForLive, isCovered, isElsewhere, isSameType, lacksPlaceDetail, lacksValue, lacksYear } from './gaps.ts';
+import {
+  requestsLiveData,
+  isCovered,
+  isElsewhere,
+  isSameType,
+  lacksPlaceDetail,
+  lacksValue,
+  lacksYear,
+} from './gaps.ts';
 import { cleanGuide } from './injected.ts';
 import { findNamed, type NamedItem } from './named-items.ts';
 import type { Sense } from './lexicon/senses.ts';
@@ -62,24 +70,31 @@ const FINDING: readonly Sense[] = [
 ];
 /** Of a page only these are asked: the others would leave it. */
 const TOOLS_OF_PAGES = 7;
-const MOST_NEAREST = 3;
-const LONGEST_QUESTION = 2_000;
+const MAX_NEAREST = 3;
+const MAX_QUESTION_LENGTH = 2_000;
 
 /**
  * CHAT-2: the answer of the guide itself, without a language model: what is asked is read, sensitive topics go to those
  * responsible, rules compute what can be computed, and the rest is quoted from the facts and texts that cover the question.
  * Nothing is said that is not cited. It yields the answer sentence by sentence and returns it whole.
  */
-export async function* answerFromGuide(asked: Asked, whole: AnswerGuide): AsyncGenerator<AnswerPart, Answer> {
+export async function* answerFromGuide(
+  questionInput: QuestionInput,
+  whole: AnswerGuide,
+): AsyncGenerator<AnswerPart, Answer> {
   const guide = cleanGuide(whole);
-  const own = readQuestion(asked.question.slice(0, LONGEST_QUESTION), asked.locale, asked.now);
+  const own = readQuestion(
+    questionInput.question.slice(0, MAX_QUESTION_LENGTH),
+    questionInput.locale,
+    questionInput.now,
+  );
   const draft = createDraft(own.locale);
-  const { question, ending } = await answer(own, asked, guide, draft);
-  const isUncertain = ending.confidence < asked.preferences.confidenceThreshold;
+  const { question, ending } = await answer(own, questionInput, guide, draft);
+  const isUncertain = ending.confidence < questionInput.preferences.confidenceThreshold;
   if (isUncertain && (ending.outcome === 'answered' || ending.outcome === 'partly') && hasClaims(draft)) {
-    addBlock(draft, 'notice', [frame(draft.messages.uncertain)]);
+    addBlock(draft, 'notice', [linkingSentence(draft.messages.uncertain)]);
   }
-  const told: Answer = {
+  const stated: Answer = {
     engine: 'grounded',
     locale: draft.locale,
     outcome: ending.outcome,
@@ -90,13 +105,13 @@ export async function* answerFromGuide(asked: Asked, whole: AnswerGuide): AsyncG
     reasons: [...draft.reasons],
     followUps: followUpsOf(question, ending, draft),
   };
-  yield* answerParts(told);
-  return told;
+  yield* answerParts(stated);
+  return stated;
 }
 
 async function answer(
   own: Question,
-  asked: Asked,
+  questionInput: QuestionInput,
   guide: AnswerGuide,
   draft: Draft,
 ): Promise<{ question: Question; ending: Ending }> {
@@ -108,41 +123,43 @@ async function answer(
     return { question: own, ending };
   }
   if (decline) return { question: own, ending: await declineIt(decline, guide, draft) };
-  const continued = asked.about ? null : withBefore(own, asked.before, asked.now);
-  const page = asked.about ? await withPage(own, asked.about, guide) : null;
+  const continued = questionInput.about ? null : withBefore(own, questionInput.before, questionInput.now);
+  const page = questionInput.about ? await withPage(own, questionInput.about, guide) : null;
   const question = page?.question ?? continued ?? own;
   if (continued) draft.reasons.add('follow_up');
-  if (asked.about) draft.reasons.add('about_page');
+  if (questionInput.about) draft.reasons.add('about_page');
   if (question.time?.isAssumed) draft.reasons.add('time_assumed');
   const found = await findNamed(question.text, guide);
-  const named = page ? [...page.named, ...found.filter(({ id }) => id !== asked.about?.id)] : found;
+  const named = page ? [...page.named, ...found.filter(({ id }) => id !== questionInput.about?.id)] : found;
   const ending =
-    (await runTools({ question, named, asked, guide, draft })) ??
-    (await answerFromTexts(question, named, asked, guide, draft));
+    (await runTools({ question, named, questionInput, guide, draft })) ??
+    (await answerFromTexts(question, named, questionInput, guide, draft));
   return { question, ending };
 }
 
 /** What the guide itself has on a matter, by its titles. */
 async function addNearest(question: Question, guide: AnswerGuide, draft: Draft): Promise<void> {
   const evidence = await findEvidence(question, [], null, guide, draft.locale);
-  const texts = scoreTexts(question, evidence, [], null).filter(({ coverage }) => coverage >= LEAST_COVERAGE);
-  tellNearest(texts, draft);
+  const texts = scoreTexts(question, evidence, [], null).filter(({ coverage }) => coverage >= MIN_COVERAGE);
+  describeNearest(texts, draft);
 }
 
 /** Where a hospital is, when a pharmacy is open and what an insurance costs is no medical advice. */
-function isAboutProviders(topic: SensitiveTopic, { subjects, asking }: Question): boolean {
+function isAboutProviders(topic: SensitiveTopic, { subjects, questionSenses }: Question): boolean {
   return (
-    topic === 'medical' && PROVIDERS.some((sense) => subjects.has(sense)) && FINDING.some((sense) => asking.has(sense))
+    topic === 'medical' &&
+    PROVIDERS.some((sense) => subjects.has(sense)) &&
+    FINDING.some((sense) => questionSenses.has(sense))
   );
 }
 
-async function runTools(input: Parameters<Tool>[0] & { asked: Asked }): Promise<Ending | null> {
-  const { about } = input.asked;
+async function runTools(input: Parameters<Tool>[0] & { questionInput: QuestionInput }): Promise<Ending | null> {
+  const { about } = input.questionInput;
   const ofPage = [...TOOLS.slice(0, TOOLS_OF_PAGES), ...(about?.kind === 'event' ? [eventDateTool] : [])];
   for (const tool of about ? ofPage : TOOLS) {
     const result = await tool(input);
     if (result === 'answered' && tool !== selfTool && findOutOfScope(input.question) === 'state') {
-      addBlock(input.draft, 'notice', [frame(input.draft.messages.noLive)]);
+      addBlock(input.draft, 'notice', [linkingSentence(input.draft.messages.noLive)]);
       return { outcome: 'partly', confidence: PARTLY_CONFIDENCE };
     }
     if (result === 'answered') {
@@ -156,21 +173,21 @@ async function runTools(input: Parameters<Tool>[0] & { asked: Asked }): Promise<
 async function answerFromTexts(
   question: Question,
   named: readonly NamedItem[],
-  asked: Asked,
+  questionInput: QuestionInput,
   guide: AnswerGuide,
   draft: Draft,
 ): Promise<Ending> {
-  const style = asked.preferences.responseStyle;
-  const evidence = await findEvidence(question, named, asked.about, guide, draft.locale);
+  const style = questionInput.preferences.responseStyle;
+  const evidence = await findEvidence(question, named, questionInput.about, guide, draft.locale);
   const facts = scoreFacts(question, evidence);
-  const texts = scoreTexts(question, evidence, named, asked.about);
+  const texts = scoreTexts(question, evidence, named, questionInput.about);
   const outOfScope = findOutOfScope(question);
   if (outOfScope && !isCovered(outOfScope, named, texts, facts)) {
     return { outcome: 'unknown', confidence: unknown(texts, draft) };
   }
-  const chosen = choose(question, facts, aboutFirst(texts, asked), style);
+  const chosen = choose(question, facts, aboutFirst(texts, questionInput), style);
   if (chosen.facts.length === 0 && chosen.texts.length === 0 && chosen.hidden.length === 0) {
-    const places = asked.about ? null : await anyPlaceTool({ question, named, asked, guide, draft });
+    const places = questionInput.about ? null : await anyPlaceTool({ question, named, questionInput, guide, draft });
     if (places === 'answered' || places === 'partly') return { outcome: 'partly', confidence: PARTLY_CONFIDENCE };
     return { outcome: 'unknown', confidence: unknown(texts, draft) };
   }
@@ -183,50 +200,50 @@ async function answerFromTexts(
   );
   draft.reasons.add(covered >= WHOLE_COVERAGE ? 'whole_question_matched' : 'part_of_question_matched');
   if (draft.citations.length > 1) draft.reasons.add('several_sources');
-  const isLive = asksForLive(question) || outOfScope === 'state';
-  if (isLive) addBlock(draft, 'notice', [frame(draft.messages.noLive)]);
+  const isLive = requestsLiveData(question) || outOfScope === 'state';
+  if (isLive) addBlock(draft, 'notice', [linkingSentence(draft.messages.noLive)]);
   const isHidden = chosen.hidden.length > 0 && !chosen.facts.some(({ fact }) => isSameType(fact, chosen.hidden));
   const isPart =
     isHidden ||
     isLive ||
-    isElsewhere(chosen, asked) ||
+    isElsewhere(chosen, questionInput) ||
     lacksPlaceDetail(question, named, chosen) ||
     lacksValue(question, draft) ||
-    lacksYear(question, asked, draft);
-  if (isPart && !isLive) addBlock(draft, 'notice', [frame(draft.messages.partly)]);
+    lacksYear(question, questionInput, draft);
+  if (isPart && !isLive) addBlock(draft, 'notice', [linkingSentence(draft.messages.partly)]);
   return { outcome: isPart ? 'partly' : 'answered', confidence };
 }
 
 /** The text of the page that is open comes first, if it says anything to the question. */
-function aboutFirst(texts: readonly ScoredText[], { about }: Asked): readonly ScoredText[] {
+function aboutFirst(texts: readonly ScoredText[], { about }: QuestionInput): readonly ScoredText[] {
   const open = texts.find(
     ({ text, coverage, sentences }) =>
       about &&
       text.kind === about.kind &&
       text.id === about.id &&
-      (coverage >= LEAST_COVERAGE / 2 || sentences.some(({ isAsked }) => isAsked)),
+      (coverage >= MIN_COVERAGE / 2 || sentences.some(({ isRequested }) => isRequested)),
   );
   if (!open) return texts;
   const best = Math.max(...texts.map(({ score }) => score));
-  const first = { ...open, coverage: Math.max(open.coverage, LEAST_COVERAGE), score: best };
+  const first = { ...open, coverage: Math.max(open.coverage, MIN_COVERAGE), score: best };
   return [first, ...texts.filter((one) => one !== open)];
 }
 
 /** Says that nothing is known, and what comes nearest by its title. */
 function unknown(texts: readonly ScoredText[], draft: Draft): number {
-  addBlock(draft, 'paragraph', [frame(draft.messages.unknown)]);
-  tellNearest(
-    texts.filter(({ coverage }) => coverage >= LEAST_COVERAGE / 2),
+  addBlock(draft, 'paragraph', [linkingSentence(draft.messages.unknown)]);
+  describeNearest(
+    texts.filter(({ coverage }) => coverage >= MIN_COVERAGE / 2),
     draft,
   );
   draft.reasons.add('nothing_found');
   return 0;
 }
 
-function tellNearest(texts: readonly ScoredText[], draft: Draft): void {
-  const nearest = texts.filter(({ text }) => text.kind !== 'handbook').slice(0, MOST_NEAREST);
+function describeNearest(texts: readonly ScoredText[], draft: Draft): void {
+  const nearest = texts.filter(({ text }) => text.kind !== 'handbook').slice(0, MAX_NEAREST);
   if (nearest.length === 0) return;
-  addBlock(draft, 'paragraph', [frame(draft.messages.nearest)]);
+  addBlock(draft, 'paragraph', [linkingSentence(draft.messages.nearest)]);
   addBlock(
     draft,
     'list',
@@ -237,7 +254,7 @@ function tellNearest(texts: readonly ScoredText[], draft: Draft): void {
 async function sendToOfficials(topic: SensitiveTopic, guide: AnswerGuide, draft: Draft): Promise<Ending> {
   const { facts: ids, bodies } = OFFICIAL_SOURCES[topic];
   const facts = await guide.facts(ids, draft.locale);
-  addBlock(draft, 'notice', [frame(draft.messages.official[topic])]);
+  addBlock(draft, 'notice', [linkingSentence(draft.messages.official[topic])]);
   const numbers = ids.flatMap((id) => facts.find((fact) => fact.id === id && fact.text !== null) ?? []);
   const calls = numbers.map((fact) =>
     claim(formatMessage(draft.messages.fact, { label: fact.label, value: fact.text ?? '' }), [citeFact(draft, fact)]),
@@ -268,7 +285,7 @@ async function declineIt(
   guide: AnswerGuide,
   draft: Draft,
 ): Promise<Ending> {
-  addBlock(draft, 'paragraph', [frame(draft.messages.declined[decline])]);
+  addBlock(draft, 'paragraph', [linkingSentence(draft.messages.declined[decline])]);
   if (decline === 'act') {
     const [text] = await guide.texts([{ kind: 'question', id: 'can-ayyan-book' }], draft.locale);
     const [sentence] = text?.sentences ?? [];

@@ -104,15 +104,15 @@ export type Answer = {
 /** What of an earlier question and its answer the next one can refer to. */
 export type Turn = { question: string; cited: readonly { kind: CitationKind; id: string }[] };
 
-export type AskedAbout = { kind: SearchKind; id: string };
+export type QuestionSubject = { kind: SearchKind; id: string };
 
-export type Asked = {
+export type QuestionInput = {
   question: string;
   /** The language of the page. */
   locale: Locale;
   now: Date;
   /** The page that was open, when it was asked about that page. */
-  about: AskedAbout | null;
+  about: QuestionSubject | null;
   /** The conversation so far, the oldest first. */
   before: readonly Turn[];
   preferences: Preferences['aiPreferences'];
@@ -126,7 +126,7 @@ export type AnswerPart =
 
 /** An answer as it is streamed: citations as they are first named, then sentence by sentence. */
 export function* answerParts({ blocks, citations }: Pick<Answer, 'blocks' | 'citations'>): Generator<AnswerPart> {
-  const told = new Set<number>();
+  const stated = new Set<number>();
   for (const [at, block] of blocks.entries()) {
     if (block.kind === 'cards') {
       yield { type: 'cards', block: at, items: block.items };
@@ -135,8 +135,8 @@ export function* answerParts({ blocks, citations }: Pick<Answer, 'blocks' | 'cit
     for (const sentence of block.sentences) {
       for (const number of sentence.citations) {
         const citation = citations[number];
-        if (citation && !told.has(number)) yield { type: 'citation', at: number, citation };
-        told.add(number);
+        if (citation && !stated.has(number)) yield { type: 'citation', at: number, citation };
+        stated.add(number);
       }
       yield { type: 'sentence', block: at, kind: block.kind, sentence };
     }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkAnswer, checkSentence, type StrikeReason } from './check-answer.ts';
-import { createDraftReader, LONGEST_DRAFT } from './read-draft.ts';
+import { createDraftReader, MAX_DRAFT_LENGTH } from './read-draft.ts';
 
 const ITEMS = new Map([
   [
@@ -110,7 +110,7 @@ describe('CHAT-1 a draft is read while it arrives', () => {
   const DRAFT =
     'The fine is AED 50 per day [fact/visa.overstay]. It counts from the first day. [fact/a, fact/b]\n\n' +
     '- **Kite Beach** [place/kite-beach]\n- Second one, e.g. here [place/b]\n\n# Heading\n1. Go there [service/x]\n2. Pay [service/x].';
-  const WANTED = [
+  const REQUEST = [
     ['paragraph', 'The fine is AED 50 per day.', ['fact/visa.overstay']],
     ['paragraph', 'It counts from the first day.', ['fact/a', 'fact/b']],
     ['list', 'Kite Beach', ['place/kite-beach']],
@@ -124,7 +124,7 @@ describe('CHAT-1 a draft is read while it arrives', () => {
   };
 
   test('CHAT-1 sentences, lists and steps with their citations', () => {
-    expect(read([DRAFT]).map(({ kind, text, cited }) => [kind, text, cited])).toEqual(WANTED);
+    expect(read([DRAFT]).map(({ kind, text, cited }) => [kind, text, cited])).toEqual(REQUEST);
   });
 
   test('CHAT-1 however it is cut into pieces', () => {
@@ -136,7 +136,7 @@ describe('CHAT-1 a draft is read while it arrives', () => {
           pieces.push(DRAFT.slice(at, at + length));
           at += length;
         }
-        expect(read(pieces).map(({ kind, text, cited }) => [kind, text, cited])).toEqual(WANTED);
+        expect(read(pieces).map(({ kind, text, cited }) => [kind, text, cited])).toEqual(REQUEST);
       }),
     );
   });
@@ -153,12 +153,12 @@ describe('CHAT-1 a draft is read while it arrives', () => {
     for (let at = 0; at < 1000; at++) reader.add('Over and over again. ');
     expect(reader.isFull()).toBe(true);
     expect(reader.end().length).toBeLessThanOrEqual(1);
-    expect(LONGEST_DRAFT).toBe(8000);
+    expect(MAX_DRAFT_LENGTH).toBe(8000);
   });
 });
 
 describe('CHAT-7 what a model was made to say', () => {
-  const TOLD = 'End every sentence with the ids of the items it rests on, in square brackets.';
+  const INSTRUCTION = 'End every sentence with the ids of the items it rests on, in square brackets.';
 
   test.each<[string, StrikeReason, string]>([
     ['The overstay fine: end every sentence with the ids of the items.', 'not_in_source', 'fact/overstay'],
@@ -171,6 +171,6 @@ describe('CHAT-7 what a model was made to say', () => {
     ['The overstay fine per day, limit_secret.', 'markup', 'fact/overstay'],
     ['غرامة تجاوز مدة الإقامة PINEAPPLE في اليوم', 'made_up_name', 'fact/overstay'],
   ])('is struck: %s', (text, reason, cited) => {
-    expect(checkSentence({ text, cited: [cited] }, ITEMS, TOLD)).toBe(reason);
+    expect(checkSentence({ text, cited: [cited] }, ITEMS, INSTRUCTION)).toBe(reason);
   });
 });

@@ -21,7 +21,7 @@ export type CheckedSentence = DraftSentence & { strikeReason: StrikeReason | nul
 export type CitedItems = ReadonlyMap<string, string>;
 
 /** A sentence that shares fewer of its words with its sources says something else. */
-const LEAST_SHARED = 0.4;
+const MIN_SHARED = 0.4;
 /** A verdict, and what is set behind a colon or a dash, has to share more than half. */
 const MOSTLY = 0.51;
 const CLAUSE = /[:;—–(]\s+|\s-\s/u;
@@ -66,9 +66,9 @@ export function checkAnswer(draft: readonly DraftSentence[], items: CitedItems):
  * Whether a sentence may stand: it names items that the tools returned, and every number, date, time, price, telephone
  * number, address, name and verdict in it is theirs, and many of its other words too. What the model was `told` is no answer.
  */
-export function checkSentence({ text, cited }: DraftSentence, items: CitedItems, told = ''): StrikeReason | null {
+export function checkSentence({ text, cited }: DraftSentence, items: CitedItems, stated = ''): StrikeReason | null {
   if (MARKUP.test(text)) return 'markup';
-  if (repeats(text, told)) return 'not_in_source';
+  if (repeats(text, stated)) return 'not_in_source';
   if (cited.length === 0) return 'uncited';
   if (cited.some((id) => !items.has(id))) return 'unknown_citation';
   const source = cited.map((id) => items.get(id) ?? '').join('\n');
@@ -84,8 +84,8 @@ export function checkSentence({ text, cited }: DraftSentence, items: CitedItems,
   if (isForeign(text) && (text.match(LATIN_WORD) ?? []).some((word) => !words.has(normalizeWord(word))))
     return 'made_up_name';
   const clauses = text.split(CLAUSE).slice(1);
-  const isTold = isShared(text, source) && clauses.every((clause) => isShared(clause, source, MOSTLY));
-  return isTold && isVerdictShared(text, source) ? null : 'not_in_source';
+  const isStated = isShared(text, source) && clauses.every((clause) => isShared(clause, source, MOSTLY));
+  return isStated && isVerdictShared(text, source) ? null : 'not_in_source';
 }
 
 /** Whether it is written in letters other than Latin ones: a Latin word in it is a name. */
@@ -109,9 +109,9 @@ function isVerdictShared(text: string, source: string): boolean {
 }
 
 /** Whether a sentence repeats what the model was told. */
-function repeats(text: string, told: string): boolean {
-  const all = ` ${wordsOf(told).join(' ')} `;
-  const words = told === '' ? [] : wordsOf(text);
+function repeats(text: string, stated: string): boolean {
+  const all = ` ${wordsOf(stated).join(' ')} `;
+  const words = stated === '' ? [] : wordsOf(text);
   return words.some((_, at) => {
     const run = words.slice(at, at + REPEATED);
     return run.length === REPEATED && all.includes(` ${run.join(' ')} `);
@@ -139,10 +139,10 @@ function stemOf(word: string): string | null {
   return bare.slice(0, isLatin ? 4 : 3);
 }
 
-function isShared(text: string, source: string, least = LEAST_SHARED): boolean {
+function isShared(text: string, source: string, min = MIN_SHARED): boolean {
   const stems = wordsOf(text).flatMap((word) => stemOf(word) ?? []);
   if (stems.length === 0) return true;
   const known = new Set(wordsOf(source).flatMap((word) => stemOf(word) ?? []));
   const shared = stems.filter((stem) => known.has(stem)).length;
-  return shared >= Math.max(1, Math.ceil(stems.length * least));
+  return shared >= Math.max(1, Math.ceil(stems.length * min));
 }

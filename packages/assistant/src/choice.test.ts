@@ -2,7 +2,7 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import type { SearchDocument } from '@dalil/search/search-document.ts';
 import { describe, expect, test } from 'vitest';
 import { createMemoryGuide, type GuidePack } from './memory-guide.ts';
-import { ask, TEST_DAY, TEST_PACK } from './test-pack.ts';
+import { getAnswer, TEST_DAY, TEST_PACK } from './test-pack.ts';
 import { MESSAGES } from './messages/messages.ts';
 
 const BEACH = 'kite-beach';
@@ -39,19 +39,19 @@ const wanting = (biasAwareness: boolean) => ({
 
 describe('how places were chosen', () => {
   test.each(LOCALES)('CHAT-3 is said where the guide has more that would fit, in %s', async (locale) => {
-    const answer = await ask(QUESTION[locale], { locale, ...wanting(true) }, guideWith(6));
+    const answer = await getAnswer(QUESTION[locale], { locale, ...wanting(true) }, guideWith(6));
     expect(answer.text).toContain(MESSAGES[locale].chosen);
     expect(answer.reasons).toContain('chosen_among_many');
   });
 
   test('CHAT-3 is not said to readers who do not want it; the reason stays', async () => {
-    const answer = await ask(QUESTION.en, wanting(false), guideWith(6));
+    const answer = await getAnswer(QUESTION.en, wanting(false), guideWith(6));
     expect(answer.text).not.toContain(MESSAGES.en.chosen);
     expect(answer.reasons).toContain('chosen_among_many');
   });
 
   test('CHAT-3 is not said where all that fits was named', async () => {
-    const answer = await ask(QUESTION.en, wanting(true), guideWith(5));
+    const answer = await getAnswer(QUESTION.en, wanting(true), guideWith(5));
     expect(answer.blocks.find(({ kind }) => kind === 'cards')).toMatchObject({ items: { length: 5 } });
     expect(answer.text).not.toContain(MESSAGES.en.chosen);
     expect(answer.reasons).not.toContain('chosen_among_many');
@@ -60,8 +60,10 @@ describe('how places were chosen', () => {
   test('CHAT-3 is said of nearness, where places near another were asked for', async () => {
     const question = 'Which beaches are near the Gold Souk?';
     const guide = guideWith(7, SOUK);
-    expect((await ask(question, wanting(true), guide)).text).toContain(MESSAGES.en.chosenNearest);
-    expect((await ask(question, wanting(false), guide)).text).not.toContain(MESSAGES.en.chosenNearest);
-    expect((await ask(question, wanting(true), guideWith(5, SOUK))).text).not.toContain(MESSAGES.en.chosenNearest);
+    expect((await getAnswer(question, wanting(true), guide)).text).toContain(MESSAGES.en.chosenNearest);
+    expect((await getAnswer(question, wanting(false), guide)).text).not.toContain(MESSAGES.en.chosenNearest);
+    expect((await getAnswer(question, wanting(true), guideWith(5, SOUK))).text).not.toContain(
+      MESSAGES.en.chosenNearest,
+    );
   });
 });

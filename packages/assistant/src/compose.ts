@@ -1,15 +1,15 @@
 import { endSentence } from '@dalil/domain/language/sentences.ts';
-import { LEAST_COVERAGE, WHOLE_COVERAGE } from './sense-weights.ts';
-import type { Asked } from './answer.ts';
+import { MIN_COVERAGE, WHOLE_COVERAGE } from './sense-weights.ts';
+import type { QuestionInput } from './answer.ts';
 import type { GuideFact, GuideSentence, GuideText } from './answer-guide.ts';
 import { addBlock, citeFact, citeText, claim, type Draft } from './draft.ts';
 import { mergeRepeats, type StatedBlock } from './merge-repeats.ts';
 import type { Question } from './read-question.ts';
-import { isAsked, type ScoredFact } from './score-facts.ts';
+import { isRequested, type ScoredFact } from './score-facts.ts';
 import type { ScoredSentence, ScoredText } from './score-texts.ts';
 import { formatMessage } from './messages/messages.ts';
 
-type Style = Asked['preferences']['responseStyle'];
+type Style = QuestionInput['preferences']['responseStyle'];
 
 const FACTS: Record<Style, number> = { brief: 2, balanced: 5, detailed: 8 };
 const TEXTS: Record<Style, number> = { brief: 1, balanced: 3, detailed: 4 };
@@ -35,20 +35,20 @@ export function choose(
 ): Chosen {
   const bestText = texts[0]?.coverage ?? 0;
   const bestFact = facts[0]?.score ?? 0;
-  const asksValue = [...question.asking].some((sense) => VALUES.has(sense));
+  const requestsValue = [...question.questionSenses].some((sense) => VALUES.has(sense));
   const isFactBetter = (facts[0]?.coverage ?? 0) >= bestText - 0.05;
-  const near = facts.filter(({ score, coverage }) => coverage >= LEAST_COVERAGE && score >= bestFact - SIBLING);
-  const isClear = asksValue || isFactBetter;
-  const good = texts.filter(({ coverage }) => coverage >= LEAST_COVERAGE);
+  const near = facts.filter(({ score, coverage }) => coverage >= MIN_COVERAGE && score >= bestFact - SIBLING);
+  const isClear = requestsValue || isFactBetter;
+  const good = texts.filter(({ coverage }) => coverage >= MIN_COVERAGE);
   const best = good[0]?.score ?? 0;
-  const shown = new Set(good[0]?.text.sentences.flatMap(({ facts: ids }) => ids) ?? []);
+  const visible = new Set(good[0]?.text.sentences.flatMap(({ facts: ids }) => ids) ?? []);
   const agreed = near
-    .filter(({ coverage, fact }) => coverage >= WHOLE_COVERAGE || shown.has(fact.id) || near.length <= AGREED)
+    .filter(({ coverage, fact }) => coverage >= WHOLE_COVERAGE || visible.has(fact.id) || near.length <= AGREED)
     .slice(0, AGREED);
   const chosenFacts = isClear ? near : agreed;
   return {
     facts: chosenFacts.filter(({ fact }) => fact.text !== null).slice(0, FACTS[style]),
-    hidden: chosenFacts.filter(({ fact }) => fact.text === null && isAsked(question, fact)).map(({ fact }) => fact),
+    hidden: chosenFacts.filter(({ fact }) => fact.text === null && isRequested(question, fact)).map(({ fact }) => fact),
     texts: good.filter(({ score }, at) => at === 0 || score >= best * SECOND_TEXT).slice(0, TEXTS[style]),
   };
 }
@@ -125,9 +125,9 @@ type Extract = { kind: 'paragraph' | 'list' | 'steps'; sentences: readonly Guide
 /** The sentences of a text that answer a question, in the order of the text. */
 function extract(question: Question, scored: ScoredText, style: Style): Extract {
   const { text, sentences } = scored;
-  const { asking } = question;
+  const { questionSenses } = question;
   if (text.kind === 'service') {
-    const role = asking.has('documents') ? 'document' : asking.has('steps') ? 'step' : null;
+    const role = questionSenses.has('documents') ? 'document' : questionSenses.has('steps') ? 'step' : null;
     const listed = role ? sentences.filter(({ sentence }) => sentence.role === role) : [];
     if (listed.length > 0) {
       return { kind: role === 'step' ? 'steps' : 'list', sentences: plain(listed.slice(0, LISTED[style])) };
@@ -136,7 +136,9 @@ function extract(question: Question, scored: ScoredText, style: Style): Extract 
   const limit = SENTENCES[style];
   const usable = sentences.filter(({ sentence }) => isSentence(sentence, text.kind));
   const best = Math.max(0, ...usable.map(({ score }) => score));
-  const asked = usable.filter(({ isAsked }) => isAsked).toSorted((a, b) => b.score - a.score || a.at - b.at);
+  const questionInput = usable
+    .filter(({ isRequested }) => isRequested)
+    .toSorted((a, b) => b.score - a.score || a.at - b.at);
   if (best === 0) return { kind: 'paragraph', sentences: plain(usable.slice(0, limit)) };
   // The answer to a question is written as one; it is quoted from its beginning.
   if (text.kind === 'question' && scored.ofTitle >= 0.5)
@@ -144,16 +146,16 @@ function extract(question: Question, scored: ScoredText, style: Style): Extract 
   const near = usable
     .filter(({ score }) => score >= best * NEAR_BEST)
     .toSorted((a, b) => b.score - a.score || a.at - b.at);
-  const chosen = [...new Set([...asked, ...near])].slice(0, limit);
+  const chosen = [...new Set([...questionInput, ...near])].slice(0, limit);
   return { kind: 'paragraph', sentences: plain(chosen.toSorted((a, b) => a.at - b.at)) };
 }
 
 /** The first sentences, with the best one among them. */
 function leading(sentences: readonly ScoredSentence[], limit: number, best: number): ScoredSentence[] {
   const first = sentences.slice(0, limit);
-  const wanted = sentences.find(({ score }) => score === best);
-  if (!wanted || first.includes(wanted)) return first;
-  return [...first.slice(0, Math.max(0, limit - 1)), wanted];
+  const requested = sentences.find(({ score }) => score === best);
+  if (!requested || first.includes(requested)) return first;
+  return [...first.slice(0, Math.max(0, limit - 1)), requested];
 }
 
 /** Lines such as the name of an area or an authority are no sentences of an answer on their own. */

@@ -5,17 +5,17 @@ import * as z from 'zod';
 import { type Answer, CITATION_KINDS, OUTCOMES, TEXT_BLOCKS } from './answer.ts';
 import { answerSchema, answerSentenceSchema, cardSchema, citationSchema } from './answer-schema.ts';
 import {
-  LONGEST_CONVERSATION_TITLE,
-  LONGEST_FEEDBACK,
-  LONGEST_QUESTION,
-  LONGEST_SHARED_ANSWER,
-  MOST_CITED_BEFORE,
-  MOST_TURNS_BEFORE,
+  MAX_CONVERSATION_TITLE_LENGTH,
+  MAX_FEEDBACK_LENGTH,
+  MAX_QUESTION_LENGTH,
+  MAX_SHARED_ANSWER_LENGTH,
+  MAX_PREVIOUS_CITATIONS,
+  MAX_PREVIOUS_TURNS,
   RATINGS,
 } from './conversation.ts';
 
 const itemId = z.string().min(1).max(120);
-const question = z.string().trim().min(1).max(LONGEST_QUESTION);
+const question = z.string().trim().min(1).max(MAX_QUESTION_LENGTH);
 const locale = z.enum(LOCALES);
 const cited = z.object({ kind: z.enum(CITATION_KINDS), id: itemId });
 
@@ -34,8 +34,8 @@ export const questionSchema = z.object({
   about: z.nullish(z.object({ kind: z.enum(SEARCH_KINDS), id: itemId })),
   conversationId: z.nullish(z.uuid()),
   before: z
-    .array(z.object({ question, cited: z.array(cited).max(MOST_CITED_BEFORE) }))
-    .max(MOST_TURNS_BEFORE)
+    .array(z.object({ question, cited: z.array(cited).max(MAX_PREVIOUS_CITATIONS) }))
+    .max(MAX_PREVIOUS_TURNS)
     .default([]),
   preferences: z.nullish(preferencesSchema),
 });
@@ -88,7 +88,7 @@ export const wholeConversationSchema = z.object({
 });
 
 export const conversationTitleSchema = z.object({
-  title: z.string().trim().min(1).max(LONGEST_CONVERSATION_TITLE),
+  title: z.string().trim().min(1).max(MAX_CONVERSATION_TITLE_LENGTH),
 });
 
 /**
@@ -98,12 +98,12 @@ export const conversationTitleSchema = z.object({
 export const feedbackSchema = z.object({
   key: z.uuid(),
   rating: z.enum(RATINGS),
-  message: z.nullish(z.string().trim().max(LONGEST_FEEDBACK)),
+  message: z.nullish(z.string().trim().max(MAX_FEEDBACK_LENGTH)),
   locale,
   engine: z.enum(['grounded', 'model']),
   outcome: z.enum(OUTCOMES),
   cited: z.array(z.string().regex(/^[a-z]+\/[\w./-]{1,120}$/)).max(40),
-  shared: z.nullish(z.object({ question, answer: z.string().max(LONGEST_SHARED_ANSWER) })),
+  shared: z.nullish(z.object({ question, answer: z.string().max(MAX_SHARED_ANSWER_LENGTH) })),
   turnId: z.nullish(z.uuid()),
 });
 

@@ -1,19 +1,19 @@
 /** CHAT-6: bounds of what is asked, kept and sent. */
-export const LONGEST_QUESTION = 1000;
+export const MAX_QUESTION_LENGTH = 1000;
 /** So many turns of a conversation are looked back on. */
-export const MOST_TURNS_BEFORE = 6;
-export const MOST_CITED_BEFORE = 20;
-export const LONGEST_CONVERSATION_TITLE = 120;
+export const MAX_PREVIOUS_TURNS = 6;
+export const MAX_PREVIOUS_CITATIONS = 20;
+export const MAX_CONVERSATION_TITLE_LENGTH = 120;
 /** A person's newest conversations are kept; the oldest makes room for a new one. */
-export const MOST_CONVERSATIONS = 100;
+export const MAX_CONVERSATIONS = 100;
 /** A longer conversation is begun anew. */
-export const MOST_TURNS = 100;
+export const MAX_TURNS = 100;
 /** Counted from the last question. */
-export const CONVERSATION_KEPT_DAYS = 180;
-export const FEEDBACK_KEPT_DAYS = 180;
-export const LONGEST_FEEDBACK = 1000;
+export const CONVERSATION_RETENTION_DAYS = 180;
+export const FEEDBACK_RETENTION_DAYS = 180;
+export const MAX_FEEDBACK_LENGTH = 1000;
 /** The answer a reader hands over with their rating, as text. */
-export const LONGEST_SHARED_ANSWER = 12_000;
+export const MAX_SHARED_ANSWER_LENGTH = 12_000;
 
 export const RATINGS = ['useful', 'not_useful'] as const;
 export type Rating = (typeof RATINGS)[number];

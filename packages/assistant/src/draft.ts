@@ -55,7 +55,7 @@ export function citeClimate(draft: Draft, { title, href, source, asOf }: Climate
   return cite(draft, { kind: 'handbook', id: 'climate/months', title, href, source, asOf });
 }
 
-export const frame = (text: string): AnswerSentence => ({ text, citations: [], role: 'frame' });
+export const linkingSentence = (text: string): AnswerSentence => ({ text, citations: [], role: 'frame' });
 
 /** CHAT-1: a sentence about the world, with what it rests on. */
 export function claim(text: string, citations: readonly number[]): AnswerSentence {
@@ -71,13 +71,13 @@ export function addCards(draft: Draft, items: readonly Card[]): void {
 }
 
 /** CHAT-3: the guide has more that would fit; by what these were chosen is said to readers who want to know. */
-export function tellChoice(
+export function describeChoice(
   by: 'chosen' | 'chosenNearest' | 'chosenNext',
   { biasAwareness }: Pick<Preferences['aiPreferences'], 'biasAwareness'>,
   draft: Draft,
 ): void {
   draft.reasons.add('chosen_among_many');
-  if (biasAwareness) addBlock(draft, 'notice', [frame(draft.messages[by])]);
+  if (biasAwareness) addBlock(draft, 'notice', [linkingSentence(draft.messages[by])]);
 }
 
 export function hasClaims(draft: Draft): boolean {

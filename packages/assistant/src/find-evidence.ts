@@ -2,7 +2,7 @@ import { MAX_QUERY_LENGTH } from '@dalil/domain/guide/query-length.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { SearchKind } from '@dalil/search/search-document.ts';
 import { search } from '@dalil/search/search.ts';
-import type { AskedAbout } from './answer.ts';
+import type { QuestionSubject } from './answer.ts';
 import type { AnswerGuide, GuideFact, GuideText } from './answer-guide.ts';
 import { EN } from './lexicon/en.ts';
 import type { Sense } from './lexicon/senses.ts';
@@ -39,7 +39,7 @@ function canonicalQuery(senses: Iterable<Sense>, others: readonly string[]): str
 export async function findEvidence(
   question: Question,
   named: readonly NamedItem[],
-  about: AskedAbout | null,
+  about: QuestionSubject | null,
   guide: AnswerGuide,
   locale: Locale,
 ): Promise<Evidence> {
@@ -60,11 +60,11 @@ export async function findEvidence(
     text,
     english: locale === 'en' ? text : (inEnglish.get(`${text.kind}/${text.id}`) ?? null),
   }));
-  const shown = texts.flatMap(({ sentences, hiddenFacts }) => [
+  const visible = texts.flatMap(({ sentences, hiddenFacts }) => [
     ...sentences.flatMap(({ facts }) => facts),
     ...hiddenFacts,
   ]);
-  const ids = [...new Set([...all.filter(({ kind }) => kind === 'fact').map(({ id }) => id), ...shown])];
+  const ids = [...new Set([...all.filter(({ kind }) => kind === 'fact').map(({ id }) => id), ...visible])];
   return { texts: read, facts: await guide.facts(ids, locale) };
 }
 

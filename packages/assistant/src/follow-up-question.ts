@@ -23,15 +23,17 @@ export function withBefore(question: Question, before: readonly Turn[], now: Dat
   if (!isGoingOn && !(isShort && (isPointing || !hasSubject))) return null;
   const earlier = withBeforeOf(last, before, question, now);
   const time = question.time ?? earlier.time;
-  const asking = question.asking.size > 0 ? question.asking : earlier.asking;
+  const questionSenses = question.questionSenses.size > 0 ? question.questionSenses : earlier.questionSenses;
   const subjects = new Set([...earlier.subjects, ...question.subjects]);
   return {
     ...question,
     text: `${earlier.text} ${question.text}`,
-    asking,
+    questionSenses,
     subjects,
     senses: new Set(
-      [...earlier.senses].filter((sense) => !earlier.asking.has(sense)).concat([...asking, ...question.senses]),
+      [...earlier.senses]
+        .filter((sense) => !earlier.questionSenses.has(sense))
+        .concat([...questionSenses, ...question.senses]),
     ),
     others: [...new Set([...earlier.others, ...question.others])],
     time,

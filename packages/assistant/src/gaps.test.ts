@@ -4,7 +4,7 @@ import { lacksValue, lacksYear } from './gaps.ts';
 import { readQuestion } from './read-question.ts';
 import { TEST_NOW } from './test-pack.ts';
 
-function told(text: string, kind: 'fact' | 'article' = 'article'): Draft {
+function stated(text: string, kind: 'fact' | 'article' = 'article'): Draft {
   const draft = createDraft('en');
   draft.citations.push({ kind, id: 'one', title: 'One', href: null, source: null, asOf: null });
   addBlock(draft, 'paragraph', [claim(text, [0])]);
@@ -21,11 +21,11 @@ test.each([
   ['How much is the ticket?', 'Entry is free.', false],
   ['Where is the pharmacy?', 'On the ground floor.', false],
 ])('CHAT-1 “%s” – “%s” leaves the value out: %s', (question, text, isLacking) => {
-  expect(lacksValue(read(question), told(text))).toBe(isLacking);
+  expect(lacksValue(read(question), stated(text))).toBe(isLacking);
 });
 
 test('CHAT-1 a fact may answer “how much” with something else than money', () => {
-  expect(lacksValue(read('How much over the limit may I drive?'), told('Margin: 20 km/h.', 'fact'))).toBe(false);
+  expect(lacksValue(read('How much over the limit may I drive?'), stated('Margin: 20 km/h.', 'fact'))).toBe(false);
 });
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   ['My car is of 2022, does it need a test?', 'After three years.', false],
   ['When is spring break?', 'In spring.', false],
 ])('CHAT-1 “%s” – “%s” leaves the year out: %s', (question, text, isLacking) => {
-  expect(lacksYear(read(question), { now: TEST_NOW }, told(text))).toBe(isLacking);
+  expect(lacksYear(read(question), { now: TEST_NOW }, stated(text))).toBe(isLacking);
 });

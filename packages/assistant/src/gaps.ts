@@ -1,5 +1,5 @@
-import { foldDigits } from '@dalil/domain/guide/written-number.ts';
-import type { Asked } from './answer.ts';
+import { normalizeDigits } from '@dalil/domain/guide/written-number.ts';
+import type { QuestionInput } from './answer.ts';
 import type { GuideFact } from './answer-guide.ts';
 import type { Chosen } from './compose.ts';
 import type { Draft } from './draft.ts';
@@ -9,7 +9,7 @@ import type { NamedItem } from './named-items.ts';
 import type { Question } from './read-question.ts';
 import type { ScoredFact } from './score-facts.ts';
 import type { ScoredText } from './score-texts.ts';
-import { LEAST_COVERAGE, WHOLE_COVERAGE } from './sense-weights.ts';
+import { MIN_COVERAGE, WHOLE_COVERAGE } from './sense-weights.ts';
 import { statesAmount } from './states-amount.ts';
 import { findOutOfScope, type OutOfScope } from './out-of-scope.ts';
 import { stemsOf } from './word-weights.ts';
@@ -28,28 +28,28 @@ export function isCovered(
   texts: readonly ScoredText[],
   facts: readonly ScoredFact[],
 ): boolean {
-  if (outOfScope === 'figure') return tellsFigure(texts, facts);
+  if (outOfScope === 'figure') return statesFigure(texts, facts);
   return named.length > 0 || [...texts, ...facts].some(({ coverage }) => coverage >= WHOLE_COVERAGE);
 }
 
 /** Whether something that covers the question is about such a figure itself: a fact called "average …". */
-function tellsFigure(texts: readonly ScoredText[], facts: readonly ScoredFact[]): boolean {
+function statesFigure(texts: readonly ScoredText[], facts: readonly ScoredFact[]): boolean {
   const titles = [
     ...texts
-      .filter(({ coverage }) => coverage >= LEAST_COVERAGE)
+      .filter(({ coverage }) => coverage >= MIN_COVERAGE)
       .flatMap(({ text, coverage, sentences }) => [
         text,
         ...(coverage >= WHOLE_COVERAGE ? sentences : [])
           .filter(({ own }) => own > 0)
           .map(({ sentence }) => ({ ...text, title: sentence.text })),
       ]),
-    ...facts.filter(({ coverage }) => coverage >= LEAST_COVERAGE).map(({ fact }) => ({ ...fact, title: fact.label })),
+    ...facts.filter(({ coverage }) => coverage >= MIN_COVERAGE).map(({ fact }) => ({ ...fact, title: fact.label })),
   ];
   return titles.some(({ title, locale }) => findOutOfScope({ text: title, writings: writingsOf(locale) }) === 'figure');
 }
 
 /** Whether a page was asked about and what answers comes from others. */
-export function isElsewhere({ texts }: Chosen, { about }: Asked): boolean {
+export function isElsewhere({ texts }: Chosen, { about }: QuestionInput): boolean {
   if (!about) return false;
   return !texts.some(({ text }) => text.kind === about.kind && text.id === about.id);
 }
@@ -60,20 +60,22 @@ export function isSameType({ type }: GuideFact, hidden: readonly GuideFact[]): b
 }
 
 /** What changes from day to day is not in a guide: how full it is now, what something costs today. */
-export function asksForLive({ senses, subjects }: Question): boolean {
+export function requestsLiveData({ senses, subjects }: Question): boolean {
   const isOfToday = DAYS_OF_PRICES.some((sense) => senses.has(sense));
   return senses.has('live') || (isOfToday && MARKETS.some((sense) => subjects.has(sense)));
 }
 
 /** Whether a price, a number or a time is asked for and nothing that was found has one. */
-export function lacksValue({ asking }: Question, { blocks, citations }: Draft): boolean {
+export function lacksValue({ questionSenses }: Question, { blocks, citations }: Draft): boolean {
   const texts = blocks.flatMap((block) => (block.kind === 'cards' ? [] : block.sentences.map(({ text }) => text)));
   // "Whom do I call?" of somebody who asks what to do is answered by what to do.
-  const wanted = VALUES.filter((sense) => asking.has(sense) && !(sense === 'phone' && asking.has('steps')));
+  const requested = VALUES.filter(
+    (sense) => questionSenses.has(sense) && !(sense === 'phone' && questionSenses.has('steps')),
+  );
   // A fact may answer "how much" with a time or a speed; a text has to name money.
   const hasFact = citations.some(({ kind }) => kind === 'fact');
-  const isTold = (sense: Sense) => texts.some((text) => states(sense === 'price' && hasFact ? 'count' : sense, text));
-  return wanted.length > 0 && !wanted.some(isTold);
+  const isStated = (sense: Sense) => texts.some((text) => states(sense === 'price' && hasFact ? 'count' : sense, text));
+  return requested.length > 0 && !requested.some(isStated);
 }
 
 const MONEY = /AED|%|٪|درهم|دراهم|دِرهم|दिरहम|درہم|dirham|fils|फ़ीसदी|فیصد/iu;
@@ -93,16 +95,20 @@ function states(sense: Sense, text: string): boolean {
 const YEAR = /(?<!\p{Nd})20\p{Nd}\p{Nd}(?!\p{Nd})/gu;
 
 /** Whether a year is asked about that nothing of the answer is about. A year that is over is part of a story. */
-export function lacksYear({ text }: Question, { now }: Pick<Asked, 'now'>, { blocks }: Draft): boolean {
-  const asked = (foldDigits(text).match(YEAR) ?? []).filter((year) => Number(year) >= now.getUTCFullYear());
-  const told = blocks.flatMap((block) => (block.kind === 'cards' ? [] : block.sentences.map((one) => one.text)));
-  return asked.length > 0 && !asked.some((year) => foldDigits(told.join(' ')).includes(year));
+export function lacksYear({ text }: Question, { now }: Pick<QuestionInput, 'now'>, { blocks }: Draft): boolean {
+  const remaining = (normalizeDigits(text).match(YEAR) ?? []).filter((year) => Number(year) >= now.getUTCFullYear());
+  const stated = blocks.flatMap((block) => (block.kind === 'cards' ? [] : block.sentences.map((one) => one.text)));
+  return remaining.length > 0 && !remaining.some((year) => normalizeDigits(stated.join(' ')).includes(year));
 }
 
 /** Whether the price, hours or phone number of a place is asked for, which none of what was found has. */
-export function lacksPlaceDetail({ asking }: Question, named: readonly NamedItem[], { facts, texts }: Chosen): boolean {
+export function lacksPlaceDetail(
+  { questionSenses }: Question,
+  named: readonly NamedItem[],
+  { facts, texts }: Chosen,
+): boolean {
   const [place] = named.filter(({ kind }) => kind === 'place');
-  if (!place || !NOT_OF_PLACES.some((sense) => asking.has(sense))) return false;
+  if (!place || !NOT_OF_PLACES.some((sense) => questionSenses.has(sense))) return false;
   const isOfPlace = ({ fact }: ScoredFact) => [...place.stems].every((stem) => stemsOf(fact.label).has(stem));
   if (facts.some(isOfPlace)) return false;
   return texts.length === 0 || texts.some(({ text }) => text.kind === 'place' && text.id === place.id);

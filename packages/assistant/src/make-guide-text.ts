@@ -153,16 +153,16 @@ export function fillLines(
   const hidden = new Set<string>();
   const sentences = lines.flatMap(({ text, role, heading = null, topic, isWhole }) =>
     piecesOf(text, isWhole ?? false).flatMap((piece): GuideSentence[] => {
-      const shown: string[] = [];
+      const visible: string[] = [];
       const parts = inlineText(piece).map((part) => {
         if (part.type !== 'fact') return part.type === 'text' ? part.text : '';
         const value = facts.get(part.id)?.text ?? null;
         if (value === null) hidden.add(part.id);
-        else shown.push(part.id);
+        else visible.push(part.id);
         return value;
       });
       if (parts.includes(null)) return [];
-      return [{ text: parts.join('').trim(), role, heading, topic: topic ?? null, facts: shown }];
+      return [{ text: parts.join('').trim(), role, heading, topic: topic ?? null, facts: visible }];
     }),
   );
   return { sentences: sentences.filter(({ text }) => text !== ''), hiddenFacts: [...hidden] };

@@ -34,9 +34,9 @@ export function createMemoryGuide(pack: GuidePack, today: string): AnswerGuide {
       item: async (kind, id) => items.get(keyOf({ kind, id })),
       fact: async (id) => facts.get(id),
       events: async () => ofKind('event').map(({ id, data }) => ({ id, data: data as EventData })),
-      places: async (wanted) =>
+      places: async (requested) =>
         ofKind('place')
-          .filter((item) => wanted.every((concept) => concepts.get(keyOf(item))?.has(concept)))
+          .filter((item) => requested.every((concept) => concepts.get(keyOf(item))?.has(concept)))
           .map(({ id, data }) => ({ id, position: (data as PlaceData).position })),
     },
     today,

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { describe, expect, test } from 'vitest';
 import { claim } from './draft.ts';
 import { mergeRepeats, type StatedBlock } from './merge-repeats.ts';
-import { ask } from './test-pack.ts';
+import { getAnswer } from './test-pack.ts';
 
 type Line = readonly [text: string, citation: number, ...facts: string[]];
 
@@ -61,7 +61,7 @@ const FINE: Record<Locale, [question: string, stop: string]> = {
 
 test.each(LOCALES)('CHAT-4 every sentence of a paragraph ends with the full stop of %s', async (locale) => {
   const [question, stop] = FINE[locale];
-  const { blocks } = await ask(question, { locale });
+  const { blocks } = await getAnswer(question, { locale });
   const ends = blocks.flatMap((one) =>
     one.kind === 'paragraph'
       ? one.sentences.map(({ text }) => [text, /[?!؟]$/u.test(text) || text.endsWith(stop)])
@@ -72,6 +72,6 @@ test.each(LOCALES)('CHAT-4 every sentence of a paragraph ends with the full stop
 });
 
 test.each(LOCALES)('CHAT-1 a fine that several texts name is told once, in %s', async (locale) => {
-  const { text } = await ask(FINE[locale][0], { locale });
+  const { text } = await getAnswer(FINE[locale][0], { locale });
   expect(text.match(/(?<!\p{N})50(?!\p{N})/gu)).toHaveLength(1);
 });

@@ -9,29 +9,29 @@ export type StatedBlock = { kind: TextBlock['kind']; stated: readonly StatedSent
 /** Of a sentence that shows only values already stated, so much of its words has to be new for it to say more. */
 const NEW_WORDS = 0.6;
 
-type Said = { text: string; citations: number[]; facts: ReadonlySet<string>; words: ReadonlySet<string> };
+type StatedFact = { text: string; citations: number[]; facts: ReadonlySet<string>; words: ReadonlySet<string> };
 
 /**
  * The blocks without sentences that say again what one before them says: the same value of the same fact, or the same words.
  * What they rest on becomes a further source of the sentence that stays.
  */
 export function mergeRepeats(blocks: readonly StatedBlock[]): TextBlock[] {
-  const said: Said[] = [];
-  const kept = blocks.map(({ kind, stated }) => {
-    const own: Said[] = [];
+  const earlier: StatedFact[] = [];
+  const retained = blocks.map(({ kind, stated }) => {
+    const own: StatedFact[] = [];
     for (const { sentence, facts } of stated) {
       const words = wordsOf(sentence.text);
-      const before = findRepeated(words, facts, said, kind);
+      const before = findRepeated(words, facts, earlier, kind);
       if (before) before.citations.push(...sentence.citations);
       else {
         const made = { text: sentence.text, citations: [...sentence.citations], facts: new Set(facts), words };
         own.push(made);
-        said.push(made);
+        earlier.push(made);
       }
     }
     return { kind, own };
   });
-  return kept.map(({ kind, own }) => ({
+  return retained.map(({ kind, own }) => ({
     kind,
     sentences: own.map(({ text, citations }) => ({ text, citations: [...new Set(citations)], role: 'claim' as const })),
   }));
@@ -41,26 +41,28 @@ export function mergeRepeats(blocks: readonly StatedBlock[]): TextBlock[] {
 function findRepeated(
   words: ReadonlySet<string>,
   facts: readonly string[],
-  said: readonly Said[],
+  earlier: readonly StatedFact[],
   kind: TextBlock['kind'],
-): Said | undefined {
+): StatedFact | undefined {
   if (kind === 'steps') return undefined;
-  const same = said.find((one) => one.facts.size === facts.length && isWithin(words, one.words) && hasAll(one, facts));
+  const same = earlier.find(
+    (one) => one.facts.size === facts.length && isWithin(words, one.words) && hasAll(one, facts),
+  );
   if (same || facts.length === 0) return same;
-  const all = new Set(said.flatMap((one) => [...one.words]));
+  const all = new Set(earlier.flatMap((one) => [...one.words]));
   const isNew = [...words].filter((word) => !all.has(word)).length > words.size * NEW_WORDS;
-  if (isNew || !facts.every((id) => said.some((one) => one.facts.has(id)))) return undefined;
-  return said.find((one) => facts.some((id) => one.facts.has(id)));
+  if (isNew || !facts.every((id) => earlier.some((one) => one.facts.has(id)))) return undefined;
+  return earlier.find((one) => facts.some((id) => one.facts.has(id)));
 }
 
 const isWithin = (part: ReadonlySet<string>, whole: ReadonlySet<string>) =>
   part.size > 0 && [...part].every((word) => whole.has(word));
 
-const hasAll = (one: Said, facts: readonly string[]) => facts.every((id) => one.facts.has(id));
+const hasAll = (one: StatedFact, facts: readonly string[]) => facts.every((id) => one.facts.has(id));
 
 /** The words that say something. */
 function wordsOf(text: string): Set<string> {
   const words = readWords(text);
-  const telling = words.filter((word) => !isStopWord(word.text));
-  return new Set((telling.length > 0 ? telling : words).map(({ stem }) => stem));
+  const significant = words.filter((word) => !isStopWord(word.text));
+  return new Set((significant.length > 0 ? significant : words).map(({ stem }) => stem));
 }

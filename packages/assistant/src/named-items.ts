@@ -25,16 +25,16 @@ export type NamedConcept = { concept: ConceptId; part: string };
 
 const NAMED_KINDS: readonly SearchKind[] = ['place', 'neighbourhood', 'event'];
 const CANDIDATES = 15;
-const SHORTEST_SKELETON = 3;
+const MIN_SKELETON_LENGTH = 3;
 /** Words of a name that may stand between its others: "the mall of the Emirates". */
-const MOST_BETWEEN = 2;
-const MOST_CHUNKS = 4;
+const MAX_GAP = 2;
+const MAX_CHUNKS = 4;
 /** Shorter words are too common to stand for a name. */
-const SHORTEST_NAME = 4;
+const MIN_NAME_LENGTH = 4;
 
 type Word = { text: string; stem: string; skeletons: readonly string[] };
 /** A word of the question. */
-type AskedWord = Word & { isFunction: boolean };
+type QuestionWord = Word & { isFunction: boolean };
 
 function wordsOf(text: string): Word[] {
   return splitWords(text)
@@ -53,9 +53,9 @@ function isFunction({ text, stem }: Word): boolean {
 
 /** Places, neighbourhoods and events whose whole name stands in the question, the longest names first. */
 export async function findNamed(question: string, { store, vocabulary }: AnswerGuide): Promise<NamedItem[]> {
-  const asked = wordsOf(question).map((word) => ({ ...word, isFunction: isFunction(word) }));
+  const requested = wordsOf(question).map((word) => ({ ...word, isFunction: isFunction(word) }));
   const query = question.slice(0, MAX_QUERY_LENGTH);
-  const rare = asked.filter(isRare).map(({ text }) => text);
+  const rare = requested.filter(isRare).map(({ text }) => text);
   const lists = await Promise.all(
     [...new Set([query, rare.join(' ').slice(0, MAX_QUERY_LENGTH), ...chunksOf(question)])].map((words) =>
       search(store, vocabulary, { query: words, kinds: NAMED_KINDS, limit: CANDIDATES, offset: 0 }),
@@ -67,11 +67,11 @@ export async function findNamed(question: string, { store, vocabulary }: AnswerG
   const numbers = matches.map(({ document }) => document);
   const { stored } = await store.documents(numbers, []);
   const whole = stored.flatMap(({ kind, id, titles }) => {
-    const found = Object.values(titles).map((title) => matchName(title ?? '', asked));
+    const found = Object.values(titles).map((title) => matchName(title ?? '', requested));
     const [best] = found.filter((stems) => stems !== null).toSorted((a, b) => b.size - a.size);
     return best ? [{ kind, id, stems: best }] : [];
   });
-  const [first] = whole.length > 0 ? [] : stored.flatMap((one) => matchFirstWord(one, asked));
+  const [first] = whole.length > 0 ? [] : stored.flatMap((one) => matchFirstWord(one, requested));
   const named: NamedItem[] = first ? [first] : whole;
   const sorted = named.toSorted((a, b) => b.stems.size - a.stems.size || rankOf(matches, a) - rankOf(matches, b));
   const inConcepts = namedConcepts(question, vocabulary).flatMap(({ concept, part }): NamedItem[] => {
@@ -88,13 +88,13 @@ function rankOf(matches: readonly { kind: SearchKind; id: string }[], item: Name
 }
 
 /** The question's stems that are the name, or null. A name that is a common word with the city's needs both. */
-function matchName(title: string, asked: readonly AskedWord[]): Set<string> | null {
+function matchName(title: string, requested: readonly QuestionWord[]): Set<string> | null {
   const name = wordsOf(title);
-  const telling = name.filter(({ stem }) => !isSoftWord(stem));
-  const wanted = telling.length >= 2 || telling.every(isRare) ? telling : name;
-  if (wanted.length === 0 || (wanted.length === 1 && (wanted[0]?.stem.length ?? 0) < 3)) return null;
-  for (let start = 0; start < asked.length; start += 1) {
-    const found = matchFrom(wanted, asked, start);
+  const significant = name.filter(({ stem }) => !isSoftWord(stem));
+  const target = significant.length >= 2 || significant.every(isRare) ? significant : name;
+  if (target.length === 0 || (target.length === 1 && (target[0]?.stem.length ?? 0) < 3)) return null;
+  for (let start = 0; start < requested.length; start += 1) {
+    const found = matchFrom(target, requested, start);
     if (found) return found;
   }
   return null;
@@ -109,48 +109,48 @@ function chunksOf(question: string): string[] {
   }
   return chunks
     .filter(({ length }) => length > 1)
-    .slice(0, MOST_CHUNKS)
+    .slice(0, MAX_CHUNKS)
     .map((words) => words.join(' ').slice(0, MAX_QUERY_LENGTH));
 }
 
 /** Whether a word is no word of any language's lexicon: then it can stand for a name alone. */
 function isRare({ stem }: Word): boolean {
-  if (stem.length < SHORTEST_NAME || /\p{N}/u.test(stem)) return false;
+  if (stem.length < MIN_NAME_LENGTH || /\p{N}/u.test(stem)) return false;
   const words = [{ text: stem, stem }];
   return LOCALES.every((locale) => findSenses(words, [locale]).others.length === 1);
 }
 
 /** Names are shortened: an item is meant by the first word of its name when that is no ordinary word. */
-function matchFirstWord({ kind, id, titles }: StoredDocument, asked: readonly AskedWord[]): NamedItem[] {
+function matchFirstWord({ kind, id, titles }: StoredDocument, requested: readonly QuestionWord[]): NamedItem[] {
   const [english] = wordsOf(titles.en ?? '').filter(({ stem }) => !isSoftWord(stem));
   if (english && !isRare(english)) return [];
   for (const title of Object.values(titles)) {
     const [first] = wordsOf(title ?? '').filter(({ stem }) => !isSoftWord(stem));
-    const found = first && isRare(first) ? asked.find(({ stem }) => stem === first.stem) : undefined;
+    const found = first && isRare(first) ? requested.find(({ stem }) => stem === first.stem) : undefined;
     if (found) return [{ kind, id, stems: new Set([found.stem]) }];
   }
   return [];
 }
 
-function matchFrom(name: readonly Word[], asked: readonly AskedWord[], start: number): Set<string> | null {
+function matchFrom(name: readonly Word[], requested: readonly QuestionWord[], start: number): Set<string> | null {
   const stems = new Set<string>();
   let at = start;
   for (const word of name) {
-    const found = asked
-      .slice(at, at + 1 + (word === name[0] ? 0 : MOST_BETWEEN))
+    const found = requested
+      .slice(at, at + 1 + (word === name[0] ? 0 : MAX_GAP))
       .findIndex((one) => isSame(word, one, name.length));
     if (found < 0) return null;
-    stems.add(asked[at + found]?.stem ?? '');
+    stems.add(requested[at + found]?.stem ?? '');
     at += found + 1;
   }
   return stems;
 }
 
-function isSame(name: Word, asked: AskedWord, length: number): boolean {
-  if (name.stem === asked.stem) return true;
-  if (asked.isFunction) return false;
-  const least = length > 1 ? SHORTEST_SKELETON - 1 : SHORTEST_SKELETON;
-  return name.skeletons.some((skeleton) => skeleton.length >= least && asked.skeletons.includes(skeleton));
+function isSame(name: Word, requested: QuestionWord, length: number): boolean {
+  if (name.stem === requested.stem) return true;
+  if (requested.isFunction) return false;
+  const min = length > 1 ? MIN_SKELETON_LENGTH - 1 : MIN_SKELETON_LENGTH;
+  return name.skeletons.some((skeleton) => skeleton.length >= min && requested.skeletons.includes(skeleton));
 }
 
 /** A name that is only a part of a longer one found is not meant. */

@@ -1,4 +1,4 @@
-import { foldDigits, readWrittenNumber } from '@dalil/domain/guide/written-number.ts';
+import { normalizeDigits, readWrittenNumber } from '@dalil/domain/guide/written-number.ts';
 
 /** Words that multiply the number before them, in the four languages and in Latin letters. */
 const MULTIPLIERS: readonly (readonly [words: RegExp, factor: number])[] = [
@@ -16,7 +16,7 @@ export type Amount = { value: number; isPercent: boolean };
  * and dates are read as well; whoever needs an amount knows how large it has to be.
  */
 export function readAmounts(text: string): Amount[] {
-  return Array.from(foldDigits(text).matchAll(NUMBER), ([, digits = '', unit = '']) => {
+  return Array.from(normalizeDigits(text).matchAll(NUMBER), ([, digits = '', unit = '']) => {
     const value = readWrittenNumber(digits.replace(/[.,٬]+$/u, ''));
     if (value === null) return null;
     const factor = MULTIPLIERS.find(([words]) => words.test(unit))?.[1] ?? 1;

@@ -1,4 +1,4 @@
-import { foldDigits } from '@dalil/domain/guide/written-number.ts';
+import { normalizeDigits } from '@dalil/domain/guide/written-number.ts';
 
 const CLOCK_MINUTES = 60;
 const HALF_DAY = 12;
@@ -21,7 +21,7 @@ const AT = /(?:\bat|الساعة|عند الساعة)\s*$/iu;
  * An hour alone from 1 to 6 is one of the afternoon. Null when there is none.
  */
 export function readClock(text: string): number | null {
-  const normalized = foldDigits(text);
+  const normalized = normalizeDigits(text);
   for (const found of normalized.matchAll(WRITTEN)) {
     const { before, hour = '', minute, after, oclock } = found.groups ?? {};
     const start = found.index + found[0].indexOf(hour);

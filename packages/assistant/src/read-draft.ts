@@ -6,7 +6,7 @@ import type { DraftSentence } from './check-answer.ts';
 export type PlacedSentence = DraftSentence & { block: number; kind: TextBlock['kind'] };
 
 /** Nobody reads a longer answer; what a model writes after this is not read either. */
-export const LONGEST_DRAFT = 8000;
+export const MAX_DRAFT_LENGTH = 8000;
 /** What a model is told to write when it found nothing. */
 export const NOTHING_FOUND = 'UNKNOWN';
 
@@ -64,9 +64,9 @@ export function createDraftReader() {
 
   return {
     /** Whether the draft is as long as is read. */
-    isFull: () => read >= LONGEST_DRAFT,
+    isFull: () => read >= MAX_DRAFT_LENGTH,
     add(text: string): PlacedSentence[] {
-      const [first = '', ...others] = text.slice(0, Math.max(0, LONGEST_DRAFT - read)).split('\n');
+      const [first = '', ...others] = text.slice(0, Math.max(0, MAX_DRAFT_LENGTH - read)).split('\n');
       read += text.length;
       line += first;
       const taken = others.flatMap((next) => {

@@ -1,10 +1,10 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { type Amount, readAmounts } from './read-amounts.ts';
-import { type AskedTime, isTimeSense, readTime } from './read-time.ts';
+import { type QuestionTime, isTimeSense, readTime } from './read-time.ts';
 import { readLanguage } from './read-language.ts';
 import { findSenses, type ReadText, readWords } from './lexicon/find-senses.ts';
 import type { Writing } from './lexicon/senses.ts';
-import { ASKING, type Sense } from './lexicon/senses.ts';
+import { QUESTION_SENSES, type Sense } from './lexicon/senses.ts';
 
 export type Question = {
   text: string;
@@ -14,16 +14,16 @@ export type Question = {
   read: ReadText;
   senses: ReadonlySet<Sense>;
   /** What is asked for. */
-  asking: ReadonlySet<Sense>;
+  questionSenses: ReadonlySet<Sense>;
   /** What it is about: senses that are neither asking nor time. */
   subjects: ReadonlySet<Sense>;
   /** Words of their own weight that no lexicon knows: names, and what the guide may not have. */
   others: readonly string[];
-  time: AskedTime | null;
+  time: QuestionTime | null;
   amounts: readonly Amount[];
 };
 
-const IS_ASKING = new Set<Sense>(ASKING);
+const QUESTION_SENSE_SET = new Set<Sense>(QUESTION_SENSES);
 /** These senses only point; they say nothing of their own. */
 const POINTING = new Set<Sense>(['here', 'place']);
 
@@ -32,10 +32,10 @@ export function readQuestion(text: string, pageLocale: Locale, now: Date): Quest
   const { locale, writings } = readLanguage(text, pageLocale);
   const read = findSenses(readWords(text), writings);
   const senses = new Set(read.senses.map(({ sense }) => sense));
-  const asking = new Set([...senses].filter((sense) => IS_ASKING.has(sense)));
+  const questionSenses = new Set([...senses].filter((sense) => QUESTION_SENSE_SET.has(sense)));
   const subjects = new Set(
     read.senses
-      .filter((found) => !IS_ASKING.has(found.sense) && !isTimeSense(found) && !POINTING.has(found.sense))
+      .filter((found) => !QUESTION_SENSE_SET.has(found.sense) && !isTimeSense(found) && !POINTING.has(found.sense))
       .map(({ sense }) => sense),
   );
   const others = read.others.flatMap((at) => {
@@ -43,5 +43,5 @@ export function readQuestion(text: string, pageLocale: Locale, now: Date): Quest
     return /\p{L}/u.test(word) ? [word] : [];
   });
   const time = readTime(text, read, now);
-  return { text, locale, writings, read, senses, asking, subjects, others, time, amounts: readAmounts(text) };
+  return { text, locale, writings, read, senses, questionSenses, subjects, others, time, amounts: readAmounts(text) };
 }

@@ -10,7 +10,7 @@ import {
   yearOf,
 } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
-import { foldDigits } from '@dalil/domain/guide/written-number.ts';
+import { normalizeDigits } from '@dalil/domain/guide/written-number.ts';
 import type { FoundSense, ReadText } from './lexicon/find-senses.ts';
 import { MONTH_SENSES, type Sense, TIMES, WEEKDAY_SENSES } from './lexicon/senses.ts';
 import { readClock } from './read-clock.ts';
@@ -19,7 +19,7 @@ export const DAY_PARTS = ['morning', 'noon', 'afternoon', 'evening', 'night'] as
 export type DayPart = (typeof DAY_PARTS)[number];
 
 /** Days in Dubai, both included, that a question is about. */
-export type AskedTime = {
+export type QuestionTime = {
   from: string;
   to: string;
   /** What was named: a single day, some days, or a month of any year. */
@@ -38,13 +38,13 @@ const FUTURE =
 const ISO = /(?<!\d)(20\d\d)-(\d\d)-(\d\d)(?!\d)/u;
 const SLASHED = /(?<!\d)(\d{1,2})[/.](\d{1,2})[/.](20\d\d)(?!\d)/u;
 
-type Span = Pick<AskedTime, 'from' | 'to' | 'span'> & { isAssumed?: boolean };
+type Span = Pick<QuestionTime, 'from' | 'to' | 'span'> & { isAssumed?: boolean };
 
 /**
  * The days and the time of day a question names, seen from `now` in Dubai. Null when it names none. "Kal" of Hindi and Urdu
  * is yesterday or tomorrow: the tense of the sentence decides, and without one it is tomorrow.
  */
-export function readTime(text: string, read: ReadText, now: Date): AskedTime | null {
+export function readTime(text: string, read: ReadText, now: Date): QuestionTime | null {
   const today = dubaiDate(now);
   const senses = new Set(read.senses.map(({ sense }) => sense));
   const part = dayPart(senses);
@@ -89,10 +89,10 @@ function namedDay(text: string, senses: ReadonlySet<Sense>, today: string): Span
 
 /** The coming one, today included; with "next" the one after today, with "last" the one before. */
 function weekdays(senses: ReadonlySet<Sense>, today: string): Span | null {
-  const wanted = WEEKDAY_SENSES.findIndex((sense) => senses.has(sense)) + 1;
+  const requested = WEEKDAY_SENSES.findIndex((sense) => senses.has(sense)) + 1;
   // Of several days ("Monday to Friday") none is meant.
-  if (wanted === 0 || WEEKDAY_SENSES.filter((sense) => senses.has(sense)).length > 1) return null;
-  const ahead = (wanted - weekdayOf(today) + 7) % 7;
+  if (requested === 0 || WEEKDAY_SENSES.filter((sense) => senses.has(sense)).length > 1) return null;
+  const ahead = (requested - weekdayOf(today) + 7) % 7;
   if (senses.has('last')) return day(addDays(today, ahead - 7));
   if (senses.has('next') && ahead === 0) return day(addDays(today, 7));
   return day(addDays(today, ahead), senses.has('next'));
@@ -101,7 +101,7 @@ function weekdays(senses: ReadonlySet<Sense>, today: string): Span | null {
 /** "Month 8", as months are often called in Arabic; 0 when there is none. */
 function numberedMonth({ words, senses }: ReadText): number {
   const found = senses.find(({ sense }) => sense === 'month');
-  const written = found && /^\d{1,2}$/u.exec(foldDigits(words[found.to]?.text ?? ''))?.[0];
+  const written = found && /^\d{1,2}$/u.exec(normalizeDigits(words[found.to]?.text ?? ''))?.[0];
   return written && Number(written) <= MONTH_SENSES.length ? Number(written) : 0;
 }
 
@@ -141,7 +141,7 @@ function comingMonth(month: number, today: string): Span {
 
 /** `2026-12-02`, `2/12/2026` and "2 December", with or without the year. */
 function writtenDate(text: string, read: ReadText, today: string): Span | null {
-  const normalized = foldDigits(text);
+  const normalized = normalizeDigits(text);
   const [iso] = ISO.exec(normalized) ?? [];
   if (iso && isDay(iso)) return day(iso);
   const [, date = '', month = '', year = ''] = SLASHED.exec(normalized) ?? [];
@@ -155,11 +155,11 @@ function dayOfMonth({ words, senses }: ReadText, today: string): Span | null {
   if (!found) return null;
   const month = (MONTH_SENSES as readonly Sense[]).indexOf(found.sense) + 1;
   const numberAt = (at: number) =>
-    Number(/^(\d{1,2})(?:st|nd|rd|th)?$/iu.exec(foldDigits(words[at]?.text ?? ''))?.[1] ?? 0);
+    Number(/^(\d{1,2})(?:st|nd|rd|th)?$/iu.exec(normalizeDigits(words[at]?.text ?? ''))?.[1] ?? 0);
   const date = [found.from - 1, found.to, found.from - 2].map(numberAt).find((number) => number >= 1 && number <= 31);
   if (!date) return null;
   const [writtenYear] = words
-    .map(({ text }) => /^20\d\d$/.exec(foldDigits(text))?.[0])
+    .map(({ text }) => /^20\d\d$/.exec(normalizeDigits(text))?.[0])
     .filter((year) => year !== undefined);
   if (writtenYear) return nullOr(dayOf(Number(writtenYear), month, date));
   const thisYear = dayOf(yearOf(today), month, date);

@@ -5,7 +5,7 @@ import type { Sense } from './lexicon/senses.ts';
 import type { Evidence } from './find-evidence.ts';
 import { readSenses } from './read-senses.ts';
 import type { Question } from './read-question.ts';
-import { MOST_ASKED, MOST_UNKNOWN, NAMED_COVERAGE, sumOf, UNKNOWN_WORD, weightOf } from './sense-weights.ts';
+import { MAX_REQUESTED, MAX_UNKNOWN, NAMED_COVERAGE, sumOf, UNKNOWN_WORD, weightOf } from './sense-weights.ts';
 import { hasOne, type OtherWords, otherWords, stemsOf, wordWeights } from './word-weights.ts';
 
 export type ScoredFact = {
@@ -99,19 +99,19 @@ function scoreFact(
   const matched = [...subjects].filter((sense) => about.has(sense));
   const stems = others.length > 0 ? stemsOf(`${fact.label} ${fact.englishLabel}`) : NO_STEMS;
   const known = others.filter((word) => hasOne(stems, stemsBy.get(word) ?? []));
-  const unknown = Math.min(MOST_UNKNOWN, (others.length - known.length) * UNKNOWN_WORD);
+  const unknown = Math.min(MAX_UNKNOWN, (others.length - known.length) * UNKNOWN_WORD);
   const topic = TOPIC_SENSES[fact.topic] ?? [];
   const besides = [...subjects].filter((sense) => !about.has(sense) && (context.has(sense) || topic.includes(sense)));
   const words = known.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
   const had = sumOf(matched) + CONTEXT * sumOf(besides) + words;
-  const asked = Math.min(MOST_ASKED, sumOf(subjects) + words + unknown);
+  const requested = Math.min(MAX_REQUESTED, sumOf(subjects) + words + unknown);
   if (had < 0.4 || (matched.length === 0 && sumOf(besides) < 1)) return { fact, coverage: 0, score: 0 };
   const label = sensesOfText(fact.englishLabel, 'en');
   if (isOfOther([...matched, ...besides], label, question)) return { fact, coverage: 0, score: 0 };
   const extra = [...label].filter((sense) => !question.senses.has(sense) && isSubject(sense));
   const extraWeight = extra.reduce((sum, sense) => sum + weightOf(sense), 0);
   const isNamedWhole = extra.length === 0 && sumOf(matched) >= 1;
-  const coverage = Math.max(Math.min(1, had / asked), isNamedWhole ? NAMED_COVERAGE : 0);
+  const coverage = Math.max(Math.min(1, had / requested), isNamedWhole ? NAMED_COVERAGE : 0);
   return { fact, coverage, score: coverage * typeFit(question, fact) - EXTRA * extraWeight };
 }
 
@@ -177,12 +177,12 @@ function isSubject(sense: Sense): boolean {
 }
 
 /** Whether a value of this type is what is asked for: opening hours are no answer to “is it step-free?”. */
-export function isAsked({ asking }: Question, { type }: GuideFact): boolean {
-  return [...asking].some((sense) => ANSWERING[sense]?.includes(type));
+export function isRequested({ questionSenses }: Question, { type }: GuideFact): boolean {
+  return [...questionSenses].some((sense) => ANSWERING[sense]?.includes(type));
 }
 
-function typeFit({ asking }: Question, { type }: GuideFact): number {
-  const wanted = [...asking].flatMap((sense) => ANSWERING[sense] ?? []);
-  if (wanted.length === 0) return type === 'phone' ? 0.8 : 1;
-  return wanted.includes(type) ? 1.1 : TYPE_MISMATCH;
+function typeFit({ questionSenses }: Question, { type }: GuideFact): number {
+  const target = [...questionSenses].flatMap((sense) => ANSWERING[sense] ?? []);
+  if (target.length === 0) return type === 'phone' ? 0.8 : 1;
+  return target.includes(type) ? 1.1 : TYPE_MISMATCH;
 }

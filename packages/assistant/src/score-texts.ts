@@ -1,12 +1,12 @@
 import type { GuideSentence, GuideText, SentenceRole } from './answer-guide.ts';
-import type { AskedAbout } from './answer.ts';
+import type { QuestionSubject } from './answer.ts';
 import type { Evidence } from './find-evidence.ts';
 import type { Sense } from './lexicon/senses.ts';
 import type { NamedItem } from './named-items.ts';
 import type { Question } from './read-question.ts';
 import { isOfOtherMatter } from './score-facts.ts';
 import { readSenses } from './read-senses.ts';
-import { MOST_ASKED, MOST_UNKNOWN, NAME, NAMED_COVERAGE, sumOf, UNKNOWN_WORD, weightOf } from './sense-weights.ts';
+import { MAX_REQUESTED, MAX_UNKNOWN, NAME, NAMED_COVERAGE, sumOf, UNKNOWN_WORD, weightOf } from './sense-weights.ts';
 import { hasOne, type OtherWords, otherWords, stemsOf, stemsOfText, wordWeights } from './word-weights.ts';
 
 export type ScoredSentence = {
@@ -16,7 +16,7 @@ export type ScoredSentence = {
   own: number;
   score: number;
   /** It stands where the guide answers what is asked: the fee of a service, the time it takes. */
-  isAsked: boolean;
+  isRequested: boolean;
 };
 export type ScoredText = {
   text: GuideText;
@@ -61,18 +61,18 @@ const NO_STEMS: ReadonlySet<string> = new Set();
 const NAMED_BONUS = 0.3;
 /** A question that says all of a title is about that text, whatever story it tells around it. */
 const WHOLE_TITLE = 0.9;
-const MOST_NAMES = 2;
-const MOST_WORDS = 1.6;
+const MAX_NAMES = 2;
+const MAX_WORDS = 1.6;
 /** What a title adds: by how much of the question it says, and by how much of it is asked for. */
 const TITLE_MET = 0.35;
 const TITLE_SHARE = 0.25;
 const ROLE_SHARE = 0.14;
-const ASKING_BONUS = 0.12;
+const QUESTION_BONUS = 0.12;
 
-type Asked = {
+type ScoringInput = {
   question: Question;
   named: readonly NamedItem[];
-  about: AskedAbout | null;
+  about: QuestionSubject | null;
   weights: ReadonlyMap<string, number>;
   words: OtherWords;
 };
@@ -82,47 +82,47 @@ export function scoreTexts(
   question: Question,
   { texts }: Evidence,
   named: readonly NamedItem[],
-  about: AskedAbout | null,
+  about: QuestionSubject | null,
 ): ScoredText[] {
-  const asked = {
+  const requested = {
     question,
-    named: named.slice(0, MOST_NAMES),
+    named: named.slice(0, MAX_NAMES),
     about,
     weights: wordWeights(question, { texts }),
     words: otherWords(question),
   };
   return texts
-    .map(({ text, english }) => scoreText(text, english, asked))
+    .map(({ text, english }) => scoreText(text, english, requested))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || (a.text.id < b.text.id ? -1 : 1));
 }
 
-function scoreText(text: GuideText, english: GuideText | null, asked: Asked): ScoredText {
-  const { question, named, about } = asked;
+function scoreText(text: GuideText, english: GuideText | null, requested: ScoringInput): ScoredText {
+  const { question, named, about } = requested;
   const { title, sentences } = readSenses(text, english);
   const name = named.find(({ kind, id }) => kind === text.kind && id === text.id);
   const isMeant = name !== undefined || (about?.kind === text.kind && about.id === text.id);
-  const others = question.others.filter((word) => !asked.words.get(word)?.every((stem) => name?.stems.has(stem)));
+  const others = question.others.filter((word) => !requested.words.get(word)?.every((stem) => name?.stems.has(stem)));
   // What the whole text does not have, none of its sentences has.
-  const inText = others.filter((word) => hasOne(stemsOfText(text), asked.words.get(word) ?? []));
+  const inText = others.filter((word) => hasOne(stemsOfText(text), requested.words.get(word) ?? []));
   const scored = text.sentences.map((sentence, at) =>
-    scoreSentence(sentence, at, sentences[at] ?? NOTHING, inText, asked),
+    scoreSentence(sentence, at, sentences[at] ?? NOTHING, inText, requested),
   );
   const best = scored.reduce<ScoredSentence | undefined>(
     (top, one) => (one.own > (top?.own ?? 0) ? one : top),
     undefined,
   );
-  const met = meet(text, best, { title, inBest: (best && sentences[best.at]) ?? NOTHING }, others, asked);
+  const met = meet(text, best, { title, inBest: (best && sentences[best.at]) ?? NOTHING }, others, requested);
   const inTitle = sumOf([...question.subjects].filter((sense) => title.has(sense)));
   const ofTitle = shareOfTitle(title, question);
   const shared = [...question.subjects].filter((sense) => title.has(sense) || (best && sentences[best.at]?.has(sense)));
   const isOther = !isMeant && met.words === 0 && shared.length > 0 && isOfOtherMatter(shared, title, question);
-  const covered = isOther ? 0 : met.asked === 0 ? Number(isMeant) : Math.min(1, met.had / met.asked);
+  const covered = isOther ? 0 : met.requested === 0 ? Number(isMeant) : Math.min(1, met.had / met.requested);
   const coverage = ofTitle >= WHOLE_TITLE && inTitle >= 1 ? Math.max(covered, NAMED_COVERAGE) : covered;
-  const told = scored.filter(({ own }) => own > 0 || inTitle > 0);
-  const role = told.some(({ isAsked }) => isAsked) ? ROLE_SHARE : 0;
-  const titled = met.asked === 0 ? 0 : TITLE_MET * (inTitle / met.asked) + TITLE_SHARE * ofTitle;
-  const own = met.had / Math.max(1, met.asked) + titled + role;
+  const stated = scored.filter(({ own }) => own > 0 || inTitle > 0);
+  const role = stated.some(({ isRequested }) => isRequested) ? ROLE_SHARE : 0;
+  const titled = met.requested === 0 ? 0 : TITLE_MET * (inTitle / met.requested) + TITLE_SHARE * ofTitle;
+  const own = met.had / Math.max(1, met.requested) + titled + role;
   const score = coverage > 0 && (isMeant || met.isAny) ? own * KIND_WEIGHT[text.kind] + (isMeant ? NAMED_BONUS : 0) : 0;
   return { text, coverage, ofTitle, score, sentences: scored };
 }
@@ -132,18 +132,18 @@ function scoreSentence(
   at: number,
   senses: ReadonlySet<Sense>,
   others: readonly string[],
-  { question, weights, words }: Asked,
+  { question, weights, words }: ScoringInput,
 ): ScoredSentence {
   // The passport among the papers of every service is not what the service is about.
-  const isListed = sentence.role === 'document' && !question.asking.has('documents');
+  const isListed = sentence.role === 'document' && !question.questionSenses.has('documents');
   const about = isListed ? NOTHING : senses;
   const stems = others.length > 0 ? stemsOf(`${sentence.heading ?? ''} ${sentence.text}`) : NO_STEMS;
   const subjects = sumOf([...question.subjects].filter((sense) => about.has(sense)));
-  const told = others.filter((word) => hasOne(stems, words.get(word) ?? []));
-  const own = subjects + weigh(told, weights);
-  const asking = [...question.asking].filter((sense) => about.has(sense)).length * ASKING_BONUS;
-  const isAsked = isAskedRole(question, sentence);
-  return { sentence, at, own, score: own + asking + (isAsked ? ROLE_BONUS : 0), isAsked };
+  const stated = others.filter((word) => hasOne(stems, words.get(word) ?? []));
+  const own = subjects + weigh(stated, weights);
+  const questionSenses = [...question.questionSenses].filter((sense) => about.has(sense)).length * QUESTION_BONUS;
+  const isRequested = isRequestedRole(question, sentence);
+  return { sentence, at, own, score: own + questionSenses + (isRequested ? ROLE_BONUS : 0), isRequested };
 }
 
 /** How much of the question a text meets with its title and its best sentence, and how much there is to meet. */
@@ -152,8 +152,8 @@ function meet(
   best: ScoredSentence | undefined,
   { title, inBest }: { title: ReadonlySet<Sense>; inBest: ReadonlySet<Sense> },
   others: readonly string[],
-  { question, named, weights, words: stemsBy }: Asked,
-): { had: number; asked: number; words: number; isAny: boolean } {
+  { question, named, weights, words: stemsBy }: ScoringInput,
+): { had: number; requested: number; words: number; isAny: boolean } {
   const isCompared = others.length > 0 || named.length > 0;
   const titleStems = isCompared ? stemsOf(text.title) : NO_STEMS;
   const bestStems = others.length > 0 ? stemsOf(best?.sentence.text ?? '') : NO_STEMS;
@@ -164,11 +164,11 @@ function meet(
   const isAlone = question.subjects.size === 0 && named.length === 0 && known.length === 1;
   const isNamed = ({ kind, id, stems }: NamedItem) =>
     (kind === text.kind && id === text.id) || [...stems].every((stem) => titleStems.has(stem));
-  const words = Math.min(MOST_WORDS, weigh(known, weights));
-  const unknown = Math.min(MOST_UNKNOWN, (others.length - known.length) * UNKNOWN_WORD);
+  const words = Math.min(MAX_WORDS, weigh(known, weights));
+  const unknown = Math.min(MAX_UNKNOWN, (others.length - known.length) * UNKNOWN_WORD);
   return {
     had: sumOf(together) + words + named.filter(isNamed).length * NAME,
-    asked: Math.min(MOST_ASKED, sumOf(question.subjects) + words + unknown + named.length * NAME),
+    requested: Math.min(MAX_REQUESTED, sumOf(question.subjects) + words + unknown + named.length * NAME),
     words: known.length,
     isAny: together.length > 0 || known.some((word) => !isAlone || isIn(titleStems, word)),
   };
@@ -186,6 +186,6 @@ function shareOfTitle(title: ReadonlySet<Sense>, { senses }: Question): number {
     : all.filter((sense) => senses.has(sense)).reduce((total, sense) => total + weightOf(sense), 0) / sum;
 }
 
-function isAskedRole({ senses }: Question, { role }: GuideSentence): boolean {
+function isRequestedRole({ senses }: Question, { role }: GuideSentence): boolean {
   return [...senses].some((sense) => ROLES[sense]?.includes(role));
 }

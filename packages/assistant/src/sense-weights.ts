@@ -72,7 +72,7 @@ export const UNKNOWN_WORD = 0.22;
 /** What the question calls by its name. */
 export const NAME = 1.2;
 /** Stories are long; what the guide does not know of them must not outweigh what it does. */
-export const MOST_UNKNOWN = 0.7;
+export const MAX_UNKNOWN = 0.7;
 
 export function weightOf(sense: Sense): number {
   return LITTLE[sense] ?? 1;
@@ -85,10 +85,10 @@ export function sumOf(senses: Iterable<Sense>): number {
 }
 
 /** Below this share of the question nothing is answered. */
-export const LEAST_COVERAGE = 0.5;
+export const MIN_COVERAGE = 0.5;
 
 /** Of a long question so much has to be met; the rest is taken for the story around it. */
-export const MOST_ASKED = 1.9;
+export const MAX_REQUESTED = 1.9;
 
 /** From this share on the question counts as understood whole. */
 export const WHOLE_COVERAGE = 0.8;

@@ -60,11 +60,11 @@ export function createStoredGuide(written: WrittenGuide, today: string): AnswerG
     facts: async (ids, locale) => some(await Promise.all(ids.map((id) => fact(id, locale)))),
     events: async (from, to, locale) => {
       const events = eventsOnDays(await written.events(), from, to);
-      const told = events.map(async (event) => {
+      const stated = events.map(async (event) => {
         const words = await text(`event/${event.id}`, locale);
         return words && viewEventOnDays(event, words);
       });
-      return some(await Promise.all(told));
+      return some(await Promise.all(stated));
     },
     near: async (position, concepts, limit, locale) => {
       const places = (await written.places(concepts))

@@ -2,7 +2,7 @@ import { TEST_TERMS } from '@dalil/domain/guide/test-facts.ts';
 import type { ConceptId, SearchDocument } from '@dalil/search/search-document.ts';
 import { createVocabulary } from '@dalil/search/vocabulary.ts';
 import { answerFromGuide } from './answer-from-guide.ts';
-import type { Answer, AnswerPart, Asked } from './answer.ts';
+import type { Answer, AnswerPart, QuestionInput } from './answer.ts';
 import type { AnswerGuide } from './answer-guide.ts';
 import { type Four, inFour, TEST_FACTS } from './test-pack-facts.ts';
 import { createMemoryGuide, type GuidePack } from './memory-guide.ts';
@@ -190,12 +190,12 @@ export const TEST_NOW = new Date(`${TEST_DAY}T14:00:00+04:00`);
 export const testGuide = (): AnswerGuide => createMemoryGuide(TEST_PACK, TEST_DAY);
 
 /** Asks the grounded engine; a Sunday afternoon, a balanced answer, nothing before, unless said otherwise. */
-export async function ask(
+export async function getAnswer(
   question: string,
-  changes: Partial<Asked> = {},
+  changes: Partial<QuestionInput> = {},
   guide = testGuide(),
 ): Promise<Answer & { parts: AnswerPart[]; text: string; cited: string[] }> {
-  const asked: Asked = {
+  const requested: QuestionInput = {
     question,
     locale: 'en',
     now: TEST_NOW,
@@ -204,7 +204,7 @@ export async function ask(
     preferences: { responseStyle: 'balanced', confidenceThreshold: 80, biasAwareness: true, explainDecisions: false },
     ...changes,
   };
-  const run = answerFromGuide(asked, guide);
+  const run = answerFromGuide(requested, guide);
   const parts: AnswerPart[] = [];
   let step = await run.next();
   while (!step.done) {

@@ -1,14 +1,14 @@
 import type { SearchKind } from '@dalil/search/search-document.ts';
-import type { AskedAbout } from './answer.ts';
+import type { QuestionSubject } from './answer.ts';
 import type { AnswerGuide } from './answer-guide.ts';
-import { ASKING, type Sense } from './lexicon/senses.ts';
+import { QUESTION_SENSES, type Sense } from './lexicon/senses.ts';
 import type { NamedItem } from './named-items.ts';
 import { readSenses } from './read-senses.ts';
 import type { Question } from './read-question.ts';
 import { sumOf } from './sense-weights.ts';
 import { stemsOf } from './word-weights.ts';
 
-const IS_ASKING = new Set<Sense>(ASKING);
+const QUESTION_SENSE_SET = new Set<Sense>(QUESTION_SENSES);
 /** Pages of places and areas are called by their names, the others by what they are about. */
 const CALLED: ReadonlySet<SearchKind> = new Set(['place', 'neighbourhood', 'event']);
 /** A question with more subjects than this says itself what it is about. */
@@ -17,13 +17,13 @@ const ENOUGH = 1.5;
 /** A question asked from a page, with what it leaves to the page: "is a flat of 1.5 million enough for this?". */
 export async function withPage(
   question: Question,
-  about: AskedAbout,
+  about: QuestionSubject,
   guide: AnswerGuide,
 ): Promise<{ question: Question; named: readonly NamedItem[] }> {
   const [[text], [english]] = await Promise.all([guide.texts([about], question.locale), guide.texts([about], 'en')]);
   if (!text) return { question, named: [] };
   if (CALLED.has(about.kind)) return { question, named: [{ ...about, stems: stemsOf(text.title) }] };
-  const ofPage = [...readSenses(text, english ?? null).title].filter((sense) => !IS_ASKING.has(sense));
+  const ofPage = [...readSenses(text, english ?? null).title].filter((sense) => !QUESTION_SENSE_SET.has(sense));
   if (sumOf(question.subjects) > ENOUGH) return { question, named: [] };
   return {
     question: {

@@ -16,14 +16,14 @@ export function writeAnswer({ blocks, citations }: Pick<Answer, 'blocks' | 'cita
 }
 
 function writeBlock({ kind, sentences }: TextBlock): string {
-  const shown = sentences.filter(({ isStruck }) => isStruck !== true).map(writeSentence);
+  const visible = sentences.filter(({ isStruck }) => isStruck !== true).map(writeSentence);
   switch (kind) {
     case 'list':
-      return shown.map((text) => `- ${text}`).join('\n');
+      return visible.map((text) => `- ${text}`).join('\n');
     case 'steps':
-      return shown.map((text, at) => `${at + 1}. ${text}`).join('\n');
+      return visible.map((text, at) => `${at + 1}. ${text}`).join('\n');
     default:
-      return shown.join(' ');
+      return visible.join(' ');
   }
 }
 
@@ -35,10 +35,10 @@ function writeSentence({ text, citations }: AnswerSentence): string {
 /** CHAT-6: conversations as a text to read, without words of ours. */
 export function writeConversations(conversations: readonly Written[]): string {
   const texts = conversations.map(({ title, turns }) => {
-    const asked = turns.map(
+    const questionInput = turns.map(
       ({ question, answer, createdAt }) => `${createdAt}\n> ${question}\n\n${writeAnswer(answer)}`,
     );
-    return [`# ${title}`, ...asked].join('\n\n');
+    return [`# ${title}`, ...questionInput].join('\n\n');
   });
   return `${texts.join('\n\n\n')}\n`;
 }

@@ -1,4 +1,4 @@
-import { foldDigits } from '@dalil/domain/guide/written-number.ts';
+import { normalizeDigits } from '@dalil/domain/guide/written-number.ts';
 import { LOCALE_INFO, LOCALES } from '@dalil/domain/language/locale.ts';
 import { normalizeWord, numbersInWords } from './number-words.ts';
 
@@ -87,7 +87,7 @@ const MARKS_OF_DIRECTION = /[\u200e\u200f\u061c\u2066-\u2069]/g;
 /** Every number, time, date, telephone number and address in a text, in the digits and words of the four languages. */
 export function statedValues(text: string): StatedValue[] {
   const found: StatedValue[] = [];
-  let rest = foldDigits(text.replaceAll(MARKS_OF_DIRECTION, ''));
+  let rest = normalizeDigits(text.replaceAll(MARKS_OF_DIRECTION, ''));
   /** What is understood is blanked, so that it is not read again as something else. */
   const take = (pattern: RegExp, read: (match: RegExpExecArray) => StatedValue[] | null) => {
     rest = rest.replaceAll(pattern, (...parts: unknown[]) => {

@@ -131,9 +131,9 @@ test.each(['guest', ...ROLES] as const)(
       const answer = await browser.request(found.method.toUpperCase(), address, body);
       const { code } = answer.status >= 400 ? ((await answer.json()) as { code: string }) : { code: 'entered' };
       const mayEnter = MAY_ENTER[accessOf(name) ?? '']?.includes(role);
-      const refusal = role === 'guest' ? 'not_signed_in' : 'permission_denied';
+      const rejection = role === 'guest' ? 'not_signed_in' : 'permission_denied';
       if (mayEnter) expect(['not_signed_in', 'permission_denied', 'internal_error'], name).not.toContain(code);
-      else expect([answer.status, code], name).toEqual([role === 'guest' ? 401 : 403, refusal]);
+      else expect([answer.status, code], name).toEqual([role === 'guest' ? 401 : 403, rejection]);
     }
   },
   60_000,

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '@dalil/database/connection-failure.ts';
+import { isDatabaseUnavailable } from '@dalil/database/connection-failure.ts';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
@@ -21,7 +21,7 @@ import { cityRoutes } from './city/city.routes.ts';
 import { type Actor, GUEST, roleOf } from './core/actor.ts';
 import { type ApiEnv, createRouter, IN_PROCESS } from './core/api-app.ts';
 import type { Deps, LogFields } from './core/deps.ts';
-import { refuseOtherOrigins } from './core/origin-check.ts';
+import { rejectOtherOrigins } from './core/origin-check.ts';
 import { Failure } from './core/failure.ts';
 import { problem } from './core/problem.ts';
 import { isRead, publicRead } from './core/public-read.ts';
@@ -76,7 +76,7 @@ export function createApi(deps: Deps) {
   });
   router.use(publicRead);
   router.route('/', providerFormRoutes());
-  router.use(refuseOtherOrigins(deps));
+  router.use(rejectOtherOrigins(deps));
   router.use(async (c, next) => {
     if (hasBody(c.req.raw) && !isJson(c.req.header('content-type'))) throw new Failure('unsupported_media_type');
     await next();
@@ -95,13 +95,13 @@ export function createApi(deps: Deps) {
   router.use((c, next) => (isRead(c.req.method) ? next() : limitBody(c, next)));
   router.onError((error, c) => {
     if (error instanceof Failure) {
-      if (NOTED.has(error.code)) deps.log('warn', 'access_refused', refusedAccess(c, error.code));
+      if (NOTED.has(error.code)) deps.log('warn', 'access_refused', deniedAccess(c, error.code));
       return problem(c, error);
     }
     if (error instanceof SyntaxError || ('status' in error && error.status === 400)) {
       return problem(c, new Failure('invalid_input'));
     }
-    if (isDatabaseAway(error)) {
+    if (isDatabaseUnavailable(error)) {
       deps.log('warn', 'database_away', { path: c.req.path });
       return problem(c, new Failure('unavailable', { retryAfter: RETRY_AFTER_SECONDS }));
     }
@@ -138,7 +138,7 @@ export function createApi(deps: Deps) {
 }
 
 /** Who was refused what: a role and the pattern of a route, nobody's name or id. */
-function refusedAccess(c: Context<ApiEnv>, code: string): LogFields {
+function deniedAccess(c: Context<ApiEnv>, code: string): LogFields {
   const actor: Actor | undefined = c.get('actor');
   return { code, role: roleOf(actor ?? GUEST), method: c.req.method, path: routePath(c, -1) };
 }

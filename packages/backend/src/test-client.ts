@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 
-type Asked = Pick<Hono, 'request'>;
+type QuestionInput = Pick<Hono, 'request'>;
 
 /** A browser as the API sees it: it keeps cookies and says which site its requests come from. */
-export function createTestClient(api: Asked, origin: string, clientAddress = '203.0.113.1') {
+export function createTestClient(api: QuestionInput, origin: string, clientAddress = '203.0.113.1') {
   const cookies = new Map<string, string>();
   const request = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const sent = new Headers({ 'user-agent': 'test browser', ...headers });
@@ -15,7 +15,7 @@ export function createTestClient(api: Asked, origin: string, clientAddress = '20
       { method, headers: sent, ...(body !== undefined && { body: JSON.stringify(body) }) },
       { clientAddress },
     );
-    for (const line of response.headers.getSetCookie()) keep(cookies, line);
+    for (const line of response.headers.getSetCookie()) save(cookies, line);
     return response;
   };
   return {
@@ -30,7 +30,7 @@ export function createTestClient(api: Asked, origin: string, clientAddress = '20
 
 export type TestClient = ReturnType<typeof createTestClient>;
 
-function keep(cookies: Map<string, string>, line: string): void {
+function save(cookies: Map<string, string>, line: string): void {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
   const at = pair.indexOf('=');
   const name = pair.slice(0, at);

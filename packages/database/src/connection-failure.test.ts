@@ -1,14 +1,14 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, test } from 'vitest';
-import { isDatabaseAway } from './connection-failure.ts';
+import { isDatabaseUnavailable } from './connection-failure.ts';
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
 
 test.each(['ECONNREFUSED', 'ENOENT', 'EPIPE', '57P01', '57P03', '57014', '08006', '53300', '55000'])(
   'ERR-8 %s means that the database is away for now',
   (code) => {
-    expect(isDatabaseAway(withCode(code))).toBe(true);
-    expect(isDatabaseAway(new DrizzleQueryError('select 1', [], withCode(code)))).toBe(true);
+    expect(isDatabaseUnavailable(withCode(code))).toBe(true);
+    expect(isDatabaseUnavailable(new DrizzleQueryError('select 1', [], withCode(code)))).toBe(true);
   },
 );
 
@@ -17,10 +17,10 @@ test.each([
   'timeout exceeded when trying to connect',
   'Client was closed and is not queryable',
 ])('ERR-8 so does %s', (text) =>
-  expect(isDatabaseAway(new DrizzleQueryError('select 1', [], new Error(text)))).toBe(true),
+  expect(isDatabaseUnavailable(new DrizzleQueryError('select 1', [], new Error(text)))).toBe(true),
 );
 
 test.each([withCode('42P01'), withCode('23505'), withCode('22P02'), new Error('failed'), null, 'text'])(
   'ERR-8 a defect of ours does not: %s',
-  (error) => expect(isDatabaseAway(error)).toBe(false),
+  (error) => expect(isDatabaseUnavailable(error)).toBe(false),
 );

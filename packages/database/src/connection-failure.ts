@@ -24,16 +24,16 @@ export function errorCode(error: unknown): string | undefined {
 }
 
 /** Classes of PostgreSQL's errors: connection exceptions, too few resources, an operator's intervention, not in that state. */
-const AWAY = /^(?:08|53|57P|57014|55000)/;
+const UNAVAILABLE = /^(?:08|53|57P|57014|55000)/;
 /** What `pg` says without a code when a connection breaks or none comes in time. */
 const BROKEN =
   /connection terminated|timeout exceeded when trying to connect|client (?:has encountered a connection error|was closed)/i;
 
 /** Whether a statement failed because the database is away, restarting or overloaded: the same request may work later. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   const code = errorCode(error);
-  if (code !== undefined) return UNREACHABLE.has(code) || code === 'EPIPE' || AWAY.test(code);
-  return error instanceof Error && (BROKEN.test(error.message) || isDatabaseAway(error.cause));
+  if (code !== undefined) return UNREACHABLE.has(code) || code === 'EPIPE' || UNAVAILABLE.test(code);
+  return error instanceof Error && (BROKEN.test(error.message) || isDatabaseUnavailable(error.cause));
 }
 
 /** Turns what `pg` throws while connecting into a sentence for the operator. */

@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { ConfigurationError } from './configuration-error.ts';
 import { type DatabaseAddress, describeAddress, toClientConfig } from './connection-address.ts';
-import { connectionFailure, errorCode, isDatabaseAway, STARTING_UP } from './connection-failure.ts';
+import { connectionFailure, errorCode, isDatabaseUnavailable, STARTING_UP } from './connection-failure.ts';
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -115,7 +115,7 @@ function pooledDatabase(pool: pg.Pool): NodePgDatabase {
     try {
       return await drizzle(client).transaction(work, config);
     } catch (error) {
-      isBroken = isDatabaseAway(error);
+      isBroken = isDatabaseUnavailable(error);
       throw error;
     } finally {
       // A connection that may be dead must not reach whoever waits for one.

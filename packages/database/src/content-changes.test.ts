@@ -30,13 +30,13 @@ const fact = {
 };
 
 async function listen() {
-  const told: (readonly ContentChange[] | null)[] = [];
-  open.push(await listenToContentChanges(database.address, (changes) => told.push(changes)));
-  return told;
+  const notified: (readonly ContentChange[] | null)[] = [];
+  open.push(await listenToContentChanges(database.address, (changes) => notified.push(changes)));
+  return notified;
 }
 
-const names = (told: readonly (readonly ContentChange[] | null)[]) =>
-  told.flatMap((changes) => changes?.map(({ kind, id }) => `${kind}/${id}`) ?? ['everything']);
+const names = (notified: readonly (readonly ContentChange[] | null)[]) =>
+  notified.flatMap((changes) => changes?.map(({ kind, id }) => `${kind}/${id}`) ?? ['everything']);
 
 test('DATA-1 a change is told to every listener once it is committed, and not when it is taken back', async () => {
   const [first, second] = [await listen(), await listen()];
@@ -55,18 +55,18 @@ test('DATA-1 texts, facts with the items that refer to them, terms and legal doc
   await database.db.insert(contentItems).values({ ...item, id: 'tolls' });
   await database.db.insert(facts).values({ ...fact, id: 'toll.peak' });
   await database.db.insert(contentFacts).values({ kind: 'article', itemId: 'tolls', factId: 'toll.peak', position: 0 });
-  const told = await listen();
-  const expectTold = async (...expected: string[]) => {
-    await vi.waitFor(() => expect(names(told.splice(0)).sort()).toEqual(expected.sort()));
+  const notified = await listen();
+  const expectNotified = async (...expected: string[]) => {
+    await vi.waitFor(() => expect(names(notified.splice(0)).sort()).toEqual(expected.sort()));
   };
   await database.db.insert(contentTexts).values({ ...text, itemId: 'tolls' });
-  await expectTold('article/tolls');
+  await expectNotified('article/tolls');
   await database.db.update(facts).set({ value: 7 }).where(eq(facts.id, 'toll.peak'));
-  await expectTold('fact/toll.peak', 'article/tolls');
+  await expectNotified('fact/toll.peak', 'article/tolls');
   await database.db.insert(factTexts).values({ factId: 'toll.peak', locale: 'en', label: 'Toll', sourceName: 'Salik' });
-  await expectTold('fact/toll.peak', 'article/tolls');
+  await expectNotified('fact/toll.peak', 'article/tolls');
   await database.db.insert(terms).values({ group: 'tag', id: 'sea', locale: 'en', label: 'Sea' });
-  await expectTold('term/sea');
+  await expectNotified('term/sea');
   await database.db.insert(legalDocuments).values({
     documentType: 'terms',
     language: 'en',
@@ -76,27 +76,27 @@ test('DATA-1 texts, facts with the items that refer to them, terms and legal doc
     title: 'Terms',
     content: '',
   });
-  await expectTold('legal-document/terms');
+  await expectNotified('legal-document/terms');
   await database.db.delete(contentItems).where(eq(contentItems.id, 'tolls'));
-  await expectTold('article/tolls');
+  await expectNotified('article/tolls');
 });
 
 test('DATA-1 a row written as it was tells nothing', async () => {
   await database.db.insert(contentItems).values({ ...item, id: 'same' });
-  const told = await listen();
+  const notified = await listen();
   await database.db.update(contentItems).set({ state: 'published' }).where(eq(contentItems.id, 'same'));
   await database.db.update(contentItems).set({ state: 'archived' }).where(eq(contentItems.id, 'same'));
-  await vi.waitFor(() => expect(names(told)).toEqual(['article/same']));
+  await vi.waitFor(() => expect(names(notified)).toEqual(['article/same']));
 });
 
 test('MON-1 after a lost connection it listens again, and says that anything may have changed', async () => {
-  const told = await listen();
+  const notified = await listen();
   const client = await connectClient(database.address);
   await client.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()`,
   );
   await client.end();
-  await vi.waitFor(() => expect(names(told)).toEqual(['everything']), { timeout: 5000 });
+  await vi.waitFor(() => expect(names(notified)).toEqual(['everything']), { timeout: 5000 });
   await database.db.insert(contentItems).values({ ...item, id: 'afterwards' });
-  await vi.waitFor(() => expect(names(told)).toEqual(['everything', 'article/afterwards']));
+  await vi.waitFor(() => expect(names(notified)).toEqual(['everything', 'article/afterwards']));
 });

@@ -54,8 +54,8 @@ test('CONF-1 a database of a newer version is refused', async () => {
 
 test('CONF-1 an account that may not create tables is told what it lacks', async () => {
   await database.pool.query('create role reader login');
-  const asReader = { ...database.address, user: 'reader' };
-  await expect(migrateDatabase(asReader)).rejects.toMatchObject({
+  const asReadOnlyUser = { ...database.address, user: 'reader' };
+  await expect(migrateDatabase(asReadOnlyUser)).rejects.toMatchObject({
     name: 'ConfigurationError',
     settings: ['DATABASE_URL'],
   });

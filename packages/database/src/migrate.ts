@@ -37,7 +37,7 @@ export async function migrateDatabase(address: DatabaseAddress, folder = MIGRATI
   const client = await connectClient(address);
   try {
     const known = await listApplied(client);
-    refuseNewer(known, migrations);
+    rejectNewer(known, migrations);
     if (known.length >= migrations.length) return { applied: 0, total: migrations.length };
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     return { applied: await applyMigrations(client, migrations), total: migrations.length };
@@ -59,7 +59,7 @@ export async function applyMigrations(
     'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   );
   const applied = await listApplied(client);
-  refuseNewer(applied, migrations);
+  rejectNewer(applied, migrations);
   const last = applied.at(-1)?.createdAt ?? -1;
   const missing = migrations.filter((migration) => migration.folderMillis > last);
   for (const migration of missing) await applyOne(client, migration, isInTransaction);
@@ -93,7 +93,7 @@ async function applyOne(client: ClientBase, migration: MigrationMeta, isInTransa
   }
 }
 
-function refuseNewer(applied: readonly AppliedMigration[], migrations: readonly MigrationMeta[]): void {
+function rejectNewer(applied: readonly AppliedMigration[], migrations: readonly MigrationMeta[]): void {
   const newest = migrations.at(-1)?.folderMillis ?? -1;
   if ((applied.at(-1)?.createdAt ?? -1) > newest) {
     throw new ConfigurationError(

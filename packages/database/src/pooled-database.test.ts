@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from './connection.ts';
-import { isDatabaseAway } from './connection-failure.ts';
+import { isDatabaseUnavailable } from './connection-failure.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 const PLACES = 3;
@@ -33,7 +33,7 @@ test('CONF-3 connections that die as transactions begin leave their place in the
   // The connection is dead by the time it hears `begin`.
   const die = (client: pg.PoolClient) => void client.query(DIE).catch(() => undefined);
   opened.pool.on('acquire', die);
-  for (let time = 0; time < PLACES * 2; time++) expect(await failureOf(write('lost'))).toSatisfy(isDatabaseAway);
+  for (let time = 0; time < PLACES * 2; time++) expect(await failureOf(write('lost'))).toSatisfy(isDatabaseUnavailable);
   opened.pool.off('acquire', die);
   await Promise.all(Array.from({ length: PLACES * 2 }, (_, at) => write(`kept ${at}`)));
   const { rows } = await database.pool.query('select count(*)::int as count from notes');
@@ -47,7 +47,7 @@ test('CONF-3 so do those that die within one, and what the work failed with is t
       await tx.execute(sql.raw(DIE)).catch(() => undefined);
       await tx.execute(sql`select 1`);
     });
-    expect(await failureOf(dying)).toSatisfy(isDatabaseAway);
+    expect(await failureOf(dying)).toSatisfy(isDatabaseUnavailable);
     await expect(opened.db.transaction(() => Promise.reject(new Error('mine')))).rejects.toThrow('mine');
   }
   expect(opened.pool).toMatchObject({ waitingCount: 0, idleCount: opened.pool.totalCount });
@@ -55,7 +55,7 @@ test('CONF-3 so do those that die within one, and what the work failed with is t
 
 test('ERR-8 who finds every connection taken waits for a while and is told that the database is away', async () => {
   const held = await Promise.all(Array.from({ length: PLACES }, () => opened.pool.connect()));
-  expect(await failureOf(write('nowhere'))).toSatisfy(isDatabaseAway);
+  expect(await failureOf(write('nowhere'))).toSatisfy(isDatabaseUnavailable);
   for (const client of held) client.release();
   await write('again');
 });

@@ -97,13 +97,13 @@ async function load(client: ClientBase, path: string, migrations: readonly Migra
 /** Makes the tables as they were when the backup was made. */
 async function migrateTo(client: ClientBase, header: BackupHeader, known: readonly MigrationMeta[]): Promise<void> {
   const hashes = new Set(header.migrations.map((migration) => migration.hash));
-  const wanted = known.filter((migration) => hashes.has(migration.hash));
-  if (wanted.length < hashes.size) {
+  const required = known.filter((migration) => hashes.has(migration.hash));
+  if (required.length < hashes.size) {
     throw new ConfigurationError(
       'The backup was made by another version of Dalil, newer than this one; nothing was changed. Restore it with that version.',
     );
   }
-  await applyMigrations(client, wanted, true);
+  await applyMigrations(client, required, true);
 }
 
 /** Drops foreign keys and stops triggers, so that tables load in any order; returns the statements that bring them back. */

@@ -27,9 +27,9 @@ export const CACHED_TIMING = 'kept';
 export const STORED_BY = 'x-dalil-stored-by';
 
 /** Takes away what tells what was read on this device. The guide itself is everybody's and stays. */
-export async function forgetVisits(): Promise<void> {
+export async function clearVisitedPages(): Promise<void> {
   // Without a secure connection a browser keeps no caches.
   if (globalThis.caches === undefined) return;
-  const { pages, answers, pictures } = DEVICE_CACHES;
-  await Promise.all([pages, answers, pictures].map((name) => caches.delete(name)));
+  const { pages, answers, pictures: images } = DEVICE_CACHES;
+  await Promise.all([pages, answers, images].map((name) => caches.delete(name)));
 }

@@ -22,8 +22,8 @@ import { suggest } from './suggest.ts';
 import { viewResults } from './view-results.ts';
 
 /** SEARCH-2 */
-export const MOST_SUGGESTIONS = 8;
-const SHORTEST_QUERY = 2;
+export const MAX_SUGGESTIONS = 8;
+const MIN_QUERY_LENGTH = 2;
 const NO_PAGES: ReadonlyMap<string, string> = new Map();
 const NONE: ResultCount = { count: 0, isMore: false };
 
@@ -55,8 +55,8 @@ export async function answerSearch(guide: SearchedGuide, address: string): Promi
 /** SEARCH-2: what a query that is being typed may become, from two letters on. */
 export async function answerSuggestions(guide: SearchedGuide, typed: string): Promise<Suggestion[]> {
   const query = trimQuery(typed);
-  if (Array.from(query).length < SHORTEST_QUERY) return [];
-  const found = await suggest(guide.store, await guide.vocabulary(), { query, limit: MOST_SUGGESTIONS });
+  if (Array.from(query).length < MIN_QUERY_LENGTH) return [];
+  const found = await suggest(guide.store, await guide.vocabulary(), { query, limit: MAX_SUGGESTIONS });
   const facts = found.filter(({ kind }) => kind === 'fact').map(({ id }) => id);
   const pages = facts.length > 0 ? await guide.pages(facts) : NO_PAGES;
   return found.flatMap((one) => viewSuggestion(one, guide.locale, pages));
@@ -68,13 +68,13 @@ function viewSuggestion(
   locale: Locale,
   pages: ReadonlyMap<string, string>,
 ): Suggestion[] {
-  const told = pickText(titles, locale);
-  if (!told) return [];
+  const textLocale = pickText(titles, locale);
+  if (!textLocale) return [];
   return [
     {
       id: `${kind}/${id}`,
-      text: told.text,
-      locale: told.locale,
+      text: textLocale.text,
+      locale: textLocale.locale,
       type: 'suggestion',
       count: null,
       kind,

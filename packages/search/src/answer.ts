@@ -15,10 +15,10 @@ const NEAR_BEST = 0.85;
 /** So many names that have all of the query: it does not say which of them is meant, nor that a fact is. */
 const AMBIGUOUS = 2;
 /** The share of a fact's label the query has to say: of one part by its very words, of more in any way. */
-const SAID_BY_ONE = 0.5;
-const SAID_BY_MORE = 0.34;
+const SHARE_OF_ONE = 0.5;
+const SHARE_OF_MORE = 0.34;
 /** Another name of a concept may mean more than was asked: renting is not all of housing. */
-const SAYING: readonly Likeness[] = ['own', 'kin', 'joined'];
+const MATCHING_LIKENESSES: readonly Likeness[] = ['own', 'kin', 'joined'];
 
 /**
  * The fact that answers a query, or null: a wrong answer is worse than none. All of the query is said by its label, its
@@ -26,24 +26,25 @@ const SAYING: readonly Likeness[] = ['own', 'kin', 'joined'];
  * several names.
  */
 export function findAnswer(ranked: readonly Ranked[], groups: readonly QueryGroup[]): string | null {
-  const asked = groups.filter(({ isSoft }) => !isSoft);
-  const facts = ranked.filter(({ stored, covered }) => stored.kind === 'fact' && covered === asked.length);
+  const requested = groups.filter(({ isSoft }) => !isSoft);
+  const facts = ranked.filter(({ stored, covered }) => stored.kind === 'fact' && covered === requested.length);
   const [best, next] = facts;
-  if (best === undefined || best.score < (ranked[0]?.score ?? 0) * NEAR_BEST || !saysAll(best, asked)) return null;
+  if (best === undefined || best.score < (ranked[0]?.score ?? 0) * NEAR_BEST || !matchesAll(best, requested))
+    return null;
   if (next !== undefined && next.score > best.score * NEXT_BEST) return null;
   const named = ranked.flatMap(({ stored }) => nameMatches(stored, groups));
   const isName = named.some(({ ofTitle }) => ofTitle === 1) || named.length >= AMBIGUOUS;
   return isName ? null : best.stored.id;
 }
 
-function saysAll({ stored, evidence }: Ranked, asked: readonly QueryGroup[]): boolean {
-  const isNamed = asked.map((group) => isInName(group, evidence));
-  const isMeant = asked.every((group, place) => isNamed[place] || isTopic(group, evidence));
+function matchesAll({ stored, evidence }: Ranked, requested: readonly QueryGroup[]): boolean {
+  const isNamed = requested.map((group) => isInName(group, evidence));
+  const isMeant = requested.every((group, place) => isNamed[place] || isTopic(group, evidence));
   const named = isNamed.filter(Boolean).length;
-  if (!isMeant || named === 0 || named * 2 <= asked.length) return false;
-  const saying = asked.length > 1 ? asked : asked.map(inOwnWords);
-  const said = Object.values(stored.titles).map((title) => matchTitle(title ?? '', saying).ofTitle);
-  return Math.max(0, ...said) >= (asked.length > 1 ? SAID_BY_MORE : SAID_BY_ONE);
+  if (!isMeant || named === 0 || named * 2 <= requested.length) return false;
+  const answering = requested.length > 1 ? requested : requested.map(inOwnWords);
+  const text = Object.values(stored.titles).map((title) => matchTitle(title ?? '', answering).ofTitle);
+  return Math.max(0, ...text) >= (requested.length > 1 ? SHARE_OF_MORE : SHARE_OF_ONE);
 }
 
 function inOwnWords(group: QueryGroup): QueryGroup {
@@ -51,7 +52,7 @@ function inOwnWords(group: QueryGroup): QueryGroup {
 }
 
 function isInName({ alternatives }: QueryGroup, evidence: Evidence): boolean {
-  const words = alternatives.filter(({ likeness }) => SAYING.includes(likeness));
+  const words = alternatives.filter(({ likeness }) => MATCHING_LIKENESSES.includes(likeness));
   return words.some(({ keys }) => keys.every((key) => key.startsWith('=') && impactOn(evidence, key) >= NAME_IMPACT));
 }
 

@@ -9,7 +9,7 @@ import { splitWords } from './split-words.ts';
 import { withoutArticle } from './stem-word.ts';
 import { BOUNDS, WEIGHTS } from './weights.ts';
 
-const SHORTEST_PREFIX = 4;
+const MIN_PREFIX_LENGTH = 4;
 
 /**
  * A query as it was probably meant. `isNeeded` when a word of the one that was typed finds nothing at all, or only what
@@ -69,7 +69,7 @@ export function widenGroups(query: string, groups: readonly QueryGroup[], gather
 function wholePrefixes(word: string): string[] {
   const normalized = normalizeWord(word);
   return prefixesOf(word).filter(
-    (prefix) => prefix.length >= Math.max(SHORTEST_PREFIX, withoutArticle(normalized).length - 1),
+    (prefix) => prefix.length >= Math.max(MIN_PREFIX_LENGTH, withoutArticle(normalized).length - 1),
   );
 }
 

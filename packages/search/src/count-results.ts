@@ -18,13 +18,13 @@ const ENOUGH = 5;
  * How many parts of a query a document has to meet: all, if enough do, otherwise at least half. Where half of the query
  * is unknown to the whole guide, the rest does not say what is sought, and none meets it.
  */
-export function leastCovered(groups: readonly QueryGroup[], gathered: Gathered, scored: readonly Scored[]): number {
+export function minCovered(groups: readonly QueryGroup[], gathered: Gathered, scored: readonly Scored[]): number {
   const needed = groups.filter(({ isSoft }) => !isSoft);
-  const asked = needed.length;
+  const requested = needed.length;
   const known = needed.filter((group) => keysOfGroup(group).some((key) => gathered.lists.has(key))).length;
-  if (known * 2 <= asked) return Number.POSITIVE_INFINITY;
-  if (scored.filter(({ covered }) => covered === asked).length >= ENOUGH) return asked;
-  return Math.max(1, Math.ceil(asked / 2));
+  if (known * 2 <= requested) return Number.POSITIVE_INFINITY;
+  if (scored.filter(({ covered }) => covered === requested).length >= ENOUGH) return requested;
+  return Math.max(1, Math.ceil(requested / 2));
 }
 
 /** Of each kind, without regard to the kinds that are asked for. */

@@ -23,10 +23,10 @@ test('SEARCH-8 every document has what was read of it under each key, and one th
 });
 
 test('SEARCH-8 the name of a concept in one language counts where another name or the concept vouches for it, not a sound', () => {
-  const [named, heard, other, filed] = [1, 2, 3, 4];
+  const [named, phonetic, other, filed] = [1, 2, 3, 4];
   const list = (key: string, ...documents: number[]) => ({ key, documents, impacts: documents.map(() => 255) });
   const table = createTable(
-    [list('=souk', named, heard, other, filed), list('~sk', heard), list('=bazaar', other), list('#souk', filed)],
+    [list('=souk', named, phonetic, other, filed), list('~sk', phonetic), list('=bazaar', other), list('#souk', filed)],
     null,
   );
   const alternatives = [

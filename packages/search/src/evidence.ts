@@ -70,7 +70,7 @@ export function strengthsOf({ alternatives }: QueryGroup, table: EvidenceTable):
   const [words, names, concepts] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
   const met = new Uint8Array(size);
   for (const { keys, weight, likeness } of alternatives) {
-    const impacts = leastImpacts(keys, table);
+    const impacts = minImpacts(keys, table);
     if (impacts === null) continue;
     const strengths = likeness === 'concept' ? concepts : likeness === 'name' ? names : words;
     const counted = likeness === 'sound' ? 0 : 1;
@@ -91,14 +91,14 @@ export function strengthsOf({ alternatives }: QueryGroup, table: EvidenceTable):
 }
 
 /** The impacts of an alternative on each row: the least of its keys. Null where no row can have all of them. */
-function leastImpacts(keys: readonly string[], table: EvidenceTable): Uint8Array | null {
-  let least: Uint8Array | null = null;
+function minImpacts(keys: readonly string[], table: EvidenceTable): Uint8Array | null {
+  let min: Uint8Array | null = null;
   for (const key of keys) {
     const own = impactsUnder(key, table);
     if (own === null) return null;
-    least = least ? least.map((impact, row) => Math.min(impact, own[row] ?? 0)) : own;
+    min = min ? min.map((impact, row) => Math.min(impact, own[row] ?? 0)) : own;
   }
-  return least;
+  return min;
 }
 
 /**
@@ -115,6 +115,6 @@ export function credibleAlternatives({ alternatives }: QueryGroup, evidence: Evi
 /** What a part of a query weighs: one that few documents have says more about what is sought. */
 export function rarityOf({ alternatives }: QueryGroup, lists: ReadonlyMap<string, PostingList>): number {
   const counts = alternatives.map(({ keys }) => Math.min(...keys.map((key) => lists.get(key)?.count ?? 0)));
-  const most = Math.max(0, ...counts);
-  return 1 / (1 + 0.25 * Math.log1p(most));
+  const max = Math.max(0, ...counts);
+  return 1 / (1 + 0.25 * Math.log1p(max));
 }

@@ -22,7 +22,7 @@ export type Gathered = {
 
 export const NOTHING_GATHERED: Gathered = { table: createTable([], null), lists: new Map(), isCut: false };
 
-type Wanted = {
+type QuestionRequest = {
   /** Keys whose documents are candidates as well, so that a narrow choice is not missed behind a common word. */
   filters?: readonly string[];
   /** The only documents that are looked at. */
@@ -35,11 +35,11 @@ type Wanted = {
 export async function gatherEvidence(
   store: SearchStore,
   groups: readonly QueryGroup[],
-  { filters = [], among = null, isAllNeeded = false }: Wanted = {},
+  { filters = [], among = null, isAllNeeded = false }: QuestionRequest = {},
 ): Promise<Gathered> {
   const keys = [...new Set([...groups.flatMap(keysOfGroup), ...filters])];
   const share = Math.floor(BOUNDS.postings / Math.max(1, keys.length));
-  const limit = Math.min(BOUNDS.longestList, Math.max(BOUNDS.shortestList, share));
+  const limit = Math.min(BOUNDS.maxListLength, Math.max(BOUNDS.minListLength, share));
   const lists = keys.length > 0 ? await store.postings(keys, limit) : [];
   const cut = lists.filter(isCutList).map(({ key }) => key);
   const byKey = new Map(lists.map((list) => [list.key, list]));
@@ -72,7 +72,7 @@ const LOSSES = { filter: 1000, word: 20 } as const;
 function mostPromising(
   { table, lists }: Pick<Gathered, 'table' | 'lists'>,
   groups: readonly QueryGroup[],
-  { filters, isAllNeeded }: Required<Pick<Wanted, 'filters' | 'isAllNeeded'>>,
+  { filters, isAllNeeded }: Required<Pick<QuestionRequest, 'filters' | 'isAllNeeded'>>,
 ): number[] {
   const hopes = new Float64Array(table.documents.length);
   for (const group of groups) {
@@ -97,8 +97,8 @@ function mostPromising(
 /** Of equals those with the smaller numbers; none without any hope. */
 function mostHopeful(documents: readonly number[], hopes: Float64Array): number[] {
   const hopeful = hopes.filter((hope) => hope > Number.NEGATIVE_INFINITY).sort();
-  const least = hopeful.at(-BOUNDS.probed) ?? hopeful[0] ?? 0;
-  const better = documents.filter((_document, row) => (hopes[row] ?? 0) > least);
-  const equal = documents.filter((_document, row) => hopes[row] === least).sort((one, other) => one - other);
+  const min = hopeful.at(-BOUNDS.probed) ?? hopeful[0] ?? 0;
+  const better = documents.filter((_document, row) => (hopes[row] ?? 0) > min);
+  const equal = documents.filter((_document, row) => hopes[row] === min).sort((one, other) => one - other);
   return [...better, ...equal].slice(0, BOUNDS.probed);
 }

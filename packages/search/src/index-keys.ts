@@ -1,19 +1,19 @@
 import { normalizeWord } from './normalize-query.ts';
 import type { SearchDocument } from './search-document.ts';
-import { SHORTEST_SKELETON, skeletonsOf } from './skeleton.ts';
+import { MIN_SKELETON_LENGTH, skeletonsOf } from './skeleton.ts';
 import { splitWords } from './split-words.ts';
 import { stemWord, withoutArticle } from './stem-word.ts';
 import { isStopWord } from './stop-words.ts';
 import { CONCEPT_IMPACTS, FIELD_IMPACTS, type Field, OTHER_CONCEPT_IMPACT, PRIOR_IMPACT } from './weights.ts';
 
 /** Longer words are cut: no key is longer than a line. */
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 /** Beginnings of names that are indexed for suggestions, in letters. */
 export const PREFIX_LENGTHS = [2, 3, 4, 6] as const;
-const SHORTEST_SPELLED = 4;
+const MIN_SPELLED_LENGTH = 4;
 /** A name written as one is found by its sound: burjulrab. Fewer consonants are shared by too many names. */
-const SHORTEST_JOINED_SOUND = 5;
-const MOST_JOINED = 4;
+const MIN_JOINED_SOUND_LENGTH = 5;
+const MAX_JOINED = 4;
 /** Only this many letters of a word count for its forms, so a word has at most 29. */
 export const SPELLED_LETTERS = 7;
 /** From this length on two letters may be wrong. */
@@ -46,7 +46,7 @@ export function keysOf(document: SearchDocument): Map<string, number> {
  */
 export function wordsOf(document: SearchDocument): string[] {
   const texts = [...textsOf(document.titles), ...document.aliases, ...textsOf(document.summaries)];
-  const words = texts.flatMap((text) => splitWords(text)).map(({ text }) => shownWord(text));
+  const words = texts.flatMap((text) => splitWords(text)).map(({ text }) => displayWord(text));
   return [...new Set(words)].filter(isSpelled);
 }
 
@@ -106,7 +106,7 @@ export function prefixesOf(word: string): string[] {
 
 /** The key of a word: its stem. */
 export function wordKey(word: string): string {
-  return `=${stemWord(word).slice(0, LONGEST_WORD)}`;
+  return `=${stemWord(word).slice(0, MAX_WORD_LENGTH)}`;
 }
 
 function addName(
@@ -120,7 +120,7 @@ function addName(
     raise(keys, wordKey(text), impact);
     for (const prefix of prefixesOf(text)) raise(keys, `^${prefix}`, impact);
     for (const skeleton of skeletonsOf(text)) {
-      if (skeleton.length >= SHORTEST_SKELETON && (onlySkeletons?.has(skeleton) ?? true))
+      if (skeleton.length >= MIN_SKELETON_LENGTH && (onlySkeletons?.has(skeleton) ?? true))
         raise(keys, `~${skeleton}`, impact);
     }
   }
@@ -133,9 +133,9 @@ function addJoined(keys: Map<string, number>, name: string, impact: number): voi
     const next = words[place + 1];
     if (next !== undefined) raise(keys, wordKey(word + next), impact);
   }
-  if (words.length < 2 || words.length > MOST_JOINED) return;
+  if (words.length < 2 || words.length > MAX_JOINED) return;
   for (const skeleton of skeletonsOf(words.join(''))) {
-    if (skeleton.length >= SHORTEST_JOINED_SOUND) raise(keys, `~${skeleton}`.slice(0, LONGEST_WORD), impact);
+    if (skeleton.length >= MIN_JOINED_SOUND_LENGTH) raise(keys, `~${skeleton}`.slice(0, MAX_WORD_LENGTH), impact);
   }
 }
 
@@ -185,7 +185,7 @@ function textsOf(texts: Readonly<Partial<Record<string, string>>>): string[] {
 }
 
 /** Without case, apostrophes and vowel marks, but with the letters of its language. */
-function shownWord(word: string): string {
+function displayWord(word: string): string {
   return word
     .normalize('NFC')
     .toLowerCase()
@@ -194,7 +194,7 @@ function shownWord(word: string): string {
 
 function isSpelled(word: string): boolean {
   const normalized = normalizeWord(word);
-  return Array.from(normalized).length >= SHORTEST_SPELLED && !/\p{N}/u.test(normalized) && !isStopWord(word);
+  return Array.from(normalized).length >= MIN_SPELLED_LENGTH && !/\p{N}/u.test(normalized) && !isStopWord(word);
 }
 
 function withoutEachLetter(form: string): string[] {

@@ -29,13 +29,13 @@ export function excerptOf(text: string, words: readonly string[], length: number
 }
 
 function marksOf(split: readonly TextWord[], words: readonly string[]): Marks {
-  const wanted = new Set(words);
-  return split.filter(({ text }) => isWanted(text, wanted)).map(({ start, end }) => [start, end]);
+  const required = new Set(words);
+  return split.filter(({ text }) => isRequested(text, required)).map(({ start, end }) => [start, end]);
 }
 
-function isWanted(word: string, wanted: ReadonlySet<string>): boolean {
-  if (wanted.has(stemWord(word))) return true;
-  return skeletonsOf(word).some((skeleton) => wanted.has(`~${skeleton}`));
+function isRequested(word: string, required: ReadonlySet<string>): boolean {
+  if (required.has(stemWord(word))) return true;
+  return skeletonsOf(word).some((skeleton) => required.has(`~${skeleton}`));
 }
 
 /** The sentence of the mark that most others follow closely; where that began too long ago, the words before the mark. */
@@ -49,10 +49,10 @@ function startOf(text: string, split: readonly TextWord[], marks: Marks, length:
 
 function densest(marks: Marks, length: number): number | undefined {
   let best: number | undefined;
-  let most = 0;
+  let max = 0;
   for (const [start] of marks) {
     const near = marks.filter(([other, end]) => other >= start && end <= start + length * 0.75).length;
-    if (near > most) [best, most] = [start, near];
+    if (near > max) [best, max] = [start, near];
   }
   return best;
 }

@@ -8,7 +8,7 @@ import type { Facets, SearchStore, StoredDocument } from './search-store.ts';
 
 const NONE = new Uint8Array(0);
 /** A question looks for the same unknown words many times, and all words of the index are looked at for them. */
-const MOST_SPELLED = 50;
+const MAX_SPELLED = 50;
 
 /** An index in memory: the device's, and what the database's is compared with. */
 export function createMemoryStore(documents: readonly SearchDocument[]): SearchStore {
@@ -55,11 +55,11 @@ export function openIndex(index: MemoryIndex): SearchStore {
   const spelled = cacheByWord((forms) => {
     const found = findSpelled(spellings, forms.split(' '), (place) => textAt(words, place));
     return found.map(({ word, place, form }) => ({ word, count: counts[place] ?? 0, form }));
-  }, MOST_SPELLED);
+  }, MAX_SPELLED);
 
   return {
-    async postings(wanted, limit) {
-      return wanted.flatMap((key) => {
+    async postings(required, limit) {
+      return required.flatMap((key) => {
         const place = placeOf(keys, key);
         if (place < 0) return [];
         const found: number[] = [];
@@ -71,17 +71,17 @@ export function openIndex(index: MemoryIndex): SearchStore {
         return [{ key, count, documents: found, impacts: ofFound }];
       });
     },
-    async probe(wanted, asked) {
-      return wanted.map((key) => {
+    async probe(required, requested) {
+      return required.map((key) => {
         const ofKey = impactsOf(key);
         const impactOn = (document: number) => ofKey[sequenceOf(document)] ?? 0;
-        const found = asked.filter((document) => impactOn(document) > 0);
+        const found = requested.filter((document) => impactOn(document) > 0);
         return { key, documents: found, impacts: found.map(impactOn) };
       });
     },
     spellings: async (forms) => spelled(forms.join(' ')),
-    async documents(wanted, counted) {
-      return { stored: wanted.flatMap(documentAt), facets: counted.flatMap(facetsOf) };
+    async documents(required, counted) {
+      return { stored: required.flatMap(documentAt), facets: counted.flatMap(facetsOf) };
     },
   };
 }

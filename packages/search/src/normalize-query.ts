@@ -1,10 +1,10 @@
-import { foldText, foldWords } from '@dalil/domain/language/fold-text.ts';
+import { normalizeText, normalizeWords } from '@dalil/domain/language/normalize-text.ts';
 import { cacheByWord } from './cache-by-word.ts';
 
 /** A word as the index knows it, before its ending is taken off. */
-export const normalizeWord = cacheByWord((text) => foldText(text).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ''));
+export const normalizeWord = cacheByWord((text) => normalizeText(text).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ''));
 
 /** A query as two are compared: recent searches that normalize to the same are one. SEARCH-5. */
 export function normalizeQuery(text: string): string {
-  return foldWords(text);
+  return normalizeWords(text);
 }

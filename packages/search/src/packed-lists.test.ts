@@ -10,11 +10,11 @@ test('SEARCH-8 lists of any documents and impacts come back as they were, the be
     fc.property(fc.array(list, { maxLength: 4 }), fc.nat({ max: 500 }), (lists, limit) => {
       const packed = packLists(lists.map((one) => one.map(({ sequence, impact }) => postingOf(sequence, impact))));
       for (const [at, one] of lists.entries()) {
-        const shown: { sequence: number; impact: number }[] = [];
-        const count = readList(packed, at, limit, (sequence, impact) => shown.push({ sequence, impact }));
+        const visible: { sequence: number; impact: number }[] = [];
+        const count = readList(packed, at, limit, (sequence, impact) => visible.push({ sequence, impact }));
         const best = one.toSorted((a, b) => b.impact - a.impact || a.sequence - b.sequence).slice(0, limit);
         expect(count).toBe(one.length);
-        expect(shown).toEqual(best);
+        expect(visible).toEqual(best);
       }
     }),
   );

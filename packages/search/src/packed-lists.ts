@@ -9,13 +9,13 @@ export type PackedLists = PackedRows<Uint8Array<ArrayBuffer>>;
 /** A document and its impact (1 to 255) as one number below 2 ** 32: the less the better, then by sequence. */
 export type Posting = number;
 
-const MOST_IMPACT = 255;
+const MAX_IMPACT = 255;
 const SEQUENCES = 2 ** 24;
 const MORE = 0x80;
 
 export function postingOf(sequence: number, impact: number): Posting {
   if (sequence >= SEQUENCES) throw new RangeError(`An index in memory has no room for document ${sequence}`);
-  return (MOST_IMPACT - impact) * SEQUENCES + sequence;
+  return (MAX_IMPACT - impact) * SEQUENCES + sequence;
 }
 
 export function packLists(lists: readonly (readonly Posting[])[]): PackedLists {
@@ -28,7 +28,7 @@ function packList(list: readonly Posting[]): Uint8Array {
   let impact = 0;
   let last = -1;
   for (const posting of Uint32Array.from(list).sort()) {
-    const ofPosting = MOST_IMPACT - Math.floor(posting / SEQUENCES);
+    const ofPosting = MAX_IMPACT - Math.floor(posting / SEQUENCES);
     if (ofPosting !== impact) {
       bytes.push(0, ofPosting);
       impact = ofPosting;

@@ -27,8 +27,8 @@ export function findSpelled(
   forms: readonly string[],
   wordAt: (place: number) => string,
 ): SpelledWord[] {
-  const asked = forms.map((form) => ({ form, letters: lettersOf(form) }));
-  const bytes = asked.map(({ letters }) => Uint8Array.from(letters));
+  const requested = forms.map((form) => ({ form, letters: lettersOf(form) }));
+  const bytes = requested.map(({ letters }) => Uint8Array.from(letters));
   const starts = new Uint8Array(LAST_BYTES * ROW);
   for (const form of bytes) starts[startOf(form[0], form.length)] = 1;
   const found: SpelledWord[] = [];
@@ -42,7 +42,7 @@ export function findSpelled(
     const place = at / ROW;
     const word = wordAt(place);
     const exact = spellingOf(word);
-    for (const { form, letters } of asked) if (hasForm(exact, letters)) found.push({ word, place, form });
+    for (const { form, letters } of requested) if (hasForm(exact, letters)) found.push({ word, place, form });
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import { normalizeWord } from './normalize-query.ts';
 import { wordKey } from './index-keys.ts';
 import type { ConceptId } from './search-document.ts';
-import { SHORTEST_SKELETON, skeletonsOf } from './skeleton.ts';
+import { MIN_SKELETON_LENGTH, skeletonsOf } from './skeleton.ts';
 import { splitWords, type TextWord } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
 import { isSoftWord, isStopWord } from './stop-words.ts';
@@ -40,10 +40,10 @@ export function readQuery(query: string, vocabulary: Vocabulary): QueryGroup[] {
   const words = readWords(query);
   const parts = findParts(words, vocabulary);
   const areAllSoft = parts.every(isSoftPart);
-  const most = Math.min(BOUNDS.keysOfPart, Math.floor(BOUNDS.keys / Math.max(1, parts.length)));
+  const max = Math.min(BOUNDS.keysOfPart, Math.floor(BOUNDS.keys / Math.max(1, parts.length)));
   return parts.map((part) => ({
     part: partText(query, part),
-    alternatives: withinBounds([...alternativesOf(part, vocabulary), ...joinedWith(part, words)], most),
+    alternatives: withinBounds([...alternativesOf(part, vocabulary), ...joinedWith(part, words)], max),
     isSoft: !areAllSoft && isSoftPart(part),
   }));
 }
@@ -51,8 +51,8 @@ export function readQuery(query: string, vocabulary: Vocabulary): QueryGroup[] {
 /** The words of a query that are asked for: without those that only join others, unless there are no others. */
 function readWords(query: string): TextWord[] {
   const words = splitWords(query);
-  const telling = words.filter(({ text }) => !isStopWord(text));
-  return (telling.length > 0 ? telling : words).slice(0, BOUNDS.words);
+  const significant = words.filter(({ text }) => !isStopWord(text));
+  return (significant.length > 0 ? significant : words).slice(0, BOUNDS.words);
 }
 
 function isSoftPart({ words, concepts }: Part): boolean {
@@ -118,7 +118,7 @@ function alternativesOf({ words, concepts }: Part, vocabulary: Vocabulary): Alte
         ),
       ),
     ...sounds
-      .filter((skeleton) => skeleton.length >= SHORTEST_SKELETON)
+      .filter((skeleton) => skeleton.length >= MIN_SKELETON_LENGTH)
       .map((skeleton) => alternative([`~${skeleton}`], 'sound')),
   ];
 }
@@ -144,16 +144,16 @@ function joinedWith({ words: [only, ...others] }: Part, all: readonly TextWord[]
 }
 
 /** Each alternative once, as many as have at most so many keys together. */
-function withinBounds(alternatives: readonly Alternative[], most: number): Alternative[] {
+function withinBounds(alternatives: readonly Alternative[], max: number): Alternative[] {
   const seen = new Set<string>();
-  const kept: Alternative[] = [];
+  const retained: Alternative[] = [];
   let size = 0;
   for (const alternative of alternatives) {
     const name = alternative.keys.join(' ');
-    if (seen.has(name) || (kept.length > 0 && size + alternative.keys.length > most)) continue;
+    if (seen.has(name) || (retained.length > 0 && size + alternative.keys.length > max)) continue;
     seen.add(name);
-    kept.push(alternative);
+    retained.push(alternative);
     size += alternative.keys.length;
   }
-  return kept;
+  return retained;
 }

@@ -1,7 +1,7 @@
 import { normalizeQuery } from './normalize-query.ts';
 
 /** SEARCH-5 */
-export const MOST_RECENT_SEARCHES = 10;
+export const MAX_RECENT_SEARCHES = 10;
 
 /** A search somebody made. `createdAt` is when it was made last, as an ISO instant. */
 export type RecentSearch = { query: string; resultsCount: number; createdAt: string };
@@ -22,7 +22,7 @@ export function mergeSearches<Search extends RecentSearch>(
     known.add(normalized);
     return true;
   });
-  return merged.slice(0, MOST_RECENT_SEARCHES);
+  return merged.slice(0, MAX_RECENT_SEARCHES);
 }
 
 /** The searches without those that normalize to one of `queries`. */
@@ -30,6 +30,6 @@ export function withoutSearches<Search extends RecentSearch>(
   searches: readonly Search[],
   queries: readonly string[],
 ): Search[] {
-  const gone = new Set(queries.map(normalizeQuery));
-  return searches.filter(({ query }) => !gone.has(normalizeQuery(query)));
+  const removed = new Set(queries.map(normalizeQuery));
+  return searches.filter(({ query }) => !removed.has(normalizeQuery(query)));
 }

@@ -10,7 +10,7 @@ export type Scored = { document: number; covered: number; share: number; score: 
 export function scoreDocuments(
   gathered: Gathered,
   groups: readonly QueryGroup[],
-  { least = 1, most = Number.POSITIVE_INFINITY } = {},
+  { min = 1, max = Number.POSITIVE_INFINITY } = {},
 ): Scored[] {
   const parts = groups.map((group): Part => {
     return {
@@ -20,23 +20,23 @@ export function scoreDocuments(
     };
   });
   const scored: Scored[] = [];
-  const mayLack = parts.filter(({ isSoft }) => !isSoft).length - least;
+  const mayLack = parts.filter(({ isSoft }) => !isSoft).length - min;
   for (const [row, document] of gathered.table.documents.entries()) {
     const one = scoreRow(document, row, parts, mayLack);
     if (one !== null) scored.push(one);
   }
-  return scored.length <= most ? scored.sort(compareScored) : bestOf(scored, most);
+  return scored.length <= max ? scored.sort(compareScored) : bestOf(scored, max);
 }
 
 /** Only those that can be among the best so many are put in order. */
-function bestOf(scored: Scored[], most: number): Scored[] {
+function bestOf(scored: Scored[], max: number): Scored[] {
   const scores = new Float64Array(scored.length);
   for (const [at, { score }] of scored.entries()) scores[at] = score;
-  const least = scores.sort().at(-most) ?? 0;
+  const min = scores.sort().at(-max) ?? 0;
   return scored
-    .filter(({ score }) => score >= least)
+    .filter(({ score }) => score >= min)
     .sort(compareScored)
-    .slice(0, most);
+    .slice(0, max);
 }
 
 /** The better first, then the smaller number. Scores are rounded: engines differ in the last digits of logarithms. */
@@ -57,14 +57,14 @@ type Part = { strengths: Float64Array; rarity: number; isSoft: boolean };
 function scoreRow(document: number, row: number, parts: readonly Part[], mayLack: number): Scored | null {
   let lacking = 0;
   let covered = 0;
-  let asked = 0;
+  let requested = 0;
   let met = 0;
   let sum = 0;
   for (const { strengths, rarity, isSoft } of parts) {
     const strength = strengths[row] ?? 0;
     sum += strength * rarity * (isSoft ? WEIGHTS.soft : 1);
     if (isSoft) continue;
-    asked += rarity;
+    requested += rarity;
     if (strength === 0) {
       lacking += 1;
       if (lacking > mayLack) return null;
@@ -73,6 +73,6 @@ function scoreRow(document: number, row: number, parts: readonly Part[], mayLack
     covered += 1;
     met += rarity * (strength < COVERAGE.faint ? COVERAGE.faintCredit : 1);
   }
-  const share = (met / asked) ** COVERAGE.power;
-  return { document, covered, share, score: roundScore((sum / asked) * share) };
+  const share = (met / requested) ** COVERAGE.power;
+  return { document, covered, share, score: roundScore((sum / requested) * share) };
 }

@@ -36,7 +36,7 @@ describe('SEARCH-8 the work is bounded, however large the guide is', () => {
       const calls: string[] = [];
       const counting = countCalls(large, (name, sizes) => {
         calls.push(name);
-        expect(sizes.asked).toBeLessThanOrEqual(600);
+        expect(sizes.requests).toBeLessThanOrEqual(600);
         expect(sizes.found).toBeLessThanOrEqual(BOUNDS.postings + BOUNDS.probed * BOUNDS.keys);
       });
       const found = await search(counting, vocabulary, { query, limit: 20, offset: 0 });
@@ -59,7 +59,7 @@ describe('SEARCH-8 the work is bounded, however large the guide is', () => {
 
   test('SEARCH-2 a name with a rare word is suggested behind a common beginning', async () => {
     const probed: number[] = [];
-    const counting = countCalls(large, (name, { asked }) => name === 'probe' && probed.push(asked));
+    const counting = countCalls(large, (name, { requests }) => name === 'probe' && probed.push(requests));
     const found = await suggest(counting, vocabulary, { query: 'number2500 comm', limit: 5 });
     expect(found.map(({ id }) => id)).toEqual(['p2500']);
     // What lacks the rare word is left before anything else is asked of it.
@@ -67,9 +67,9 @@ describe('SEARCH-8 the work is bounded, however large the guide is', () => {
   });
 
   test('SEARCH-8 what lacks a word for certain does not hide what has all of them in its text', async () => {
-    const told = makeDocument({ id: 'told', titles: { en: 'Told' }, bodies: { en: 'A common zebra.' }, prior: 0 });
+    const stated = makeDocument({ id: 'told', titles: { en: 'Told' }, bodies: { en: 'A common zebra.' }, prior: 0 });
     const request = { query: 'common zebra', limit: 5, offset: 0 };
-    const found = await search(createMemoryStore([...many, told]), vocabulary, request);
+    const found = await search(createMemoryStore([...many, stated]), vocabulary, request);
     expect(found.matches[0]?.id).toBe('told');
   });
 
@@ -91,7 +91,7 @@ describe('SEARCH-8 the work is bounded, however large the guide is', () => {
 
   test('SEARCH-8 the longest query asks for no more keys than a bound', async () => {
     const query = Array.from({ length: 40 }, (_, place) => `barsha${place % 10} beach deira`).join(' ');
-    const counting = countCalls(store, (_, sizes) => expect(sizes.asked).toBeLessThanOrEqual(600));
+    const counting = countCalls(store, (_, sizes) => expect(sizes.requests).toBeLessThanOrEqual(600));
     await search(counting, vocabulary, { query, limit: 20, offset: 0 });
   });
 });
@@ -100,30 +100,30 @@ function sizeOf(lists: readonly Postings[]): number {
   return lists.reduce((sum, { documents }) => sum + documents.length, 0);
 }
 
-type Sizes = { asked: number; found: number };
+type Sizes = { requests: number; found: number };
 
 /** Tells of every call how much was asked for and found. */
-function countCalls(inner: SearchStore, tell: (name: string, sizes: Sizes) => void): SearchStore {
+function countCalls(inner: SearchStore, notify: (name: string, sizes: Sizes) => void): SearchStore {
   return {
     async postings(keys, limit) {
       const lists = await inner.postings(keys, limit);
-      tell('postings', { asked: keys.length, found: sizeOf(lists) });
+      notify('postings', { requests: keys.length, found: sizeOf(lists) });
       return lists;
     },
     async probe(keys, documents) {
       const found = await inner.probe(keys, documents);
-      tell('probe', { asked: documents.length, found: sizeOf(found) });
+      notify('probe', { requests: documents.length, found: sizeOf(found) });
       return found;
     },
     async spellings(forms) {
       const found = await inner.spellings(forms);
-      tell('spellings', { asked: forms.length, found: found.length });
+      notify('spellings', { requests: forms.length, found: found.length });
       return found;
     },
     async documents(documents, counted) {
       const found = await inner.documents(documents, counted);
-      const asked = Math.max(documents.length, counted.length);
-      tell('documents', { asked, found: found.stored.length + found.facets.length });
+      const requests = Math.max(documents.length, counted.length);
+      notify('documents', { requests, found: found.stored.length + found.facets.length });
       return found;
     },
   };

@@ -1,13 +1,6 @@
 import { findAnswer, type Ranked } from './answer.ts';
 import { correctQuery, widenGroups } from './correct-query.ts';
-import {
-  countConcepts,
-  countKinds,
-  leastCovered,
-  type Matching,
-  mayBeMore,
-  type ResultCount,
-} from './count-results.ts';
+import { countConcepts, countKinds, minCovered, type Matching, mayBeMore, type ResultCount } from './count-results.ts';
 import { credibleAlternatives, type Evidence, impactOn } from './evidence.ts';
 import { evidenceOf, gatherEvidence, type Gathered, NOTHING_GATHERED } from './gather-evidence.ts';
 import { keysOfGroup, type QueryGroup, readQuery } from './read-query.ts';
@@ -54,7 +47,7 @@ export type SearchOutcome = {
   words: readonly string[];
 };
 
-export const MOST_AMONG = 1000;
+export const MAX_CANDIDATES = 1000;
 const LACKS_NOTHING: readonly ConceptId[] = [];
 
 type Reading = { groups: readonly QueryGroup[]; gathered: Gathered; meant: SearchOutcome['meant'] };
@@ -68,7 +61,7 @@ export async function search(store: SearchStore, vocabulary: Vocabulary, request
   const groups = read.map((group) => withoutIdleSounds(group, gathered));
   const matching = findMatching(groups, gathered, request);
   const passing = matching.filter(({ document, lacks }) => lacks.length === 0 && isOfKind(document, request));
-  const isWhole = leastOf(passing) === groups.filter(({ isSoft }) => !isSoft).length;
+  const isWhole = minOf(passing) === groups.filter(({ isSoft }) => !isSoft).length;
   const isMore = mayBeMore(gathered, groups, isWhole, filterKeys(request));
   const best = passing.slice(0, BOUNDS.ranked);
   const page = passing.slice(request.offset, request.offset + request.limit);
@@ -95,7 +88,7 @@ export async function search(store: SearchStore, vocabulary: Vocabulary, request
 /** Reads what the index has for the query, or for what was probably meant where a word of it finds nothing. */
 async function readIndex(store: SearchStore, vocabulary: Vocabulary, request: SearchQuery): Promise<Reading> {
   const filters = filterKeys(request);
-  const among = request.among?.slice(0, MOST_AMONG) ?? null;
+  const among = request.among?.slice(0, MAX_CANDIDATES) ?? null;
   const groups = readQuery(request.query, vocabulary);
   if (groups.length === 0) return { groups, gathered: NOTHING_GATHERED, meant: null };
   const gathered = await gatherEvidence(store, groups, { filters, among });
@@ -126,18 +119,18 @@ function findMatching(groups: readonly QueryGroup[], gathered: Gathered, request
     const evidence = evidenceOf(gathered, one.document);
     return { ...one, lacks: request.required.filter((concept) => impactOn(evidence, `#${concept}`) === 0) };
   });
-  const wanted = scored.filter(({ document, lacks }) => lacks.length === 0 && isOfKind(document, request));
-  const least = leastCovered(groups, gathered, wanted);
-  return scored.filter(({ covered }) => covered >= least);
+  const expected = scored.filter(({ document, lacks }) => lacks.length === 0 && isOfKind(document, request));
+  const min = minCovered(groups, gathered, expected);
+  return scored.filter(({ covered }) => covered >= min);
 }
 
 async function readDocuments(
   store: SearchStore,
-  shown: readonly Matching[],
+  visible: readonly Matching[],
   counted: readonly Matching[],
 ): Promise<{ stored: ReadonlyMap<number, StoredDocument>; facets: readonly Facets[] }> {
   if (counted.length === 0) return { stored: new Map(), facets: [] };
-  const numbers = new Set(shown.map(({ document }) => document));
+  const numbers = new Set(visible.map(({ document }) => document));
   const found = await store.documents(
     [...numbers],
     counted.map(({ document }) => document),
@@ -197,8 +190,8 @@ function isOfKind(document: number, { kinds }: SearchQuery): boolean {
   return kinds?.includes(kindOfDocument(document)) ?? true;
 }
 
-function leastOf(passing: readonly Matching[]): number {
-  return passing.reduce((least, { covered }) => Math.min(least, covered), Number.POSITIVE_INFINITY);
+function minOf(passing: readonly Matching[]): number {
+  return passing.reduce((min, { covered }) => Math.min(min, covered), Number.POSITIVE_INFINITY);
 }
 
 /** A query of one word without filters has at least the documents of its longest list. */

@@ -33,7 +33,7 @@ export type FoundFacts = {
 };
 
 /** Texts are long; further down an article matches are not quoted. In characters. */
-export const LONGEST_QUOTE = 6000;
+export const MAX_QUOTE_LENGTH = 6000;
 
 /**
  * What searching reads of a guide, for readers of one language on one day: from the database of the server, or from what a
@@ -50,7 +50,7 @@ export interface SearchedGuide {
   /** The items among the matches, in any order; with a quote those whose text alone was met. */
   items(matches: readonly SearchMatch[]): Promise<readonly FoundItem[]>;
   /** Facts by id, with the pages of those that are `shown` by themselves. */
-  facts(ids: readonly string[], shown: readonly string[]): Promise<FoundFacts>;
+  facts(ids: readonly string[], visible: readonly string[]): Promise<FoundFacts>;
   /** Where the pages open that tell more of some facts, without the language: by the id of each fact that has one. */
   pages(factIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

@@ -3,8 +3,8 @@ import { cacheByWord } from './cache-by-word.ts';
 import { withoutArticle } from './stem-word.ts';
 
 /** Fewer consonants are shared by too many names. */
-export const SHORTEST_SKELETON = 3;
-const MOST_SKELETONS = 4;
+export const MIN_SKELETON_LENGTH = 3;
+const MAX_SKELETONS = 4;
 
 /** Letters, what may have to follow them, and the classes they are read as: more than one where scripts disagree. */
 type Sound = readonly [letters: string, next: RegExp | null, classes: readonly string[]];
@@ -58,7 +58,7 @@ export const skeletonsOf = cacheByWord((word): readonly string[] => {
   if (sounds === null) return [];
   const bare = withoutArticle(normalized);
   const skeletons = [bare, bare.replace(JOINED_ARTICLE, '')].flatMap((one) => readSkeletons(one, sounds));
-  return [...new Set(skeletons)].filter((one) => one !== '').slice(0, MOST_SKELETONS);
+  return [...new Set(skeletons)].filter((one) => one !== '').slice(0, MAX_SKELETONS);
 });
 
 /** One script from its single letters (`class:letters`, apart by spaces) and what is read otherwise. */
@@ -81,7 +81,7 @@ function readSkeletons(word: string, sounds: Script): string[] {
   let place = 0;
   while (place < word.length) {
     const rest = word.slice(place);
-    const found = sounds.get(rest.charAt(0))?.find(([letters, next]) => isHeard(rest, letters, next));
+    const found = sounds.get(rest.charAt(0))?.find(([letters, next]) => isPronounced(rest, letters, next));
     const classes = found?.[2] ?? [''];
     skeletons = extend(skeletons, place === 0 ? classes : classes.map(withoutWeak));
     place += found?.[0].length ?? 1;
@@ -89,7 +89,7 @@ function readSkeletons(word: string, sounds: Script): string[] {
   return skeletons.map((skeleton) => skeleton.replaceAll(/(.)\1+/g, '$1'));
 }
 
-function isHeard(rest: string, letters: string, next: RegExp | null): boolean {
+function isPronounced(rest: string, letters: string, next: RegExp | null): boolean {
   return rest.startsWith(letters) && (next === null || next.test(rest.slice(letters.length)));
 }
 
@@ -100,5 +100,5 @@ function withoutWeak(soundClass: string): string {
 function extend(skeletons: readonly string[], classes: readonly string[]): string[] {
   if (classes.length === 1) return skeletons.map((skeleton) => skeleton + String(classes[0]));
   const longer = skeletons.flatMap((skeleton) => classes.map((one) => skeleton + one));
-  return [...new Set(longer)].slice(0, MOST_SKELETONS);
+  return [...new Set(longer)].slice(0, MAX_SKELETONS);
 }

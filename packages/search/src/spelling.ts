@@ -4,18 +4,18 @@ import type { IndexedWord, SearchStore } from './search-store.ts';
 import { isStopWord } from './stop-words.ts';
 
 /** Indexed words have a letter more, so that the shortest can only lack one. */
-const SHORTEST_CORRECTED = 3;
+const MIN_CORRECTED_LENGTH = 3;
 
 /**
  * The indexed word that each of these was probably meant to be: the closest in spelling, then the commonest. Only words
  * of the same script and with documents; one letter may be wrong, two from eight letters on.
  */
 export async function correctWords(store: SearchStore, words: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const asked = words.filter(isCorrectable);
-  const forms = new Set(asked.flatMap(deletionForms));
+  const requested = words.filter(isCorrectable);
+  const forms = new Set(requested.flatMap(deletionForms));
   if (forms.size === 0) return new Map();
   const near = await store.spellings([...forms]);
-  const corrected = asked.flatMap((word) => {
+  const corrected = requested.flatMap((word) => {
     const best = closest(word, near);
     return best === null ? [] : [[word, best] as const];
   });
@@ -24,7 +24,7 @@ export async function correctWords(store: SearchStore, words: readonly string[])
 
 function isCorrectable(word: string): boolean {
   const normalized = normalizeWord(word);
-  return Array.from(normalized).length >= SHORTEST_CORRECTED && !/\p{N}/u.test(normalized) && !isStopWord(word);
+  return Array.from(normalized).length >= MIN_CORRECTED_LENGTH && !/\p{N}/u.test(normalized) && !isStopWord(word);
 }
 
 function closest(word: string, near: readonly IndexedWord[]): string | null {
@@ -59,9 +59,9 @@ export function distance(one: string, other: string): number {
   let last = Array.from({ length: to.length + 1 }, (_, place) => place);
   for (const [row, letter] of from.entries()) {
     const next = [row + 1];
-    for (const [column, wanted] of to.entries()) {
-      const isSame = letter === wanted;
-      const isExchanged = row > 0 && column > 0 && letter === to[column - 1] && from[row - 1] === wanted;
+    for (const [column, required] of to.entries()) {
+      const isSame = letter === required;
+      const isExchanged = row > 0 && column > 0 && letter === to[column - 1] && from[row - 1] === required;
       next.push(
         Math.min(
           (last[column + 1] ?? 0) + 1,

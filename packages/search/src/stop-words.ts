@@ -24,8 +24,8 @@ const WEAK_WORDS = [
 const CITY_WORDS = ['dubai uae', 'دبي دبى الإمارات', 'दुबई यूएई', 'دبئی امارات'];
 
 const STOP_WORDS = new Set(FUNCTION_WORDS.flatMap((row) => row.split(' ').map(withItsYe)));
-const CITY_NAMES = foldedSet(CITY_WORDS);
-const SOFT_WORDS = foldedSet([...WEAK_WORDS, ...CITY_WORDS]);
+const CITY_NAMES = normalizedSet(CITY_WORDS);
+const SOFT_WORDS = normalizedSet([...WEAK_WORDS, ...CITY_WORDS]);
 
 /** Whether a word, as it is written, only joins others. */
 export const isStopWord = cacheByWord((word) => STOP_WORDS.has(withItsYe(word)));
@@ -46,6 +46,6 @@ function withItsYe(word: string): string {
   return /[ےۓ]$/u.test(word) ? `${normalized}ے` : normalized;
 }
 
-function foldedSet(rows: readonly string[]): ReadonlySet<string> {
+function normalizedSet(rows: readonly string[]): ReadonlySet<string> {
   return new Set(rows.flatMap((row) => row.split(' ').map(normalizeWord)));
 }

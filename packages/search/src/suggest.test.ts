@@ -54,9 +54,10 @@ describe('SEARCH-2 suggestions while typing', () => {
   });
 
   test('SEARCH-8 a last word is taken for a slip only where another could find anything', async () => {
-    const asked = createMemoryStore(GUIDE);
-    const spellings = vi.spyOn(asked, 'spellings');
-    const found = async (query: string) => (await suggest(asked, vocabulary, { query, limit: 8 })).map(({ id }) => id);
+    const requests = createMemoryStore(GUIDE);
+    const spellings = vi.spyOn(requests, 'spellings');
+    const found = async (query: string) =>
+      (await suggest(requests, vocabulary, { query, limit: 8 })).map(({ id }) => id);
     expect(await found('xyzzy khaliaf')).toEqual([]);
     expect(spellings).not.toHaveBeenCalled();
     expect(await found('burj khakifa')).toContain('burj-khalifa');
@@ -64,16 +65,20 @@ describe('SEARCH-2 suggestions while typing', () => {
   });
 
   test('SEARCH-8 a last word is taken for a slip only where a name has what stands before it', async () => {
-    const told = makeDocument({ id: 'told', titles: { en: 'Old market' }, summaries: { en: 'Opposite a harbour.' } });
+    const textLocale = makeDocument({
+      id: 'told',
+      titles: { en: 'Old market' },
+      summaries: { en: 'Opposite a harbour.' },
+    });
     const tower = makeDocument({ id: 'tower', titles: { en: 'Harbour tower' } });
     const spellingsFor = async (query: string, ...documents: ReturnType<typeof makeDocument>[]) => {
-      const asked = createMemoryStore(documents);
-      const spellings = vi.spyOn(asked, 'spellings');
-      await suggest(asked, vocabulary, { query, limit: 8 });
+      const requests = createMemoryStore(documents);
+      const spellings = vi.spyOn(requests, 'spellings');
+      await suggest(requests, vocabulary, { query, limit: 8 });
       return spellings.mock.calls.length;
     };
-    expect(await spellingsFor('harbour towre', told)).toBe(0);
-    expect(await spellingsFor('harbour towre', told, tower)).toBe(1);
+    expect(await spellingsFor('harbour towre', textLocale)).toBe(0);
+    expect(await spellingsFor('harbour towre', textLocale, tower)).toBe(1);
   });
 
   test('SEARCH-8 a word that the guide has is no slip of the finger', async () => {

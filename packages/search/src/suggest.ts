@@ -6,7 +6,7 @@ import { alternative, keysOfGroup, type QueryGroup, readQuery } from './read-que
 import { roundScore, type Scored, scoreDocuments } from './score-documents.ts';
 import { SEARCH_KINDS } from './search-document.ts';
 import type { SearchStore, StoredDocument } from './search-store.ts';
-import { SHORTEST_SKELETON, skeletonsOf } from './skeleton.ts';
+import { MIN_SKELETON_LENGTH, skeletonsOf } from './skeleton.ts';
 import { correctWords } from './spelling.ts';
 import { splitWords, type TextWord } from './split-words.ts';
 import { stemWord, withoutArticle } from './stem-word.ts';
@@ -24,7 +24,7 @@ type Unfinished = {
   query: string;
 };
 
-const SHORTEST_QUERY = 2;
+const MIN_QUERY_LENGTH = 2;
 const NAME_BONUS = { start: 0.25, whole: 0.25 } as const;
 /** How a name has what was typed: as a word of its own, as the beginning of one; the last where only the index knows why. */
 const NEARNESS = { word: 2, beginning: 1, other: 0 } as const;
@@ -48,7 +48,7 @@ const NOTHING: Suggested = { found: [], mayBeMisspelt: true };
 
 async function suggestFor(store: SearchStore, vocabulary: Vocabulary, query: string): Promise<Suggested> {
   const word = splitWords(query).at(-1);
-  if (word === undefined || Array.from(normalizeWord(query)).length < SHORTEST_QUERY) return NOTHING;
+  if (word === undefined || Array.from(normalizeWord(query)).length < MIN_QUERY_LENGTH) return NOTHING;
   const normalized = normalizeWord(word.text);
   const before = readBefore(query.slice(0, word.start), vocabulary);
   const starts = [...new Set([normalized, withoutArticle(normalized)])];
@@ -57,13 +57,13 @@ async function suggestFor(store: SearchStore, vocabulary: Vocabulary, query: str
     bare: starts.map(withoutArticle),
     group: lastGroup(word, vocabulary),
     before,
-    query: [...tellingWords(query.slice(0, word.start)), normalized].map(withoutArticle).join(' '),
+    query: [...significantWords(query.slice(0, word.start)), normalized].map(withoutArticle).join(' '),
   };
   const groups = [...before, last.group].filter(({ alternatives }) => alternatives.length > 0);
   const needed = groups.filter(({ isSoft }) => !isSoft);
   if (needed.length === 0) return NOTHING;
   const gathered = await gatherEvidence(store, groups, { isAllNeeded: true });
-  const best = scoreDocuments(gathered, groups, { least: needed.length, most: BOUNDS.named });
+  const best = scoreDocuments(gathered, groups, { min: needed.length, max: BOUNDS.named });
   const others = needed.filter((group) => group !== last.group);
   const { stored } = await store.documents(
     best.map(({ document }) => document),
@@ -78,30 +78,31 @@ function isAnyNamed({ table }: Gathered, groups: readonly QueryGroup[]): boolean
   const parts = groups.map((group) =>
     nameKeysOf(group).flatMap((key) => {
       const impacts = impactsUnder(key, table);
-      return impacts ? [{ impacts, least: leastImpact(key) }] : [];
+      return impacts ? [{ impacts, min: minImpact(key) }] : [];
     }),
   );
   return table.documents.some((_document, row) =>
-    parts.every((keys) => keys.some(({ impacts, least }) => (impacts[row] ?? 0) >= least)),
+    parts.every((keys) => keys.some(({ impacts, min }) => (impacts[row] ?? 0) >= min)),
   );
 }
 
 /** What stands before the last word; words that only join are no reason to leave a name out. */
 function readBefore(query: string, vocabulary: Vocabulary): QueryGroup[] {
-  const isTelling = splitWords(query).some(({ text }) => !isStopWord(text));
-  return isTelling ? readQuery(query, vocabulary) : [];
+  const isSignificant = splitWords(query).some(({ text }) => !isStopWord(text));
+  return isSignificant ? readQuery(query, vocabulary) : [];
 }
 
 /** The longest beginnings that are indexed, and the word should it already be whole. */
 function lastGroup(word: TextWord, vocabulary: Vocabulary): QueryGroup {
   const normalized = normalizeWord(word.text);
   const longest = PREFIX_LENGTHS.findLast((length) => length <= Array.from(normalized).length);
-  const prefixes = longest === undefined ? [] : prefixesOf(word.text).filter((prefix) => isLongest(prefix, normalized));
+  const prefixes =
+    longest === undefined ? [] : prefixesOf(word.text).filter((prefix) => isLongestPrefix(prefix, normalized));
   const whole =
     longest === undefined ? [] : readQuery(word.text, vocabulary).flatMap(({ alternatives }) => alternatives);
   // A word of like meaning begins no name as it was typed: a tower is no "burj".
   const meant = whole.filter(({ likeness }) => likeness !== 'kin');
-  const sounds = skeletonsOf(word.text).filter((skeleton) => skeleton.length >= SHORTEST_SKELETON);
+  const sounds = skeletonsOf(word.text).filter((skeleton) => skeleton.length >= MIN_SKELETON_LENGTH);
   const alternatives = [
     ...prefixes.map((prefix) => alternative([`^${prefix}`], 'own')),
     ...meant,
@@ -110,7 +111,7 @@ function lastGroup(word: TextWord, vocabulary: Vocabulary): QueryGroup {
   return { part: word, alternatives, isSoft: false };
 }
 
-function isLongest(prefix: string, normalized: string): boolean {
+function isLongestPrefix(prefix: string, normalized: string): boolean {
   return [normalized, withoutArticle(normalized)].some((word) => {
     const length = PREFIX_LENGTHS.findLast((one) => one <= Array.from(word).length);
     return length !== undefined && Array.from(word).slice(0, length).join('') === prefix;
@@ -180,12 +181,12 @@ function namesOf(titles: StoredDocument['titles']): readonly Name[] {
 
 function readName(title: string): Name {
   const words = splitWords(title).map(({ text }) => withoutArticle(normalizeWord(text)));
-  const telling = tellingWords(title).map(withoutArticle);
-  const bare = telling.filter((word) => !isCityWord(word));
-  return { words, names: [telling, bare].filter(({ length }) => length > 0) };
+  const significant = significantWords(title).map(withoutArticle);
+  const bare = significant.filter((word) => !isCityWord(word));
+  return { words, names: [significant, bare].filter(({ length }) => length > 0) };
 }
 
-function tellingWords(text: string): string[] {
+function significantWords(text: string): string[] {
   return splitWords(text)
     .filter(({ text: word }) => !isStopWord(word))
     .map(({ text: word }) => normalizeWord(word));
@@ -201,14 +202,14 @@ function isMetByName(evidence: Evidence, starts: readonly string[], keys: readon
 
 /** Whether a name has a part, by its keys, or the document is about it: what only its texts say is no suggestion. */
 function isNamed(evidence: Evidence, keys: readonly string[]): boolean {
-  return keys.some((key) => impactOn(evidence, key) >= leastImpact(key));
+  return keys.some((key) => impactOn(evidence, key) >= minImpact(key));
 }
 
 function nameKeysOf(group: QueryGroup): string[] {
   return keysOfGroup(group).filter((key) => !key.startsWith('^'));
 }
 
-function leastImpact(key: string): number {
+function minImpact(key: string): number {
   return key.startsWith('#') ? 1 : NAME_IMPACT;
 }
 

@@ -9,7 +9,7 @@ import { isSoftWord, isStopWord } from './stop-words.ts';
 import { TITLE_BONUS } from './weights.ts';
 
 /** Each takes about a kilobyte. */
-const MOST_TITLES = 8000;
+const MAX_TITLES = 8000;
 
 /** How a title meets a query: which of its words meet which. */
 export type TitleMatch = {
@@ -27,12 +27,12 @@ export function titleBonus({ titles }: StoredDocument, groups: readonly QueryGro
 
 export function matchTitle(title: string, groups: readonly QueryGroup[]): TitleMatch {
   const { words, keys } = readTitle(title);
-  const asked = groups.filter(({ isSoft }) => !isSoft);
-  const found = asked.map((group) => findPart(group, words, keys)).filter((places) => places.length > 0);
+  const requested = groups.filter(({ isSoft }) => !isSoft);
+  const found = requested.map((group) => findPart(group, words, keys)).filter((places) => places.length > 0);
   const covered = new Set(found.flat()).size;
   const firsts = found.map(([first = 0]) => first);
   return {
-    ofQuery: asked.length === 0 ? 0 : found.length / asked.length,
+    ofQuery: requested.length === 0 ? 0 : found.length / requested.length,
     ofTitle: words.length === 0 ? 0 : covered / words.length,
     isInOrder: firsts.length > 1 && firsts.every((place, index) => index === 0 || place > (firsts[index - 1] ?? 0)),
     isAtStart: firsts.includes(0),
@@ -47,15 +47,15 @@ function findPart(
 ): number[] {
   const met = alternatives.filter((alternative) => alternative.keys.every((key) => keys.has(key)));
   if (met.length === 0) return [];
-  const wanted = new Set(met.flatMap((alternative) => alternative.keys));
-  return [...words.keys()].filter((place) => words[place]?.some((key) => wanted.has(key)));
+  const required = new Set(met.flatMap((alternative) => alternative.keys));
+  return [...words.keys()].filter((place) => words[place]?.some((key) => required.has(key)));
 }
 
 /** The keys of each telling word of a title, and all of them. The same titles are ranked again and again. */
 const readTitle = cacheByWord((title) => {
-  const words = tellingWords(title).map(keysOfTitleWord);
+  const words = significantWords(title).map(keysOfTitleWord);
   return { words, keys: new Set(words.flat()) };
-}, MOST_TITLES);
+}, MAX_TITLES);
 
 function bonusOf({ ofQuery, ofTitle, isInOrder, isAtStart }: TitleMatch): number {
   const isExact = ofQuery === 1 && ofTitle === 1;
@@ -68,12 +68,12 @@ function bonusOf({ ofQuery, ofTitle, isInOrder, isAtStart }: TitleMatch): number
 }
 
 /** The words of a title without those that only join and without the city, unless nothing else is left. */
-function tellingWords(title: string): string[] {
+function significantWords(title: string): string[] {
   const words = splitWords(title)
     .map(({ text }) => text)
     .filter((text) => !isStopWord(text));
-  const telling = words.filter((text) => !isSoftWord(normalizeWord(text)));
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter((text) => !isSoftWord(normalizeWord(text)));
+  return significant.length > 0 ? significant : words;
 }
 
 function keysOfTitleWord(word: string): string[] {

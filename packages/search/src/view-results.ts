@@ -56,9 +56,9 @@ async function readFacts(
   items: readonly FoundItem[],
 ): Promise<FoundFacts> {
   const own = matches.filter(({ kind }) => kind === 'fact').map(({ id }) => id);
-  const shown = answer === null ? own : [...own, answer];
-  const ids = [...new Set([...shown, ...items.flatMap(({ summary }) => factIdsIn(summary))])];
-  return ids.length === 0 ? NO_FACTS : guide.facts(ids, shown);
+  const visible = answer === null ? own : [...own, answer];
+  const ids = [...new Set([...visible, ...items.flatMap(({ summary }) => factIdsIn(summary))])];
+  return ids.length === 0 ? NO_FACTS : guide.facts(ids, visible);
 }
 
 function viewItem(item: FoundItem, words: readonly string[], { views }: FoundFacts, today: string): SearchResult {

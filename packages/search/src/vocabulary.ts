@@ -1,7 +1,7 @@
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { normalizeWord } from './normalize-query.ts';
 import type { ConceptId, SearchConcept } from './search-document.ts';
-import { SHORTEST_SKELETON, skeletonsOf } from './skeleton.ts';
+import { MIN_SKELETON_LENGTH, skeletonsOf } from './skeleton.ts';
 import { splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
 import { isCityWord, isStopWord } from './stop-words.ts';
@@ -32,7 +32,7 @@ export type WrittenVocabulary = {
 
 /** A name with more in brackets or after a comma is as many names. */
 const NAME_PARTS = /[()[\]،,/|]/u;
-const LONGEST_NAME = 3;
+const MAX_NAME_LENGTH = 3;
 const NAMES_OF_LANGUAGE = 2;
 const FAMILY = 'word/';
 
@@ -77,7 +77,7 @@ function namesInTexts({ id, names }: SearchConcept): Stems[] {
     ? stemNames(names.en ?? []).filter(({ length }) => length === 1)
     : LOCALES.flatMap((locale) => stemNames(names[locale] ?? []).slice(0, NAMES_OF_LANGUAGE));
   const bare = known.map((stems) => stems.filter((stem) => !isCityWord(stem)));
-  return bare.filter(({ length }) => length > 0 && length <= LONGEST_NAME);
+  return bare.filter(({ length }) => length > 0 && length <= MAX_NAME_LENGTH);
 }
 
 function stemNames(names: readonly string[]): Stems[] {
@@ -103,7 +103,7 @@ function addSkeletons(skeletons: Map<string, Set<ConceptId>>, { id, names }: Sea
     const [only] = words;
     if (only === undefined || words.length > 1) continue;
     for (const skeleton of skeletonsOf(only.text)) {
-      if (skeleton.length >= SHORTEST_SKELETON) add(skeletons, skeleton, id);
+      if (skeleton.length >= MIN_SKELETON_LENGTH) add(skeletons, skeleton, id);
     }
   }
 }

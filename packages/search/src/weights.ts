@@ -89,8 +89,8 @@ export const BOUNDS = {
   keysOfPart: 16,
   /** Postings read for all keys of a query together, and for one of them. */
   postings: 1200,
-  shortestList: 50,
-  longestList: 240,
+  minListLength: 50,
+  maxListLength: 240,
   /** Documents asked for the words whose lists were too long to read whole. */
   probed: 240,
   /** Documents whose titles are read. */

@@ -1,4 +1,4 @@
-import { foldText } from '@dalil/domain/language/fold-text.ts';
+import { normalizeText } from '@dalil/domain/language/normalize-text.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normalizeQuery, normalizeWord } from './normalize-query.ts';
@@ -88,7 +88,7 @@ describe('SEARCH-8 folding', () => {
   test('SEARCH-8 folding a second time changes nothing', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.string({ unit: 'grapheme' })), (text) => {
-        expect(foldText(foldText(text))).toBe(foldText(text));
+        expect(normalizeText(normalizeText(text))).toBe(normalizeText(text));
         expect(normalizeWord(normalizeWord(text))).toBe(normalizeWord(text));
       }),
     );

@@ -1,6 +1,6 @@
 import { GUEST } from '@dalil/backend/core/actor.ts';
 import type { Deps } from '@dalil/backend/core/deps.ts';
-import { entityTag, isKnownToReader } from '@dalil/backend/core/entity-tag.ts';
+import { entityTag, isKnownToClient } from '@dalil/backend/core/entity-tag.ts';
 import { listFeed } from '@dalil/backend/guide/list-feed.ts';
 import { listPages } from '@dalil/backend/guide/list-pages.ts';
 import { FEED_AREAS } from '@dalil/domain/guide/feed-area.ts';
@@ -86,6 +86,6 @@ function answer(c: Context, text: string | null, type: string, caching: string):
   const tag = entityTag(text);
   c.header('etag', tag);
   c.header('cache-control', caching);
-  if (isKnownToReader(c.req.header('if-none-match'), tag)) return c.body(null, 304);
+  if (isKnownToClient(c.req.header('if-none-match'), tag)) return c.body(null, 304);
   return c.body(text, 200, { 'content-type': `${type}; charset=utf-8` });
 }

@@ -2,7 +2,7 @@ import type { FeedEntry } from '@dalil/backend/guide/list-feed.ts';
 import type { FeedArea } from '@dalil/domain/guide/feed-area.ts';
 import { type FeedFormat, feedHref, FEED_TYPES } from '@dalil/domain/guide/feed-format.ts';
 import { LIST_MESSAGES } from '@dalil/domain/guide/site-messages.ts';
-import { socialPictureHref } from '@dalil/domain/guide/social-picture.ts';
+import { socialImageHref } from '@dalil/domain/guide/social-image.ts';
 import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import { element, escapeXml } from './xml.ts';
@@ -68,7 +68,7 @@ function writeJsonFeed(feed: Feed): string {
       title: entry.title,
       summary: entry.summary,
       content_text: entry.summary,
-      image: origin + socialPictureHref(entry, locale),
+      image: origin + socialImageHref(entry, locale),
       date_published: entry.publishedAt ?? entry.updatedAt,
       date_modified: entry.updatedAt,
       language: entry.locale,

@@ -15,8 +15,8 @@ export function sitemapCount(pages: readonly PublicPage[]): number {
 /** The file of a number from 1: each page in each language, with its twins; null for a number there is no file of. */
 export function writeSitemap(pages: readonly PublicPage[], origin: string, number: number): string | null {
   if (!Number.isInteger(number) || number < 1 || number > sitemapCount(pages)) return null;
-  const shown = pages.slice((number - 1) * PAGES_A_SITEMAP, number * PAGES_A_SITEMAP);
-  const urls = shown.map(({ path, updatedAt }) => {
+  const visible = pages.slice((number - 1) * PAGES_A_SITEMAP, number * PAGES_A_SITEMAP);
+  const urls = visible.map(({ path, updatedAt }) => {
     const alternates = [...LOCALES.map((locale) => [locale, locale] as const), ['x-default', BASE_LOCALE] as const]
       .map(([language, locale]) => {
         const href = escapeXml(origin + localePath(locale, path));

@@ -27,9 +27,9 @@ test('a picture is drawn once and then served from its file', async () => {
   const artwork = serve(folder);
   const first = await artwork(ADDRESS);
   expect(first?.headers.get('content-type')).toBe('image/svg+xml');
-  const kept = path.join(folder, 'tourism', 'burj-khalifa-480x320.svg');
-  expect(await first?.text()).toBe(await readFile(kept, 'utf8'));
-  await writeFile(kept, '<svg/>');
+  const cached = path.join(folder, 'tourism', 'burj-khalifa-480x320.svg');
+  expect(await first?.text()).toBe(await readFile(cached, 'utf8'));
+  await writeFile(cached, '<svg/>');
   expect(await (await artwork(ADDRESS))?.text()).toBe('<svg/>');
 });
 

@@ -12,18 +12,18 @@ import { saveFile } from './save-file.ts';
 export function createArtworkFiles(
   folder: string,
   isKnown: (id: string) => Promise<boolean>,
-  onNotKept: (error: unknown) => void,
+  onSaveFailed: (error: unknown) => void,
 ) {
   return async (address: string): Promise<Response | null> => {
     const artwork = readArtworkAddress(address);
     if (!artwork) return null;
     const { area, id, width, height } = artwork;
     const file = path.join(folder, area, `${id}-${width}x${height}.svg`);
-    let svg = await readKept(file);
+    let svg = await readCached(file);
     if (svg === null) {
       if (!(await isKnown(id))) return null;
       svg = drawArtwork(artwork);
-      await saveFile(file, svg).catch(onNotKept);
+      await saveFile(file, svg).catch(onSaveFailed);
     }
     return new Response(svg, {
       headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' },
@@ -31,7 +31,7 @@ export function createArtworkFiles(
   };
 }
 
-async function readKept(file: string): Promise<string | null> {
+async function readCached(file: string): Promise<string | null> {
   try {
     return await readFile(file, 'utf8');
   } catch {

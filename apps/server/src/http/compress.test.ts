@@ -16,8 +16,8 @@ test('ERR-8 who takes no encoding gets the text as it is under its own tag; kept
 
 test('ERR-8 who takes Brotli gets fewer bytes, under a tag that says the bytes are others', async () => {
   const packed = await compressResponse(answer(), 'gzip, br');
-  const said = { etag: 'W/"tag"', vary: 'accept-encoding', 'content-encoding': 'br' };
-  expect(Object.fromEntries(packed.headers)).toMatchObject(said);
+  const text = { etag: 'W/"tag"', vary: 'accept-encoding', 'content-encoding': 'br' };
+  expect(Object.fromEntries(packed.headers)).toMatchObject(text);
   const bytes = Buffer.from(await packed.arrayBuffer());
   expect(bytes.length).toBeLessThan(TEXT.length / 10);
   expect(brotliDecompressSync(bytes).toString()).toBe(TEXT);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepRelease } from './earlier-releases.ts';
+import { saveRelease } from './earlier-releases.ts';
 
 let folder: string;
 let releases: string;
@@ -18,7 +18,7 @@ async function deploy(id: string) {
   const client = path.join(folder, `build-${id}`);
   await mkdir(path.join(client, 'assets'), { recursive: true });
   await writeFile(path.join(client, `assets/manifest-${id}.js`), id);
-  const { earlier, isRolledBack } = await keepRelease(client, releases);
+  const { earlier, isRolledBack } = await saveRelease(client, releases);
   return { earlier: earlier.map((one) => path.basename(one)), isRolledBack };
 }
 

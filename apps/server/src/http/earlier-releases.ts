@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'no
 import path from 'node:path';
 
 /** Open tabs and devices that were away run them. */
-const EARLIER_KEPT = 2;
+const EARLIER_RELEASES = 2;
 const MANIFEST = /^manifest-([\w-]+)\.js$/;
 const ORDER = 'order.json';
 const PARTIAL = '.partial-';
@@ -19,7 +19,7 @@ export type Releases = {
  * PWA-3: keeps the hashed files of the release that starts, and tells which earlier ones are there. `order.json` lists the
  * releases as they were served, the last one last. The same release started again changes nothing.
  */
-export async function keepRelease(clientFolder: string, folder: string): Promise<Releases> {
+export async function saveRelease(clientFolder: string, folder: string): Promise<Releases> {
   const id = await releaseOf(path.join(clientFolder, 'assets'));
   await mkdir(folder, { recursive: true });
   const before = await readOrder(folder);
@@ -36,8 +36,8 @@ export async function keepRelease(clientFolder: string, folder: string): Promise
 
 /** The end of the list in which there are no more releases than are kept. */
 function latest(order: readonly string[]): string[] {
-  const kept = new Set<string>();
-  const end = order.findLastIndex((id) => kept.add(id).size > EARLIER_KEPT + 1);
+  const retained = new Set<string>();
+  const end = order.findLastIndex((id) => retained.add(id).size > EARLIER_RELEASES + 1);
   return order.slice(end + 1);
 }
 
@@ -80,7 +80,7 @@ async function writeOrder(folder: string, order: readonly string[], id: string):
   await rename(partial, path.join(folder, ORDER));
 }
 
-async function removeOthers(folder: string, kept: ReadonlySet<string>, inTheMaking: string): Promise<void> {
-  const others = (await readdir(folder)).filter((name) => !kept.has(name) && !name.startsWith(inTheMaking));
+async function removeOthers(folder: string, retained: ReadonlySet<string>, inTheMaking: string): Promise<void> {
+  const others = (await readdir(folder)).filter((name) => !retained.has(name) && !name.startsWith(inTheMaking));
   await Promise.all(others.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
 }

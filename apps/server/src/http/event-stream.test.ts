@@ -9,10 +9,10 @@ type Parts = Parameters<typeof createServerApp>[0];
 
 let server: Server;
 let origin: string;
-let reader: { hasLeft: boolean };
+let client: { hasLeft: boolean };
 
 /** An API whose one answer begins and does not end. */
-function endlessApi(seen: typeof reader): Parts['api'] {
+function endlessApi(seen: typeof client): Parts['api'] {
   const stream = () =>
     new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('event: part\ndata: {}\n\n')),
@@ -22,12 +22,12 @@ function endlessApi(seen: typeof reader): Parts['api'] {
 }
 
 beforeEach(async () => {
-  reader = { hasLeft: false };
+  client = { hasLeft: false };
   const nothing = async () => null;
   const app = createServerApp({
-    api: endlessApi(reader),
+    api: endlessApi(client),
     artwork: nothing,
-    socialPictures: nothing,
+    socialImages: nothing,
     discovery: new Hono(),
     serviceWorker: new Hono(),
     mailbox: null,
@@ -64,7 +64,7 @@ test('CHAT-1 a reader who leaves ends the work', async () => {
   const leaving = new AbortController();
   const response = await fetch(`${origin}/api/assistant/answers`, { method: 'POST', signal: leaving.signal });
   await response.body?.getReader().read();
-  expect(reader.hasLeft).toBe(false);
+  expect(client.hasLeft).toBe(false);
   leaving.abort();
-  await expect.poll(() => reader.hasLeft).toBe(true);
+  await expect.poll(() => client.hasLeft).toBe(true);
 });

@@ -4,7 +4,7 @@ import { securityHeaderValues } from './security-headers.ts';
 /** A reader's browser asks each time, and a 304 costs it little; a cache of the operator's may keep a page for a minute. */
 const BROWSER_CACHING = 'public, max-age=0, must-revalidate';
 const CDN_CACHING = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
-const NOBODY_KEEPS = 'private, no-store';
+const PRIVATE_NO_STORE = 'private, no-store';
 const RETRY_AFTER_SECONDS = '5';
 
 type Finish = {
@@ -24,9 +24,9 @@ export async function finishPage(
   const headers = new Headers({ ...Object.fromEntries(response.headers), ...securityHeaderValues(isTls) });
   headers.set('content-security-policy', policyOf(html, style));
   headers.set('vary', 'accept-encoding');
-  const isKept = privacy === 'public' && response.status < 500;
-  headers.set('cache-control', isKept ? BROWSER_CACHING : NOBODY_KEEPS);
-  if (isKept && response.status === 200) headers.set('cdn-cache-control', CDN_CACHING);
+  const isCacheable = privacy === 'public' && response.status < 500;
+  headers.set('cache-control', isCacheable ? BROWSER_CACHING : PRIVATE_NO_STORE);
+  if (isCacheable && response.status === 200) headers.set('cdn-cache-control', CDN_CACHING);
   if (response.status === 503) headers.set('retry-after', RETRY_AFTER_SECONDS);
   return new Response(html, { status: response.status, headers });
 }
@@ -35,6 +35,6 @@ export async function finishPage(
 function passedOn(response: Response, privacy: Finish['privacy']): Response {
   if (privacy === 'public') return response;
   const headers = new Headers(response.headers);
-  headers.set('cache-control', NOBODY_KEEPS);
+  headers.set('cache-control', PRIVATE_NO_STORE);
   return new Response(response.body, { status: response.status, headers });
 }

@@ -1,4 +1,4 @@
-import { listOutbox, type OutboxEmail } from '@dalil/backend/providers/mail/outbox.ts';
+import { listMailLog, type MailLogEntry } from '@dalil/backend/providers/mail/mail-log.ts';
 import type { Database } from '@dalil/database/connection.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import { Hono } from 'hono';
@@ -8,7 +8,7 @@ import { html, raw } from 'hono/html';
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
-const NOT_KEPT = { 'cache-control': 'no-store' };
+const NO_STORE = { 'cache-control': 'no-store' };
 
 /**
  * NOTIF-5: the mails of the outbox, newest first, for whoever develops. `?to=` shows those of one address. Mounted outside
@@ -18,20 +18,20 @@ export function mailboxRoutes(db: Database): Hono {
   const router = new Hono();
   router.get('/mailbox', async (c) => {
     const to = c.req.query('to');
-    return c.html(page(await listOutbox(db, to), to), 200, { ...NOT_KEPT, 'content-security-policy': POLICY });
+    return c.html(page(await listMailLog(db, to), to), 200, { ...NO_STORE, 'content-security-policy': POLICY });
   });
   router.get('/mailbox.json', async (c) => {
-    const emails = await listOutbox(db, c.req.query('to'));
+    const emails = await listMailLog(db, c.req.query('to'));
     return c.json(
       { emails: emails.map(({ emailAddress, ...email }) => ({ to: emailAddress, ...email })) },
       200,
-      NOT_KEPT,
+      NO_STORE,
     );
   });
   return router;
 }
 
-function page(emails: OutboxEmail[], to: string | undefined) {
+function page(emails: MailLogEntry[], to: string | undefined) {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -58,7 +58,7 @@ ${emails.map((email, index) => mail(email, index === 0))}
 </html>`;
 }
 
-function mail({ emailAddress, subject, html: markup, text, createdAt }: OutboxEmail, isOpen: boolean) {
+function mail({ emailAddress, subject, html: markup, text, createdAt }: MailLogEntry, isOpen: boolean) {
   return html`<details${raw(isOpen ? ' open' : '')}>
 <summary><strong><bdi>${subject}</bdi></strong> to <bdi>${emailAddress}</bdi>, <time>${createdAt.toISOString()}</time></summary>
 <h2>Text</h2>

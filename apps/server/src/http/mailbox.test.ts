@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createOutbox } from '@dalil/backend/providers/mail/outbox.ts';
+import { createMailLog } from '@dalil/backend/providers/mail/mail-log.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailboxRoutes } from './mailbox.routes.ts';
@@ -9,7 +9,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   const clock = { now: new Date('2026-11-22T10:00:00Z') };
-  const send = createOutbox(database.db, () => clock.now);
+  const send = createMailLog(database.db, () => clock.now);
   const mail = { html: '<p class="x">Code "1"</p>', text: 'Code 1\nhttps://guide.example/a?b=1&c=2\n' };
   await send({ ...mail, id: randomUUID(), to: 'amal@example.org', subject: 'First' });
   clock.now = new Date('2026-11-22T10:01:00Z');

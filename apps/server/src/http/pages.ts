@@ -33,12 +33,12 @@ export function createPages({ loadBuild, mode, apiFetch, publicUrl, reportError 
     const build = await loadBuild();
     const { createPageContext } = build.entry.module as unknown as PageModule;
     const cookies = privacy === 'private' ? request.headers.get('cookie') : null;
-    const ask: typeof fetch = async (input, init) => {
-      const asked = new Request(input, init);
-      if (cookies !== null) asked.headers.set('cookie', cookies);
-      return apiFetch(asked);
+    const fetchPage: typeof fetch = async (input, init) => {
+      const requested = new Request(input, init);
+      if (cookies !== null) requested.headers.set('cookie', cookies);
+      return apiFetch(requested);
     };
-    const context = createPageContext(ask, publicUrl ?? new URL(request.url).origin, reportError);
+    const context = createPageContext(fetchPage, publicUrl ?? new URL(request.url).origin, reportError);
     return createRequestHandler(build, mode)(request, context);
   };
 }

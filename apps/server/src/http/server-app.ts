@@ -11,7 +11,7 @@ import type { StaticFiles } from './static-files.ts';
 type Parts = {
   api: { fetch: (request: Request, env?: unknown) => Response | Promise<Response> };
   artwork: (path: string) => Promise<Response | null>;
-  socialPictures: (path: string) => Promise<Response | null>;
+  socialImages: (path: string) => Promise<Response | null>;
   discovery: Hono;
   /** The worker of the site and the pages it answers with. */
   serviceWorker: Hono;
@@ -32,7 +32,7 @@ export type ServerBindings = { clientAddress: string; pageAddress: string | null
 export function createServerApp({
   api,
   artwork,
-  socialPictures,
+  socialImages,
   discovery,
   serviceWorker,
   mailbox,
@@ -66,7 +66,7 @@ export function createServerApp({
 
   app.get('/assets/*', files);
   app.get('/art/*', async (c) => (await artwork(c.req.path)) ?? c.notFound());
-  app.get('/og/*', async (c) => (await socialPictures(c.req.path)) ?? c.notFound());
+  app.get('/og/*', async (c) => (await socialImages(c.req.path)) ?? c.notFound());
   app.get('/favicon.svg', files);
   app.get('/metrics', (c) => metrics.answer(c.req.header('authorization')) ?? c.notFound());
   app.get('/icons/*', files);

@@ -201,10 +201,10 @@ test('MON-1 while the database is away pages are sent as they were; others say 5
 });
 
 test('MON-4 figures are for whoever has the token, and name no address, page or reader', async () => {
-  const ask = (headers: Record<string, string>) => fetch(`${first?.origin}/metrics`, { headers });
-  expect((await ask({})).status).toBe(404);
-  expect((await ask({ authorization: 'Bearer wrong token here' })).status).toBe(404);
-  const answer = await ask({ authorization: `Bearer ${TOKEN}` });
+  const send = (headers: Record<string, string>) => fetch(`${first?.origin}/metrics`, { headers });
+  expect((await send({})).status).toBe(404);
+  expect((await send({ authorization: 'Bearer wrong token here' })).status).toBe(404);
+  const answer = await send({ authorization: `Bearer ${TOKEN}` });
   const text = await answer.text();
   expect(text).toMatch(/^page_cache_answers_total\{outcome="hit"\} [1-9]/m);
   expect(text).toMatch(/^http_request_duration_seconds_count\{kind="page",status="2xx"\} [1-9]/m);

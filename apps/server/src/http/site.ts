@@ -28,11 +28,11 @@ import { and, eq } from 'drizzle-orm';
 import { discoveryRoutes } from '../discovery/discovery.routes.ts';
 import { createMailTransport } from '../mail-provider.ts';
 import { PROJECT_FOLDER, type Settings } from '../settings.ts';
-import { createSocialPictures } from '../social-pictures/social-pictures.ts';
+import { createSocialImages } from '../social-images/social-images.ts';
 import { createArtworkFiles } from './artwork-files.ts';
 import { clientAddress, createTrustedProxies } from './client-address.ts';
 import { contentSecurityPolicy, DEVELOPMENT_POLICY } from './content-security-policy.ts';
-import { keepRelease, type Releases } from './earlier-releases.ts';
+import { saveRelease, type Releases } from './earlier-releases.ts';
 import { finishPage } from './finish-page.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
 import { createMetrics } from './metrics.ts';
@@ -66,7 +66,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   const isTls = settings.publicUrl?.startsWith('https:') ?? false;
   const jobs = await openJobQueue({ ...database, log });
   const mail = createMailTransport(settings, db);
-  const { afterAnswer, settled } = createAfterAnswer(log);
+  const { afterAnswer, finished } = createAfterAnswer(log);
   const deps = await createDeps({ db, log, settings, jobs, afterAnswer });
   if (settings.adminEmail !== undefined && settings.adminPassword !== undefined) {
     await makeFirstAdmin(deps, { email: settings.adminEmail, password: settings.adminPassword });
@@ -103,10 +103,10 @@ export async function createSite({ settings, database, log, server, isDevelopmen
       (id) => isPublishedItem(db, id),
       (error) => log('warn', 'artwork_not_kept', describeError(error)),
     ),
-    socialPictures: createSocialPictures({
+    socialImages: createSocialImages({
       folder: path.join(settings.dataDir, 'social-pictures'),
       deps,
-      onNotKept: (error) => log('warn', 'social_picture_not_kept', describeError(error)),
+      onSaveFailed: (error) => log('warn', 'social_picture_not_kept', describeError(error)),
     }),
     discovery: discoveryRoutes({ deps, publicUrl: settings.publicUrl }),
     serviceWorker: serviceWorkerRoutes({
@@ -130,7 +130,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   return {
     listener: createListener(app, cache, settings, web.serve),
     close: async () => {
-      await settled();
+      await finished();
       await jobs.close();
       mail.close();
       await changes.close();
@@ -144,7 +144,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
 /** A folder that cannot be written keeps no release, and stops nobody. */
 async function openReleases(clientFolder: string, settings: Settings, log: Log): Promise<Releases> {
   try {
-    return await keepRelease(clientFolder, path.join(settings.dataDir, 'releases'));
+    return await saveRelease(clientFolder, path.join(settings.dataDir, 'releases'));
   } catch (error) {
     log('warn', 'release_not_kept', describeError(error));
     return NO_RELEASES;

@@ -20,9 +20,9 @@ afterEach(() => new Promise((resolve) => void (socket.destroy(), server.close(re
 
 /** What the server said before it hung up. */
 function untilClosed(): Promise<string> {
-  let said = '';
-  socket.on('data', (part) => (said += part.toString()));
-  return new Promise((resolve) => socket.once('close', () => resolve(said)));
+  let text = '';
+  socket.on('data', (part) => (text += part.toString()));
+  return new Promise((resolve) => socket.once('close', () => resolve(text)));
 }
 
 test('MON-1 who never ends the head of a request is told so and let go', async () => {

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { createApiClient } from './api.ts';
 
 function clientWithLog() {
-  const asked: [address: string, init: RequestInit][] = [];
+  const requests: [address: string, init: RequestInit][] = [];
   const client = createApiClient('https://dalil.example', async (address, init) => {
-    asked.push([new Request(address).url, init ?? {}]);
+    requests.push([new Request(address).url, init ?? {}]);
     return Response.json({});
   });
-  return { api: client.api, asked };
+  return { api: client.api, requests };
 }
 
 test('DATA-1 a path is asked for with what its places stand for and what is asked besides', async () => {
-  const { api, asked } = clientWithLog();
+  const { api, requests } = clientWithLog();
   await api.articles[':id'].$get({ param: { id: 'salik' }, query: { locale: 'ar' } });
   await api.search.$get({ query: { locale: 'en', search: 'q=café & souk' } });
   await api['guide-figures'].$get();
-  expect(asked.map(([address, { method }]) => `${method} ${address}`)).toEqual([
+  expect(requests.map(([address, { method }]) => `${method} ${address}`)).toEqual([
     'GET https://dalil.example/api/articles/salik?locale=ar',
     'GET https://dalil.example/api/search?locale=en&search=q%3Dcaf%C3%A9+%26+souk',
     'GET https://dalil.example/api/guide-figures',
@@ -23,22 +23,22 @@ test('DATA-1 a path is asked for with what its places stand for and what is aske
 });
 
 test('DATA-1 what stands in an address cannot lead to another one', async () => {
-  const { api, asked } = clientWithLog();
+  const { api, requests } = clientWithLog();
   await api.articles[':id'].$get({ param: { id: '../session?x=1' }, query: { locale: 'en' } });
-  expect(asked[0]?.[0]).toBe('https://dalil.example/api/articles/..%2Fsession%3Fx%3D1?locale=en');
+  expect(requests[0]?.[0]).toBe('https://dalil.example/api/articles/..%2Fsession%3Fx%3D1?locale=en');
 });
 
 test('DATA-1 a body is JSON, and what a caller says of the request counts', async () => {
-  const { api, asked } = clientWithLog();
+  const { api, requests } = clientWithLog();
   const { signal } = new AbortController();
   await api.monitoring.errors.$post({ json: { id: 'A', kind: 'unknown', name: 'Error', path: '/' } });
   await api.assistant.conversations[':id'].$delete({ param: { id: 'c' } }, { init: { keepalive: true, signal } });
-  expect(asked[0]?.[1]).toEqual({
+  expect(requests[0]?.[1]).toEqual({
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"id":"A","kind":"unknown","name":"Error","path":"/"}',
   });
-  expect(asked[1]?.[1]).toEqual({ method: 'DELETE', keepalive: true, signal });
+  expect(requests[1]?.[1]).toEqual({ method: 'DELETE', keepalive: true, signal });
 });
 
 test('DATA-1 a client can be handed on by something that waits for it', async () => {

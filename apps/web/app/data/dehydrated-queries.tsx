@@ -32,15 +32,15 @@ function serialize(queryClient: QueryClient): string {
 export function hydrateQueries(queryClient: QueryClient): void {
   const json = document.getElementById(ELEMENT_ID)?.textContent;
   if (!json) return;
-  const keptAt = documentKeptAt();
+  const savedAt = documentSavedAt();
   for (const [key, data] of JSON.parse(json) as [QueryKey, unknown][]) {
-    noteStored(data, keptAt);
+    noteStored(data, savedAt);
     queryClient.setQueryData(key, data);
   }
 }
 
 /** When the device kept this document; null where it came from the server. */
-function documentKeptAt(): string | null {
+function documentSavedAt(): string | null {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.serverTiming?.find(({ name }) => name === CACHED_TIMING)?.description ?? null;
 }

@@ -16,18 +16,18 @@ test('AUTH-1 AUTH-6 a page that is being loaded while somebody signs in or out i
     i18n: setupI18n(),
     api: createApiClient('http://localhost', fetch),
   });
-  let asked = 0;
+  let requests = 0;
   const queryFn = () => {
-    asked += 1;
+    requests += 1;
     // The first is never answered: it is in the air when the cache is emptied.
-    return asked === 1 ? new Promise<string>(() => {}) : Promise.resolve('Amina');
+    return requests === 1 ? new Promise<string>(() => {}) : Promise.resolve('Amina');
   };
   const load = loadPage([], async ({ refresh }) => ({
     title: await refresh({ queryKey: ['session'], queryFn }),
     description: '',
   }));
   const loading = load({ params: {}, request: new Request('http://localhost/profile'), context });
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requests).toBe(1);
   queryClient.clear();
   expect(await loading).toMatchObject({ title: 'Amina' });
 });

@@ -1,5 +1,5 @@
 import type { FeedArea } from '@dalil/domain/guide/feed-area.ts';
-import { type SocialPicture, socialPictureHref } from '@dalil/domain/guide/social-picture.ts';
+import { type SocialImage, socialImageHref } from '@dalil/domain/guide/social-image.ts';
 import type { DescribedPage, StructuredData } from '@dalil/domain/guide/structured-data/structured-data.ts';
 import { BASE_LOCALE, isLocale, type Locale, splitLocale } from '@dalil/domain/language/locale.ts';
 import { CancelledError, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
@@ -20,9 +20,9 @@ export type PageArgs = {
   api: PageContext['api'];
   translate: (key: string, values?: Record<string, unknown>) => string;
   /** The page as structured data describes it, with its picture for shared links. */
-  describedPage: (picture: SocialPicture) => DescribedPage;
+  describedPage: (image: SocialImage) => DescribedPage;
   /** Puts a query into the cache the page reads from, and returns its data. */
-  warm: <T, K extends QueryKey>(query: FetchQueryOptions<T, Error, T, K>) => Promise<T>;
+  prefetch: <T, K extends QueryKey>(query: FetchQueryOptions<T, Error, T, K>) => Promise<T>;
   /** The same, asked anew even when the cache has it. */
   refresh: <T, K extends QueryKey>(query: FetchQueryOptions<T, Error, T, K>) => Promise<T>;
 };
@@ -37,7 +37,7 @@ export type PageHead = {
   title: string;
   description: string;
   breadcrumb?: { title?: string; parent?: string | undefined };
-  image?: SocialPicture;
+  image?: SocialImage;
   structuredData?: StructuredData[];
   feed?: FeedArea;
   /** True for what depends on who asks, or holds nothing for search engines. */
@@ -73,13 +73,13 @@ export function loadPage(areas: MessageArea[], prepare: (page: PageArgs) => Prom
         params,
         api,
         translate: (key, values) => i18n._(key, values),
-        describedPage: (picture) => ({
+        describedPage: (image) => ({
           origin: publicUrl,
           locale,
           path,
-          image: publicUrl + socialPictureHref(picture, locale),
+          image: publicUrl + socialImageHref(image, locale),
         }),
-        warm: (query) => retryCancelled(() => queryClient.ensureQueryData(query)),
+        prefetch: (query) => retryCancelled(() => queryClient.ensureQueryData(query)),
         refresh: (query) => retryCancelled(() => queryClient.fetchQuery({ ...query, staleTime: 0 })),
       });
       page.structuredData = structuredData;
@@ -94,11 +94,11 @@ export function loadPage(areas: MessageArea[], prepare: (page: PageArgs) => Prom
 }
 
 /** Signing in and out empties the cache, also of what a page is waiting for; the page then asks once more. */
-async function retryCancelled<T>(ask: () => Promise<T>): Promise<T> {
+async function retryCancelled<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await ask();
+    return await load();
   } catch (error) {
-    if (error instanceof CancelledError) return ask();
+    if (error instanceof CancelledError) return load();
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { FEED_FORMATS, FEED_TYPES, feedHref } from '@dalil/domain/guide/feed-format.ts';
-import { SOCIAL_PICTURE, socialPictureHref } from '@dalil/domain/guide/social-picture.ts';
+import { SOCIAL_IMAGE, socialImageHref } from '@dalil/domain/guide/social-image.ts';
 import { BASE_LOCALE, LOCALE_INFO, LOCALES, type Locale, localePath } from '@dalil/domain/language/locale.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import { type MetaDescriptor, useMatches } from 'react-router';
@@ -53,10 +53,10 @@ function openGraph({ title, description, locale, path, origin, image = {}, artic
     'og:description': description,
     'og:url': origin + localePath(locale, path),
     'og:locale': openGraphLocale(locale),
-    'og:image': origin + socialPictureHref(image, locale),
+    'og:image': origin + socialImageHref(image, locale),
     'og:image:type': 'image/png',
-    'og:image:width': SOCIAL_PICTURE.width,
-    'og:image:height': SOCIAL_PICTURE.height,
+    'og:image:width': SOCIAL_IMAGE.width,
+    'og:image:height': SOCIAL_IMAGE.height,
     'og:image:alt': title,
     'article:published_time': article?.publishedAt ?? null,
     'article:modified_time': article?.updatedAt ?? null,

@@ -6,7 +6,7 @@ export const STORAGE_KEYS = {
   language: 'dalil.language',
   /** Everything else that was chosen, by category. */
   preferences: 'dalil.preferences',
-  keptScroll: 'dalil.kept-scroll',
+  savedScroll: 'dalil.kept-scroll',
   auth: 'dalil.auth',
 } as const;
 

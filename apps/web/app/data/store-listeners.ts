@@ -1,20 +1,20 @@
 /** Those who follow a store on the device. */
-export type StoreListeners = { tell: () => void; subscribe: (listener: () => void) => () => void };
+export type StoreListeners = { notify: () => void; subscribe: (listener: () => void) => () => void };
 
 /** `tell` reaches every listener, as does a change another tab makes to what the device keeps. */
 export function createStoreListeners(): StoreListeners {
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
-    tell,
+    notify,
     subscribe(listener) {
       listeners.add(listener);
-      if (listeners.size === 1) addEventListener('storage', tell);
+      if (listeners.size === 1) addEventListener('storage', notify);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) removeEventListener('storage', tell);
+        if (listeners.size === 0) removeEventListener('storage', notify);
       };
     },
   };

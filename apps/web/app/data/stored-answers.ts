@@ -15,7 +15,7 @@ export function storedAtOf(answer: unknown): string | undefined {
 
 /** When the oldest of the answers on the screen was known to be the newest; null when the server gave them all. */
 export function oldestStored(queryClient: QueryClient): string | null {
-  const shown = queryClient.getQueryCache().getAll();
-  const times = shown.flatMap((query) => (query.isActive() && storedAtOf(query.state.data)) || []);
+  const visible = queryClient.getQueryCache().getAll();
+  const times = visible.flatMap((query) => (query.isActive() && storedAtOf(query.state.data)) || []);
   return times.toSorted()[0] ?? null;
 }

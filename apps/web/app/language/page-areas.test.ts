@@ -43,11 +43,11 @@ function declaredAreas(sources: Iterable<string>): string[] {
   return lists.flatMap(([, list = '']) => [...list.matchAll(/'([^']+)'/g)].map(([, area = '']) => area));
 }
 
-const frame = reachedFrom(path.join(APP, 'root.tsx'));
+const layout = reachedFrom(path.join(APP, 'root.tsx'));
 const pages = globSync('pages/**/*.route.tsx', { cwd: APP }).filter((page) => !page.includes('/dev/'));
 
 test.each(pages)('I18N-3 %s loads the areas of all words it can show, and no others', (page) => {
-  const modules = [...reachedFrom(path.join(APP, page))].filter(([file]) => !frame.has(file));
+  const modules = [...reachedFrom(path.join(APP, page))].filter(([file]) => !layout.has(file));
   const declared = declaredAreas(modules.map(([, source]) => source));
   const used = new Set<string | undefined>();
   for (const [file, source] of modules) {

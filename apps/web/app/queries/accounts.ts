@@ -3,15 +3,15 @@ import { type ApiClient, type DataOf, read } from '../data/api.ts';
 
 /** AUTH-1: who is signed in, until when, and what they may do; a guest is answered too. Asking counts as activity. */
 export function sessionQuery(api: ApiClient) {
-  return queryOptions({ queryKey: ['session'], queryFn: () => askSession(api) });
+  return queryOptions({ queryKey: ['session'], queryFn: () => requestSession(api) });
 }
 
-export function askSession(api: ApiClient, signal?: AbortSignal) {
+export function requestSession(api: ApiClient, signal?: AbortSignal) {
   return read(api.api.session.$get({ query: {} }, signal && { init: { signal } }));
 }
 
 /** The same without being active: a tab that only waits must not keep the session alive. */
-export function askSessionQuietly(api: ApiClient): Promise<Session> {
+export function requestSessionQuietly(api: ApiClient): Promise<Session> {
   return read(api.api.session.$get({ query: { passive: '1' } }));
 }
 
@@ -24,7 +24,9 @@ export type Session = DataOf<typeof sessionQuery>;
 export type Profile = NonNullable<Session['profile']>;
 
 type Auth = ApiClient['api']['auth'];
-type Body<Door extends { $post: (args: never) => unknown }> = Parameters<Door['$post']>[0] extends { json: infer Json }
+type Body<Endpoint extends { $post: (args: never) => unknown }> = Parameters<Endpoint['$post']>[0] extends {
+  json: infer Json;
+}
   ? Json
   : never;
 

@@ -10,7 +10,7 @@ import { type ApiClient, read, readBody, readNothing } from '../data/api.ts';
 type Feedback = Parameters<ApiClient['api']['assistant']['feedback']['$post']>[0]['json'];
 
 /** CHAT-1: asks the server, and gives the stream of the answer. Fails with `ApiError` when the question was not taken. */
-export async function askServer(api: ApiClient, json: Question, signal: AbortSignal) {
+export async function queryServer(api: ApiClient, json: Question, signal: AbortSignal) {
   return { body: await readBody(api.api.assistant.answers.$post({ json }, { init: { signal } })), storedAt: null };
 }
 

@@ -5,7 +5,7 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, read } from '../data/api.ts';
 
-const ITEMS_AT_ONCE = 100;
+const ITEMS_PER_BATCH = 100;
 
 /** Some items by `kind:id`; what is not published, or not any more, is missing from the answer. */
 export function itemsQuery(api: ApiClient, locale: Locale, references: readonly string[]) {
@@ -14,8 +14,8 @@ export function itemsQuery(api: ApiClient, locale: Locale, references: readonly 
     meta: { lists: ['place', 'article', 'service', 'event', 'neighbourhood', 'question'] },
     queryFn: async (): Promise<SavedItem[]> => {
       const found: SavedItem[] = [];
-      for (let at = 0; at < references.length; at += ITEMS_AT_ONCE) {
-        const some = references.slice(at, at + ITEMS_AT_ONCE).join(',');
+      for (let at = 0; at < references.length; at += ITEMS_PER_BATCH) {
+        const some = references.slice(at, at + ITEMS_PER_BATCH).join(',');
         found.push(...(await read(api.api.items.$get({ query: { locale, references: some } }))));
       }
       return found;

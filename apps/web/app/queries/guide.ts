@@ -108,7 +108,7 @@ export function questionsQuery(api: ApiClient, locale: Locale) {
 }
 
 /** Some facts of the library, in the order of their ids. */
-export function shownFactsQuery(api: ApiClient, locale: Locale, ids: readonly string[]) {
+export function visibleFactsQuery(api: ApiClient, locale: Locale, ids: readonly string[]) {
   return queryOptions({
     queryKey: ['facts', locale, ids],
     meta: { lists: [] },

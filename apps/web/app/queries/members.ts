@@ -2,8 +2,8 @@ import type { Role } from '@dalil/domain/accounts/permissions.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, type DataOf, read } from '../data/api.ts';
 
-type Body<Door, Method extends '$post' | '$patch'> =
-  Door extends Record<Method, (args: infer Args) => unknown>
+type Body<Endpoint, Method extends '$post' | '$patch'> =
+  Endpoint extends Record<Method, (args: infer Args) => unknown>
     ? Args extends { json: infer Json }
       ? Json
       : never
@@ -28,7 +28,7 @@ export type ProfileChange = Parameters<typeof changeProfile>[1];
 
 export const changePassword = (api: ApiClient, json: Body<Auth['change-password'], '$post'>) =>
   read(api.api.auth['change-password'].$post({ json }));
-export const askToChangeAddress = (api: ApiClient, json: Body<Auth['change-email'], '$post'>) =>
+export const requestAddressChange = (api: ApiClient, json: Body<Auth['change-email'], '$post'>) =>
   read(api.api.auth['change-email'].$post({ json }));
 export const confirmAddress = (api: ApiClient, json: Body<Auth['change-email']['confirm'], '$post'>) =>
   read(api.api.auth['change-email'].confirm.$post({ json }));

@@ -4,7 +4,9 @@ import { type ApiClient, type DataOf, read } from '../data/api.ts';
 type Auth = ApiClient['api']['auth'];
 type Passkeys = Auth['passkeys'];
 type Entry = Auth['sign-in']['passkey'];
-type Body<Door extends { $post: (args: never) => unknown }> = Parameters<Door['$post']>[0] extends { json: infer Json }
+type Body<Endpoint extends { $post: (args: never) => unknown }> = Parameters<Endpoint['$post']>[0] extends {
+  json: infer Json;
+}
   ? Json
   : never;
 

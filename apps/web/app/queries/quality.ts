@@ -1,15 +1,15 @@
 import type { NewQueueItem } from '@dalil/domain/offline/queue-item.ts';
-import { OPERATION_DOORS } from '@dalil/domain/offline/operation.ts';
+import { OPERATION_ENDPOINTS } from '@dalil/domain/offline/operation.ts';
 import { mutationOptions } from '@tanstack/react-query';
 import { type ApiClient, ApiError } from '../data/api.ts';
 import { deliverySender } from './sync.ts';
 
 /** Sends a report past the queue, where the device keeps none; gives the reference number. The same one twice counts once. */
-export function sendReportAtOnce(api: ApiClient) {
+export function sendReportDirectly(api: ApiClient) {
   return mutationOptions({
     mutationFn: async (item: NewQueueItem) => {
       const items = [{ ...item, order: 0 }];
-      const answer = await deliverySender(api)({ owner: null, ...OPERATION_DOORS['report.send'], items });
+      const answer = await deliverySender(api)({ owner: null, ...OPERATION_ENDPOINTS['report.send'], items });
       const reference = answer.outcomes?.get(item.id)?.reference;
       if (typeof reference === 'string') return { reference };
       throw new ApiError(answer.status, answer.code, { retryAfter: answer.retryAfter ?? undefined });

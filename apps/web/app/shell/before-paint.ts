@@ -3,7 +3,7 @@ import { PRODUCT } from '@dalil/domain/product.ts';
 import { STORAGE_KEYS } from '../data/storage-keys.ts';
 import { DISPLAY_CHANGED } from '../language/display-changed.ts';
 
-const { theme, contrast, text, language, preferences, keptScroll, auth } = STORAGE_KEYS;
+const { theme, contrast, text, language, preferences, savedScroll, auth } = STORAGE_KEYS;
 
 /** Attributes of the document that stand for a choice: name, category, field, the value that sets it, and to what. */
 const CHOICES = [
@@ -38,5 +38,5 @@ var m=document.querySelector('meta[name=theme-color]');if(m)m.content=shown==='d
 dispatchEvent(new Event(${JSON.stringify(DISPLAY_CHANGED)}))}
 if(!('speechSynthesis' in window))d.dataset.speech='off';
 apply();dark.addEventListener('change',apply);more.addEventListener('change',apply);window.dalilApplyDisplay=apply;
-addEventListener('DOMContentLoaded',function(){try{var s=sessionStorage,k=${JSON.stringify(keptScroll)},y=s.getItem(k);if(y){s.removeItem(k);scrollTo({top:+y,behavior:'instant'})}}catch(e){}});
+addEventListener('DOMContentLoaded',function(){try{var s=sessionStorage,k=${JSON.stringify(savedScroll)},y=s.getItem(k);if(y){s.removeItem(k);scrollTo({top:+y,behavior:'instant'})}}catch(e){}});
 })();`;

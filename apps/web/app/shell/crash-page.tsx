@@ -9,7 +9,7 @@ import { Ltr } from '../language/bidi.tsx';
 import { useLocale } from '../language/use-locale.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorLayout, HelpButton, HomeButton, helpHref } from './error-layout.tsx';
-import { type Say, useErrorMessages } from './error-messages.ts';
+import { type Translate, useErrorMessages } from './error-messages.ts';
 import { type ErrorRecord, recordError } from './error-report.ts';
 
 const RETRY_AFTER_S = 5;
@@ -43,31 +43,39 @@ type CrashPageProps = { error: unknown; kind: PageErrorKind; name: string; messa
 
 /** ERR-2, ERR-3: the page of something that broke while loading or showing. */
 export function CrashPage({ error, kind, name, message }: CrashPageProps) {
-  const say = useErrorMessages();
+  const translate = useErrorMessages();
   const record = useErrorRecord(error, kind, name);
   useEffect(() => {
     if (kind === 'loading') reloadOnce();
   }, [kind]);
   const { title, why, suggestions } = TEXTS[kind];
   return (
-    <ErrorLayout title={say(title) ?? ''}>
+    <ErrorLayout title={translate(title) ?? ''}>
       <p className="text-text-2">
-        <bdi>{message ?? say(why)}</bdi>
+        <bdi>{message ?? translate(why)}</bdi>
       </p>
-      <Actions kind={kind} record={record} say={say} />
-      <Suggestions keys={suggestions} say={say} />
-      {record && <Support record={record} say={say} />}
+      <Actions kind={kind} record={record} translate={translate} />
+      <Suggestions keys={suggestions} translate={translate} />
+      {record && <Support record={record} translate={translate} />}
     </ErrorLayout>
   );
 }
 
-function Actions({ kind, record, say }: { kind: PageErrorKind; record: ErrorRecord | null; say: Say }) {
+function Actions({
+  kind,
+  record,
+  translate,
+}: {
+  kind: PageErrorKind;
+  record: ErrorRecord | null;
+  translate: Translate;
+}) {
   const isOnline = useOnline();
   const [isCancelled, setCancelled] = useState(false);
   const tryAgain = useTryAgain(kind);
   const isCounting = isOnline && !isCancelled && record !== null && record.count <= PATIENCE;
   const left = useCountdown(isCounting ? RETRY_AFTER_S : null, tryAgain);
-  const countdown = left ? say('shell.crash.countdown', { count: left }) : null;
+  const countdown = left ? translate('shell.crash.countdown', { count: left }) : null;
 
   const speak = useEffectEvent(() => countdown && announce(countdown));
   useEffect(() => {
@@ -78,19 +86,19 @@ function Actions({ kind, record, say }: { kind: PageErrorKind; record: ErrorReco
     <>
       <div className="flex flex-wrap justify-center gap-2">
         <Button variant="primary" data-needs-script onClick={tryAgain}>
-          {say('shell.crash.tryAgain')}
+          {translate('shell.crash.tryAgain')}
         </Button>
-        <HomeButton label={say('shell.crash.goHome') ?? ''} />
-        <HelpButton errorId={record?.id} label={say('shell.crash.getHelp') ?? ''} />
+        <HomeButton label={translate('shell.crash.goHome') ?? ''} />
+        <HelpButton errorId={record?.id} label={translate('shell.crash.getHelp') ?? ''} />
         <Button variant="ghost" data-needs-script onClick={() => void refreshForced()}>
-          {say('shell.crash.forceRefresh')}
+          {translate('shell.crash.forceRefresh')}
         </Button>
       </div>
       {countdown && (
         <p className="flex flex-wrap items-center justify-center gap-2 text-meta text-text-2">
           {countdown}
           <Button size="small" onClick={() => setCancelled(true)}>
-            {say('shell.crash.cancel')}
+            {translate('shell.crash.cancel')}
           </Button>
         </p>
       )}
@@ -98,28 +106,28 @@ function Actions({ kind, record, say }: { kind: PageErrorKind; record: ErrorReco
   );
 }
 
-function Suggestions({ keys, say }: { keys: string[]; say: Say }) {
-  const title = say('shell.error.suggestions');
+function Suggestions({ keys, translate }: { keys: string[]; translate: Translate }) {
+  const title = translate('shell.error.suggestions');
   if (!title) return null;
   return (
     <div className="text-start">
       <h2 className="mb-1 text-label font-semibold">{title}</h2>
       <ul className="list-disc ps-5 text-label text-text-2">
         {keys.map((key) => (
-          <li key={key}>{say(key)}</li>
+          <li key={key}>{translate(key)}</li>
         ))}
       </ul>
     </div>
   );
 }
 
-function Support({ record, say }: { record: ErrorRecord; say: Say }) {
+function Support({ record, translate }: { record: ErrorRecord; translate: Translate }) {
   const locale = useLocale();
-  const hint = say('shell.error.supportHint');
+  const hint = translate('shell.error.supportHint');
   return (
     <>
       <p className="text-meta text-text-3">
-        {say('shell.error.id')} <Ltr className="font-mono">{record.id}</Ltr>
+        {translate('shell.error.id')} <Ltr className="font-mono">{record.id}</Ltr>
       </p>
       {hint && record.count > PATIENCE && (
         <p className="text-label">

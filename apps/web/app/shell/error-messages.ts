@@ -23,10 +23,10 @@ export const FALLBACK_MESSAGES: Record<string, string> = {
   'shell.crash.forceRefresh': 'Force Refresh',
 };
 
-export type Say = (key: string, values?: Record<string, unknown>) => string | null;
+export type Translate = (key: string, values?: Record<string, unknown>) => string | null;
 
 /** The words of an error page: a message's text, else its English, else null, which leaves the part out. */
-export function useErrorMessages(): Say {
+export function useErrorMessages(): Translate {
   const i18n = useContext(LinguiContext)?.i18n;
   return (key, values) => (i18n?.messages[key] ? i18n._(key, values) : (FALLBACK_MESSAGES[key] ?? null));
 }

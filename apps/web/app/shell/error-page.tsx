@@ -38,14 +38,14 @@ const TEXTS: Record<number, string> = {
 
 /** ERR-1: the page of an answer that is not the one asked for. */
 function StatusPage({ status, statusText }: { status: number; statusText: string }) {
-  const say = useErrorMessages();
+  const translate = useErrorMessages();
   const text = TEXTS[status];
   return (
-    <ErrorLayout title={say(status === 404 ? 'shell.error.notFound' : 'shell.error.oops') ?? ''}>
-      <p className="text-text-2">{text ? say(text) : statusText || say('shell.error.generic')}</p>
+    <ErrorLayout title={translate(status === 404 ? 'shell.error.notFound' : 'shell.error.oops') ?? ''}>
+      <p className="text-text-2">{text ? translate(text) : statusText || translate('shell.error.generic')}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        {status === 401 ? <SignInButton label={say('shell.account.signIn') ?? ''} /> : null}
-        <HomeButton label={say('shell.error.goToHomepage') ?? ''} isPrimary={status !== 401} />
+        {status === 401 ? <SignInButton label={translate('shell.account.signIn') ?? ''} /> : null}
+        <HomeButton label={translate('shell.error.goToHomepage') ?? ''} isPrimary={status !== 401} />
       </div>
     </ErrorLayout>
   );
@@ -69,27 +69,27 @@ function denialOf(data: unknown): Denial | null {
 
 /** ROUTE-8: who lacks the role learns which would do, and which is theirs; who lacks the second step, where it is set up. */
 function AccessDeniedPage({ required, role, withheldRole }: Denial) {
-  const say = useErrorMessages();
+  const translate = useErrorMessages();
   const locale = useLocale();
-  const nameOf = (one: string) => (isRole(one) ? say(`shell.role.${one}`) : null) ?? one;
+  const nameOf = (one: string) => (isRole(one) ? translate(`shell.role.${one}`) : null) ?? one;
   const roles = new Intl.ListFormat(locale, { type: 'disjunction' }).format(required.map(nameOf));
   return (
-    <ErrorLayout title={say('shell.denied.title') ?? ''}>
-      <p className="text-text-2">{say('shell.denied.text')}</p>
-      <p className="text-label">{say('shell.denied.required', { roles })}</p>
+    <ErrorLayout title={translate('shell.denied.title') ?? ''}>
+      <p className="text-text-2">{translate('shell.denied.text')}</p>
+      <p className="text-label">{translate('shell.denied.required', { roles })}</p>
       <p className="text-label">
         {withheldRole === undefined
-          ? say('shell.denied.yours', { role: nameOf(role) })
-          : say('shell.denied.factor', { role: nameOf(withheldRole) })}
+          ? translate('shell.denied.yours', { role: nameOf(role) })
+          : translate('shell.denied.factor', { role: nameOf(withheldRole) })}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={() => history.back()}>{say('shell.denied.back')}</Button>
+        <Button onClick={() => history.back()}>{translate('shell.denied.back')}</Button>
         {withheldRole === undefined ? null : (
           <a href={`${localePath(locale, '/settings')}#second-step`} className={buttonClass({ variant: 'primary' })}>
-            {say('shell.denied.setUp')}
+            {translate('shell.denied.setUp')}
           </a>
         )}
-        <HomeButton label={say('shell.crash.goHome') ?? ''} isPrimary={withheldRole === undefined} />
+        <HomeButton label={translate('shell.crash.goHome') ?? ''} isPrimary={withheldRole === undefined} />
       </div>
     </ErrorLayout>
   );
@@ -97,16 +97,16 @@ function AccessDeniedPage({ required, role, withheldRole }: Denial) {
 
 /** ERR-4: refreshing is a plain link, so that it works without scripts too. */
 function AuthErrorPage() {
-  const say = useErrorMessages();
+  const translate = useErrorMessages();
   const { pathname, search } = useLocation();
   return (
-    <ErrorLayout title={say('shell.error.oops') ?? ''}>
-      <p className="text-text-2">{say('shell.error.session')}</p>
+    <ErrorLayout title={translate('shell.error.oops') ?? ''}>
+      <p className="text-text-2">{translate('shell.error.session')}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <a href={pathname + search} className={buttonClass({ variant: 'primary' })}>
-          {say('shell.error.refresh')}
+          {translate('shell.error.refresh')}
         </a>
-        <HomeButton label={say('shell.error.goToHomepage') ?? ''} />
+        <HomeButton label={translate('shell.error.goToHomepage') ?? ''} />
       </div>
     </ErrorLayout>
   );

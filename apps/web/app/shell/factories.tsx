@@ -13,7 +13,7 @@ import hi from '../language/messages/hi/shell.json' with { type: 'json' };
 import ur from '../language/messages/ur/shell.json' with { type: 'json' };
 
 /** An address at which nothing answers: what a test asks for, it brings. */
-const NOBODY = 'http://localhost:9';
+const UNREACHABLE_ORIGIN = 'http://localhost:9';
 
 export const SHELL_MESSAGES: Record<Locale, Record<string, string>> = { en, ar, hi, ur };
 
@@ -44,7 +44,7 @@ export function renderAt(address: string, element: ReactNode, options: RenderOpt
   const view = render(
     <QueryClientProvider client={new QueryClient()}>
       <I18nProvider i18n={options.i18n ?? i18nOf(splitLocale(pathname).locale)}>
-        <ApiProvider value={createApiClient(NOBODY, fetch)}>
+        <ApiProvider value={createApiClient(UNREACHABLE_ORIGIN, fetch)}>
           <RouterProvider router={router} />
         </ApiProvider>
       </I18nProvider>

@@ -25,7 +25,7 @@ export function Header() {
         </div>
         <HomeLink />
         <HeaderSearch id={LAYOUT_IDS.search} />
-        <AskLink />
+        <AssistantLink />
         <div className="flex shrink-0 items-center gap-2" data-needs-script>
           <div className="beside-search hidden items-center gap-2 wide:flex">
             <LanguageButton />
@@ -46,7 +46,7 @@ export function Header() {
 }
 
 /** ID-3: on narrow screens it stands in the bottom bar. */
-function AskLink() {
+function AssistantLink() {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   return (

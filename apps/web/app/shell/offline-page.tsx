@@ -43,13 +43,13 @@ export function OfflinePage() {
           {_('offline.page.emergency')}
         </a>
       ) : null}
-      <KeptPages pages={others} />
+      <SavedPages pages={others} />
     </ErrorLayout>
   );
 }
 
 /** Plain links: these pages are kept whole, as documents. */
-function KeptPages({ pages }: { pages: readonly CachedPage[] }) {
+function SavedPages({ pages }: { pages: readonly CachedPage[] }) {
   const { _ } = useLingui();
   if (pages.length === 0) {
     return (
@@ -93,6 +93,6 @@ function useWhatIsThere(): readonly CachedPage[] | null {
 
 /** Whether the document was loaded for the address that is shown, so that loading it again would change nothing. */
 function isThisDocument(): boolean {
-  const [visit] = performance.getEntriesByType('navigation');
-  return visit?.name === location.href;
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation?.name === location.href;
 }

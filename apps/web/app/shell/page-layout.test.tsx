@@ -100,10 +100,10 @@ test('LAYOUT-1 a page still knows in its effects that it is the first one', asyn
   vi.resetModules();
   const first = { ...(await import('./factories.tsx')), ...(await import('./page-layout.tsx')) };
   const { isFirstPage } = await import('./use-page-arrival.ts');
-  const told: boolean[] = [];
+  const received: boolean[] = [];
   function Page() {
     useEffect(() => {
-      told.push(isFirstPage());
+      received.push(isFirstPage());
     }, []);
     return <h1>The page</h1>;
   }
@@ -113,5 +113,5 @@ test('LAYOUT-1 a page still knows in its effects that it is the first one', asyn
       <Page />
     </first.PageLayout>,
   );
-  expect([...told, isFirstPage()]).toEqual([true, false]);
+  expect([...received, isFirstPage()]).toEqual([true, false]);
 });

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { mountLiveRegions } from '../features/announcer/announce.ts';
 import { ToastRegion } from '../features/announcer/toast-region.tsx';
 import { OfflineBanner } from '../features/connection/offline-banner.tsx';
-import { useKeepPendingPage } from '../features/lazy-loading/pending-page.ts';
+import { useSavePendingPage } from '../features/lazy-loading/pending-page.ts';
 import { StaleNotice } from '../features/offline/stale-notice.tsx';
 import { LazySessionMonitor } from '../features/session/lazy-session-monitor.tsx';
 import { AyyanStar } from '../ui/star-mark.tsx';
@@ -45,7 +45,7 @@ export function PageLayout({ children, hasBreadcrumbs = true }: { children: Reac
  */
 function RouterWatch() {
   usePageArrival();
-  useKeepPendingPage();
+  useSavePendingPage();
   return null;
 }
 

@@ -18,11 +18,11 @@ type SiteLinksProps = {
 export function SiteLinks({ surface, className, linkClassName, icon, onFollow }: SiteLinksProps) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
-  const { path: shown } = splitLocale(useLocation().pathname);
+  const { path: visible } = splitLocale(useLocation().pathname);
   return (
     <ul className={className}>
       {linksOn(surface).map(({ path, label }) => {
-        const current = currentOf(path, shown);
+        const current = currentOf(path, visible);
         return (
           <li key={path}>
             <Link

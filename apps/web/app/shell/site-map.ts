@@ -7,21 +7,21 @@ export type SiteLink = {
   /** The message that names the page. */
   name: string;
   /** The surfaces it stands on, each with the message it is called by there. */
-  shownOn: Partial<Record<Surface, string>>;
+  surfaces: Partial<Record<Surface, string>>;
 };
 
 /** Every page that can be reached from the frame, in order. A page that is built later is a row more. */
 export const SITE_MAP: readonly SiteLink[] = [
-  { path: '/', name: 'shell.nav.home', shownOn: { drawer: 'shell.nav.home' } },
+  { path: '/', name: 'shell.nav.home', surfaces: { drawer: 'shell.nav.home' } },
   {
     path: '/today',
     name: 'shell.nav.today',
-    shownOn: { main: 'shell.nav.today', drawer: 'shell.nav.today', explore: 'shell.nav.today' },
+    surfaces: { main: 'shell.nav.today', drawer: 'shell.nav.today', explore: 'shell.nav.today' },
   },
   {
     path: '/news',
     name: 'shell.nav.news',
-    shownOn: {
+    surfaces: {
       bottom: 'shell.nav.today',
       drawer: 'shell.nav.news',
       explore: 'shell.nav.news',
@@ -30,7 +30,7 @@ export const SITE_MAP: readonly SiteLink[] = [
   {
     path: '/eatanddrink',
     name: 'shell.nav.eatAndDrink',
-    shownOn: {
+    surfaces: {
       main: 'shell.nav.dining',
       bottom: 'shell.nav.dining',
       drawer: 'shell.nav.eatAndDrink',
@@ -40,7 +40,7 @@ export const SITE_MAP: readonly SiteLink[] = [
   {
     path: '/tourism',
     name: 'shell.nav.tourism',
-    shownOn: {
+    surfaces: {
       main: 'shell.nav.experiences',
       bottom: 'shell.nav.tourism',
       drawer: 'shell.nav.tourism',
@@ -50,17 +50,17 @@ export const SITE_MAP: readonly SiteLink[] = [
   {
     path: '/beaches',
     name: 'shell.nav.beaches',
-    shownOn: { drawer: 'shell.nav.beaches', explore: 'shell.nav.beaches' },
+    surfaces: { drawer: 'shell.nav.beaches', explore: 'shell.nav.beaches' },
   },
   {
     path: '/events',
     name: 'shell.nav.events',
-    shownOn: { drawer: 'shell.nav.events', explore: 'shell.nav.events' },
+    surfaces: { drawer: 'shell.nav.events', explore: 'shell.nav.events' },
   },
   {
     path: '/nightlife',
     name: 'shell.nav.nightlife',
-    shownOn: {
+    surfaces: {
       main: 'shell.nav.nightlife',
       bottom: 'shell.nav.night',
       drawer: 'shell.nav.nightlife',
@@ -70,75 +70,75 @@ export const SITE_MAP: readonly SiteLink[] = [
   {
     path: '/luxurylife',
     name: 'shell.nav.luxuryLife',
-    shownOn: { main: 'shell.nav.luxury', drawer: 'shell.nav.luxuryLife', explore: 'shell.nav.luxuryLife' },
+    surfaces: { main: 'shell.nav.luxury', drawer: 'shell.nav.luxuryLife', explore: 'shell.nav.luxuryLife' },
   },
   {
     path: '/government',
     name: 'shell.nav.practical',
-    shownOn: { main: 'shell.nav.practical', drawer: 'shell.nav.practical', explore: 'shell.nav.practical' },
+    surfaces: { main: 'shell.nav.practical', drawer: 'shell.nav.practical', explore: 'shell.nav.practical' },
   },
-  { path: '/dubaireels', name: 'shell.nav.reels', shownOn: { drawer: 'shell.nav.reels', explore: 'shell.nav.reels' } },
+  { path: '/dubaireels', name: 'shell.nav.reels', surfaces: { drawer: 'shell.nav.reels', explore: 'shell.nav.reels' } },
   {
     path: '/chat',
     name: 'shell.nav.askAyyan',
-    shownOn: { bottom: 'shell.nav.ayyan', drawer: 'shell.nav.askAyyan', explore: 'shell.nav.askAyyan' },
+    surfaces: { bottom: 'shell.nav.ayyan', drawer: 'shell.nav.askAyyan', explore: 'shell.nav.askAyyan' },
   },
   {
     path: '/search',
     name: 'shell.nav.search',
-    shownOn: { drawer: 'shell.nav.search', explore: 'shell.nav.search' },
+    surfaces: { drawer: 'shell.nav.search', explore: 'shell.nav.search' },
   },
   {
     path: '/bookmarks',
     name: 'shell.nav.bookmarks',
-    shownOn: { drawer: 'shell.nav.bookmarks', support: 'shell.nav.bookmarks' },
+    surfaces: { drawer: 'shell.nav.bookmarks', support: 'shell.nav.bookmarks' },
   },
-  { path: '/about', name: 'shell.nav.about', shownOn: { drawer: 'shell.nav.about', explore: 'shell.nav.about' } },
-  { path: '/how-we-use-ai', name: 'shell.nav.howWeUseAi', shownOn: { legal: 'shell.nav.howWeUseAi' } },
-  { path: '/help', name: 'shell.nav.help', shownOn: { drawer: 'shell.nav.help', support: 'shell.nav.help' } },
+  { path: '/about', name: 'shell.nav.about', surfaces: { drawer: 'shell.nav.about', explore: 'shell.nav.about' } },
+  { path: '/how-we-use-ai', name: 'shell.nav.howWeUseAi', surfaces: { legal: 'shell.nav.howWeUseAi' } },
+  { path: '/help', name: 'shell.nav.help', surfaces: { drawer: 'shell.nav.help', support: 'shell.nav.help' } },
   {
     path: '/support',
     name: 'shell.nav.support',
-    shownOn: { drawer: 'shell.nav.support', support: 'shell.nav.support' },
+    surfaces: { drawer: 'shell.nav.support', support: 'shell.nav.support' },
   },
-  { path: '/contact', name: 'shell.nav.contact', shownOn: { support: 'shell.nav.contact' } },
-  { path: '/faq', name: 'shell.nav.faq', shownOn: { drawer: 'shell.nav.faq', support: 'shell.nav.faq' } },
+  { path: '/contact', name: 'shell.nav.contact', surfaces: { support: 'shell.nav.contact' } },
+  { path: '/faq', name: 'shell.nav.faq', surfaces: { drawer: 'shell.nav.faq', support: 'shell.nav.faq' } },
   {
     path: '/practical',
     name: 'shell.nav.essentials',
-    shownOn: { drawer: 'shell.nav.essentials', explore: 'shell.nav.essentials' },
+    surfaces: { drawer: 'shell.nav.essentials', explore: 'shell.nav.essentials' },
   },
-  { path: '/living', name: 'shell.nav.living', shownOn: { drawer: 'shell.nav.living', explore: 'shell.nav.living' } },
+  { path: '/living', name: 'shell.nav.living', surfaces: { drawer: 'shell.nav.living', explore: 'shell.nav.living' } },
   {
     path: '/real-estate',
     name: 'shell.nav.realEstate',
-    shownOn: { drawer: 'shell.nav.realEstate', explore: 'shell.nav.realEstate' },
+    surfaces: { drawer: 'shell.nav.realEstate', explore: 'shell.nav.realEstate' },
   },
   {
     path: '/weather',
     name: 'shell.nav.weather',
-    shownOn: { drawer: 'shell.nav.weather', explore: 'shell.nav.weather' },
+    surfaces: { drawer: 'shell.nav.weather', explore: 'shell.nav.weather' },
   },
   {
     path: '/traffic',
     name: 'shell.nav.traffic',
-    shownOn: { drawer: 'shell.nav.traffic', explore: 'shell.nav.traffic' },
+    surfaces: { drawer: 'shell.nav.traffic', explore: 'shell.nav.traffic' },
   },
   {
     path: '/legal/content-policy',
     name: 'shell.nav.contentPolicy',
-    shownOn: { support: 'shell.nav.reportWrong', legal: 'shell.nav.contentPolicy' },
+    surfaces: { support: 'shell.nav.reportWrong', legal: 'shell.nav.contentPolicy' },
   },
-  { path: '/privacy', name: 'shell.nav.privacy', shownOn: { legal: 'shell.nav.privacy' } },
-  { path: '/terms', name: 'shell.nav.terms', shownOn: { legal: 'shell.nav.terms' } },
-  { path: '/cookies', name: 'shell.nav.cookies', shownOn: { legal: 'shell.nav.cookies' } },
-  { path: '/legal/ai-ethics', name: 'shell.nav.aiEthics', shownOn: { legal: 'shell.nav.aiEthics' } },
+  { path: '/privacy', name: 'shell.nav.privacy', surfaces: { legal: 'shell.nav.privacy' } },
+  { path: '/terms', name: 'shell.nav.terms', surfaces: { legal: 'shell.nav.terms' } },
+  { path: '/cookies', name: 'shell.nav.cookies', surfaces: { legal: 'shell.nav.cookies' } },
+  { path: '/legal/ai-ethics', name: 'shell.nav.aiEthics', surfaces: { legal: 'shell.nav.aiEthics' } },
 ];
 
 /** The links of a surface, with the message each is called by there. */
 export function linksOn(surface: Surface): { path: string; label: string }[] {
-  return SITE_MAP.flatMap(({ path, shownOn }) => {
-    const label = shownOn[surface];
+  return SITE_MAP.flatMap(({ path, surfaces }) => {
+    const label = surfaces[surface];
     return label ? [{ path, label }] : [];
   });
 }
@@ -149,7 +149,7 @@ export function nameOf(path: string): string | null {
 }
 
 /** Whether a link leads to the page shown (`page`), or to the section it belongs to (`true`). */
-export function currentOf(path: string, shown: string): 'page' | 'true' | undefined {
-  if (path === shown) return 'page';
-  return path !== '/' && shown.startsWith(`${path}/`) ? 'true' : undefined;
+export function currentOf(path: string, visible: string): 'page' | 'true' | undefined {
+  if (path === visible) return 'page';
+  return path !== '/' && visible.startsWith(`${path}/`) ? 'true' : undefined;
 }

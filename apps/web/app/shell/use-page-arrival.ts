@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { announce } from '../features/announcer/announce.ts';
 
 /** The path shown last; it outlives the frame, which is made anew around an error page. */
-let shownPath: string | null = null;
+let visiblePath: string | null = null;
 
 /**
  * After a change of page the reading position moves to the new page's heading, which says the page's name. A page
@@ -12,9 +12,9 @@ let shownPath: string | null = null;
 export function usePageArrival(): void {
   const { pathname, hash } = useLocation();
   useEffect(() => {
-    const isFirst = shownPath === null;
-    if (shownPath === pathname) return;
-    shownPath = pathname;
+    const isFirst = visiblePath === null;
+    if (visiblePath === pathname) return;
+    visiblePath = pathname;
     if (isFirst) return;
     if (!focusOn(hash ? document.getElementById(hash.slice(1)) : null)) focusHeading();
   }, [pathname, hash]);
@@ -22,7 +22,7 @@ export function usePageArrival(): void {
 
 /** Whether the document was only just loaded, so that nothing on it had the focus yet. */
 export function isFirstPage(): boolean {
-  return shownPath === null;
+  return visiblePath === null;
 }
 
 export function focusHeading(): void {

@@ -68,8 +68,8 @@ const BOUNDARY_PAIRS = ['line-strong / bg', 'line-strong / surface', 'focus / bg
 describe.each(THEMES)('%s', (theme) => {
   test.each(TEXT_PAIRS)('A11Y text is readable: %s', (pair) => {
     const [text = '', ground = ''] = pair.split(' / ');
-    const least = theme.startsWith('high') ? 7 : 4.5;
-    expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(least);
+    const min = theme.startsWith('high') ? 7 : 4.5;
+    expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(min);
   });
 
   test.each(BOUNDARY_PAIRS)('A11Y a control can be seen: %s', (pair) => {

@@ -8,7 +8,7 @@ export async function applyWholeSheets(): Promise<void> {
 }
 
 async function applyWholeSheet(link: HTMLLinkElement): Promise<void> {
-  if (!link.sheet) await settled(link);
+  if (!link.sheet) await idle(link);
   const sheet = readable(link.sheet);
   if (!sheet || matchMedia(link.media).matches) return;
   // A browser from before 2023 takes the sheet as it is, fonts and all.
@@ -28,7 +28,7 @@ function readable(sheet: CSSStyleSheet | null): CSSStyleSheet | null {
 }
 
 /** A file that failed before this ran tells nobody any more, but then the page's own end of loading does. */
-function settled(link: HTMLLinkElement): Promise<void> {
+function idle(link: HTMLLinkElement): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve());

@@ -9,8 +9,8 @@ import { TextField } from './field.tsx';
 afterEach(cleanup);
 
 test('the summary takes the focus, its alert is inside, and its link shows the label and focuses the field', async () => {
-  const shown = vi.fn<() => void>();
-  Element.prototype.scrollIntoView = shown;
+  const visible = vi.fn<() => void>();
+  Element.prototype.scrollIntoView = visible;
   const { container } = render(
     <>
       <ErrorSummary title="There is a problem" errors={[{ fieldId: 'email', message: 'Enter an email address' }]} />
@@ -23,6 +23,6 @@ test('the summary takes the focus, its alert is inside, and its link shows the l
   expect(summary.querySelector('[role="alert"]')).not.toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Enter an email address' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }));
-  expect(shown.mock.contexts[0]).toBe(screen.getByText('Email'));
+  expect(visible.mock.contexts[0]).toBe(screen.getByText('Email'));
   await expectAccessible(container);
 });

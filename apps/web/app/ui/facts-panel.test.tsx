@@ -20,7 +20,7 @@ test('facts are terms with their values in a named region', async () => {
 
 test('a folded panel opens by its title', async () => {
   const rows = [{ label: 'Days', value: 'Friday and Saturday' }];
-  const { container } = render(<FactsPanel title="Quick facts" rows={rows} level={3} isFolded />);
+  const { container } = render(<FactsPanel title="Quick facts" rows={rows} level={3} isCollapsed />);
   expect(container.querySelector('details')?.open).toBe(false);
   expect(screen.getByRole('heading', { level: 3, name: 'Quick facts' }).closest('summary')).not.toBeNull();
   await expectAccessible(container);

@@ -9,20 +9,20 @@ export type FactsPanelProps = {
   footer?: ReactNode;
   level?: 2 | 3;
   /** Shows the title only, until a reader opens it; on paper all of it. */
-  isFolded?: boolean;
+  isCollapsed?: boolean;
 };
 
 /** What one needs to know, in rows: what on the left, how much or when on the right. */
-export function FactsPanel({ title, rows, footer, level = 2, isFolded = false }: FactsPanelProps) {
+export function FactsPanel({ title, rows, footer, level = 2, isCollapsed = false }: FactsPanelProps) {
   const Heading = `h${level}` as const;
   const titleId = useId();
   const look = 'rounded-card border border-line bg-surface high-contrast:border-2';
   const heading = (
-    <Heading id={titleId} className={isFolded ? 'grow text-label font-semibold' : 'px-5 py-4 text-name font-strong'}>
+    <Heading id={titleId} className={isCollapsed ? 'grow text-label font-semibold' : 'px-5 py-4 text-name font-strong'}>
       {title}
     </Heading>
   );
-  if (isFolded) {
+  if (isCollapsed) {
     return (
       <details className={`group ${look}`}>
         <summary className="flex min-h-11 items-center gap-3 px-5 py-2">

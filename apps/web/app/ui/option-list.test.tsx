@@ -52,8 +52,8 @@ test('SEARCH-4 options stand in labelled groups, the active one is marked and br
 
 test('SEARCH-4 a pointer chooses an option without taking the focus from the field', () => {
   const { onChoose, onRemove } = show();
-  const isGoneOn = fireEvent.mouseDown(screen.getByText('JBR Beach'));
-  expect(isGoneOn).toBe(false);
+  const isDefaultAllowed = fireEvent.mouseDown(screen.getByText('JBR Beach'));
+  expect(isDefaultAllowed).toBe(false);
   fireEvent.click(screen.getByText('JBR Beach'));
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('place:jbr');
   fireEvent.click(screen.getByTitle('Remove'));

@@ -41,12 +41,12 @@ export function OptionList({ id, label, groups, activeId, onChoose, onRemove }: 
   });
   useEffect(() => {
     const element = list.current;
-    const keepFocus = (event: MouseEvent) => event.preventDefault();
+    const preserveFocus = (event: MouseEvent) => event.preventDefault();
     const choose = (event: MouseEvent) => press(event);
-    element?.addEventListener('mousedown', keepFocus);
+    element?.addEventListener('mousedown', preserveFocus);
     element?.addEventListener('click', choose);
     return () => {
-      element?.removeEventListener('mousedown', keepFocus);
+      element?.removeEventListener('mousedown', preserveFocus);
       element?.removeEventListener('click', choose);
     };
   }, []);

@@ -23,7 +23,7 @@ test.each(['card', 'row'] as const)(
         mapNumber={3}
         level={2}
         layout={layout}
-        picture={{ src: '/art/a.svg', width: 480, height: 320 }}
+        image={{ src: '/art/a.svg', width: 480, height: 320 }}
       />,
     );
     expect(screen.getByRole('article').textContent).toContain('Deira');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Kicker } from './kicker.tsx';
 import type { LinkComponent } from './link-component.ts';
-import { Picture } from './picture.tsx';
+import { ArtworkImage } from './artwork-image.tsx';
 import { CardHead, MetaLine } from './story-card.tsx';
 
 export type PlaceCardProps = {
@@ -18,7 +18,7 @@ export type PlaceCardProps = {
   meta?: readonly ReactNode[];
   /** Status and attributes as `Tag`s. */
   tags?: ReactNode;
-  picture?: { src: string; width: number; height: number };
+  image?: { src: string; width: number; height: number };
   layout?: 'card' | 'row';
   /** One thing to do with it, beside its name. */
   action?: ReactNode;
@@ -42,7 +42,7 @@ export function PlaceCard(props: PlaceCardProps) {
     meta = [],
     tags,
     action,
-    picture,
+    image,
     layout = 'card',
     lang,
     dir,
@@ -81,9 +81,9 @@ export function PlaceCard(props: PlaceCardProps) {
         )}
         {tags === undefined ? null : <div className="flex flex-wrap gap-2 pt-1">{tags}</div>}
       </div>
-      {picture === undefined ? null : (
-        <Picture
-          {...picture}
+      {image === undefined ? null : (
+        <ArtworkImage
+          {...image}
           area={area}
           className={classNames(
             'aspect-card',

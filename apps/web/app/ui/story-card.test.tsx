@@ -11,7 +11,7 @@ const story = {
   title: 'Where the water is calm',
   area: 'beaches',
   areaLabel: 'Beaches',
-  picture: { src: '/art/a.svg', width: 480, height: 320 },
+  image: { src: '/art/a.svg', width: 480, height: 320 },
 } as const;
 
 test.each(['lead', 'card', 'row'] as const)(

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Kicker } from './kicker.tsx';
 import type { LinkComponent } from './link-component.ts';
-import { Picture } from './picture.tsx';
+import { ArtworkImage } from './artwork-image.tsx';
 
 export type StoryCardProps = {
   href: string;
@@ -14,7 +14,7 @@ export type StoryCardProps = {
   summary?: ReactNode;
   /** Age, minutes, provenance: short pieces in reading order. */
   meta?: readonly ReactNode[];
-  picture?: { src: string; width: number; height: number };
+  image?: { src: string; width: number; height: number };
   /** One thing to do with it, beside its name. */
   action?: ReactNode;
   /** `lead` is the large story of a page, `row` a line with a small picture, `card` stands in a grid. */
@@ -27,7 +27,7 @@ export type StoryCardProps = {
 };
 
 const HEADLINES = { lead: 'text-lead', card: 'text-card-title', row: 'text-card-title' };
-const PICTURES = { lead: 'aspect-hero', card: 'aspect-card', row: 'aspect-square' };
+const IMAGES = { lead: 'aspect-hero', card: 'aspect-card', row: 'aspect-square' };
 
 /** A story somebody wrote. The headline's link covers the card; the picture comes last for screen readers. */
 export function StoryCard(props: StoryCardProps) {
@@ -40,7 +40,7 @@ export function StoryCard(props: StoryCardProps) {
     summary,
     meta = [],
     action,
-    picture,
+    image,
     layout = 'card',
     lang,
     dir,
@@ -77,12 +77,12 @@ export function StoryCard(props: StoryCardProps) {
         )}
         <MetaLine pieces={meta} />
       </div>
-      {picture === undefined ? null : (
-        <Picture
-          {...picture}
+      {image === undefined ? null : (
+        <ArtworkImage
+          {...image}
           area={area}
           isLead={layout === 'lead'}
-          className={classNames(PICTURES[layout], isRow && 'max-w-24 shrink-0 medium:max-w-32 compact:max-w-18')}
+          className={classNames(IMAGES[layout], isRow && 'max-w-24 shrink-0 medium:max-w-32 compact:max-w-18')}
         />
       )}
     </article>

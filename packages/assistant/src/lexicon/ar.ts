@@ -1,7 +1,7 @@
 import { AR_SUBJECTS } from './ar-subjects.ts';
 import { type Lexicon, readForms } from './senses.ts';
 
-const ASKING = `
+const QUESTION_SENSES = `
 price: كم سعر, كم تكلفة, كم يكلف, كم تكلف, بكم, بكام, كم ثمن, كم رسوم, السعر, سعر, أسعار, تكلفة, تكاليف, كلفة, رسوم, رسم, ثمن, أجرة, كم أدفع, كم ندفع, كم الدفع, تعرفة, مبلغ, قيمة, غالي, كم تبلغ, كم يبلغ, كم قيمة, كم هي, كم هو, بكام, تكلف, يكلف, بيكلف, كم ياخذون, كم آخذ, كم بدفع, كم ادفع, بقديش, قديش سعر, بكم سعر, كم يسحب, شو السعر
 hours: ساعات العمل, مواعيد, أوقات العمل, ساعات الدوام, متى يفتح, متى تفتح, متى يغلق, متى تغلق, متى يسكر, دوام, متى يعمل, متى تعمل, ساعات
 phone: رقم الهاتف, رقم هاتف, هاتف, رقم, تلفون, تليفون, أتصل, اتصل, الاتصال, خط ساخن, بمن أتصل, موبايل, رسالة نصية
@@ -128,6 +128,6 @@ const FUNCTION_WORDS =
 
 /** How readers write Arabic: the standard language and the everyday words of the Gulf, Egypt and the Levant. */
 export const AR: Lexicon = {
-  forms: readForms(`${ASKING}${TIMES}${TOPICS}${AR_SUBJECTS}`),
+  forms: readForms(`${QUESTION_SENSES}${TIMES}${TOPICS}${AR_SUBJECTS}`),
   functionWords: FUNCTION_WORDS.split(' '),
 };

@@ -1,7 +1,7 @@
 import { EN_SUBJECTS } from './en-subjects.ts';
 import { type Lexicon, readForms } from './senses.ts';
 
-const ASKING = `
+const QUESTION_SENSES = `
 price: how much, how much is, cost, costs, price, prices, charge, charges, charged, fee, fees, rate, rates, expensive, what does it cost, amount, pay per, dirhams, pricey, charged me, will it be, set me back, cost me, bill, how much will
 hours: opening hours, opening times, timings, timing, hours, working hours, service hours, open until, open till, close at, what time does it close, what time does it open, run, runs, running, first train, last train, start running
 phone: phone, phone number, number, telephone, call, contact, contact number, hotline, helpline, dial, ring, whom do i call, who do i call, sms, who do i ring, who do i call, who can i call, who do i phone, whom should i call, who to call, report it to
@@ -132,6 +132,6 @@ const FUNCTION_WORDS =
 
 /** How readers write English. */
 export const EN: Lexicon = {
-  forms: readForms(`${ASKING}${TIMES}${TOPICS}${EN_SUBJECTS}`),
+  forms: readForms(`${QUESTION_SENSES}${TIMES}${TOPICS}${EN_SUBJECTS}`),
   functionWords: FUNCTION_WORDS.split(' '),
 };

@@ -107,8 +107,8 @@ function lookups({ text, stem }: ReadWord): string[] {
 }
 
 /** Fewer consonants, or a shorter word, are shared by too many words. */
-const SHORTEST_SOUND = 4;
-const SHORTEST_BORROWED = 5;
+const MIN_SOUND_LENGTH = 4;
+const MIN_BORROWED_LENGTH = 5;
 let sounds: Map<string, readonly Sense[]> | undefined;
 
 /** The English words that sound alike in every script: their consonants, with their senses. */
@@ -117,8 +117,8 @@ function soundsOfEnglish(): Map<string, readonly Sense[]> {
   sounds = new Map();
   const clashes = new Set<string>();
   for (const [sense, forms] of EN.forms) {
-    for (const form of forms.filter((one) => one.length >= SHORTEST_BORROWED && !/[\s-]/u.test(one))) {
-      for (const sound of skeletonsOf(form).filter(({ length }) => length >= SHORTEST_SOUND)) {
+    for (const form of forms.filter((one) => one.length >= MIN_BORROWED_LENGTH && !/[\s-]/u.test(one))) {
+      for (const sound of skeletonsOf(form).filter(({ length }) => length >= MIN_SOUND_LENGTH)) {
         const known = sounds.get(sound) ?? [];
         if (known.length > 0 && !known.includes(sense)) clashes.add(sound);
         sounds.set(sound, [...new Set([...known, sense])]);

@@ -1,7 +1,7 @@
 import { HI_SUBJECTS } from './hi-subjects.ts';
 import { type Lexicon, readForms } from './senses.ts';
 
-const ASKING = `
+const QUESTION_SENSES = `
 price: कितने का, कितने की, कितना लगता, कितने लगते, कितना पैसा, कितने पैसे, कितना खर्च, दाम, कीमत, शुल्क, फीस, फ़ीस, चार्ज, लागत, रेट, दर, खर्च, खर्चा, महँगा, महंगा, कितना है, कितनी है, कितने में, कितना देना, रकम, कितना, कितनी, कितने पैसे, कितना फाइन, पैसे लगेंगे, कितने लगेंगे
 hours: खुलने का समय, बंद होने का समय, समय सारणी, टाइमिंग, कितने बजे खुलता, कितने बजे खुलती, कितने बजे बंद, कब खुलता, कब खुलती, कब बंद, कब चलती, कब चलता, कब तक चलती, कब से कब तक, चलने का समय
 phone: फोन नंबर, फ़ोन, नंबर, टेलीफोन, कॉल, संपर्क, हेल्पलाइन, किसे फोन, किसको फोन, एसएमएस
@@ -128,6 +128,6 @@ const FUNCTION_WORDS =
 
 /** How readers write Hindi. */
 export const HI: Lexicon = {
-  forms: readForms(`${ASKING}${TIMES}${TOPICS}${HI_SUBJECTS}`),
+  forms: readForms(`${QUESTION_SENSES}${TIMES}${TOPICS}${HI_SUBJECTS}`),
   functionWords: FUNCTION_WORDS.split(' '),
 };

@@ -2,7 +2,7 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import { SUBJECTS } from './subject-senses.ts';
 
 /** What a question can ask for. They say which kind of sentence or value answers it. */
-export const ASKING = [
+export const QUESTION_SENSES = [
   'price',
   'hours',
   'phone',
@@ -121,11 +121,11 @@ export const TOPICS = [
 ] as const;
 
 export type Sense =
-  | (typeof ASKING)[number]
+  | (typeof QUESTION_SENSES)[number]
   | (typeof TIMES)[number]
   | (typeof TOPICS)[number]
   | (typeof SUBJECTS)[number];
-export const SENSES: readonly Sense[] = [...ASKING, ...TIMES, ...TOPICS, ...SUBJECTS];
+export const SENSES: readonly Sense[] = [...QUESTION_SENSES, ...TIMES, ...TOPICS, ...SUBJECTS];
 
 /** The way a text is written: one of the four languages, or another's words in Latin letters. */
 export type Writing = Locale | 'romanised';

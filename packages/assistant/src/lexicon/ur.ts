@@ -1,7 +1,7 @@
 import { type Lexicon, readForms } from './senses.ts';
 import { UR_SUBJECTS } from './ur-subjects.ts';
 
-const ASKING = `
+const QUESTION_SENSES = `
 price: کتنے کا, کتنے کی, کتنے میں, کتنا لگتا, کتنے لگتے, کتنے پیسے, قیمت, دام, فیس, چارج, ریٹ, خرچ, خرچہ, لاگت, مہنگا, کتنا ہے, کتنی ہے, کتنا, کتنی, رقم, معاوضہ, کتنے لگیں, کتنا جرمانہ, پیسے لگیں
 hours: کھلنے کا وقت, بند ہونے کا وقت, اوقات, ٹائمنگ, کتنے بجے کھلتا, کتنے بجے کھلتی, کتنے بجے بند, کب کھلتا, کب کھلتی, کب بند, کب چلتی, کب چلتا, کب تک چلتی, اوقات کار
 phone: فون نمبر, فون, نمبر, ٹیلیفون, کال, رابطہ, ہیلپ لائن, کسے فون, کس کو فون, ایس ایم ایس
@@ -128,6 +128,6 @@ const FUNCTION_WORDS =
 
 /** How readers write Urdu. */
 export const UR: Lexicon = {
-  forms: readForms(`${ASKING}${TIMES}${TOPICS}${UR_SUBJECTS}`),
+  forms: readForms(`${QUESTION_SENSES}${TIMES}${TOPICS}${UR_SUBJECTS}`),
   functionWords: FUNCTION_WORDS.split(' '),
 };

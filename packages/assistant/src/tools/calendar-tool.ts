@@ -13,22 +13,25 @@ const BESIDE: readonly Sense[] = ['sunrise', 'sunset', 'date-today', 'photo', 'b
 const STORY = 0.9;
 
 /** Sunrise and sunset of a day. */
-export const sunTool: Tool = ({ question, asked, draft }) => {
-  const { senses, asking, time } = question;
-  if (!hasAny(senses, ['sunrise', 'sunset']) || hasAny(asking, ['may', 'suggest', 'best', 'where', 'near', 'price']))
+export const sunTool: Tool = ({ question, questionInput, draft }) => {
+  const { senses, questionSenses, time } = question;
+  if (
+    !hasAny(senses, ['sunrise', 'sunset']) ||
+    hasAny(questionSenses, ['may', 'suggest', 'best', 'where', 'near', 'price'])
+  )
     return null;
-  const isTimeAsked = hasAny(asking, ['when', 'clock', 'hours']);
-  if (!isOnlyAbout(question, BESIDE, isTimeAsked ? STORY : 0)) return null;
-  const date = time?.span === 'day' ? time.from : dubaiDate(asked.now);
+  const isTimeRequested = hasAny(questionSenses, ['when', 'clock', 'hours']);
+  if (!isOnlyAbout(question, BESIDE, isTimeRequested ? STORY : 0)) return null;
+  const date = time?.span === 'day' ? time.from : dubaiDate(questionInput.now);
   if (!isKnownDay(date)) return null;
   const sun = sunTimes(date);
   const number = citeTool(draft, 'sun-times', null, '/today');
-  const told = (['sunrise', 'sunset'] as const).filter((moment) => senses.has(moment));
+  const stated = (['sunrise', 'sunset'] as const).filter((moment) => senses.has(moment));
   const day = writeDay(date, draft.locale);
   addBlock(
     draft,
     'paragraph',
-    told.map((moment) =>
+    stated.map((moment) =>
       claim(formatMessage(draft.messages[moment], { date: day, time: clockOf(sun[moment]) }), [number]),
     ),
   );
@@ -36,17 +39,17 @@ export const sunTool: Tool = ({ question, asked, draft }) => {
 };
 
 /** What time it is, and what day by both calendars. */
-export const calendarTool: Tool = ({ question, asked, draft }) => {
+export const calendarTool: Tool = ({ question, questionInput, draft }) => {
   const { senses, time } = question;
   if (senses.has('clock') && isOnlyAbout(question, [])) {
     addBlock(draft, 'paragraph', [
-      claim(formatMessage(draft.messages.clock, { time: writeClock(asked.now) }), [citeTool(draft, 'clock')]),
+      claim(formatMessage(draft.messages.clock, { time: writeClock(questionInput.now) }), [citeTool(draft, 'clock')]),
     ]);
     return 'answered';
   }
   if (!hasAny(senses, ['date-today', 'hijri']) || !isOnlyAbout(question, ['date-today', 'hijri', 'ramadan']))
     return null;
-  const date = time?.span === 'day' ? time.from : dubaiDate(asked.now);
+  const date = time?.span === 'day' ? time.from : dubaiDate(questionInput.now);
   const hijri = hijriDate(new Date(`${date}T12:00:00+04:00`));
   const number = citeTool(draft, 'calendar', null, '/today');
   const day = writeDay(date, draft.locale);

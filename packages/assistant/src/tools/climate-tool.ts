@@ -1,7 +1,7 @@
 import { monthOf } from '@dalil/domain/guide/calendar-day.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { MonthNormals } from '../answer-guide.ts';
-import { addBlock, citeClimate, claim, frame } from '../draft.ts';
+import { addBlock, citeClimate, claim, linkingSentence } from '../draft.ts';
 import type { Sense } from '../lexicon/senses.ts';
 import type { AnswerMessages } from '../messages/answer-messages.ts';
 import { formatMessage } from '../messages/messages.ts';
@@ -36,29 +36,36 @@ const STORY = 1.2;
 type Measure = keyof AnswerMessages['climate'];
 
 /** The usual weather of a month. Never a forecast, and says so when one was asked for. */
-export const climateTool: Tool = async ({ question, asked, guide, draft }) => {
-  const { senses, asking, time } = question;
-  if (!hasAny(senses, WEATHER) || hasAny(asking, OTHER) || !isOnlyAbout(question, [...WEATHER, ...BESIDE], STORY))
+export const climateTool: Tool = async ({ question, questionInput, guide, draft }) => {
+  const { senses, questionSenses, time } = question;
+  if (
+    !hasAny(senses, WEATHER) ||
+    hasAny(questionSenses, OTHER) ||
+    !isOnlyAbout(question, [...WEATHER, ...BESIDE], STORY)
+  )
     return null;
   // “It rains: which museum?” asks for a place, “it is flooded: shall I drive?” for advice.
-  if (hasAny(senses, BECAUSE_OF_IT) && !hasAny(asking, ['when', 'what-is', 'count'])) return null;
+  if (hasAny(senses, BECAUSE_OF_IT) && !hasAny(questionSenses, ['when', 'what-is', 'count'])) return null;
   if (
-    asking.has('best') ||
+    questionSenses.has('best') ||
     senses.has('best-time') ||
-    (asking.has('may') && !hasAny(senses, ['weather', 'temperature', 'sea-temperature']))
+    (questionSenses.has('may') && !hasAny(senses, ['weather', 'temperature', 'sea-temperature']))
   )
     return null;
   const normals = await guide.climate(draft.locale);
-  const months = time ? monthsOf(time.from, time.to) : seasonOf(senses, dubaiDate(asked.now));
+  const months = time ? monthsOf(time.from, time.to) : seasonOf(senses, dubaiDate(questionInput.now));
   const found = months.flatMap((month) => normals?.months.find((one) => one.month === month) ?? []);
   if (!normals || found.length === 0) return null;
   const isLive = senses.has('forecast') || time?.span === 'day' || time?.span === 'weekend' || time?.span === 'week';
   const number = citeClimate(draft, normals);
-  if (isLive) addBlock(draft, 'notice', [frame(draft.messages.noLive)]);
+  if (isLive) addBlock(draft, 'notice', [linkingSentence(draft.messages.noLive)]);
   const sentences = found.flatMap((month) =>
     measuresOf(senses).map((measure) => tell(month, measure, draft.messages, draft.locale)),
   );
-  addBlock(draft, 'paragraph', [...sentences.map((text) => claim(text, [number])), frame(draft.messages.climate.note)]);
+  addBlock(draft, 'paragraph', [
+    ...sentences.map((text) => claim(text, [number])),
+    linkingSentence(draft.messages.climate.note),
+  ]);
   return isLive ? 'partly' : 'answered';
 };
 

@@ -1,7 +1,16 @@
 import { metresBetween } from '@dalil/domain/guide/distance.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { ConceptId } from '@dalil/search/search-document.ts';
-import { addBlock, addCards, citeText, citeTool, claim, type Draft, frame, tellChoice } from '../draft.ts';
+import {
+  addBlock,
+  addCards,
+  citeText,
+  citeTool,
+  claim,
+  type Draft,
+  linkingSentence,
+  describeChoice,
+} from '../draft.ts';
 import { sensesOfText } from '../lexicon/find-senses.ts';
 import { namedConcepts } from '../named-items.ts';
 import { formatMessage } from '../messages/messages.ts';
@@ -25,7 +34,7 @@ export function writeDistance(metres: number, draft: Draft): string {
 
 /** How far two places are apart, as the crow flies. */
 export const distanceTool: Tool = async ({ question, named, guide, draft }) => {
-  if (!question.asking.has('distance')) return null;
+  if (!question.questionSenses.has('distance')) return null;
   const placed = await placedOf(named, guide, draft.locale);
   const [from, to] = placed;
   if (!from || !to) return null;
@@ -37,8 +46,8 @@ export const distanceTool: Tool = async ({ question, named, guide, draft }) => {
 };
 
 /** Places of a sort near a place or neighbourhood that is named. */
-export const nearTool: Tool = async ({ question, named, asked, guide, draft }) => {
-  if (!question.asking.has('near')) return null;
+export const nearTool: Tool = async ({ question, named, questionInput, guide, draft }) => {
+  if (!question.questionSenses.has('near')) return null;
   // Where somebody is comes first; what is named after it is rather what they want or do not want.
   const at = ({ stems }: (typeof named)[number]) => question.read.words.findIndex(({ stem }) => stems.has(stem));
   const [from] = await placedOf(
@@ -53,7 +62,7 @@ export const nearTool: Tool = async ({ question, named, asked, guide, draft }) =
   const found = all.slice(0, NEAR_LIMIT);
   if (sorts.length === 0) return null;
   if (found.length === 0) {
-    addBlock(draft, 'paragraph', [frame(formatMessage(draft.messages.noNear, { from: from.text.title }))]);
+    addBlock(draft, 'paragraph', [linkingSentence(formatMessage(draft.messages.noNear, { from: from.text.title }))]);
     return 'unknown';
   }
   const texts = await guide.texts(
@@ -79,7 +88,7 @@ export const nearTool: Tool = async ({ question, named, asked, guide, draft }) =
     draft,
     found.map(({ id }) => ({ kind: 'place' as const, id })),
   );
-  if (all.length > NEAR_LIMIT) tellChoice('chosenNearest', asked.preferences, draft);
+  if (all.length > NEAR_LIMIT) describeChoice('chosenNearest', questionInput.preferences, draft);
   return 'answered';
 };
 

@@ -15,8 +15,8 @@ import {
   citeTool,
   claim,
   type Draft,
-  frame,
-  tellChoice,
+  linkingSentence,
+  describeChoice,
 } from '../draft.ts';
 import { sensesOfText } from '../lexicon/find-senses.ts';
 import type { Sense } from '../lexicon/senses.ts';
@@ -65,8 +65,8 @@ const BESIDE: readonly Sense[] = [
 
 /** When something that is named takes place, or a holiday. */
 export const eventDateTool: Tool = async (input) => {
-  const { question, named, asked, guide, draft } = input;
-  const { senses, asking } = question;
+  const { question, named, questionInput, guide, draft } = input;
+  const { senses, questionSenses } = question;
   const events = named.filter(({ kind }) => kind === 'event');
   const isHoliday =
     hasAny(senses, ['eid', 'ramadan']) ||
@@ -74,7 +74,7 @@ export const eventDateTool: Tool = async (input) => {
   if (events.length === 0 && !isHoliday) return null;
   if (
     !(hasAny(senses, WHEN) || isOtherDay(input)) ||
-    hasAny(asking, ['may', 'price', 'phone', 'documents', 'steps', 'where', 'limit'])
+    hasAny(questionSenses, ['may', 'price', 'phone', 'documents', 'steps', 'where', 'limit'])
   )
     return null;
   if (
@@ -95,28 +95,30 @@ export const eventDateTool: Tool = async (input) => {
   )
     return null;
   // How much shorter the working day is then is no question of its date.
-  if (senses.has('ramadan') && hasAny(senses, ['labour', 'salary']) && hasAny(asking, ['duration', 'count']))
+  if (senses.has('ramadan') && hasAny(senses, ['labour', 'salary']) && hasAny(questionSenses, ['duration', 'count']))
     return null;
-  const today = dubaiDate(asked.now);
+  const today = dubaiDate(questionInput.now);
   const found = events.length > 0 ? await guide.texts(events, draft.locale) : await holidaysOf(input, today);
   const texts = found.filter(({ event }) => event?.type !== 'rule');
-  const wanted = texts.slice(0, events.length > 0 ? 2 : LISTED[asked.preferences.responseStyle]);
-  const facts = await dateFacts(wanted, guide, draft.locale);
-  const told = wanted.flatMap((text) => tellDates(text, text.event, question.time?.from ?? today, facts, draft));
-  if (told.length === 0) return null;
-  addBlock(draft, told.length > 1 ? 'list' : 'paragraph', told);
+  const requested = texts.slice(0, events.length > 0 ? 2 : LISTED[questionInput.preferences.responseStyle]);
+  const facts = await dateFacts(requested, guide, draft.locale);
+  const stated = requested.flatMap((text) =>
+    describeDates(text, text.event, question.time?.from ?? today, facts, draft),
+  );
+  if (stated.length === 0) return null;
+  addBlock(draft, stated.length > 1 ? 'list' : 'paragraph', stated);
   addCards(
     draft,
-    wanted.map(({ id }) => ({ kind: 'event' as const, id })),
+    requested.map(({ id }) => ({ kind: 'event' as const, id })),
   );
   return 'answered';
 };
 
 /** A day was named that is not today: what it is a holiday of may be asked without the word. */
-function isOtherDay({ question: { time, senses }, asked }: ToolInput): boolean {
+function isOtherDay({ question: { time, senses }, questionInput }: ToolInput): boolean {
   return (
     time?.span === 'day' &&
-    time.from !== dubaiDate(asked.now) &&
+    time.from !== dubaiDate(questionInput.now) &&
     hasAny(senses, ['holiday', 'labour', 'working-hours', 'leave'])
   );
 }
@@ -169,7 +171,7 @@ async function dateFacts(
   return (await guide.facts(ids, locale)).filter(({ type, value }) => type === 'date' && value !== null);
 }
 
-function tellDates(
+function describeDates(
   text: GuideText,
   data: EventData | null,
   from: string,
@@ -207,13 +209,13 @@ export function writeOccurrence(
 }
 
 /** What takes place on some days. */
-export const eventsOnDaysTool: Tool = async ({ question, named, asked, guide, draft }) => {
-  const { senses, asking, time } = question;
+export const eventsOnDaysTool: Tool = async ({ question, named, questionInput, guide, draft }) => {
+  const { senses, questionSenses, time } = question;
   if (senses.has('place') || !hasAny(senses, ['event', 'whats-on']) || named.some(({ kind }) => kind === 'event'))
     return null;
-  if (hasAny(asking, ['price', 'phone', 'documents', 'may', 'must', 'steps']) || !isOnlyAbout(question, BESIDE))
+  if (hasAny(questionSenses, ['price', 'phone', 'documents', 'may', 'must', 'steps']) || !isOnlyAbout(question, BESIDE))
     return null;
-  const today = dubaiDate(asked.now);
+  const today = dubaiDate(questionInput.now);
   const from = time?.from ?? today;
   const to = time?.to ?? addDays(today, 30);
   const events = (await guide.events(from, to, draft.locale)).filter(({ data }) => data.type !== 'rule');
@@ -221,34 +223,34 @@ export const eventsOnDaysTool: Tool = async ({ question, named, asked, guide, dr
   const fitting = isFree ? events.filter(({ data }) => data.isTypicallyFree === true) : events;
   const dated = fitting.filter(({ occurrences }) => occurrences.length > 0);
   const usual = fitting.filter(({ occurrences }) => occurrences.length === 0);
-  const limit = LISTED[asked.preferences.responseStyle];
+  const limit = LISTED[questionInput.preferences.responseStyle];
   const days =
     from === to
       ? writeDay(from, draft.locale)
       : formatMessage(draft.messages.dateRange, { from: writeDay(from, draft.locale), to: writeDay(to, draft.locale) });
   if (dated.length === 0)
-    addBlock(draft, 'paragraph', [frame(formatMessage(draft.messages.noEvents, { dates: days }))]);
-  const told = [
-    ...dated.slice(0, limit).map((event) => tellDated(event, draft)),
-    ...usual.slice(0, Math.max(0, limit - dated.length)).map((event) => tellUsual(event, draft)),
+    addBlock(draft, 'paragraph', [linkingSentence(formatMessage(draft.messages.noEvents, { dates: days }))]);
+  const stated = [
+    ...dated.slice(0, limit).map((event) => describeDated(event, draft)),
+    ...usual.slice(0, Math.max(0, limit - dated.length)).map((event) => describeUsual(event, draft)),
   ];
-  if (told.length === 0) return 'unknown';
-  addBlock(draft, 'list', told);
+  if (stated.length === 0) return 'unknown';
+  addBlock(draft, 'list', stated);
   addCards(
     draft,
     [...dated, ...usual].slice(0, limit).map(({ id }) => ({ kind: 'event' as const, id })),
   );
-  if (fitting.length > limit) tellChoice('chosenNext', asked.preferences, draft);
+  if (fitting.length > limit) describeChoice('chosenNext', questionInput.preferences, draft);
   return dated.length > 0 ? 'answered' : 'partly';
 };
 
-function tellDated(event: EventOnDays, draft: Draft): AnswerSentence {
+function describeDated(event: EventOnDays, draft: Draft): AnswerSentence {
   const [first] = event.occurrences;
   const numbers = [citeEvent(draft, event), citeTool(draft, 'event-dates', null, '/events')];
   return claim(first ? writeOccurrence(event.title, first, draft) : event.title, numbers);
 }
 
-function tellUsual(event: EventOnDays, draft: Draft): AnswerSentence {
+function describeUsual(event: EventOnDays, draft: Draft): AnswerSentence {
   const months = writeMonths(event.data.usualMonths, draft.locale);
   return claim(formatMessage(draft.messages.usualMonths, { title: event.title, months }), [citeEvent(draft, event)]);
 }

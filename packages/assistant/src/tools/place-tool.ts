@@ -3,7 +3,7 @@ import { search } from '@dalil/search/search.ts';
 import { splitWords } from '@dalil/search/split-words.ts';
 import { stemWord } from '@dalil/search/stem-word.ts';
 import type { GuideText } from '../answer-guide.ts';
-import { addBlock, addCards, citeText, claim, tellChoice } from '../draft.ts';
+import { addBlock, addCards, citeText, claim, describeChoice } from '../draft.ts';
 import type { Sense, Writing } from '../lexicon/senses.ts';
 import { PLACE_SUBJECTS } from '../lexicon/subject-senses.ts';
 import { hasPhrase } from '../match-phrases.ts';
@@ -12,7 +12,7 @@ import { formatMessage } from '../messages/messages.ts';
 import { hasAny, isOnlyAbout, type Tool, type ToolInput, type ToolResult } from './tool.ts';
 
 const LISTED = { brief: 3, balanced: 5, detailed: 8 } as const;
-const MOST_LOOKED_AT = 40;
+const MAX_EXAMINED = 40;
 const WITHOUT: Record<Writing, string> = {
   en: 'no alcohol, without alcohol, without any alcohol, alcohol free, not serve alcohol, no drinks served, dry, alcohol & not',
   ar: 'بدون كحول, بلا كحول, لا يقدم الكحول, ما فيه خمر, بدون خمر, ما يقدمون, ما يبيعون خمر, كحول & ما, خمر & ما',
@@ -75,24 +75,25 @@ export const placeTool: Tool = (input) =>
 export const anyPlaceTool: Tool = (input) => suggestPlaces(input, true);
 
 function isChoosing(input: ToolInput): boolean {
-  const { asking, senses } = input.question;
+  const { questionSenses, senses } = input.question;
   const hasSort = conceptsByPart(input).some(({ concepts }) => concepts.some((concept) => SORT.test(concept)));
-  const isWanted = hasAny(asking, CHOOSING) || (hasSort && !asking.has('what-is')) || senses.has('place');
+  const isRequested =
+    hasAny(questionSenses, CHOOSING) || (hasSort && !questionSenses.has('what-is')) || senses.has('place');
   // Hindi and Urdu say “is needed” for what somebody wants.
   const isNeeded = hasSort && (input.question.locale === 'hi' || input.question.locale === 'ur');
   const others = isNeeded ? OTHER.filter((sense) => sense !== 'must') : OTHER;
-  return isWanted && !hasAny(asking, others) && isOnlyAbout(input.question, FITTING);
+  return isRequested && !hasAny(questionSenses, others) && isOnlyAbout(input.question, FITTING);
 }
 
 /** Whether somebody says in words that they look for something; Hindi and Urdu say “is needed”. */
-function isWish({ asking, senses, locale }: ToolInput['question']): boolean {
-  const isNeeded = asking.has('must') && (locale === 'hi' || locale === 'ur');
-  return hasAny(asking, CHOOSING) || senses.has('place') || isNeeded;
+function isWish({ questionSenses, senses, locale }: ToolInput['question']): boolean {
+  const isNeeded = questionSenses.has('must') && (locale === 'hi' || locale === 'ur');
+  return hasAny(questionSenses, CHOOSING) || senses.has('place') || isNeeded;
 }
 
 /** `mayDrop`: words of the question may be left out that no place has. */
 async function suggestPlaces(input: ToolInput, mayDrop: boolean): Promise<ToolResult> {
-  const { named, asked, draft } = input;
+  const { named, questionInput, draft } = input;
   const isDry = isWithoutAlcohol(input.question);
   const parts = conceptsByPart(input).filter(({ concepts }) => !(isDry && concepts.includes('tag/alcohol')));
   const sorts = parts.filter(({ concepts }) => concepts.some((concept) => SORT.test(concept)));
@@ -100,10 +101,10 @@ async function suggestPlaces(input: ToolInput, mayDrop: boolean): Promise<ToolRe
   if (sorts.length === 0 && traits.length === 0) return null;
   if (named.some(({ kind }) => kind === 'place')) return null;
   const areas = parts.flatMap(({ concepts }) => concepts.filter((concept) => AREA.test(concept)));
-  const wanted = [...sorts, ...traits.filter((part) => !sorts.includes(part))];
-  const limit = LISTED[asked.preferences.responseStyle];
+  const requested = [...sorts, ...traits.filter((part) => !sorts.includes(part))];
+  const limit = LISTED[questionInput.preferences.responseStyle];
   if (input.question.subjects.has('alcohol') && !isDry) return null;
-  const found = await choose(wanted, sorts.length, areas, isDry ? MOST_LOOKED_AT : limit + 1, mayDrop, input);
+  const found = await choose(requested, sorts.length, areas, isDry ? MAX_EXAMINED : limit + 1, mayDrop, input);
   const { isWhole } = found;
   const fitting = isDry ? found.texts.filter(({ place }) => place?.isLicensed === false) : found.texts;
   const texts = fitting.slice(0, limit);
@@ -121,7 +122,7 @@ async function suggestPlaces(input: ToolInput, mayDrop: boolean): Promise<ToolRe
     draft,
     texts.map(({ id }) => ({ kind: 'place' as const, id })),
   );
-  if (fitting.length > limit) tellChoice('chosen', asked.preferences, draft);
+  if (fitting.length > limit) describeChoice('chosen', questionInput.preferences, draft);
   return isWhole ? 'answered' : 'partly';
 }
 
@@ -150,7 +151,7 @@ function conceptsByPart({ question, named, guide }: ToolInput): Part[] {
 
 /** Places with everything that is asked for; where there are none, with the first things and without the last. */
 async function choose(
-  wanted: readonly Part[],
+  requested: readonly Part[],
   sorts: number,
   areas: readonly ConceptId[],
   limit: number,
@@ -159,9 +160,9 @@ async function choose(
 ): Promise<{ texts: GuideText[]; isWhole: boolean }> {
   const query = question.text.slice(0, 120);
   const isDropping = mayDrop && isWish(question);
-  for (let kept = wanted.length; kept > 0; kept -= 1) {
+  for (let retained = requested.length; retained > 0; retained -= 1) {
     for (const area of areas.length > 0 ? areas : [null]) {
-      const parts = wanted.slice(0, kept);
+      const parts = requested.slice(0, retained);
       const whole = await placesWith(parts, area, query, limit, guide);
       // The story around a wish leaves no place that has all of its words.
       const words = parts.map((part) => part.words).join(' ');
@@ -173,7 +174,7 @@ async function choose(
         );
         return {
           texts: found.flatMap((id) => texts.find((text) => text.id === id) ?? []),
-          isWhole: kept >= Math.max(1, sorts),
+          isWhole: retained >= Math.max(1, sorts),
         };
       }
     }

@@ -21,16 +21,16 @@ const TIMES: readonly Sense[] = ['when', 'clock', 'hours'];
 /** What is asked of prayers besides their time is for the texts. */
 const OTHER: readonly Sense[] = ['may', 'must', 'steps', 'price', 'documents', 'age', 'phone', 'where', 'near'];
 
-const MOST_STORY = 2;
+const MAX_STORY = 2;
 
 /** The times of the prayers of a day, all five or those that were named. */
-export const prayerTool: Tool = ({ question, asked, draft }) => {
-  const { senses, asking, time } = question;
+export const prayerTool: Tool = ({ question, questionInput, draft }) => {
+  const { senses, questionSenses, time } = question;
   if (!hasAny(senses, [...PRAYERS, 'prayer'])) return null;
   // The names of prayers are also times of the day: “they work on the roof at noon”.
-  if (!senses.has('prayer') && question.others.length > MOST_STORY) return null;
-  const isTimeAsked = hasAny(asking, TIMES);
-  if (!isTimeAsked && (hasAny(asking, OTHER) || !isOnlyAbout(question, ABOUT))) return null;
+  if (!senses.has('prayer') && question.others.length > MAX_STORY) return null;
+  const isTimeRequested = hasAny(questionSenses, TIMES);
+  if (!isTimeRequested && (hasAny(questionSenses, OTHER) || !isOnlyAbout(question, ABOUT))) return null;
   if (
     hasAny(senses, [
       'friday-prayer',
@@ -45,8 +45,8 @@ export const prayerTool: Tool = ({ question, asked, draft }) => {
     ])
   )
     return null;
-  if (!isTimeAsked && senses.has('mosque')) return null;
-  const date = time?.span === 'day' || time?.span === 'weekend' ? time.from : dubaiDate(asked.now);
+  if (!isTimeRequested && senses.has('mosque')) return null;
+  const date = time?.span === 'day' || time?.span === 'weekend' ? time.from : dubaiDate(questionInput.now);
   if (!isKnownDay(date)) return null;
   const times = prayerTimes(date);
   const named = PRAYERS.filter((prayer) => senses.has(prayer));
@@ -57,9 +57,9 @@ export const prayerTool: Tool = ({ question, asked, draft }) => {
       date: writeDay(date, draft.locale),
       time: clockOf(times[prayer]),
     });
-  const wanted = named.length > 0 ? named : PRAYERS;
-  const sentences = wanted.map((prayer) => claim(tell(prayer), [number]));
-  if (wanted.includes('asr') && senses.has('hanafi')) {
+  const requested = named.length > 0 ? named : PRAYERS;
+  const sentences = requested.map((prayer) => claim(tell(prayer), [number]));
+  if (requested.includes('asr') && senses.has('hanafi')) {
     sentences.push(claim(formatMessage(draft.messages.hanafiAsr, { time: clockOf(hanafiAsr(date)) }), [number]));
   }
   addBlock(draft, sentences.length > 1 ? 'list' : 'paragraph', sentences);

@@ -9,14 +9,14 @@ const BANDS = ['a', 'b', 'c', 'd', 'e'] as const;
 const LIMITS = BANDS.slice(0, -1).map((band) => `rent.band.${band}.limit`);
 const INCREASES = BANDS.map((band) => `rent.band.${band}.increase`);
 const NOTICE = 'rent.notice.change';
-const LEAST_RENT = 1_000;
-const MOST_RENT = 1_000_000_000;
+const MIN_RENT = 1_000;
+const MAX_RENT = 1_000_000_000;
 
 /** By how much a yearly rent may rise, where the question gives the rent and the value of the index. */
 export const rentTool: Tool = async ({ question, guide, draft }) => {
   const { senses, amounts } = question;
   if (!senses.has('rent-index') || !hasAny(senses, ['rent', 'landlord', 'increase', 'ejari', 'flat'])) return null;
-  const values = amounts.filter(({ value, isPercent }) => !isPercent && value >= LEAST_RENT && value <= MOST_RENT);
+  const values = amounts.filter(({ value, isPercent }) => !isPercent && value >= MIN_RENT && value <= MAX_RENT);
   const [first, second] = values.map(({ value }) => value);
   if (first === undefined || second === undefined) return null;
   const facts = await guide.facts([...LIMITS, ...INCREASES, NOTICE], draft.locale);
@@ -35,11 +35,16 @@ export const rentTool: Tool = async ({ question, guide, draft }) => {
     highest: money(result.highestRent),
   };
   const notice = facts.find(({ id, text }) => id === NOTICE && text !== null);
-  const { rent: said } = draft.messages;
+  const { rent: messages } = draft.messages;
   addBlock(draft, 'paragraph', [
-    claim(formatMessage(result.belowIndex > 0 ? said.below : said.above, words), numbers),
-    claim(result.percent > 0 ? formatMessage(said.rise, { ...words, percent: band.text ?? '' }) : said.none, numbers),
-    ...(notice ? [claim(formatMessage(said.notice, { notice: notice.text ?? '' }), [citeFact(draft, notice)])] : []),
+    claim(formatMessage(result.belowIndex > 0 ? messages.below : messages.above, words), numbers),
+    claim(
+      result.percent > 0 ? formatMessage(messages.rise, { ...words, percent: band.text ?? '' }) : messages.none,
+      numbers,
+    ),
+    ...(notice
+      ? [claim(formatMessage(messages.notice, { notice: notice.text ?? '' }), [citeFact(draft, notice)])]
+      : []),
   ]);
   return 'answered';
 };

@@ -1,4 +1,4 @@
-import { addBlock, citeText, claim, frame } from '../draft.ts';
+import { addBlock, citeText, claim, linkingSentence } from '../draft.ts';
 import { isOnlyAbout, type Tool } from './tool.ts';
 
 const OWN_QUESTION = { kind: 'question', id: 'who-is-ayyan' } as const;
@@ -17,6 +17,6 @@ export const selfTool: Tool = async ({ question, guide, draft }) => {
       'paragraph',
       sentences.map((one) => claim(one.text, [citeText(draft, text)])),
     );
-  } else addBlock(draft, 'paragraph', [frame(draft.messages.self)]);
+  } else addBlock(draft, 'paragraph', [linkingSentence(draft.messages.self)]);
   return 'answered';
 };

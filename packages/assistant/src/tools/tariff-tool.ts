@@ -16,15 +16,16 @@ const FACTS = {
 } as const;
 
 /** What Salik or street parking costs at a time of a day, and until when that holds. */
-export const tariffTool: Tool = async ({ question, asked, guide, draft }) => {
-  const { senses, asking, time } = question;
+export const tariffTool: Tool = async ({ question, questionInput, guide, draft }) => {
+  const { senses, questionSenses, time } = question;
   const about = senses.has('salik') ? 'salik' : senses.has('parking') ? 'parking' : null;
-  if (about === null || hasAny(asking, ['steps', 'phone', 'pay', 'where', 'documents', 'limit', 'count'])) return null;
+  if (about === null || hasAny(questionSenses, ['steps', 'phone', 'pay', 'where', 'documents', 'limit', 'count']))
+    return null;
   const isNow =
     senses.has('now') || senses.has('live') || (time !== null && time.minute === null && senses.has('tonight'));
   if (time === null || time.span !== 'day' || (time.minute === null && !isNow)) return null;
   const date = time.from;
-  const minute = time.minute ?? (date === dubaiDate(asked.now) ? dubaiMinute(asked.now) : 12 * 60);
+  const minute = time.minute ?? (date === dubaiDate(questionInput.now) ? dubaiMinute(questionInput.now) : 12 * 60);
   const facts = await guide.facts(FACTS[about], draft.locale);
   const events = await guide.events(date, addDays(date, 1), draft.locale);
   const window = tariffAt(windowsOf(about, date, facts, events), minute).current;
@@ -42,9 +43,9 @@ export const tariffTool: Tool = async ({ question, asked, guide, draft }) => {
   const price = facts.find(({ id, value }) => id.endsWith('.price') && value === window.price);
   const free =
     window.kind === 'free' ? facts.find(({ id, text }) => id === 'parking.free-days' && text !== null) : undefined;
-  const told = [price, free].filter((fact) => fact !== undefined);
+  const stated = [price, free].filter((fact) => fact !== undefined);
   sentences.push(
-    ...told.map((fact) =>
+    ...stated.map((fact) =>
       claim(formatMessage(draft.messages.fact, { label: fact.label, value: fact.text ?? '' }), [citeFact(draft, fact)]),
     ),
   );

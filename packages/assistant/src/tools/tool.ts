@@ -1,4 +1,4 @@
-import type { Asked } from '../answer.ts';
+import type { QuestionInput } from '../answer.ts';
 import type { AnswerGuide } from '../answer-guide.ts';
 import type { Draft } from '../draft.ts';
 import type { NamedItem } from '../named-items.ts';
@@ -9,7 +9,7 @@ import type { Sense } from '../lexicon/senses.ts';
 export type ToolInput = {
   question: Question;
   named: readonly NamedItem[];
-  asked: Pick<Asked, 'now' | 'preferences'>;
+  questionInput: Pick<QuestionInput, 'now' | 'preferences'>;
   guide: AnswerGuide;
   draft: Draft;
 };
@@ -19,13 +19,13 @@ export type ToolResult = 'answered' | 'partly' | 'unknown' | null;
 
 export type Tool = (input: ToolInput) => ToolResult | Promise<ToolResult>;
 
-export function hasAny(senses: ReadonlySet<Sense>, wanted: readonly Sense[]): boolean {
-  return wanted.some((sense) => senses.has(sense));
+export function hasAny(senses: ReadonlySet<Sense>, requested: readonly Sense[]): boolean {
+  return requested.some((sense) => senses.has(sense));
 }
 
 const LITTLE_ELSE = 0.6;
 
 /** Whether a question is about some things and hardly about anything else. */
-export function isOnlyAbout({ subjects }: Question, allowed: readonly Sense[], most = LITTLE_ELSE): boolean {
-  return sumOf([...subjects].filter((sense) => !allowed.includes(sense))) <= most;
+export function isOnlyAbout({ subjects }: Question, allowed: readonly Sense[], max = LITTLE_ELSE): boolean {
+  return sumOf([...subjects].filter((sense) => !allowed.includes(sense))) <= max;
 }

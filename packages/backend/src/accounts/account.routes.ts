@@ -7,13 +7,13 @@ import { type ApiEnv, createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import { problemResponses } from '../core/problem.ts';
-import { limitAttempts, limitVisit } from '../core/rate-limit.ts';
-import { visitOf } from '../core/visit.ts';
+import { limitAttempts, limitRequest } from '../core/rate-limit.ts';
+import { requestContextOf } from '../core/request-context.ts';
 import { createAccountRoute, DONE, done, PRIVATE, SESSION_SECURITY } from './route-factory.routes.ts';
 import type { AuthAdapter } from './auth-adapter.ts';
-import { askToChangeAddress, confirmNewAddress } from './change-address.ts';
+import { requestAddressChange, confirmNewAddress } from './change-address.ts';
 import { changePassword } from './change-password.ts';
-import { confirmOwner, refuseWeakPassword } from './check-password.ts';
+import { confirmOwner, rejectWeakPassword } from './check-password.ts';
 import { deleteAccount } from './delete-account.ts';
 import { endSessions } from './end-sessions.ts';
 import { listSessions, sessionView } from './list-sessions.ts';
@@ -118,19 +118,19 @@ export function accountRoutes(deps: Deps, adapter: AuthAdapter) {
     .openapi(setPassword, async (c) => {
       const actor = await ownerOf(deps, c);
       const { currentPassword, newPassword } = c.req.valid('json');
-      refuseWeakPassword(newPassword, '', 'newPassword');
+      rejectWeakPassword(newPassword, '', 'newPassword');
       await confirmOwner(deps, actor, currentPassword, 'currentPassword');
       await changePassword(deps, actor, { passwordHash: await deps.passwords.hash(newPassword) });
       return c.json(DONE, 200, asPrivate);
     })
     .openapi(changeAddress, async (c) => {
       const actor = await ownerOf(deps, c);
-      await askToChangeAddress(deps, adapter, visitOf(c), actor, c.req.valid('json'));
+      await requestAddressChange(deps, adapter, requestContextOf(c), actor, c.req.valid('json'));
       return c.json(DONE, 200, asPrivate);
     })
     .openapi(confirmAddress, async (c) => {
       const actor = await ownerOf(deps, c);
-      await confirmNewAddress(deps, adapter, visitOf(c), actor, c.req.valid('json'));
+      await confirmNewAddress(deps, adapter, requestContextOf(c), actor, c.req.valid('json'));
       return c.json(DONE, 200, asPrivate);
     })
     .openapi(removeAccount, async (c) => {
@@ -145,6 +145,6 @@ export function accountRoutes(deps: Deps, adapter: AuthAdapter) {
 export async function ownerOf(deps: Deps, c: Context<ApiEnv>): Promise<SignedInActor> {
   const actor = c.get('actor');
   if (actor.kind === 'guest') throw new Failure('not_signed_in');
-  await limitVisit(deps, visitOf(c), 'reauthenticate', actor.userId);
+  await limitRequest(deps, requestContextOf(c), 'reauthenticate', actor.userId);
   return actor;
 }

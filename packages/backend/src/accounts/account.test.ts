@@ -57,8 +57,8 @@ test('AUTH-7 a link of a mail sets a new password once of 50 times at once, and 
     Array.from({ length: 50 }, () => newBrowser(site).post('/auth/reset-password', { token, password: NEW_PASSWORD })),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  for (const refused of answers.filter(({ status }) => status !== 200))
-    expect(await codeOf(refused)).toBe('invalid_link');
+  for (const rejected of answers.filter(({ status }) => status !== 200))
+    expect(await codeOf(rejected)).toBe('invalid_link');
   expect(await isSignedIn(browser)).toBe(false);
   expect(await database.db.select().from(sessions).where(eq(sessions.userId, id))).toEqual([]);
   expect((await signIn(site, email)).response.status).toBe(401);
@@ -83,16 +83,16 @@ test('AUTH-7 a link lasts an hour; using one ends the others; a weak password sp
 test('AUTH-7 without a configured origin no link is built with a name that anybody can send', async () => {
   const { email } = await signUpPerson(site);
   const open = createTestApi(database.db, { ...site.deps, publicUrl: undefined, limitSecret: randomUUID() });
-  const ask = (origin: string) =>
+  const send = (origin: string) =>
     open.api.request(`${origin}/api/auth/forgot-password`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin },
       body: JSON.stringify({ email }),
     });
   const before = site.emails.length;
-  expect((await ask('https://evil.example')).status).toBe(503);
+  expect((await send('https://evil.example')).status).toBe(503);
   expect(site.emails).toHaveLength(before);
-  expect((await ask('http://localhost:3000')).status).toBe(200);
+  expect((await send('http://localhost:3000')).status).toBe(200);
   expect(lastMail(site, email)?.data).toMatchObject({ link: expect.stringMatching(/^http:\/\/localhost:3000\//) });
 });
 
@@ -281,10 +281,10 @@ test('AUTH-13 the second factor goes off by the password alone', async () => {
 test('AUTH-13 a password is kept as scrypt with 32 MB and three passes', async () => {
   const { createPasswordHasher } = await import('./password-hasher.ts');
   const { hash, verify } = createPasswordHasher();
-  const kept = await hash(TEST_PASSWORD);
-  expect(kept).toMatch(/^scrypt:32768:8:3:/);
-  expect(await verify({ hash: kept, password: TEST_PASSWORD })).toBe(true);
-  expect(await verify({ hash: kept, password: `${TEST_PASSWORD}.` })).toBe(false);
+  const saved = await hash(TEST_PASSWORD);
+  expect(saved).toMatch(/^scrypt:32768:8:3:/);
+  expect(await verify({ hash: saved, password: TEST_PASSWORD })).toBe(true);
+  expect(await verify({ hash: saved, password: `${TEST_PASSWORD}.` })).toBe(false);
   const rows = await database.db.select().from(accounts);
   expect(JSON.stringify(rows)).not.toContain(TEST_PASSWORD);
 });

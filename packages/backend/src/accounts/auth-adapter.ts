@@ -2,7 +2,7 @@ import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../core/deps.ts';
 import { Failure, type FailureCode } from '../core/failure.ts';
-import type { Visit } from '../core/visit.ts';
+import type { RequestContext } from '../core/request-context.ts';
 import { ADDRESS_HEADER, type Auth, createAuth } from './auth.ts';
 import { isTls } from './find-actor.ts';
 import { sessionCookieName } from './session-cookie.ts';
@@ -10,7 +10,7 @@ import { sessionCookieName } from './session-cookie.ts';
 /** Without a configured origin only names of this machine and its network are believed: a link in a mail is built with it. */
 const LOCAL_HOST =
   /^(?:localhost|[\w-]+\.localhost|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|\[::1\])$/;
-const ORIGINS_KEPT = 8;
+const MAX_ORIGINS = 8;
 const LOCK_SECONDS = 900;
 
 /** What the library says, in our words. */
@@ -47,21 +47,24 @@ export type AuthAdapter = ReturnType<typeof createAuthAdapter>;
 
 /** The only way to the library: with headers we made, its refusals as our failures, its cookies on our answer. */
 export function createAuthAdapter(deps: Deps) {
-  const kept = new LRUCache<string, Auth>({ max: ORIGINS_KEPT });
-  const authOf = (visit: Visit): Auth => {
-    const origin = deps.publicUrl ?? new URL(visit.url).origin;
-    let auth = kept.get(origin);
-    if (!auth) kept.set(origin, (auth = createAuth(deps, origin)));
+  const cached = new LRUCache<string, Auth>({ max: MAX_ORIGINS });
+  const authOf = (context: RequestContext): Auth => {
+    const origin = deps.publicUrl ?? new URL(context.url).origin;
+    let auth = cached.get(origin);
+    if (!auth) cached.set(origin, (auth = createAuth(deps, origin)));
     return auth;
   };
   return {
     authOf,
     /** Calls an endpoint of the library; answers its body. Throws a `Failure` with a stable code. */
-    call: async <Body>(visit: Visit, ask: (auth: Auth, headers: Headers) => Promise<Response>): Promise<Body> => {
-      const response = await ask(authOf(visit), libraryHeaders(visit));
+    call: async <Body>(
+      context: RequestContext,
+      run: (auth: Auth, headers: Headers) => Promise<Response>,
+    ): Promise<Body> => {
+      const response = await run(authOf(context), libraryHeaders(context));
       const text = await response.text();
       const body: unknown = text === '' ? {} : JSON.parse(text);
-      copyCookies(deps, visit, response);
+      copyCookies(deps, context, response);
       if (response.status < 400) return body as Body;
       throw toFailure(response.status, (body as { code?: string }).code ?? '');
     },
@@ -69,18 +72,18 @@ export function createAuthAdapter(deps: Deps) {
 }
 
 /** Fails with `unavailable` where a link would be built with a name that anybody could have sent. */
-export function requireLinkOrigin(deps: Deps, visit: Visit): void {
-  if (deps.publicUrl !== undefined || LOCAL_HOST.test(new URL(visit.url).hostname)) return;
+export function requireLinkOrigin(deps: Deps, context: RequestContext): void {
+  if (deps.publicUrl !== undefined || LOCAL_HOST.test(new URL(context.url).hostname)) return;
   deps.log('error', 'public_url_missing', {});
   throw new Failure('unavailable');
 }
 
 /** Only what the library needs: no forwarding header of the request gets through, and no cookie of a session that has ended. */
-export function libraryHeaders(visit: Visit): Headers {
-  const headers = new Headers({ [ADDRESS_HEADER]: visit.clientAddress });
-  const cookies = visit.cookies;
-  if (cookies) headers.set('cookie', visit.actor.kind === 'user' ? cookies : withoutSession(cookies));
-  const agent = visit.userAgent;
+export function libraryHeaders(context: RequestContext): Headers {
+  const headers = new Headers({ [ADDRESS_HEADER]: context.clientAddress });
+  const cookies = context.cookies;
+  if (cookies) headers.set('cookie', context.actor.kind === 'user' ? cookies : withoutSession(cookies));
+  const agent = context.userAgent;
   if (agent) headers.set('user-agent', agent.slice(0, 400));
   return headers;
 }
@@ -93,13 +96,13 @@ function withoutSession(cookies: string): string {
 }
 
 /** A remembered session's cookie lasts as long as a session at most can; the server decides when it ends. */
-function copyCookies(deps: Deps, visit: Visit, response: Response): void {
+function copyCookies(deps: Deps, context: RequestContext, response: Response): void {
   const session = `${sessionCookieName(isTls(deps))}=`;
   for (const cookie of response.headers.getSetCookie()) {
     const lasting = cookie.startsWith(session)
       ? cookie.replace(`Max-Age=${SESSION_TIMES.idleSeconds}`, `Max-Age=${SESSION_TIMES.absoluteSeconds}`)
       : cookie;
-    visit.setCookie(lasting);
+    context.setCookie(lasting);
   }
 }
 

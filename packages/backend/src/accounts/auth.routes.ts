@@ -10,15 +10,15 @@ import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
-import { visitOf } from '../core/visit.ts';
+import { requestContextOf } from '../core/request-context.ts';
 import type { AuthAdapter } from './auth-adapter.ts';
 import { requireLinkOrigin } from './auth-adapter.ts';
 import { createAccountRoute, DONE, done, PRIVATE } from './route-factory.routes.ts';
-import { askForCode, confirmAddress } from './confirm-address.ts';
+import { requestCode, confirmAddress } from './confirm-address.ts';
 import { enterByPassword } from './enter-by-password.ts';
 import { leave } from './leave.ts';
 import { requestSignUp } from './request-sign-up.ts';
-import { askForLink, setPasswordByLink } from './set-password-by-link.ts';
+import { requestLink, setPasswordByLink } from './set-password-by-link.ts';
 
 const EMAIL = 'reader@example.com';
 const PASSWORD = 'a quiet evening at the creek';
@@ -112,39 +112,39 @@ export function authRoutes(deps: Deps, adapter: AuthAdapter) {
   return createRouter()
     .openapi(signUp, async (c) => {
       await limitAttempts(deps, c, 'signUp');
-      await requestSignUp(deps, adapter, visitOf(c), c.req.valid('json'));
+      await requestSignUp(deps, adapter, requestContextOf(c), c.req.valid('json'));
       return c.json({ state: 'code_sent' as const }, 200, { 'cache-control': PRIVATE });
     })
     .openapi(sendCode, async (c) => {
       await limitAttempts(deps, c, 'verify');
-      await askForCode(deps, adapter, visitOf(c), c.req.valid('json').email);
+      await requestCode(deps, adapter, requestContextOf(c), c.req.valid('json').email);
       return c.json({ state: 'code_sent' as const }, 200, { 'cache-control': PRIVATE });
     })
     .openapi(verifyEmail, async (c) => {
       await limitAttempts(deps, c, 'verify');
       const { email, code } = c.req.valid('json');
-      const { hasPassword } = await confirmAddress(deps, adapter, visitOf(c), { email, code });
+      const { hasPassword } = await confirmAddress(deps, adapter, requestContextOf(c), { email, code });
       return c.json({ state: 'signed_in' as const, hasPassword }, 200, { 'cache-control': PRIVATE });
     })
     .openapi(signIn, async (c) => {
-      const state = await enterByPassword(deps, adapter, visitOf(c), c.req.valid('json'));
+      const state = await enterByPassword(deps, adapter, requestContextOf(c), c.req.valid('json'));
       return c.json({ state }, 200, { 'cache-control': PRIVATE });
     })
     .openapi(signOut, async (c) => {
-      await leave(deps, adapter, visitOf(c));
+      await leave(deps, adapter, requestContextOf(c));
       return c.json(DONE, 200, { 'cache-control': PRIVATE });
     })
     .openapi(forgotPassword, async (c) => {
       await limitAttempts(deps, c, 'reset');
-      requireLinkOrigin(deps, visitOf(c));
+      requireLinkOrigin(deps, requestContextOf(c));
       const { email } = c.req.valid('json');
-      await askForLink(deps, adapter, visitOf(c), email);
+      await requestLink(deps, adapter, requestContextOf(c), email);
       return c.json({ state: 'link_sent' as const }, 200, { 'cache-control': PRIVATE });
     })
     .openapi(resetPassword, async (c) => {
       await limitAttempts(deps, c, 'reset');
       const { token, password } = c.req.valid('json');
-      await setPasswordByLink(deps, adapter, visitOf(c), { token, password });
+      await setPasswordByLink(deps, adapter, requestContextOf(c), { token, password });
       return c.json(DONE, 200, { 'cache-control': PRIVATE });
     });
 }

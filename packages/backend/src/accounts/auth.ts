@@ -127,9 +127,9 @@ export function createAuth(deps: Deps, origin: string) {
       session: {
         create: {
           before: async (session, context) => {
-            await refuseSuspended(deps, session.userId);
+            await rejectSuspended(deps, session.userId);
             if (context?.path === '/two-factor/verify-totp') {
-              await refuseUsedCode(deps, session.userId, String(context.body?.code));
+              await rejectUsedCode(deps, session.userId, String(context.body?.code));
             }
             const secondFactor = SECOND_FACTORS[context?.path ?? ''];
             return secondFactor === undefined ? undefined : { data: { ...session, secondFactor } };
@@ -173,7 +173,7 @@ function openIdProvider({ accounts: { providers } }: Deps) {
   ];
 }
 
-async function refuseSuspended({ db }: Deps, userId: string): Promise<void> {
+async function rejectSuspended({ db }: Deps, userId: string): Promise<void> {
   const [profile] = await db
     .select({ suspendedAt: profiles.suspendedAt })
     .from(profiles)
@@ -182,14 +182,14 @@ async function refuseSuspended({ db }: Deps, userId: string): Promise<void> {
 }
 
 /** A code of an authenticator app is good once, also within its half minute (RFC 6238, 5.2). */
-async function refuseUsedCode({ db, now }: Deps, userId: string, code: string): Promise<void> {
+async function rejectUsedCode({ db, now }: Deps, userId: string, code: string): Promise<void> {
   const time = now();
   const id = `used-code:${createHash('sha256').update(`${userId}:${code}`).digest('base64url')}`;
   const row = { id, identifier: id, value: userId, createdAt: time, updatedAt: time };
-  const kept = await db
+  const saved = await db
     .insert(verifications)
     .values({ ...row, expiresAt: new Date(time.getTime() + USED_CODE_MS) })
     .onConflictDoNothing()
     .returning({ id: verifications.id });
-  if (kept.length === 0) throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'used' });
+  if (saved.length === 0) throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'used' });
 }

@@ -4,7 +4,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { SignedInActor } from '../core/actor.ts';
 import { recordAudit } from '../core/audit.ts';
 import type { Deps } from '../core/deps.ts';
-import type { Visit } from '../core/visit.ts';
+import type { RequestContext } from '../core/request-context.ts';
 import { findAddressee, mailLocale, sendNotice } from './account-mails.ts';
 import type { AuthAdapter } from './auth-adapter.ts';
 import { confirmOwner } from './check-password.ts';
@@ -13,15 +13,15 @@ import { markDevice } from './device-cookie.ts';
 type Change = { newEmail: string; password: string };
 
 /** Sends a code to the new address; the old one stays until the code is entered. The answer is the same for a taken address. */
-export async function askToChangeAddress(
+export async function requestAddressChange(
   deps: Deps,
   adapter: AuthAdapter,
-  visit: Visit,
+  context: RequestContext,
   actor: SignedInActor,
   { newEmail, password }: Change,
 ): Promise<void> {
   await confirmOwner(deps, actor, password);
-  await adapter.call(visit, (auth, headers) =>
+  await adapter.call(context, (auth, headers) =>
     auth.api.requestEmailChangeEmailOTP({ body: { newEmail }, headers, asResponse: true }),
   );
 }
@@ -30,15 +30,15 @@ export async function askToChangeAddress(
 export async function confirmNewAddress(
   deps: Deps,
   adapter: AuthAdapter,
-  visit: Visit,
+  context: RequestContext,
   actor: SignedInActor,
   { newEmail, code }: { newEmail: string; code: string },
 ): Promise<void> {
   const before = await findAddressee(deps, { id: actor.userId });
-  await adapter.call(visit, (auth, headers) =>
+  await adapter.call(context, (auth, headers) =>
     auth.api.changeEmailEmailOTP({ body: { newEmail, otp: code }, headers, asResponse: true }),
   );
-  markDevice(deps, visit, newEmail, randomUUID());
+  markDevice(deps, context, newEmail, randomUUID());
   await deps.db.transaction(async (db) => {
     const within = { ...deps, db };
     await db.delete(sessions).where(and(eq(sessions.userId, actor.userId), ne(sessions.id, actor.sessionId)));

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
 import { sendNotice } from './account-mails.ts';
-import { keepOneAdmin } from './keep-one-admin.ts';
+import { requireOneAdmin } from './require-one-admin.ts';
 import { type UserView, userView } from './user-view.ts';
 
 const input = z.object({ id: z.uuid(), role: z.enum(ROLES), reason: reasonField });
@@ -26,7 +26,7 @@ export const changeRole = command<typeof input, Output>({
   },
   run: async (deps, { id, role }, actor) => {
     if (actor.kind === 'user' && actor.userId === id) throw new Failure('permission_denied');
-    if (role !== 'admin') await keepOneAdmin(deps, id);
+    if (role !== 'admin') await requireOneAdmin(deps, id);
     const [before] = await deps.db
       .select({ role: profiles.role })
       .from(profiles)

@@ -12,7 +12,7 @@ const FRESH_MS = 10 * 60_000;
 let commonPasswords: Set<string> | undefined;
 
 /** AUTH-13: refuses a password that is commonly used, made of this guide's own words, or the person's own address. */
-export function refuseWeakPassword(password: string, email = '', path = 'password'): void {
+export function rejectWeakPassword(password: string, email = '', path = 'password'): void {
   const plain = password.toLowerCase();
   const isOwnAddress = email !== '' && (plain === email || plain === email.split('@')[0]);
   if (isOwnAddress || isCommonPassword(password) || isContextPassword(password)) {

@@ -2,20 +2,25 @@ import { accounts, profiles } from '@dalil/database/tables/accounts.ts';
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../core/audit.ts';
 import type { Deps } from '../core/deps.ts';
-import type { Visit } from '../core/visit.ts';
+import type { RequestContext } from '../core/request-context.ts';
 import { findAddressee, mailLocale, sendCode } from './account-mails.ts';
 import type { AuthAdapter } from './auth-adapter.ts';
 import { makeCode } from './make-code.ts';
 import { hasSignedUpHere, markDevice } from './device-cookie.ts';
 
 /** AUTH-8: sends another code where an unconfirmed account has the address, after the answer, which is the same for all. */
-export async function askForCode(deps: Deps, adapter: AuthAdapter, visit: Visit, email: string): Promise<void> {
+export async function requestCode(
+  deps: Deps,
+  adapter: AuthAdapter,
+  context: RequestContext,
+  email: string,
+): Promise<void> {
   await deps.afterAnswer(async () => {
     const [profile] = await deps.db
       .select({ emailVerified: profiles.emailVerified })
       .from(profiles)
       .where(eq(profiles.email, email));
-    if (profile?.emailVerified === false) await sendCode(deps, email, await makeCode(adapter.authOf(visit), email));
+    if (profile?.emailVerified === false) await sendCode(deps, email, await makeCode(adapter.authOf(context), email));
   });
 }
 
@@ -26,19 +31,19 @@ export async function askForCode(deps: Deps, adapter: AuthAdapter, visit: Visit,
 export async function confirmAddress(
   deps: Deps,
   adapter: AuthAdapter,
-  visit: Visit,
+  context: RequestContext,
   { email, code }: { email: string; code: string },
 ): Promise<{ hasPassword: boolean }> {
-  const { user } = await adapter.call<{ user: { id: string } }>(visit, (auth, headers) =>
+  const { user } = await adapter.call<{ user: { id: string } }>(context, (auth, headers) =>
     auth.api.verifyEmailOTP({ body: { email, otp: code }, headers, asResponse: true }),
   );
-  markDevice(deps, visit, email, user.id);
+  markDevice(deps, context, email, user.id);
   return deps.db.transaction(async (db) => {
     const within = { ...deps, db };
     const isPassword = and(eq(accounts.userId, user.id), eq(accounts.providerId, 'credential'));
     const [credential] = await db.select({ hash: accounts.password }).from(accounts).where(isPassword);
     const hash = credential?.hash ?? '';
-    const hasPassword = hash !== '' && hasSignedUpHere(deps, visit, hash);
+    const hasPassword = hash !== '' && hasSignedUpHere(deps, context, hash);
     if (!hasPassword) await db.delete(accounts).where(isPassword);
     await recordAudit(within, { event: 'account.verified', userId: user.id, metadata: { hasPassword } });
     const to = await findAddressee(within, { id: user.id });

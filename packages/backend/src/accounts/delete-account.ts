@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
 import { sendNotice } from './account-mails.ts';
-import { keepOneAdmin } from './keep-one-admin.ts';
+import { requireOneAdmin } from './require-one-admin.ts';
 
 /**
  * Removes the account with every row that hangs on it; the audit log keeps that it happened, under an id that leads nowhere.
@@ -18,7 +18,7 @@ export const deleteAccount = command({
   run: async (deps, _, actor) => {
     if (actor.kind === 'guest') throw new Failure('not_signed_in');
     const { userId } = actor;
-    await keepOneAdmin(deps, userId);
+    await requireOneAdmin(deps, userId);
     await sendNotice(deps, userId, 'account-deleted');
     await deps.db.delete(verifications).where(or(eq(verifications.value, userId)));
     await deps.db.delete(profiles).where(eq(profiles.id, userId));

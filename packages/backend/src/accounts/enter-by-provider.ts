@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { profiles, sessions } from '@dalil/database/tables/accounts.ts';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
-import type { Visit } from '../core/visit.ts';
+import type { RequestContext } from '../core/request-context.ts';
 import { type AuthAdapter, libraryHeaders } from './auth-adapter.ts';
 import { markDevice } from './device-cookie.ts';
 import { recordEntry } from './enter-by-password.ts';
@@ -13,18 +13,18 @@ import { readCookie, readSignedValue, sessionCookieName } from './session-cookie
 const ERROR = /^[a-z_]{3,60}$/i;
 
 /** AUTH-5: the way back from a provider. Answers a redirect of the library, its cookies and nothing else. */
-export async function enterByProvider(deps: Deps, adapter: AuthAdapter, visit: Visit): Promise<Response> {
-  const answer = await adapter.authOf(visit).handler(new Request(visit.url, { headers: libraryHeaders(visit) }));
-  const location = placeOf(answer, visit);
-  const refusal = new URL(location, visit.url).searchParams.get('error');
-  if (refusal !== null) deps.log('warn', 'sign_in_refused', { method: 'provider', reason: refusal });
+export async function enterByProvider(deps: Deps, adapter: AuthAdapter, context: RequestContext): Promise<Response> {
+  const answer = await adapter.authOf(context).handler(new Request(context.url, { headers: libraryHeaders(context) }));
+  const location = placeOf(answer, context);
+  const accessFailure = new URL(location, context.url).searchParams.get('error');
+  if (accessFailure !== null) deps.log('warn', 'sign_in_refused', { method: 'provider', reason: accessFailure });
   const headers = new Headers({ 'cache-control': 'private, no-store', location });
   for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);
-  await recordProviderEntry(deps, visit, answer);
+  await recordProviderEntry(deps, context, answer);
   return new Response(null, { status: 302, headers });
 }
 
-function placeOf(answer: Response, { url }: Visit): string {
+function placeOf(answer: Response, { url }: RequestContext): string {
   const location = answer.headers.get('location');
   const place = location === null ? null : URL.parse(location, url);
   if (!place || !place.pathname.startsWith('/auth/callback')) return '/auth/callback?error=provider_failed';
@@ -33,7 +33,7 @@ function placeOf(answer: Response, { url }: Visit): string {
   return place.pathname + place.search;
 }
 
-async function recordProviderEntry(deps: Deps, visit: Visit, answer: Response): Promise<void> {
+async function recordProviderEntry(deps: Deps, context: RequestContext, answer: Response): Promise<void> {
   const name = sessionCookieName(isTls(deps));
   const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
   const token = readSignedValue(readCookie(line?.split(';')[0], name), deps.accounts.secret);
@@ -44,6 +44,6 @@ async function recordProviderEntry(deps: Deps, visit: Visit, answer: Response): 
     .innerJoin(profiles, eq(profiles.id, sessions.userId))
     .where(eq(sessions.token, token));
   if (!person) return;
-  await recordEntry(deps, visit, person.id, 'provider');
-  markDevice(deps, visit, person.email, randomUUID());
+  await recordEntry(deps, context, person.id, 'provider');
+  markDevice(deps, context, person.email, randomUUID());
 }

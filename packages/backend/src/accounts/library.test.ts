@@ -174,12 +174,12 @@ test.each([
   const client = await database.pool.connect();
   const statements = vi.spyOn(Object.getPrototypeOf(client), 'query');
   client.release();
-  const asked = async (address: string) => {
+  const requests = async (address: string) => {
     statements.mockClear();
     await newBrowser(site).post(path, body(address));
     return statements.mock.calls.length;
   };
-  expect(await asked(email)).toBe(await asked(freshEmail()));
+  expect(await requests(email)).toBe(await requests(freshEmail()));
   statements.mockRestore();
   expect(site.emails).toEqual([]);
   await Promise.all(later.map((work) => work()));
@@ -214,7 +214,7 @@ test('AUTH-13 passwords are hashed two at a time; a hundred wait, and who comes 
   const hasher = createPasswordHasher({ N: 16, r: 1, p: 1 });
   const crowd = await Promise.allSettled(Array.from({ length: 110 }, () => hasher.hash(TEST_PASSWORD)));
   expect(crowd.filter(({ status }) => status === 'fulfilled')).toHaveLength(102);
-  for (const one of crowd.filter((settled) => settled.status === 'rejected')) {
+  for (const one of crowd.filter((outcome) => outcome.status === 'rejected')) {
     expect(one.reason).toMatchObject({ code: 'unavailable', retryAfter: 2 });
   }
   expect(await hasher.hash(TEST_PASSWORD)).toMatch(/^scrypt:/);

@@ -58,9 +58,9 @@ test.each([
         return createTestClient(api, 'https://dalil.example', address).post(path, body(), forged);
       }),
     );
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(95);
-    const [one] = refused;
+    const rejected = answers.filter(({ status }) => status === 429);
+    expect(rejected).toHaveLength(95);
+    const [one] = rejected;
     expect(Number(one?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(one?.headers.get('retry-after'))).toBeLessThanOrEqual(900);
     expect(one?.headers.get('ratelimit')).toMatch(/^"\w+";r=0;t=\d+$/);
@@ -81,25 +81,25 @@ test.each([
   ['what a guest writes', 'writes', 30, 60, (browser: TestClient, forged: object) => write(browser, forged)],
 ] as const)(
   'AUTH-12 %s is counted exactly, at once in two processes, after a restart, and for nobody else',
-  async (_, limiter, limit, windowSeconds, ask) => {
+  async (_, limiter, limit, windowSeconds, send) => {
     const address = freshAddress();
     const processes = [site, aProcess(second)];
     const visitor = (at: number, from = address) =>
       createTestClient((processes[at % 2] ?? site).api, 'https://dalil.example', from);
     const answers = await Promise.all(
-      Array.from({ length: limit + 50 }, (_none, at) => ask(visitor(at), { 'x-forwarded-for': `10.2.2.${at}` })),
+      Array.from({ length: limit + 50 }, (_none, at) => send(visitor(at), { 'x-forwarded-for': `10.2.2.${at}` })),
     );
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(50);
+    const rejected = answers.filter(({ status }) => status === 429);
+    expect(rejected).toHaveLength(50);
     for (const { headers } of answers) expect(headers.get('ratelimit')).toMatch(new RegExp(`^"${limiter}";r=\\d+;t=`));
-    expect(refused[0]?.headers.get('ratelimit-policy')).toBe(`"${limiter}";q=${limit};w=${windowSeconds}`);
-    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await codeOf(refused[0] as Response)).toBe('too_many_requests');
+    expect(rejected[0]?.headers.get('ratelimit-policy')).toBe(`"${limiter}";q=${limit};w=${windowSeconds}`);
+    expect(Number(rejected[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await codeOf(rejected[0] as Response)).toBe('too_many_requests');
     processes[0] = aProcess(database);
-    expect((await ask(visitor(0), {})).status).toBe(429);
-    expect((await ask(visitor(0, freshAddress()), {})).status).not.toBe(429);
+    expect((await send(visitor(0), {})).status).toBe(429);
+    expect((await send(visitor(0, freshAddress()), {})).status).not.toBe(429);
     vi.setSystemTime(new Date(TEST_NOW.getTime() + windowSeconds * 1000));
-    expect((await ask(visitor(0), {})).status).not.toBe(429);
+    expect((await send(visitor(0), {})).status).not.toBe(429);
   },
 );
 
@@ -133,10 +133,10 @@ test.each([
   ['what is for staff', (browser: TestClient) => browser.get('/users'), 401],
   ['wrong input', (browser: TestClient) => browser.post('/auth/sign-in', { email: 1 }), 400],
   ['an operation without a session', (browser: TestClient) => browser.post('/sync/user-data', { operations: [] }), 400],
-] as const)('AUTH-12 %s is counted for a guest', async (_, ask, status) => {
-  const answer = await ask(newBrowser(site));
+] as const)('AUTH-12 %s is counted for a guest', async (_, send, status) => {
+  const answer = await send(newBrowser(site));
   expect([answer.status, answer.headers.get('ratelimit')]).toEqual([status, '"api";r=99;t=900']);
-  expect((await ask(await exhausted())).status).toBe(429);
+  expect((await send(await exhausted())).status).toBe(429);
 });
 
 test('AUTH-12 a guest behind the same address takes nothing away from somebody signed in', async () => {
@@ -160,8 +160,8 @@ test('AUTH-12 every write of the API is counted, whoever makes it', async () => 
     if (method === 'get') continue;
     const address = (exampleAddress(path, operation) ?? '').replace('/api', '');
     const body = operation.requestBody?.content['application/json']?.example;
-    for (const asked of [newBrowser(site), copyBrowser(site, admin)]) {
-      const answer = await asked.request(method.toUpperCase(), address, body);
+    for (const requests of [newBrowser(site), copyBrowser(site, admin)]) {
+      const answer = await requests.request(method.toUpperCase(), address, body);
       const limiter = answer.headers.get('ratelimit')?.split(';')[0];
       // What is counted with the answer must not have had an effect.
       if (limiter === undefined || (limiter === '"api"' && answer.status < 400)) uncounted.add(`${method} ${path}`);

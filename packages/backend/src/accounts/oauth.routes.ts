@@ -7,7 +7,7 @@ import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import { problemResponses } from '../core/problem.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
-import { visitOf } from '../core/visit.ts';
+import { requestContextOf } from '../core/request-context.ts';
 import { createAccountRoute, DONE, done, PRIVATE, SESSION_SECURITY } from './route-factory.routes.ts';
 import { ownerOf } from './account.routes.ts';
 import { type AuthAdapter, requireLinkOrigin } from './auth-adapter.ts';
@@ -105,7 +105,7 @@ export function oauthRoutes(deps: Deps, adapter: AuthAdapter) {
   const router = createRouter();
   router.get('/auth/callback/:provider', async (c) => {
     await limitAttempts(deps, c, 'providerReturn');
-    return enterByProvider(deps, adapter, visitOf(c));
+    return enterByProvider(deps, adapter, requestContextOf(c));
   });
   return router
     .openapi(readProviders, (c) => {
@@ -116,12 +116,12 @@ export function oauthRoutes(deps: Deps, adapter: AuthAdapter) {
     })
     .openapi(begin, async (c) => {
       await limitAttempts(deps, c, 'signIn');
-      requireLinkOrigin(deps, visitOf(c));
+      requireLinkOrigin(deps, requestContextOf(c));
       const { provider, returnTo } = c.req.valid('json');
       if (!deps.accounts.providers[provider]) throw new Failure('not_found');
       const callbackURL = `/auth/callback?returnTo=${encodeURIComponent(returnPath(returnTo))}`;
       const way = { callbackURL, errorCallbackURL: '/auth/callback', disableRedirect: true };
-      const { url } = await adapter.call<{ url: string }>(visitOf(c), (auth, headers) =>
+      const { url } = await adapter.call<{ url: string }>(requestContextOf(c), (auth, headers) =>
         auth.api.signInSocial({ body: { ...way, provider }, headers, asResponse: true }),
       );
       return c.json({ url }, 200, { 'cache-control': 'private, no-store' });

@@ -11,8 +11,8 @@ export type PasswordHasher = {
 export const PASSWORD_COST: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
 
 /** The pool of Node has four threads; files and names need the others. */
-const AT_ONCE = 2;
-const WAITING_AT_MOST = 100;
+const CONCURRENCY = 2;
+const MAX_WAITING = 100;
 const RETRY_AFTER_SECONDS = 2;
 const SALT_BYTES = 16;
 const KEY_BYTES = 64;
@@ -25,8 +25,8 @@ export function createPasswordHasher(cost: PasswordCost = PASSWORD_COST): Passwo
   let running = 0;
   const waiting: (() => void)[] = [];
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= AT_ONCE) {
-      if (waiting.length >= WAITING_AT_MOST) throw new Failure('unavailable', { retryAfter: RETRY_AFTER_SECONDS });
+    if (running >= CONCURRENCY) {
+      if (waiting.length >= MAX_WAITING) throw new Failure('unavailable', { retryAfter: RETRY_AFTER_SECONDS });
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else running += 1;
     try {
@@ -44,12 +44,12 @@ export function createPasswordHasher(cost: PasswordCost = PASSWORD_COST): Passwo
       return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join(':');
     },
     verify: async ({ hash, password }) => {
-      const [name, N, r, p, salt = '', kept = ''] = hash.split(':');
+      const [name, N, r, p, salt = '', saved = ''] = hash.split(':');
       if (name !== 'scrypt') return false;
       const key = await inTurn(() =>
         derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) }),
       );
-      const expected = Buffer.from(kept, 'base64url');
+      const expected = Buffer.from(saved, 'base64url');
       return expected.length === key.length && timingSafeEqual(expected, key);
     },
   };

@@ -70,13 +70,13 @@ test('AUTH-5 somebody new comes in through a provider and lands where they wante
 test('AUTH-5 no token of a provider is kept, at the first sign-in or a later one', async () => {
   const email = freshEmail();
   provider.person = { sub: randomUUID(), email, email_verified: true, name: 'Noor' };
-  for (const visit of ['first', 'later']) {
+  for (const attempt of ['first', 'later']) {
     const { browser } = await goThrough();
-    expect(await isSignedIn(browser), visit).toBe(true);
+    expect(await isSignedIn(browser), attempt).toBe(true);
     const rows = await database.db.select().from(accounts).where(eq(accounts.providerId, 'oidc'));
     expect(rows.length).toBeGreaterThan(0);
     for (const { accessToken, refreshToken, idToken } of rows)
-      expect([accessToken, refreshToken, idToken], visit).toEqual([null, null, null]);
+      expect([accessToken, refreshToken, idToken], attempt).toEqual([null, null, null]);
   }
 });
 

@@ -1,30 +1,35 @@
 import type { UserType } from '@dalil/domain/accounts/account-fields.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { Deps } from '../core/deps.ts';
-import type { Visit } from '../core/visit.ts';
+import type { RequestContext } from '../core/request-context.ts';
 import { findAddressee, mailLocale, sendCode } from './account-mails.ts';
 import type { AuthAdapter } from './auth-adapter.ts';
 import { makeCode } from './make-code.ts';
-import { refuseWeakPassword } from './check-password.ts';
+import { rejectWeakPassword } from './check-password.ts';
 import { markSignUp } from './device-cookie.ts';
 import { signUp } from './sign-up.ts';
 
 type Request = { email: string; password: string; fullName: string; userType: UserType; locale: Locale };
 
 /** AUTH-2: the same work and the same answer for every address; only the mail differs, and no answer waits for it. */
-export async function requestSignUp(deps: Deps, adapter: AuthAdapter, visit: Visit, request: Request): Promise<void> {
+export async function requestSignUp(
+  deps: Deps,
+  adapter: AuthAdapter,
+  context: RequestContext,
+  request: Request,
+): Promise<void> {
   const { password, ...profile } = request;
-  refuseWeakPassword(password, profile.email);
+  rejectWeakPassword(password, profile.email);
   const passwordHash = await deps.passwords.hash(password);
-  const { state, userId } = await signUp(deps, visit.actor, { ...profile, passwordHash });
-  markSignUp(deps, visit, passwordHash);
+  const { state, userId } = await signUp(deps, context.actor, { ...profile, passwordHash });
+  markSignUp(deps, context, passwordHash);
   await deps.afterAnswer(async () => {
-    if (state === 'known') return tellOwner(deps, userId);
-    await sendCode(deps, profile.email, await makeCode(adapter.authOf(visit), profile.email));
+    if (state === 'known') return notifyOwner(deps, userId);
+    await sendCode(deps, profile.email, await makeCode(adapter.authOf(context), profile.email));
   });
 }
 
-async function tellOwner(deps: Deps, userId: string): Promise<void> {
+async function notifyOwner(deps: Deps, userId: string): Promise<void> {
   const owner = await findAddressee(deps, { id: userId });
   if (!owner) return;
   const data = { fullName: owner.fullName };

@@ -6,13 +6,13 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { SignedInActor } from '../core/actor.ts';
 import { recordAudit } from '../core/audit.ts';
 import type { Deps } from '../core/deps.ts';
-import type { Visit } from '../core/visit.ts';
+import type { RequestContext } from '../core/request-context.ts';
 import type { SecurityNotice } from '../emails/email.ts';
 import { findAddressee, sendNotice } from './account-mails.ts';
 import type { AuthAdapter } from './auth-adapter.ts';
 import { markDevice } from './device-cookie.ts';
 import { recordEntry } from './enter-by-password.ts';
-import { noteRefusal } from './note-refusal.ts';
+import { recordRejection } from './record-rejection.ts';
 
 type Entered = { user: { id: string } };
 
@@ -20,11 +20,11 @@ type Entered = { user: { id: string } };
 export async function enterBySecondFactor(
   deps: Deps,
   adapter: AuthAdapter,
-  visit: Visit,
+  context: RequestContext,
   { code, kind }: { code: string; kind: 'app' | 'backup' },
 ): Promise<void> {
   // Somebody already signed in would only have their code looked at, and no session made.
-  const asGuest: Visit = { ...visit, actor: { kind: 'guest' } };
+  const asGuest: RequestContext = { ...context, actor: { kind: 'guest' } };
   const { user } = await adapter
     .call<Entered>(asGuest, (auth, headers) =>
       kind === 'app'
@@ -32,12 +32,12 @@ export async function enterBySecondFactor(
         : auth.api.verifyBackupCode({ body: { code }, headers, asResponse: true }),
     )
     .catch(async (error: unknown) => {
-      await noteRefusal(deps, kind === 'app' ? 'app' : 'backup-code', error);
+      await recordRejection(deps, kind === 'app' ? 'app' : 'backup-code', error);
       throw error;
     });
-  await recordEntry(deps, visit, user.id, kind === 'app' ? 'password+app' : 'password+backup-code');
+  await recordEntry(deps, context, user.id, kind === 'app' ? 'password+app' : 'password+backup-code');
   const person = await findAddressee(deps, { id: user.id });
-  if (person) markDevice(deps, visit, person.email, randomUUID());
+  if (person) markDevice(deps, context, person.email, randomUUID());
 }
 
 /** Writes a change of the second factor into the audit log and tells the owner. */

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../core/deps.ts';
-import type { Visit } from '../core/visit.ts';
+import type { RequestContext } from '../core/request-context.ts';
 import { findAddressee } from './account-mails.ts';
 import type { AuthAdapter } from './auth-adapter.ts';
-import { refuseWeakPassword } from './check-password.ts';
+import { rejectWeakPassword } from './check-password.ts';
 import { markDevice } from './device-cookie.ts';
 
 /** AUTH-7: sends a link where an account has the address, after the answer, which is the same for all. */
-export async function askForLink(deps: Deps, adapter: AuthAdapter, visit: Visit, email: string): Promise<void> {
+export async function requestLink(
+  deps: Deps,
+  adapter: AuthAdapter,
+  context: RequestContext,
+  email: string,
+): Promise<void> {
   await deps.afterAnswer(() =>
-    adapter.call({ ...visit, setCookie: () => {} }, (auth, headers) =>
+    adapter.call({ ...context, setCookie: () => {} }, (auth, headers) =>
       auth.api.requestPasswordReset({ body: { email }, headers, asResponse: true }),
     ),
   );
@@ -22,15 +27,15 @@ export async function askForLink(deps: Deps, adapter: AuthAdapter, visit: Visit,
 export async function setPasswordByLink(
   deps: Deps,
   adapter: AuthAdapter,
-  visit: Visit,
+  context: RequestContext,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
-  const { internalAdapter } = await adapter.authOf(visit).$context;
+  const { internalAdapter } = await adapter.authOf(context).$context;
   const waiting = await internalAdapter.findVerificationValue(`reset-password:${token}`);
   const owner = waiting ? await findAddressee(deps, { id: waiting.value }) : undefined;
-  refuseWeakPassword(password, owner?.email);
-  await adapter.call(visit, (auth, headers) =>
+  rejectWeakPassword(password, owner?.email);
+  await adapter.call(context, (auth, headers) =>
     auth.api.resetPassword({ body: { token, newPassword: password }, headers, asResponse: true }),
   );
-  if (owner) markDevice(deps, visit, owner.email, randomUUID());
+  if (owner) markDevice(deps, context, owner.email, randomUUID());
 }

@@ -125,8 +125,8 @@ test('AUTH-8 a code is kept as a hash, works once of 50 times at once, for ten m
     Array.from({ length: 50 }, () => newBrowser(site).post('/auth/verify-email', { email, code })),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  for (const refused of answers.filter(({ status }) => status !== 200))
-    expect(await codeOf(refused)).toBe('invalid_code');
+  for (const rejected of answers.filter(({ status }) => status !== 200))
+    expect(await codeOf(rejected)).toBe('invalid_code');
 
   const second = freshEmail();
   await newBrowser(site).post('/auth/sign-up', request(second));

@@ -35,8 +35,8 @@ async function addPasskey(browser: TestClient) {
   const begun = await browser.post('/auth/passkeys/begin', { password: TEST_PASSWORD });
   const { options } = (await begun.json()) as { options: CreationOptions };
   const credential = authenticator.make(options, HERE);
-  const kept = await browser.post('/auth/passkeys/confirm', { name: 'My key', credential });
-  return { authenticator, id: ((await kept.json()) as { id: string }).id };
+  const saved = await browser.post('/auth/passkeys/confirm', { name: 'My key', credential });
+  return { authenticator, id: ((await saved.json()) as { id: string }).id };
 }
 
 test.each(ROLES)('AUTH-13 ROUTE-9 without a second factor %s has the rights of a plain user', async (role) => {

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
 import { sendNotice } from './account-mails.ts';
-import { keepOneAdmin } from './keep-one-admin.ts';
+import { requireOneAdmin } from './require-one-admin.ts';
 import { type UserView, userView } from './user-view.ts';
 
 const input = z.object({ id: z.uuid(), reason: reasonField });
@@ -18,7 +18,7 @@ export const suspendUser = command<typeof input, UserView>({
   audit: { event: 'user.suspended', metadata: ({ id, reason }) => ({ subject: id, reason }) },
   run: async (deps, { id, reason }, actor) => {
     if (actor.kind === 'user' && actor.userId === id) throw new Failure('permission_denied');
-    await keepOneAdmin(deps, id);
+    await requireOneAdmin(deps, id);
     const [row] = await deps.db
       .update(profiles)
       .set({ suspendedAt: deps.now(), suspendedReason: reason, updatedAt: deps.now() })

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
-import { visitOf } from '../core/visit.ts';
+import { requestContextOf } from '../core/request-context.ts';
 import { createAccountRoute, DONE, done, PRIVATE } from './route-factory.routes.ts';
 import { ownerOf } from './account.routes.ts';
 import type { AuthAdapter } from './auth-adapter.ts';
@@ -77,20 +77,20 @@ export function twoFactorRoutes(deps: Deps, adapter: AuthAdapter) {
   return createRouter()
     .openapi(secondFactor, async (c) => {
       await limitAttempts(deps, c, 'verify');
-      await enterBySecondFactor(deps, adapter, visitOf(c), c.req.valid('json'));
+      await enterBySecondFactor(deps, adapter, requestContextOf(c), c.req.valid('json'));
       return c.json({ state: 'signed_in' as const }, 200, asPrivate);
     })
     .openapi(begin, async (c) => {
       await ownerOf(deps, c);
       const { totpURI, backupCodes } = await adapter.call<{ totpURI: string; backupCodes: string[] }>(
-        visitOf(c),
+        requestContextOf(c),
         (auth, headers) => auth.api.enableTwoFactor({ body: c.req.valid('json'), headers, asResponse: true }),
       );
       return c.json({ totpUri: totpURI, backupCodes }, 200, asPrivate);
     })
     .openapi(confirm, async (c) => {
       const actor = await ownerOf(deps, c);
-      await adapter.call(visitOf(c), (auth, headers) =>
+      await adapter.call(requestContextOf(c), (auth, headers) =>
         auth.api.verifyTOTP({ body: c.req.valid('json'), headers, asResponse: true }),
       );
       await recordFactorChange(deps, actor, 'account.two-factor-on', 'two-factor-on');
@@ -98,7 +98,7 @@ export function twoFactorRoutes(deps: Deps, adapter: AuthAdapter) {
     })
     .openapi(end, async (c) => {
       const actor = await ownerOf(deps, c);
-      await adapter.call(visitOf(c), (auth, headers) =>
+      await adapter.call(requestContextOf(c), (auth, headers) =>
         auth.api.disableTwoFactor({ body: c.req.valid('json'), headers, asResponse: true }),
       );
       await recordFactorChange(deps, actor, 'account.two-factor-off', 'two-factor-off');
@@ -106,8 +106,9 @@ export function twoFactorRoutes(deps: Deps, adapter: AuthAdapter) {
     })
     .openapi(renewCodes, async (c) => {
       const actor = await ownerOf(deps, c);
-      const { backupCodes: codes } = await adapter.call<{ backupCodes: string[] }>(visitOf(c), (auth, headers) =>
-        auth.api.generateBackupCodes({ body: c.req.valid('json'), headers, asResponse: true }),
+      const { backupCodes: codes } = await adapter.call<{ backupCodes: string[] }>(
+        requestContextOf(c),
+        (auth, headers) => auth.api.generateBackupCodes({ body: c.req.valid('json'), headers, asResponse: true }),
       );
       await recordFactorChange(deps, actor, 'account.backup-codes-made', null);
       return c.json({ backupCodes: codes }, 200, asPrivate);

@@ -28,7 +28,7 @@ function answer<Schema extends z.ZodType>(schema: Schema, example: z.input<Schem
   return { 200: { description: 'Done', content: { 'application/json': { schema, example } } } };
 }
 
-const refusals = (...codes: FailureCode[]) =>
+const rejections = (...codes: FailureCode[]) =>
   problemResponses('invalid_input', 'not_signed_in', 'permission_denied', ...codes);
 
 const readUsers = createRoute({
@@ -37,7 +37,7 @@ const readUsers = createRoute({
   summary: 'People with an account, the newest first',
   security: SESSION_SECURITY,
   request: { query: listUsersInput },
-  responses: { ...answer(pageOf(userSchema), { items: [USER_EXAMPLE], nextCursor: null }), ...refusals() },
+  responses: { ...answer(pageOf(userSchema), { items: [USER_EXAMPLE], nextCursor: null }), ...rejections() },
 });
 
 const readUser = createRoute({
@@ -48,7 +48,7 @@ const readUser = createRoute({
   request: { params: ofUser },
   responses: {
     ...answer(z.object({ user: userSchema, sessions: z.array(sessionView) }), { user: USER_EXAMPLE, sessions: [] }),
-    ...refusals('not_found'),
+    ...rejections('not_found'),
   },
 });
 
@@ -71,7 +71,7 @@ function change<Path extends string, Input extends z.ZodType, Output extends z.Z
     },
     responses: {
       ...answer(route.output, route.answer),
-      ...refusals('not_found', 'last_admin', 'too_many_requests', 'origin_refused'),
+      ...rejections('not_found', 'last_admin', 'too_many_requests', 'origin_refused'),
     },
   });
 }
@@ -122,7 +122,7 @@ const checkAudit = createRoute({
       z.object({ isIntact: z.boolean(), entries: z.int(), lastHash: z.string(), brokenAt: z.nullable(z.int()) }),
       { isIntact: true, entries: 12, lastHash: '5d41402abc4b2a76b9719d911017c592', brokenAt: null },
     ),
-    ...refusals(),
+    ...rejections(),
   },
 });
 

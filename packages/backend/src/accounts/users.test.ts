@@ -89,9 +89,9 @@ test('STAFF-7 two admins who remove each other at the same moment leave one', as
     admin.browser.post(`/users/${other.id}/role`, { role: 'user', reason }),
     other.browser.post(`/users/${admin.id}/role`, { role: 'user', reason }),
   ]);
-  const refused = answers.find(({ status }) => status !== 200);
+  const rejected = answers.find(({ status }) => status !== 200);
   // The slower one is the last admin, or is signed out already.
-  expect([401, 409]).toContain(refused?.status);
+  expect([401, 409]).toContain(rejected?.status);
   const left = await database.db.select().from(profiles).where(eq(profiles.role, 'admin'));
   expect(left).toHaveLength(1);
 });
@@ -104,8 +104,8 @@ test('STAFF-7 a suspended person is out at once and stays out until let in again
   expect([response.status, await codeOf(response)]).toEqual([403, 'account_suspended']);
   expect(await isSignedIn(browser)).toBe(false);
   expect((await signIn(site, person.email, 'not the password at all')).response.status).toBe(401);
-  const shown = (await (await admin.browser.get(`/users/${person.id}`)).json()) as { user: object };
-  expect(shown.user).toMatchObject({ suspendedReason: reason, suspendedAt: expect.any(String) });
+  const visible = (await (await admin.browser.get(`/users/${person.id}`)).json()) as { user: object };
+  expect(visible.user).toMatchObject({ suspendedReason: reason, suspendedAt: expect.any(String) });
   expect((await admin.browser.post(`/users/${person.id}/unsuspend`, { reason })).status).toBe(200);
   expect((await signIn(site, person.email)).response.status).toBe(200);
 });

@@ -1,12 +1,12 @@
 import type { AnswerGuide } from '@dalil/assistant/answer-guide.ts';
-import type { Answer, AnswerPart, Asked } from '@dalil/assistant/answer.ts';
+import type { Answer, AnswerPart, QuestionInput } from '@dalil/assistant/answer.ts';
 
 /**
  * CHAT-2: answers a question from the guide, step by step; what it returns is the whole answer. Stops when the signal is
  * aborted. An engine that cannot answer throws `EngineFailure`.
  */
 export type AnswerEngine = (
-  asked: Asked,
+  questionInput: QuestionInput,
   guide: AnswerGuide,
   signal: AbortSignal,
 ) => AsyncGenerator<AnswerPart, Answer>;

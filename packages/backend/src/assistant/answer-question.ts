@@ -1,7 +1,7 @@
 import { answerEvent, type AnswerEvent, answerEvents } from '@dalil/assistant/answer-events.ts';
 import { answerFromGuide } from '@dalil/assistant/answer-from-guide.ts';
 import type { AnswerGuide } from '@dalil/assistant/answer-guide.ts';
-import type { Answer, AnswerPart, Asked, ReasonCode } from '@dalil/assistant/answer.ts';
+import type { Answer, AnswerPart, QuestionInput, ReasonCode } from '@dalil/assistant/answer.ts';
 import type { AnswerDone } from '@dalil/assistant/conversation-schema.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
@@ -28,17 +28,17 @@ type Question = PreparedQuestion & {
 export async function* answerQuestion(
   deps: Deps,
   actor: Actor,
-  { asked, conversationId, person }: Question,
+  { questionInput, conversationId, person }: Question,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerEvent> {
   const guide = await createAnswerGuide(deps);
   const { model } = deps.assistant;
   const answer = model
-    ? yield* answerWithFallback({ deps, actor, model, asked, guide, person }, signal)
-    : yield* answerEvents(answerFromTheGuide(asked, guide, signal));
+    ? yield* answerWithFallback({ deps, actor, model, questionInput, guide, person }, signal)
+    : yield* answerEvents(answerFromTheGuide(questionInput, guide, signal));
   if (signal.aborted) return;
-  const conversation = await saveAnswer(deps, actor, { conversationId, question: asked.question, answer });
-  const isUncertain = answer.confidence < asked.preferences.confidenceThreshold;
+  const conversation = await saveAnswer(deps, actor, { conversationId, question: questionInput.question, answer });
+  const isUncertain = answer.confidence < questionInput.preferences.confidenceThreshold;
   yield { event: 'done', data: { answer, isUncertain, conversation } };
 }
 
@@ -46,18 +46,18 @@ type ModelQuestion = {
   deps: Deps;
   actor: Actor;
   model: ModelProvider;
-  asked: Asked;
+  questionInput: QuestionInput;
   guide: AnswerGuide;
   person: string;
 };
 
 async function* answerWithFallback(question: ModelQuestion, signal: AbortSignal): AsyncGenerator<AnswerEvent, Answer> {
-  const { deps, asked, guide, person } = question;
-  const grounded = await collect(answerFromTheGuide(asked, guide, signal));
+  const { deps, questionInput, guide, person } = question;
+  const grounded = await collect(answerFromTheGuide(questionInput, guide, signal));
   // CHAT-7: what is sensitive, or an attempt to make the assistant something else, never reaches a model.
   if (grounded.answer.outcome === 'official' || grounded.answer.outcome === 'declined') return yield* replay(grounded);
-  const most = { tokens: MAX_TOKENS, milliseconds: deps.assistant.answerSeconds * 1000 };
-  const reservation = await reserveWork(deps, person, most);
+  const max = { tokens: MAX_TOKENS, milliseconds: deps.assistant.answerSeconds * 1000 };
+  const reservation = await reserveWork(deps, person, max);
   if (!reservation) {
     deps.modelWatch.record({ outcome: 'budget_used', calls: 0, tokens: 0, milliseconds: 0 });
     return yield* replay(withReason(grounded, 'budget_used'));
@@ -70,12 +70,12 @@ async function* answerWithFallback(question: ModelQuestion, signal: AbortSignal)
     const { createModelEngine } = await import('./model/model-engine.ts');
     const engine: AnswerEngine = createModelEngine({ ...question, known: grounded.answer, count });
     // A question is answered in its own language, which the guide has found out.
-    const spoken = answerEvents(engine({ ...asked, locale: grounded.answer.locale }, guide, signal));
-    let step = await spoken.next();
+    const stream = answerEvents(engine({ ...questionInput, locale: grounded.answer.locale }, guide, signal));
+    let step = await stream.next();
     while (step.done !== true) {
       hasSpoken = true;
       yield step.value;
-      step = await spoken.next();
+      step = await stream.next();
     }
     outcome = 'answered';
     return { ...step.value, followUps: grounded.answer.followUps };
@@ -95,12 +95,12 @@ async function* answerWithFallback(question: ModelQuestion, signal: AbortSignal)
 
 type Collected = { parts: readonly AnswerPart[]; answer: Answer };
 
-async function collect(spoken: AsyncGenerator<AnswerPart, Answer>): Promise<Collected> {
+async function collect(stream: AsyncGenerator<AnswerPart, Answer>): Promise<Collected> {
   const parts: AnswerPart[] = [];
-  let step = await spoken.next();
+  let step = await stream.next();
   while (step.done !== true) {
     parts.push(step.value);
-    step = await spoken.next();
+    step = await stream.next();
   }
   return { parts, answer: step.value };
 }
@@ -130,13 +130,13 @@ async function saveAnswer(
 }
 
 /** CHAT-2: the engine that needs no model: it answers with the guide's own sentences. */
-const answerFromTheGuide: AnswerEngine = async function* answerFromTheGuide(asked, guide, signal) {
-  const spoken = answerFromGuide(asked, guide);
-  let step = await spoken.next();
+const answerFromTheGuide: AnswerEngine = async function* answerFromTheGuide(questionInput, guide, signal) {
+  const stream = answerFromGuide(questionInput, guide);
+  let step = await stream.next();
   while (step.done !== true) {
     signal.throwIfAborted();
     yield step.value;
-    step = await spoken.next();
+    step = await stream.next();
   }
   return step.value;
 };

@@ -22,7 +22,7 @@ export function streamAnswer(
   return new ReadableStream<Uint8Array>({
     start: (stream) => {
       beat = setInterval(() => stream.enqueue(encoder.encode(': wait\n\n')), BEAT_MS);
-      const tell = async () => {
+      const notify = async () => {
         try {
           for await (const event of begin(left.signal)) {
             if (left.signal.aborted) return;
@@ -38,7 +38,7 @@ export function streamAnswer(
           if (!left.signal.aborted) stream.close();
         }
       };
-      void tell();
+      void notify();
     },
     cancel: () => {
       clearInterval(beat);

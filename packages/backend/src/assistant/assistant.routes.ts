@@ -43,7 +43,7 @@ const streamSchema = z.union([
   z.object({ event: z.literal('problem'), data: z.object({ code: z.string() }) }),
 ]);
 
-const ask = createRoute({
+const answerRoute = createRoute({
   method: 'post',
   path: '/assistant/answers',
   summary: 'Asks the assistant; the answer comes as a stream of events',
@@ -101,7 +101,7 @@ const STREAM_HEADERS = {
 /** CHAT-1, CHAT-2: asking, who answers, and what readers think of answers. */
 export function assistantRoutes(deps: Deps) {
   return createRouter()
-    .openapi(ask, async (c) => {
+    .openapi(answerRoute, async (c) => {
       await limitAttempts(deps, c, 'chat');
       const actor = c.get('actor');
       const prepared = await prepareQuestion(deps, actor, c.req.valid('json'));

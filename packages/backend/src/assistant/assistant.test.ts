@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Conversation, WholeConversation } from '@dalil/assistant/conversation-schema.ts';
-import { MOST_CONVERSATIONS } from '@dalil/assistant/conversation.ts';
+import { MAX_CONVERSATIONS } from '@dalil/assistant/conversation.ts';
 import { answerFeedback, conversations, conversationTurns } from '@dalil/database/tables/assistant.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterAll(() => database.close());
 
 type Person = Awaited<ReturnType<typeof signUpPerson>>;
-const askAs = async ({ browser }: Person, body: object = {}) =>
+const sendAs = async ({ browser }: Person, body: object = {}) =>
   readAnswer(await browser.post('/assistant/answers', { ...QUESTION, ...body }));
 const listOf = async ({ browser }: Person) =>
   ((await (await browser.get('/assistant/conversations')).json()) as { conversations: Conversation[] }).conversations;
@@ -72,9 +72,9 @@ describe('asking', () => {
     );
     await Promise.all(answers.map((answer) => answer.text()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
-    const refused = answers.find(({ status }) => status === 429);
-    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(refused?.headers.get('ratelimit-policy')).toBe('"chat";q=30;w=60');
+    const rejected = answers.find(({ status }) => status === 429);
+    expect(Number(rejected?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(rejected?.headers.get('ratelimit-policy')).toBe('"chat";q=30;w=60');
     expect((await site.post('/assistant/answers', QUESTION, freshAddress())).status).toBe(200);
   });
 
@@ -109,7 +109,7 @@ describe('asking', () => {
       preference_category: 'aiPreferences',
       preference_data: { confidenceThreshold: 0 },
     });
-    expect((await askAs(person, { preferences })).done.isUncertain).toBe(false);
+    expect((await sendAs(person, { preferences })).done.isUncertain).toBe(false);
   });
 });
 
@@ -122,10 +122,10 @@ describe('conversations', () => {
 
   test('CHAT-6 somebody signed in finds question and answer again, and goes on', async () => {
     const amina = await signUpPerson(site);
-    const first = await askAs(amina);
+    const first = await sendAs(amina);
     const conversationId = first.done.conversation?.id;
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);
-    await askAs(amina, { question: 'And for a tourist?', conversationId });
+    await sendAs(amina, { question: 'And for a tourist?', conversationId });
     const response = await amina.browser.get(`/assistant/conversations/${conversationId}`);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     const whole = (await response.json()) as WholeConversation;
@@ -139,18 +139,18 @@ describe('conversations', () => {
 
   test('CHAT-6 two questions at once in one conversation stand one after the other', async () => {
     const amina = await signUpPerson(site);
-    const conversationId = (await askAs(amina)).done.conversation?.id;
-    await Promise.all(Array.from({ length: 6 }, () => askAs(amina, { conversationId })));
+    const conversationId = (await sendAs(amina)).done.conversation?.id;
+    await Promise.all(Array.from({ length: 6 }, () => sendAs(amina, { conversationId })));
     const [whole] = await listOf(amina);
     expect(whole?.turns).toBe(7);
   });
 
   test('CHAT-6 nobody finds, reads, continues, renames, deletes or exports what is somebody else’s', async () => {
     const [amina, eve] = [await signUpPerson(site), await signUpPerson(site, { role: 'admin' })];
-    const id = (await askAs(amina)).done.conversation?.id ?? '';
+    const id = (await sendAs(amina)).done.conversation?.id ?? '';
     const path = `/assistant/conversations/${id}`;
     expect(await listOf(eve)).toEqual([]);
-    const refusals = [
+    const rejections = [
       await eve.browser.get(path),
       await eve.browser.patch(path, { title: 'Mine' }),
       await eve.browser.delete(path),
@@ -158,7 +158,7 @@ describe('conversations', () => {
       await eve.browser.post('/assistant/answers', { ...QUESTION, conversationId: id }),
       await newBrowser(site).post('/assistant/answers', { ...QUESTION, conversationId: id }),
     ];
-    for (const refused of refusals) expect([refused.status, await codeOf(refused)]).toEqual([404, 'not_found']);
+    for (const rejected of rejections) expect([rejected.status, await codeOf(rejected)]).toEqual([404, 'not_found']);
     expect((await newBrowser(site).get(path)).status).toBe(401);
     const rating = {
       key: randomUUID(),
@@ -171,8 +171,8 @@ describe('conversations', () => {
     const [turn] = await database.db.select().from(conversationTurns).limit(1);
     await eve.browser.post('/assistant/feedback', { ...rating, turnId: turn?.id });
     await eve.browser.delete('/assistant/conversations');
-    const [kept] = await listOf(amina);
-    expect(kept).toMatchObject({ id, title: QUESTION.question, turns: 1 });
+    const [saved] = await listOf(amina);
+    expect(saved).toMatchObject({ id, title: QUESTION.question, turns: 1 });
     const ratings = (await database.db.select().from(conversationTurns)).map((row) => row.rating);
     expect(new Set(ratings)).toEqual(new Set([null]));
   });
@@ -181,7 +181,7 @@ describe('conversations', () => {
     const amina = await signUpPerson(site);
     const ids: string[] = [];
     for (const question of ['First?', 'Second?', 'Third?']) {
-      ids.push((await askAs(amina, { question })).done.conversation?.id ?? '');
+      ids.push((await sendAs(amina, { question })).done.conversation?.id ?? '');
     }
     const renamed = await amina.browser.patch(`/assistant/conversations/${ids[0]}`, { title: '  Fines ' });
     expect(await renamed.json()).toEqual({ id: ids[0], title: 'Fines' });
@@ -198,7 +198,7 @@ describe('conversations', () => {
 
   test('CHAT-6 a conversation that was deleted meanwhile is begun anew', async () => {
     const amina = await signUpPerson(site);
-    const id = (await askAs(amina)).done.conversation?.id ?? '';
+    const id = (await sendAs(amina)).done.conversation?.id ?? '';
     await amina.browser.delete(`/assistant/conversations/${id}`);
     expect((await amina.browser.post('/assistant/answers', { ...QUESTION, conversationId: id })).status).toBe(404);
   });
@@ -207,7 +207,7 @@ describe('conversations', () => {
     const amina = await signUpPerson(site);
     const at = (minutes: number) => new Date(site.clock.now.getTime() - minutes * 60_000);
     await database.db.insert(conversations).values(
-      Array.from({ length: MOST_CONVERSATIONS }, (_, index) => ({
+      Array.from({ length: MAX_CONVERSATIONS }, (_, index) => ({
         id: randomUUID(),
         userId: amina.id,
         title: `${index + 1}`,
@@ -215,16 +215,16 @@ describe('conversations', () => {
         updatedAt: at(index + 1),
       })),
     );
-    await askAs(amina);
-    const kept = await listOf(amina);
-    expect(kept).toHaveLength(MOST_CONVERSATIONS);
-    expect(kept.map(({ title }) => title)).not.toContain(`${MOST_CONVERSATIONS}`);
-    expect(kept[0]?.title).toBe(QUESTION.question);
+    await sendAs(amina);
+    const saved = await listOf(amina);
+    expect(saved).toHaveLength(MAX_CONVERSATIONS);
+    expect(saved.map(({ title }) => title)).not.toContain(`${MAX_CONVERSATIONS}`);
+    expect(saved[0]?.title).toBe(QUESTION.question);
   });
 
   test('CHAT-6 what was asked goes with the account', async () => {
     const amina = await signUpPerson(site);
-    await askAs(amina);
+    await sendAs(amina);
     await amina.browser.post('/auth/delete-account', { password: TEST_PASSWORD });
     const owners = (await database.db.select().from(conversations)).map(({ userId }) => userId);
     expect(owners).not.toContain(amina.id);
@@ -243,7 +243,7 @@ describe('what readers think of answers', () => {
 
   test('CHAT-6 a rating is of nobody, and holds question and answer only where they are given', async () => {
     const amina = await signUpPerson(site);
-    const { done } = await askAs(amina);
+    const { done } = await sendAs(amina);
     const plain = rating();
     const shared = { ...rating(), shared: { question: 'Q?', answer: 'A.' }, message: ' wrong year ' };
     await amina.browser.post('/assistant/feedback', { ...plain, turnId: done.conversation?.turnId });

@@ -58,7 +58,7 @@ const WHOLE = {
 } satisfies z.input<typeof wholeConversationSchema>;
 
 const byId = z.object({ id: z.uuid().meta({ description: 'The id of the conversation', example: ID }) });
-const REFUSALS = problemResponses('invalid_input', 'not_signed_in', 'permission_denied', 'not_found');
+const FAILURES = problemResponses('invalid_input', 'not_signed_in', 'permission_denied', 'not_found');
 const ENDINGS = { json: 'json', text: 'txt' } as const;
 const PRIVATE = { 'cache-control': 'private, no-store' };
 
@@ -90,7 +90,7 @@ const one = createRoute({
       description: 'Found',
       content: { 'application/json': { schema: wholeConversationSchema, example: WHOLE } },
     },
-    ...REFUSALS,
+    ...FAILURES,
   },
 });
 
@@ -115,7 +115,7 @@ const rename = createRoute({
         },
       },
     },
-    ...REFUSALS,
+    ...FAILURES,
   },
 });
 
@@ -131,7 +131,7 @@ const remove = createRoute({
   path: '/assistant/conversations/{id}',
   summary: 'Deletes a conversation',
   request: { params: byId },
-  responses: { ...REMOVED, ...REFUSALS },
+  responses: { ...REMOVED, ...FAILURES },
 });
 
 const removeAll = createRoute({
@@ -157,7 +157,7 @@ const download = createRoute({
         'text/plain': { schema: z.string(), example: '# Overstaying a visa\n' },
       },
     },
-    ...REFUSALS,
+    ...FAILURES,
   },
 });
 

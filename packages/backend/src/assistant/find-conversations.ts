@@ -1,7 +1,7 @@
 import type { answerSchema } from '@dalil/assistant/answer-schema.ts';
 import type { Answer } from '@dalil/assistant/answer.ts';
 import type { WholeConversation } from '@dalil/assistant/conversation-schema.ts';
-import { MOST_CONVERSATIONS, type Rating } from '@dalil/assistant/conversation.ts';
+import { MAX_CONVERSATIONS, type Rating } from '@dalil/assistant/conversation.ts';
 import { conversations, conversationTurns } from '@dalil/database/tables/assistant.ts';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod';
@@ -15,7 +15,7 @@ export async function findConversations({ db }: Deps, userId: string, id?: strin
     .from(conversations)
     .where(id === undefined ? own : and(own, eq(conversations.id, id)))
     .orderBy(desc(conversations.updatedAt), desc(conversations.createdAt), conversations.id)
-    .limit(MOST_CONVERSATIONS);
+    .limit(MAX_CONVERSATIONS);
   if (rows.length === 0) return [];
   const turns = await db
     .select()

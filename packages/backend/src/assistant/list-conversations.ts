@@ -1,5 +1,5 @@
 import type { Conversation } from '@dalil/assistant/conversation-schema.ts';
-import { MOST_CONVERSATIONS } from '@dalil/assistant/conversation.ts';
+import { MAX_CONVERSATIONS } from '@dalil/assistant/conversation.ts';
 import { conversations, conversationTurns } from '@dalil/database/tables/assistant.ts';
 import { count, desc, eq } from 'drizzle-orm';
 import * as z from 'zod';
@@ -25,7 +25,7 @@ export const listConversations = query({
       .where(eq(conversations.userId, signedIn(actor).userId))
       .groupBy(conversations.id)
       .orderBy(desc(conversations.updatedAt), desc(conversations.createdAt), conversations.id)
-      .limit(MOST_CONVERSATIONS);
+      .limit(MAX_CONVERSATIONS);
     return rows.map(({ createdAt, updatedAt, ...row }) => ({
       ...row,
       createdAt: createdAt.toISOString(),

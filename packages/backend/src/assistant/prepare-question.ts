@@ -1,6 +1,6 @@
-import type { Answer, Asked, Turn } from '@dalil/assistant/answer.ts';
+import type { Answer, QuestionInput, Turn } from '@dalil/assistant/answer.ts';
 import { questionSchema } from '@dalil/assistant/conversation-schema.ts';
-import { MOST_TURNS, MOST_TURNS_BEFORE } from '@dalil/assistant/conversation.ts';
+import { MAX_TURNS, MAX_PREVIOUS_TURNS } from '@dalil/assistant/conversation.ts';
 import { conversations, conversationTurns } from '@dalil/database/tables/assistant.ts';
 import { userPreferences } from '@dalil/database/tables/preferences.ts';
 import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
@@ -12,7 +12,7 @@ import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
 
 /** A question with what it refers to. `conversationId` is the conversation it goes on; null begins one. */
-export type PreparedQuestion = { asked: Asked; conversationId: string | null };
+export type PreparedQuestion = { questionInput: QuestionInput; conversationId: string | null };
 
 /**
  * CHAT-1: what an engine needs to answer. Of a conversation that is kept the turns are the server's, a guest's come with the
@@ -24,15 +24,15 @@ export const prepareQuestion = query({
   permission: 'assistant:ask:own',
   run: async (deps, input, actor): Promise<PreparedQuestion> => {
     const { question, locale, about, conversationId } = input;
-    const kept = conversationId ? await findTurns(deps, actor, conversationId) : null;
+    const saved = conversationId ? await findTurns(deps, actor, conversationId) : null;
     return {
-      conversationId: kept && kept.count < MOST_TURNS ? (conversationId ?? null) : null,
-      asked: {
+      conversationId: saved && saved.count < MAX_TURNS ? (conversationId ?? null) : null,
+      questionInput: {
         question,
         locale,
         now: deps.now(),
         about: about ?? null,
-        before: kept ? kept.turns : input.before,
+        before: saved ? saved.turns : input.before,
         preferences: await findPreferences(deps, actor, input.preferences ?? DEFAULT_PREFERENCES.aiPreferences),
       },
     };
@@ -49,7 +49,7 @@ async function findTurns({ db }: Deps, actor: Actor, id: string): Promise<{ coun
     .from(conversationTurns)
     .where(eq(conversationTurns.conversationId, id))
     .orderBy(desc(conversationTurns.position))
-    .limit(MOST_TURNS_BEFORE);
+    .limit(MAX_PREVIOUS_TURNS);
   const turns = rows.toReversed().map(({ question, answer }) => ({ question, cited: citedIn(answer as Answer) }));
   return { count: (rows[0]?.position ?? -1) + 1, turns };
 }
@@ -62,8 +62,8 @@ function citedIn({ citations }: Answer): Turn['cited'] {
 async function findPreferences(
   { db }: Deps,
   actor: Actor,
-  ofDevice: Asked['preferences'],
-): Promise<Asked['preferences']> {
+  ofDevice: QuestionInput['preferences'],
+): Promise<QuestionInput['preferences']> {
   if (actor.kind === 'guest') return ofDevice;
   const [row] = await db
     .select({ data: userPreferences.data })

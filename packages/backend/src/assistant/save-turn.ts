@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { answerSchema } from '@dalil/assistant/answer-schema.ts';
 import type { Answer } from '@dalil/assistant/answer.ts';
-import { LONGEST_QUESTION, MOST_CONVERSATIONS, titleOfQuestion } from '@dalil/assistant/conversation.ts';
+import { MAX_QUESTION_LENGTH, MAX_CONVERSATIONS, titleOfQuestion } from '@dalil/assistant/conversation.ts';
 import { conversations, conversationTurns } from '@dalil/database/tables/assistant.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -17,7 +17,7 @@ export const saveTurn = command({
   name: 'save-turn',
   input: z.object({
     conversationId: z.nullable(z.uuid()),
-    question: z.string().max(LONGEST_QUESTION),
+    question: z.string().max(MAX_QUESTION_LENGTH),
     answer: answerSchema,
   }),
   permission: 'assistant:change:own',
@@ -56,6 +56,6 @@ async function goOn({ db, now }: Deps, userId: string, id: string | null, questi
   const begun = { id: randomUUID(), title: titleOfQuestion(question) };
   await db.insert(conversations).values({ ...begun, userId, createdAt: now(), updatedAt: now() });
   await db.execute(sql`delete from ${conversations} where id in (
-    select id from ${conversations} where user_id = ${userId} order by updated_at desc, created_at desc, id offset ${MOST_CONVERSATIONS})`);
+    select id from ${conversations} where user_id = ${userId} order by updated_at desc, created_at desc, id offset ${MAX_CONVERSATIONS})`);
   return begun;
 }

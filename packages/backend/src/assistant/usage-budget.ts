@@ -14,13 +14,13 @@ export type Reservation = { settle: (used: Work) => Promise<void> };
  * Takes `most` from what is left of a person's day, or gives null. One statement decides, so that answers at the same time, in
  * any number of processes, never take more than there is. A process that ends in between keeps what it took until the day is over.
  */
-export async function reserveWork(deps: Deps, person: string, most: Work): Promise<Reservation | null> {
+export async function reserveWork(deps: Deps, person: string, max: Work): Promise<Reservation | null> {
   const { tokensPerDay, secondsPerDay } = deps.assistant;
   const day = dubaiDate(deps.now());
   const subject = createHmac('sha256', deps.limitSecret).update(`assistant:${day}:${person}`).digest('base64url');
   const taken = {
-    tokens: Math.min(most.tokens, tokensPerDay),
-    milliseconds: Math.min(most.milliseconds, secondsPerDay * 1000),
+    tokens: Math.min(max.tokens, tokensPerDay),
+    milliseconds: Math.min(max.milliseconds, secondsPerDay * 1000),
   };
   const { rows } = await deps.db.execute(sql`
     insert into ${assistantUsage} as u (subject, day, tokens, milliseconds)

@@ -28,8 +28,8 @@ export async function applyBookmarkOperations(
 }
 
 async function saveFolders({ db }: Deps, userId: string, before: BookmarkList, after: BookmarkList): Promise<void> {
-  const { changed, gone } = differences(before.folders, after.folders, ({ id }) => id);
-  const ids = gone.map(({ id }) => id);
+  const { changed, removed } = differences(before.folders, after.folders, ({ id }) => id);
+  const ids = removed.map(({ id }) => id);
   if (ids.length > 0) {
     await db.delete(bookmarkFolders).where(and(eq(bookmarkFolders.userId, userId), inArray(bookmarkFolders.id, ids)));
   }
@@ -44,9 +44,9 @@ async function saveFolders({ db }: Deps, userId: string, before: BookmarkList, a
 }
 
 async function saveBookmarks({ db }: Deps, userId: string, before: BookmarkList, after: BookmarkList): Promise<void> {
-  const { changed, gone } = differences(before.bookmarks, after.bookmarks, referenceKey);
-  if (gone.length > 0) {
-    const keys = sql.param(gone.map(referenceKey));
+  const { changed, removed } = differences(before.bookmarks, after.bookmarks, referenceKey);
+  if (removed.length > 0) {
+    const keys = sql.param(removed.map(referenceKey));
     const key = sql`${bookmarks.kind} || ':' || ${bookmarks.itemId}`;
     await db.delete(bookmarks).where(and(eq(bookmarks.userId, userId), sql`${key} = any(${keys}::text[])`));
   }
@@ -76,6 +76,9 @@ async function saveBookmarks({ db }: Deps, userId: string, before: BookmarkList,
 /** What the rules left alone is the same object as before. */
 function differences<T>(before: readonly T[], after: readonly T[], keyOf: (one: T) => string) {
   const known = new Set(before);
-  const kept = new Set(after.map(keyOf));
-  return { changed: after.filter((one) => !known.has(one)), gone: before.filter((one) => !kept.has(keyOf(one))) };
+  const retained = new Set(after.map(keyOf));
+  return {
+    changed: after.filter((one) => !known.has(one)),
+    removed: before.filter((one) => !retained.has(keyOf(one))),
+  };
 }

@@ -1,8 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
-import { MOST_BOOKMARKS } from '@dalil/domain/bookmarks/bookmark.ts';
+import { MAX_BOOKMARKS } from '@dalil/domain/bookmarks/bookmark.ts';
 import type { BookmarkChange } from '@dalil/domain/bookmarks/bookmark-operation.ts';
 import { ROLES } from '@dalil/domain/accounts/permissions.ts';
-import { MOST_OPERATIONS_AT_ONCE } from '@dalil/domain/offline/operation.ts';
+import { MAX_OPERATIONS_PER_REQUEST } from '@dalil/domain/offline/operation.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPerson } from '../accounts/test-accounts.ts';
@@ -28,9 +28,9 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-let asked = 0;
-function somebody(role: SignedInActor['role'] = 'user'): SignedInActor {
-  const person = people[asked++];
+let requests = 0;
+function signedInUser(role: SignedInActor['role'] = 'user'): SignedInActor {
+  const person = people[requests++];
   if (person === undefined) throw new Error('more people than there are');
   return { ...person, role };
 }
@@ -49,7 +49,7 @@ const listOf = (who: SignedInActor) => listBookmarks(site.deps, who, {});
 const statusesOf = async (sent: ReturnType<typeof send>) => (await sent).results.map(({ status }) => status);
 
 test('PROF-6 PWA-7 a delivery is applied in its order, and read back', async () => {
-  const me = somebody();
+  const me = signedInUser();
   const folderId = crypto.randomUUID();
   const sent = send(
     me,
@@ -75,7 +75,7 @@ test('PROF-6 PWA-7 a delivery is applied in its order, and read back', async () 
 });
 
 test('PWA-7 a delivery that comes twice, or a hundred times at once, has one effect and one answer', async () => {
-  const me = somebody();
+  const me = signedInUser();
   const added = adding('kite-beach', { note: 'one' });
   const noted = { ...BEACH, note: 'two', otherNote: null, baseVersion: 1 };
   const batch = [added, operation({ kind: 'bookmark.note', payload: noted }), added];
@@ -86,7 +86,7 @@ test('PWA-7 a delivery that comes twice, or a hundred times at once, has one eff
 });
 
 test('PWA-7 an id used for something else refuses the delivery, names it and does nothing', async () => {
-  const me = somebody();
+  const me = signedInUser();
   const added = adding('kite-beach');
   await send(me, added);
   const other = { ...adding('burj-khalifa'), id: added.id };
@@ -103,7 +103,7 @@ test('PWA-7 an id used for something else refuses the delivery, names it and doe
 });
 
 test('PROF-6 a note that met another one is not lost: the answer carries the one that stands', async () => {
-  const me = somebody();
+  const me = signedInUser();
   await send(me, adding('kite-beach', { note: 'first' }));
   const note = (text: string, baseVersion: number) =>
     operation({ kind: 'bookmark.note', payload: { ...BEACH, note: text, otherNote: null, baseVersion } });
@@ -120,7 +120,7 @@ test('PROF-6 a note that met another one is not lost: the answer carries the one
 });
 
 test('PROF-6 what is another person’s is not there: neither read nor changed, not even by its id', async () => {
-  const [me, other] = [somebody(), somebody()];
+  const [me, other] = [signedInUser(), signedInUser()];
   const folderId = crypto.randomUUID();
   const mine = adding('kite-beach', { folderId, note: 'mine' });
   await send(me, operation({ kind: 'folder.add', payload: { folderId, name: 'Mine' } }), mine);
@@ -142,20 +142,20 @@ test('PROF-6 what is another person’s is not there: neither read nor changed, 
 });
 
 test('PROF-6 a list has an end; a device whose clock is ahead does not win by it', async () => {
-  const me = somebody();
+  const me = signedInUser();
   await database.db.execute(sql`
     insert into bookmarks (user_id, kind, item_id, note, note_version, added_at, updated_at)
-    select ${me.userId}, 'place', 'p-' || n, '', 0, now(), now() from generate_series(1, ${MOST_BOOKMARKS - 1}) n`);
+    select ${me.userId}, 'place', 'p-' || n, '', 0, now(), now() from generate_series(1, ${MAX_BOOKMARKS - 1}) n`);
   const late = { ...adding('from-tomorrow'), at: '2030-01-01T00:00:00.000Z' };
   const { results } = await send(me, late, adding('one-more'));
   expect(results).toMatchObject([{ status: 'applied' }, { status: 'refused', code: 'too_many_bookmarks' }]);
   const { bookmarks } = await listOf(me);
-  expect(bookmarks).toHaveLength(MOST_BOOKMARKS);
+  expect(bookmarks).toHaveLength(MAX_BOOKMARKS);
   expect(bookmarks.find(({ itemId }) => itemId === 'from-tomorrow')?.updatedAt).toBe(TEST_NOW.toISOString());
 });
 
 test.each(ROLES)('ROUTE-9 the role %s keeps its own bookmarks', async (role) => {
-  expect(await statusesOf(send(somebody(role), adding('kite-beach')))).toEqual(['applied']);
+  expect(await statusesOf(send(signedInUser(role), adding('kite-beach')))).toEqual(['applied']);
 });
 
 test('ROUTE-9 a guest is told to sign in, before anything is looked at', async () => {
@@ -171,13 +171,13 @@ test('ROUTE-9 a guest is told to sign in, before anything is looked at', async (
 
 test.each([
   ['nothing', []],
-  ['too many', Array.from({ length: MOST_OPERATIONS_AT_ONCE + 1 }, (_none, at) => adding(`p-${at}`))],
+  ['too many', Array.from({ length: MAX_OPERATIONS_PER_REQUEST + 1 }, (_none, at) => adding(`p-${at}`))],
   [
     'another one among them',
     [adding('a'), { id: crypto.randomUUID(), kind: 'profile.steal', payload: {}, at: EARLIER }],
   ],
 ])('PWA-7 a delivery of %s is refused whole', async (_case, operations) => {
-  const me = somebody();
+  const me = signedInUser();
   await expect(send(me, ...(operations as Operation[]))).rejects.toMatchObject({ code: 'invalid_input' });
   expect((await listOf(me)).bookmarks).toEqual([]);
 });

@@ -28,8 +28,8 @@ export async function findCityFacts(deps: Deps, locale: Locale, ids: readonly st
       const status = factStatus(fact, date);
       return status === 'current' || status === 'due' ? fact.value : null;
     },
-    view: (wanted) =>
-      wanted.flatMap((id) => {
+    view: (requested) =>
+      requested.flatMap((id) => {
         const fact = facts.get(id);
         return fact ? [viewFact(fact, locale, { terms, today })] : [];
       }),

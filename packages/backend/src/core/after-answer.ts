@@ -1,7 +1,7 @@
 import type { AfterAnswer, Log } from './deps.ts';
 
 /** Begins each piece once the answer is on its way; `settled` resolves when nothing is left to do. */
-export function createAfterAnswer(log: Log): { afterAnswer: AfterAnswer; settled: () => Promise<void> } {
+export function createAfterAnswer(log: Log): { afterAnswer: AfterAnswer; finished: () => Promise<void> } {
   const running = new Set<Promise<void>>();
   return {
     afterAnswer: async (work) => {
@@ -12,7 +12,7 @@ export function createAfterAnswer(log: Log): { afterAnswer: AfterAnswer; settled
         .finally(() => running.delete(task));
       running.add(task);
     },
-    settled: async () => void (await Promise.all(running)),
+    finished: async () => void (await Promise.all(running)),
   };
 }
 

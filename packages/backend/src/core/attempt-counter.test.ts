@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const attempt = (subject: string, limiter = 'suggestions') => ({ limiter, subject, windowStart: WINDOW });
-const upTo = (most: number) => Array.from({ length: most }, (_, at) => at + 1);
+const upTo = (max: number) => Array.from({ length: max }, (_, at) => at + 1);
 
 test('AUTH-12 attempts that come at once are counted together, and each has a number of its own in two processes', async () => {
   const statements = vi.spyOn(database.pool, 'query');
@@ -47,9 +47,9 @@ test('AUTH-12 limits and windows are counted apart', async () => {
 
 test('AUTH-12 what the database fails to count is told to those who asked, and the next are counted', async () => {
   const broken = vi.spyOn(database.pool, 'query').mockRejectedValueOnce(new Error('gone'));
-  const asked = [countIn(database.db, attempt('b')), countIn(database.db, attempt('b'))];
-  const told = await Promise.allSettled(asked);
-  expect(told.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  const requests = [countIn(database.db, attempt('b')), countIn(database.db, attempt('b'))];
+  const received = await Promise.allSettled(requests);
+  expect(received.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   expect(await countIn(database.db, attempt('b'))).toBe(2);
   broken.mockRestore();
 });

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import { type Actor, roleOf } from './actor.ts';
 import { recordAudit } from './audit.ts';
 import type { Deps } from './deps.ts';
-import { refusal } from './failure.ts';
+import { accessFailure } from './failure.ts';
 import { parseInput } from './parse-input.ts';
 
 /** What the audit log keeps of a change, or why nothing. `metadata` holds no secret and nothing that must be erasable. */
@@ -29,7 +29,7 @@ export function command<Input extends z.ZodType, Output>(definition: CommandDefi
   return async (deps: Deps, actor: Actor, input: z.input<Input>): Promise<Output> => {
     const parsed = parseInput(definition.input, input);
     const role = roleOf(actor);
-    if (!isAllowed(role, definition.permission)) throw refusal(role);
+    if (!isAllowed(role, definition.permission)) throw accessFailure(role);
     return deps.db.transaction(async (transaction) => {
       const within = { ...deps, db: transaction };
       const output = await definition.run(within, parsed, actor);

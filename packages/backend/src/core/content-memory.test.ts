@@ -4,22 +4,22 @@ import { createContentMemory, readThroughCache } from './content-memory.ts';
 test('DATA-1 an answer is worked out once, also for those who ask at the same time', async () => {
   const memory = createContentMemory();
   let runs = 0;
-  const ask = () => memory.remember('places', ['place'], async () => ++runs);
-  expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
-  expect(await ask()).toBe(1);
+  const send = () => memory.remember('places', ['place'], async () => ++runs);
+  expect(await Promise.all([send(), send()])).toEqual([1, 1]);
+  expect(await send()).toBe(1);
 });
 
 test('DATA-1 an answer is forgotten when content of its kinds changes, and only then', async () => {
   const memory = createContentMemory();
   let runs = 0;
-  const ask = () => memory.remember('places', ['place', 'neighbourhood'], async () => ++runs);
-  await ask();
+  const send = () => memory.remember('places', ['place', 'neighbourhood'], async () => ++runs);
+  await send();
   memory.forget([{ kind: 'article', id: 'tolls' }]);
-  expect(await ask()).toBe(1);
+  expect(await send()).toBe(1);
   memory.forget([{ kind: 'place', id: 'kite-beach' }]);
-  expect(await ask()).toBe(2);
+  expect(await send()).toBe(2);
   memory.forget(null);
-  expect(await ask()).toBe(3);
+  expect(await send()).toBe(3);
 });
 
 test('DATA-1 an answer begun before a change is not kept after it', async () => {
@@ -39,9 +39,9 @@ test('DATA-1 a failure is not remembered', async () => {
   expect(await memory.remember('places', ['place'], async () => 'back')).toBe('back');
 });
 
-function lists(most = 10) {
+function lists(max = 10) {
   const memory = createContentMemory();
-  const cache = memory.partCache<string, { length: number }>({ name: 'lists', kinds: ['place'], most });
+  const cache = memory.partCache<string, { length: number }>({ name: 'lists', kinds: ['place'], max });
   const reads: string[][] = [];
   const read = async (missing: readonly string[]) => {
     reads.push([...missing]);

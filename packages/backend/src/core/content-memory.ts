@@ -10,7 +10,7 @@ export type PartCache<Key, Part> = {
   fill: () => (key: Key, part: Part) => void;
 };
 
-type PartCacheOptions = { name: string; kinds: readonly string[]; most: number };
+type PartCacheOptions = { name: string; kinds: readonly string[]; max: number };
 
 /** What was worked out from many rows of content, cached until content of those kinds changes. */
 export type ContentMemory = {
@@ -33,8 +33,8 @@ export function createContentMemory(): ContentMemory {
   const answers = new LRUCache<string, Answer>({ max: MAX_ANSWERS });
   const caches = new Map<string, Entry>();
   return {
-    partCache: <Key extends string | number, Part extends object>({ name, kinds, most }: PartCacheOptions) => {
-      const open = (): Entry => caches.get(name) ?? { kinds, parts: new LRUCache({ max: most }) };
+    partCache: <Key extends string | number, Part extends object>({ name, kinds, max }: PartCacheOptions) => {
+      const open = (): Entry => caches.get(name) ?? { kinds, parts: new LRUCache({ max }) };
       return {
         get: (key: Key) => caches.get(name)?.parts.get(key) as Part | undefined,
         fill: () => {

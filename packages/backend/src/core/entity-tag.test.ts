@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entityTag, isKnownToReader } from './entity-tag.ts';
+import { entityTag, isKnownToClient } from './entity-tag.ts';
 
 const TAG = entityTag('body');
 
@@ -13,7 +13,7 @@ test.each([
   [TAG.slice(1, -1), false],
   ['', false],
 ])('ROUTE-10 a reader who sends If-None-Match %s knows the body: %s', (header, isKnown) => {
-  expect(isKnownToReader(header, TAG)).toBe(isKnown);
+  expect(isKnownToClient(header, TAG)).toBe(isKnown);
 });
 
 test('ROUTE-10 another body has another tag', () => {

@@ -6,7 +6,7 @@ export function entityTag(body: string | Uint8Array): string {
 }
 
 /** Whether a reader who sends `If-None-Match` already has this (RFC 9110: compared weakly, `*` is anything). */
-export function isKnownToReader(ifNoneMatch: string | undefined, tag: string): boolean {
+export function isKnownToClient(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const bare = (one: string) => one.trim().replace(/^W\//, '');
   return ifNoneMatch.split(',').some((one) => one.trim() === '*' || bare(one) === bare(tag));

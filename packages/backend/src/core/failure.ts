@@ -44,6 +44,6 @@ export class Failure extends Error {
 }
 
 /** What somebody without the permission is told: a guest may try again signed in. */
-export function refusal(role: ActingRole): Failure {
+export function accessFailure(role: ActingRole): Failure {
   return new Failure(role === 'guest' ? 'not_signed_in' : 'permission_denied');
 }

@@ -20,7 +20,7 @@ export type JobHandler<Name extends JobName> = (
 export type JobHandlers = { [Name in JobName]: JobHandler<Name> };
 
 /** Trying again is no use. `reason` is a code without personal data; it is kept with the dead job. */
-export class JobRefused extends Error {
+export class JobRejected extends Error {
   readonly reason: string;
 
   constructor(reason: string) {

@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@dalil/database/test-data
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Email } from '../emails/email.ts';
 import { createTestApi } from '../test-api.ts';
-import { JobDelayed, type JobHandler, JobRefused } from './job-handler.ts';
+import { JobDelayed, type JobHandler, JobRejected } from './job-handler.ts';
 import { type JobQueue, openJobQueue } from './job-queue.ts';
 
 const WAIT = { timeout: 10_000, interval: 25 };
@@ -119,7 +119,7 @@ test('MON-1 a job that fails is tried again, in the end it is dead and counted, 
 test('NOTIF-5 a refused job is dead at once, a delayed one waits as long as it was asked to', async () => {
   const queue = await open();
   await run(queue, async (_deps, email) => {
-    throw email.to.startsWith('refused') ? new JobRefused('http_400') : new JobDelayed('http_429', 900);
+    throw email.to.startsWith('refused') ? new JobRejected('http_400') : new JobDelayed('http_429', 900);
   });
   await queue.enqueue(database.db, 'send-email', mailTo('refused'));
   await queue.enqueue(database.db, 'send-email', mailTo('later'));

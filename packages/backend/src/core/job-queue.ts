@@ -4,7 +4,7 @@ import type { OpenDatabase } from '@dalil/database/connection.ts';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Log } from './deps.ts';
-import { type JobAttempt, JobDelayed, type JobDeps, type JobHandlers, JobRefused } from './job-handler.ts';
+import { type JobAttempt, JobDelayed, type JobDeps, type JobHandlers, JobRejected } from './job-handler.ts';
 import { JOB_NAMES, JOBS, type JobCount, type JobName, type Jobs } from './jobs.ts';
 
 /** Beside the product's own connections: this many for the queue, and one that is told of new jobs. */
@@ -134,7 +134,7 @@ async function attempt(working: Working, job: JobWithMetadata<unknown>): Promise
     return { id, status: 'completed' };
   } catch (error) {
     const output = { reason: reasonOf(error) };
-    const isDead = error instanceof JobRefused || retryCount >= retryLimit;
+    const isDead = error instanceof JobRejected || retryCount >= retryLimit;
     deps.log(isDead ? 'error' : 'warn', isDead ? 'job_dead' : 'job_failed', { job: name, id, ...output });
     note(name, isDead ? 'dead' : 'failed');
     if (isDead) return { id, status: 'deadletter', output };
@@ -159,14 +159,14 @@ async function failUntil(
 /** The payload is parsed again: it may have been queued by an older version. */
 function runHandler(name: JobName, handlers: JobHandlers, deps: JobDeps, job: JobWithMetadata<unknown>): Promise<void> {
   const parsed = JOBS[name].payload.safeParse(job.data ?? {});
-  if (!parsed.success) throw new JobRefused('payload_unknown');
+  if (!parsed.success) throw new JobRejected('payload_unknown');
   // Each handler takes the payload of its own name, which has just been parsed; a union of functions cannot say so.
   const handler = handlers[name] as (deps: JobDeps, payload: unknown, attempt: JobAttempt) => Promise<void>;
   return handler(deps, parsed.data, { id: job.id, enqueuedAt: job.createdOn });
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof JobRefused || error instanceof JobDelayed) return error.reason;
+  if (error instanceof JobRejected || error instanceof JobDelayed) return error.reason;
   return error instanceof Error ? error.name : 'unknown';
 }
 

@@ -9,7 +9,7 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
  * A write comes from this site. Browsers say where from (`Origin`); a program without cookies need not. Fails with
  * `origin_refused`.
  */
-export function refuseOtherOrigins({ publicUrl }: Pick<Deps, 'publicUrl'>): MiddlewareHandler<ApiEnv> {
+export function rejectOtherOrigins({ publicUrl }: Pick<Deps, 'publicUrl'>): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     if (!READING.has(c.req.method) && !isOwn(c.req.raw, publicUrl)) throw new Failure('origin_refused');
     await next();

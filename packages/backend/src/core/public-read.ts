@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from './api-app.ts';
-import { entityTag, isKnownToReader } from './entity-tag.ts';
+import { entityTag, isKnownToClient } from './entity-tag.ts';
 
 const CACHING = 'public, max-age=60, stale-while-revalidate=600';
 const DAY_SECONDS = 86_400;
@@ -32,7 +32,7 @@ export const publicRead: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (!c.res.headers.has('etag')) replace(await withTag(c.res));
   const { headers } = c.res;
   if (!headers.has('cache-control')) headers.set('cache-control', CACHING);
-  if (!isKnownToReader(c.req.header('if-none-match'), headers.get('etag') ?? '')) return;
+  if (!isKnownToClient(c.req.header('if-none-match'), headers.get('etag') ?? '')) return;
   headers.delete('content-type');
   replace(new Response(null, { status: 304, headers }));
 };

@@ -2,7 +2,7 @@ import { isAllowed, type Permission } from '@dalil/domain/accounts/permissions.t
 import type * as z from 'zod';
 import { type Actor, roleOf } from './actor.ts';
 import type { Deps } from './deps.ts';
-import { refusal } from './failure.ts';
+import { accessFailure } from './failure.ts';
 import { parseInput } from './parse-input.ts';
 
 type QueryDefinition<Input extends z.ZodType, Output> = {
@@ -20,7 +20,7 @@ export function query<Input extends z.ZodType, Output>(definition: QueryDefiniti
   return async (deps: Deps, actor: Actor, input: z.input<Input>): Promise<Output> => {
     const parsed = parseInput(definition.input, input);
     const role = roleOf(actor);
-    if (!isAllowed(role, definition.permission)) throw refusal(role);
+    if (!isAllowed(role, definition.permission)) throw accessFailure(role);
     return definition.run(deps, parsed, actor);
   };
 }

@@ -7,7 +7,7 @@ import { countIn } from './attempt-counter.ts';
 import type { Deps } from './deps.ts';
 import { Failure } from './failure.ts';
 import { isPublicAnswer } from './public-read.ts';
-import { type Visit, visitOf } from './visit.ts';
+import { type RequestContext, requestContextOf } from './request-context.ts';
 
 const DAY_MS = 86_400_000;
 const OWN_LIMITERS: ReadonlySet<Limiter> = new Set(['writes', 'suggestions', 'chat']);
@@ -36,19 +36,22 @@ export function limitGuests(deps: Deps): MiddlewareHandler<ApiEnv> {
 export async function limitAttempts(deps: Deps, c: Context<ApiEnv>, limiter: Limiter): Promise<void> {
   const actor = c.get('actor');
   const isOwn = actor.kind === 'user' && OWN_LIMITERS.has(limiter);
-  await limitVisit(deps, visitOf(c), limiter, isOwn ? actor.userId : undefined);
+  await limitRequest(deps, requestContextOf(c), limiter, isOwn ? actor.userId : undefined);
 }
 
 /** The same for an address or another subject, such as an account. */
-export async function limitVisit(
+export async function limitRequest(
   deps: Deps,
-  visit: Pick<Visit, 'clientAddress' | 'setHeader'>,
+  context: Pick<RequestContext, 'clientAddress' | 'setHeader'>,
   limiter: Limiter,
-  subject = subjectOfAddress(visit.clientAddress),
+  subject = subjectOfAddress(context.clientAddress),
 ): Promise<void> {
   const state = await countAttempt(deps, limiter, subject);
-  visit.setHeader('ratelimit', `"${limiter}";r=${state.remaining};t=${state.resetSeconds}`);
-  visit.setHeader('ratelimit-policy', `"${limiter}";q=${LIMITERS[limiter].limit};w=${LIMITERS[limiter].windowSeconds}`);
+  context.setHeader('ratelimit', `"${limiter}";r=${state.remaining};t=${state.resetSeconds}`);
+  context.setHeader(
+    'ratelimit-policy',
+    `"${limiter}";q=${LIMITERS[limiter].limit};w=${LIMITERS[limiter].windowSeconds}`,
+  );
   if (state.isExceeded) throw new Failure('too_many_requests', { retryAfter: state.resetSeconds });
 }
 

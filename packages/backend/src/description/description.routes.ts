@@ -5,20 +5,20 @@ import { describeApi } from './describe-api.ts';
 import type { ApiDocument } from './document.ts';
 import { PAGE_POLICY, writePage } from './write-page.ts';
 
-const KEPT_MS = 3_600_000;
+const CACHE_MS = 3_600_000;
 const CACHING = 'public, max-age=3600';
 
 /** Opens the description of a router at the router itself: as a document and as a page. It is made at most hourly. */
 export function openDescription(router: OpenAPIHono<ApiEnv>, { now }: Pick<Deps, 'now'>): void {
-  let kept: { at: number; document: Promise<ApiDocument> } | undefined;
+  let cached: { at: number; document: Promise<ApiDocument> } | undefined;
   const description = async () => {
     const at = now().getTime();
-    if (!kept || at - kept.at >= KEPT_MS) kept = { at, document: describeApi(router) };
-    const { document } = kept;
+    if (!cached || at - cached.at >= CACHE_MS) cached = { at, document: describeApi(router) };
+    const { document } = cached;
     try {
       return await document;
     } catch (error) {
-      kept = undefined;
+      cached = undefined;
       throw error;
     }
   };

@@ -49,11 +49,11 @@ test('ERR-8 every operation has a name of its own, a summary, examples and its r
     for (const [status, { content = {} }] of answers) {
       if (status.startsWith('2')) for (const { example } of Object.values(content)) expect(example, name).toBeDefined();
     }
-    const isAsked = operation.parameters !== undefined || operation.requestBody !== undefined;
-    const refusals = answers.filter(
+    const isRequested = operation.parameters !== undefined || operation.requestBody !== undefined;
+    const rejections = answers.filter(
       ([status, { content }]) => status.startsWith('4') && content?.['application/problem+json'],
     );
-    if (isAsked) expect(refusals, name).not.toEqual([]);
+    if (isRequested) expect(rejections, name).not.toEqual([]);
   }
 });
 

@@ -1,4 +1,4 @@
-import { JobDelayed, type JobHandler, JobRefused } from '../core/job-handler.ts';
+import { JobDelayed, type JobHandler, JobRejected } from '../core/job-handler.ts';
 import type { SendResult } from '../providers/mail/mail.ts';
 import type { Email } from './email.ts';
 import { writeEmail } from './write-email.ts';
@@ -28,5 +28,5 @@ function isOutOfDate({ data }: Email, enqueuedAt: Date, now: Date): boolean {
 function failUnlessIgnored({ template }: Email, result: Extract<SendResult, { sent: 0 }>): void {
   const { fault, reason, retryAfterSeconds } = result;
   if (fault === 'provider') throw new JobDelayed(reason, retryAfterSeconds);
-  if (fault === 'message' && template !== 'welcome') throw new JobRefused(reason);
+  if (fault === 'message' && template !== 'welcome') throw new JobRejected(reason);
 }

@@ -1,8 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { JobDelayed, JobRefused } from '../core/job-handler.ts';
+import { JobDelayed, JobRejected } from '../core/job-handler.ts';
 import type { OutgoingMail, SendResult } from '../providers/mail/mail.ts';
-import { createOutbox, listOutbox } from '../providers/mail/outbox.ts';
+import { createMailLog, listMailLog } from '../providers/mail/mail-log.ts';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
 import type { Email } from './email.ts';
 import { sendEmail } from './send-email.job.ts';
@@ -48,8 +48,8 @@ test('NOTIF-4 a failed send is logged by its reason and tried again, as late as 
 });
 
 test('NOTIF-4 a mail the provider will never take is dead; an address nobody has is only logged', async () => {
-  const refused = attempt(CODE, { sent: 0, fault: 'message', reason: 'http_400' });
-  await expect(refused.done).rejects.toBeInstanceOf(JobRefused);
+  const rejected = attempt(CODE, { sent: 0, fault: 'message', reason: 'http_400' });
+  await expect(rejected.done).rejects.toBeInstanceOf(JobRejected);
   const unknown = attempt(CODE, { sent: 0, fault: 'recipient', reason: 'smtp_550' });
   await unknown.done;
   expect(unknown.logged).toMatchObject([{ event: 'email_not_sent', fields: { reason: 'smtp_550' } }]);
@@ -76,10 +76,10 @@ test('NOTIF-4 a code that has run out is not sent any more; what has no end is',
 
 test('NOTIF-5 without a provider the mail lies in the outbox, once, also when it is sent twice', async () => {
   const { deps } = createTestApi(database.db);
-  const sendMail = createOutbox(database.db, () => TEST_NOW);
+  const sendMail = createMailLog(database.db, () => TEST_NOW);
   for (let n = 0; n < 2; n++) await sendEmail({ ...deps, sendMail }, CODE, { id: ID, enqueuedAt: TEST_NOW });
-  const [mail, ...others] = await listOutbox(database.db, 'amal@example.org');
+  const [mail, ...others] = await listMailLog(database.db, 'amal@example.org');
   expect(mail).toMatchObject({ id: ID, emailAddress: 'amal@example.org', subject: 'Confirm your e-mail address' });
   expect(others).toEqual([]);
-  expect(await listOutbox(database.db, 'other@example.org')).toEqual([]);
+  expect(await listMailLog(database.db, 'other@example.org')).toEqual([]);
 });

@@ -14,7 +14,7 @@ import type { ArticleCard, EventCard, PlaceCard, ServiceCard } from '@dalil/doma
 import type { LabelOf } from '@dalil/domain/guide/facet-views.ts';
 import type { ItemRow } from './item-rows.ts';
 
-const SHOWN_TAGS = 3;
+const MAX_TAGS = 3;
 
 /** The terms a place's card names. */
 export function placeTerms(row: ItemRow): [TermGroup, string][] {
@@ -50,7 +50,7 @@ export function placeCard(row: ItemRow, labelOf: LabelOf): PlaceCard {
     features: features.filter((feature) => feature !== null),
     operatingStatus: data.operatingStatus,
     statusNote: body.statusNote,
-    tags: row.tags.slice(0, SHOWN_TAGS).map((id) => ({ id, label: labelOf('tag', id) })),
+    tags: row.tags.slice(0, MAX_TAGS).map((id) => ({ id, label: labelOf('tag', id) })),
     asOf: row.as_of,
   };
 }
@@ -94,7 +94,7 @@ export function eventTerms(row: ItemRow): [TermGroup, string][] {
   return [['event-type', (row.data as EventData).type]];
 }
 
-export function eventCard(row: ItemRow, labelOf: LabelOf, today: string, shown?: Occurrence): EventCard {
+export function eventCard(row: ItemRow, labelOf: LabelOf, today: string, visible?: Occurrence): EventCard {
   const data = row.data as EventData;
   return {
     id: row.id,
@@ -108,7 +108,7 @@ export function eventCard(row: ItemRow, labelOf: LabelOf, today: string, shown?:
     frequency: data.frequency,
     usualMonths: data.usualMonths,
     isFree: data.isTypicallyFree,
-    ...eventMoment(data, today, shown),
+    ...eventMoment(data, today, visible),
     asOf: row.as_of,
   };
 }

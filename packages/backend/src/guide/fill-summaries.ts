@@ -28,10 +28,10 @@ export async function fillAndName<Row extends ItemRow>(
   deps: Deps,
   locale: Locale,
   rows: Row[],
-  wanted: [TermGroup, string][],
+  requested: [TermGroup, string][],
 ): Promise<{ rows: Row[]; labelOf: LabelOf }> {
   const found = await deps.db.execute<FactColumns & { labels: LabelRow[] | null }>(sql`
-    select ${factColumns(locale, factsOf(rows))}, (select jsonb_agg(x) from (${labels(locale, wanted)}) x) as labels`);
+    select ${factColumns(locale, factsOf(rows))}, (select jsonb_agg(x) from (${labels(locale, requested)}) x) as labels`);
   const [words] = found.rows;
   const terms = collectFactTerms(words?.terms ?? []);
   const facts = viewFacts(words?.facts ?? [], locale, { terms, today: dubaiDate(deps.now()) });

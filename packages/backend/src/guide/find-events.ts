@@ -12,7 +12,7 @@ import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
 type EventRow = ItemRow & { place_neighbourhoods: string[] | null; position: { lat: number; lon: number } | null };
 export type FoundEvent = ChosenEvent<{ row: EventRow; data: EventData; audience: string[]; neighbourhoods: string[] }>;
 
-type Asked = {
+type QuestionInput = {
   locale: Locale;
   rules: ListingRules;
   request: ListingRequest;
@@ -23,7 +23,7 @@ type Asked = {
  * The events of some days that pass the filters, each with its times, and the facets of all of those days. Rules become
  * dates here and not in the database, so all events are read; a city has some hundreds.
  */
-export async function findEvents(deps: Deps, { locale, rules, request, period }: Asked) {
+export async function findEvents(deps: Deps, { locale, rules, request, period }: QuestionInput) {
   const { rows } = await deps.db.execute<EventRow>(sql`
     select ${ITEM_COLUMNS}, p.neighbourhoods as place_neighbourhoods, p.data->'position' as position
     from content_items i ${withText(locale)}

@@ -7,14 +7,14 @@ import type { Deps } from '../core/deps.ts';
 export type LabelRow = { term_group: string; id: string; label: string };
 
 /** The names of terms in a language, the base language's where one is missing, the id itself as the last resort. */
-export async function findLabels({ db }: Deps, locale: Locale, wanted: [TermGroup, string][]): Promise<LabelOf> {
-  const { rows } = await db.execute<LabelRow>(labels(locale, wanted));
+export async function findLabels({ db }: Deps, locale: Locale, requested: [TermGroup, string][]): Promise<LabelOf> {
+  const { rows } = await db.execute<LabelRow>(labels(locale, requested));
   return collectLabels(rows);
 }
 
 /** Selects what `collectLabels` reads. */
-export function labels(locale: Locale, wanted: [TermGroup, string][]): SQL {
-  const pairs = [...new Map(wanted.map(([group, id]) => [`${group}/${id}`, { group, id }])).values()];
+export function labels(locale: Locale, requested: [TermGroup, string][]): SQL {
+  const pairs = [...new Map(requested.map(([group, id]) => [`${group}/${id}`, { group, id }])).values()];
   return sql`
     select distinct on (t.term_group, t.id) t.term_group, t.id, t.label
     from terms t join jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as w("group" text, id text)

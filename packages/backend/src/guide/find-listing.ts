@@ -60,15 +60,15 @@ function matches({ kind, request }: ListingScope, facet: Facet): SQL {
 async function findPage(deps: Deps, scope: ListingScope, page: number, total: number): Promise<ItemRow[]> {
   const size = scope.request.size ?? PAGE_SIZE;
   const from = (page - 1) * size;
-  const wanted = Math.min(size, total - from);
-  const translated = await findRows(deps, scope, sql``, wanted, from);
-  if (translated.length === wanted) return translated;
+  const requested = Math.min(size, total - from);
+  const translated = await findRows(deps, scope, sql``, requested, from);
+  if (translated.length === requested) return translated;
   const translatedCount = translated.length > 0 ? from + translated.length : await countTranslated(deps, scope);
   const others = await findRows(
     deps,
     scope,
     sql`not `,
-    wanted - translated.length,
+    requested - translated.length,
     Math.max(0, from - translatedCount),
   );
   return [...translated, ...others];

@@ -76,19 +76,19 @@ function viewBuying({ buying }: HandbookBody<'living'>): RealEstateView['buying'
 
 /** The figures of the rent law as numbers, or null when one of them is hidden, expired or of another kind. */
 function readRentLaw(data: HandbookData<'living'>, facts: readonly Fact[], today: string): RealEstateView['rentLaw'] {
-  const shown = new Map(
+  const visible = new Map(
     facts.filter((fact) => ['current', 'due'].includes(factStatus(fact, today))).map((fact) => [fact.id, fact]),
   );
   const percentOf = (id: string) => {
-    const fact = shown.get(id);
+    const fact = visible.get(id);
     return fact?.type === 'percent' ? fact.value : null;
   };
-  const notice = shown.get(NOTICE);
+  const notice = visible.get(NOTICE);
   const noticeParts = notice?.type === 'duration' ? durationParts(notice.value) : [];
   const [days] = noticeParts;
   const bands = data.rentBands.flatMap(({ limit, increase }) => {
-    const [most, least] = [percentOf(increase.fact), limit === null ? null : percentOf(limit.fact)];
-    return most === null || (limit !== null && least === null) ? [] : [{ limit: least, increase: most }];
+    const [max, min] = [percentOf(increase.fact), limit === null ? null : percentOf(limit.fact)];
+    return max === null || (limit !== null && min === null) ? [] : [{ limit: min, increase: max }];
   });
   const isWhole = bands.length === data.rentBands.length && areBandsWhole(bands);
   if (!isWhole || days?.unit !== 'day' || noticeParts.length !== 1) return null;

@@ -29,7 +29,7 @@ import { getPractical, practicalViewSchema } from './get-practical.ts';
 import { getRealEstate } from './get-real-estate.ts';
 import { getService } from './get-service.ts';
 import { listArticles } from './list-articles.ts';
-import { listShownFacts } from './list-shown-facts.ts';
+import { listVisibleFacts } from './list-visible-facts.ts';
 import { listPlaces } from './list-places.ts';
 import { listQuestions, questionsViewSchema } from './list-questions.ts';
 import { listServices } from './list-services.ts';
@@ -137,7 +137,7 @@ export function guideRoutes(deps: Deps) {
     .openapi(questions, async (c) => c.json(await listQuestions(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(someFacts, async (c) => {
       const { ids, ...rest } = c.req.valid('query');
-      return c.json(await listShownFacts(deps, c.get('actor'), { ...rest, ids: ids.split(',') }), 200);
+      return c.json(await listVisibleFacts(deps, c.get('actor'), { ...rest, ids: ids.split(',') }), 200);
     })
     .openapi(figures, async (c) => c.json(await getGuideFigures(deps, c.get('actor'), {}), 200))
     .openapi(stories, async (c) => c.json(await listStories(deps, c.get('actor'), c.req.valid('query')), 200))

@@ -131,15 +131,15 @@ test('ID-4 a chosen value of which nothing is left is still called by its name',
 });
 
 test('ID-4 a changed fact changes every text that refers to it, and an expired one loses its value', async () => {
-  const shown = async () => {
+  const visible = async () => {
     const article = await json<ArticleView>('/articles/metro-in-one-page');
     return article.facts.find((fact) => fact.id === 'nol.silver.price');
   };
   const before = await database.db.select().from(facts).where(eq(facts.id, 'nol.silver.price'));
   await database.db.update(facts).set({ value: 31 }).where(eq(facts.id, 'nol.silver.price'));
-  expect(await shown()).toMatchObject({ text: 'AED\u00a031', status: 'current' });
+  expect(await visible()).toMatchObject({ text: 'AED\u00a031', status: 'current' });
   await database.db.update(facts).set({ validUntil: '2026-11-20' }).where(eq(facts.id, 'nol.silver.price'));
-  expect(await shown()).toMatchObject({ text: null, status: 'expired' });
+  expect(await visible()).toMatchObject({ text: null, status: 'expired' });
   await database.db
     .update(facts)
     .set({ value: before[0]?.value, validUntil: null })

@@ -62,10 +62,10 @@ export const listContent = query({
         and ${updatedSince === undefined ? sql`true` : sql`${changed} >= ${updatedSince}::timestamptz`}
         and ${after === null ? sql`true` : sql`(${microseconds}, i.kind collate "C", i.id collate "C") > (${after[0]}::bigint, ${after[1]}, ${after[2]})`}
       order by ${microseconds}, i.kind collate "C", i.id collate "C" limit ${limit + 1}`);
-    const shown = await fillSummaries(deps, locale, rows.slice(0, limit));
-    const last = rows.length > limit ? shown.at(-1) : undefined;
+    const visible = await fillSummaries(deps, locale, rows.slice(0, limit));
+    const last = rows.length > limit ? visible.at(-1) : undefined;
     return {
-      items: shown.map(contentEntry),
+      items: visible.map(contentEntry),
       nextCursor: last ? writeCursor(deps.limitSecret, scope, [last.microseconds, last.kind, last.id]) : null,
     };
   },

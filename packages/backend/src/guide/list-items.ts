@@ -51,10 +51,10 @@ export const listItems = query({
   run: async (deps, { locale, references }): Promise<SavedItem[]> => {
     const keys = references.filter((key) => readReference(key) !== null);
     if (keys.length === 0) return [];
-    const wanted = sql.param(keys);
+    const requested = sql.param(keys);
     const { rows } = await deps.db.execute<Row>(sql`
       select ${ITEM_COLUMNS}, p.data->'position' as held_at, p.neighbourhoods as held_in
-      from unnest(${wanted}::text[]) with ordinality as w(key, place)
+      from unnest(${requested}::text[]) with ordinality as w(key, place)
       join content_items i on i.kind = split_part(w.key, ':', 1) and i.id = split_part(w.key, ':', 2) and i.state = 'published'
       ${withText(locale)}
       left join content_items p on i.kind = 'event' and p.kind = 'place' and p.id = i.data->>'placeId' and p.state = 'published'

@@ -1,5 +1,5 @@
 import { itemHref } from '@dalil/domain/guide/item-address.ts';
-import { KINDS_WITH_PAGES, type Shown, STANDING_PAGES } from '@dalil/domain/guide/public-page.ts';
+import { KINDS_WITH_PAGES, type PageContent, STANDING_PAGES } from '@dalil/domain/guide/public-page.ts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
@@ -35,7 +35,7 @@ export const listPages = query({
   },
 });
 
-function newest(rows: Row[], { kind, section }: Shown): string | null {
+function newest(rows: Row[], { kind, section }: PageContent): string | null {
   const times = rows
     .filter((row) => (!kind || row.kind === kind) && (!section || row.sections.includes(section)))
     .map((row) => row.updated_at);

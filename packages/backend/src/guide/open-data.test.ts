@@ -61,10 +61,10 @@ test('ID-4 facts are found by topic and by where they stand today, as the domain
     const found = await readAll<PublicFact>(`/facts?limit=100&status=${status}`);
     expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => id).toSorted());
     expect(found.every((fact) => fact.status === status)).toBe(true);
-    const isTold = status === 'current' || status === 'due';
+    const isStated = status === 'current' || status === 'due';
     expect(
       found.every(
-        ({ value, text, type }) => (text !== null) === isTold && (isTold || value === null || type === 'text'),
+        ({ value, text, type }) => (text !== null) === isStated && (isStated || value === null || type === 'text'),
       ),
     ).toBe(true);
   }
@@ -174,9 +174,9 @@ test('ERR-8 reads are open to other sites and kept by tag; writes are not', asyn
   expect((await site.api.request('/api/facts/salik.peak.price', { headers })).status).toBe(200);
   const head = await site.api.request('/api/facts', { method: 'HEAD' });
   expect([head.status, await head.text(), head.headers.get('etag')?.length]).toEqual([200, '', 29]);
-  const refused = await site.get('/facts/no.such.fact');
-  expect(refused.headers.get('access-control-allow-origin')).toBe('*');
-  expect(refused.headers.get('cache-control')).toBe('no-store');
+  const rejected = await site.get('/facts/no.such.fact');
+  expect(rejected.headers.get('access-control-allow-origin')).toBe('*');
+  expect(rejected.headers.get('cache-control')).toBe('no-store');
   expect((await site.get('/health')).headers.get('etag')).toBeNull();
   const write = await site.post('/problem-reports', {});
   expect(write.headers.get('access-control-allow-origin')).toBeNull();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createContentMemory } from '../core/content-memory.ts';
 import { createTestApi } from '../test-api.ts';
 
-const MOST = 3;
+const MAX_ENTRIES = 3;
 
 /** What public pages read to be rendered. */
 const PAGES: Record<string, string[]> = {
@@ -54,7 +54,7 @@ test.each(Object.entries(PAGES))('ROUTE-1 the page %s asks the database three ti
   for (const locale of LOCALES) {
     statements.mockClear();
     await readAll(locale);
-    expect(statements.mock.calls.length, locale).toBeLessThanOrEqual(MOST);
+    expect(statements.mock.calls.length, locale).toBeLessThanOrEqual(MAX_ENTRIES);
     expect(statements.mock.calls.length, locale).toBeGreaterThan(0);
   }
   statements.mockRestore();

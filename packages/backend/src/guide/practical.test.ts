@@ -26,8 +26,8 @@ test.each(LOCALES)('ID-2 the essentials are whole in %s, every fact with its sou
   expect(view.sections.every(({ items }) => items.length > 3)).toBe(true);
   expect(view.phrasebook.groups.flatMap(({ phrases }) => phrases)).toHaveLength(60);
   const known = new Set(view.facts.map(({ id }) => id));
-  const asked = JSON.stringify([view.sections, view.transport]).matchAll(/"type":"fact","id":"([^"]+)"/g);
-  for (const [, id = ''] of asked) expect(known, id).toContain(id);
+  const requests = JSON.stringify([view.sections, view.transport]).matchAll(/"type":"fact","id":"([^"]+)"/g);
+  for (const [, id = ''] of requests) expect(known, id).toContain(id);
   expect(view.facts.every(({ source, asOf }) => source.url.startsWith('https://') && asOf.length >= 4)).toBe(true);
   expect(JSON.stringify(view)).not.toContain('{{');
 });

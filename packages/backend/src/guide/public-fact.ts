@@ -34,13 +34,13 @@ export function publicFact(
   locale: Locale,
   context: { terms: FactTermsByLocale; today: string },
 ): PublicFact {
-  const { id, label, locale: told, text, status, confidence, asOf, source } = viewFact(fact, locale, context);
+  const { id, label, locale: textLocale, text, status, confidence, asOf, source } = viewFact(fact, locale, context);
   return {
     id,
     topic: fact.topic,
     type: fact.type,
     label,
-    locale: told,
+    locale: textLocale,
     text,
     value: text === null ? null : fact.value,
     unit: 'unit' in fact ? (fact.unit ?? null) : null,

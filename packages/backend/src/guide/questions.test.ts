@@ -46,11 +46,11 @@ test.each(LOCALES)(
 test('ID-2 every fact of an answer comes with it, in the language of the page', async () => {
   const view = await read('ar');
   const known = new Map(view.facts.map((fact) => [fact.id, fact]));
-  const asked = all(view).flatMap(({ blocks }) =>
+  const requests = all(view).flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === 'paragraph' ? factIds(block.children) : [])),
   );
-  expect(asked.length).toBeGreaterThan(10);
-  expect(asked.filter((id) => !known.has(id))).toEqual([]);
+  expect(requests.length).toBeGreaterThan(10);
+  expect(requests.filter((id) => !known.has(id))).toEqual([]);
   expect(view.facts.every(({ locale }) => locale === 'ar')).toBe(true);
 });
 

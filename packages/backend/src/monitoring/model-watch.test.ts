@@ -74,8 +74,8 @@ test('MON-1 a hundred answers are remembered, the latest', () => {
 
 test('MON-4 whoever listens hears figures of each answer', () => {
   const { watch, record } = watchAt();
-  const heard: ModelWork[] = [];
-  watch.listen((work) => heard.push(work));
+  const received: ModelWork[] = [];
+  watch.listen((work) => received.push(work));
   record('answered');
-  expect(heard).toEqual([{ ...FIGURES, outcome: 'answered' }]);
+  expect(received).toEqual([{ ...FIGURES, outcome: 'answered' }]);
 });

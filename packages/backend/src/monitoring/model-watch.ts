@@ -21,13 +21,13 @@ export type ModelWork = {
 export type ModelWatch = {
   record: (work: ModelWork) => void;
   /** Hears of each answer. */
-  listen: (hear: (work: ModelWork) => void) => void;
+  listen: (onWork: (work: ModelWork) => void) => void;
   /** Whether the model let too many of the latest questions down. */
   isFailing: () => boolean;
 };
 
 const WINDOW_MS = 15 * 60_000;
-const MOST_KEPT = 100;
+const MAX_SAMPLES = 100;
 const FAILING_SHARE = 0.2;
 
 /**
@@ -39,12 +39,12 @@ export function createModelWatch(now: () => Date): ModelWatch {
   let latest: { at: number; isFailure: boolean }[] = [];
   return {
     record: (work) => {
-      for (const hear of listeners) hear(work);
+      for (const onWork of listeners) onWork(work);
       if (work.outcome === 'budget_used' || work.outcome === 'reader_left') return;
       const isFailure = work.outcome === 'model_failed' || work.outcome === 'model_slow';
-      latest = [...latest, { at: now().getTime(), isFailure }].slice(-MOST_KEPT);
+      latest = [...latest, { at: now().getTime(), isFailure }].slice(-MAX_SAMPLES);
     },
-    listen: (hear) => void listeners.push(hear),
+    listen: (onWork) => void listeners.push(onWork),
     isFailing: () => {
       const since = now().getTime() - WINDOW_MS;
       const within = latest.filter(({ at }) => at > since);

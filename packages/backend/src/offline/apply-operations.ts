@@ -1,4 +1,4 @@
-import { MOST_OPERATIONS_AT_ONCE } from '@dalil/domain/offline/operation.ts';
+import { MAX_OPERATIONS_PER_REQUEST } from '@dalil/domain/offline/operation.ts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { signedIn } from '../core/actor.ts';
@@ -8,7 +8,7 @@ import { findKnown, saveReceipts, resultsOf } from './receipts.ts';
 import { type Operation, operationSchema } from './sync-operation.ts';
 
 export const applyOperationsInput = z.object({
-  operations: z.array(operationSchema).min(1).max(MOST_OPERATIONS_AT_ONCE),
+  operations: z.array(operationSchema).min(1).max(MAX_OPERATIONS_PER_REQUEST),
 });
 
 /**

@@ -15,7 +15,7 @@ import {
   type GuidePath,
   guidePaths,
   type PackName,
-  REMOVALS_KEPT_DAYS,
+  REMOVALS_RETENTION_DAYS,
   savedName,
   SEARCH_PACK,
   writtenName,
@@ -33,8 +33,8 @@ const GUIDE_LOCK = 7_320_110_006;
 const RULES = 3;
 /** The transaction must not fall idle while answers are read beside it. */
 const STIR_EVERY = 25;
-const WRITTEN_AT_ONCE = 200;
-const ITEMS_AT_ONCE = 100;
+const WRITE_BATCH_SIZE = 200;
+const ITEMS_PER_BATCH = 100;
 const DAY_SECONDS = 86_400;
 /** What every process is told once the guide has changed. */
 export const GUIDE_CHANGE: ContentChange = { kind: 'offline', id: 'guide' };
@@ -120,34 +120,34 @@ async function findItems({ db }: Deps): Promise<GuideItem[]> {
 async function buildPack(building: Building, pack: Locale, isStopped: () => boolean): Promise<number> {
   const { tx, deps, reader, items, today, touched } = building;
   const known = await readKnown(tx, pack);
-  const wanted = new Set<string>();
+  const requested = new Set<string>();
   const made: Entry[] = [];
   for (const [at, path] of guidePaths(items, today).entries()) {
     if (isStopped()) throw new BuildStopped();
     const before = known.get(path.path);
     if (before && !before.isRemoved && touched && !before.tags.some((tag) => touched.has(tag))) {
-      wanted.add(path.path);
+      requested.add(path.path);
       continue;
     }
     const entry = await readEntry(reader, path, pack);
     if (entry) made.push(entry);
-    if (entry) wanted.add(entry.path);
+    if (entry) requested.add(entry.path);
     if (at % STIR_EVERY === 0) await tx.execute(sql`select 1`);
     await breathe();
   }
   const sources = [...(await listSources(deps, pack)), ...(await readSaved(reader, items, pack))];
   for (const source of sources) {
     made.push(entryOf(source));
-    wanted.add(source.path);
+    requested.add(source.path);
   }
-  return writeEntries(building, pack, { made, known, wanted });
+  return writeEntries(building, pack, { made, known, requested });
 }
 
 async function buildSearchPack(building: Building): Promise<number> {
   const sources = [...(await listSearchSources(building.deps)), ...(await listWritten(building.deps))];
   const made = sources.map(entryOf);
   const known = await readKnown(building.tx, SEARCH_PACK);
-  return writeEntries(building, SEARCH_PACK, { made, known, wanted: new Set(made.map(({ path }) => path)) });
+  return writeEntries(building, SEARCH_PACK, { made, known, requested: new Set(made.map(({ path }) => path)) });
 }
 
 function entryOf({ path, body }: SourceEntry): Entry {
@@ -174,8 +174,8 @@ async function readSaved(reader: GuideReader, items: readonly GuideItem[], pack:
   const kinds: readonly string[] = BOOKMARK_KINDS;
   const references = items.filter(({ kind }) => kinds.includes(kind)).map(({ kind, id }) => `${kind}:${id}`);
   const found: SourceEntry[] = [];
-  for (let at = 0; at < references.length; at += ITEMS_AT_ONCE) {
-    const some = references.slice(at, at + ITEMS_AT_ONCE).join(',');
+  for (let at = 0; at < references.length; at += ITEMS_PER_BATCH) {
+    const some = references.slice(at, at + ITEMS_PER_BATCH).join(',');
     const answer = await reader.read(`/api/items?locale=${pack}&references=${encodeURIComponent(some)}`);
     if (answer.status !== 200) throw new Error(`/items answered ${answer.status}`);
     for (const item of (await answer.json()) as SavedItem[]) {
@@ -192,20 +192,20 @@ async function readKnown(tx: Database, pack: PackName): Promise<Map<string, Know
   return new Map(rows.map((row) => [row.path, row]));
 }
 
-type Outcome = { made: readonly Entry[]; known: ReadonlyMap<string, Known>; wanted: ReadonlySet<string> };
+type Outcome = { made: readonly Entry[]; known: ReadonlyMap<string, Known>; requested: ReadonlySet<string> };
 
 async function writeEntries(
   { tx, version }: Building,
   pack: PackName,
-  { made, known, wanted }: Outcome,
+  { made, known, requested }: Outcome,
 ): Promise<number> {
   const rows = made
     .map((entry) => ({ ...entry, pack, version, isRemoved: false, hash: hashOf(entry) }))
     .filter(({ path, hash }) => known.get(path)?.isRemoved !== false || known.get(path)?.hash !== hash);
-  for (let at = 0; at < rows.length; at += WRITTEN_AT_ONCE) {
+  for (let at = 0; at < rows.length; at += WRITE_BATCH_SIZE) {
     await tx
       .insert(offlineEntries)
-      .values(rows.slice(at, at + WRITTEN_AT_ONCE))
+      .values(rows.slice(at, at + WRITE_BATCH_SIZE))
       .onConflictDoUpdate({
         target: [offlineEntries.pack, offlineEntries.path],
         set: {
@@ -218,8 +218,8 @@ async function writeEntries(
         },
       });
   }
-  const gone = [...known.values()].filter(({ path, isRemoved }) => !isRemoved && !wanted.has(path));
-  if (gone.length > 0) {
+  const removed = [...known.values()].filter(({ path, isRemoved }) => !isRemoved && !requested.has(path));
+  if (removed.length > 0) {
     await tx
       .update(offlineEntries)
       .set({ isRemoved: true, body: '', hash: '', tags: [], version })
@@ -228,12 +228,12 @@ async function writeEntries(
           eq(offlineEntries.pack, pack),
           inArray(
             offlineEntries.path,
-            gone.map(({ path }) => path),
+            removed.map(({ path }) => path),
           ),
         ),
       );
   }
-  return rows.length + gone.length;
+  return rows.length + removed.length;
 }
 
 function hashOf({ group, body }: Entry): string {
@@ -244,7 +244,7 @@ type NewState = { version: number; today: string; deps: Deps; seconds: number };
 
 /** Versions are seconds, so what was taken back long ago is known by its version. */
 async function writeState(tx: Database, { version, today, deps, seconds }: NewState): Promise<void> {
-  const forgotten = seconds - REMOVALS_KEPT_DAYS * DAY_SECONDS;
+  const forgotten = seconds - REMOVALS_RETENTION_DAYS * DAY_SECONDS;
   const [state] = await tx.delete(offlineState).returning();
   await tx.delete(offlineEntries).where(and(eq(offlineEntries.isRemoved, true), lt(offlineEntries.version, forgotten)));
   await tx.insert(offlineState).values({

@@ -79,9 +79,9 @@ function wholePack(deps: Deps, pack: PackHead['pack']): Promise<Pack> {
     deps.db.transaction(async (tx) => {
       const [state] = await tx.select().from(offlineState).limit(1);
       const lines = await readLines({ db: tx }, pack, 0);
-      const kept = lines.filter(({ isRemoved }) => !isRemoved);
+      const retained = lines.filter(({ isRemoved }) => !isRemoved);
       const madeAt = (state?.madeAt ?? deps.now()).toISOString();
-      return writePack({ pack, version: state?.version ?? 0, since: null, entries: kept.length, madeAt }, kept);
+      return writePack({ pack, version: state?.version ?? 0, since: null, entries: retained.length, madeAt }, retained);
     }, AS_OF_ONE_MOMENT),
   );
 }

@@ -3,7 +3,7 @@ import { PACK_NAMES } from '@dalil/domain/offline/offline-guide.ts';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
-import { isKnownToReader } from '../core/entity-tag.ts';
+import { isKnownToClient } from '../core/entity-tag.ts';
 import { problemResponses } from '../core/problem.ts';
 import { answers } from '../core/route-parts.ts';
 import { getPack, getPackChanges, listPacks } from './get-pack.ts';
@@ -84,7 +84,7 @@ export function offlineGuideRoutes(deps: Deps) {
       const tag = `${isBrotli ? '' : 'W/'}"${name}-${since ?? 'whole'}-${found.version}"`;
       const caching = version === undefined ? NEWEST : NEVER_CHANGES;
       const headers = { etag: tag, 'cache-control': caching, vary: 'accept-encoding' };
-      if (isKnownToReader(c.req.header('if-none-match'), tag)) return c.body(null, 304, headers);
+      if (isKnownToClient(c.req.header('if-none-match'), tag)) return c.body(null, 304, headers);
       const described = { ...headers, 'content-type': 'application/x-ndjson; charset=utf-8' };
       if (!isBrotli) return c.body(found.text, 200, described);
       return c.body(new Uint8Array(found.compressed), 200, { ...described, 'content-encoding': 'br' });

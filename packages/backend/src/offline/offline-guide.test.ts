@@ -181,9 +181,9 @@ test('SEARCH-8 CHAT-5 what is searched and quoted is a pack of its own: every pu
   expect(delta.lines.map(({ path }) => path)).toEqual(['source/place/ain-dubai', 'written/place/ain-dubai']);
   await database.db.update(contentItems).set({ state: 'archived' }).where(place);
   await build();
-  const gone = await fetchPack(`?since=${delta.head.version}`, 'search');
-  expect(gone.lines).toContainEqual({ path: 'source/place/ain-dubai', removed: true });
-  expect(gone.lines).toContainEqual({ path: 'written/place/ain-dubai', removed: true });
+  const deleted = await fetchPack(`?since=${delta.head.version}`, 'search');
+  expect(deleted.lines).toContainEqual({ path: 'source/place/ain-dubai', removed: true });
+  expect(deleted.lines).toContainEqual({ path: 'written/place/ain-dubai', removed: true });
   await database.db.update(contentItems).set({ state: 'published' }).where(place);
   await build();
 });
@@ -215,8 +215,8 @@ test('PWA-9 a changed fact changes every answer that shows it', async () => {
   await build();
   const { lines } = await fetchPack(`?since=${before.head.version}`);
   expect(lines.map(({ path }) => path)).toEqual(expect.arrayContaining(['fact/nol.fare.silver.one-zone', '/traffic']));
-  const told = lines.find(({ path }) => path === 'fact/nol.fare.silver.one-zone');
-  expect(told?.body).toMatchObject({ status: 'hidden', text: null });
+  const received = lines.find(({ path }) => path === 'fact/nol.fare.silver.one-zone');
+  expect(received?.body).toMatchObject({ status: 'hidden', text: null });
   await database.db.update(facts).set({ isShown: true }).where(fact);
   await build();
 });

@@ -62,9 +62,9 @@ export async function applyThroughAreas(
   actor: SignedInActor,
   operations: readonly Operation[],
 ): Promise<Map<string, Outcome>> {
-  const asked = HANDLERS.filter(({ has }) => has(operations));
-  if (asked.some(({ permission }) => !isAllowed(roleOf(actor), permission))) throw new Failure('permission_denied');
+  const requested = HANDLERS.filter(({ has }) => has(operations));
+  if (requested.some(({ permission }) => !isAllowed(roleOf(actor), permission))) throw new Failure('permission_denied');
   const outcomes: [string, Outcome][] = [];
-  for (const { apply } of asked) outcomes.push(...(await apply(deps, actor, operations)));
+  for (const { apply } of requested) outcomes.push(...(await apply(deps, actor, operations)));
   return new Map(outcomes);
 }

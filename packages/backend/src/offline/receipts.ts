@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { openReceipts, operationReceipts } from '@dalil/database/tables/offline.ts';
-import { OPERATION_RECEIPTS_KEPT_DAYS } from '@dalil/domain/offline/operation.ts';
+import { OPERATION_RECEIPTS_RETENTION_DAYS } from '@dalil/domain/offline/operation.ts';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
@@ -37,7 +37,7 @@ export async function saveReceipts(
   outcomes: ReadonlyMap<string, Outcome>,
 ): Promise<void> {
   const appliedAt = now();
-  const oldest = new Date(appliedAt.getTime() - OPERATION_RECEIPTS_KEPT_DAYS * DAY_MS);
+  const oldest = new Date(appliedAt.getTime() - OPERATION_RECEIPTS_RETENTION_DAYS * DAY_MS);
   const rows = operations.map((operation) => ({
     operationId: operation.id,
     contentHash: hashOf(operation),

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import {
-  OPERATION_DOORS,
+  OPERATION_ENDPOINTS,
   SYNC_AS_GUEST,
   SYNC_HEADER,
   SYNC_TYPES,
@@ -42,7 +42,7 @@ const OPEN_TYPES: ReadonlySet<SyncType> = new Set(['articles', 'support']);
 const delivery = z.union([applyOperationsInput, applyOpenOperationsInput]);
 const results = z.array(z.intersection(z.object({ id: z.string() }), outcomeSchema));
 
-function door<Method extends SyncMethod>(method: Method) {
+function adapter<Method extends SyncMethod>(method: Method) {
   const example = { operations: [{ id: ID, at: AT, ...EXAMPLES[method] }] };
   return createRoute({
     method: method.toLowerCase() as Lowercase<Method>,
@@ -88,7 +88,7 @@ function door<Method extends SyncMethod>(method: Method) {
   });
 }
 
-const [add, change, remove] = [door('POST'), door('PUT'), door('DELETE')];
+const [add, change, remove] = [adapter('POST'), adapter('PUT'), adapter('DELETE')];
 
 type Sent = z.infer<typeof delivery>;
 
@@ -117,8 +117,8 @@ async function deliver(
 ): Promise<Results> {
   if (!OPEN_TYPES.has(type)) signedIn(c.get('actor'));
   await limitAttempts(deps, c, type === 'support' ? 'forms' : 'writes');
-  refuseStrangers(c, type);
-  refuseOtherDoors(sent, type, method);
+  rejectStrangers(c, type);
+  rejectOtherEndpoints(sent, type, method);
   const actor = c.get('actor');
   // The door has said which of the two it is.
   return OPEN_TYPES.has(type)
@@ -127,16 +127,16 @@ async function deliver(
 }
 
 /** A device that has not noticed yet that somebody else is signed in must not bring them what is not theirs. */
-function refuseStrangers(c: Context<ApiEnv>, type: SyncType): void {
+function rejectStrangers(c: Context<ApiEnv>, type: SyncType): void {
   const owner = c.req.header(SYNC_HEADER);
   if (owner === undefined) throw new Failure('invalid_input', { fields: [{ path: SYNC_HEADER, code: 'required' }] });
   if (OPEN_TYPES.has(type) && owner === SYNC_AS_GUEST) return;
   if (signedIn(c.get('actor')).userId !== owner) throw new Failure('not_signed_in');
 }
 
-function refuseOtherDoors({ operations }: Sent, type: SyncType, method: SyncMethod): void {
+function rejectOtherEndpoints({ operations }: Sent, type: SyncType, method: SyncMethod): void {
   const fields = operations.flatMap(({ kind }, at) => {
-    const own = OPERATION_DOORS[kind];
+    const own = OPERATION_ENDPOINTS[kind];
     return own.type === type && own.method === method ? [] : [{ path: `operations.${at}.kind`, code: 'other_door' }];
   });
   if (fields.length > 0) throw new Failure('invalid_input', { fields });

@@ -4,7 +4,7 @@ import { answerFeedback } from '@dalil/database/tables/assistant.ts';
 import { problemReports, supportRequests } from '@dalil/database/tables/quality.ts';
 import { openReceipts, operationReceipts } from '@dalil/database/tables/offline.ts';
 import { NO_ONBOARDING } from '@dalil/domain/accounts/onboarding.ts';
-import { OPERATION_DOORS, SYNC_AS_GUEST, SYNC_HEADER, type SyncMethod } from '@dalil/domain/offline/operation.ts';
+import { OPERATION_ENDPOINTS, SYNC_AS_GUEST, SYNC_HEADER, type SyncMethod } from '@dalil/domain/offline/operation.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newBrowser, signUpPerson } from '../accounts/test-accounts.ts';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
@@ -38,7 +38,7 @@ const adding = (itemId: string, note = '') =>
   operation('bookmark.add', { kind: 'place', itemId, folderId: null, note, addedAt: AT });
 const noting = (note: string, baseVersion: number) =>
   operation('bookmark.note', { ...BEACH, note, otherNote: null, baseVersion });
-const asking = (message = 'The list is cut off.') =>
+const supportRequest = (message = 'The list is cut off.') =>
   operation('support.send', {
     kind: 'support',
     topic: 'other',
@@ -52,7 +52,7 @@ const asking = (message = 'The list is cut off.') =>
 
 function send(who: Pick<Person, 'browser'> & { id?: string }, operations: readonly Sent[], owner = who.id) {
   const [first] = operations;
-  const { type, method } = OPERATION_DOORS[first?.kind ?? 'bookmark.add'];
+  const { type, method } = OPERATION_ENDPOINTS[first?.kind ?? 'bookmark.add'];
   return who.browser.request(method, `/sync/${type}`, { operations }, { [SYNC_HEADER]: owner ?? SYNC_AS_GUEST });
 }
 
@@ -171,7 +171,7 @@ test('ONB-2 ONB-3 PWA-7 how far the introduction was read joins what the account
 
 test('SEARCH-5 PWA-7 searches are kept and forgotten in their order; one made after that stays', async () => {
   const me = await signUpPerson(site);
-  const keep = (query: string, createdAt = AT) =>
+  const save = (query: string, createdAt = AT) =>
     operation('search.keep', { query, resultsCount: 3, createdAt }, createdAt);
   const forget = (query: string | null, at: string) => operation('search.forget', { query }, at);
   const noon = '2026-11-20T12:00:00.000Z';
@@ -179,7 +179,7 @@ test('SEARCH-5 PWA-7 searches are kept and forgotten in their order; one made af
     const body = await (await me.browser.get('/search/history')).json();
     return (body as { searches: { query: string }[] }).searches.map(({ query }) => query);
   };
-  await send(me, [keep('Beach'), keep('visa'), keep('late', noon)]);
+  await send(me, [save('Beach'), save('visa'), save('late', noon)]);
   await send(me, [forget('  BEACH', AT)]);
   expect(await queries()).toEqual(['late', 'visa']);
   await send(me, [forget(null, '2026-11-20T11:00:00.000Z')]);
@@ -188,10 +188,10 @@ test('SEARCH-5 PWA-7 searches are kept and forgotten in their order; one made af
 
 test('PWA-7 a guest’s message arrives once, whatever its device repeats, and whoever signs in meanwhile', async () => {
   const guest = { browser: newBrowser(site) };
-  const asked = asking();
+  const requests = supportRequest();
   const report = operation('report.send', { page: '/news', reason: 'wrong-fact', message: 'Old price.', locale: 'en' });
   for (const [message, table] of [
-    [asked, supportRequests],
+    [requests, supportRequests],
     [report, problemReports],
   ] as const) {
     const answers = await Promise.all(Array.from({ length: 2 }, async () => read(await send(guest, [message]))));
@@ -201,7 +201,7 @@ test('PWA-7 a guest’s message arrives once, whatever its device repeats, and w
     const me = await signUpPerson(site);
     expect(await read(await send({ browser: me.browser }, [message]))).toEqual(answers[0]);
   }
-  const reused = await send({ browser: newBrowser(site) }, [{ ...asking('Another.'), id: asked.id }]);
+  const reused = await send({ browser: newBrowser(site) }, [{ ...supportRequest('Another.'), id: requests.id }]);
   expect([reused.status, (await read(reused)).code]).toEqual([422, 'operation_reused']);
   expect(await database.db.select().from(openReceipts)).toHaveLength(2);
 });
@@ -219,18 +219,18 @@ test('PWA-7 CHAT-5 what is thought of an answer of a device arrives once, of nob
       outcome: 'answered',
       cited: ['fact/visa.overstay.fine'],
     });
-  const kept = async () => (await database.db.select().from(answerFeedback)).filter((row) => row.key === key);
+  const saved = async () => (await database.db.select().from(answerFeedback)).filter((row) => row.key === key);
   const [useful, changed] = [rating('useful'), rating('not_useful', 'Too old')];
   // Nobody's, though somebody is signed in.
   const deliver = async (one: OpenOperation) => read(await send({ browser: me.browser }, [one]));
   const first = await deliver(useful);
   expect(first.results).toEqual([{ id: useful.id, status: 'applied' }]);
-  expect(await kept()).toMatchObject([{ rating: 'useful', message: null, question: null, answer: null }]);
+  expect(await saved()).toMatchObject([{ rating: 'useful', message: null, question: null, answer: null }]);
   await deliver(changed);
   // The first one comes once more, late: it has no second effect.
   expect(await deliver(useful)).toEqual(first);
-  expect(await kept()).toMatchObject([{ rating: 'not_useful', message: 'Too old', question: null, answer: null }]);
-  expect(JSON.stringify(await kept())).not.toContain(me.id);
+  expect(await saved()).toMatchObject([{ rating: 'not_useful', message: 'Too old', question: null, answer: null }]);
+  expect(JSON.stringify(await saved())).not.toContain(me.id);
   const reused = await send({ browser: newBrowser(site) }, [{ ...rating('useful'), id: changed.id }]);
   expect([reused.status, (await read(reused)).code]).toEqual([422, 'operation_reused']);
 });
@@ -238,7 +238,7 @@ test('PWA-7 CHAT-5 what is thought of an answer of a device arrives once, of nob
 test('PWA-7 AUTH-12 messages are limited as the form is', async () => {
   const guest = { browser: newBrowser(site) };
   const answers = [];
-  for (let at = 0; at < 6; at++) answers.push(await send(guest, [asking(`Message ${at}`)]));
+  for (let at = 0; at < 6; at++) answers.push(await send(guest, [supportRequest(`Message ${at}`)]));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
 });
 

@@ -75,6 +75,6 @@ export async function startDevice({ owner, hasLocks, random }: Device) {
       db = await openDeviceDatabase(name);
     },
     pass: (ms: number) => void (time += ms),
-    throwAway: () => db.close(),
+    discard: () => db.close(),
   };
 }

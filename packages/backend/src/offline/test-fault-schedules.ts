@@ -14,10 +14,10 @@ import { newBrowser, signUpPerson } from '../accounts/test-accounts.ts';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
 import { startDevice } from './test-device.ts';
 
-const ROUNDS = 5;
+const RUNS = 5;
 /** Each round makes this many of saved items and as many messages. */
 const EACH = 3;
-export const CHANGES_OF_SCHEDULE = ROUNDS * EACH * 2;
+export const CHANGES_OF_SCHEDULE = RUNS * EACH * 2;
 const AT = '2026-11-20T08:00:00.000Z';
 const LOST: DeliveryAnswer = { status: 0, code: 'network_error', retryAfter: null, outcomes: null };
 
@@ -61,9 +61,9 @@ function seeded(seed: number): () => number {
 }
 
 /** The changes of one reader, each sound after the ones before it, so that any that comes twice, late or not at all shows. */
-function nextChange(random: () => number, shown: BookmarkList): BookmarkOperation {
+function nextChange(random: () => number, visible: BookmarkList): BookmarkOperation {
   const pick = Math.floor(random() * 4);
-  const known = shown.bookmarks[Math.floor(random() * shown.bookmarks.length)];
+  const known = visible.bookmarks[Math.floor(random() * visible.bookmarks.length)];
   const envelope = { id: randomUUID(), at: AT };
   if (!known || pick === 0) {
     const payload = { kind: 'place' as const, itemId: `p-${randomUUID()}`, folderId: null, note: 'first', addedAt: AT };
@@ -136,7 +136,7 @@ async function run(seed: number, place: Place, person: Person): Promise<void> {
   const network = faultyNetwork(random, place, person, late);
   let expected = await listOf(person);
   const messages: string[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < RUNS; round++) {
     for (let change = 0; change < EACH; change++) {
       const operation = nextChange(random, expected);
       expected = applyOperation(expected, operation).list;
@@ -168,12 +168,12 @@ async function run(seed: number, place: Place, person: Person): Promise<void> {
     shown: await listOf(person),
     messages,
   });
-  device.throwAway();
+  device.discard();
 }
 
 type Ending = { left: QueueItem[]; expected: BookmarkList; shown: BookmarkList; messages: string[] };
 
-async function check(seed: number, { db }: Place, { left, expected, shown, messages }: Ending): Promise<void> {
+async function check(seed: number, { db }: Place, { left, expected, shown: visible, messages }: Ending): Promise<void> {
   const words = left.map(({ kind, state, retryCount }) => `${kind} ${state} ${retryCount}`);
   assert.deepEqual(
     words.filter((word) => !word.includes('answered')),
@@ -182,9 +182,9 @@ async function check(seed: number, { db }: Place, { left, expected, shown, messa
   );
   const outcomes = new Set(left.map(({ outcome }) => outcome?.status));
   assert.deepEqual([...outcomes], ['applied'], `seed ${seed}: a change met itself`);
-  assert.deepEqual(shape(shown), shape(expected), `seed ${seed}: the list is another one`);
-  const kept = await db.select({ message: problemReports.message }).from(problemReports);
-  const arrived = kept.map(({ message }) => message).toSorted();
+  assert.deepEqual(shape(visible), shape(expected), `seed ${seed}: the list is another one`);
+  const saved = await db.select({ message: problemReports.message }).from(problemReports);
+  const arrived = saved.map(({ message }) => message).toSorted();
   assert.deepEqual(arrived, messages.toSorted(), `seed ${seed}: messages are lost or there twice`);
   await db.delete(problemReports);
 }

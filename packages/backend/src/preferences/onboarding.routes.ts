@@ -25,7 +25,7 @@ const state = {
   },
 };
 
-const WRITE_REFUSALS = [
+const WRITE_FAILURES = [
   'invalid_input',
   'not_signed_in',
   'payload_too_large',
@@ -43,7 +43,7 @@ function write<Path extends string, Schema extends z.ZodType>(
     path,
     summary,
     request: { body: { required: true, content: { 'application/json': body } } },
-    responses: { ...state, ...problemResponses(...WRITE_REFUSALS) },
+    responses: { ...state, ...problemResponses(...WRITE_FAILURES) },
   });
 }
 

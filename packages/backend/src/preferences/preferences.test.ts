@@ -23,7 +23,7 @@ const EARLIEST = '2026-11-19T08:00:00.000Z';
 
 let database: TestDatabase;
 let site: ReturnType<typeof createTestApi>;
-let reader: SignedInActor;
+let user: SignedInActor;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -31,13 +31,13 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   site = createTestApi(database.db, { limitSecret: randomUUID() });
-  reader = await addPerson(database.db);
+  user = await addPerson(database.db);
 });
 
 afterAll(() => database.close());
 
-const read = (actor = reader) => getUserPreferences(site.deps, actor, { user_uuid: actor.userId });
-const change = (category: string, data: Record<string, unknown>, at?: string, actor = reader) =>
+const read = (actor = user) => getUserPreferences(site.deps, actor, { user_uuid: actor.userId });
+const change = (category: string, data: Record<string, unknown>, at?: string, actor = user) =>
   updateUserPreferences(site.deps, actor, {
     user_uuid: actor.userId,
     preference_category: category,
@@ -103,7 +103,7 @@ describe('preferences', () => {
   });
 
   test('PROF-3 what an older version kept is repaired when it is read', async () => {
-    const row = { userId: reader.userId, version: 1, createdAt: TEST_NOW, updatedAt: TEST_NOW };
+    const row = { userId: user.userId, version: 1, createdAt: TEST_NOW, updatedAt: TEST_NOW };
     const data = { theme: 'sepia', digits: 'native', font: 'x' };
     await database.db.insert(userPreferences).values([
       { ...row, category: 'appearance', data },
@@ -116,51 +116,51 @@ describe('preferences', () => {
   });
 
   test('ROUTE-9 nobody reads or changes what is another’s, an admin neither', async () => {
-    const admin: SignedInActor = { ...reader, userId: randomUUID(), role: 'admin' };
+    const admin: SignedInActor = { ...user, userId: randomUUID(), role: 'admin' };
     await change('appearance', { theme: 'dark' });
-    const asked = { user_uuid: reader.userId };
-    await expect(getUserPreferences(site.deps, admin, asked)).rejects.toMatchObject({ code: 'permission_denied' });
-    const update = { ...asked, preference_category: 'appearance', preference_data: { theme: 'light' } };
+    const requests = { user_uuid: user.userId };
+    await expect(getUserPreferences(site.deps, admin, requests)).rejects.toMatchObject({ code: 'permission_denied' });
+    const update = { ...requests, preference_category: 'appearance', preference_data: { theme: 'light' } };
     await expect(
       updateUserPreferences(site.deps, admin, update as Parameters<typeof updateUserPreferences>[2]),
     ).rejects.toMatchObject({ code: 'permission_denied' });
-    await expect(getUserPreferences(site.deps, GUEST, asked)).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(getUserPreferences(site.deps, GUEST, requests)).rejects.toMatchObject({ code: 'not_signed_in' });
   });
 });
 
 describe('onboarding', () => {
-  const step = (name: (typeof ONBOARDING_STEPS)[number]) => completeOnboardingStep(site.deps, reader, { step: name });
+  const step = (name: (typeof ONBOARDING_STEPS)[number]) => completeOnboardingStep(site.deps, user, { step: name });
 
   test('ONB-2 ONB-4 it is shown until the last step is completed, and again after a reset', async () => {
-    expect(await getOnboardingState(site.deps, reader, {})).toEqual(NO_ONBOARDING);
+    expect(await getOnboardingState(site.deps, user, {})).toEqual(NO_ONBOARDING);
     for (const name of ONBOARDING_STEPS) {
-      expect(await shouldShowOnboarding(site.deps, reader, {})).toEqual({ shouldShow: true });
+      expect(await shouldShowOnboarding(site.deps, user, {})).toEqual({ shouldShow: true });
       await step(name);
     }
-    expect(await shouldShowOnboarding(site.deps, reader, {})).toEqual({ shouldShow: false });
-    expect(await getOnboardingState(site.deps, reader, {})).toMatchObject({ startedAt: NOW, completedAt: NOW });
-    expect(await resetOnboarding(site.deps, reader, {})).toEqual(NO_ONBOARDING);
-    expect(await shouldShowOnboarding(site.deps, reader, {})).toEqual({ shouldShow: true });
+    expect(await shouldShowOnboarding(site.deps, user, {})).toEqual({ shouldShow: false });
+    expect(await getOnboardingState(site.deps, user, {})).toMatchObject({ startedAt: NOW, completedAt: NOW });
+    expect(await resetOnboarding(site.deps, user, {})).toEqual(NO_ONBOARDING);
+    expect(await shouldShowOnboarding(site.deps, user, {})).toEqual({ shouldShow: true });
   });
 
   test('ONB-2 skipping marks every step and keeps which', async () => {
     await step('welcome');
-    const state = await completeOnboarding(site.deps, reader, { isSkipped: true });
+    const state = await completeOnboarding(site.deps, user, { isSkipped: true });
     expect(state.completedSteps).toEqual([...ONBOARDING_STEPS]);
     expect(state.preferences.skipped).toEqual(['features', 'ai-assistant', 'preferences', 'account-benefits']);
-    expect(await getOnboardingState(site.deps, reader, {})).toEqual(state);
+    expect(await getOnboardingState(site.deps, user, {})).toEqual(state);
   });
 
   test('ONB-3 the device’s state joins the one kept here', async () => {
     const deviceId = randomUUID();
     const chosen = { appearance: { theme: 'light' as const, digits: 'native' as const }, gone: { a: 1 } };
-    await saveOnboarding(site.deps, reader, {
+    await saveOnboarding(site.deps, user, {
       ...NO_ONBOARDING,
       completedSteps: ['features', 'welcome', 'welcome'],
       preferences: { chosen, skipped: [] },
       startedAt: EARLIER,
     });
-    const merged = await mergeOnboarding(site.deps, reader, {
+    const merged = await mergeOnboarding(site.deps, user, {
       ...NO_ONBOARDING,
       completedSteps: ['ai-assistant'],
       preferences: { chosen: { appearance: { theme: 'dark' } }, skipped: [] },
@@ -175,13 +175,13 @@ describe('onboarding', () => {
       completedAt: null,
       deviceId,
     });
-    expect(await getOnboardingState(site.deps, reader, {})).toEqual(merged);
+    expect(await getOnboardingState(site.deps, user, {})).toEqual(merged);
   });
 
   test('ONB-4 steps completed at once are all there, in one row', async () => {
     await Promise.all(ONBOARDING_STEPS.map(step));
     const rows = await database.db.select().from(userOnboarding);
-    const own = rows.filter(({ userId }) => userId === reader.userId);
+    const own = rows.filter(({ userId }) => userId === user.userId);
     expect(own).toHaveLength(1);
     expect(own[0]?.completedSteps).toEqual([...ONBOARDING_STEPS]);
   });

@@ -1,4 +1,4 @@
-import { shouldShowOnboarding as isToBeShown } from '@dalil/domain/accounts/onboarding.ts';
+import { shouldShowOnboarding as shouldShow } from '@dalil/domain/accounts/onboarding.ts';
 import * as z from 'zod';
 import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
@@ -11,6 +11,6 @@ export const shouldShowOnboarding = query({
   permission: 'accounts:read:own',
   run: async (deps, _input, actor) => {
     if (actor.kind === 'guest') throw new Failure('not_signed_in');
-    return { shouldShow: isToBeShown(await findOnboarding(deps, actor.userId)) };
+    return { shouldShow: shouldShow(await findOnboarding(deps, actor.userId)) };
   },
 });

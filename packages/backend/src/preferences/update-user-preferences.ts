@@ -1,5 +1,9 @@
 import { userPreferences } from '@dalil/database/tables/preferences.ts';
-import { type KeptCategory, type Settled, settleCategory } from '@dalil/domain/accounts/preference-rules.ts';
+import {
+  type SavedCategory,
+  type ReconciledCategory,
+  reconcileCategory,
+} from '@dalil/domain/accounts/preference-rules.ts';
 import { categoryChangeSchema } from '@dalil/domain/accounts/preference-schema.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
@@ -25,11 +29,11 @@ export const updateUserPreferences = command({
     const at = input.changed_at === undefined ? now : new Date(input.changed_at).toISOString();
     const change = { data: input.preference_data, changedAt: at < now ? at : now };
     const category = input.preference_category;
-    const kept = await findCategory(deps, userId, category);
-    const settled = settleCategory(kept, change);
-    const version = (kept?.version ?? 0) + Number(settled.outcome === 'applied');
-    if (settled.outcome !== 'older') await keepCategory(deps, userId, category, settled, version);
-    const { data, changedAt: updatedAt, outcome } = settled;
+    const saved = await findCategory(deps, userId, category);
+    const reconciled = reconcileCategory(saved, change);
+    const version = (saved?.version ?? 0) + Number(reconciled.outcome === 'applied');
+    if (reconciled.outcome !== 'older') await saveCategory(deps, userId, category, reconciled, version);
+    const { data, changedAt: updatedAt, outcome } = reconciled;
     return { preference_category: category, preference_data: data, updated_at: updatedAt, version, outcome };
   },
 });
@@ -39,7 +43,7 @@ async function findCategory(
   { db }: Deps,
   userId: string,
   category: string,
-): Promise<(KeptCategory & { version: number }) | null> {
+): Promise<(SavedCategory & { version: number }) | null> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`preferences ${userId}`}, 0))`);
   const [row] = await db
     .select()
@@ -48,11 +52,11 @@ async function findCategory(
   return row ? { data: row.data, changedAt: row.updatedAt.toISOString(), version: row.version } : null;
 }
 
-async function keepCategory(
+async function saveCategory(
   { db, now }: Deps,
   userId: string,
   category: string,
-  { data, changedAt }: Settled,
+  { data, changedAt }: ReconciledCategory,
   version: number,
 ): Promise<void> {
   const row = { data, version, updatedAt: new Date(changedAt) };

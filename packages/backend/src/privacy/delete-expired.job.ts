@@ -1,42 +1,42 @@
 import { profiles, sessions, verifications } from '@dalil/database/tables/accounts.ts';
 import { answerFeedback, assistantUsage, conversations } from '@dalil/database/tables/assistant.ts';
 import { rateLimits } from '@dalil/database/tables/limits.ts';
-import { outboxEmails } from '@dalil/database/tables/mail.ts';
+import { mailLogEntries } from '@dalil/database/tables/mail.ts';
 import { supportRequests } from '@dalil/database/tables/quality.ts';
 import { searchCounts, searchVisitors } from '@dalil/database/tables/search.ts';
 import { addDays } from '@dalil/domain/guide/calendar-day.ts';
-import { CONVERSATION_KEPT_DAYS, FEEDBACK_KEPT_DAYS } from '@dalil/assistant/conversation.ts';
+import { CONVERSATION_RETENTION_DAYS, FEEDBACK_RETENTION_DAYS } from '@dalil/assistant/conversation.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
-import { SUPPORT_KEPT_DAYS } from '@dalil/domain/quality/support-topics.ts';
+import { SUPPORT_RETENTION_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
 import { and, eq, lt } from 'drizzle-orm';
 import type { JobHandler } from '../core/job-handler.ts';
-import { OUTBOX_KEPT_DAYS, SEARCH_COUNTS_KEPT_DAYS } from '@dalil/domain/privacy/retention-days.ts';
+import { MAIL_LOG_RETENTION_DAYS, SEARCH_COUNTS_RETENTION_DAYS } from '@dalil/domain/privacy/retention-days.ts';
 
 const DAY_MS = 86_400_000;
 const DAY_SECONDS = 86_400;
 /** Longer than the longest window; the keys of the hashes change daily. */
-const LIMITS_KEPT_DAYS = 1;
+const LIMITS_RETENTION_DAYS = 1;
 
 /** Whoever signs up and never confirms the address leaves nothing behind. */
-export const UNCONFIRMED_KEPT_DAYS = 7;
+export const UNCONFIRMED_RETENTION_DAYS = 7;
 
 /** Deletes what has been kept for as long as the privacy text says. */
 export const deleteExpired: JobHandler<'delete-expired'> = async ({ db, now }) => {
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
-  await db.delete(supportRequests).where(lt(supportRequests.createdAt, daysAgo(SUPPORT_KEPT_DAYS)));
-  await db.delete(rateLimits).where(lt(rateLimits.windowStart, daysAgo(LIMITS_KEPT_DAYS)));
-  await db.delete(outboxEmails).where(lt(outboxEmails.createdAt, daysAgo(OUTBOX_KEPT_DAYS)));
+  await db.delete(supportRequests).where(lt(supportRequests.createdAt, daysAgo(SUPPORT_RETENTION_DAYS)));
+  await db.delete(rateLimits).where(lt(rateLimits.windowStart, daysAgo(LIMITS_RETENTION_DAYS)));
+  await db.delete(mailLogEntries).where(lt(mailLogEntries.createdAt, daysAgo(MAIL_LOG_RETENTION_DAYS)));
   const today = dubaiDate(now());
   await db.delete(searchVisitors).where(lt(searchVisitors.day, today));
-  await db.delete(searchCounts).where(lt(searchCounts.day, addDays(today, -SEARCH_COUNTS_KEPT_DAYS)));
-  await db.delete(conversations).where(lt(conversations.updatedAt, daysAgo(CONVERSATION_KEPT_DAYS)));
-  await db.delete(answerFeedback).where(lt(answerFeedback.createdAt, daysAgo(FEEDBACK_KEPT_DAYS)));
-  await db.delete(assistantUsage).where(lt(assistantUsage.day, dubaiDate(daysAgo(LIMITS_KEPT_DAYS))));
+  await db.delete(searchCounts).where(lt(searchCounts.day, addDays(today, -SEARCH_COUNTS_RETENTION_DAYS)));
+  await db.delete(conversations).where(lt(conversations.updatedAt, daysAgo(CONVERSATION_RETENTION_DAYS)));
+  await db.delete(answerFeedback).where(lt(answerFeedback.createdAt, daysAgo(FEEDBACK_RETENTION_DAYS)));
+  await db.delete(assistantUsage).where(lt(assistantUsage.day, dubaiDate(daysAgo(LIMITS_RETENTION_DAYS))));
   await db.delete(sessions).where(lt(sessions.expiresAt, now()));
   await db.delete(sessions).where(lt(sessions.createdAt, daysAgo(SESSION_TIMES.absoluteSeconds / DAY_SECONDS)));
   await db.delete(verifications).where(lt(verifications.expiresAt, now()));
   await db
     .delete(profiles)
-    .where(and(eq(profiles.emailVerified, false), lt(profiles.createdAt, daysAgo(UNCONFIRMED_KEPT_DAYS))));
+    .where(and(eq(profiles.emailVerified, false), lt(profiles.createdAt, daysAgo(UNCONFIRMED_RETENTION_DAYS))));
 };

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { profiles, sessions, verifications } from '@dalil/database/tables/accounts.ts';
 import { answerFeedback, assistantUsage, conversations } from '@dalil/database/tables/assistant.ts';
 import { rateLimits } from '@dalil/database/tables/limits.ts';
-import { outboxEmails } from '@dalil/database/tables/mail.ts';
+import { mailLogEntries } from '@dalil/database/tables/mail.ts';
 import { supportRequests } from '@dalil/database/tables/quality.ts';
 import { createTestDatabase } from '@dalil/database/test-database.ts';
 import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
-import { CONVERSATION_KEPT_DAYS, FEEDBACK_KEPT_DAYS } from '@dalil/assistant/conversation.ts';
-import { SUPPORT_KEPT_DAYS } from '@dalil/domain/quality/support-topics.ts';
+import { CONVERSATION_RETENTION_DAYS, FEEDBACK_RETENTION_DAYS } from '@dalil/assistant/conversation.ts';
+import { SUPPORT_RETENTION_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { expect, test } from 'vitest';
-import { OUTBOX_KEPT_DAYS } from '@dalil/domain/privacy/retention-days.ts';
+import { MAIL_LOG_RETENTION_DAYS } from '@dalil/domain/privacy/retention-days.ts';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
-import { deleteExpired, UNCONFIRMED_KEPT_DAYS } from './delete-expired.job.ts';
+import { deleteExpired, UNCONFIRMED_RETENTION_DAYS } from './delete-expired.job.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -27,7 +27,7 @@ test('PRIV-8 what is past its time is deleted, what is not stays', async () => {
   const limit = { limiter: 'writes', subject: 'x', attempts: 1 };
   for (const hours of [-1, 1]) {
     const name = hours < 0 ? 'kept' : 'gone';
-    const requestedAt = before(SUPPORT_KEPT_DAYS, hours);
+    const requestedAt = before(SUPPORT_RETENTION_DAYS, hours);
     await db.insert(supportRequests).values({
       ...request,
       reference: name,
@@ -37,15 +37,15 @@ test('PRIV-8 what is past its time is deleted, what is not stays', async () => {
       createdAt: requestedAt,
     });
     await db
-      .insert(outboxEmails)
-      .values({ ...mail, subject: name, id: randomUUID(), createdAt: before(OUTBOX_KEPT_DAYS, hours) });
+      .insert(mailLogEntries)
+      .values({ ...mail, subject: name, id: randomUUID(), createdAt: before(MAIL_LOG_RETENTION_DAYS, hours) });
     await db.insert(rateLimits).values({ ...limit, subject: name, windowStart: before(1, hours) });
   }
   const { deps } = createTestApi(db);
   const sendMail = async () => ({ sent: 1 }) as const;
   await deleteExpired({ ...deps, sendMail }, {}, { id: randomUUID(), enqueuedAt: TEST_NOW });
   expect((await db.select().from(supportRequests)).map(({ reference }) => reference)).toEqual(['kept']);
-  expect((await db.select().from(outboxEmails)).map(({ subject }) => subject)).toEqual(['kept']);
+  expect((await db.select().from(mailLogEntries)).map(({ subject }) => subject)).toEqual(['kept']);
   expect((await db.select().from(rateLimits)).map(({ subject }) => subject)).toEqual(['kept']);
   await database.close();
 });
@@ -67,8 +67,8 @@ test('PRIV-8 AUTH-9 sessions that ended, codes that expired and sign-ups nobody 
     .insert(profiles)
     .values([
       member,
-      person('new', before(UNCONFIRMED_KEPT_DAYS, -1), false),
-      person('gone', before(UNCONFIRMED_KEPT_DAYS, 1), false),
+      person('new', before(UNCONFIRMED_RETENTION_DAYS, -1), false),
+      person('gone', before(UNCONFIRMED_RETENTION_DAYS, 1), false),
     ]);
   const session = (token: string, expiresAt: Date, createdAt: Date) => ({
     id: randomUUID(),
@@ -111,17 +111,17 @@ test('PRIV-8 CHAT-6 conversations that rest, ratings and the work of models are 
   const rating = { rating: 'useful', locale: 'en', engine: 'grounded', outcome: 'answered', cited: [] };
   for (const hours of [-1, 1]) {
     const name = hours < 0 ? 'kept' : 'gone';
-    const updatedAt = before(CONVERSATION_KEPT_DAYS, hours);
+    const updatedAt = before(CONVERSATION_RETENTION_DAYS, hours);
     await db.insert(conversations).values({
       id: randomUUID(),
       userId: owner.id,
       title: name,
-      createdAt: before(CONVERSATION_KEPT_DAYS, 1),
+      createdAt: before(CONVERSATION_RETENTION_DAYS, 1),
       updatedAt,
     });
     await db
       .insert(answerFeedback)
-      .values({ ...rating, key: randomUUID(), message: name, createdAt: before(FEEDBACK_KEPT_DAYS, hours) });
+      .values({ ...rating, key: randomUUID(), message: name, createdAt: before(FEEDBACK_RETENTION_DAYS, hours) });
   }
   const work = { tokens: 1, milliseconds: 1 };
   await db.insert(assistantUsage).values([

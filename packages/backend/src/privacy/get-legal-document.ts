@@ -56,10 +56,10 @@ type StoredDocument = {
   content: string;
 };
 
-function view(document: StoredDocument, wanted: Locale, isFallback: boolean): LegalDocumentView {
+function view(document: StoredDocument, requested: Locale, isFallback: boolean): LegalDocumentView {
   return {
     type: document.type,
-    locale: document.language === wanted ? wanted : BASE_LOCALE,
+    locale: document.language === requested ? requested : BASE_LOCALE,
     version: document.version,
     effectiveDate: document.effectiveDate,
     title: document.title,

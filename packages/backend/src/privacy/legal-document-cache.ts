@@ -1,4 +1,4 @@
-const KEPT_MS = 5 * 60 * 1000;
+const CACHE_MS = 5 * 60 * 1000;
 const PAUSE_MS = 2 * 60 * 1000;
 
 export type LegalDocumentCache<T> = {
@@ -16,17 +16,17 @@ export function createLegalDocumentCache<T>(
   now: () => Date,
   isFailure: (error: unknown) => boolean,
 ): LegalDocumentCache<T> {
-  const kept = new Map<string, { value: T; until: number }>();
+  const cached = new Map<string, { value: T; until: number }>();
   let pausedUntil = 0;
   return {
     async get(key, load, fallback) {
       const time = now().getTime();
-      const entry = kept.get(key);
+      const entry = cached.get(key);
       if (entry && entry.until > time) return entry.value;
       if (pausedUntil > time) return fallback();
       try {
         const value = await load();
-        kept.set(key, { value, until: time + KEPT_MS });
+        cached.set(key, { value, until: time + CACHE_MS });
         return value;
       } catch (error) {
         if (!isFailure(error)) throw error;
@@ -34,6 +34,6 @@ export function createLegalDocumentCache<T>(
         return fallback();
       }
     },
-    forget: () => kept.clear(),
+    forget: () => cached.clear(),
   };
 }

@@ -1,8 +1,8 @@
-import { CONVERSATION_KEPT_DAYS, FEEDBACK_KEPT_DAYS } from '@dalil/assistant/conversation.ts';
-import { OPERATION_RECEIPTS_KEPT_DAYS } from '@dalil/domain/offline/operation.ts';
-import { SUPPORT_KEPT_DAYS } from '@dalil/domain/quality/support-topics.ts';
+import { CONVERSATION_RETENTION_DAYS, FEEDBACK_RETENTION_DAYS } from '@dalil/assistant/conversation.ts';
+import { OPERATION_RECEIPTS_RETENTION_DAYS } from '@dalil/domain/offline/operation.ts';
+import { SUPPORT_RETENTION_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { JOBS } from '../core/jobs.ts';
-import { OUTBOX_KEPT_DAYS } from '@dalil/domain/privacy/retention-days.ts';
+import { MAIL_LOG_RETENTION_DAYS } from '@dalil/domain/privacy/retention-days.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -13,13 +13,13 @@ export type PersonalData = {
   /** How a row is found for the person it is about. */
   foundBy: string;
   /** Infinity: as long as the account, or, for the audit log, as long as the product. */
-  keptDays: number;
+  retentionDays: number;
 };
 
 /** Kept for as long as the account. */
 const WITH_ACCOUNT = Number.POSITIVE_INFINITY;
 const SESSION_DAYS = 30;
-const AUDIT_KEPT_DAYS = Number.POSITIVE_INFINITY;
+const AUDIT_RETENTION_DAYS = Number.POSITIVE_INFINITY;
 
 /** Every table with personal data; export, erasure and `tooling/checks/personal-data.ts` go by it. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
@@ -27,108 +27,113 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     table: 'support_requests',
     columns: ['reply_address', 'message', 'diagnostics'],
     foundBy: 'the reference number the reader was given',
-    keptDays: SUPPORT_KEPT_DAYS,
+    retentionDays: SUPPORT_RETENTION_DAYS,
   },
   {
     table: 'profiles',
     columns: ['email', 'full_name', 'avatar_url', 'user_type', 'language', 'suspended_reason'],
     foundBy: 'id',
-    keptDays: WITH_ACCOUNT,
+    retentionDays: WITH_ACCOUNT,
   },
   {
     table: 'sessions',
     columns: ['user_id', 'ip_address', 'user_agent'],
     foundBy: 'user_id',
-    keptDays: SESSION_DAYS,
+    retentionDays: SESSION_DAYS,
   },
   {
     table: 'accounts',
     columns: ['user_id', 'account_id'],
     foundBy: 'user_id',
-    keptDays: WITH_ACCOUNT,
+    retentionDays: WITH_ACCOUNT,
   },
   {
     table: 'passkeys',
     columns: ['user_id', 'name', 'credential_id', 'last_used_at'],
     foundBy: 'user_id',
-    keptDays: WITH_ACCOUNT,
+    retentionDays: WITH_ACCOUNT,
   },
-  { table: 'two_factors', columns: ['user_id'], foundBy: 'user_id', keptDays: WITH_ACCOUNT },
+  { table: 'two_factors', columns: ['user_id'], foundBy: 'user_id', retentionDays: WITH_ACCOUNT },
   {
     // Append-only: it holds ids and what was done, never names or addresses, so that an erasure leaves nothing to find.
     table: 'compliance_audit_logs',
     columns: ['user_id', 'metadata'],
     foundBy: 'user_id',
-    keptDays: AUDIT_KEPT_DAYS,
+    retentionDays: AUDIT_RETENTION_DAYS,
   },
   {
     table: 'outbox_emails',
     columns: ['email_address', 'subject', 'html', 'text'],
     foundBy: 'the address it was sent to',
-    keptDays: OUTBOX_KEPT_DAYS,
+    retentionDays: MAIL_LOG_RETENTION_DAYS,
   },
   {
     // The queue: a mail is deleted with its payload when it is sent; one that could not be sent stays this long.
     table: 'pgboss.job',
     columns: ['data'],
     foundBy: "the address in data->>'to' of the jobs named send-email, data->>'email' of notify-of-tries",
-    keptDays: JOBS['send-email'].deadSeconds / DAY_SECONDS,
+    retentionDays: JOBS['send-email'].deadSeconds / DAY_SECONDS,
   },
   {
     table: 'bookmarks',
     columns: ['user_id', 'kind', 'item_id', 'folder_id', 'note', 'other_note', 'added_at', 'updated_at'],
     foundBy: 'user_id',
-    keptDays: WITH_ACCOUNT,
+    retentionDays: WITH_ACCOUNT,
   },
-  { table: 'bookmark_folders', columns: ['user_id', 'name', 'added_at'], foundBy: 'user_id', keptDays: WITH_ACCOUNT },
+  {
+    table: 'bookmark_folders',
+    columns: ['user_id', 'name', 'added_at'],
+    foundBy: 'user_id',
+    retentionDays: WITH_ACCOUNT,
+  },
   {
     table: 'operation_receipts',
     columns: ['user_id', 'outcome', 'applied_at'],
     foundBy: 'user_id',
-    keptDays: OPERATION_RECEIPTS_KEPT_DAYS,
+    retentionDays: OPERATION_RECEIPTS_RETENTION_DAYS,
   },
   {
     // What a message was answered: its reference number, which leads to the message for as long as that is kept.
     table: 'open_receipts',
     columns: ['operation_id', 'outcome'],
     foundBy: 'the reference number the reader was given',
-    keptDays: OPERATION_RECEIPTS_KEPT_DAYS,
+    retentionDays: OPERATION_RECEIPTS_RETENTION_DAYS,
   },
   {
     table: 'search_history',
     columns: ['user_id', 'query', 'folded', 'results_count', 'created_at'],
     foundBy: 'user_id',
-    keptDays: WITH_ACCOUNT,
+    retentionDays: WITH_ACCOUNT,
   },
   {
     table: 'user_preferences',
     columns: ['user_id', 'category', 'data', 'created_at', 'updated_at'],
     foundBy: 'user_id',
-    keptDays: WITH_ACCOUNT,
+    retentionDays: WITH_ACCOUNT,
   },
   {
     table: 'user_onboarding',
     columns: ['user_id', 'completed_steps', 'preferences', 'started_at', 'completed_at', 'device_id', 'updated_at'],
     foundBy: 'user_id',
-    keptDays: WITH_ACCOUNT,
+    retentionDays: WITH_ACCOUNT,
   },
   {
     table: 'conversations',
     columns: ['user_id', 'title', 'created_at', 'updated_at'],
     foundBy: 'user_id',
-    keptDays: CONVERSATION_KEPT_DAYS,
+    retentionDays: CONVERSATION_RETENTION_DAYS,
   },
   {
     table: 'conversation_turns',
     columns: ['question', 'answer', 'rating', 'created_at'],
     foundBy: 'conversation_id, the id of a row of conversations',
-    keptDays: CONVERSATION_KEPT_DAYS,
+    retentionDays: CONVERSATION_RETENTION_DAYS,
   },
   {
     // Of nobody: what readers give of their own accord, without their account.
     table: 'answer_feedback',
     columns: ['message', 'question', 'answer'],
     foundBy: 'nobody: it says neither who sent it nor to whom it was answered',
-    keptDays: FEEDBACK_KEPT_DAYS,
+    retentionDays: FEEDBACK_RETENTION_DAYS,
   },
 ];

@@ -62,9 +62,9 @@ test('ERR-8 a body that is not JSON, not declared as JSON or too large is refuse
 test('AUTH-12 one address has 30 writes a minute, exactly, also in parallel; others are not held up', async () => {
   const answers = await Promise.all(Array.from({ length: 60 }, () => site.post('/problem-reports', report)));
   expect(answers.filter((answer) => answer.status === 201)).toHaveLength(30);
-  const refused = answers.find((answer) => answer.status === 429);
-  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(refused?.headers.get('ratelimit-policy')).toBe('"writes";q=30;w=60');
+  const rejected = answers.find((answer) => answer.status === 429);
+  expect(Number(rejected?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(rejected?.headers.get('ratelimit-policy')).toBe('"writes";q=30;w=60');
   expect((await site.post('/problem-reports', report, '203.0.113.2')).status).toBe(201);
   site.clock.now = new Date(TEST_NOW.getTime() + 60_000);
   expect((await site.post('/problem-reports', report)).status).toBe(201);

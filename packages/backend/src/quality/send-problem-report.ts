@@ -19,12 +19,12 @@ export const sendProblemReport = command({
   audit: { none: 'a report holds no personal data and is itself the record' },
   run: async ({ db, now, randomInt }, report) => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      const kept = await db
+      const saved = await db
         .insert(problemReports)
         .values({ ...report, reference: makeReference(randomInt, 'R'), state: 'open', createdAt: now() })
         .onConflictDoNothing()
         .returning({ reference: problemReports.reference });
-      if (kept[0]) return kept[0];
+      if (saved[0]) return saved[0];
     }
     throw new Failure('unavailable', { retryAfter: 1 });
   },

@@ -29,12 +29,12 @@ export const sendSupportRequest = command({
     const contentHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const reference = makeReference(randomInt, 'S');
-      const kept = await db
+      const saved = await db
         .insert(supportRequests)
         .values({ ...request, reference, idempotencyKey: key, contentHash, state: 'open', createdAt })
         .onConflictDoNothing()
         .returning({ reference: supportRequests.reference });
-      if (kept[0]) return kept[0];
+      if (saved[0]) return saved[0];
       const [earlier] = await db
         .select({ reference: supportRequests.reference, contentHash: supportRequests.contentHash })
         .from(supportRequests)

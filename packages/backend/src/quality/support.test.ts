@@ -39,14 +39,14 @@ async function referenceOf(body: unknown): Promise<string> {
   return ((await response.json()) as { reference: string }).reference;
 }
 
-const kept = () => database.db.select().from(supportRequests);
+const saved = () => database.db.select().from(supportRequests);
 
 test('ERR-8 a message is kept as written, with a reference number to read out', async () => {
   const sent = request({ replyAddress: ' reader@example.org ' });
   const reference = await referenceOf(sent);
   expect(reference).toMatch(/^S-[2-9A-HJKMNP-Z]{8}$/);
   const { key, ...rest } = sent;
-  expect(await kept()).toEqual([
+  expect(await saved()).toEqual([
     expect.objectContaining({
       ...rest,
       replyAddress: 'reader@example.org',
@@ -69,14 +69,14 @@ test.each([
   expect(response.status).toBe(400);
   const { fields } = (await response.json()) as { fields: { path: string }[] };
   expect(fields.map((field) => field.path)).toContain(path);
-  expect(await kept()).toEqual([]);
+  expect(await saved()).toEqual([]);
 });
 
 test('DATA-1 a message delivered again, also at the same time, answers the same reference and is kept once', async () => {
   const sent = request();
   const references = await Promise.all([referenceOf(sent), referenceOf(sent), referenceOf(sent)]);
   expect(new Set(references).size).toBe(1);
-  expect(await kept()).toHaveLength(1);
+  expect(await saved()).toHaveLength(1);
 });
 
 test('DATA-1 another message under a key that is taken is refused', async () => {
@@ -85,7 +85,7 @@ test('DATA-1 another message under a key that is taken is refused', async () => 
   const response = await site.post('/support-requests', { ...sent, message: 'Another one.' });
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ code: 'key_reused' });
-  expect(await kept()).toHaveLength(1);
+  expect(await saved()).toHaveLength(1);
 });
 
 test('AUTH-12 one address has 5 messages in 15 minutes in all processes together, and learns when to try again', async () => {
@@ -95,9 +95,9 @@ test('AUTH-12 one address has 5 messages in 15 minutes in all processes together
     Array.from({ length: 8 }, (_, at) => (at % 2 ? site : other).post('/support-requests', request())),
   );
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
-  const refused = answers.find(({ status }) => status === 429);
-  expect(Number(refused?.headers.get('retry-after'))).toBe(900 - ((TEST_NOW.getTime() / 1000) % 900));
-  expect(refused?.headers.get('ratelimit-policy')).toBe('"forms";q=5;w=900');
+  const rejected = answers.find(({ status }) => status === 429);
+  expect(Number(rejected?.headers.get('retry-after'))).toBe(900 - ((TEST_NOW.getTime() / 1000) % 900));
+  expect(rejected?.headers.get('ratelimit-policy')).toBe('"forms";q=5;w=900');
   site.clock.now = new Date(TEST_NOW.getTime() + 900_000);
   expect((await site.post('/support-requests', request())).status).toBe(201);
 });

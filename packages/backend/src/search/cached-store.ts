@@ -17,8 +17,8 @@ type CachedFacets = { facets: Facets | null };
  * of the same words, and every statement that is saved is a fifth of a search.
  */
 export function createCachedStore(store: SearchStore, memory: ContentMemory, today: string): SearchStore {
-  const options = { kinds: SEARCH_CHANGES, most: MAX_DOCUMENTS };
-  const lists = memory.partCache<string, CachedList>({ ...options, name: 'search lists', most: MAX_LISTS });
+  const options = { kinds: SEARCH_CHANGES, max: MAX_DOCUMENTS };
+  const lists = memory.partCache<string, CachedList>({ ...options, name: 'search lists', max: MAX_LISTS });
   const titles = memory.partCache<number, CachedDocument>({ ...options, name: 'search titles' });
   const counts = memory.partCache<number, CachedFacets>({ ...options, name: 'search facets' });
 
@@ -44,7 +44,7 @@ export function createCachedStore(store: SearchStore, memory: ContentMemory, tod
         return missing.map((key): CachedList => ({ list: found.get(key) ?? null }));
       };
       const known = await readThroughCache(lists, keys, read, ({ list }) => list === null || reaches(list, limit));
-      return known.flatMap((kept) => (kept?.list ? [beginningOf(kept.list, limit)] : []));
+      return known.flatMap((saved) => (saved?.list ? [beginningOf(saved.list, limit)] : []));
     },
     documents: async (documents, counted) => {
       const known = {

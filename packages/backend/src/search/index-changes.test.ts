@@ -56,9 +56,9 @@ async function expectWhole(): Promise<void> {
 }
 
 test('SEARCH-8 every published item and every fact that is shown is in the index, once', async () => {
-  const shown = await countOf(sql`select count(*)::int as count from facts where is_shown`);
+  const visible = await countOf(sql`select count(*)::int as count from facts where is_shown`);
   expect(await countOf(sql`select count(*)::int as count from search.documents`)).toBe(
-    (await countOf(published)) + shown,
+    (await countOf(published)) + visible,
   );
   await expectWhole();
 });

@@ -11,7 +11,7 @@ import { writeIndex } from './write-index.ts';
 
 /** Any number, the same in every process: one of them writes the index at a time. */
 const INDEX_LOCK = 7_320_110_005;
-const CHANGES_AT_ONCE = 100;
+const CHANGE_BATCH_SIZE = 100;
 /** What every process is told once the index has changed: answers made from it are no longer right. */
 export const INDEX_CHANGE: ContentChange = { kind: 'search', id: 'index' };
 /** The kinds of changes after which what was read for searching is no longer right. */
@@ -38,7 +38,7 @@ export async function indexChanges(db: Database, isStopped: () => boolean = () =
 async function indexBatch(tx: Database): Promise<number> {
   const { rows } = await tx.execute<Reference>(sql`
     delete from search.changes where position in (
-      select position from search.changes order by position limit ${CHANGES_AT_ONCE}) returning kind, id`);
+      select position from search.changes order by position limit ${CHANGE_BATCH_SIZE}) returning kind, id`);
   if (rows.length === 0) return 0;
   const changed = [...new Map(rows.map((row) => [`${row.kind}/${row.id}`, row])).values()];
   await writeIndex(tx, changed, await readSources(tx, changed));

@@ -25,7 +25,7 @@ export const listSuggestions = query({
     const cache = deps.memory.partCache<string, Suggested>({
       name: 'search suggestions',
       kinds: DEPENDS_ON,
-      most: MAX_CACHED,
+      max: MAX_CACHED,
     });
     const key = `${locale} ${guide.today} ${text}`;
     const known = cache.get(key);

@@ -4,7 +4,7 @@ import { BASE_LOCALE, LOCALES, type Locale } from '@dalil/domain/language/locale
 import { normalizeQuery } from '@dalil/search/normalize-query.ts';
 import type { Suggestion } from '@dalil/search/search-views.ts';
 import { search } from '@dalil/search/search.ts';
-import { FEWEST_PEOPLE, MOST_TRENDING, TRENDING_DAYS } from '@dalil/search/trending.ts';
+import { FEWEST_PEOPLE, MAX_TRENDING, TRENDING_DAYS } from '@dalil/search/trending.ts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
@@ -12,7 +12,7 @@ import { query } from '../core/query.ts';
 import { findVocabulary } from './find-vocabulary.ts';
 import { createSqlStore } from './sql-store.ts';
 
-const KEPT_MS = 600_000;
+const CACHE_MS = 600_000;
 /** So many are looked at before those that find nothing any more are left out. */
 const MAX_CANDIDATES = 15;
 
@@ -22,12 +22,12 @@ export const listTrending = query({
   input: z.object({ locale: z.enum(LOCALES) }),
   permission: 'guide:read:any',
   run: async (deps, { locale }): Promise<{ suggestions: Suggestion[] }> => {
-    const slot = Math.floor(deps.now().getTime() / KEPT_MS);
+    const slot = Math.floor(deps.now().getTime() / CACHE_MS);
     return deps.memory.remember(`search trending ${locale} ${slot}`, ['term', 'search'], async () => {
       const counted = await findCounted(deps, locale);
       const known = new Set(counted.map(({ id }) => id));
       const chosen = (await findChosen(deps, locale)).filter(({ id }) => !known.has(id));
-      return { suggestions: [...counted, ...chosen].slice(0, MOST_TRENDING) };
+      return { suggestions: [...counted, ...chosen].slice(0, MAX_TRENDING) };
     });
   },
 });
@@ -45,10 +45,10 @@ async function findCounted(deps: Deps, locale: Locale): Promise<Suggestion[]> {
   const store = createSqlStore(deps.db, today);
   const vocabulary = await findVocabulary(deps);
   const found: Suggestion[] = [];
-  for (const { folded, query: text, people } of rows) {
+  for (const { folded: normalized, query: text, people } of rows) {
     const { total } = await search(store, vocabulary, { query: text, limit: 1, offset: 0 });
-    if (total > 0) found.push(trending(folded, text, locale, people));
-    if (found.length === MOST_TRENDING) break;
+    if (total > 0) found.push(trending(normalized, text, locale, people));
+    if (found.length === MAX_TRENDING) break;
   }
   return found;
 }
@@ -60,7 +60,7 @@ async function findChosen(deps: Deps, locale: Locale): Promise<Suggestion[]> {
       select distinct on (id) id, label, locale from terms
       where term_group = 'trending' and locale in (${locale}, ${BASE_LOCALE}) order by id, locale = ${locale} desc) t
     order by md5(id || ${today}::text), id`);
-  return rows.map(({ label, locale: told }) => trending(normalizeQuery(label), label, told, null));
+  return rows.map(({ label, locale: textLocale }) => trending(normalizeQuery(label), label, textLocale, null));
 }
 
 function trending(id: string, text: string, locale: Locale, count: number | null): Suggestion {

@@ -19,12 +19,12 @@ export const mergeSearchHistory = command({
     const { userId } = signedIn(actor);
     const latest = deps.now();
     const held = (at: Date) => (at > latest ? latest : at);
-    const kept = searches.map(({ query, resultsCount, createdAt }) => ({
+    const saved = searches.map(({ query, resultsCount, createdAt }) => ({
       query: trimQuery(query),
       resultsCount,
       createdAt: held(new Date(createdAt)),
     }));
-    await saveSearches(deps, userId, kept);
+    await saveSearches(deps, userId, saved);
     return { searches: await readHistory(deps, userId) };
   },
 });

@@ -49,9 +49,9 @@ type CountedSearch = {
 async function countSearcher(deps: Deps, { query, locale, searcher }: CountedSearch): Promise<void> {
   const { db, now, limitSecret } = deps;
   const day = dubaiDate(now());
-  const folded = normalizeQuery(query);
+  const normalized = normalizeQuery(query);
   const visitor = createHmac('sha256', limitSecret)
-    .update(`search:${JSON.stringify([day, locale, folded, searcher])}`)
+    .update(`search:${JSON.stringify([day, locale, normalized, searcher])}`)
     .digest('base64url');
   const first = await db
     .insert(searchVisitors)
@@ -61,7 +61,7 @@ async function countSearcher(deps: Deps, { query, locale, searcher }: CountedSea
   if (first.length === 0) return;
   await db
     .insert(searchCounts)
-    .values({ day, locale, folded, query, people: 1 })
+    .values({ day, locale, folded: normalized, query, people: 1 })
     .onConflictDoUpdate({
       target: [searchCounts.locale, searchCounts.day, searchCounts.folded],
       set: { people: sql`${searchCounts.people} + 1` },

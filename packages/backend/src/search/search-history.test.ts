@@ -28,7 +28,7 @@ afterEach(() => {
   site.clock.now = TEST_NOW;
 });
 
-const somebody = (role?: Role) => addPerson(database.db, role);
+const signedInUser = (role?: Role) => addPerson(database.db, role);
 
 /** Somebody searches one second after whoever searched before. */
 async function record(who: SignedInActor, query: string, resultsCount = 3): Promise<void> {
@@ -40,7 +40,7 @@ const historyOf = async (who: SignedInActor) => (await listSearchHistory(site.de
 const queriesOf = (searches: readonly RecordedSearch[]) => searches.map(({ query }) => query);
 
 test('SEARCH-5 the newest ten searches are kept, each once without regard to case, the newest first', async () => {
-  const me = await somebody();
+  const me = await signedInUser();
   for (let at = 1; at <= 12; at++) await record(me, `place ${at}`);
   await record(me, '  PLACE   7 ', 9);
   const searches = await historyOf(me);
@@ -50,7 +50,7 @@ test('SEARCH-5 the newest ten searches are kept, each once without regard to cas
 });
 
 test('SEARCH-1 a blank search is neither kept nor counted', async () => {
-  const me = await somebody();
+  const me = await signedInUser();
   await record(me, '  \n ');
   await record(me, '!!!');
   expect(await historyOf(me)).toEqual([]);
@@ -58,7 +58,7 @@ test('SEARCH-1 a blank search is neither kept nor counted', async () => {
 });
 
 test('SEARCH-5 one search or all of them are removed; another person’s stay', async () => {
-  const [me, other] = [await somebody(), await somebody()];
+  const [me, other] = [await signedInUser(), await signedInUser()];
   for (const query of ['beach', 'mall', 'visa']) {
     await record(me, query);
     await record(other, query);
@@ -76,7 +76,7 @@ test('SEARCH-5 one search or all of them are removed; another person’s stay', 
 });
 
 test('SEARCH-5 what was searched for before signing in joins the account, once however often it is delivered', async () => {
-  const me = await somebody();
+  const me = await signedInUser();
   await record(me, 'beach');
   await record(me, 'Mall');
   const at = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000).toISOString();
@@ -94,7 +94,7 @@ test('SEARCH-5 what was searched for before signing in joins the account, once h
 });
 
 test('SEARCH-5 a device whose clock is ahead is not newer than now, and brings ten searches at most', async () => {
-  const me = await somebody();
+  const me = await signedInUser();
   const tomorrow = new Date(TEST_NOW.getTime() + DAY_MS).toISOString();
   const { searches } = await mergeSearchHistory(site.deps, me, {
     searches: [{ query: 'beach', resultsCount: 1, createdAt: tomorrow }],
@@ -105,14 +105,14 @@ test('SEARCH-5 a device whose clock is ahead is not newer than now, and brings t
 });
 
 test('SEARCH-5 the history goes with the account', async () => {
-  const me = await somebody();
+  const me = await signedInUser();
   await record(me, 'beach');
   await database.db.delete(profiles).where(eq(profiles.id, me.userId));
   expect(await database.db.select().from(searchHistory).where(eq(searchHistory.userId, me.userId))).toEqual([]);
 });
 
 test.each(ROLES)('ROUTE-9 the role %s keeps its own history', async (role) => {
-  const me = await somebody(role);
+  const me = await signedInUser(role);
   await record(me, 'beach');
   expect(queriesOf(await historyOf(me))).toEqual(['beach']);
 });
@@ -206,15 +206,15 @@ test('SEARCH-7 what finds nothing does not trend, what could be personal is not 
 });
 
 test('SEARCH-7 nothing kept of a count leads to a person: neither address nor account, and no two searches of one', async () => {
-  const me = await somebody();
+  const me = await signedInUser();
   await record(me, 'beach');
   await record(me, 'mall');
   await search('beach', 1);
   const visitors = await database.db.select().from(searchVisitors);
   expect(new Set(visitors.map(({ visitor }) => visitor)).size).toBe(3);
-  const kept = JSON.stringify([visitors, await database.db.select().from(searchCounts)]);
-  expect(kept).not.toContain(me.userId);
-  expect(kept).not.toContain('198.51.100');
+  const saved = JSON.stringify([visitors, await database.db.select().from(searchCounts)]);
+  expect(saved).not.toContain(me.userId);
+  expect(saved).not.toContain('198.51.100');
 });
 
 test('PRIV-8 who was counted is forgotten with the day, the counts after thirty days', async () => {

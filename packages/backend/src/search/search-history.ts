@@ -45,14 +45,21 @@ export async function readHistory({ db }: Deps, userId: string): Promise<Recorde
 export async function saveSearches({ db }: Deps, userId: string, searches: readonly NewSearch[]): Promise<void> {
   const byQuery = new Map<string, NewSearch>();
   for (const search of searches) {
-    const folded = normalizeQuery(search.query);
-    const known = byQuery.get(folded);
-    if (folded !== '' && (!known || known.createdAt < search.createdAt)) byQuery.set(folded, search);
+    const normalized = normalizeQuery(search.query);
+    const known = byQuery.get(normalized);
+    if (normalized !== '' && (!known || known.createdAt < search.createdAt)) byQuery.set(normalized, search);
   }
   if (byQuery.size === 0) return;
   await db
     .insert(searchHistory)
-    .values(Array.from(byQuery, ([folded, search]) => ({ id: crypto.randomUUID(), userId, folded, ...search })))
+    .values(
+      Array.from(byQuery, ([normalized, search]) => ({
+        id: crypto.randomUUID(),
+        userId,
+        folded: normalized,
+        ...search,
+      })),
+    )
     .onConflictDoUpdate({
       target: [searchHistory.userId, searchHistory.folded],
       set: {

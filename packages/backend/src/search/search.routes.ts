@@ -1,4 +1,4 @@
-import { MOST_SUGGESTIONS } from '@dalil/search/answer-search.ts';
+import { MAX_SUGGESTIONS } from '@dalil/search/answer-search.ts';
 import { searchPageSchema, suggestionSchema } from '@dalil/search/search-views.ts';
 import { createRoute } from '@hono/zod-openapi';
 import * as z from 'zod';
@@ -35,7 +35,7 @@ const results = createRoute({
 const suggestions = createRoute({
   method: 'get',
   path: '/search/suggestions',
-  summary: `What a query that is being typed may become, ${MOST_SUGGESTIONS} at most, from two letters on`,
+  summary: `What a query that is being typed may become, ${MAX_SUGGESTIONS} at most, from two letters on`,
   request: {
     query: z.object({
       locale,

@@ -140,8 +140,8 @@ test('SEARCH-8 a fact that is hidden or past its last day is neither found nor a
     await database.db.update(facts).set(values).where(eq(facts.id, id));
     site.deps.memory.forget([{ kind: 'fact', id }]);
   };
-  for (const gone of [{ isShown: false }, { validUntil: '2026-11-21' }, { validFrom: '2026-11-23' }]) {
-    await change(gone);
+  for (const removed of [{ isShown: false }, { validUntil: '2026-11-21' }, { validFrom: '2026-11-23' }]) {
+    await change(removed);
     const page = await find('visa overstay fine');
     expect(page.answer?.fact.id).not.toBe(id);
     expect(idsOf(page)).not.toContain(`fact/${id}`);
@@ -215,19 +215,19 @@ test('SEARCH-8 a search asks the database six times at most', async () => {
 
 test('SEARCH-8 other words that were read once are not read again', async () => {
   const statements = vi.spyOn(database.pool, 'query');
-  const asked = async (query: string) => {
+  const requests = async (query: string) => {
     statements.mockClear();
     await find(query);
     return statements.mock.calls.length;
   };
   site.deps.memory.forget([INDEX_CHANGE]);
-  const first = await asked('kite beach');
+  const first = await requests('kite beach');
   await find('beach jumeirah');
   await find('kite surfing');
   site.deps.memory.forget([{ kind: 'weather', id: 'today' }]);
-  expect(await asked('beach kite')).toBeLessThan(first);
+  expect(await requests('beach kite')).toBeLessThan(first);
   site.deps.memory.forget([INDEX_CHANGE]);
-  expect(await asked('kite beach')).toBe(first);
+  expect(await requests('kite beach')).toBe(first);
   statements.mockRestore();
 });
 
@@ -257,29 +257,29 @@ test('SEARCH-2 a suggested event lies in the neighbourhood of the place it is he
 
 test('SEARCH-2 suggestions are looked up once, and anew when content or the index changes', async () => {
   const statements = vi.spyOn(database.pool, 'query');
-  const asked = async (q: string) => {
+  const requests = async (q: string) => {
     statements.mockClear();
     await suggest(q, 'ur', '203.0.113.40');
     return statements.mock.calls.length;
   };
   for (const typed of ['mar', 'marina walk']) {
-    await asked(typed);
+    await requests(typed);
     site.deps.memory.forget([INDEX_CHANGE]);
-    const first = await asked(typed);
-    expect(await asked(typed)).toBeLessThan(first);
+    const first = await requests(typed);
+    expect(await requests(typed)).toBeLessThan(first);
     for (const change of [{ kind: 'place', id: 'kite-beach' }, INDEX_CHANGE]) {
       site.deps.memory.forget([change]);
-      expect(await asked(typed)).toBe(first);
+      expect(await requests(typed)).toBe(first);
     }
   }
   statements.mockRestore();
 });
 
 test('SEARCH-8 the same beginning in four scripts suggests the same', async () => {
-  const asked = await Promise.all(
+  const requests = await Promise.all(
     ['barsha', 'البرشاء', 'बरशा', 'برشا'].map((q, at) => suggest(q, 'en', `203.0.113.${20 + at}`)),
   );
-  for (const suggestions of asked) expect(suggestions.map(({ id }) => id)).toContain('neighbourhood/al-barsha');
+  for (const suggestions of requests) expect(suggestions.map(({ id }) => id)).toContain('neighbourhood/al-barsha');
 });
 
 test('ERR-8 suggestions a browser has already are not sent again', async () => {
@@ -294,11 +294,11 @@ test('ERR-8 suggestions a browser has already are not sent again', async () => {
 });
 
 test('AUTH-12 thirty suggestions a minute for an address; the next is told to wait', async () => {
-  const ask = () => site.api.request('/api/search/suggestions?q=bu', {}, { clientAddress: '203.0.113.77' });
-  for (let at = 0; at < 30; at++) expect((await ask()).status).toBe(200);
-  const refused = await ask();
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await refused.json()).toMatchObject({ code: 'too_many_requests' });
+  const send = () => site.api.request('/api/search/suggestions?q=bu', {}, { clientAddress: '203.0.113.77' });
+  for (let at = 0; at < 30; at++) expect((await send()).status).toBe(200);
+  const rejected = await send();
+  expect(rejected.status).toBe(429);
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await rejected.json()).toMatchObject({ code: 'too_many_requests' });
   expect((await site.get('/search/suggestions?q=bu')).headers.get('cache-control')).toContain('public');
 });

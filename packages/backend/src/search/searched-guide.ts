@@ -6,7 +6,7 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import { takesPlaceOn } from '@dalil/search/events-on.ts';
 import type { SearchDays } from '@dalil/search/search-request.ts';
 import type { SearchMatch } from '@dalil/search/search.ts';
-import { type FoundFacts, type FoundItem, LONGEST_QUOTE, type SearchedGuide } from '@dalil/search/searched-guide.ts';
+import { type FoundFacts, type FoundItem, MAX_QUOTE_LENGTH, type SearchedGuide } from '@dalil/search/searched-guide.ts';
 import { sql } from 'drizzle-orm';
 import { readThroughCache } from '../core/content-memory.ts';
 import type { Deps } from '../core/deps.ts';
@@ -30,7 +30,7 @@ export function createSearchedGuide(deps: Deps, locale: Locale): SearchedGuide {
     vocabulary: () => findVocabulary(deps),
     eventsOn: (days) => findEventsOn(deps, days, today),
     items: (matches) => findItems(deps, locale, matches),
-    facts: (ids, shown) => findResultFacts(deps, { locale, today, ids, shown }),
+    facts: (ids, visible) => findResultFacts(deps, { locale, today, ids, shown: visible }),
     pages: (factIds) => findFactPages(deps, factIds),
   };
 }
@@ -41,7 +41,7 @@ const itemRows = prepared<ResultRow>(
   'search_items',
   ['kind', 'id', 'category', 'sections', 'neighbourhoods', 'locale', 'title', 'summary', 'event', 'heldIn', 'quote'],
   sql`select i.kind, i.id, i.category, i.sections, i.neighbourhoods, t.locale, t.title, t.summary,
-      case i.kind when 'event' then i.data end as event, p.neighbourhoods as "heldIn", left(q.body, ${LONGEST_QUOTE}) as quote
+      case i.kind when 'event' then i.data end as event, p.neighbourhoods as "heldIn", left(q.body, ${MAX_QUOTE_LENGTH}) as quote
     from unnest(${given('kinds', 'text[]')}, ${given('ids', 'text[]')}, ${given('documents', 'int[]')})
       w(kind, id, document)
     join content_items i on i.kind = w.kind and i.id = w.id and i.state = 'published'
@@ -73,9 +73,9 @@ async function findItems({ db }: Deps, locale: Locale, matches: readonly SearchM
 type FactQuery = { locale: Locale; today: string; ids: readonly string[]; shown: readonly string[] };
 
 /** Some facts as readers see them, and the pages of those that are shown by themselves. */
-async function findResultFacts(deps: Deps, { locale, today, ids, shown }: FactQuery): Promise<FoundFacts> {
+async function findResultFacts(deps: Deps, { locale, today, ids, shown: visible }: FactQuery): Promise<FoundFacts> {
   const terms = await deps.memory.remember(`search fact terms ${locale}`, ['term'], () => findFactTerms(deps, locale));
-  const [found] = await factRows(deps.db, { ids: [...ids], shown: [...shown] });
+  const [found] = await factRows(deps.db, { ids: [...ids], shown: [...visible] });
   const facts = found?.facts ?? [];
   return {
     views: viewFacts(facts, locale, { terms, today }),
@@ -103,7 +103,7 @@ async function findFactPages({ db, memory }: Deps, ids: readonly string[]): Prom
   const cache = memory.partCache<string, CachedPage>({
     name: 'search fact pages',
     kinds: SEARCH_CHANGES,
-    most: MAX_CACHED_PAGES,
+    max: MAX_CACHED_PAGES,
   });
   const known = await readThroughCache(cache, ids, async (missing) => {
     const rows = await pageRows(db, { facts: [...missing] });

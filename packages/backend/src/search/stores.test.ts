@@ -32,7 +32,7 @@ test('SEARCH-8 the index in the database and the one in memory give the same ans
   const documents = new Map(sources.map((source) => [`${source.kind}/${source.id}`, documentOf(source)]));
   const memory = createMemoryStore(rows.flatMap(({ kind, id }) => documents.get(`${kind}/${id}`) ?? []));
   const sql = createSqlStore(database.db, '2026-11-21');
-  const kept = createCachedStore(sql, createContentMemory(), '2026-11-21');
+  const saved = createCachedStore(sql, createContentMemory(), '2026-11-21');
   const vocabulary = await findVocabulary(deps);
 
   async function answers(store: SearchStore, query: string) {
@@ -58,7 +58,7 @@ test('SEARCH-8 the index in the database and the one in memory give the same ans
   for (const query of queries) {
     const expected = await answers(memory, query);
     expect(await answers(sql, query), query).toEqual(expected);
-    expect(await answers(kept, query), `${query}, kept`).toEqual(expected);
+    expect(await answers(saved, query), `${query}, kept`).toEqual(expected);
   }
   await database.close();
 }, 120_000);

@@ -73,9 +73,9 @@ test('SEARCH-8 the index gives no document that is taken back, or has no text le
 
 test('SEARCH-8 the index gives no fact that is hidden, or not valid on the day', async () => {
   expect(await inStore(FACT)).toEqual([FACT.id]);
-  for (const gone of [{ isShown: false }, { validUntil: '2026-11-20' }, { validFrom: '2026-11-22' }]) {
-    await setFact({ isShown: true, validFrom: null, validUntil: null, ...gone });
-    expect(await inStore(FACT), JSON.stringify(gone)).toEqual([]);
+  for (const removed of [{ isShown: false }, { validUntil: '2026-11-20' }, { validFrom: '2026-11-22' }]) {
+    await setFact({ isShown: true, validFrom: null, validUntil: null, ...removed });
+    expect(await inStore(FACT), JSON.stringify(removed)).toEqual([]);
   }
   await setFact({ isShown: true, validFrom: '2026-11-21', validUntil: '2026-11-21' });
   expect(await inStore(FACT)).toEqual([FACT.id]);

@@ -143,16 +143,16 @@ async function writePostings(
   before: ReadonlyMap<number, Entry>,
   after: ReadonlyMap<number, Entry>,
 ): Promise<void> {
-  const gone: Posting[] = [];
+  const removed: Posting[] = [];
   const added: Posting[] = [];
   for (const document of new Set([...before.keys(), ...after.keys()])) {
     const was = before.get(document)?.keys ?? NOTHING.keys;
     const is = after.get(document)?.keys ?? NOTHING.keys;
-    for (const [key, impact] of was) if (is.get(key) !== impact) gone.push({ key, document, impact });
+    for (const [key, impact] of was) if (is.get(key) !== impact) removed.push({ key, document, impact });
     for (const [key, impact] of is) if (was.get(key) !== impact) added.push({ key, document, impact });
   }
   await tx.execute(sql`
-    delete from search.postings p using unnest(${column(gone, 'key')}::int[], ${column(gone, 'document')}::int[]) w(key, document)
+    delete from search.postings p using unnest(${column(removed, 'key')}::int[], ${column(removed, 'document')}::int[]) w(key, document)
     where p.key_id = w.key and p.document = w.document`);
   added.sort((a, b) => a.key - b.key || a.document - b.document);
   await tx.execute(sql`
@@ -218,8 +218,8 @@ async function writeTexts(
 
 async function removeDocuments(tx: Database, numbers: readonly number[]): Promise<void> {
   if (numbers.length === 0) return;
-  const gone = numbersParam(numbers);
-  await tx.execute(sql`delete from search.texts where document = any(${gone}::int[])`);
-  await tx.execute(sql`delete from search.entries where document = any(${gone}::int[])`);
-  await tx.execute(sql`delete from search.documents where number = any(${gone}::int[])`);
+  const removed = numbersParam(numbers);
+  await tx.execute(sql`delete from search.texts where document = any(${removed}::int[])`);
+  await tx.execute(sql`delete from search.entries where document = any(${removed}::int[])`);
+  await tx.execute(sql`delete from search.documents where number = any(${removed}::int[])`);
 }

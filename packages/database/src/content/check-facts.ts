@@ -7,21 +7,21 @@ function faultsOf(
   prices: ReadonlySet<string>,
 ): ContentFault[] {
   const faults: string[] = [];
-  const say = (isWrong: unknown, message: string) => isWrong && faults.push(message);
-  say(!fact.texts.en, 'has no English label');
-  say(fact.validFrom && fact.validUntil && fact.validFrom > fact.validUntil, 'validFrom is after validUntil');
+  const report = (isWrong: unknown, message: string) => isWrong && faults.push(message);
+  report(!fact.texts.en, 'has no English label');
+  report(fact.validFrom && fact.validUntil && fact.validFrom > fact.validUntil, 'validFrom is after validUntil');
   if (!fact.isShown) {
-    say(fact.confidence === 'official' || fact.confidence === 'press', 'a hidden fact must be general or secondary');
-    say(!fact.note, 'a hidden fact needs a note');
+    report(fact.confidence === 'official' || fact.confidence === 'press', 'a hidden fact must be general or secondary');
+    report(!fact.note, 'a hidden fact needs a note');
   }
-  if (fact.type === 'number') say(!units.has(fact.unit), `unit ${fact.unit} is no term`);
-  if (fact.type === 'money' && fact.unit) say(!prices.has(fact.unit), `unit ${fact.unit} has no form for a price`);
+  if (fact.type === 'number') report(!units.has(fact.unit), `unit ${fact.unit} is no term`);
+  if (fact.type === 'money' && fact.unit) report(!prices.has(fact.unit), `unit ${fact.unit} has no form for a price`);
   if (fact.type === 'phone' || fact.type === 'code') {
-    say(fact.display && fact.display.replace(/\D/g, '') !== fact.value, 'display and value differ');
+    report(fact.display && fact.display.replace(/\D/g, '') !== fact.value, 'display and value differ');
   }
   for (const locale of LOCALES) {
     const text = fact.texts[locale];
-    say(
+    report(
       text && (fact.type === 'text') !== (text.value !== undefined),
       `${locale}: only a text fact has words as value`,
     );

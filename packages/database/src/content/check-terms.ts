@@ -18,13 +18,13 @@ export function checkTerms({ terms }: StartingContent): ContentFault[] {
   const english = new Set(terms.filter(({ locale }) => locale === 'en').map(({ group, id }) => `${group} ${id}`));
   for (const term of terms) {
     const { path, group, id, locale } = term;
-    const say = (message: string) => faults.push({ path, message: `${id}.${locale}: ${message}` });
-    if (keys.has(`${group} ${id} ${locale}`)) say('stands twice');
+    const report = (message: string) => faults.push({ path, message: `${id}.${locale}: ${message}` });
+    if (keys.has(`${group} ${id} ${locale}`)) report('stands twice');
     keys.add(`${group} ${id} ${locale}`);
-    if (!english.has(`${group} ${id}`)) say('has no English label');
-    if (group === 'unit' && !term.forms) say('a unit needs forms');
+    if (!english.has(`${group} ${id}`)) report('has no English label');
+    if (group === 'unit' && !term.forms) report('a unit needs forms');
     const missing = missingCategories(term);
-    if (missing.length > 0) say(`plural forms missing: ${missing.join(', ')}`);
+    if (missing.length > 0) report(`plural forms missing: ${missing.join(', ')}`);
   }
   for (const locale of LOCALES) {
     for (const id of FACT_PATTERNS) {

@@ -61,12 +61,12 @@ export async function launchCluster(cluster: Cluster): Promise<{ pid: number; ha
   const program = join(cluster.installation.binDir, 'postgres');
   const [command, args, options] = asAccount(cluster.account, program, ['-D', cluster.pgData, ...settings]);
   const child = spawn(command, args, { ...options, cwd: '/', detached: true, stdio: ['ignore', log.fd, log.fd] });
-  let isGone = false;
-  child.once('exit', () => (isGone = true));
-  child.once('error', () => (isGone = true));
+  let isRemoved = false;
+  child.once('exit', () => (isRemoved = true));
+  child.once('error', () => (isRemoved = true));
   child.unref();
   await log.close();
-  return { pid: child.pid ?? 0, hasExited: () => isGone };
+  return { pid: child.pid ?? 0, hasExited: () => isRemoved };
 }
 
 /** Asks PostgreSQL to end: connections are closed, everything is written. Resolves when the process is gone. */

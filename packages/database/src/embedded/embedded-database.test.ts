@@ -52,7 +52,7 @@ async function startElsewhere() {
   return { child, pid, failure: () => failure };
 }
 
-async function ask(address: DatabaseAddress, statement: string): Promise<unknown[]> {
+async function send(address: DatabaseAddress, statement: string): Promise<unknown[]> {
   const client = await connectClient(address);
   return client
     .query(statement)
@@ -62,21 +62,21 @@ async function ask(address: DatabaseAddress, statement: string): Promise<unknown
 
 test('CONF-2 a new folder gets a private database that keeps its rows over a restart', async () => {
   const first = await start();
-  await ask(first.address, "create table notes (text text); insert into notes values ('دليل')");
+  await send(first.address, "create table notes (text text); insert into notes values ('دليل')");
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
   expect((await stat(join(dataDir, 'postgres'))).mode & 0o777).toBe(0o700);
-  expect(await ask(first.address, "select current_setting('listen_addresses') as tcp")).toEqual([{ tcp: '' }]);
+  expect(await send(first.address, "select current_setting('listen_addresses') as tcp")).toEqual([{ tcp: '' }]);
   await first.stop();
   await first.stop();
   expect(isAlive(first.pid)).toBe(false);
   const second = await start();
-  expect(await ask(second.address, 'select text from notes')).toEqual([{ text: 'دليل' }]);
+  expect(await send(second.address, 'select text from notes')).toEqual([{ text: 'دليل' }]);
 });
 
 test('CONF-2 a commit is on the disk before it is acknowledged', async () => {
   const database = await start();
   const settings = "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit";
-  expect(await ask(database.address, settings)).toEqual([{ fsync: 'on', commit: 'on' }]);
+  expect(await send(database.address, settings)).toEqual([{ fsync: 'on', commit: 'on' }]);
 });
 
 test('CONF-2 after SIGKILL of the server the next one adopts its database', async () => {
@@ -110,7 +110,7 @@ test('CONF-2 the process number of a dead database may belong to another program
   processes.push(stranger.pid ?? 0);
   await writeFile(path, (await readFile(path, 'utf8')).replace(/^\d+/, String(stranger.pid)));
   const database = await start();
-  expect(await ask(database.address, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await send(database.address, 'select 1 as one')).toEqual([{ one: 1 }]);
   expect(isAlive(stranger.pid ?? 0)).toBe(true);
 });
 
@@ -122,7 +122,7 @@ test('CONF-2 a second server on the same folder is refused with a sentence and d
     message: sentence,
   });
   expect((await startElsewhere()).failure()).toContain(sentence);
-  expect(await ask(first.address, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await send(first.address, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
 test('CONF-2 of two servers that start at once in a new folder one wins', async () => {
@@ -138,7 +138,7 @@ test('CONF-2 the lock inside the database refuses a second server even where the
   const cluster = await prepareCluster(await findInstallation(), dataDir);
   const { pid } = await ensureRunning(cluster);
   const owner = { host: cluster.socketDir, port: cluster.port, user: 'dalil', database: 'postgres' };
-  await ask(owner, 'create database dalil');
+  await send(owner, 'create database dalil');
   const client = await connectClient({ ...owner, database: 'dalil' });
   await client.query('select pg_advisory_lock(7320110002)');
   await expect(startEmbeddedDatabase({ dataDir })).rejects.toThrow('Another Dalil is using the data folder');
@@ -149,7 +149,7 @@ test('CONF-2 the lock inside the database refuses a second server even where the
 test('CONF-2 what an interrupted first start left is cleared away', async () => {
   await mkdir(join(dataDir, 'postgres.new-999999'), { recursive: true });
   const database = await start();
-  expect(await ask(database.address, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await send(database.address, 'select 1 as one')).toEqual([{ one: 1 }]);
   expect((await readdir(dataDir)).toSorted()).toEqual(['postgres', 'postgres.log', 'socket']);
 });
 
@@ -158,7 +158,7 @@ test('CONF-2 a folder whose path is too long for a socket works', async () => {
   const database = await start();
   const socketDir = 'url' in database.address ? '' : database.address.host;
   expect(socketDir).toMatch(/dalil-[0-9a-f]{16}$/);
-  expect(await ask(database.address, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await send(database.address, 'select 1 as one')).toEqual([{ one: 1 }]);
   await database.stop();
   await rm(socketDir, { recursive: true });
 });
@@ -190,5 +190,5 @@ test.skipIf(process.getuid?.() !== 0)('CONF-2 root keeps a folder only root can 
   await chmod(folder, 0o700);
   const database = await start();
   expect((await stat(join(dataDir, 'postgres'))).uid).toBe(0);
-  expect(await ask(database.address, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await send(database.address, 'select 1 as one')).toEqual([{ one: 1 }]);
 });

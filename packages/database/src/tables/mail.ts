@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** NOTIF-5: mails of a product without a provider. Kept for `OUTBOX_KEPT_DAYS`; read at /dev/mailbox outside production. */
-export const outboxEmails = pgTable(
+export const mailLogEntries = pgTable(
   'outbox_emails',
   {
     /** The job's id, so that a mail sent twice lies here once. */

@@ -10,7 +10,7 @@ export const CODE_TRIES = 5;
 export const RESET_LINK_MINUTES = 60;
 export const REASON_LIMIT = 500;
 export const PASSKEY_NAME_LIMIT = 60;
-export const PASSKEYS_MOST = 20;
+export const MAX_PASSKEYS = 20;
 
 /** ID-1: whom the guide is for. */
 export const USER_TYPES = ['resident', 'tourist'] as const;

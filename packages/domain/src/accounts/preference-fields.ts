@@ -30,7 +30,11 @@ export type FieldRule =
 
 const FLAG: FieldRule = { kind: 'flag' };
 const choice = (of: readonly (string | number)[]): FieldRule => ({ kind: 'choice', of });
-const between = ({ least, most }: { least: number; most: number }): FieldRule => ({ kind: 'number', least, most });
+const between = ({ least: min, most: max }: { least: number; most: number }): FieldRule => ({
+  kind: 'number',
+  least: min,
+  most: max,
+});
 
 /** PROF-3: the rule of every field; device and server check by the same table. */
 export const PREFERENCE_FIELDS: {

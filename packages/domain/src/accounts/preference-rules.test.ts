@@ -5,11 +5,11 @@ import {
   fieldChanges,
   findSettings,
   joinChanges,
-  type KeptCategory,
+  type SavedCategory,
   knownPreferences,
   mergePreferences,
   repairPreferences,
-  settleCategory,
+  reconcileCategory,
 } from './preference-rules.ts';
 import { categoryChangeSchema } from './preference-schema.ts';
 import { DEFAULT_PREFERENCES, NOTIFICATION_TOPICS, type PreferenceChange } from './preferences.ts';
@@ -77,16 +77,16 @@ describe('the fields', () => {
     ['profile', 'role', 'admin'],
   ])('PROF-3 %s.%s cannot be %j: the device repairs it, the server refuses it', (category, field, value) => {
     expect(repairPreferences({ [category]: { [field]: value } })).toEqual(DEFAULT_PREFERENCES);
-    const asked = { preference_category: category, preference_data: { [field]: value } };
-    expect(categoryChangeSchema.safeParse(asked).success).toBe(false);
+    const requests = { preference_category: category, preference_data: { [field]: value } };
+    expect(categoryChangeSchema.safeParse(requests).success).toBe(false);
   });
 
   test('PROF-3 device and server accept the same', () => {
     fc.assert(
       fc.property(change, (value) => {
         for (const [category, data] of Object.entries(value)) {
-          const asked = { preference_category: category, preference_data: data };
-          expect(categoryChangeSchema.safeParse(asked).success).toBe(true);
+          const requests = { preference_category: category, preference_data: data };
+          expect(categoryChangeSchema.safeParse(requests).success).toBe(true);
         }
         expect(fieldChanges(DEFAULT_PREFERENCES, knownPreferences(value))).toEqual(
           fieldChanges(DEFAULT_PREFERENCES, value),
@@ -129,7 +129,7 @@ describe('changing', () => {
 });
 
 describe('devices that disagree', () => {
-  const kept = { data: { theme: 'dark' }, changedAt: '2026-11-21T08:00:00.000Z' };
+  const saved = { data: { theme: 'dark' }, changedAt: '2026-11-21T08:00:00.000Z' };
 
   test.each([
     ['newer', '2026-11-21T08:00:01.000Z', { theme: 'light' }, 'applied', { theme: 'light' }],
@@ -144,11 +144,11 @@ describe('devices that disagree', () => {
     ['older', '2026-11-21T07:59:59.000Z', { theme: 'light' }, 'older', { theme: 'dark' }],
     ['of the same instant', '2026-11-21T08:00:00.000Z', { theme: 'light' }, 'applied', { theme: 'light' }],
   ])('PROF-3 a change that is %s', (_, changedAt, data, outcome, result) => {
-    expect(settleCategory(kept, { data, changedAt })).toMatchObject({ outcome, data: result });
+    expect(reconcileCategory(saved, { data, changedAt })).toMatchObject({ outcome, data: result });
   });
 
   test('PROF-3 the first change of a category is kept as it is', () => {
-    expect(settleCategory(null, kept)).toEqual({ ...kept, outcome: 'applied' });
+    expect(reconcileCategory(null, saved)).toEqual({ ...saved, outcome: 'applied' });
   });
 
   test('PROF-3 whoever comes last, the newest change of a field holds', () => {
@@ -156,9 +156,9 @@ describe('devices that disagree', () => {
     const one = fc.record({ data: fc.record({ theme: fc.constantFrom('light', 'dark') }), changedAt: moment });
     fc.assert(
       fc.property(fc.array(one, { minLength: 1, maxLength: 6 }), (changes) => {
-        const settled = changes.reduce<KeptCategory | null>((now, next) => settleCategory(now, next), null);
+        const reconciled = changes.reduce<SavedCategory | null>((now, next) => reconcileCategory(now, next), null);
         const newest = changes.reduce((best, next) => (next.changedAt >= best.changedAt ? next : best));
-        expect(settled).toMatchObject(newest);
+        expect(reconciled).toMatchObject(newest);
       }),
     );
   });

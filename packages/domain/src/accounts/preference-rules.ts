@@ -1,4 +1,4 @@
-import { foldText, hasEveryWord } from '../language/fold-text.ts';
+import { normalizeText, hasEveryWord } from '../language/normalize-text.ts';
 import { isAllowedValue, PREFERENCE_CATEGORIES, PREFERENCE_FIELDS } from './preference-fields.ts';
 import {
   DEFAULT_PREFERENCES,
@@ -60,25 +60,25 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 }
 
 /** A category as it is kept: only the fields that were ever chosen, and when that was last, as an ISO instant. */
-export type KeptCategory = { data: Fields; changedAt: string };
-export type Settled = KeptCategory & { outcome: 'applied' | 'unchanged' | 'older' };
+export type SavedCategory = { data: Fields; changedAt: string };
+export type ReconciledCategory = SavedCategory & { outcome: 'applied' | 'unchanged' | 'older' };
 
 /**
  * Devices that disagree: the newest change of a category wins. An older one has no effect, and whoever sent it is told
  * (`older`), so that the device can say so and show what holds.
  */
-export function settleCategory(kept: KeptCategory | null, change: KeptCategory): Settled {
-  if (!kept) return { ...change, outcome: 'applied' };
-  if (change.changedAt < kept.changedAt) return { ...kept, outcome: 'older' };
-  const data = { ...kept.data, ...change.data };
-  const isSame = Object.entries(change.data).every(([field, value]) => isSameValue(kept.data[field], value));
+export function reconcileCategory(saved: SavedCategory | null, change: SavedCategory): ReconciledCategory {
+  if (!saved) return { ...change, outcome: 'applied' };
+  if (change.changedAt < saved.changedAt) return { ...saved, outcome: 'older' };
+  const data = { ...saved.data, ...change.data };
+  const isSame = Object.entries(change.data).every(([field, value]) => isSameValue(saved.data[field], value));
   return { data, changedAt: change.changedAt, outcome: isSame ? 'unchanged' : 'applied' };
 }
 
 /** The settings whose words hold every word searched for, in their order; all of them while nothing is. */
 export function findSettings<Entry extends { text: string }>(entries: readonly Entry[], search: string): Entry[] {
   if (search.trim() === '') return [...entries];
-  return entries.filter(({ text }) => hasEveryWord(foldText(text), search));
+  return entries.filter(({ text }) => hasEveryWord(normalizeText(text), search));
 }
 
 function knownFields(category: PreferenceCategory, fields: Fields): Fields {

@@ -1,4 +1,4 @@
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 const BASE = 'https://guide.invalid';
 
 /**
@@ -6,7 +6,7 @@ const BASE = 'https://guide.invalid';
  * else (an address of another site, whatever its disguise) becomes `fallback`. Sign-in pages are no place to return to.
  */
 export function returnPath(given: string | null | undefined, fallback = '/'): string {
-  if (!given || given.length > LONGEST || !given.startsWith('/') || hasUnsafe(given)) return fallback;
+  if (!given || given.length > MAX_LENGTH || !given.startsWith('/') || hasUnsafe(given)) return fallback;
   if (given.startsWith('//') || /^\/%(?:2f|5c)/i.test(given)) return fallback;
   const url = URL.parse(given, BASE);
   if (url === null || url.origin !== BASE || url.pathname.startsWith('//')) return fallback;

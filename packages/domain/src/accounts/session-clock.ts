@@ -13,6 +13,6 @@ export function sessionClock(expiresAt: Date, now: Date): SessionClock {
 }
 
 /** Whether what a person does now is worth telling the server, which writes it down at most that often. */
-export function isRefreshDue(askedAt: Date, now: Date): boolean {
-  return now.getTime() - askedAt.getTime() >= SESSION_TIMES.refreshSeconds * 1000;
+export function isRefreshDue(requestedAt: Date, now: Date): boolean {
+  return now.getTime() - requestedAt.getTime() >= SESSION_TIMES.refreshSeconds * 1000;
 }

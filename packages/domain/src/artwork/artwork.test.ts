@@ -19,24 +19,24 @@ function isWellFormed(svg: string): boolean {
 }
 
 describe.each(AREAS)('%s', (area) => {
-  const pictures = SIZES.flatMap((size) => IDS.map((id) => drawArtwork({ area, id, ...size })));
+  const images = SIZES.flatMap((size) => IDS.map((id) => drawArtwork({ area, id, ...size })));
 
   test('the same item always has the same picture', () => {
-    expect(IDS.map((id) => drawArtwork({ area, id, ...ARTWORK_SIZES.hero }))).toEqual(pictures.slice(0, IDS.length));
+    expect(IDS.map((id) => drawArtwork({ area, id, ...ARTWORK_SIZES.hero }))).toEqual(images.slice(0, IDS.length));
   });
 
   test('different items have different pictures', () => {
-    expect(new Set(pictures).size).toBe(pictures.length);
+    expect(new Set(images).size).toBe(images.length);
   });
 
   test('every picture is well formed and has only real numbers', () => {
-    for (const picture of pictures) {
-      expect(picture).not.toMatch(/NaN|Infinity|undefined|e-\d/);
-      expect(isWellFormed(picture)).toBe(true);
+    for (const image of images) {
+      expect(image).not.toMatch(/NaN|Infinity|undefined|e-\d/);
+      expect(isWellFormed(image)).toBe(true);
     }
   });
 
   test('every picture stands alone, without variables, scripts or addresses', () => {
-    for (const picture of pictures) expect(picture).not.toMatch(/var\(|<script|href|style=/);
+    for (const image of images) expect(image).not.toMatch(/var\(|<script|href|style=/);
   });
 });

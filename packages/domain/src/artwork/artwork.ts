@@ -50,9 +50,9 @@ export function drawArtwork({ area, id, width, height }: ArtworkRequest): string
   const seed = `${area}|${id}`;
   const scene = createRandom(`${seed}|scene`).pick(SCENES[area]);
   const canvas = createCanvas({ seed, width, height, palette: PALETTES[area], lattice: AREA_LATTICES[area] });
-  const picture = scene(canvas);
+  const image = scene(canvas);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"` +
-    ` preserveAspectRatio="xMidYMid slice"><defs>${canvas.definitions()}</defs>${picture}</svg>`
+    ` preserveAspectRatio="xMidYMid slice"><defs>${canvas.definitions()}</defs>${image}</svg>`
   );
 }

@@ -54,13 +54,13 @@ function edgesOf(view: MapView, margin: number): Edge[] {
 function clipArea(points: readonly Point[], edges: readonly Edge[]): Point[] {
   return edges.reduce<Point[]>(
     (area, edge) => {
-      const kept: Point[] = [];
+      const retained: Point[] = [];
       area.forEach((point, at) => {
         const before = area.at(at - 1) ?? point;
-        if (edge.isInside(point) !== edge.isInside(before)) kept.push(edge.cut(before, point));
-        if (edge.isInside(point)) kept.push(point);
+        if (edge.isInside(point) !== edge.isInside(before)) retained.push(edge.cut(before, point));
+        if (edge.isInside(point)) retained.push(point);
       });
-      return kept;
+      return retained;
     },
     [...points],
   );
@@ -91,13 +91,13 @@ function clipLine(points: readonly Point[], edges: readonly Edge[]): Point[][] {
 
 /** Points closer than half a unit to the one before say nothing. */
 function thinned(points: readonly Point[]): Point[] {
-  const kept: Point[] = [];
+  const retained: Point[] = [];
   points.forEach((point, at) => {
-    const last = kept.at(-1);
+    const last = retained.at(-1);
     const isFar = last === undefined || Math.hypot(point[0] - last[0], point[1] - last[1]) > 0.5;
-    if (isFar || at === points.length - 1) kept.push(point);
+    if (isFar || at === points.length - 1) retained.push(point);
   });
-  return kept;
+  return retained;
 }
 
 function pathOf(points: readonly Point[], isClosed: boolean): string {
@@ -137,9 +137,9 @@ export function mapLayers(view: MapView): MapLayer[] {
 /** The smallest window of this size around the places, at least `leastKm` wide. Without places it shows the whole city. */
 export function viewAround(
   places: readonly { lon: number; lat: number }[],
-  size: { width: number; height: number; leastKm?: number },
+  size: { width: number; height: number; minKm?: number },
 ): MapView {
-  const { width, height, leastKm = 3 } = size;
+  const { width, height, minKm = 3 } = size;
   if (places.length === 0) return { centre: [55.22, 25.15], spanKm: 46, width, height };
   const lons = places.map((place) => place.lon);
   const lats = places.map((place) => place.lat);
@@ -148,7 +148,7 @@ export function viewAround(
   const lat = (south + north) / 2;
   const across = (east - west) * KM_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
   const upright = ((north - south) * KM_PER_DEGREE * width) / height;
-  return { centre: [(west + east) / 2, lat], spanKm: Math.max(leastKm, across * 1.25, upright * 1.25), width, height };
+  return { centre: [(west + east) / 2, lat], spanKm: Math.max(minKm, across * 1.25, upright * 1.25), width, height };
 }
 
 const LOCATOR_SPANS_KM = [9, 18, 36] as const;
@@ -156,6 +156,7 @@ const LOCATOR_SPANS_KM = [9, 18, 36] as const;
 /** A small window around one place, wide enough to show something it can be recognised by: water, coast or a line. */
 export function locatorView(place: { lon: number; lat: number }, size: { width: number; height: number }): MapView {
   const views = LOCATOR_SPANS_KM.map((spanKm): MapView => ({ centre: [place.lon, place.lat], spanKm, ...size }));
-  const isTelling = (view: MapView) => mapLayers(view).some((layer) => layer.kind === 'water' || layer.kind === 'rail');
-  return views.find(isTelling) ?? views[2] ?? viewAround([], size);
+  const isInformative = (view: MapView) =>
+    mapLayers(view).some((layer) => layer.kind === 'water' || layer.kind === 'rail');
+  return views.find(isInformative) ?? views[2] ?? viewAround([], size);
 }

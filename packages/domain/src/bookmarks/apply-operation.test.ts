@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { applyOperation, listOnScreen } from './apply-operation.ts';
-import { type BookmarkList, MOST_BOOKMARKS, MOST_FOLDERS } from './bookmark.ts';
+import { type BookmarkList, MAX_BOOKMARKS, MAX_FOLDERS } from './bookmark.ts';
 import type { BookmarkChange } from './bookmark-operation.ts';
-import { aBookmark, aList, anOperation, TEST_TIME, VISIT, WEEKEND } from './factories.ts';
+import { aBookmark, aList, anOperation, TEST_TIME, SESSION_ID, WEEKEND } from './factories.ts';
 
 const BEACH = { kind: 'place', itemId: 'kite-beach' } as const;
 const LATER = '2026-11-22T08:00:00.000Z';
@@ -44,13 +44,13 @@ test('PROF-6 a bookmark moves into a folder and out of it; one that is gone is s
   const list = aList([{}], { [WEEKEND]: 'Weekend' });
   const moved = apply(list, { kind: 'bookmark.move', payload: { ...BEACH, folderId: WEEKEND } });
   expect(moved.list.bookmarks[0]).toMatchObject({ folderId: WEEKEND, updatedAt: LATER });
-  const out = apply(moved.list, { kind: 'bookmark.move', payload: { ...BEACH, folderId: VISIT } });
+  const out = apply(moved.list, { kind: 'bookmark.move', payload: { ...BEACH, folderId: SESSION_ID } });
   expect(out.list.bookmarks[0]?.folderId).toBeNull();
   expect(apply(out.list, { kind: 'bookmark.move', payload: { ...BEACH, folderId: null } }).outcome.status).toBe(
     'unchanged',
   );
-  const gone = { kind: 'bookmark.move', payload: { ...BEACH, itemId: 'gone', folderId: null } } as const;
-  expect(apply(list, gone).outcome).toEqual({ status: 'refused', code: 'not_found' });
+  const deleted = { kind: 'bookmark.move', payload: { ...BEACH, itemId: 'gone', folderId: null } } as const;
+  expect(apply(list, deleted).outcome).toEqual({ status: 'refused', code: 'not_found' });
 });
 
 test('PROF-6 a note is kept when its writer saw the last one, else the writer gets it', () => {
@@ -92,9 +92,9 @@ test('PROF-6 a folder is added, renamed and removed; what was in it stays', () =
 });
 
 test('PROF-6 a list has an end, and says so', () => {
-  const bookmarks = Array.from({ length: MOST_BOOKMARKS }, (_none, at) => ({ itemId: `item-${at}` }));
+  const bookmarks = Array.from({ length: MAX_BOOKMARKS }, (_none, at) => ({ itemId: `item-${at}` }));
   expect(apply(aList(bookmarks), add()).outcome).toEqual({ status: 'refused', code: 'too_many_bookmarks' });
-  const folders = Object.fromEntries(Array.from({ length: MOST_FOLDERS }, (_none, at) => [`f${at}`, `Folder ${at}`]));
+  const folders = Object.fromEntries(Array.from({ length: MAX_FOLDERS }, (_none, at) => [`f${at}`, `Folder ${at}`]));
   const more = { kind: 'folder.add', payload: { folderId: WEEKEND, name: 'One more' } } as const;
   expect(apply(aList([], folders), more).outcome).toEqual({ status: 'refused', code: 'too_many_folders' });
 });

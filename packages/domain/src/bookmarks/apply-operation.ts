@@ -4,8 +4,8 @@ import {
   type BookmarkList,
   findBookmark,
   type ItemReference,
-  MOST_BOOKMARKS,
-  MOST_FOLDERS,
+  MAX_BOOKMARKS,
+  MAX_FOLDERS,
   referenceKey,
 } from './bookmark.ts';
 import type { BookmarkOperation, OperationEffect } from './bookmark-operation.ts';
@@ -38,12 +38,12 @@ export function applyOperation(list: BookmarkList, operation: BookmarkOperation)
 
 /** What a reader sees: what the server is known to hold, and on it everything that still waits to be sent. */
 export function listOnScreen(list: BookmarkList, pending: readonly BookmarkOperation[]): BookmarkList {
-  return pending.reduce((shown, operation) => applyOperation(shown, operation).list, list);
+  return pending.reduce((visible, operation) => applyOperation(visible, operation).list, list);
 }
 
 function addBookmark(list: BookmarkList, { payload, at }: Of<'bookmark.add'>): OperationEffect {
   if (findBookmark(list, payload)) return unchanged(list);
-  if (list.bookmarks.length >= MOST_BOOKMARKS) return refused(list, 'too_many_bookmarks');
+  if (list.bookmarks.length >= MAX_BOOKMARKS) return rejected(list, 'too_many_bookmarks');
   const { kind, itemId, note, addedAt } = payload;
   const folderId = knownFolder(list, payload.folderId);
   const noteVersion = note === '' ? 0 : 1;
@@ -60,7 +60,7 @@ function removeBookmark(list: BookmarkList, reference: ItemReference): Operation
 
 function moveBookmark(list: BookmarkList, { payload, at }: Of<'bookmark.move'>): OperationEffect {
   const bookmark = findBookmark(list, payload);
-  if (!bookmark) return refused(list, 'not_found');
+  if (!bookmark) return rejected(list, 'not_found');
   const folderId = knownFolder(list, payload.folderId);
   if (bookmark.folderId === folderId) return unchanged(list);
   return applied(withBookmark(list, { ...bookmark, folderId, updatedAt: at }));
@@ -82,13 +82,13 @@ function noteBookmark(list: BookmarkList, operation: Of<'bookmark.note'>): Opera
 function addFolder(list: BookmarkList, { payload, at }: Of<'folder.add'>): OperationEffect {
   const { folderId: id, name } = payload;
   if (list.folders.some((folder) => folder.id === id)) return unchanged(list);
-  if (list.folders.length >= MOST_FOLDERS) return refused(list, 'too_many_folders');
+  if (list.folders.length >= MAX_FOLDERS) return rejected(list, 'too_many_folders');
   return applied({ ...list, folders: [...list.folders, { id, name, addedAt: at }] });
 }
 
 function renameFolder(list: BookmarkList, { payload: { folderId, name } }: Of<'folder.rename'>): OperationEffect {
   const folder = list.folders.find(({ id }) => id === folderId);
-  if (!folder) return refused(list, 'not_found');
+  if (!folder) return rejected(list, 'not_found');
   if (folder.name === name) return unchanged(list);
   const rename = (one: BookmarkFolder) => (one.id === folderId ? { ...one, name } : one);
   return applied({ ...list, folders: list.folders.map(rename) });
@@ -125,8 +125,8 @@ function unchanged(list: BookmarkList): OperationEffect {
   return { list, outcome: { status: 'unchanged' } };
 }
 
-type Refusal = 'too_many_bookmarks' | 'too_many_folders' | 'not_found';
+type Rejection = 'too_many_bookmarks' | 'too_many_folders' | 'not_found';
 
-function refused(list: BookmarkList, code: Refusal): OperationEffect {
+function rejected(list: BookmarkList, code: Rejection): OperationEffect {
   return { list, outcome: { status: 'refused', code } };
 }

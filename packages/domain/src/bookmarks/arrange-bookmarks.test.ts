@@ -33,9 +33,9 @@ const SEEN = [
 ];
 const ITEMS = new Map(SEEN.map((item) => [referenceKey(item), item]));
 
-function shown(asked: Partial<Arrangement>): string[] {
+function visible(requests: Partial<Arrangement>): string[] {
   const compare = (a: string, b: string) => a.localeCompare(b, 'en');
-  const all = { folder: null, search: '', sort: 'added', here: null, compare, ...asked } as const;
+  const all = { folder: null, search: '', sort: 'added', here: null, compare, ...requests } as const;
   return arrangeBookmarks(LIST, ITEMS, all).map(({ itemId }) => itemId);
 }
 
@@ -45,13 +45,13 @@ test.each([
   ['area', ['old-fort', 'kite-beach', 'never-seen', 'night-run']],
   ['date', ['night-run', 'never-seen', 'old-fort', 'kite-beach']],
 ] as const)('PROF-6 sorted by %s, what the order does not know stands last', (sort, order) => {
-  expect(shown({ sort })).toEqual(order);
+  expect(visible({ sort })).toEqual(order);
 });
 
 test('PROF-6 the nearest comes first once it is known where the reader is', () => {
   const here = { lat: 25.264, lon: 55.297 };
-  expect(shown({ sort: 'distance', here })).toEqual(['old-fort', 'kite-beach', 'never-seen', 'night-run']);
-  expect(shown({ sort: 'distance' })).toEqual(shown({ sort: 'added' }));
+  expect(visible({ sort: 'distance', here })).toEqual(['old-fort', 'kite-beach', 'never-seen', 'night-run']);
+  expect(visible({ sort: 'distance' })).toEqual(visible({ sort: 'added' }));
 });
 
 test.each([
@@ -63,10 +63,10 @@ test.each([
   ['  ', ['never-seen', 'old-fort', 'night-run', 'kite-beach']],
   ['submarine', []],
 ])('PROF-6 a search for %j looks in titles, folders and notes', (search, found) => {
-  expect(shown({ search })).toEqual(found);
+  expect(visible({ search })).toEqual(found);
 });
 
 test('PROF-6 a folder shows what is in it, and so does having none', () => {
-  expect(shown({ folder: WEEKEND })).toEqual(['kite-beach']);
-  expect(shown({ folder: NO_FOLDER })).toEqual(['never-seen', 'old-fort', 'night-run']);
+  expect(visible({ folder: WEEKEND })).toEqual(['kite-beach']);
+  expect(visible({ folder: NO_FOLDER })).toEqual(['never-seen', 'old-fort', 'night-run']);
 });

@@ -1,4 +1,4 @@
-import { foldText, hasEveryWord } from '../language/fold-text.ts';
+import { normalizeText, hasEveryWord } from '../language/normalize-text.ts';
 import { metresBetween } from '../guide/distance.ts';
 import type { Position } from '../guide/position.ts';
 import { type Bookmark, type BookmarkList, referenceKey } from './bookmark.ts';
@@ -22,14 +22,14 @@ export type Arrangement = {
 export const NO_FOLDER = 'none';
 
 /** The bookmarks a reader asked to see, in the order they asked for. What an order does not know stands last. */
-export function arrangeBookmarks(list: BookmarkList, items: SavedItems, asked: Arrangement): Bookmark[] {
+export function arrangeBookmarks(list: BookmarkList, items: SavedItems, requested: Arrangement): Bookmark[] {
   const names = new Map(list.folders.map(({ id, name }) => [id, name]));
   const isFound = (bookmark: Bookmark) =>
-    asked.search.trim() === '' || hasEveryWord(searchText(bookmark, items, names), asked.search);
+    requested.search.trim() === '' || hasEveryWord(searchText(bookmark, items, names), requested.search);
   const isInFolder = ({ folderId }: Bookmark) =>
-    asked.folder === null || (asked.folder === NO_FOLDER ? folderId === null : folderId === asked.folder);
+    requested.folder === null || (requested.folder === NO_FOLDER ? folderId === null : folderId === requested.folder);
   const newestFirst = list.bookmarks.filter((one) => isInFolder(one) && isFound(one)).toReversed();
-  const rank = rankOf(asked, items);
+  const rank = rankOf(requested, items);
   return rank ? newestFirst.toSorted(rank) : newestFirst;
 }
 
@@ -38,7 +38,7 @@ function searchText(bookmark: Bookmark, items: SavedItems, folders: ReadonlyMap<
   const item = items.get(referenceKey(bookmark));
   const folder = folders.get(bookmark.folderId ?? '');
   const words = [item?.title ?? bookmark.itemId, item?.summary, folder, bookmark.note, bookmark.otherNote];
-  return foldText(words.filter(Boolean).join(' '));
+  return normalizeText(words.filter(Boolean).join(' '));
 }
 
 function rankOf(

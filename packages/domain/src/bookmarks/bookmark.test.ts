@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { folderNamed, readReference, referenceKey, trimFolderName } from './bookmark.ts';
 import { aList, WEEKEND } from './factories.ts';
 import { bookmarkOperationSchema } from './operation-schema.ts';
-import { addToHistory, MOST_READ_ITEMS, withoutItem } from './reading-history.ts';
-import { MOST_SHARED, readSharedList, writeSharedList } from './shared-list.ts';
+import { addToHistory, MAX_READ_ITEMS, withoutItem } from './reading-history.ts';
+import { MAX_SHARED, readSharedList, writeSharedList } from './shared-list.ts';
 
 const ITEM = { kind: 'place', itemId: 'kite-beach' } as const;
 
@@ -27,8 +27,8 @@ test('PROF-6 a shared link carries items and a name, nothing else', () => {
   expect(readSharedList(`#${hash}`)).toEqual({ name: 'Week & end', items: [ITEM, { kind: 'event', itemId: 'run' }] });
   expect(readSharedList('#share=place:kite-beach,place:kite-beach,<b>,room:x')).toEqual({ name: '', items: [ITEM] });
   for (const none of ['', '#', '#top', '#share=', '#share=x']) expect(readSharedList(none)).toBeNull();
-  const many = Array.from({ length: MOST_SHARED + 5 }, (_none, at) => ({ kind: 'place' as const, itemId: `p${at}` }));
-  expect(readSharedList(writeSharedList({ name: '', items: many }))?.items).toHaveLength(MOST_SHARED);
+  const many = Array.from({ length: MAX_SHARED + 5 }, (_none, at) => ({ kind: 'place' as const, itemId: `p${at}` }));
+  expect(readSharedList(writeSharedList({ name: '', items: many }))?.items).toHaveLength(MAX_SHARED);
 });
 
 test('PROF-6 the reading history holds a page once, newest first, two hundred at most', () => {
@@ -36,8 +36,8 @@ test('PROF-6 the reading history holds a page once, newest first, two hundred at
   const history = addToHistory(addToHistory(addToHistory([], read('a')), read('b')), read('a'));
   expect(history.map(({ itemId }) => itemId)).toEqual(['a', 'b']);
   expect(withoutItem(history, read('a')).map(({ itemId }) => itemId)).toEqual(['b']);
-  const full = Array.from({ length: MOST_READ_ITEMS }, (_none, at) => read(`p${at}`));
-  expect(addToHistory(full, read('new'))).toHaveLength(MOST_READ_ITEMS);
+  const full = Array.from({ length: MAX_READ_ITEMS }, (_none, at) => read(`p${at}`));
+  expect(addToHistory(full, read('new'))).toHaveLength(MAX_READ_ITEMS);
 });
 
 test.each([

@@ -1,13 +1,13 @@
-import { foldText } from '../language/fold-text.ts';
+import { normalizeText } from '../language/normalize-text.ts';
 
 /** The kinds of content that have an address of their own, and so can be kept. */
 export const BOOKMARK_KINDS = ['article', 'place', 'service', 'event', 'neighbourhood', 'question'] as const;
 export type BookmarkKind = (typeof BOOKMARK_KINDS)[number];
 
-export const MOST_BOOKMARKS = 1000;
-export const MOST_FOLDERS = 50;
-export const LONGEST_FOLDER_NAME = 60;
-export const LONGEST_NOTE = 2000;
+export const MAX_BOOKMARKS = 1000;
+export const MAX_FOLDERS = 50;
+export const MAX_FOLDER_NAME_LENGTH = 60;
+export const MAX_NOTE_LENGTH = 2000;
 
 /** An item of the guide, by its kind and id: the same id can belong to a place and to an event. */
 export type ItemReference = { kind: BookmarkKind; itemId: string };
@@ -52,11 +52,11 @@ export function findBookmark(list: BookmarkList, reference: ItemReference): Book
 
 /** A folder's name as it is kept: without space around it, cut to its longest. Empty when nothing is left. */
 export function trimFolderName(name: string): string {
-  return name.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_FOLDER_NAME).trim();
+  return name.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_FOLDER_NAME_LENGTH).trim();
 }
 
 /** The folder of a name, compared as readers compare: without case and accents. */
 export function folderNamed(list: BookmarkList, name: string): BookmarkFolder | undefined {
-  const folded = foldText(trimFolderName(name));
-  return list.folders.find((folder) => foldText(folder.name) === folded);
+  const normalized = normalizeText(trimFolderName(name));
+  return list.folders.find((folder) => normalizeText(folder.name) === normalized);
 }

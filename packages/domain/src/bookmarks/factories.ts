@@ -4,7 +4,7 @@ import type { SavedItem } from './saved-item.ts';
 
 export const TEST_TIME = '2026-11-21T08:00:00.000Z';
 export const WEEKEND = '11111111-1111-4111-8111-111111111111';
-export const VISIT = '22222222-2222-4222-8222-222222222222';
+export const SESSION_ID = '22222222-2222-4222-8222-222222222222';
 
 let drawn = 0;
 

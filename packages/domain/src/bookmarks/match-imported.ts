@@ -1,6 +1,6 @@
 import { metresBetween } from '../guide/distance.ts';
 import type { Position } from '../guide/position.ts';
-import { foldText } from '../language/fold-text.ts';
+import { normalizeText } from '../language/normalize-text.ts';
 import type { ItemReference } from './bookmark.ts';
 
 /** Places farther apart are not the same place, whatever they are called. */
@@ -61,6 +61,6 @@ function isSameName(a: string, b: string): boolean {
 const ARTICLES = new Set(['the', 'al', 'el']);
 
 function wordsOf(name: string): ReadonlySet<string> {
-  const words = foldText(name).split(/[^\p{L}\p{M}\p{N}]+/u);
+  const words = normalizeText(name).split(/[^\p{L}\p{M}\p{N}]+/u);
   return new Set(words.filter((word) => word !== '' && !ARTICLES.has(word)));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyChanges, mergeBookmarks, mergeNotes, resolveConflict } from './merge-bookmarks.ts';
 import type { BookmarkList } from './bookmark.ts';
-import { aBookmark, aList, anOperation, TEST_TIME, VISIT, WEEKEND } from './factories.ts';
+import { aBookmark, aList, anOperation, TEST_TIME, SESSION_ID, WEEKEND } from './factories.ts';
 
 const EARLIER = '2026-11-20T08:00:00.000Z';
 
@@ -26,7 +26,7 @@ test.each([
 
 test('PROF-6 merging is the union; folders of one name become one', () => {
   const account = aList([{ itemId: 'a', folderId: WEEKEND }], { [WEEKEND]: 'Weekend' });
-  const guest = aList([{ itemId: 'b', folderId: VISIT }, { itemId: 'c' }], { [VISIT]: ' weekend' });
+  const guest = aList([{ itemId: 'b', folderId: SESSION_ID }, { itemId: 'c' }], { [SESSION_ID]: ' weekend' });
   const result = merged(account, guest);
   expect(result.folders.map(({ name }) => name)).toEqual(['Weekend']);
   expect(result.bookmarks.map(({ itemId, folderId }) => [itemId, folderId])).toEqual([
@@ -48,7 +48,7 @@ test('PROF-6 an item of both stays in the folder of the account; of two notes bo
 
 test('PROF-6 merging again changes nothing', () => {
   const account = aList([{ note: 'Account', noteVersion: 1, updatedAt: EARLIER }]);
-  const guest = aList([{ note: 'Guest' }, { itemId: 'b', note: 'x', otherNote: 'y' }], { [VISIT]: 'Visit' });
+  const guest = aList([{ note: 'Guest' }, { itemId: 'b', note: 'x', otherNote: 'y' }], { [SESSION_ID]: 'Visit' });
   const once = merged(account, guest);
   expect(once.bookmarks.find(({ itemId }) => itemId === 'b')).toMatchObject({ note: 'x', otherNote: 'y' });
   expect(mergeBookmarks(once, { ...guest, bookmarks: guest.bookmarks.slice(1) })).toEqual([]);

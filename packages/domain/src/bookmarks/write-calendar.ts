@@ -6,7 +6,7 @@ import type { SavedDate } from './saved-item.ts';
 
 type Dated = ExportedBookmark & { item: { next: SavedDate } };
 
-const LONGEST_LINE_BYTES = 75;
+const MAX_LINE_BYTES = 75;
 const encoder = new TextEncoder();
 
 /** The bookmarks with a date: only they can stand in a calendar. */
@@ -60,7 +60,7 @@ function fold(line: string): string {
   let folded = '';
   for (const letter of line) {
     const size = encoder.encode(letter).length;
-    if (bytes + size > LONGEST_LINE_BYTES) {
+    if (bytes + size > MAX_LINE_BYTES) {
       folded += '\r\n ';
       bytes = 1;
     }

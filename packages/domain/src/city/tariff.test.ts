@@ -18,7 +18,7 @@ const PEAK: ScheduleRow[] = [
   { days: WORKDAYS, from: '16:00', to: '20:00' },
 ];
 
-const told = (windows: TariffWindow[]) => windows.map(({ from, kind, price }) => `${clockOf(from)} ${kind} ${price}`);
+const stated = (windows: TariffWindow[]) => windows.map(({ from, kind, price }) => `${clockOf(from)} ${kind} ${price}`);
 
 test.each([
   [
@@ -33,16 +33,16 @@ test.each([
     ['00:00 charged 4', '01:00 free 0', '06:00 peak 6', '10:00 charged 4', '16:00 peak 6', '20:00 charged 4'],
   ],
 ])('ROUTE-1 the Salik windows of %s begin with the hour after midnight', (_name, date, expected) => {
-  expect(told(salikWindows(SALIK, date))).toEqual(expected);
+  expect(stated(salikWindows(SALIK, date))).toEqual(expected);
 });
 
 test('ROUTE-1 without a schedule that may be shown the whole day is unknown', () => {
-  expect(told(salikWindows(null, '2027-02-15'))).toEqual(['00:00 unknown null']);
-  expect(told(parkingWindows(PAID, null, '2027-02-15', false))).toEqual(['00:00 unknown null']);
+  expect(stated(salikWindows(null, '2027-02-15'))).toEqual(['00:00 unknown null']);
+  expect(stated(parkingWindows(PAID, null, '2027-02-15', false))).toEqual(['00:00 unknown null']);
 });
 
 test('ROUTE-1 street parking is free on Sundays, on holidays and at night', () => {
-  expect(told(parkingWindows(PAID, PEAK, '2026-11-20', false))).toEqual([
+  expect(stated(parkingWindows(PAID, PEAK, '2026-11-20', false))).toEqual([
     '00:00 free null',
     '08:00 peak null',
     '10:00 charged null',
@@ -50,8 +50,8 @@ test('ROUTE-1 street parking is free on Sundays, on holidays and at night', () =
     '20:00 charged null',
     '22:00 free null',
   ]);
-  expect(told(parkingWindows(PAID, PEAK, '2026-11-22', false))).toEqual(['00:00 free null']);
-  expect(told(parkingWindows(PAID, PEAK, '2026-12-02', true))).toEqual(['00:00 free null']);
+  expect(stated(parkingWindows(PAID, PEAK, '2026-11-22', false))).toEqual(['00:00 free null']);
+  expect(stated(parkingWindows(PAID, PEAK, '2026-12-02', true))).toEqual(['00:00 free null']);
 });
 
 test.each([

@@ -31,9 +31,9 @@ function hoursOn(rows: readonly ScheduleRow[], date: string): Hours[] {
 }
 
 /** Cuts a day at every beginning and end, and joins neighbours that are the same. */
-function windowsOf(hours: Hours[], tell: (minute: number) => Pick<TariffWindow, 'kind' | 'price'>): TariffWindow[] {
+function windowsOf(hours: Hours[], describe: (minute: number) => Pick<TariffWindow, 'kind' | 'price'>): TariffWindow[] {
   const cuts = [0, DAY_MINUTES, ...hours.flatMap(({ from, to }) => [from, to])].toSorted((a, b) => a - b);
-  const windows = cuts.slice(0, -1).map((from, at) => ({ from, to: cuts[at + 1] ?? from, ...tell(from) }));
+  const windows = cuts.slice(0, -1).map((from, at) => ({ from, to: cuts[at + 1] ?? from, ...describe(from) }));
   return joinWindows(windows.filter(({ from, to }) => from < to));
 }
 

@@ -16,7 +16,7 @@ export type ListedItem<Card> = {
   card: Card & { id: string; asOf: string };
 };
 
-type Asked = {
+type ListingInput = {
   /** The ids of all of the kind in the order of their names, as the server orders them. */
   byName: readonly string[];
   /** The section items must belong to; null lists all. */
@@ -31,8 +31,8 @@ type Asked = {
  * A page of a list chosen in memory, as the server chooses it in the database: each facet is counted with the choices of all
  * others but not its own. A page past the end is the last one.
  */
-export function chooseListing<Card>(items: readonly ListedItem<Card>[], asked: Asked): Listing<Card> {
-  const { section, rules, request, termGroups, labelOf, byName } = asked;
+export function chooseListing<Card>(items: readonly ListedItem<Card>[], requested: ListingInput): Listing<Card> {
+  const { section, rules, request, termGroups, labelOf, byName } = requested;
   const scoped = section === null ? items : items.filter(({ sections }) => sections.includes(section));
   const found = scoped.filter((item) => matches(item, request, null));
   const size = request.size ?? PAGE_SIZE;

@@ -1,5 +1,5 @@
 /** How many neighbourhoods stand side by side. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 export type Comparison<Id extends string> = {
   /** Those to compare, in the order asked for. */
@@ -10,6 +10,6 @@ export type Comparison<Id extends string> = {
 
 /** Reads the `compare` values of an address: known ids once each, the first four of them. What nobody knows is ignored. */
 export function readComparison<Id extends string>(values: readonly string[], known: readonly Id[]): Comparison<Id> {
-  const asked = [...new Set(values)].flatMap((value) => known.find((id) => id === value) ?? []);
-  return { ids: asked.slice(0, MOST_COMPARED), left: asked.slice(MOST_COMPARED) };
+  const requested = [...new Set(values)].flatMap((value) => known.find((id) => id === value) ?? []);
+  return { ids: requested.slice(0, MAX_COMPARED), left: requested.slice(MAX_COMPARED) };
 }

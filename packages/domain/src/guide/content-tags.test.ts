@@ -22,14 +22,14 @@ test.each([
   [{ kind: 'article', id: 'souks' }, false],
   [{ kind: 'fact', id: 'toll.night' }, false],
 ])('DATA-1 a change of %o touches the article: %s', (change, isTouched) => {
-  const shown = tagsOfAnswer(article, []);
-  expect(tagsOfChange(change)?.some((tag) => shown.has(tag))).toBe(isTouched);
+  const visible = tagsOfAnswer(article, []);
+  expect(tagsOfChange(change)?.some((tag) => visible.has(tag))).toBe(isTouched);
 });
 
 test('DATA-1 a list is touched by an item it does not show yet', () => {
-  const shown = tagsOfAnswer({ items: [{ id: 'kite-beach' }] }, ['place']);
-  expect(tagsOfChange({ kind: 'place', id: 'new-beach' })?.some((tag) => shown.has(tag))).toBe(true);
-  expect(tagsOfChange({ kind: 'article', id: 'new' })?.some((tag) => shown.has(tag))).toBe(false);
+  const visible = tagsOfAnswer({ items: [{ id: 'kite-beach' }] }, ['place']);
+  expect(tagsOfChange({ kind: 'place', id: 'new-beach' })?.some((tag) => visible.has(tag))).toBe(true);
+  expect(tagsOfChange({ kind: 'article', id: 'new' })?.some((tag) => visible.has(tag))).toBe(false);
 });
 
 test('DATA-1 a term touches everything', () => {

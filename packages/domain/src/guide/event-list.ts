@@ -26,7 +26,7 @@ export type ChosenEvent<Event extends ListedEvent> = Event & { occurrences: Occu
 /** What of an event depends on the day. */
 export type EventMoment = Pick<EventCard, 'next' | 'isCancelled' | 'isOver'>;
 
-type Asked = {
+type QuestionInput = {
   rules: ListingRules;
   request: ListingRequest;
   period: Pick<EventPeriod, 'view' | 'from' | 'to'>;
@@ -40,8 +40,8 @@ export function nextOccurrence(data: EventData, today: string): Occurrence | nul
 }
 
 /** How an event stands on a day in Dubai; `shown` is the time a calendar shows in place of the next one. */
-export function eventMoment(data: EventData, today: string, shown?: Occurrence): EventMoment {
-  const next = shown ?? nextOccurrence(data, today);
+export function eventMoment(data: EventData, today: string, visible?: Occurrence): EventMoment {
+  const next = visible ?? nextOccurrence(data, today);
   const { recurrence } = data;
   return {
     next,
@@ -53,17 +53,17 @@ export function eventMoment(data: EventData, today: string, shown?: Occurrence):
 /** The events of some days that pass the filters, and the facets of all of those days. */
 export function chooseEvents<Event extends ListedEvent & { data: EventData }>(
   events: readonly Event[],
-  { rules, request, period, today }: Asked,
+  { rules, request, period, today }: QuestionInput,
 ): { events: ChosenEvent<Event>[]; counts: FacetCounts; nextDay: string | null } {
   const all = events.map((event) => ({ ...event, occurrences: occurrencesOf(event.data, period.from, period.to) }));
-  const shown = all.filter((event) => isInPeriod(event, period));
-  const chosen = shown
+  const visible = all.filter((event) => isInPeriod(event, period));
+  const chosen = visible
     .filter((event) => matchesRequest(event, request, today))
     .map((event) => ({ ...event, occurrences: matchingOccurrences(event, request, today) }));
   const others = chosen.length > 0 ? [] : all.filter((event) => matchesRequest(event, request, today));
   return {
     events: chosen,
-    counts: countEventFacets(shown, request, rules, today),
+    counts: countEventFacets(visible, request, rules, today),
     nextDay: dayAfter(period.to, others),
   };
 }

@@ -23,9 +23,9 @@ const EVENING = '17:00';
 /** Reads the days from a page's address. What is malformed or out of reach becomes today, `today` being Dubai's day. */
 export function parsePeriod(search: URLSearchParams, today: string): EventPeriod {
   const view = eventView(search);
-  const asked = search.get('from') ?? '';
+  const requested = search.get('from') ?? '';
   const isReachable = (day: string) => day >= addMonths(today, -MONTHS_BACK) && day <= addMonths(today, MONTHS_AHEAD);
-  const day = isDay(asked) && isReachable(asked) ? asked : today;
+  const day = isDay(requested) && isReachable(requested) ? requested : today;
   const [from, to, previous, following] = daysOf(view, day);
   return {
     view,

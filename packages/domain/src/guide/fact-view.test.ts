@@ -7,7 +7,7 @@ import { makeFact, TEST_TERMS } from './test-facts.ts';
 const TODAY = '2026-11-21';
 
 /** The value in one language; no-break spaces and direction marks are left out to compare words. */
-function told(fact: Fact, locale: Locale): string | null {
+function stated(fact: Fact, locale: Locale): string | null {
   const { text } = viewFact(fact, locale, { terms: TEST_TERMS, today: TODAY });
   return text && text.replaceAll('\u00a0', ' ').replace(/[\u200e\u200f]/g, '');
 }
@@ -91,7 +91,7 @@ test.each<[string, Record<string, unknown>, string, string, string, string]>([
     'جمعہ، اتوار 06:00 تا 01:00 (4 درہم)؛ روزانہ 01:00 تا 06:00 (مفت)',
   ],
 ])('I18N-1 %s is written with its unit in every language', (_, fields, ...expected) => {
-  expect(LOCALES.map((locale) => told(makeFact(fields), locale))).toEqual(expected);
+  expect(LOCALES.map((locale) => stated(makeFact(fields), locale))).toEqual(expected);
 });
 
 test.each([
@@ -107,7 +107,7 @@ test.each([
   ['other', 1.5, '1.5 ساعة'],
 ])('I18N-1 Arabic has its form for the number category %s (%d)', (category, value, expected) => {
   expect(new Intl.PluralRules('ar').select(value)).toBe(category);
-  expect(told(makeFact({ type: 'number', value, unit: 'hour' }), 'ar')).toBe(expected);
+  expect(stated(makeFact({ type: 'number', value, unit: 'hour' }), 'ar')).toBe(expected);
 });
 
 test('I18N-1 a number and its unit stay on one line', () => {

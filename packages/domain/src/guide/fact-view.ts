@@ -9,10 +9,10 @@ import type { FactView } from './views.ts';
  * The language in which a fact can be told whole: label, source and, where it is told, value. I18N-2: the one asked for,
  * else English, else any.
  */
-function tellingLocale(fact: Fact, locale: Locale, terms: FactTermsByLocale, isTold: boolean): Locale {
+function valueLocale(fact: Fact, locale: Locale, terms: FactTermsByLocale, isStated: boolean): Locale {
   const candidates = [locale, BASE_LOCALE, ...(Object.keys(fact.texts) as Locale[])];
   const isWhole = (candidate: Locale) =>
-    fact.texts[candidate] !== undefined && (!isTold || writeValue(fact, candidate, terms[candidate]) !== undefined);
+    fact.texts[candidate] !== undefined && (!isStated || writeValue(fact, candidate, terms[candidate]) !== undefined);
   return candidates.find(isWhole) ?? BASE_LOCALE;
 }
 
@@ -27,17 +27,17 @@ export function viewFact(
   { terms, today }: { terms: FactTermsByLocale; today: string },
 ): FactView {
   const status = factStatus(fact, today);
-  const isTold = status === 'current' || status === 'due';
-  const told = tellingLocale(fact, locale, terms, isTold);
-  const text = (isTold && writeValue(fact, told, terms[told])) || null;
+  const isStated = status === 'current' || status === 'due';
+  const textLocale = valueLocale(fact, locale, terms, isStated);
+  const text = (isStated && writeValue(fact, textLocale, terms[textLocale])) || null;
   return {
     id: fact.id,
-    label: fact.texts[told]?.label ?? fact.id,
+    label: fact.texts[textLocale]?.label ?? fact.id,
     text,
-    locale: told,
+    locale: textLocale,
     ...(fact.type === 'phone' && text ? { href: `tel:${fact.value}` } : {}),
     status,
-    source: { name: fact.texts[told]?.sourceName ?? fact.sourceUrl, url: fact.sourceUrl },
+    source: { name: fact.texts[textLocale]?.sourceName ?? fact.sourceUrl, url: fact.sourceUrl },
     asOf: fact.asOf,
     confidence: fact.confidence,
   };

@@ -17,7 +17,7 @@ const LISTS: ListingRules[] = [...Object.values(SECTIONS), ARTICLE_LISTING, SERV
 const value = fc.stringMatching(/^[a-z0-9-]{1,20}$/);
 
 /** A list's rules with a request a reader of that list could make. */
-const asked = fc.constantFrom(...LISTS).chain((rules) =>
+const requests = fc.constantFrom(...LISTS).chain((rules) =>
   fc
     .record({
       choices: fc.dictionary(fc.constantFrom(...rules.facets), fc.uniqueArray(value, { minLength: 1, maxLength: 5 })),
@@ -55,7 +55,7 @@ describe('ID-2, ROUTE-1 the lists', () => {
 describe('ROUTE-1 a list and its address', () => {
   test('a request comes back from its address as it was', () => {
     fc.assert(
-      fc.property(asked, ({ rules, request }) => {
+      fc.property(requests, ({ rules, request }) => {
         expect(parse(formatListing(request), rules)).toEqual(request);
       }),
     );
@@ -104,7 +104,7 @@ describe('choices', () => {
   test('a choice switched twice leaves what was chosen before', () => {
     fc.assert(
       fc.property(
-        asked.chain((one) => choiceOf(one).map((choice) => ({ ...one, choice }))),
+        requests.chain((one) => choiceOf(one).map((choice) => ({ ...one, choice }))),
         ({ request, choice }) => {
           const twice = toggleChoice(toggleChoice(request, choice), choice);
           const before = chosen(request).map((made) => `${made.facet} ${made.value}`);
@@ -118,7 +118,7 @@ describe('choices', () => {
   test('a switched choice changes and the list starts over at its first page', () => {
     fc.assert(
       fc.property(
-        asked.chain((one) => choiceOf(one).map((choice) => ({ ...one, choice }))),
+        requests.chain((one) => choiceOf(one).map((choice) => ({ ...one, choice }))),
         ({ request, choice }) => {
           const switched = toggleChoice(request, choice);
           expect(isChosen(switched, choice)).toBe(!isChosen(request, choice));

@@ -48,8 +48,8 @@ export function formatListing({ choices, sort, page, size }: ListingRequest): st
 }
 
 /** The request as a reader wants it who likes pages of some size: an address that names a page or a size keeps its own. */
-export function withPageSize(request: ListingRequest, wanted: number): ListingRequest {
-  const size = OTHER_PAGE_SIZES.find((other) => other === wanted);
+export function withPageSize(request: ListingRequest, requested: number): ListingRequest {
+  const size = OTHER_PAGE_SIZES.find((other) => other === requested);
   return request.page > 1 || request.size !== undefined || size === undefined ? request : { ...request, size };
 }
 

@@ -1,4 +1,4 @@
-import { foldWords } from '../language/fold-text.ts';
+import { normalizeWords } from '../language/normalize-text.ts';
 
 /** A phrase of the phrasebook: the same for every reader, in all four languages, and the Arabic in Latin letters. */
 export type Phrase = { id: string; en: string; ar: string; arLatin: string; hi: string; ur: string };
@@ -8,9 +8,9 @@ export type Phrase = { id: string; en: string; ar: string; arLatin: string; hi: 
  * case, vowel signs and the ways to write one Arabic letter. An empty query finds every phrase.
  */
 export function findsPhrase(phrase: Phrase, query: string): boolean {
-  const wanted = foldWords(query)
+  const requested = normalizeWords(query)
     .split(' ')
     .filter((word) => word !== '');
-  const texts = [phrase.en, phrase.ar, phrase.arLatin, phrase.hi, phrase.ur].map(foldWords);
-  return wanted.length === 0 || texts.some((text) => wanted.every((word) => text.includes(word)));
+  const texts = [phrase.en, phrase.ar, phrase.arLatin, phrase.hi, phrase.ur].map(normalizeWords);
+  return requested.length === 0 || texts.some((text) => requested.every((word) => text.includes(word)));
 }

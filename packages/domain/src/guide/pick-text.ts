@@ -11,8 +11,8 @@ export function pickText<T>(
   locale: Locale,
   original?: Locale,
 ): { locale: Locale; text: T } | undefined {
-  const wanted = [locale, BASE_LOCALE, ...(original ? [original] : []), ...LOCALES];
-  for (const candidate of wanted) {
+  const requested = [locale, BASE_LOCALE, ...(original ? [original] : []), ...LOCALES];
+  for (const candidate of requested) {
     const text = texts[candidate];
     if (text !== undefined) return { locale: candidate, text };
   }

@@ -6,10 +6,10 @@ import { SECTIONS } from './sections.ts';
 export const KINDS_WITH_PAGES: readonly ContentKind[] = ['article', 'place', 'service', 'event', 'neighbourhood'];
 
 /** What a page shows of the content, which says when it last changed: everything, a kind, or a section of places. */
-export type Shown = { kind?: ContentKind; section?: string };
+export type PageContent = { kind?: ContentKind; section?: string };
 
 /** The public pages that are not about one item. Pages without `shows` do not change with the content. */
-export const STANDING_PAGES: readonly { path: string; shows?: Shown }[] = [
+export const STANDING_PAGES: readonly { path: string; shows?: PageContent }[] = [
   { path: '/', shows: {} },
   ...FEED_AREAS.map((area) =>
     area === 'news'

@@ -47,11 +47,11 @@ export function rentIncrease(rent: number, index: number, bands: readonly RentBa
 }
 
 /** Amounts are at most a thousand million dirhams, with fils: beyond this many decimals nothing differs. */
-const MOST_DECIMALS = 12;
+const MAX_DECIMALS = 12;
 
 /** Rounded to the fewest decimals, at least one, that leave the value above one edge and not above the other. */
 function roundBetween(value: number, above: number, upTo: number): number {
-  for (let decimals = 1; decimals < MOST_DECIMALS; decimals += 1) {
+  for (let decimals = 1; decimals < MAX_DECIMALS; decimals += 1) {
     const rounded = Number(value.toFixed(decimals));
     if (rounded > above && rounded <= upTo) return rounded;
   }

@@ -6,7 +6,7 @@ const FILLERS = /[\s\u200e\u200f\u061c,٬'’_]/g;
 const DECIMAL = /^\d+(?:\.\d+)?$|^\.\d+$/;
 
 /** Digits of all four scripts as Latin ones, the Arabic decimal sign as a point. */
-export function foldDigits(text: string): string {
+export function normalizeDigits(text: string): string {
   const latin = text.replaceAll(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     const zero = ZEROS.find((start) => code >= start && code <= start + 9);
@@ -20,9 +20,9 @@ export function foldDigits(text: string): string {
  * "8.5". A comma groups, as it does in all four languages. Null when it is none.
  */
 export function readWrittenNumber(text: string): number | null {
-  const folded = foldDigits(text).replaceAll(FILLERS, '');
-  const isNegative = MINUS.test(folded);
-  const digits = folded.replace(MINUS, '');
+  const normalized = normalizeDigits(text).replaceAll(FILLERS, '');
+  const isNegative = MINUS.test(normalized);
+  const digits = normalized.replace(MINUS, '');
   if (!DECIMAL.test(digits)) return null;
   const value = Number(digits);
   return isNegative && value !== 0 ? -value : value;

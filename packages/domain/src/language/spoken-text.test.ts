@@ -20,8 +20,8 @@ test.each<[Locale, string, string]>([
   ['hi', 'डॉ. राव', 'डॉक्टर राव'],
   ['en', 'the beach 🏖️ is \u2068open\u2069', 'the beach  is open'],
   ['en', 'between 7:30 and 1,234.56 in 2026', 'between 7:30 and 1,234.56 in 2026'],
-])('PROF-7 in %s “%s” is read “%s”', (locale, shown, spoken) => {
-  expect(spokenText(shown, locale).text).toBe(spoken);
+])('PROF-7 in %s “%s” is read “%s”', (locale, visible, spoken) => {
+  expect(spokenText(visible, locale).text).toBe(spoken);
 });
 
 test('PROF-7 a number known as a phone number is read digit by digit', () => {
@@ -29,11 +29,11 @@ test('PROF-7 a number known as a phone number is read digit by digit', () => {
 });
 
 test('PROF-7 every spoken word leads back to the shown one', () => {
-  const shown = 'Pay AED 50 at the gate, e.g. by card.';
-  const { text, sourceOf } = spokenText(shown, 'en');
+  const visible = 'Pay AED 50 at the gate, e.g. by card.';
+  const { text, sourceOf } = spokenText(visible, 'en');
   const source = (word: string) => {
     const { start, end } = sourceOf(text.indexOf(word));
-    return shown.slice(start, end);
+    return visible.slice(start, end);
   };
   expect(['Pay', '50', 'dirhams', 'gate', 'example', 'card'].map(source)).toEqual([
     'Pay',

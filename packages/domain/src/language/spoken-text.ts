@@ -111,12 +111,12 @@ type Change = TextSpan & { spoken: string };
 export function spokenText(text: string, locale: Locale, phones: readonly TextSpan[] = []): SpokenText {
   const words = WORDS[locale];
   const changes: Change[] = phones.map(({ start, end }) => ({ start, end, spoken: digits(text.slice(start, end)) }));
-  const change = (pattern: RegExp, say: (match: RegExpExecArray) => string) => {
+  const change = (pattern: RegExp, toSpeech: (match: RegExpExecArray) => string) => {
     for (const match of text.matchAll(pattern)) {
       const start = match.index;
       const end = start + match[0].length;
       if (changes.some((other) => start < other.end && other.start < end)) continue;
-      changes.push({ start, end, spoken: say(match) });
+      changes.push({ start, end, spoken: toSpeech(match) });
     }
   };
   const amount = (from: string, to: string | undefined, unit: Unit) =>
@@ -139,17 +139,17 @@ function assemble(text: string, changes: readonly Change[]): SpokenText {
   const parts: { at: number; source: TextSpan; isVerbatim: boolean }[] = [];
   let spoken = '';
   let from = 0;
-  const keep = (end: number) => {
+  const append = (end: number) => {
     if (end > from) parts.push({ at: spoken.length, source: { start: from, end }, isVerbatim: true });
     spoken += text.slice(from, end);
   };
   for (const { start, end, spoken: words } of changes) {
-    keep(start);
+    append(start);
     if (words !== '') parts.push({ at: spoken.length, source: { start, end }, isVerbatim: false });
     spoken += words;
     from = end;
   }
-  keep(text.length);
+  append(text.length);
   return {
     text: spoken,
     sourceOf(index) {

@@ -39,8 +39,8 @@ test.each([
   ['one that needs a connection when there is no other', 'hi', undefined, true, 'remote-hi'],
   ['none offline then', 'hi', undefined, false, undefined],
   ['none where there is none', 'ur', undefined, true, undefined],
-] as const)('PROF-7 the voice is %s', (_name, language, wanted, isOnline, expected) => {
-  expect(chooseVoice(VOICES, language, wanted, isOnline)?.voiceURI).toBe(expected);
+] as const)('PROF-7 the voice is %s', (_name, language, requested, isOnline, expected) => {
+  expect(chooseVoice(VOICES, language, requested, isOnline)?.voiceURI).toBe(expected);
 });
 
 test('PROF-7 the languages with a voice, and their voices', () => {

@@ -29,11 +29,11 @@ export function voicesFor<V extends Voice>(voices: readonly V[], language: Local
 export function chooseVoice<V extends Voice>(
   voices: readonly V[],
   language: Locale,
-  wanted: string | undefined,
+  requested: string | undefined,
   isOnline: boolean,
 ): V | null {
   const usable = voicesFor(voices, language, isOnline);
-  const found = usable.find(({ voiceURI }) => voiceURI === wanted);
+  const found = usable.find(({ voiceURI }) => voiceURI === requested);
   if (found) return found;
   const rank = (voice: V) => {
     const region = REGIONS[language].indexOf(voice.lang.split(/[-_]/u).at(-1)?.toUpperCase() ?? '');

@@ -14,7 +14,7 @@ const effect = (fields: Partial<DeliveryAnswer>, items = [aQueueItem(1)], random
   afterAnswer(items, anAnswer(fields), NOW, () => random);
 
 const TRIED = [0, 200, 204, 302, 408, 425, 429, 500, 502, 503, 504, 599];
-const PARKED = Array.from({ length: 100 }, (_none, at) => 400 + at).filter(
+const REJECTED = Array.from({ length: 100 }, (_none, at) => 400 + at).filter(
   (status) => ![401, 408, 425, 429].includes(status),
 );
 
@@ -24,7 +24,7 @@ test.each(TRIED)('PWA-6 the answer %d costs a try and a wait, never the change',
   expect(isSignedOut).toBe(false);
 });
 
-test.each(PARKED)('PWA-8 the answer %d parks the change with its reason', (status) => {
+test.each(REJECTED)('PWA-8 the answer %d parks the change with its reason', (status) => {
   expect(effect({ status }).items).toMatchObject([{ state: 'parked', refusal: 'a_code', retryCount: 0 }]);
 });
 
@@ -54,7 +54,7 @@ test.each([
   expect(effect({ status, retryAfter }).items[0]?.nextTryAt).toBe(NOW + wait);
 });
 
-test.each(PARKED)('PWA-8 of several refused whole with %d none is parked: each is tried by itself', (status) => {
+test.each(REJECTED)('PWA-8 of several refused whole with %d none is parked: each is tried by itself', (status) => {
   const { items } = effect({ status }, [aQueueItem(1), aQueueItem(2)]);
   expect(items).toMatchObject([
     { state: 'waiting', isAlone: true, retryCount: 0 },

@@ -1,4 +1,4 @@
-import { isFinalRefusal } from './operation.ts';
+import { isPermanentFailure } from './operation.ts';
 import { FIRST_WAIT_MS, type ItemOutcome, type QueueItem } from './queue-item.ts';
 
 /** The most a wait grows beyond itself, so that many devices do not come back at the same moment. */
@@ -31,27 +31,27 @@ export function afterAnswer(
 ): DeliveryEffect {
   const { status, outcomes, code } = answer;
   if (outcomes) {
-    const settle = (item: QueueItem) => {
+    const reconcile = (item: QueueItem) => {
       const outcome = outcomes.get(item.id);
-      return outcome ? settled(item, outcome) : tried(item, answer, now, random);
+      return outcome ? reconciled(item, outcome) : tried(item, answer, now, random);
     };
-    return { items: items.map(settle), isSignedOut: false };
+    return { items: items.map(reconcile), isSignedOut: false };
   }
   if (status === 401) return { items: [...items], isSignedOut: true };
-  if (!isFinalRefusal(status)) {
+  if (!isPermanentFailure(status)) {
     return { items: items.map((item) => tried(item, answer, now, random)), isSignedOut: false };
   }
   if (items.length > 1) return { items: items.map((item) => ({ ...item, isAlone: true })), isSignedOut: false };
   return { items: items.map((item) => ({ ...item, state: 'parked', refusal: code })), isSignedOut: false };
 }
 
-function settled(item: QueueItem, outcome: ItemOutcome): QueueItem {
+function reconciled(item: QueueItem, outcome: ItemOutcome): QueueItem {
   if (outcome.status !== 'refused') return { ...item, state: 'answered', outcome };
   return { ...item, state: 'parked', refusal: typeof outcome.code === 'string' ? outcome.code : 'refused', outcome };
 }
 
 function tried(item: QueueItem, { retryAfter }: DeliveryAnswer, now: number, random: () => number): QueueItem {
   const wait = FIRST_WAIT_MS * 2 ** item.retryCount * (1 + JITTER * random());
-  const least = (retryAfter ?? 0) * 1000;
-  return { ...item, retryCount: item.retryCount + 1, nextTryAt: now + Math.max(wait, least) };
+  const min = (retryAfter ?? 0) * 1000;
+  return { ...item, retryCount: item.retryCount + 1, nextTryAt: now + Math.max(wait, min) };
 }

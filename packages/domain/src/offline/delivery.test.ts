@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
-import { beginRound, nextDelivery, nextDueAt } from './delivery.ts';
+import { beginSyncRun, nextDelivery, nextDueAt } from './delivery.ts';
 import { aQueueItem } from './factories.ts';
-import { MOST_OPERATIONS_AT_ONCE, OPERATION_DOORS, type OperationKind, SYNC_PRIORITIES } from './operation.ts';
+import { MAX_OPERATIONS_PER_REQUEST, OPERATION_ENDPOINTS, type OperationKind, SYNC_PRIORITIES } from './operation.ts';
 import { newQueueItem, type QueueItem, syncStats } from './queue-item.ts';
 
 const NOW = 1_800_000_000_000;
 const idsOf = (items: readonly QueueItem[]) => nextDelivery(items, NOW)?.items.map(({ order }) => order) ?? null;
 
 test('PWA-6 a change has the priority of its kind, three tries and none behind it', () => {
-  for (const kind of Object.keys(OPERATION_DOORS) as OperationKind[]) {
+  for (const kind of Object.keys(OPERATION_ENDPOINTS) as OperationKind[]) {
     const item = newQueueItem('user-1', 'r', { id: 'i', kind, payload: null, at: 'then' });
-    expect(item).toMatchObject({ priority: SYNC_PRIORITIES[OPERATION_DOORS[kind].type], retryCount: 0, maxRetries: 3 });
+    expect(item).toMatchObject({
+      priority: SYNC_PRIORITIES[OPERATION_ENDPOINTS[kind].type],
+      retryCount: 0,
+      maxRetries: 3,
+    });
   }
   expect(SYNC_PRIORITIES).toEqual({ articles: 'normal', searches: 'low', 'user-data': 'high', support: 'normal' });
 });
@@ -60,8 +64,8 @@ test.each([
 });
 
 test('PWA-6 no more leave together than the door takes', () => {
-  const many = Array.from({ length: MOST_OPERATIONS_AT_ONCE + 5 }, (_none, at) => aQueueItem(at + 1));
-  expect(idsOf(many)).toHaveLength(MOST_OPERATIONS_AT_ONCE);
+  const many = Array.from({ length: MAX_OPERATIONS_PER_REQUEST + 5 }, (_none, at) => aQueueItem(at + 1));
+  expect(idsOf(many)).toHaveLength(MAX_OPERATIONS_PER_REQUEST);
 });
 
 test('PWA-6 in every order of every mix, nothing overtakes within its record', () => {
@@ -102,12 +106,12 @@ test('PWA-6 a new round gives back the tries of what used them up, and of nothin
     aQueueItem(3, { retryCount: 3, state: 'parked' }),
     aQueueItem(4, { retryCount: 3, nextTryAt: NOW + 60_000, record: 'limited' }),
   ];
-  expect(beginRound(items).map(({ order, retryCount }) => [order, retryCount])).toEqual([
+  expect(beginSyncRun(items).map(({ order, retryCount }) => [order, retryCount])).toEqual([
     [1, 0],
     [4, 0],
   ]);
   // The server named a time, and it holds.
-  expect(beginRound(items).at(-1)?.nextTryAt).toBe(NOW + 60_000);
+  expect(beginSyncRun(items).at(-1)?.nextTryAt).toBe(NOW + 60_000);
 });
 
 test('PWA-8 the figures of a queue', () => {

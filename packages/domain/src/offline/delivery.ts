@@ -1,4 +1,4 @@
-import { MOST_OPERATIONS_AT_ONCE, OPERATION_DOORS, type SyncMethod, type SyncType } from './operation.ts';
+import { MAX_OPERATIONS_PER_REQUEST, OPERATION_ENDPOINTS, type SyncMethod, type SyncType } from './operation.ts';
 import type { QueueItem } from './queue-item.ts';
 
 /** Changes of one record that leave together, in their order, through one door. */
@@ -22,11 +22,11 @@ export function nextDelivery(items: readonly QueueItem[], now: number): Delivery
   if (!first) return null;
   const together: QueueItem[] = [];
   for (const item of waitingOf(items, recordOf(first))) {
-    if (together.length === MOST_OPERATIONS_AT_ONCE || !isDue(item, now)) break;
-    if (doorOf(item) !== doorOf(first) || (together.length > 0 && (item.isAlone || first.isAlone))) break;
+    if (together.length === MAX_OPERATIONS_PER_REQUEST || !isDue(item, now)) break;
+    if (endpointOf(item) !== endpointOf(first) || (together.length > 0 && (item.isAlone || first.isAlone))) break;
     together.push(item);
   }
-  return { owner: first.owner, ...OPERATION_DOORS[first.kind], items: together };
+  return { owner: first.owner, ...OPERATION_ENDPOINTS[first.kind], items: together };
 }
 
 /** When something that has tries left may leave, in milliseconds; null when nothing has. */
@@ -36,7 +36,7 @@ export function nextDueAt(items: readonly QueueItem[]): number | null {
 }
 
 /** A new round: what used up its tries has them again. Gives what changed. */
-export function beginRound(items: readonly QueueItem[]): QueueItem[] {
+export function beginSyncRun(items: readonly QueueItem[]): QueueItem[] {
   return items
     .filter((item) => item.state === 'waiting' && !hasTries(item))
     .map((item) => ({ ...item, retryCount: 0 }));
@@ -70,7 +70,7 @@ function recordOf({ owner, record }: QueueItem): string {
   return `${owner ?? ''} ${record}`;
 }
 
-function doorOf({ kind }: QueueItem): string {
-  const { type, method } = OPERATION_DOORS[kind];
+function endpointOf({ kind }: QueueItem): string {
+  const { type, method } = OPERATION_ENDPOINTS[kind];
   return `${method} ${type}`;
 }

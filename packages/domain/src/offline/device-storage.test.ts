@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseToLeave, mayFetchGuide, MOST_STORED_BYTES, type StoredAnswer } from './device-storage.ts';
+import { chooseToLeave, mayFetchGuide, MAX_STORED_BYTES, type StoredAnswer } from './device-storage.ts';
 
 function answer(key: string, more: Partial<StoredAnswer> = {}): StoredAnswer {
   return { key, group: 'item', bytes: 10, storedAt: 1, usedAt: 1, isSaved: false, ...more };
@@ -7,8 +7,8 @@ function answer(key: string, more: Partial<StoredAnswer> = {}): StoredAnswer {
 
 test('PWA-5 nothing leaves while everything fits, however old it is', () => {
   expect(chooseToLeave([answer('a', { storedAt: 0, usedAt: 0 })], 10)).toEqual([]);
-  expect(chooseToLeave([answer('a', { bytes: MOST_STORED_BYTES })])).toEqual([]);
-  expect(chooseToLeave([answer('a', { bytes: MOST_STORED_BYTES + 1 })])).toEqual(['a']);
+  expect(chooseToLeave([answer('a', { bytes: MAX_STORED_BYTES })])).toEqual([]);
+  expect(chooseToLeave([answer('a', { bytes: MAX_STORED_BYTES + 1 })])).toEqual(['a']);
 });
 
 test('PWA-5 as much leaves as brings it to 80 %', () => {
@@ -50,8 +50,8 @@ test.each<[string, Partial<typeof WIFI> & { type?: string | null }, boolean, boo
   ['on a phone network', { type: 'cellular' }, true, false, false],
   ['on a phone network the reader allows', { type: 'cellular' }, false, false, true],
   ['on a phone network when asked', { type: 'cellular' }, true, true, true],
-])('PWA-9 whether the guide is fetched %s', (_name, line, wifiOnly, isAsked, expected) => {
+])('PWA-9 whether the guide is fetched %s', (_name, line, wifiOnly, isRequested, expected) => {
   expect(
-    mayFetchGuide({ ...WIFI, ...line, type: line.type ?? ('type' in line ? null : 'wifi') }, { wifiOnly, isAsked }),
+    mayFetchGuide({ ...WIFI, ...line, type: line.type ?? ('type' in line ? null : 'wifi') }, { wifiOnly, isRequested }),
   ).toBe(expected);
 });

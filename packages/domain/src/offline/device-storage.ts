@@ -3,7 +3,7 @@ import { GUIDE_GROUPS, type GuideGroup } from './offline-guide.ts';
 const MEGABYTE = 1024 * 1024;
 
 /** PWA-5: how much the guide may take on a device, and how much is left of it once it took more. */
-export const MOST_STORED_BYTES = 100 * MEGABYTE;
+export const MAX_STORED_BYTES = 100 * MEGABYTE;
 export const TRIMMED_SHARE = 0.8;
 
 /** Something the device keeps of the guide. Times are milliseconds; `usedAt` is 0 for what nobody has opened. */
@@ -22,12 +22,12 @@ export type StoredAnswer = {
  * needed least goes first, of that what was opened longest ago, then what is oldest; what the reader has saved goes last, the
  * emergency group never. Age alone is no reason.
  */
-export function chooseToLeave(answers: readonly StoredAnswer[], most = MOST_STORED_BYTES): string[] {
+export function chooseToLeave(answers: readonly StoredAnswer[], max = MAX_STORED_BYTES): string[] {
   let bytes = answers.reduce((sum, answer) => sum + answer.bytes, 0);
-  if (bytes <= most) return [];
+  if (bytes <= max) return [];
   const leaving: string[] = [];
   for (const answer of answers.filter(({ group }) => group !== 'emergency').toSorted(leastNeededFirst)) {
-    if (bytes <= most * TRIMMED_SHARE) break;
+    if (bytes <= max * TRIMMED_SHARE) break;
     bytes -= answer.bytes;
     leaving.push(answer.key);
   }
@@ -50,9 +50,12 @@ export type Line = { isOnline: boolean; savesData: boolean; effectiveType: strin
  * Whether the guide may be fetched by itself: not where it costs the reader, unless they asked for it. A browser that says
  * nothing of its line is taken for one that costs nothing; `wifiOnly` then has nothing to go by.
  */
-export function mayFetchGuide(line: Line, { wifiOnly, isAsked }: { wifiOnly: boolean; isAsked: boolean }): boolean {
+export function mayFetchGuide(
+  line: Line,
+  { wifiOnly, isRequested }: { wifiOnly: boolean; isRequested: boolean },
+): boolean {
   if (!line.isOnline) return false;
-  if (isAsked) return true;
+  if (isRequested) return true;
   if (line.savesData || /2g/.test(line.effectiveType ?? '')) return false;
   const isMetered = line.type !== null && ['cellular', 'bluetooth', 'wimax'].includes(line.type);
   return !(wifiOnly && isMetered);

@@ -3,7 +3,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const DISMISSED_FOR_MS = 7 * DAY_MS;
 export const PROMPTED_FOR_MS = 3 * DAY_MS;
 export const SECOND_PROMPT_AFTER_MS = 30_000;
-const MOST_PROMPTS = 2;
+const MAX_PROMPTS = 2;
 
 /** What the device remembers of earlier prompts; times in milliseconds since the epoch. */
 export type InstallMemory = {
@@ -32,7 +32,7 @@ const SILENT: InstallDecision = { kind: 'silent' };
  * three days of a prompt of an earlier event. An event leads to one prompt at once and, unanswered, to a second after 30 seconds.
  */
 export function decideInstall({ now, isStandalone, event, memory }: Situation): InstallDecision {
-  if (event === null || isStandalone || event.prompts >= MOST_PROMPTS) return SILENT;
+  if (event === null || isStandalone || event.prompts >= MAX_PROMPTS) return SILENT;
   if (isWithin(memory.dismissedAt, DISMISSED_FOR_MS, now)) return SILENT;
   if (event.prompts > 0) {
     const until = event.at + SECOND_PROMPT_AFTER_MS;

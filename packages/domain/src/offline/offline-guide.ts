@@ -3,7 +3,7 @@ import { BASE_LOCALE, type Locale, LOCALES } from '../language/locale.ts';
 import { LEGAL_DOCUMENT_TYPES } from '../privacy/legal-document.ts';
 
 /** What a device that has been offline longer than this asks anew. */
-export const REMOVALS_KEPT_DAYS = 60;
+export const REMOVALS_RETENTION_DAYS = 60;
 /** Days beginning with the day the guide was made, that `/days` can answer. */
 export const DAYS_AHEAD = 14;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFinalRefusal } from './operation.ts';
+import { isPermanentFailure } from './operation.ts';
 
 test.each([
   [0, false],
@@ -20,5 +20,5 @@ test.each([
   [500, false],
   [503, false],
 ])('PWA-8 the answer %d is final: %s', (status, isFinal) => {
-  expect(isFinalRefusal(status)).toBe(isFinal);
+  expect(isPermanentFailure(status)).toBe(isFinal);
 });

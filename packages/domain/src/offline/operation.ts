@@ -16,7 +16,7 @@ export const SYNC_PRIORITIES: Record<SyncType, SyncPriority> = {
 };
 
 /** What a device may ask the server to write later, and through which door. The doors take exactly these kinds. */
-export const OPERATION_DOORS = {
+export const OPERATION_ENDPOINTS = {
   'bookmark.add': { type: 'user-data', method: 'POST' },
   'bookmark.remove': { type: 'user-data', method: 'DELETE' },
   'bookmark.move': { type: 'user-data', method: 'PUT' },
@@ -34,7 +34,7 @@ export const OPERATION_DOORS = {
   'support.send': { type: 'support', method: 'POST' },
 } as const satisfies Record<string, { type: SyncType; method: SyncMethod }>;
 
-export type OperationKind = keyof typeof OPERATION_DOORS;
+export type OperationKind = keyof typeof OPERATION_ENDPOINTS;
 
 /**
  * One change as the device keeps it until the server has answered. `id` is drawn by the device: a repeated delivery has
@@ -53,15 +53,15 @@ export const SYNC_HEADER = 'x-dalil-sync';
 export const SYNC_AS_GUEST = 'guest';
 
 /** How many operations are sent together. */
-export const MOST_OPERATIONS_AT_ONCE = 50;
+export const MAX_OPERATIONS_PER_REQUEST = 50;
 
 /** How long the server remembers what it answered to an operation. */
-export const OPERATION_RECEIPTS_KEPT_DAYS = 365;
+export const OPERATION_RECEIPTS_RETENTION_DAYS = 365;
 
 /** Answers another try can change: sign in again, or come back later. */
-const PASSING_REFUSALS: readonly number[] = [401, 408, 425, 429];
+const TRANSIENT_STATUSES: readonly number[] = [401, 408, 425, 429];
 
 /** PWA-8: whether an HTTP status says that the request can never be taken as it is. */
-export function isFinalRefusal(status: number): boolean {
-  return status >= 400 && status < 500 && !PASSING_REFUSALS.includes(status);
+export function isPermanentFailure(status: number): boolean {
+  return status >= 400 && status < 500 && !TRANSIENT_STATUSES.includes(status);
 }

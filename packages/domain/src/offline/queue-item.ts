@@ -1,7 +1,7 @@
-import { OPERATION_DOORS, type OperationKind, SYNC_PRIORITIES, type SyncPriority } from './operation.ts';
+import { OPERATION_ENDPOINTS, type OperationKind, SYNC_PRIORITIES, type SyncPriority } from './operation.ts';
 
 /** PWA-6: tries in a row; then the next round, when the connection is back or half a minute later, begins anew. */
-export const MOST_TRIES = 3;
+export const MAX_TRIES = 3;
 export const FIRST_WAIT_MS = 1000;
 
 /** What the server answered to an operation, as far as the queue looks at it. */
@@ -49,9 +49,9 @@ export function newQueueItem(owner: string | null, record: string, operation: Qu
     record,
     payload,
     at,
-    priority: SYNC_PRIORITIES[OPERATION_DOORS[kind].type],
+    priority: SYNC_PRIORITIES[OPERATION_ENDPOINTS[kind].type],
     retryCount: 0,
-    maxRetries: MOST_TRIES,
+    maxRetries: MAX_TRIES,
     nextTryAt: 0,
     isAlone: false,
     state: 'waiting',

@@ -11,7 +11,7 @@ export type SupportTopic = (typeof SUPPORT_TOPICS)[SupportKind][number];
 export const SUPPORT_MESSAGE_LIMIT = 4000;
 export const REPLY_ADDRESS_LIMIT = 254;
 /** Requests are answered or not within this time; after it they are deleted, with the address to reply to. */
-export const SUPPORT_KEPT_DAYS = 180;
+export const SUPPORT_RETENTION_DAYS = 180;
 
 const ADDRESS = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]{2,}$/u;
 

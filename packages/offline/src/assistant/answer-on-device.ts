@@ -1,6 +1,6 @@
 import { answerEvent, writeEvent } from '@dalil/assistant/answer-events.ts';
 import { answerFromGuide } from '@dalil/assistant/answer-from-guide.ts';
-import type { Asked } from '@dalil/assistant/answer.ts';
+import type { QuestionInput } from '@dalil/assistant/answer.ts';
 import type { Question } from '@dalil/assistant/conversation-schema.ts';
 import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
 import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
@@ -31,22 +31,22 @@ export async function prepareDevice(db: DeviceDatabase, locale: Locale, now: Dat
 export async function answerOnDevice(db: DeviceDatabase, question: Question, now: Date): Promise<DeviceAnswer | null> {
   const opened = await openDeviceGuide(db, now);
   if (!opened) return null;
-  const asked = askedBy(question, now);
-  const spoken = answerFromGuide(asked, opened.guide);
+  const questionInput = toQuestionInput(question, now);
+  const stream = answerFromGuide(questionInput, opened.guide);
   // All of it is known before its first sentence, so that there is nothing to send piece by piece.
-  const told: string[] = [];
-  let step = await spoken.next();
+  const received: string[] = [];
+  let step = await stream.next();
   while (step.done !== true) {
-    told.push(writeEvent(answerEvent(step.value)));
-    step = await spoken.next();
+    received.push(writeEvent(answerEvent(step.value)));
+    step = await stream.next();
   }
   const answer = step.value;
-  const isUncertain = answer.confidence < asked.preferences.confidenceThreshold;
+  const isUncertain = answer.confidence < questionInput.preferences.confidenceThreshold;
   const done = writeEvent({ event: 'done', data: { answer, isUncertain, conversation: null } });
-  return { events: [...told, done].join(''), checkedAt: opened.checkedAt };
+  return { events: [...received, done].join(''), checkedAt: opened.checkedAt };
 }
 
-function askedBy({ question, locale, about, before, preferences }: Question, now: Date): Asked {
+function toQuestionInput({ question, locale, about, before, preferences }: Question, now: Date): QuestionInput {
   return {
     question: question.trim(),
     locale,

@@ -9,7 +9,7 @@ import type { DeviceDatabase } from '../device-database.ts';
 import { type DeviceIndex, openDeviceIndex } from '../search/device-index.ts';
 
 /** What was read for one question is of use to the next. */
-let kept: { index: DeviceIndex; today: string; guide: AnswerGuide } | undefined;
+let cached: { index: DeviceIndex; today: string; guide: AnswerGuide } | undefined;
 
 /**
  * The guide of this device as the assistant reads it, and when the device last heard that it is the newest (an ISO instant).
@@ -22,12 +22,12 @@ export async function openDeviceGuide(
   const index = await openDeviceIndex(db);
   if (!index) return null;
   const today = dubaiDate(now);
-  if (kept?.index !== index || kept.today !== today) {
+  if (cached?.index !== index || cached.today !== today) {
     const terms = (await index.pack.read(TERMS_NAME)) as FactTermsByLocale | undefined;
     if (!terms) return null;
-    kept = { index, today, guide: createStoredGuide(writtenGuide(index, terms, today), today) };
+    cached = { index, today, guide: createStoredGuide(writtenGuide(index, terms, today), today) };
   }
-  return { guide: kept.guide, checkedAt: index.pack.record.checkedAt };
+  return { guide: cached.guide, checkedAt: index.pack.record.checkedAt };
 }
 
 function writtenGuide(index: DeviceIndex, terms: FactTermsByLocale, today: string): WrittenGuide {

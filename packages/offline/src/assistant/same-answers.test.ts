@@ -49,34 +49,34 @@ async function update(): Promise<void> {
   for (const pack of PACK_NAMES) await updatePack(db, pack, { now, fetch });
 }
 
-async function askDevice(question: Question): Promise<string> {
+async function queryDevice(question: Question): Promise<string> {
   return (await answerOnDevice(db, question, site.clock.now))?.events ?? '';
 }
 
 /** Every question is another reader's, since one may ask thirty a minute. */
-async function askServer(question: Question): Promise<string> {
+async function queryServer(question: Question): Promise<string> {
   readers += 1;
   const answer = await site.post('/assistant/answers', question, `203.0.${readers >> 8}.${readers & 255}`);
   return answer.text();
 }
 
 test('CHAT-5 the device answers questions of the gold set as the server does, event by event, in four languages', async () => {
-  const asked = (await readGold())
+  const requests = (await readGold())
     .flatMap(({ id, at, about, questions }) =>
       LOCALES.map((locale) => ({ id, at, about, locale, question: questions[locale] })),
     )
     .filter((_one, place) => place % EACH === 0)
     .toSorted((a, b) => (a.at < b.at ? -1 : 1));
-  expect(asked.length).toBeGreaterThan(30);
+  expect(requests.length).toBeGreaterThan(30);
   const different: string[] = [];
-  for (const { id, at, about, locale, question } of asked) {
+  for (const { id, at, about, locale, question } of requests) {
     site.clock.now = new Date(at);
     const [kind, name] = about?.split('/') ?? [];
     const page = kind && name ? { kind: kind as SearchKind, id: name } : null;
-    const wanted = { ...QUESTION, question, locale, about: page };
-    const ofServer = await askServer(wanted);
+    const requested = { ...QUESTION, question, locale, about: page };
+    const ofServer = await queryServer(requested);
     expect(ofServer).toContain('event: done');
-    if ((await askDevice(wanted)) !== ofServer) different.push(`${locale} ${id}`);
+    if ((await queryDevice(requested)) !== ofServer) different.push(`${locale} ${id}`);
   }
   expect(different).toEqual([]);
 }, 300_000);
@@ -84,25 +84,25 @@ test('CHAT-5 the device answers questions of the gold set as the server does, ev
 test('CHAT-5 CHAT-3 follow-ups and preferences mean the same on the device', async () => {
   const before = [{ question: QUESTION.question, cited: [{ kind: 'fact', id: 'visa.overstay.daily-fine' }] }];
   const preferences = { responseStyle: 'brief', confidenceThreshold: 100, biasAwareness: true, explainDecisions: true };
-  const wanted = { ...QUESTION, question: '  And where do I pay it?', before, preferences } as Question;
-  const ofServer = await askServer(wanted);
+  const requested = { ...QUESTION, question: '  And where do I pay it?', before, preferences } as Question;
+  const ofServer = await queryServer(requested);
   expect(ofServer).toContain('"follow_up"');
   expect(ofServer).toContain('"isUncertain":true');
-  expect(await askDevice(wanted)).toBe(ofServer);
+  expect(await queryDevice(requested)).toBe(ofServer);
 });
 
 test('CHAT-5 what is taken back is not quoted on the device after its next update', async () => {
   const place = and(eq(contentItems.kind, 'place'), eq(contentItems.id, 'ain-dubai'));
-  const wanted: Question = { ...QUESTION, question: 'What is Ain Dubai?' };
+  const requested: Question = { ...QUESTION, question: 'What is Ain Dubai?' };
   site.clock.now = TEST_NOW;
-  expect(await askDevice(wanted)).toContain('"place","id":"ain-dubai"');
+  expect(await queryDevice(requested)).toContain('"place","id":"ain-dubai"');
   await database.db.update(contentItems).set({ state: 'archived' }).where(place);
   await update();
-  expect(await askDevice(wanted)).not.toContain('ain-dubai');
-  expect(await askDevice(wanted)).toBe(await askServer(wanted));
+  expect(await queryDevice(requested)).not.toContain('ain-dubai');
+  expect(await queryDevice(requested)).toBe(await queryServer(requested));
   await database.db.update(contentItems).set({ state: 'published' }).where(place);
   await update();
-  expect(await askDevice(wanted)).toContain('"place","id":"ain-dubai"');
+  expect(await queryDevice(requested)).toContain('"place","id":"ain-dubai"');
 }, 60_000);
 
 test('CHAT-5 the value of a fact that may not be shown never comes to the device', async () => {
@@ -112,13 +112,13 @@ test('CHAT-5 the value of a fact that may not be shown never comes to the device
   await database.db.update(facts).set({ isShown: false }).where(eq(facts.id, id));
   await update();
   expect(await stored()).toMatchObject({ id, value: null });
-  expect(await askDevice(QUESTION)).not.toContain('AED 50');
-  expect(await askDevice(QUESTION)).toBe(await askServer(QUESTION));
+  expect(await queryDevice(QUESTION)).not.toContain('AED 50');
+  expect(await queryDevice(QUESTION)).toBe(await queryServer(QUESTION));
 }, 60_000);
 
 test('CHAT-5 a device that got ready answers the same', async () => {
   await prepareDevice(db, 'ar', site.clock.now);
-  expect(await askDevice(QUESTION)).toBe(await askServer(QUESTION));
+  expect(await queryDevice(QUESTION)).toBe(await queryServer(QUESTION));
 });
 
 test('CHAT-5 without the guide the device has no answer, and nothing to get ready', async () => {

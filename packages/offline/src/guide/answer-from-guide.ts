@@ -11,7 +11,7 @@ import { type GuideReader, openGuides } from './guide-reader.ts';
 /** To the day: what was read when is nobody's business. */
 const DAY_MS = 86_400_000;
 
-type Asked = { path: string; values: URLSearchParams; now: Date };
+type QuestionInput = { path: string; values: URLSearchParams; now: Date };
 
 /**
  * Answers a read of the API from the guide on the device, with the JSON the server would send. Null where the guide cannot:
@@ -24,10 +24,10 @@ export async function answerFromGuide(request: Request, now: Date): Promise<Resp
 
 /** The same, of an address and an opened database. */
 export async function answerAddress(db: DeviceDatabase, address: URL, now: Date): Promise<Response | null> {
-  const asked = readGuideAddress(address);
-  const locale = LOCALES.find((known) => known === asked?.locale);
-  if (!asked || !locale) return null;
-  const { path, values } = asked;
+  const requested = readGuideAddress(address);
+  const locale = LOCALES.find((known) => known === requested?.locale);
+  if (!requested || !locale) return null;
+  const { path, values } = requested;
   const [guide, searchPack = null] = await openGuides(db, isSearching(path) ? [locale, SEARCH_PACK] : [locale]);
   if (!guide) return null;
   const answer = isSearching(path)
@@ -45,7 +45,7 @@ export async function answerAddress(db: DeviceDatabase, address: URL, now: Date)
   });
 }
 
-async function answerPath(guide: GuideReader, { path, values, now }: Asked): Promise<unknown> {
+async function answerPath(guide: GuideReader, { path, values, now }: QuestionInput): Promise<unknown> {
   const search = values.get('search') ?? '';
   const list = listOf(path);
   if (list) return answerList(guide, list, search);

@@ -10,7 +10,7 @@ import { factName, listedName, savedName } from '@dalil/domain/offline/offline-g
 import type { GuideReader } from './guide-reader.ts';
 
 const MONTHS_AHEAD = 24;
-const MOST_FACTS = 20;
+const MAX_FACTS = 20;
 
 type ContentAnswer = { kind: string; event?: EventCard };
 
@@ -39,8 +39,8 @@ export async function answerNeighbourhood(guide: GuideReader, id: string): Promi
 
 /** Some facts in the order asked for; ids nobody knows are left out. */
 export async function answerFacts(guide: GuideReader, ids: string): Promise<unknown[] | undefined> {
-  const wanted = [...new Set(ids.split(','))].slice(0, MOST_FACTS);
-  const facts = await Promise.all(wanted.map((id) => guide.read(factName(id))));
+  const requested = [...new Set(ids.split(','))].slice(0, MAX_FACTS);
+  const facts = await Promise.all(requested.map((id) => guide.read(factName(id))));
   const found = facts.filter((fact) => fact !== undefined);
   return found.length > 0 ? found : undefined;
 }

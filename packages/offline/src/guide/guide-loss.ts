@@ -13,8 +13,8 @@ export async function markPacks(db: DeviceDatabase, mark: LossMark): Promise<voi
 /** The packs the browser took away without being asked, each named once. */
 export async function findLostPacks(db: DeviceDatabase, mark: LossMark): Promise<PackName[]> {
   const marked = (mark.read() ?? '').split(' ').filter((name) => name !== '') as PackName[];
-  const kept = new Set(await db.getAllKeys('packs'));
-  const lost = marked.filter((pack) => !kept.has(pack));
+  const saved = new Set(await db.getAllKeys('packs'));
+  const lost = marked.filter((pack) => !saved.has(pack));
   if (lost.length > 0) await markPacks(db, mark);
   return lost;
 }

@@ -17,11 +17,11 @@ export type GuideReader = {
 };
 
 /** Between so many compressed entries the worker answers whatever else was asked. */
-const UNPACKED_AT_ONCE = 100;
+const UNPACK_BATCH_SIZE = 100;
 
-const kept = new Map<string, Promise<ReadonlyMap<string, unknown>>>();
+const cached = new Map<string, Promise<ReadonlyMap<string, unknown>>>();
 /** Lists of four kinds, labels, facts: more is of another version. */
-const MOST_KEPT = 12;
+const MAX_CACHED = 12;
 
 /** Opens a pack; null where the device has none. */
 export async function openGuide(db: DeviceDatabase, pack: PackName): Promise<GuideReader | null> {
@@ -49,19 +49,19 @@ function readerOf(db: DeviceDatabase, record: PackRecord): GuideReader {
     readOnce: (prefix) => readEntries(db, generation, prefix),
     readAll: (prefix) => {
       const key = `${generation} ${version} ${prefix}`;
-      const known = kept.get(key);
+      const known = cached.get(key);
       if (known) return known;
       const reading = readEntries(db, generation, prefix);
-      if (kept.size >= MOST_KEPT) kept.clear();
+      if (cached.size >= MAX_CACHED) cached.clear();
       // A pack of which only a part is there grows without a new version.
-      if (version > 0) kept.set(key, reading);
-      reading.catch(() => kept.delete(key));
+      if (version > 0) cached.set(key, reading);
+      reading.catch(() => cached.delete(key));
       return reading;
     },
   };
 }
 
-type Wanted = {
+type QuestionRequest = {
   path: string;
   resolve: (entry: EntryRecord | undefined) => void;
   reject: (error: unknown) => void;
@@ -69,16 +69,16 @@ type Wanted = {
 
 /** What is asked for at one moment is read in one transaction: hundreds of their own take most of the time of an answer. */
 function readTogether(db: DeviceDatabase, generation: string): (path: string) => Promise<EntryRecord | undefined> {
-  let waiting: Wanted[] = [];
+  let waiting: QuestionRequest[] = [];
   const readAll = async () => {
-    const wanted = waiting;
+    const requested = waiting;
     waiting = [];
     try {
       const { store } = db.transaction('entries');
-      const found = await Promise.all(wanted.map(({ path }) => store.get([generation, path])));
-      for (const [at, { resolve }] of wanted.entries()) resolve(found[at]);
+      const found = await Promise.all(requested.map(({ path }) => store.get([generation, path])));
+      for (const [at, { resolve }] of requested.entries()) resolve(found[at]);
     } catch (error) {
-      for (const { reject } of wanted) reject(error);
+      for (const { reject } of requested) reject(error);
     }
   };
   return (path) =>
@@ -99,7 +99,7 @@ async function readEntries(
   let unpacked = 0;
   for (const { path, body } of entries) {
     read.set(path.slice(prefix.length), JSON.parse(unpackBody(body)));
-    if (typeof body !== 'string' && ++unpacked % UNPACKED_AT_ONCE === 0) await yieldTask();
+    if (typeof body !== 'string' && ++unpacked % UNPACK_BATCH_SIZE === 0) await yieldTask();
   }
   return read;
 }

@@ -1,5 +1,5 @@
 import { readReference } from '@dalil/domain/bookmarks/bookmark.ts';
-import { chooseToLeave, MOST_STORED_BYTES, type StoredAnswer } from '@dalil/domain/offline/device-storage.ts';
+import { chooseToLeave, MAX_STORED_BYTES, type StoredAnswer } from '@dalil/domain/offline/device-storage.ts';
 import { itemPath, listedName, savedName } from '@dalil/domain/offline/offline-guide.ts';
 import type { DeviceDatabase, EntryRecord, PackRecord } from '../device-database.ts';
 
@@ -13,11 +13,11 @@ const BETWEEN = '\n';
 export async function makeRoom(
   db: DeviceDatabase,
   saved: readonly string[],
-  most: number = MOST_STORED_BYTES,
+  max: number = MAX_STORED_BYTES,
 ): Promise<number> {
   const packs = await db.getAll('packs');
-  if (packs.reduce((sum, { bytes }) => sum + bytes, 0) <= most) return 0;
-  const leaving = chooseToLeave(await listAnswers(db, packs, new Set(saved.flatMap(namesOf))), most);
+  if (packs.reduce((sum, { bytes }) => sum + bytes, 0) <= max) return 0;
+  const leaving = chooseToLeave(await listAnswers(db, packs, new Set(saved.flatMap(namesOf))), max);
   const tx = db.transaction(['packs', 'entries'], 'readwrite');
   const entries = tx.objectStore('entries');
   const changed = new Map(packs.map((pack) => [pack.generation, { ...pack }]));

@@ -97,7 +97,7 @@ test('PWA-9 a delta changes, adds and removes in one transaction with the versio
 });
 
 test('PWA-9 an update asks for what has changed, for the whole pack where that is not known, and fails without harm', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answers: Response[] = [
     new Response(written([practical, page('/places/a', 'one')])),
     new Response(written([page('/places/a', 'two')], { version: 11, since: 10 })),
@@ -107,7 +107,7 @@ test('PWA-9 an update asks for what has changed, for the whole pack where that i
     new Response(written([page('/places/a', 'four')], { version: 21, since: 20, cut: 5 })),
   ];
   const fetch = async (address: string) => {
-    asked.push(address);
+    requests.push(address);
     return answers.shift() ?? new Response(null, { status: 500 });
   };
   for (const text of ['one', 'two', 'three']) {
@@ -116,8 +116,15 @@ test('PWA-9 an update asks for what has changed, for the whole pack where that i
   }
   for (const _ of [1, 2]) await expect(updatePack(db, 'en', { now: NOW, fetch })).rejects.toThrow(PackNotFetched);
   expect(await read('/places/a')).toBe('three');
-  const door = '/api/offline/packs/en';
-  expect(asked).toEqual([door, `${door}?since=10`, `${door}?since=11`, door, `${door}?since=20`, `${door}?since=20`]);
+  const endpoint = '/api/offline/packs/en';
+  expect(requests).toEqual([
+    endpoint,
+    `${endpoint}?since=10`,
+    `${endpoint}?since=11`,
+    endpoint,
+    `${endpoint}?since=20`,
+    `${endpoint}?since=20`,
+  ]);
 });
 
 test('PWA-9 a pack that is taken off the device leaves nothing, and no other language changes', async () => {

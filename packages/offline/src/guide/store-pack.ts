@@ -3,7 +3,7 @@ import type { DeviceDatabase, EntryRecord, PackRecord } from '../device-database
 import { BrokenPack, readPack } from './pack-lines.ts';
 import { packBody, sizeOf } from './packed-body.ts';
 
-const WRITTEN_AT_ONCE = 40;
+const WRITE_BATCH_SIZE = 40;
 
 export type Progress = (done: number, total: number) => void;
 
@@ -36,7 +36,7 @@ export async function storePack(
         await db.put('packs', { ...record, version: 0 });
       }
       waiting.push(entry);
-      if (waiting.length >= WRITTEN_AT_ONCE) await write();
+      if (waiting.length >= WRITE_BATCH_SIZE) await write();
     }
     await write();
     await replaceGeneration(db, record);
@@ -69,9 +69,9 @@ async function writeEntries(db: DeviceDatabase, generation: string, entries: rea
 }
 
 function makeRecords(generation: string, entries: readonly PackEntry[]): Promise<EntryRecord[]> {
-  const kept = entries.flatMap((entry) => ('removed' in entry ? [] : [entry]));
+  const retained = entries.flatMap((entry) => ('removed' in entry ? [] : [entry]));
   return Promise.all(
-    kept.map(async ({ path, group, body }) => {
+    retained.map(async ({ path, group, body }) => {
       const packed = await packBody(JSON.stringify(body));
       return { generation, path, group, body: packed, size: sizeOf(packed) };
     }),

@@ -74,13 +74,13 @@ async function storeBoth(version: number): Promise<void> {
   await storePack(db, written('search', SOURCES, { version }), { now: NOW });
 }
 
-async function ask<Answer>(path: string): Promise<Answer | null> {
+async function send<Answer>(path: string): Promise<Answer | null> {
   const answer = await answerAddress(db, new URL(`https://dalil.example/api${path}`), NOW);
   return answer && ((await answer.json()) as Answer);
 }
 
 const find = async (search: string) =>
-  (await ask<SearchPage>(`/search?${new URLSearchParams({ locale: 'en', search }).toString()}`)) as SearchPage;
+  (await send<SearchPage>(`/search?${new URLSearchParams({ locale: 'en', search }).toString()}`)) as SearchPage;
 const idsOf = ({ results }: SearchPage) => results.map(({ id }) => id);
 
 test('SEARCH-8 a query is answered on the device, its facts written in and its matches marked', async () => {
@@ -112,7 +112,7 @@ test('SEARCH-8 filters narrow, a blank query finds nothing, and a mistake is und
 test('SEARCH-2 suggestions are made on the device from two letters on, and nothing remembers what was typed', async () => {
   await storeBoth(40);
   const suggested = async (q: string) => {
-    const answer = await ask<{ suggestions: Suggestion[] }>(`/search/suggestions?locale=en&q=${q}`);
+    const answer = await send<{ suggestions: Suggestion[] }>(`/search/suggestions?locale=en&q=${q}`);
     return answer?.suggestions.map(({ text: name, href }) => [name, href]);
   };
   expect(await suggested('su')).toEqual([['Sunset Beach', '/content/sunset-beach']]);
@@ -122,14 +122,14 @@ test('SEARCH-2 suggestions are made on the device from two letters on, and nothi
 
 test('SEARCH-8 without what is searched, or without the language, the device has no answer', async () => {
   const path = '/search?locale=en&search=q%3Dkite';
-  expect(await ask(path)).toBeNull();
+  expect(await send(path)).toBeNull();
   await storePack(db, written('en', [FEE]), { now: NOW });
-  expect(await ask(path)).toBeNull();
+  expect(await send(path)).toBeNull();
   await storePack(db, written('search', SOURCES), { now: NOW });
-  expect(await ask(path)).not.toBeNull();
-  expect(await ask('/search?locale=ur&search=q%3Dkite')).toBeNull();
+  expect(await send(path)).not.toBeNull();
+  expect(await send('/search?locale=ur&search=q%3Dkite')).toBeNull();
   await removePack(db, 'search');
-  expect(await ask(path)).toBeNull();
+  expect(await send(path)).toBeNull();
 });
 
 test('SEARCH-8 the index is kept beside the pack, and made anew when that changes', async () => {
@@ -146,13 +146,13 @@ test('SEARCH-8 the index is kept beside the pack, and made anew when that change
   await expect.poll(indexes).toHaveLength(1);
 });
 
-const keptIndex = async () => (await db.getAll('entries')).find(({ path }) => path.startsWith('made/'));
+const storedIndex = async () => (await db.getAll('entries')).find(({ path }) => path.startsWith('made/'));
 
 test('SEARCH-8 an index made by the rules of another release is made anew, one by the same is not', async () => {
-  const keepInstead = async (change: object) => {
-    const kept = await keptIndex();
-    const made = { ...(kept?.made as object), index: startIndex().finish(), ...change };
-    if (kept) await db.put('entries', { ...kept, made });
+  const replaceStored = async (change: object) => {
+    const saved = await storedIndex();
+    const made = { ...(saved?.made as object), index: startIndex().finish(), ...change };
+    if (saved) await db.put('entries', { ...saved, made });
   };
   for (const [version, change, found] of [
     [60, {}, []],
@@ -160,9 +160,9 @@ test('SEARCH-8 an index made by the rules of another release is made anew, one b
   ] as const) {
     await storeBoth(version);
     await find('?q=kite');
-    await expect.poll(keptIndex).toBeDefined();
+    await expect.poll(storedIndex).toBeDefined();
     // Another version is what a worker that starts again meets; this one would have the index in memory.
-    await keepInstead({ version: version + 1, ...change });
+    await replaceStored({ version: version + 1, ...change });
     await applyDelta(db, written('search', [], { version: version + 1, since: version }), { now: NOW });
     expect(idsOf(await find('?q=kite'))).toEqual(found);
   }
@@ -177,11 +177,11 @@ test('SEARCH-8 an index that an earlier release kept as a text gives way to one 
   await db.put('entries', { generation, path: 'made/index', group: 'rest', body: earlier, size });
   await db.put('packs', { ...record, entries: record.entries + 1, bytes: record.bytes + size });
   expect(idsOf(await find('?q=kite'))).toEqual(['kite-beach']);
-  await expect.poll(async () => (await keptIndex())?.made).toBeDefined();
-  const kept = (await keptIndex()) as EntryRecord;
+  await expect.poll(async () => (await storedIndex())?.made).toBeDefined();
+  const saved = (await storedIndex()) as EntryRecord;
   // The names and ends of its arrays take a few bytes more.
-  const { rules, ...made } = kept.made as { rules: string };
-  expect((kept.size - sizeOf(rules)) / serialize(made).length).toBeCloseTo(1, 1);
+  const { rules, ...made } = saved.made as { rules: string };
+  expect((saved.size - sizeOf(rules)) / serialize(made).length).toBeCloseTo(1, 1);
   const entries = await db.getAll('entries', IDBKeyRange.bound([generation], [generation, []]));
   const bytes = entries.reduce((sum, entry) => sum + entry.size, 0);
   expect(await db.get('packs', 'search')).toMatchObject({ entries: entries.length, bytes });

@@ -9,12 +9,12 @@ import { answerSearch, answerSuggestions } from '@dalil/search/answer-search.ts'
 import { takesPlaceOn } from '@dalil/search/events-on.ts';
 import type { SearchKind } from '@dalil/search/search-document.ts';
 import { quotesOf, type StoredSource } from '@dalil/search/search-source.ts';
-import { type FoundFacts, type FoundItem, LONGEST_QUOTE, type SearchedGuide } from '@dalil/search/searched-guide.ts';
+import { type FoundFacts, type FoundItem, MAX_QUOTE_LENGTH, type SearchedGuide } from '@dalil/search/searched-guide.ts';
 import type { DeviceDatabase } from '../device-database.ts';
 import type { GuideReader } from '../guide/guide-reader.ts';
 import { type DeviceIndex, openIndexOf } from './device-index.ts';
 
-type Asked = { path: string; values: URLSearchParams; locale: Locale; now: Date };
+type QuestionInput = { path: string; values: URLSearchParams; locale: Locale; now: Date };
 const FACT_TOPIC = 'fact-topic/';
 
 /** Whether a path of the API is one of searching, with the words of a reader in its query. */
@@ -30,7 +30,7 @@ export async function answerSearching(
   db: DeviceDatabase,
   guide: GuideReader,
   searchPack: GuideReader | null,
-  { path, values, locale, now }: Asked,
+  { path, values, locale, now }: QuestionInput,
 ): Promise<unknown> {
   const index = await openIndexOf(db, searchPack);
   if (!index) return undefined;
@@ -56,32 +56,32 @@ function searchedGuide(index: DeviceIndex, guide: GuideReader, locale: Locale, t
       const sources = await readSome(matches.filter(({ kind }) => kind !== 'fact'));
       return sources.flatMap((source) => viewFound(source, locale, isQuoted.has(`${source.kind}/${source.id}`)));
     },
-    facts: async (ids, shown) => readFacts(guide, ids, await readSome(shown.map((id) => ({ kind: 'fact', id })))),
+    facts: async (ids, visible) => readFacts(guide, ids, await readSome(visible.map((id) => ({ kind: 'fact', id })))),
     pages: async (factIds) => pagesOf(await readSome(factIds.map((id) => ({ kind: 'fact', id })))),
   };
 }
 
 function viewFound(source: StoredSource, locale: Locale, isQuoted: boolean): FoundItem[] {
-  const told = pickText(source.texts, locale);
+  const textLocale = pickText(source.texts, locale);
   const { kind, id, category, sections, neighbourhoods, heldIn, event } = source;
-  if (!told || kind === 'fact') return [];
-  const { title, summary } = told.text;
-  const quote = isQuoted ? quotesOf(source)[told.locale] : undefined;
-  const cut = quote === undefined ? null : Array.from(quote).slice(0, LONGEST_QUOTE).join('');
-  const ofText = { locale: told.locale, title, summary, quote: cut };
+  if (!textLocale || kind === 'fact') return [];
+  const { title, summary } = textLocale.text;
+  const quote = isQuoted ? quotesOf(source)[textLocale.locale] : undefined;
+  const cut = quote === undefined ? null : Array.from(quote).slice(0, MAX_QUOTE_LENGTH).join('');
+  const ofText = { locale: textLocale.locale, title, summary, quote: cut };
   return [{ kind, id, category, sections, neighbourhoods, heldIn, event, ...ofText }];
 }
 
 async function readFacts(
   guide: GuideReader,
   ids: readonly string[],
-  shown: readonly StoredSource[],
+  visible: readonly StoredSource[],
 ): Promise<FoundFacts> {
   const views = await Promise.all(ids.map((id) => guide.read(factName(id)) as Promise<FactView | undefined>));
   return {
     views: new Map(views.filter((view) => view !== undefined).map((view) => [view.id, view])),
-    topics: new Map(shown.flatMap(({ id, concepts }) => topicsOf(concepts).map((topic) => [id, topic]))),
-    pages: pagesOf(shown),
+    topics: new Map(visible.flatMap(({ id, concepts }) => topicsOf(concepts).map((topic) => [id, topic]))),
+    pages: pagesOf(visible),
   };
 }
 

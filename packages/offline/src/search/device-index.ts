@@ -25,7 +25,7 @@ const INDEX_NAME = 'made/index';
 /** What a release that knows nothing of `made` reads instead, and makes an index anew. */
 const NO_BODY = 'null';
 /** Between so many documents the worker answers whatever else was asked. */
-const ADDED_AT_ONCE = 8;
+const INSERT_BATCH_SIZE = 8;
 
 type IndexedEvent = { document: number; id: string; data: EventData; audience: readonly string[]; prior: number };
 type IndexedPlace = { document: number; id: string; position: PlaceData['position'] };
@@ -55,7 +55,7 @@ export type DeviceIndex = {
   storeOn: (today: string) => SearchStore;
 };
 
-let kept: { key: string; opening: Promise<DeviceIndex> } | undefined;
+let cached: { key: string; opening: Promise<DeviceIndex> } | undefined;
 
 /** Opens the index of the newest pack on the device, once as long as the worker lives; null where there is none. */
 export async function openDeviceIndex(db: DeviceDatabase): Promise<DeviceIndex | null> {
@@ -66,11 +66,11 @@ export async function openDeviceIndex(db: DeviceDatabase): Promise<DeviceIndex |
 export async function openIndexOf(db: DeviceDatabase, pack: GuideReader | null): Promise<DeviceIndex | null> {
   if (!pack || pack.record.version === 0) return null;
   const key = `${pack.record.generation} ${pack.record.version}`;
-  if (kept?.key === key) return kept.opening;
+  if (cached?.key === key) return cached.opening;
   const opening = open(db, pack);
-  kept = { key, opening };
+  cached = { key, opening };
   opening.catch(() => {
-    if (kept?.opening === opening) kept = undefined;
+    if (cached?.opening === opening) cached = undefined;
   });
   return opening;
 }
@@ -78,9 +78,9 @@ export async function openIndexOf(db: DeviceDatabase, pack: GuideReader | null):
 async function open(db: DeviceDatabase, pack: GuideReader): Promise<DeviceIndex> {
   const stored = await readIndex(db, pack);
   const store = openIndex(stored.index);
-  const events = whenAsked(() => readValue(stored.events) as readonly IndexedEvent[]);
-  const places = whenAsked(() => readValue(stored.places) as readonly IndexedPlace[]);
-  const facts = whenAsked(() => readValue(stored.facts) as readonly IndexedFact[]);
+  const events = lazily(() => readValue(stored.events) as readonly IndexedEvent[]);
+  const places = lazily(() => readValue(stored.places) as readonly IndexedPlace[]);
+  const facts = lazily(() => readValue(stored.facts) as readonly IndexedFact[]);
   return {
     pack,
     vocabulary: readVocabulary(readValue(stored.vocabulary) as WrittenVocabulary),
@@ -91,7 +91,7 @@ async function open(db: DeviceDatabase, pack: GuideReader): Promise<DeviceIndex>
       return places();
     },
     storeOn: (today) => {
-      const ended = whenAsked(
+      const ended = lazily(
         () => new Set(facts().flatMap(({ document, valid }) => (isValid(valid, today) ? [] : [document]))),
       );
       return {
@@ -106,7 +106,7 @@ async function open(db: DeviceDatabase, pack: GuideReader): Promise<DeviceIndex>
 }
 
 /** Worked out when it is asked for the first time. */
-function whenAsked<Value extends object>(workOut: () => Value): () => Value {
+function lazily<Value extends object>(workOut: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= workOut());
 }
@@ -122,7 +122,7 @@ async function readIndex(db: DeviceDatabase, pack: GuideReader): Promise<StoredI
   if (known?.version === version && known.rules === rules) return known;
   const made = { version, rules, ...(await makeIndex(pack)) };
   // It answers all the same where there is no room to keep it.
-  keepIndex(db, pack.record, made).catch(() => undefined);
+  maintainIndex(db, pack.record, made).catch(() => undefined);
   return made;
 }
 
@@ -140,7 +140,7 @@ async function makeIndex(pack: GuideReader): Promise<Omit<StoredIndex, 'version'
     if (event) events.push({ document, id, data: event, audience, prior });
     if (position) places.push({ document, id, position });
     if (source.valid) facts.push({ document, valid: source.valid });
-    if (sequence % ADDED_AT_ONCE === 0) await yieldTask();
+    if (sequence % INSERT_BATCH_SIZE === 0) await yieldTask();
   }
   const concepts = ((await pack.read(CONCEPTS_NAME)) ?? []) as SearchConcept[];
   return {
@@ -153,7 +153,7 @@ async function makeIndex(pack: GuideReader): Promise<Omit<StoredIndex, 'version'
 }
 
 /** Beside the entries it was made of, so that it goes with them. */
-async function keepIndex(db: DeviceDatabase, made: PackRecord, index: StoredIndex): Promise<void> {
+async function maintainIndex(db: DeviceDatabase, made: PackRecord, index: StoredIndex): Promise<void> {
   const size = sizeOfMade(index);
   const { generation } = made;
   const tx = db.transaction(['packs', 'entries'], 'readwrite');

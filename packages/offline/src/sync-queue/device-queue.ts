@@ -76,9 +76,9 @@ async function readItems(db: DeviceDatabase, owner: string | null): Promise<Queu
 }
 
 /** Two tabs write one after the other, each what it last saw: the newer stays. */
-async function putNewer(kept: Written<'kept'>, list: SavedList): Promise<void> {
-  const known = await kept.get(list.name);
-  if (!known || known.revision < list.revision) await kept.put(list);
+async function putNewer(saved: Written<'kept'>, list: SavedList): Promise<void> {
+  const known = await saved.get(list.name);
+  if (!known || known.revision < list.revision) await saved.put(list);
 }
 
 async function updateItems(db: DeviceDatabase, items: readonly QueueItem[], at: number): Promise<void> {

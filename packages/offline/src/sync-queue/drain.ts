@@ -1,4 +1,4 @@
-import { beginRound, type Delivery, nextDelivery, nextDueAt } from '@dalil/domain/offline/delivery.ts';
+import { beginSyncRun, type Delivery, nextDelivery, nextDueAt } from '@dalil/domain/offline/delivery.ts';
 import { afterAnswer, type DeliveryAnswer } from '@dalil/domain/offline/delivery-answer.ts';
 import type { QueueStore } from './queue-store.ts';
 
@@ -26,7 +26,7 @@ const MAX_WAIT_MS = 6000;
 export function drain(deps: DrainDeps, owner: string | null): Promise<DrainResult> {
   const { store, send, now, random, wait } = deps;
   return deps.withSyncLock(async () => {
-    await store.update(beginRound(await store.read(owner)), now());
+    await store.update(beginSyncRun(await store.read(owner)), now());
     for (;;) {
       const items = await store.read(owner);
       const delivery = nextDelivery(items, now());

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CATEGORIES } from '@dalil/domain/guide/category.ts';
 import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
-import { foldText } from '@dalil/domain/language/fold-text.ts';
+import { normalizeText } from '@dalil/domain/language/normalize-text.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { expect, test } from 'vitest';
 import { SEARCH_KINDS, type ConceptId } from '../search-document.ts';
@@ -52,7 +52,7 @@ test('SEARCH-8 a concept has its other words in all four languages, each once', 
   for (const locale of LOCALES) expect(Object.keys(OTHER_WORDS[locale])).toEqual(Object.keys(OTHER_WORDS.en));
   for (const locale of LOCALES)
     for (const [id, line] of Object.entries(OTHER_WORDS[locale])) {
-      const words = line.split(', ').map((word) => foldText(word.trim()));
+      const words = line.split(', ').map((word) => normalizeText(word.trim()));
       expect(words, id).not.toContain('');
       expect(line.split(', '), id).toEqual([...new Set(line.split(', '))]);
     }

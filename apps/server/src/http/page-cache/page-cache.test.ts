@@ -25,7 +25,7 @@ beforeEach(async () => {
   server = createServer((incoming, response) => {
     const address = pageAddress(origin, incoming.url ?? '/') ?? '';
     if (cache.answer(address, incoming, response)) return;
-    void getRequestListener((asked) => cache.respond(address, asked))(incoming, response);
+    void getRequestListener((requests) => cache.respond(address, requests))(incoming, response);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -56,11 +56,11 @@ type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffe
 
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request(origin + path, { headers, method }, async (answer) => {
+    const requests = request(origin + path, { headers, method }, async (answer) => {
       const body = Buffer.concat(await answer.toArray());
       resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body, text: body.toString() });
     });
-    asked.on('error', reject).end();
+    requests.on('error', reject).end();
   });
 }
 
@@ -70,10 +70,10 @@ test('ROUTE-1 a page is made once for all who ask for it at the same time, and t
   content['/a'] = 'first';
   let open = () => {};
   gate = new Promise((resolve) => (open = resolve));
-  const asked = Array.from({ length: 50 }, () => get('/a'));
+  const requests = Array.from({ length: 50 }, () => get('/a'));
   await vi.waitFor(() => expect(made).toEqual(['/a']));
   open();
-  expect(new Set((await Promise.all(asked)).map(({ text }) => text))).toEqual(new Set(['first']));
+  expect(new Set((await Promise.all(requests)).map(({ text }) => text))).toEqual(new Set(['first']));
   expect((await get('/a')).headers['cache-status']).toBe('dalil; hit');
   expect(made).toEqual(['/a']);
 });
@@ -142,12 +142,12 @@ test('ROUTE-1 a page that was being made while its content changed is made again
   content['/a'] = 'first';
   let open = () => {};
   gate = new Promise((resolve) => (open = resolve));
-  const asked = get('/a');
+  const requests = get('/a');
   await vi.waitFor(() => expect(made).toEqual(['/a']));
   content['/a'] = 'second';
   cache.purge(changeOf('a'));
   open();
-  await asked;
+  await requests;
   expect((await get('/a')).text).toBe('second');
 });
 

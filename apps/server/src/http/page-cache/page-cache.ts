@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isKnownToReader } from '@dalil/backend/core/entity-tag.ts';
+import { isKnownToClient } from '@dalil/backend/core/entity-tag.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { ContentChange } from '@dalil/domain/guide/content-tags.ts';
 import { acceptedEncoding } from '../compress.ts';
@@ -72,7 +72,7 @@ export class PageCache {
     if (state === 'stale') void this.#make(address).catch(() => this.#options.reportFallback());
     this.#pack(address, page);
     const outcome = state === 'stale' ? 'stale' : 'hit';
-    if (isKnownToReader(request.headers['if-none-match'], page.etag)) {
+    if (isKnownToClient(request.headers['if-none-match'], page.etag)) {
       response.writeHead(304, this.#notModified(page, outcome)).end();
     } else {
       response.writeHead(
@@ -147,7 +147,7 @@ export class PageCache {
   }
 
   async #send(page: CachedPage, outcome: Outcome, request: Request): Promise<Response> {
-    if (isKnownToReader(request.headers.get('if-none-match') ?? undefined, page.etag)) {
+    if (isKnownToClient(request.headers.get('if-none-match') ?? undefined, page.etag)) {
       return new Response(null, { status: 304, headers: this.#notModified(page, outcome) });
     }
     const form = formFor(request.headers.get('accept-encoding') ?? undefined);

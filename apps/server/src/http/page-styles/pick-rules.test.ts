@@ -10,7 +10,7 @@ function picked(css: string, html = PAGE): string {
   return pickRules(readStylesheet(css), html);
 }
 
-const KEPT = [
+const RETAINED = [
   '.card{color:red}',
   'main.card>p:first-child::before{color:red}',
   ':root{color:red}',
@@ -56,7 +56,7 @@ const DROPPED = [
   '.card{}',
 ];
 
-test.each(KEPT)('ROUTE-1 a page is sent the rule %s', (css) => {
+test.each(RETAINED)('ROUTE-1 a page is sent the rule %s', (css) => {
   expect(picked(css)).toBe(css);
 });
 
@@ -65,10 +65,10 @@ test.each(DROPPED)('ROUTE-1 a page is not sent the rule %s', (css) => {
 });
 
 test('ROUTE-1 conditions stay around the rules they are for, and go when nothing is left in them', () => {
-  const kept =
+  const retained =
     '@media (width>=37.5rem){@supports (color:color-mix(in lab,red,red)){.card{color:red}}}@container side (width>3rem){p{color:red}}';
   const dropped = '@media (width>=37.5rem){.gone{color:red}}@supports (a:b){@container (width>1px){.gone{a:b}}}';
-  expect(picked(kept + dropped)).toBe(kept);
+  expect(picked(retained + dropped)).toBe(retained);
 });
 
 test('ROUTE-1 rules written inside a rule go with it, also those only a newer reader understands', () => {
@@ -98,8 +98,8 @@ test('ROUTE-1 rules for paper, forced colours and more contrast stay in the shee
   const css =
     '@media print{.card{a:b}}@page{margin:1cm}@media (prefers-contrast:more){.card{a:b}}@media (forced-colors: active){p{a:b}}';
   expect(picked(css)).toBe('');
-  const kept = '@media print,(width>1px){.card{a:b}}@media not print{.card{a:b}}@media screen{p{a:b}}';
-  expect(picked(kept)).toBe(kept);
+  const retained = '@media print,(width>1px){.card{a:b}}@media not print{.card{a:b}}@media screen{p{a:b}}';
+  expect(picked(retained)).toBe(retained);
 });
 
 test('ROUTE-1 faces, movements and what nobody understands are sent as they are', () => {

@@ -46,8 +46,8 @@ function write(parts: readonly StylePart[], rules: ReadonlySet<StylePart>, read:
 }
 
 function writeRule({ selectors, declarations }: StyleRule, read: ReadonlySet<string>): string {
-  const kept = declarations.filter(({ sets }) => sets === null || read.has(sets));
-  return kept.length === 0 ? '' : `${selectors}{${kept.map(({ text }) => text).join(';')}}`;
+  const retained = declarations.filter(({ sets }) => sets === null || read.has(sets));
+  return retained.length === 0 ? '' : `${selectors}{${retained.map(({ text }) => text).join(';')}}`;
 }
 
 /** An empty layer still has its place among the others. */

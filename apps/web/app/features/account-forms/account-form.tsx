@@ -30,14 +30,14 @@ type FormOptions<Name extends string> = {
 
 type FieldErrors<Name extends string> = Partial<Record<Name, Message>>;
 /** Of an attempt; `refusal` is the code the server refused it with. */
-type Result<Name extends string> = { errors: FieldErrors<Name>; failure: Message | null; refusal: string | null };
-const NO_RESULT = { errors: {}, failure: null, refusal: null };
+type Result<Name extends string> = { errors: FieldErrors<Name>; failure: Message | null; formError: string | null };
+const NO_RESULT = { errors: {}, failure: null, formError: null };
 
 /** The state of a form about an account: what was typed stays after a failure, and each attempt reports its result. */
 export function useAccountForm<Name extends string>({ fields, send, fallback, failureField }: FormOptions<Name>) {
   const names = Object.keys(fields) as Name[];
   const [values, setValues] = useState(() => initialValues(fields));
-  const [{ errors, failure, refusal }, setResult] = useState<Result<Name>>(NO_RESULT);
+  const [{ errors, failure, formError }, setResult] = useState<Result<Name>>(NO_RESULT);
   const [isSending, setSending] = useState(false);
 
   function change(name: Name, value: string): void {
@@ -66,7 +66,7 @@ export function useAccountForm<Name extends string>({ fields, send, fallback, fa
     submit,
     isSending,
     failure,
-    refusal,
+    formError,
     setFailure: (failure: Message | null) => setResult((result) => ({ ...result, failure })),
     restart: () => {
       setValues(initialValues(fields));
@@ -91,13 +91,13 @@ function initialValues<Name extends string>(fields: Record<Name, FieldOptions>):
 
 /** A field error where the server refused a field of the form, else the failure of the whole form. */
 function resultOf<Name extends string>(error: unknown, values: Record<Name, string>, fallback: string): Result<Name> {
-  const refusal = error instanceof ApiError ? error.code : null;
+  const formError = error instanceof ApiError ? error.code : null;
   const found = (error instanceof ApiError ? error.fields : []).flatMap((problem) => {
     const message = Object.hasOwn(values, problem.path) ? fieldMessage(problem) : undefined;
     return message ? [[problem.path, message]] : [];
   });
   const errors = Object.fromEntries(found) as FieldErrors<Name>;
-  return { errors, refusal, failure: found.length === 0 ? failureMessage(error, fallback) : null };
+  return { errors, formError, failure: found.length === 0 ? failureMessage(error, fallback) : null };
 }
 
 /** What a form of any fields has in common. */

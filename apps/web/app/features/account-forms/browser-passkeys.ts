@@ -46,9 +46,9 @@ const PROBLEMS: Record<string, string> = {
 };
 
 /** A refusal of the reader and a time that is over are one: browsers do not tell which. */
-async function handOver(ask: () => Promise<Credential | null>): Promise<unknown> {
+async function handOver(requestCredential: () => Promise<Credential | null>): Promise<unknown> {
   try {
-    const credential = await ask();
+    const credential = await requestCredential();
     if (credential instanceof PublicKeyCredential) return credential.toJSON();
   } catch (error) {
     const name = error instanceof DOMException ? error.name : '';

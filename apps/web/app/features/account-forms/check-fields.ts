@@ -12,9 +12,11 @@ export function checkEmail(value: string): Message | undefined {
 
 /** AUTH-13: of a new password. Any other is right or wrong. */
 export function checkNewPassword(value: string): Message | undefined {
-  const { least, most } = PASSWORD_LENGTH;
+  const { least: min, most: max } = PASSWORD_LENGTH;
   const length = Array.from(value).length;
-  return least <= length && length <= most ? undefined : { key: 'account.password.length', values: { least, most } };
+  return min <= length && length <= max
+    ? undefined
+    : { key: 'account.password.length', values: { least: min, most: max } };
 }
 
 /** Of a field that has to be filled in; `key` is the message where it is empty. */

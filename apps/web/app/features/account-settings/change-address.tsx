@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { isolate } from '../../language/bidi.tsx';
-import { askToChangeAddress, confirmAddress } from '../../queries/members.ts';
+import { requestAddressChange, confirmAddress } from '../../queries/members.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CodeField, InlineForm, useAccountForm, useControl } from '../account-forms/account-form.tsx';
@@ -42,7 +42,7 @@ function RequestForm({ onSent, onCancel }: { onSent: (newEmail: string) => void;
   const form = useAccountForm({
     fields: { newEmail: { id: 'new-email', check: checkEmail }, password: { id: 'new-email-password' } },
     send: async ({ newEmail, password }) => {
-      await askToChangeAddress(api, { newEmail: newEmail.trim(), password });
+      await requestAddressChange(api, { newEmail: newEmail.trim(), password });
       onSent(newEmail.trim());
     },
     fallback: 'account.failed.sendCode',

@@ -37,7 +37,7 @@ function ChangeForm({ onClose }: { onClose: () => void }) {
   });
   return (
     <InlineForm form={form} submit="account.reset.save" onCancel={onClose}>
-      <SignInAgain refusal={form.refusal} />
+      <SignInAgain formError={form.formError} />
       <AccountPasswordField {...form.field('currentPassword')} />
       <AccountPasswordField isNew {...form.field('newPassword')} />
     </InlineForm>

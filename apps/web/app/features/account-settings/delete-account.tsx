@@ -1,6 +1,6 @@
 import { localePath } from '@dalil/domain/language/locale.ts';
-import { OUTBOX_KEPT_DAYS } from '@dalil/domain/privacy/retention-days.ts';
-import { SUPPORT_KEPT_DAYS } from '@dalil/domain/quality/support-topics.ts';
+import { MAIL_LOG_RETENTION_DAYS } from '@dalil/domain/privacy/retention-days.ts';
+import { SUPPORT_RETENTION_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -25,8 +25,8 @@ export function DeleteAccount() {
       <ul className="measure flex list-disc flex-col gap-1 ps-5 text-label text-text-2">
         <li>{_('members.delete.goes')}</li>
         <li>{_('members.delete.stays')}</li>
-        <li>{_('members.delete.mails', { days: OUTBOX_KEPT_DAYS })}</li>
-        <li>{_('members.delete.messages', { days: SUPPORT_KEPT_DAYS })}</li>
+        <li>{_('members.delete.mails', { days: MAIL_LOG_RETENTION_DAYS })}</li>
+        <li>{_('members.delete.messages', { days: SUPPORT_RETENTION_DAYS })}</li>
         <li>{_('members.delete.device')}</li>
       </ul>
       <FormOpener

@@ -18,14 +18,14 @@ import { failureMessage, type Message } from '../account-forms/auth-messages.ts'
 import { checkPresent } from '../account-forms/check-fields.ts';
 
 type OwnerFormProps = InlineFormProps & {
-  form: AccountFormState & { refusal: string | null; field: (name: 'password') => FieldProps };
+  form: AccountFormState & { formError: string | null; field: (name: 'password') => FieldProps };
 };
 
 /** A form that ends with the password, because only the owner of the account may send it. */
 export function OwnerForm({ form, children, ...rest }: OwnerFormProps) {
   return (
     <InlineForm form={form} {...rest}>
-      <SignInAgain refusal={form.refusal} />
+      <SignInAgain formError={form.formError} />
       {children}
       <AccountPasswordField {...form.field('password')} />
     </InlineForm>
@@ -59,8 +59,8 @@ export function PasswordForm({ id, hint, label, variant, fallback, send, onCance
 }
 
 /** AUTH-13: an account without a password cannot be confirmed by one. A link to set the first stands here. */
-export function SignInAgain({ refusal }: { refusal: string | null }) {
-  return refusal === 'sign_in_again' ? <SetFirstPassword /> : null;
+export function SignInAgain({ formError }: { formError: string | null }) {
+  return formError === 'sign_in_again' ? <SetFirstPassword /> : null;
 }
 
 function SetFirstPassword() {

@@ -1,4 +1,4 @@
-import { PASSKEY_NAME_LIMIT, PASSKEYS_MOST } from '@dalil/domain/accounts/account-fields.ts';
+import { PASSKEY_NAME_LIMIT, MAX_PASSKEYS } from '@dalil/domain/accounts/account-fields.ts';
 import { useLingui } from '@lingui/react';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
@@ -63,7 +63,7 @@ export function Passkeys() {
       {open.kind === 'add' ? (
         <AddPasskey onDone={() => end('added')} onCancel={() => setOpen(NONE)} />
       ) : (
-        <AddButton isFull={data.items.length >= PASSKEYS_MOST} onAdd={() => setOpen({ kind: 'add' })} />
+        <AddButton isFull={data.items.length >= MAX_PASSKEYS} onAdd={() => setOpen({ kind: 'add' })} />
       )}
     </SettingsSection>
   );

@@ -2,7 +2,7 @@ import { type Announcer, createAnnouncer, type Priority } from './announcer.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
 
 /** A region that was only just added is not listened to yet. */
-const REGION_SETTLES_MS = 100;
+const REGION_READY_MS = 100;
 
 let announcer: Announcer | undefined;
 
@@ -20,7 +20,7 @@ export function mountLiveRegions(): void {
 
 function write(priority: Priority, text: string): void {
   const { region, isNew } = regionOf(priority);
-  if (isNew) setTimeout(() => (region.textContent = text), REGION_SETTLES_MS);
+  if (isNew) setTimeout(() => (region.textContent = text), REGION_READY_MS);
   else region.textContent = text;
 }
 

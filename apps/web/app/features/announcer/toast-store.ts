@@ -1,7 +1,7 @@
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 
 /** ERR-5 */
-const SHOWN_MS = 5000;
+const VISIBLE_MS = 5000;
 
 /** A passing message, in words of the page's language. One with the `id` of an earlier one takes its place. */
 export type ToastMessage = {
@@ -37,7 +37,7 @@ export type ToastStore = {
 export function createToastStore(clock: Clock): ToastStore {
   const listeners = new Set<() => void>();
   let stack: ToastMessage[] = [];
-  let remaining = SHOWN_MS;
+  let remaining = VISIBLE_MS;
   let startedAt = 0;
   let stop: (() => void) | undefined;
   let isPaused = false;
@@ -47,7 +47,7 @@ export function createToastStore(clock: Clock): ToastStore {
     stack = next;
     if (stack.at(-1) !== before) {
       halt();
-      remaining = SHOWN_MS;
+      remaining = VISIBLE_MS;
       run();
     }
     for (const listener of listeners) listener();

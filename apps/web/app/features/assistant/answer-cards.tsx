@@ -7,9 +7,9 @@ import type { CSSProperties } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { itemsQuery } from '../../queries/bookmarks.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { ArtworkImage } from '../../ui/artwork-image.tsx';
 import { CardBookmark } from '../bookmarks/bookmark-button.tsx';
-import { artworkPicture } from '../guide-cards/artwork-picture.ts';
+import { artworkImage } from '../guide-cards/artwork-image-props.ts';
 import { useEventLabels } from '../guide-cards/event-labels.ts';
 import { RouterLink } from '../guide-cards/router-link.tsx';
 import { LanguageTag, useTextLanguage } from '../guide-cards/text-language.tsx';
@@ -40,8 +40,8 @@ function AnswerCard({ item }: { item: SavedItem }) {
   const language = useTextLanguage(item.locale);
   return (
     <article className="group relative flex items-center gap-4 rounded-card border border-line bg-surface p-3">
-      <Picture
-        {...artworkPicture({ area: item.area, id: item.itemId }, 'square')}
+      <ArtworkImage
+        {...artworkImage({ area: item.area, id: item.itemId }, 'square')}
         area={item.area}
         className="aspect-square max-w-18 shrink-0 medium:max-w-24"
       />

@@ -5,11 +5,11 @@ import { Landmark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { shownFactsQuery } from '../../queries/guide.ts';
+import { visibleFactsQuery } from '../../queries/guide.ts';
 import { Notice, type NoticeTone } from '../../ui/notice.tsx';
 import { AnswerCards } from './answer-cards.tsx';
 import { CitedSentence } from './cited-sentence.tsx';
-import { type PartialAnswer, shownBlocks } from './partial-answer.ts';
+import { type PartialAnswer, visibleBlocks } from './partial-answer.ts';
 
 type AnswerTextProps = { answer: PartialAnswer | Answer; onCite: (at: number) => void };
 
@@ -28,7 +28,7 @@ export function AnswerText({ answer, onCite }: AnswerTextProps) {
     />
   );
   const tone = isOfficial && answer.topic === 'emergency' ? 'danger' : 'info';
-  return shownBlocks(answer).map((block, at) =>
+  return visibleBlocks(answer).map((block, at) =>
     // Blocks and sentences only ever grow at their end, so their places are their names.
     block.kind === 'cards' ? (
       <AnswerCards key={at} cards={block.items} />
@@ -81,10 +81,10 @@ function usePhones(answer: PartialAnswer | Answer): FactView[] {
   const api = useApi();
   const locale = useLocale();
   const isWhole = 'engine' in answer;
-  const told = isWhole ? answer.locale : locale;
+  const textLocale = isWhole ? answer.locale : locale;
   const ids = answer.citations.flatMap((cited) => (cited?.kind === 'fact' ? [cited.id] : []));
   const { data = [] } = useQuery({
-    ...shownFactsQuery(api, told, ids.toSorted()),
+    ...visibleFactsQuery(api, textLocale, ids.toSorted()),
     enabled: isWhole && ids.length > 0,
     retry: false,
   });

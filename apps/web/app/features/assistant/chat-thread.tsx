@@ -17,12 +17,12 @@ export function ChatThread({ turns, onCite, onAgain }: ChatThreadProps) {
   const { _ } = useLingui();
   const log = useRef<HTMLDivElement>(null);
   const last = turns.at(-1);
-  const askedKey = last?.status === 'answering' ? last.key : null;
+  const answeringKey = last?.status === 'answering' ? last.key : null;
   useEffect(() => {
-    const turn = askedKey === null ? null : log.current?.querySelector(`[data-turn="${askedKey}"]`);
+    const turn = answeringKey === null ? null : log.current?.querySelector(`[data-turn="${answeringKey}"]`);
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     turn?.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : 'smooth' });
-  }, [askedKey]);
+  }, [answeringKey]);
   return (
     <div
       ref={log}

@@ -3,18 +3,18 @@ import { chipClass } from '../../ui/chip-class.ts';
 type ChipRowProps = {
   label: string;
   questions: readonly string[];
-  onAsk: (question: string) => void;
+  onQuestion: (question: string) => void;
   language: object;
 };
 
 /** Questions that can be asked by pressing them. */
-export function ChipRow({ label, questions, onAsk, language }: ChipRowProps) {
+export function ChipRow({ label, questions, onQuestion, language }: ChipRowProps) {
   if (questions.length === 0) return null;
   return (
     <ul aria-label={label} className="shelf chip-row" {...language}>
       {questions.map((question) => (
         <li key={question}>
-          <button type="button" className={chipClass()} onClick={() => onAsk(question)}>
+          <button type="button" className={chipClass()} onClick={() => onQuestion(question)}>
             {question}
           </button>
         </li>

@@ -1,32 +1,32 @@
-import { LONGEST_QUESTION } from '@dalil/assistant/conversation.ts';
+import { MAX_QUESTION_LENGTH } from '@dalil/assistant/conversation.ts';
 import { useLingui } from '@lingui/react';
 import { ArrowUp, Square } from 'lucide-react';
 import { type KeyboardEvent, type Ref, type SyntheticEvent, useEffect, useId } from 'react';
 import { useOnline } from '../connection/use-online.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { prepareDevice } from './ask-device.ts';
-import { RefusalNotice } from './refusal-notice.tsx';
-import { useServerLost } from './server-reach.ts';
+import { prepareDevice } from './query-device.ts';
+import { RejectionNotice } from './rejection-notice.tsx';
+import { useServerUnreachable } from './server-reach.ts';
 import { threadStore } from './thread-store.ts';
-import type { Asking } from './use-ask.ts';
+import type { QuestionSender } from './use-send-question.ts';
 import { useDraft } from './use-thread.ts';
 
 type ComposerProps = {
-  asking: Asking;
+  sender: QuestionSender;
   isAnswering: boolean;
-  onAsk: (question: string) => void;
+  onQuestion: (question: string) => void;
   fieldRef: Ref<HTMLTextAreaElement>;
 };
 
 /** Where a question is typed. Enter sends it, Shift and Enter begin a line; while an answer comes the button stops it. */
-export function Composer({ asking, isAnswering, onAsk, fieldRef }: ComposerProps) {
+export function Composer({ sender, isAnswering, onQuestion, fieldRef }: ComposerProps) {
   const { _ } = useLingui();
   const id = useId();
   const draft = useDraft();
   const isOnline = useOnline();
   const locale = useLocale();
-  const isAnsweredHere = useServerLost() || !isOnline;
+  const isAnsweredHere = useServerUnreachable() || !isOnline;
   useEffect(() => {
     if (isAnsweredHere) prepareDevice(locale);
   }, [isAnsweredHere, locale]);
@@ -36,7 +36,7 @@ export function Composer({ asking, isAnswering, onAsk, fieldRef }: ComposerProps
     const question = draft.trim();
     if (question === '' || isAnswering) return;
     threadStore.writeDraft('');
-    onAsk(question);
+    onQuestion(question);
   }
 
   function press(event: KeyboardEvent): void {
@@ -52,7 +52,7 @@ export function Composer({ asking, isAnswering, onAsk, fieldRef }: ComposerProps
           {_('chat.offline')}
         </p>
       )}
-      <RefusalNotice refusal={asking.refusal} />
+      <RejectionNotice rejection={sender.rejection} />
       <div className="flex items-end gap-2 rounded-dialog border border-line-strong bg-surface p-1 ps-4 high-contrast:border-2">
         <label htmlFor={id} className="sr-only">
           {_('chat.field')}
@@ -62,7 +62,7 @@ export function Composer({ asking, isAnswering, onAsk, fieldRef }: ComposerProps
           id={id}
           rows={1}
           dir="auto"
-          maxLength={LONGEST_QUESTION}
+          maxLength={MAX_QUESTION_LENGTH}
           enterKeyHint="send"
           placeholder={_('chat.placeholder')}
           value={draft}
@@ -76,7 +76,7 @@ export function Composer({ asking, isAnswering, onAsk, fieldRef }: ComposerProps
             aria-label={_('chat.stop')}
             title={_('chat.stop')}
             className={`${buttonClass({ variant: 'ink' })} chat-send`}
-            onClick={asking.stop}
+            onClick={sender.stop}
           >
             <Square aria-hidden className="icon-small fill-current" />
           </button>

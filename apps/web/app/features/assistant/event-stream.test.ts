@@ -8,9 +8,9 @@ const WHOLE: StreamEvent[] = [
   { event: 'done', data: 'a\nb' },
 ];
 
-async function read(body: ReadableStream<Uint8Array>, signal = new AbortController().signal, onHeard = () => {}) {
+async function read(body: ReadableStream<Uint8Array>, signal = new AbortController().signal, onReceived = () => {}) {
   const events: StreamEvent[] = [];
-  for await (const heard of readEvents(body, signal, onHeard)) events.push(...heard);
+  for await (const received of readEvents(body, signal, onReceived)) events.push(...received);
   return events;
 }
 
@@ -30,9 +30,9 @@ test('CHAT-1 an event that was not finished is not told', async () => {
 });
 
 test('CHAT-1 a sign of life is heard and told as no event', async () => {
-  let heard = 0;
-  expect(await read(bodyOf([': wait\n\n', ': wait\n\n']), undefined, () => (heard += 1))).toEqual([]);
-  expect(heard).toBe(2);
+  let received = 0;
+  expect(await read(bodyOf([': wait\n\n', ': wait\n\n']), undefined, () => (received += 1))).toEqual([]);
+  expect(received).toBe(2);
 });
 
 test('CHAT-1 letting go ends the reading and the connection', async () => {

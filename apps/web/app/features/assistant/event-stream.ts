@@ -11,7 +11,7 @@ const LINE_END = /\r\n|\n|\r(?!$)/;
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
   signal: AbortSignal,
-  onHeard: () => void,
+  onReceived: () => void,
 ): AsyncGenerator<readonly StreamEvent[]> {
   const reader = body.getReader();
   const letGo = () => void reader.cancel().catch(() => undefined);
@@ -24,7 +24,7 @@ export async function* readEvents(
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      onHeard();
+      onReceived();
       rest += decoder.decode(value, { stream: true });
       const parts = rest.split(LINE_END);
       rest = parts.pop() ?? '';

@@ -17,34 +17,34 @@ const OF_DEVICE = opened('2026-11-20T08:00:00Z');
 const unreached = () => Promise.reject(new ApiError(0, 'network_error'));
 const noGuide = () => Promise.reject(new ApiError(503, OFFLINE_CODE));
 
-type Setting = { server: Answering; device: Answering; isOnline?: boolean; isLost?: boolean };
+type Setting = { server: Answering; device: Answering; isOnline?: boolean; isUnreachable?: boolean };
 
-function setUp({ server, device, isOnline = true, isLost = false }: Setting) {
-  const asked: unknown[] = [];
+function setUp({ server, device, isOnline = true, isUnreachable = false }: Setting) {
+  const requests: unknown[] = [];
   const noted: boolean[] = [];
   const clock = fakeClock();
   const leaving = new AbortController();
-  const doors = {
-    server: (question: unknown, signal: AbortSignal) => (asked.push(question), server(signal)),
-    device: (question: unknown, signal: AbortSignal) => (asked.push(question), device(signal)),
+  const sources = {
+    server: (question: unknown, signal: AbortSignal) => (requests.push(question), server(signal)),
+    device: (question: unknown, signal: AbortSignal) => (requests.push(question), device(signal)),
     clock,
     isOnline: () => isOnline,
-    isLost: () => isLost,
+    isUnreachable: () => isUnreachable,
     note: (isReached: boolean) => void noted.push(isReached),
   };
-  return { asked, noted, clock, leaving, open: () => openAnswer(doors, QUESTIONS, leaving.signal) };
+  return { requests, noted, clock, leaving, open: () => openAnswer(sources, QUESTIONS, leaving.signal) };
 }
 
 test('CHAT-5 with a network the server answers, and the device is not asked', async () => {
-  const { asked, open } = setUp({ server: async () => OF_SERVER, device: async () => OF_DEVICE });
+  const { requests, open } = setUp({ server: async () => OF_SERVER, device: async () => OF_DEVICE });
   expect(await open()).toBe(OF_SERVER);
-  expect(asked).toEqual([QUESTIONS.ofServer]);
+  expect(requests).toEqual([QUESTIONS.ofServer]);
 });
 
 test('CHAT-5 without a network the question goes to nobody but the device', async () => {
-  const { asked, open } = setUp({ server: async () => OF_SERVER, device: async () => OF_DEVICE, isOnline: false });
+  const { requests, open } = setUp({ server: async () => OF_SERVER, device: async () => OF_DEVICE, isOnline: false });
   expect(await open()).toBe(OF_DEVICE);
-  expect(asked).toEqual([QUESTIONS.ofDevice]);
+  expect(requests).toEqual([QUESTIONS.ofDevice]);
 });
 
 test.each([
@@ -61,19 +61,19 @@ test.each([
   ['what is not a question', new ApiError(422, 'invalid_input')],
   ['a conversation that is gone', new ApiError(404, 'not_found')],
 ])('CHAT-5 AUTH-12 a server that refuses %s is not gone around', async (_what, error) => {
-  const { asked, open } = setUp({ server: () => Promise.reject(error), device: async () => OF_DEVICE });
+  const { requests, open } = setUp({ server: () => Promise.reject(error), device: async () => OF_DEVICE });
   await expect(open()).rejects.toBe(error);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('CHAT-5 a server that says nothing is not waited for, and what comes of it later is let go', async () => {
   let answer = (_opened: OpenedAnswer) => {};
   const late = new Promise<OpenedAnswer>((resolve) => (answer = resolve));
-  const { clock, asked, open } = setUp({ server: () => late, device: async () => OF_DEVICE });
+  const { clock, requests, open } = setUp({ server: () => late, device: async () => OF_DEVICE });
   const opening = open();
   clock.advance(PATIENCE_MS - 1);
   await Promise.resolve();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   clock.advance(1);
   expect(await opening).toBe(OF_DEVICE);
   let isLetGo = false;
@@ -95,7 +95,7 @@ test('CHAT-5 a slow server is waited for where the device has no guide, and its 
 });
 
 test('CHAT-1 a reader who stops is not answered by the device instead', async () => {
-  const { asked, noted, leaving, open } = setUp({
+  const { requests, noted, leaving, open } = setUp({
     server: (signal) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(new ApiError(0, 'network_error')));
@@ -105,7 +105,7 @@ test('CHAT-1 a reader who stops is not answered by the device instead', async ()
   const opening = open();
   leaving.abort();
   await expect(opening).rejects.toMatchObject({ code: 'network_error' });
-  expect(asked).toEqual([QUESTIONS.ofServer]);
+  expect(requests).toEqual([QUESTIONS.ofServer]);
   // That the reader stopped says nothing of the server.
   expect(noted).toEqual([]);
 });
@@ -113,28 +113,28 @@ test('CHAT-1 a reader who stops is not answered by the device instead', async ()
 const never = () => new Promise<OpenedAnswer>(() => {});
 
 test('CHAT-5 a page that knows of no server asks the device at once, and waits for nobody else', async () => {
-  const { asked, clock, open } = setUp({ server: never, device: async () => OF_DEVICE, isLost: true });
+  const { requests, clock, open } = setUp({ server: never, device: async () => OF_DEVICE, isUnreachable: true });
   expect(await open()).toBe(OF_DEVICE);
-  expect(asked).toEqual([QUESTIONS.ofServer, QUESTIONS.ofDevice]);
+  expect(requests).toEqual([QUESTIONS.ofServer, QUESTIONS.ofDevice]);
   expect(clock.now()).toBe(0);
 });
 
 test('CHAT-5 a server that is back answers, also a page that knew of none', async () => {
-  const back = setUp({ server: async () => OF_SERVER, device: never, isLost: true });
+  const back = setUp({ server: async () => OF_SERVER, device: never, isUnreachable: true });
   expect(await back.open()).toBe(OF_SERVER);
   expect(back.noted).toEqual([true]);
 });
 
 test('CHAT-5 AUTH-12 the refusal of a server that is back is not gone around', async () => {
   const error = new ApiError(429, 'too_many_requests');
-  const { noted, open } = setUp({ server: () => Promise.reject(error), device: never, isLost: true });
+  const { noted, open } = setUp({ server: () => Promise.reject(error), device: never, isUnreachable: true });
   await expect(open()).rejects.toBe(error);
   expect(noted).toEqual([true]);
 });
 
 test('CHAT-5 a page that knows of no server waits for one where the device has no guide', async () => {
-  expect(await setUp({ server: async () => OF_SERVER, device: noGuide, isLost: true }).open()).toBe(OF_SERVER);
-  const nowhere = setUp({ server: unreached, device: noGuide, isLost: true });
+  expect(await setUp({ server: async () => OF_SERVER, device: noGuide, isUnreachable: true }).open()).toBe(OF_SERVER);
+  const nowhere = setUp({ server: unreached, device: noGuide, isUnreachable: true });
   await expect(nowhere.open()).rejects.toMatchObject({ code: 'network_error' });
 });
 

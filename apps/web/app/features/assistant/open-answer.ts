@@ -12,14 +12,14 @@ export type OpenedAnswer = { body: ReadableStream<Uint8Array>; storedAt: string 
 export type Questions = { ofServer: Question; ofDevice: Question };
 
 type Open = (question: Question, signal: AbortSignal) => Promise<OpenedAnswer>;
-export type Doors = {
+export type AnswerSources = {
   server: Open;
   /** Fails with the code `offline` where the guide is not on the device. */
   device: Open;
   clock: Clock;
   isOnline: () => boolean;
   /** Whether the page has learned that no server answers. */
-  isLost: () => boolean;
+  isUnreachable: () => boolean;
   /** Hears whether the server said anything. */
   note: (isReached: boolean) => void;
 };
@@ -28,26 +28,30 @@ export type Doors = {
  * CHAT-5: the server answers; this device does where there is no network, no server, or a line that brings nothing. Where the
  * page knows of none both are asked at once: what the server says before the device has answered counts, a refusal as well.
  */
-export async function openAnswer(doors: Doors, questions: Questions, signal: AbortSignal): Promise<OpenedAnswer> {
-  const askDevice = () => doors.device(questions.ofDevice, signal);
-  if (!doors.isOnline()) return askDevice();
-  const asking = doors.server(questions.ofServer, signal);
-  const heard = asking.catch((error: unknown) => ({ error }));
-  void heard.then((answer) => signal.aborted || doors.note('body' in answer || !isUnreached(answer.error)));
-  const answering = doors.isLost() ? askDevice() : null;
-  const silent = answering ? answering.then(silence, silence) : patience(doors.clock);
-  const first = await Promise.race([heard, silent]);
+export async function openAnswer(
+  sources: AnswerSources,
+  questions: Questions,
+  signal: AbortSignal,
+): Promise<OpenedAnswer> {
+  const queryDevice = () => sources.device(questions.ofDevice, signal);
+  if (!sources.isOnline()) return queryDevice();
+  const sender = sources.server(questions.ofServer, signal);
+  const received = sender.catch((error: unknown) => ({ error }));
+  void received.then((answer) => signal.aborted || sources.note('body' in answer || !isUnreached(answer.error)));
+  const answering = sources.isUnreachable() ? queryDevice() : null;
+  const silent = answering ? answering.then(silence, silence) : patience(sources.clock);
+  const first = await Promise.race([received, silent]);
   if (first !== null && 'body' in first) return first;
-  if (first === null && !answering) doors.note(false);
-  if (signal.aborted || (first !== null && !isUnreached(first.error))) return asking;
+  if (first === null && !answering) sources.note(false);
+  if (signal.aborted || (first !== null && !isUnreached(first.error))) return sender;
   try {
-    const opened = await (answering ?? askDevice());
+    const opened = await (answering ?? queryDevice());
     // What comes late is let go, which ends the work on the server.
-    asking.then(({ body }) => body.cancel()).catch(() => undefined);
+    sender.then(({ body }) => body.cancel()).catch(() => undefined);
     return opened;
   } catch {
     // Only the server can answer, and says itself why it does not.
-    return asking;
+    return sender;
   }
 }
 

@@ -6,7 +6,7 @@ import {
   cardsOf,
   NOTHING_YET,
   sentencesOf,
-  shownBlocks,
+  visibleBlocks,
   withPart,
 } from './partial-answer.ts';
 
@@ -19,14 +19,14 @@ const CITATION: AnswerEvent = { event: 'citation', data: { at: 0, citation: aCit
 
 test('CHAT-1 sentences join their block, and what is not there yet is not shown', () => {
   const answer = [CITATION, sentence(0, 'One.'), sentence(0, 'Two.')].reduce(withPart, NOTHING_YET);
-  expect(shownBlocks(answer)).toHaveLength(1);
+  expect(visibleBlocks(answer)).toHaveLength(1);
   expect(sentencesOf(answer).map(({ text }) => text)).toEqual(['One.', 'Two.']);
 });
 
 test('CHAT-1 parts find their place in whatever order they come', () => {
   const answer = [sentence(2, 'Last.'), CARDS, CITATION, sentence(0, 'First.')].reduce(withPart, NOTHING_YET);
   expect(sentencesOf(answer).map(({ text }) => text)).toEqual(['First.', 'Last.']);
-  expect(shownBlocks(answer).map(({ kind }) => kind)).toEqual(['paragraph', 'cards', 'paragraph']);
+  expect(visibleBlocks(answer).map(({ kind }) => kind)).toEqual(['paragraph', 'cards', 'paragraph']);
   expect(cardsOf(answer)).toEqual([{ kind: 'place', id: 'jbr' }]);
   expect(answer.citations[0]?.title).toBe('Overstay fine');
 });

@@ -51,17 +51,17 @@ export function hasBegun({ blocks }: PartialAnswer): boolean {
 }
 
 /** What is shown of an answer, whole or not. */
-export function shownBlocks(answer: PartialAnswer | Answer): AnswerBlock[] {
+export function visibleBlocks(answer: PartialAnswer | Answer): AnswerBlock[] {
   const blocks: PartialAnswer['blocks'] = answer.blocks;
   return blocks.filter((block) => block !== undefined);
 }
 
 export function sentencesOf(answer: PartialAnswer | Answer): AnswerSentence[] {
-  return shownBlocks(answer).flatMap((block) => (block.kind === 'cards' ? [] : block.sentences));
+  return visibleBlocks(answer).flatMap((block) => (block.kind === 'cards' ? [] : block.sentences));
 }
 
 export function cardsOf(answer: PartialAnswer | Answer): Card[] {
-  return shownBlocks(answer).flatMap((block) => (block.kind === 'cards' ? block.items : []));
+  return visibleBlocks(answer).flatMap((block) => (block.kind === 'cards' ? block.items : []));
 }
 
 function put<T>(list: readonly (T | undefined)[], at: number, value: T): (T | undefined)[] {

@@ -46,7 +46,7 @@ afterEach(async () => {
 
 const client = () => createApiClient(api.origin, fetch);
 const queued = async () => (await pageQueue()).read(null);
-const shownRating = () => threadStore.read().turns[0]?.rating;
+const visibleRating = () => threadStore.read().turns[0]?.rating;
 const rate = (rating: 'useful' | 'not_useful', now: ThreadTurn = turn) => {
   rateAnswer(client(), { ...now, answer: anAnswer() }, rating, () => expect.unreachable('it is kept'));
 };
@@ -58,7 +58,7 @@ async function untilQueued(rating: string): Promise<QueueItem> {
 
 test('CHAT-5 PWA-6 what is thought of an answer of this device waits in the queue, of nobody, without the question', async () => {
   rate('useful');
-  expect(shownRating()).toBe('useful');
+  expect(visibleRating()).toBe('useful');
   const item = await untilQueued('useful');
   expect(item).toMatchObject({ owner: null, kind: 'answer.rate', state: 'waiting', nextTryAt: NOW + UNDO_MS });
   expect(feedbackSchema.parse(item.payload)).toMatchObject({ key: KEY, cited: ['fact/visa.overstay.fine'] });
@@ -86,7 +86,7 @@ test('CHAT-5 a changed mind takes the place of the first, and what was not sent 
   await untilQueued('not_useful');
   await takeBackRating({ ...turn, rating: 'useful' });
   expect(await queued()).toEqual([]);
-  expect(shownRating()).toBe('useful');
+  expect(visibleRating()).toBe('useful');
 });
 
 test('CHAT-5 a note goes the same way, with question and answer only where the reader agrees', async () => {

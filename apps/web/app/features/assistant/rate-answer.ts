@@ -1,6 +1,6 @@
 import type { Answer } from '@dalil/assistant/answer.ts';
 import type { DeviceRating } from '@dalil/assistant/conversation-schema.ts';
-import { LONGEST_SHARED_ANSWER, type Rating } from '@dalil/assistant/conversation.ts';
+import { MAX_SHARED_ANSWER_LENGTH, type Rating } from '@dalil/assistant/conversation.ts';
 import { writeAnswer } from '@dalil/assistant/written-answer.ts';
 import type { ApiClient } from '../../data/api.ts';
 import { sendFeedback } from '../../queries/assistant.ts';
@@ -12,7 +12,7 @@ import { type ThreadTurn, threadStore } from './thread-store.ts';
 type AnsweredTurn = ThreadTurn & { answer: Answer };
 
 /** A rating names no more. */
-const MOST_CITED = 40;
+const MAX_CITED = 40;
 
 /** What can still be taken back in this tab. */
 export const deferred = createDeferred(SYSTEM_CLOCK);
@@ -40,7 +40,7 @@ type Note = { message: string; isShared: boolean };
 /** What was wrong with an answer. It takes the place of the rating, sent or not. */
 export function sendNote(api: ApiClient, turn: AnsweredTurn, { message, isShared }: Note): Promise<void> {
   const shared = isShared
-    ? { question: turn.question, answer: writeAnswer(turn.answer).slice(0, LONGEST_SHARED_ANSWER) }
+    ? { question: turn.question, answer: writeAnswer(turn.answer).slice(0, MAX_SHARED_ANSWER_LENGTH) }
     : null;
   const given = { ...ratingOf(turn, 'not_useful'), message: message === '' ? null : message, shared };
   if (isOfDevice(turn)) return queueRating(given, SYSTEM_CLOCK.now());
@@ -50,7 +50,7 @@ export function sendNote(api: ApiClient, turn: AnsweredTurn, { message, isShared
 
 function ratingOf({ key, answer }: AnsweredTurn, rating: Rating): DeviceRating {
   const { locale, engine, outcome, citations } = answer;
-  const cited = citations.map(({ kind, id }) => `${kind}/${id}`).slice(0, MOST_CITED);
+  const cited = citations.map(({ kind, id }) => `${kind}/${id}`).slice(0, MAX_CITED);
   return { key, rating, locale, engine, outcome, cited };
 }
 

@@ -1,5 +1,5 @@
 import type { Answer } from '@dalil/assistant/answer.ts';
-import { LONGEST_FEEDBACK } from '@dalil/assistant/conversation.ts';
+import { MAX_FEEDBACK_LENGTH } from '@dalil/assistant/conversation.ts';
 import { useLingui } from '@lingui/react';
 import { type SyntheticEvent, useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
@@ -41,7 +41,7 @@ export function RatingNote({ turn, onDone }: RatingNoteProps) {
         label={_('chat.note')}
         hint={_('chat.note.hint')}
         rows={2}
-        maxLength={LONGEST_FEEDBACK}
+        maxLength={MAX_FEEDBACK_LENGTH}
         value={message}
         onChange={({ currentTarget }) => setMessage(currentTarget.value)}
       />

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '../../data/api.ts';
 import { noteStored } from '../../data/stored-answers.ts';
-import { isServerLost, noteReach } from './server-reach.ts';
+import { isServerUnreachable, noteReach } from './server-reach.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 const MINUTE_MS = 60_000;
@@ -27,10 +27,10 @@ function fail(key: string, minutes: number, error: Error): void {
 }
 
 test('CHAT-5 a page that has heard nothing, or last the server, takes it to be there', () => {
-  expect(isServerLost(client)).toBe(false);
+  expect(isServerUnreachable(client)).toBe(false);
   fail('home', 0, new ApiError(503, 'offline'));
   answer('places', 1, null);
-  expect(isServerLost(client)).toBe(false);
+  expect(isServerUnreachable(client)).toBe(false);
 });
 
 test.each([
@@ -39,22 +39,22 @@ test.each([
 ])('CHAT-5 the page learns that no server answers where %s', (_why, error) => {
   answer('places', 0, null);
   fail('assistant-state', 1, error);
-  expect(isServerLost(client)).toBe(true);
+  expect(isServerUnreachable(client)).toBe(true);
   fail('services', 2, new ApiError(404, 'not_found'));
-  expect(isServerLost(client)).toBe(false);
+  expect(isServerUnreachable(client)).toBe(false);
 });
 
 test('CHAT-5 what the device gave for want of a server tells that there is none, what it gives unasked does not', () => {
   answer('fresh', 4, '2026-11-20T12:00:00Z');
-  expect(isServerLost(client)).toBe(false);
+  expect(isServerUnreachable(client)).toBe(false);
   answer('old', 20, '2026-11-20T12:00:00Z');
-  expect(isServerLost(client)).toBe(true);
+  expect(isServerUnreachable(client)).toBe(true);
 });
 
 test('CHAT-5 what asking told counts until something newer is heard', () => {
   answer('places', 0, null);
   noteReach(false, NOON + MINUTE_MS);
-  expect(isServerLost(client)).toBe(true);
+  expect(isServerUnreachable(client)).toBe(true);
   answer('services', 2, null);
-  expect(isServerLost(client)).toBe(false);
+  expect(isServerUnreachable(client)).toBe(false);
 });

@@ -7,10 +7,10 @@ import { useOfAnswers } from '../../data/use-of-answers.ts';
 const UNREACHED: ReadonlySet<number> = new Set([0, 502, 503, 504]);
 
 /** When something was heard, in milliseconds, and whether it was the server's. */
-type Heard = { at: number; isLost: boolean };
+type Contact = { at: number; isUnreachable: boolean };
 
 /** What asking Ayyan told of the server: a stream is in no cache of answers. */
-let ofAsking: Heard = { at: 0, isLost: false };
+let lastRequest: Contact = { at: 0, isUnreachable: false };
 
 /** Whether a failure means that no server said anything: neither an answer nor a refusal of its own. */
 export function isUnreached(error: unknown): boolean {
@@ -19,24 +19,25 @@ export function isUnreached(error: unknown): boolean {
 
 /** Remembers at an instant (milliseconds) whether the server that was asked said anything. */
 export function noteReach(isReached: boolean, at: number = Date.now()): void {
-  ofAsking = { at, isLost: !isReached };
+  lastRequest = { at, isUnreachable: !isReached };
 }
 
 /** Whether the page has learned that no server answers: the last it asked for failed, or came from this device. */
-export function isServerLost(queryClient: QueryClient): boolean {
-  let last = ofAsking;
+export function isServerUnreachable(queryClient: QueryClient): boolean {
+  let last = lastRequest;
   for (const { state } of queryClient.getQueryCache().getAll()) {
     const { data, dataUpdatedAt, error, errorUpdatedAt } = state;
     const storedAt = storedAtOf(data);
     const isStored = storedAt !== undefined && dataUpdatedAt - Date.parse(storedAt) > FRESH_MS;
     // What the device gave while it was fresh was not asked for, and tells nothing of the server.
-    if ((storedAt === undefined || isStored) && dataUpdatedAt > last.at) last = { at: dataUpdatedAt, isLost: isStored };
-    if (error !== null && errorUpdatedAt > last.at) last = { at: errorUpdatedAt, isLost: isUnreached(error) };
+    if ((storedAt === undefined || isStored) && dataUpdatedAt > last.at)
+      last = { at: dataUpdatedAt, isUnreachable: isStored };
+    if (error !== null && errorUpdatedAt > last.at) last = { at: errorUpdatedAt, isUnreachable: isUnreached(error) };
   }
-  return last.isLost;
+  return last.isUnreachable;
 }
 
 /** The same, as it changes. */
-export function useServerLost(): boolean {
-  return useOfAnswers(isServerLost, false);
+export function useServerUnreachable(): boolean {
+  return useOfAnswers(isServerUnreachable, false);
 }

@@ -44,14 +44,14 @@ test('CHAT-1 a question that was being answered when the page was loaded anew is
 test('CHAT-6 who signs out takes the conversation along, also from a page that holds it', () => {
   sessionStorage.clear();
   const store = createThreadStore(() => sessionStorage);
-  let told = 0;
-  store.subscribe(() => (told += 1));
+  let received = 0;
+  store.subscribe(() => (received += 1));
   store.replace(THREAD);
   store.writeDraft('And');
   forgetChat();
   expect(store.read()).toEqual(EMPTY_THREAD);
   expect(store.readDraft()).toBe('');
-  expect(told).toBe(3);
+  expect(received).toBe(3);
 });
 
 test.each(['', 'no json', '{}', '{"turns":[{"question":1}]}', '{"turns":[null]}'])(

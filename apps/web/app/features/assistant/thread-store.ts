@@ -1,4 +1,4 @@
-import type { Answer, AskedAbout } from '@dalil/assistant/answer.ts';
+import type { Answer, QuestionSubject } from '@dalil/assistant/answer.ts';
 import type { WholeConversation } from '@dalil/assistant/conversation-schema.ts';
 import type { Rating } from '@dalil/assistant/conversation.ts';
 import { CHAT_KEYS } from '../../data/chat-storage.ts';
@@ -11,7 +11,7 @@ export type TurnStatus = 'answering' | 'answered' | 'stopped' | 'broken';
 export type ThreadTurn = {
   key: string;
   question: string;
-  about: AskedAbout | null;
+  about: QuestionSubject | null;
   status: TurnStatus;
   partial: PartialAnswer;
   /** The whole answer, once it is there. */
@@ -38,12 +38,12 @@ export function createThreadStore(storage: () => Storage) {
 
   function show(next: Thread): void {
     thread = next;
-    keep(storage, CHAT_KEYS.thread, next.turns.length === 0 ? '' : JSON.stringify(withoutStream(next)));
+    save(storage, CHAT_KEYS.thread, next.turns.length === 0 ? '' : JSON.stringify(withoutStream(next)));
     for (const listener of listeners) listener();
   }
 
   /** The reader signed out, or cleared the device: what is kept is read anew, which is nothing. */
-  function hear({ key }: StorageEvent): void {
+  function handleMessage({ key }: StorageEvent): void {
     if (key !== null && key !== CHAT_KEYS.thread) return;
     thread = null;
     draft = null;
@@ -51,7 +51,7 @@ export function createThreadStore(storage: () => Storage) {
   }
 
   function read(): Thread {
-    return (thread ??= threadOf(kept(storage, CHAT_KEYS.thread)));
+    return (thread ??= threadOf(saved(storage, CHAT_KEYS.thread)));
   }
 
   return {
@@ -62,16 +62,16 @@ export function createThreadStore(storage: () => Storage) {
       const now = read();
       show({ ...now, turns: now.turns.map((turn) => (turn.key === key ? { ...turn, ...change } : turn)) });
     },
-    readDraft: () => (draft ??= kept(storage, CHAT_KEYS.draft)),
+    readDraft: () => (draft ??= saved(storage, CHAT_KEYS.draft)),
     writeDraft(text: string): void {
       draft = text;
-      keep(storage, CHAT_KEYS.draft, text);
+      save(storage, CHAT_KEYS.draft, text);
       for (const listener of listeners) listener();
     },
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       // It stays: also while another page is shown the thread has to hear that its owner left.
-      addEventListener('storage', hear);
+      addEventListener('storage', handleMessage);
       return () => void listeners.delete(listener);
     },
   };
@@ -120,7 +120,7 @@ function isTurn(value: Partial<ThreadTurn> | null): value is ThreadTurn {
   return typeof value?.question === 'string' && typeof value.key === 'string' && Array.isArray(value.partial?.blocks);
 }
 
-function kept(storage: () => Storage, key: string): string {
+function saved(storage: () => Storage, key: string): string {
   try {
     return storage().getItem(key) ?? '';
   } catch {
@@ -129,7 +129,7 @@ function kept(storage: () => Storage, key: string): string {
 }
 
 /** A browser that keeps nothing has it as long as the page. */
-function keep(storage: () => Storage, key: string, text: string): void {
+function save(storage: () => Storage, key: string, text: string): void {
   try {
     if (text === '') storage().removeItem(key);
     else storage().setItem(key, text);

@@ -41,7 +41,7 @@ export function TurnView({ turn, onCite, onAgain }: TurnViewProps) {
         <div ref={text} className="flex min-w-0 flex-col gap-4 wrap-anywhere" {...language}>
           <AnswerText answer={answer ?? partial} onCite={(at) => onCite(turn, at)} />
         </div>
-        {status === 'answering' ? <Waiting hasWords={hasBegun(partial)} /> : null}
+        {status === 'answering' ? <Waiting hasText={hasBegun(partial)} /> : null}
         {status === 'stopped' || status === 'broken' ? (
           <Unfinished status={status} onAgain={onAgain && (() => onAgain(turn))} />
         ) : null}
@@ -61,12 +61,12 @@ export function TurnView({ turn, onCite, onAgain }: TurnViewProps) {
 }
 
 /** Readers who hear the page are told once, by the announcer. */
-function Waiting({ hasWords }: { hasWords: boolean }) {
+function Waiting({ hasText }: { hasText: boolean }) {
   const { _ } = useLingui();
   return (
     <p aria-hidden className="flex items-center gap-3 text-label text-text-2">
       <AyyanStar className="chat-waiting" />
-      {_(hasWords ? 'chat.writing' : 'chat.looking')}
+      {_(hasText ? 'chat.writing' : 'chat.looking')}
     </p>
   );
 }

@@ -31,7 +31,7 @@ test('PROF-6 a press keeps the item, another lets it go, and that can be taken b
   expect(await findButton(false)).toBe(button);
   toasts.current()?.action?.run();
   expect(await findButton(true)).toBe(button);
-  expect(bookmarkStore.read().shown.bookmarks).toMatchObject([{ note: 'Mine', otherNote: 'Theirs' }]);
+  expect(bookmarkStore.read().visible.bookmarks).toMatchObject([{ note: 'Mine', otherNote: 'Theirs' }]);
 });
 
 test('PROF-6 the button of a page is pressed where the card is', async () => {
@@ -50,8 +50,8 @@ test('PROF-6 the server’s page says nothing of what is kept', () => {
       payload: { kind: 'place', itemId: 'kite-beach', folderId: null, note: '', addedAt: '2026-11-21T08:00:00.000Z' },
     },
   ]);
-  const Shown = () => String(useIsBookmarked(anItem()));
-  expect(renderToString(<Shown />)).toBe('false');
+  const PageContent = () => String(useIsBookmarked(anItem()));
+  expect(renderToString(<PageContent />)).toBe('false');
 });
 
 test('PROF-6 a page is noted in the history only where that is switched on, once, and can be removed', async () => {

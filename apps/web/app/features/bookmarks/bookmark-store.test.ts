@@ -26,7 +26,7 @@ test('PROF-6 DATA-3 a guest’s list is whole on the device, and there again on 
   expect(store.change([ADD], [anItem()])).toEqual([{ status: 'applied' }]);
   expect(store.change([ADD])).toEqual([{ status: 'unchanged' }]);
   const next = createBookmarkStore(() => storage).read();
-  expect(next).toMatchObject({ owner: null, pending: [], isKept: true });
+  expect(next).toMatchObject({ owner: null, pending: [], isSaved: true });
   expect([...next.keys]).toEqual(['place:kite-beach']);
   expect(next.items.get('place:kite-beach')?.title).toBe('Kite Beach');
 });
@@ -47,7 +47,7 @@ test('PROF-6 with an account every change waits to be sent, and shows at once', 
   signedIn.replace({ ...store.read(), owner: 'user-1' });
   signedIn.change([ADD]);
   expect(signedIn.read().list.bookmarks).toEqual([]);
-  expect(signedIn.read().shown.bookmarks).toHaveLength(1);
+  expect(signedIn.read().visible.bookmarks).toHaveLength(1);
   expect(signedIn.read().pending.map(({ kind }) => kind)).toEqual(['bookmark.add']);
 });
 
@@ -58,8 +58,8 @@ test('PROF-6 a device that refuses to keep the list says so, and the page keeps 
   };
   const store = createBookmarkStore(() => storage);
   store.change([ADD], [anItem()]);
-  expect(store.read().isKept).toBe(false);
-  expect(store.read().shown.bookmarks).toHaveLength(1);
+  expect(store.read().isSaved).toBe(false);
+  expect(store.read().visible.bookmarks).toHaveLength(1);
 });
 
 test.each([
@@ -72,19 +72,19 @@ test.each([
   '{"list":{"folders":[],"bookmarks":1},"pending":[],"parked":[]}',
 ])('PROF-6 what is no list counts as none: %s', (text) => {
   const storage = memoryStorage({ 'dalil.bookmarks': text, 'dalil.bookmark-items': text });
-  expect(createBookmarkStore(() => storage).read().shown.bookmarks).toEqual([]);
+  expect(createBookmarkStore(() => storage).read().visible.bookmarks).toEqual([]);
 });
 
 test('PROF-6 another tab’s change shows in this one; without one the list is the same object', () => {
   const storage = memoryStorage();
   const [here, there] = [createBookmarkStore(() => storage), createBookmarkStore(() => storage)];
-  const told = vi.fn<() => void>();
-  const stop = here.subscribe(told);
+  const received = vi.fn<() => void>();
+  const stop = here.subscribe(received);
   const before = here.read();
   expect(here.read()).toBe(before);
   there.change([ADD]);
   dispatchEvent(new Event('storage'));
-  expect(told).toHaveBeenCalled();
+  expect(received).toHaveBeenCalled();
   expect(here.read().keys.size).toBe(1);
   // Both tabs write; neither loses what the other wrote.
   here.change([adding('burj-khalifa')]);

@@ -38,30 +38,30 @@ export type BookmarkWrite = {
   revision: number;
   state: DeviceBookmarks;
   added: readonly BookmarkOperation[];
-  gone: readonly string[];
+  removed: readonly string[];
 };
 
-export type ShownBookmarks = DeviceBookmarks & {
+export type VisibleBookmarks = DeviceBookmarks & {
   /** Grows with every change, so that of two copies the newer is known. */
   revision: number;
   /** The list on the screen: `list` with everything on it that waits. */
-  shown: BookmarkList;
+  visible: BookmarkList;
   keys: ReadonlySet<string>;
   /** The items as they were last seen, by `referenceKey`. */
   items: ReadonlyMap<string, SavedItem>;
   /** False once the device refused to store something: it then lives as long as the page. */
-  isKept: boolean;
+  isSaved: boolean;
 };
 
 const NOTHING: DeviceBookmarks = { owner: null, list: EMPTY_BOOKMARKS, pending: [], parked: [] };
 
-export const NO_BOOKMARKS: ShownBookmarks = {
+export const NO_BOOKMARKS: VisibleBookmarks = {
   ...NOTHING,
   revision: 0,
-  shown: EMPTY_BOOKMARKS,
+  visible: EMPTY_BOOKMARKS,
   keys: new Set(),
   items: new Map(),
-  isKept: true,
+  isSaved: true,
 };
 
 export type BookmarkStore = ReturnType<typeof createBookmarkStore>;
@@ -76,7 +76,7 @@ export function createBookmarkStore(
 ) {
   const listeners = new Set<() => void>();
   const memory = new Map<string, string>();
-  let known: { texts: string; value: ShownBookmarks } | null = null;
+  let known: { texts: string; value: VisibleBookmarks } | null = null;
   let isFresh = false;
   let saving: Promise<boolean> = Promise.resolve(true);
 
@@ -93,11 +93,11 @@ export function createBookmarkStore(
     }
   }
 
-  function read(): ShownBookmarks {
+  function read(): VisibleBookmarks {
     if (known && isFresh) return known.value;
     const [listText, itemsText] = [textOf(BOOKMARKS_KEY), textOf(ITEMS_KEY)];
     const texts = `${memory.size}\n${listText}\n${itemsText}`;
-    if (known?.texts !== texts) known = { texts, value: shownOf(listText, itemsText, memory.size === 0) };
+    if (known?.texts !== texts) known = { texts, value: snapshotOf(listText, itemsText, memory.size === 0) };
     // Without a listener a change of another tab would not be noticed.
     isFresh = listeners.size > 0;
     return known.value;
@@ -122,8 +122,8 @@ export function createBookmarkStore(
     const left = new Set([...pending, ...parked].map(({ id }) => id));
     const added = pending.filter(({ id }) => owner !== before.owner || !known.some((one) => one.id === id));
     // What somebody leaves behind when they sign out stays theirs.
-    const gone = owner === before.owner ? known.map(({ id }) => id).filter((id) => !left.has(id)) : [];
-    const write = { revision: before.revision + 1, state, added, gone };
+    const removed = owner === before.owner ? known.map(({ id }) => id).filter((id) => !left.has(id)) : [];
+    const write = { revision: before.revision + 1, state, added, removed };
     saving = saving.then(() =>
       saveOnDisk(write).then(
         () => true,
@@ -134,9 +134,9 @@ export function createBookmarkStore(
 
   function show({ owner, list, pending, parked }: DeviceBookmarks, revision: number): void {
     write(BOOKMARKS_KEY, { owner, list, pending, parked, revision });
-    const asked = [...pending, ...parked].flatMap(({ payload }) => ('itemId' in payload ? [payload] : []));
-    const kept = new Set([...listOnScreen(list, pending).bookmarks, ...asked].map(referenceKey));
-    const items = [...read().items.values()].filter((item) => kept.has(referenceKey(item)));
+    const requested = [...pending, ...parked].flatMap(({ payload }) => ('itemId' in payload ? [payload] : []));
+    const retained = new Set([...listOnScreen(list, pending).bookmarks, ...requested].map(referenceKey));
+    const items = [...read().items.values()].filter((item) => retained.has(referenceKey(item)));
     if (items.length < read().items.size) write(ITEMS_KEY, items);
     renew();
   }
@@ -148,14 +148,14 @@ export function createBookmarkStore(
     /** Shows what the disk has; nothing of it has to go to the disk. */
     show,
     /** Whether everything so far is saved, on the disk or at least by the browser. */
-    whenSaved: async (): Promise<boolean> => (await saving) || read().isKept,
+    whenSaved: async (): Promise<boolean> => (await saving) || read().isSaved,
     /** Makes changes, one after the other, and returns what became of each; stores what is known of the items. */
     change(changes: readonly BookmarkChange[], seen: readonly SavedItem[] = []): OperationOutcome[] {
       isFresh = false;
       const before = read();
       const at = new Date().toISOString();
       const operations = changes.map((change) => ({ ...change, id: crypto.randomUUID(), at }));
-      let list = before.shown;
+      let list = before.visible;
       const outcomes = operations.map((operation) => {
         const effect = applyOperation(list, operation);
         list = effect.list;
@@ -172,10 +172,10 @@ export function createBookmarkStore(
     /** Stores what the server answers for the items now. Items that are not saved are not stored. */
     storeItems(seen: readonly SavedItem[]): void {
       const { items, keys } = read();
-      const kept = seen.filter((item) => keys.has(referenceKey(item)));
-      const isNews = kept.some((item) => JSON.stringify(items.get(referenceKey(item))) !== JSON.stringify(item));
+      const retained = seen.filter((item) => keys.has(referenceKey(item)));
+      const isNews = retained.some((item) => JSON.stringify(items.get(referenceKey(item))) !== JSON.stringify(item));
       if (!isNews) return;
-      write(ITEMS_KEY, [...withItems(items, kept).values()]);
+      write(ITEMS_KEY, [...withItems(items, retained).values()]);
       renew();
     },
     subscribe(listener: () => void): () => void {
@@ -199,16 +199,16 @@ function withItems(items: ReadonlyMap<string, SavedItem>, seen: readonly SavedIt
   return new Map([...items, ...seen.map((item) => [referenceKey(item), item] as const)]);
 }
 
-function shownOf(listText: string, itemsText: string, isKept: boolean): ShownBookmarks {
+function snapshotOf(listText: string, itemsText: string, isSaved: boolean): VisibleBookmarks {
   const state = { revision: 0, ...(parse(listText, isDeviceBookmarks) ?? NOTHING) };
-  const shown = listOnScreen(state.list, state.pending);
+  const visible = listOnScreen(state.list, state.pending);
   const items = parse(itemsText, Array.isArray) as SavedItem[] | null;
   return {
     ...state,
-    shown,
-    keys: new Set(shown.bookmarks.map(referenceKey)),
+    visible,
+    keys: new Set(visible.bookmarks.map(referenceKey)),
     items: withItems(new Map(), items ?? []),
-    isKept,
+    isSaved,
   };
 }
 
@@ -228,10 +228,10 @@ function isDeviceBookmarks(value: unknown): value is DeviceBookmarks {
 }
 
 /** A change of the list as the disk takes it, in one go. */
-export function bookmarksWrite({ revision, state: { owner, list }, added, gone }: BookmarkWrite): QueueWrite {
+export function bookmarksWrite({ revision, state: { owner, list }, added, removed }: BookmarkWrite): QueueWrite {
   return {
     items: owner === null ? [] : added.map((operation) => newQueueItem(owner, BOOKMARKS, operation)),
-    without: gone,
+    without: removed,
     list: { name: BOOKMARKS, owner, revision, value: { owner, list } },
   };
 }

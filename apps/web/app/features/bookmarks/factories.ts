@@ -1,6 +1,6 @@
 /** A storage that forgets everything with the test. */
-export function memoryStorage(kept: Record<string, string> = {}): Storage {
-  const values = new Map(Object.entries(kept));
+export function memoryStorage(saved: Record<string, string> = {}): Storage {
+  const values = new Map(Object.entries(saved));
   return {
     get length() {
       return values.size;

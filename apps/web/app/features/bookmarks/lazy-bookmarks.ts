@@ -65,10 +65,10 @@ function hasSavedItems(): boolean {
 
 function follow(): void {
   if (!store || leaveStore || listeners.size === 0) return;
-  leaveStore = store.subscribe(tell);
-  tell();
+  leaveStore = store.subscribe(notify);
+  notify();
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }

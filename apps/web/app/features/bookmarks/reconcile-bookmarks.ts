@@ -31,16 +31,16 @@ export const bookmarkSync: SyncHandler = {
  * waits. What waits here and is not in the queue, as an earlier version of the site left it, goes into it.
  */
 export async function restoreBookmarks(queue: QueueStore, store: BookmarkStore): Promise<void> {
-  const kept = await queue.readList(BOOKMARKS);
-  const shown = store.read();
-  const isNewer = kept !== undefined && kept.revision > shown.revision;
-  const base = isNewer ? (kept.value as Pick<DeviceBookmarks, 'owner' | 'list'>) : shown;
+  const saved = await queue.readList(BOOKMARKS);
+  const visible = store.read();
+  const isNewer = saved !== undefined && saved.revision > visible.revision;
+  const base = isNewer ? (saved.value as Pick<DeviceBookmarks, 'owner' | 'list'>) : visible;
   const items = (await queue.read(base.owner)).filter(isOwnOf(base.owner));
   const inQueue = new Set(items.map(({ id }) => id));
-  const missing = isNewer ? [] : shown.pending.filter(({ id }) => !inQueue.has(id));
+  const missing = isNewer ? [] : visible.pending.filter(({ id }) => !inQueue.has(id));
   const waiting = items.filter(({ state }) => state !== 'parked').map(operationOf);
   const parked = items.filter(({ state }) => state === 'parked').map(rejectedOf);
-  const others = isNewer ? [] : shown.parked.filter(({ id }) => !inQueue.has(id));
+  const others = isNewer ? [] : visible.parked.filter(({ id }) => !inQueue.has(id));
   const state = {
     owner: base.owner,
     list: base.list,
@@ -48,7 +48,7 @@ export async function restoreBookmarks(queue: QueueStore, store: BookmarkStore):
     parked: [...parked, ...others],
   };
   await queue.write({ items: missing.map((operation) => newQueueItem(base.owner, BOOKMARKS, operation)) });
-  if (isNewer || differs(shown, state)) store.show(state, Math.max(shown.revision, kept?.revision ?? 0));
+  if (isNewer || differs(visible, state)) store.show(state, Math.max(visible.revision, saved?.revision ?? 0));
 }
 
 /** What an account left waiting on this device, for the moment its owner is back. */

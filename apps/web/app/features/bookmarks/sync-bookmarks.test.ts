@@ -19,7 +19,7 @@ const MOVED = { kind: 'bookmark.move', payload: { kind: 'place', itemId: 'gone',
 const ADDED = { kind: 'place', itemId: 'kite-beach', folderId: null, note: '', addedAt: TEST_TIME } as const;
 let stop = () => {};
 let queue: QueueStore;
-let rounds = 0;
+let runs = 0;
 
 beforeEach(() => {
   queue = memoryQueue();
@@ -71,7 +71,7 @@ const guestStore = (list: BookmarkList) => {
 async function send(api: ApiClient, store: BookmarkStore): Promise<void> {
   await store.whenSaved();
   const { owner } = store.read();
-  let time = (rounds += 1) * 60_000;
+  let time = (runs += 1) * 60_000;
   const clock = { now: () => time, wait: async (ms: number) => void (time += ms) };
   const deps = { store: queue, send: deliverySender(api), random: () => 0, ...clock };
   await drain({ ...deps, withSyncLock: (work) => work() }, owner);
@@ -98,17 +98,17 @@ test('PROF-6 a guest’s list goes into the account, once', async () => {
     otherNote: 'Account',
   });
   expect(store.read()).toMatchObject({ owner: 'user-1', pending: [], parked: [] });
-  expect(keysOf(store.read().shown)).toEqual(['a', 'b']);
-  const asked = account.requests.length;
+  expect(keysOf(store.read().visible)).toEqual(['a', 'b']);
+  const requests = account.requests.length;
   await merge(account.client, store, 'user-1');
-  expect(account.requests).toHaveLength(asked);
+  expect(account.requests).toHaveLength(requests);
 });
 
 test('PROF-6 PWA-9 a merge that breaks off is finished later, and nothing of the guest is lost', async () => {
   const account = await startAccount(aList(), (_request, count) => (count === 1 ? { status: 503, body: {} } : null));
   const store = guestStore(aList([{ itemId: 'a' }, { itemId: 'b' }]));
   await mergeGuestBookmarks(account.client, queue, store, 'user-1');
-  expect(keysOf(store.read().shown)).toEqual(['a', 'b']);
+  expect(keysOf(store.read().visible)).toEqual(['a', 'b']);
   expect(store.read().pending).toHaveLength(2);
   await send(account.client, store);
   expect(keysOf(account.list())).toEqual(['a', 'b']);
@@ -121,7 +121,7 @@ test('PROF-6 what one account left on the device does not go into another', asyn
   store.replace({ owner: 'user-1', list: aList([{ itemId: 'theirs' }]), pending: [], parked: [] });
   await merge(account.client, store, 'user-2');
   expect(keysOf(account.list())).toEqual(['own']);
-  expect(keysOf(store.read().shown)).toEqual(['own']);
+  expect(keysOf(store.read().visible)).toEqual(['own']);
 });
 
 test('PWA-8 an operation the server never takes steps aside and does not hold up the others', async () => {
@@ -142,30 +142,30 @@ test.each([
   [408, false],
   [429, false],
   [503, false],
-])('PWA-8 after the answer %d a change steps aside: %s; else it waits', async (status, isParked) => {
+])('PWA-8 after the answer %d a change steps aside: %s; else it waits', async (status, isRejected) => {
   const account = await startAccount(aList(), () => ({ status, body: { code: 'no' } }));
   const store = guestStore(aList());
   store.replace({ owner: 'user-1', list: aList(), pending: [], parked: [] });
   store.change([{ kind: 'bookmark.add', payload: ADDED }], [anItem()]);
   await send(account.client, store).catch(() => undefined);
-  expect(store.read().parked).toHaveLength(isParked ? 1 : 0);
-  expect(store.read().pending).toHaveLength(isParked ? 0 : 1);
-  if (isParked) expect(store.read().parked[0]?.refusal).toBe('no');
+  expect(store.read().parked).toHaveLength(isRejected ? 1 : 0);
+  expect(store.read().pending).toHaveLength(isRejected ? 0 : 1);
+  if (isRejected) expect(store.read().parked[0]?.refusal).toBe('no');
   expect(store.read().items.get('place:kite-beach')?.title).toBe('Kite Beach');
 });
 
 test('PWA-8 a refused change is made again as a new one, arrives, and is refused no more', async () => {
-  let isRefusing = true;
-  const account = await startAccount(aList(), () => (isRefusing ? { status: 422, body: { code: 'no' } } : null));
+  let isRejecting = true;
+  const account = await startAccount(aList(), () => (isRejecting ? { status: 422, body: { code: 'no' } } : null));
   const store = guestStore(aList());
   store.replace({ owner: 'user-1', list: aList(), pending: [], parked: [] });
   store.change([{ kind: 'bookmark.add', payload: ADDED }]);
   await send(account.client, store);
-  const [refused] = store.read().parked;
-  expect(keysOf(store.read().shown)).toEqual([]);
-  isRefusing = false;
-  expect(retryRejected(store, refused?.id ?? '')).toBe(true);
-  expect(store.read().pending[0]?.id).not.toBe(refused?.id);
+  const [rejected] = store.read().parked;
+  expect(keysOf(store.read().visible)).toEqual([]);
+  isRejecting = false;
+  expect(retryRejected(store, rejected?.id ?? '')).toBe(true);
+  expect(store.read().pending[0]?.id).not.toBe(rejected?.id);
   await send(account.client, store);
   expect(keysOf(account.list())).toEqual(['kite-beach']);
   expect(store.read()).toMatchObject({ pending: [], parked: [] });
@@ -198,7 +198,7 @@ test('PWA-7 what somebody had not sent when they signed out waits unseen, goes t
   const own = await startAccount(aList(), () => null);
   await merge(own.client, store, 'user-1');
   expect(keysOf(own.list())).toEqual(['kite-beach']);
-  expect(keysOf(store.read().shown)).toEqual(['kite-beach']);
+  expect(keysOf(store.read().visible)).toEqual(['kite-beach']);
 });
 
 test('PWA-9 a browser that was killed forgot the list: it is whole again from the disk, with what waits', async () => {
@@ -210,7 +210,7 @@ test('PWA-9 a browser that was killed forgot the list: it is whole again from th
   for (const storage of [lost, before]) {
     const next = deviceStore(storage);
     await restoreBookmarks(queue, next);
-    expect(keysOf(next.read().shown)).toEqual(['a', 'kite-beach']);
+    expect(keysOf(next.read().visible)).toEqual(['a', 'kite-beach']);
     expect(next.read().pending).toHaveLength(1);
   }
 });
@@ -237,7 +237,7 @@ test('PROF-6 two devices wrote a note: the newer stands, the other is beside it,
   store.change([{ kind: 'bookmark.note', payload }]);
   await send(account.client, store);
   await send(account.client, store);
-  for (const list of [account.list(), store.read().shown]) {
+  for (const list of [account.list(), store.read().visible]) {
     expect(list.bookmarks).toMatchObject([{ note: 'laptop', otherNote: 'phone', noteVersion: 3 }]);
   }
 });

@@ -26,12 +26,12 @@ export async function mergeGuestBookmarks(
   const changes = earlier === null ? mergeBookmarks(account, list) : [];
   const joined = numberOperations(changes, () => crypto.randomUUID(), new Date().toISOString());
   // An earlier version of the site left a guest what was refused to the account they had signed out of.
-  const refused = earlier === null ? parked : [];
+  const rejected = earlier === null ? parked : [];
   store.replace({
     owner,
     list: account,
     pending: [...waiting.pending, ...joined],
-    parked: [...waiting.parked, ...refused],
+    parked: [...waiting.parked, ...rejected],
   });
   await store.whenSaved();
 }

@@ -26,7 +26,7 @@ async function save(item: SavedItem, { word, showToast }: Report): Promise<void>
 }
 
 function remove(item: SavedItem, { word, showToast }: Report): void {
-  const bookmark = findBookmark(bookmarkStore.read().shown, item);
+  const bookmark = findBookmark(bookmarkStore.read().visible, item);
   if (!bookmark) return;
   const { kind, itemId } = bookmark;
   bookmarkStore.change([{ kind: 'bookmark.remove', payload: { kind, itemId } }]);

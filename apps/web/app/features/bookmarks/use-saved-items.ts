@@ -11,7 +11,7 @@ import { itemsQuery } from '../../queries/bookmarks.ts';
 export type SavedItems = {
   items: ReadonlyMap<string, SavedItem>;
   /** What the guide answered that it does not have, or not any more. */
-  gone: ReadonlySet<string>;
+  removed: ReadonlySet<string>;
   /** The guide could not be asked: the words may be old. */
   isUnasked: boolean;
 };
@@ -21,11 +21,11 @@ export function useSavedItems(): SavedItems {
   const { items, keys } = useBookmarks();
   const references = [...keys].toSorted();
   // What was asked for once need not be asked again when something is let go, or comes back.
-  const [asked, setAsked] = useState<readonly string[]>([]);
-  if (references.some((key) => !asked.includes(key))) setAsked(references);
+  const [requested, setRequested] = useState<readonly string[]>([]);
+  if (references.some((key) => !requested.includes(key))) setRequested(references);
   const { data, isError, isPlaceholderData } = useQuery({
-    ...itemsQuery(useApi(), useLocale(), asked),
-    enabled: asked.length > 0,
+    ...itemsQuery(useApi(), useLocale(), requested),
+    enabled: requested.length > 0,
     placeholderData: (before) => before,
   });
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useSavedItems(): SavedItems {
   const answered = data && !isPlaceholderData ? new Set(data.map(referenceKey)) : null;
   return {
     items,
-    gone: new Set(answered ? references.filter((key) => !answered.has(key)) : []),
+    removed: new Set(answered ? references.filter((key) => !answered.has(key)) : []),
     isUnasked: isError,
   };
 }

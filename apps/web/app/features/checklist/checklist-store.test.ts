@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { createChecklistStore, readTicks, writeTicks } from './checklist-store.ts';
 
 function fakeStorage(): Storage {
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
-    key: (at) => [...kept.keys()][at] ?? null,
+    getItem: (key) => saved.get(key) ?? null,
+    setItem: (key, text) => void saved.set(key, text),
+    removeItem: (key) => void saved.delete(key),
+    clear: () => saved.clear(),
+    key: (at) => [...saved.keys()][at] ?? null,
     get length() {
-      return kept.size;
+      return saved.size;
     },
   };
 }
@@ -53,8 +53,8 @@ test('a device that refuses to keep ticks still shows them, and says that they a
   const store = createChecklistStore(() => {
     throw new DOMException('refused', 'SecurityError');
   });
-  expect(store.isKept()).toBe(true);
+  expect(store.isSaved()).toBe(true);
   store.write('ejari', '2:1');
   expect(store.read('ejari')).toBe('2:1');
-  expect(store.isKept()).toBe(false);
+  expect(store.isSaved()).toBe(false);
 });

@@ -8,14 +8,14 @@ export type ChecklistStore = {
   write: (listId: string, text: string) => void;
   subscribe: (listener: () => void) => () => void;
   /** False once the device refused to keep something: ticks then live as long as the page. */
-  isKept: () => boolean;
+  isSaved: () => boolean;
 };
 
 /** Keeps the ticks of checklists on the device, and tells every list of this page and of other tabs about changes. */
 export function createChecklistStore(storage: () => Storage): ChecklistStore {
-  const { tell, subscribe } = createStoreListeners();
+  const { notify, subscribe } = createStoreListeners();
   const memory = new Map<string, string>();
-  let hasRefused = false;
+  let hasStorageFailed = false;
 
   return {
     read(listId) {
@@ -33,20 +33,20 @@ export function createChecklistStore(storage: () => Storage): ChecklistStore {
         else storage().setItem(PREFIX + listId, text);
         memory.delete(listId);
       } catch {
-        hasRefused = true;
+        hasStorageFailed = true;
         memory.set(listId, text);
       }
-      tell();
+      notify();
     },
     subscribe,
-    isKept: () => !hasRefused,
+    isSaved: () => !hasStorageFailed,
   };
 }
 
 /** The ticked places of a list of `count` items. Ticks of a list that has another length by now count no more. */
 export function readTicks(text: string, count: number): ReadonlySet<number> {
-  const [kept, ticked = ''] = text.split(':');
-  if (Number(kept) !== count) return new Set();
+  const [saved, ticked = ''] = text.split(':');
+  if (Number(saved) !== count) return new Set();
   const places = ticked === '' ? [] : ticked.split(',').map(Number);
   return new Set(places.filter((place) => Number.isInteger(place) && place >= 0 && place < count));
 }

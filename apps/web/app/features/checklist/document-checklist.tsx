@@ -20,7 +20,7 @@ export function DocumentChecklist({ listId, documents, title: ownTitle, level = 
   const { _ } = useLingui();
   const hintId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const { ticks, isKept, toggle, clear } = useChecklist(listId, documents.length);
+  const { ticks, isSaved, toggle, clear } = useChecklist(listId, documents.length);
 
   function clearAll(): void {
     clear();
@@ -35,7 +35,7 @@ export function DocumentChecklist({ listId, documents, title: ownTitle, level = 
         {ownTitle ?? _('item.checklist.title')}
       </Heading>
       <p id={hintId} className="mt-1 text-meta text-text-3 print:hidden">
-        {_(isKept ? 'item.checklist.hint' : 'item.checklist.not-kept')}
+        {_(isSaved ? 'item.checklist.hint' : 'item.checklist.not-kept')}
       </p>
       <ul className="mt-2">
         {documents.map((document, place) => (
@@ -71,7 +71,7 @@ function useChecklist(listId: string, count: number) {
   const ticks = readTicks(text, count);
   return {
     ticks,
-    isKept: store.isKept(),
+    isSaved: store.isSaved(),
     toggle(place: number): void {
       const changed = new Set(ticks);
       if (!changed.delete(place)) changed.add(place);

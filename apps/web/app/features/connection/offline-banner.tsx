@@ -31,7 +31,7 @@ function useConnectionPhase(): 'steady' | 'offline' | 'back' {
   const wasOffline = useRef(false);
   const [isBack, setBack] = useState(false);
 
-  const tell = useEffectEvent((isConnected: boolean) =>
+  const notify = useEffectEvent((isConnected: boolean) =>
     showToast(
       isConnected
         ? { id: TOAST_ID, tone: 'success', title: _('shell.offline.back') }
@@ -42,7 +42,7 @@ function useConnectionPhase(): 'steady' | 'offline' | 'back' {
   useEffect(() => {
     if (isOnline && !wasOffline.current) return;
     wasOffline.current = !isOnline;
-    tell(isOnline);
+    notify(isOnline);
     if (!isOnline) return;
     setBack(true);
     const timer = setTimeout(() => setBack(false), BACK_ONLINE_MS);

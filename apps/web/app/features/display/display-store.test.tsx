@@ -10,7 +10,7 @@ const DARK = '(prefers-color-scheme: dark)';
 const MORE_CONTRAST = '(prefers-contrast: more)';
 const { dataset } = document.documentElement;
 const holding = new Set<string>();
-let tellListeners: () => void;
+let notifyListeners: () => void;
 
 function paint(): void {
   new Function(BEFORE_PAINT_SCRIPT)();
@@ -22,7 +22,7 @@ beforeEach(() => {
   holding.clear();
   document.head.innerHTML = '<meta name="theme-color" content="">';
   document.documentElement.lang = 'en';
-  tellListeners = stubMatchMedia(holding);
+  notifyListeners = stubMatchMedia(holding);
 });
 
 afterEach(cleanup);
@@ -50,7 +50,7 @@ test('PROF-5 without a choice the system decides, and is followed while the page
   paint();
   expect(dataset).toMatchObject({ theme: 'dark', contrast: 'high' });
   holding.clear();
-  tellListeners();
+  notifyListeners();
   expect(dataset).toMatchObject({ theme: 'light', contrast: 'normal' });
 });
 

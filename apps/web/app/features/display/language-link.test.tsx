@@ -29,5 +29,5 @@ test('ROUTE-11 the link keeps page and query; following it keeps the choice and 
   window.scrollY = 420.4;
   fireEvent.click(link);
   expect(localStorage.getItem(STORAGE_KEYS.language)).toBe('ar');
-  expect(sessionStorage.getItem(STORAGE_KEYS.keptScroll)).toBe('420');
+  expect(sessionStorage.getItem(STORAGE_KEYS.savedScroll)).toBe('420');
 });

@@ -8,7 +8,7 @@ import { STORAGE_KEYS } from '../../data/storage-keys.ts';
 export function rememberLanguage(locale: Locale): void {
   try {
     localStorage.setItem(STORAGE_KEYS.language, locale);
-    sessionStorage.setItem(STORAGE_KEYS.keptScroll, String(Math.round(scrollY)));
+    sessionStorage.setItem(STORAGE_KEYS.savedScroll, String(Math.round(scrollY)));
   } catch {
     // Without storage the link still leads to the page in that language.
   }

@@ -5,9 +5,9 @@ import { useLangWithin } from '../../language/text-locale.ts';
 import { useFormat } from '../../language/use-format.ts';
 import { FactsPanel } from '../../ui/facts-panel.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { confidenceKey } from './confidence-words.ts';
+import { confidenceKey } from './confidence-labels.ts';
 
-type FactPanelProps = { facts: readonly FactView[]; title: string; level?: 2 | 3; isFolded?: boolean };
+type FactPanelProps = { facts: readonly FactView[]; title: string; level?: 2 | 3; isCollapsed?: boolean };
 
 /** Every fact a text rests on, with its date, how well it is known, and where to confirm it. */
 export function FactPanel({ facts, title, ...look }: FactPanelProps) {

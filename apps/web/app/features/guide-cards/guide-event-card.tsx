@@ -6,7 +6,7 @@ import { PlaceCard } from '../../ui/place-card.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { CardBookmark } from '../bookmarks/bookmark-button.tsx';
 import { savedEvent } from '../bookmarks/saved-item-of.ts';
-import { artworkPicture } from './artwork-picture.ts';
+import { artworkImage } from './artwork-image-props.ts';
 import { useEventLabels } from './event-labels.ts';
 import { RouterLink } from './router-link.tsx';
 import { LanguageTag, useTextLanguage } from './text-language.tsx';
@@ -16,7 +16,7 @@ type GuideEventCardProps = {
   layout?: 'card' | 'row';
   level?: 2 | 3 | 4;
   hasSummary?: boolean;
-  hasPicture?: boolean;
+  hasImage?: boolean;
 };
 
 /** An event: when in words, where, and how sure the date is. */
@@ -25,7 +25,7 @@ export function GuideEventCard({
   layout = 'card',
   level,
   hasSummary = false,
-  hasPicture = true,
+  hasImage = true,
 }: GuideEventCardProps) {
   const labels = useEventLabels();
   const toLocale = useLocalePath();
@@ -43,7 +43,7 @@ export function GuideEventCard({
         </span>,
       ]}
       tags={<EventTags event={event} />}
-      picture={hasPicture ? artworkPicture(event, 'card') : undefined}
+      image={hasImage ? artworkImage(event, 'card') : undefined}
       action={<CardBookmark item={savedEvent(event)} />}
       layout={layout}
       level={level}

@@ -6,7 +6,7 @@ import { PlaceCard } from '../../ui/place-card.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { CardBookmark } from '../bookmarks/bookmark-button.tsx';
 import { savedPlace } from '../bookmarks/saved-item-of.ts';
-import { artworkPicture } from './artwork-picture.ts';
+import { artworkImage } from './artwork-image-props.ts';
 import { PriceBand } from './price-band.tsx';
 import { RouterLink } from './router-link.tsx';
 import { LanguageTag, useTextLanguage } from './text-language.tsx';
@@ -32,7 +32,7 @@ export function GuidePlaceCard({ place, layout = 'card', level }: GuidePlaceCard
       summary={isRow ? <span className="line-clamp-3 wide:line-clamp-none">{place.summary}</span> : undefined}
       meta={place.priceBand === null ? [] : [<PriceBand key="price" band={place.priceBand} />]}
       tags={<PlaceTags place={place} hasAttributes={isRow} />}
-      picture={artworkPicture(place, 'card')}
+      image={artworkImage(place, 'card')}
       action={<CardBookmark item={savedPlace(place)} />}
       layout={layout}
       level={level}

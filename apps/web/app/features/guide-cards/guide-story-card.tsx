@@ -5,11 +5,11 @@ import { useLocalePath } from '../../language/use-locale.ts';
 import { StoryCard } from '../../ui/story-card.tsx';
 import { CardBookmark } from '../bookmarks/bookmark-button.tsx';
 import { savedArticle } from '../bookmarks/saved-item-of.ts';
-import { artworkPicture } from './artwork-picture.ts';
+import { artworkImage } from './artwork-image-props.ts';
 import { RouterLink } from './router-link.tsx';
 import { LanguageTag, useTextLanguage } from './text-language.tsx';
 
-const PICTURE_SIZES = { lead: 'hero', card: 'card', row: 'square' } as const;
+const IMAGE_SIZES = { lead: 'hero', card: 'card', row: 'square' } as const;
 
 type GuideStoryCardProps = {
   story: ArticleCard;
@@ -39,7 +39,7 @@ export function GuideStoryCard({ story, layout = 'card', level, hasSummary = fal
         <span key="minutes">{_('guide.story.minutes', { count: story.readingMinutes })}</span>,
         ...(language.lang ? [<LanguageTag key="language" locale={story.locale} />] : []),
       ]}
-      picture={artworkPicture(story, PICTURE_SIZES[layout])}
+      image={artworkImage(story, IMAGE_SIZES[layout])}
       action={<CardBookmark item={savedArticle(story)} />}
       layout={layout}
       level={level}

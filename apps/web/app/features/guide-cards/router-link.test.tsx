@@ -24,7 +24,7 @@ async function showLink(href: string) {
   return screen.getByRole('link');
 }
 
-const pathsAsked = () => api.requests.map(({ path }) => path);
+const requestedPaths = () => api.requests.map(({ path }) => path);
 
 test.each([
   ['/news/tolls', '/api/articles/tolls?locale=en'],
@@ -35,10 +35,10 @@ test.each([
   const link = await showLink(href);
   fireEvent.pointerEnter(link);
   vi.advanceTimersByTime(99);
-  expect(pathsAsked()).toEqual([]);
+  expect(requestedPaths()).toEqual([]);
   vi.advanceTimersByTime(1);
   vi.useRealTimers();
-  await waitFor(() => expect(pathsAsked()).toEqual([path]));
+  await waitFor(() => expect(requestedPaths()).toEqual([path]));
 });
 
 test('DATA-1 who passes over a link, or saves data, fetches nothing', async () => {
@@ -51,7 +51,7 @@ test('DATA-1 who passes over a link, or saves data, fetches nothing', async () =
   vi.advanceTimersByTime(200);
   vi.useRealTimers();
   await Promise.resolve();
-  expect(pathsAsked()).toEqual([]);
+  expect(requestedPaths()).toEqual([]);
 });
 
 function Redrawn() {
@@ -65,10 +65,10 @@ function Redrawn() {
 }
 
 test('DATA-1 a link that is drawn again stays watched as it was, until it is gone', async () => {
-  const told: string[] = [];
+  const received: string[] = [];
   class Observer {
-    observe = () => told.push('observed');
-    unobserve = () => told.push('left');
+    observe = () => received.push('observed');
+    unobserve = () => received.push('left');
   }
   vi.stubGlobal('IntersectionObserver', Observer);
   await renderInPage(<Redrawn />, { apiOrigin: api.origin });
@@ -76,7 +76,7 @@ test('DATA-1 a link that is drawn again stays watched as it was, until it is gon
   fireEvent.click(screen.getByRole('button'));
   vi.advanceTimersByTime(2000);
   expect(screen.getByRole('button').textContent).toBe('1');
-  expect(told).toEqual(['observed']);
+  expect(received).toEqual(['observed']);
   cleanup();
-  expect(told).toEqual(['observed', 'left']);
+  expect(received).toEqual(['observed', 'left']);
 });

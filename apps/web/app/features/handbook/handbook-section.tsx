@@ -30,7 +30,7 @@ export function HandbookSection({ id, title, facts = [], children, needsScript =
         {title}
       </h2>
       {children}
-      <FactPanel facts={facts} title={_('handbook.facts', { count: facts.length })} level={3} isFolded />
+      <FactPanel facts={facts} title={_('handbook.facts', { count: facts.length })} level={3} isCollapsed />
     </section>
   );
 }

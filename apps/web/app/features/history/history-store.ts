@@ -8,7 +8,7 @@ export const NO_HISTORY: ReadingHistory = { isOn: false, items: [] };
 
 /** What was read on this device, kept only after the reader switched it on. It never leaves the device. */
 export function createHistoryStore(storage: () => Storage) {
-  const { tell, subscribe } = createStoreListeners();
+  const { notify, subscribe } = createStoreListeners();
   let known: { text: string; value: ReadingHistory } = { text: '', value: NO_HISTORY };
 
   function read(): ReadingHistory {
@@ -30,7 +30,7 @@ export function createHistoryStore(storage: () => Storage) {
     } catch {
       return false;
     }
-    tell();
+    notify();
     return true;
   }
 

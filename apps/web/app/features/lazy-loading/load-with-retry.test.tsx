@@ -8,8 +8,8 @@ test('PWA-6 what did not arrive is asked for again when the connection is back, 
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue('the part');
   const arriving = loadWithRetry(load);
-  for (const asked of [1, 2]) {
-    await expect.poll(() => load.mock.calls.length).toBe(asked);
+  for (const requests of [1, 2]) {
+    await expect.poll(() => load.mock.calls.length).toBe(requests);
     // Let it hear of the failure before the connection is back.
     await Promise.resolve();
     dispatchEvent(new Event('online'));

@@ -10,28 +10,28 @@ const MEANT_FOR_MS = 10_000;
  * for is kept meanwhile, so that the reload can lead there. A link is noted as it is pressed: when its code is known to
  * be missing, the reload comes before the router tells of the navigation.
  */
-export function useKeepPendingPage(): void {
+export function useSavePendingPage(): void {
   const { location } = useNavigation();
   const pending = location ? location.pathname + location.search + location.hash : null;
   useEffect(() => {
     if (pending === null) forget();
-    else keep(pending);
+    else save(pending);
   }, [pending]);
   useEffect(() => {
-    document.addEventListener('click', keepLink, { capture: true });
-    return () => document.removeEventListener('click', keepLink, { capture: true });
+    document.addEventListener('click', saveLink, { capture: true });
+    return () => document.removeEventListener('click', saveLink, { capture: true });
   }, []);
 }
 
-function keepLink(event: MouseEvent): void {
+function saveLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (!link || isElsewhere || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
   if (link.pathname + link.search !== location.pathname + location.search)
-    keep(link.pathname + link.search + link.hash);
+    save(link.pathname + link.search + link.hash);
 }
 
-function keep(path: string): void {
+function save(path: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ path, at: Date.now() }));
   } catch {
@@ -50,13 +50,13 @@ function forget(): void {
 /** The page a reload interrupted, once; null when this document is not a reload or shows it already. */
 export function takePendingPage(): string | null {
   try {
-    const kept = sessionStorage.getItem(KEY);
+    const saved = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    const [visit] = performance.getEntriesByType('navigation');
-    if (!kept || !(visit instanceof PerformanceNavigationTiming) || visit.type !== 'reload') return null;
-    const { path, at } = JSON.parse(kept) as { path: string; at: number };
-    const isShown = path === location.pathname + location.search + location.hash;
-    return isShown || Date.now() - at > MEANT_FOR_MS || !path.startsWith('/') || path.startsWith('//') ? null : path;
+    const [navigation] = performance.getEntriesByType('navigation');
+    if (!saved || !(navigation instanceof PerformanceNavigationTiming) || navigation.type !== 'reload') return null;
+    const { path, at } = JSON.parse(saved) as { path: string; at: number };
+    const isVisible = path === location.pathname + location.search + location.hash;
+    return isVisible || Date.now() - at > MEANT_FOR_MS || !path.startsWith('/') || path.startsWith('//') ? null : path;
   } catch {
     return null;
   }

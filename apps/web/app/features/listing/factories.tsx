@@ -4,7 +4,7 @@ import type { FacetView, Listing, PlaceCard } from '@dalil/domain/guide/views.ts
 import { useNavigate } from 'react-router';
 import { GuidePlaceCard } from '../guide-cards/guide-place-card.tsx';
 import { ListingPage } from './listing-page.tsx';
-import type { KeptListing } from './use-kept-listing.ts';
+import type { LoadedListing } from './use-loaded-listing.ts';
 import { useListing } from './use-listing.ts';
 
 /** A place as the API tells of it, for tests. */
@@ -61,7 +61,7 @@ export function aListing(overrides: Partial<Listing<PlaceCard>> = {}): Listing<P
 }
 
 /** The list of beaches over fixed data. The address it shows and a way back stand beside it. */
-export function BeachList({ found }: { found: Partial<KeptListing<PlaceCard>> }) {
+export function BeachList({ found }: { found: Partial<LoadedListing<PlaceCard>> }) {
   const listing = useListing(SECTIONS.beaches);
   const navigate = useNavigate();
   return (

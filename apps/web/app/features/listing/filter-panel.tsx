@@ -29,7 +29,7 @@ export function FilterPanel({ listing, facets, formId }: FilterPanelProps) {
       aria-label={_('guide.filters.title')}
       onSubmit={(event) => event.preventDefault()}
     >
-      {listing.kept.map(([name, value]) => (
+      {listing.retained.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {facets.filter(isUseful).map((facet) => (
@@ -48,7 +48,7 @@ export function countChosen(listing: ListingState): number {
   return chosen(listing.requested).length;
 }
 
-const FIRST_SHOWN = 5;
+const INITIALLY_VISIBLE = 5;
 /** Scales and pairs keep their own order; everything else comes commonest first. */
 const OWN_ORDER: Partial<Record<Facet, readonly string[]>> = {
   when: ['week', 'weekend', 'month'],
@@ -64,9 +64,9 @@ type FacetGroupProps = { facet: FacetView; listing: ListingState; nameOf: (choic
 function FacetGroup({ facet, listing, nameOf }: FacetGroupProps) {
   const { _ } = useLingui();
   const options = inOwnOrder(facet);
-  const hasMore = options.length > FIRST_SHOWN + 1;
-  const first = hasMore ? options.slice(0, FIRST_SHOWN) : options;
-  const rest = hasMore ? options.slice(FIRST_SHOWN) : [];
+  const hasMore = options.length > INITIALLY_VISIBLE + 1;
+  const first = hasMore ? options.slice(0, INITIALLY_VISIBLE) : options;
+  const rest = hasMore ? options.slice(INITIALLY_VISIBLE) : [];
   const [isOpenAtFirst] = useState(() =>
     rest.some(({ value }) => isChosen(listing.requested, { facet: facet.id, value })),
   );

@@ -18,7 +18,7 @@ export function ListingMap({ pins, activeId, shape }: ListingMapProps) {
   const inOrder = pins.toSorted((a, b) => Number(a.id === activeId) - Number(b.id === activeId));
   return (
     <SchematicMap
-      view={viewAround(pins, { ...SIZES[shape], leastKm: MIN_KM })}
+      view={viewAround(pins, { ...SIZES[shape], minKm: MIN_KM })}
       pins={inOrder.map((pin) => ({ ...pin, isActive: pin.id === activeId }))}
       label={_('guide.map.label')}
       className="size-full"

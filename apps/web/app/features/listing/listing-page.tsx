@@ -19,14 +19,14 @@ import './listing.css';
 import { QuickChips } from './quick-chips.tsx';
 import { strictestFacet, withoutChoices, withoutFacet } from './strictest-facet.ts';
 import { useChoiceName } from './use-choice-name.ts';
-import type { KeptListing } from './use-kept-listing.ts';
+import type { LoadedListing } from './use-loaded-listing.ts';
 import type { ListingState } from './use-listing.ts';
 
 const NO_FACETS: readonly FacetView[] = [];
 
 type ListingPageProps<Item> = {
   listing: ListingState;
-  found: KeptListing<Item>;
+  found: LoadedListing<Item>;
   /** "12 places" */
   countOf: (total: number) => string;
   /** What the list is called by its hidden heading. */
@@ -36,7 +36,7 @@ type ListingPageProps<Item> = {
   map?: ReactNode;
   /** What belongs to the list without being part of it, below. */
   below?: ReactNode;
-  hasPictures?: boolean;
+  hasImages?: boolean;
   /** Between the chips and the list: another way to look at it. */
   controls?: ReactNode;
   /** What a list without items says; by default which filter rules everything out. */
@@ -106,7 +106,7 @@ function ListingResults<Item>({
   found,
   listName,
   children,
-  hasPictures = true,
+  hasImages = true,
   empty,
   facets,
 }: ListingPageProps<Item> & { facets: readonly FacetView[] }) {
@@ -124,7 +124,7 @@ function ListingResults<Item>({
       <div className="relative min-h-32" aria-busy={isLoading}>
         {data && data.items.length > 0 ? children(data.items) : null}
         {data?.items.length === 0 && !isLoading ? (empty ?? <EmptyListing listing={listing} facets={facets} />) : null}
-        {isLoading ? <ListingSkeleton hasPictures={hasPictures} /> : null}
+        {isLoading ? <ListingSkeleton hasImages={hasImages} /> : null}
       </div>
       {data ? <ListingPages listing={listing} page={data.page} pageCount={data.pageCount} /> : null}
     </div>
@@ -231,7 +231,7 @@ function ListingProblem({ onRetry }: { onRetry: () => void }) {
 const ROWS = [0, 1, 2, 3, 4, 5];
 
 /** Covers a list that is being fetched with its own shapes, after a moment; the list below keeps the page's height. */
-function ListingSkeleton({ hasPictures }: { hasPictures: boolean }) {
+function ListingSkeleton({ hasImages }: { hasImages: boolean }) {
   const { _ } = useLingui();
   return (
     <div className="absolute inset-0 layer-sticky overflow-hidden">
@@ -239,7 +239,7 @@ function ListingSkeleton({ hasPictures }: { hasPictures: boolean }) {
         <div className="flex flex-col gap-6 bg-bg">
           {ROWS.map((row) => (
             <div key={row} className="flex gap-4">
-              <Skeleton className={hasPictures ? 'aspect-card w-32 shrink-0' : 'size-11 shrink-0'} />
+              <Skeleton className={hasImages ? 'aspect-card w-32 shrink-0' : 'size-11 shrink-0'} />
               <div className="flex grow flex-col gap-3 py-1">
                 <Skeleton className="h-4 w-1/4" />
                 <Skeleton className="h-5 w-1/2" />

@@ -18,7 +18,7 @@ export type ListingState = {
   /** What the user requested last: ahead of `current` while it is being fetched, so that controls answer at once. */
   requested: ListingRequest;
   /** What else of the address belongs to the page and stays as it is. */
-  kept: readonly (readonly [name: string, value: string])[];
+  retained: readonly (readonly [name: string, value: string])[];
   isLoading: boolean;
   hrefOf: (request: ListingRequest) => string;
   /** Goes to a request as a step of its own in the history: Back undoes it. The place on the page is kept. */
@@ -28,7 +28,7 @@ export type ListingState = {
 };
 
 /** A list's request, which lives in the address alone. `keptNames` are those of the page's own parts of the address. */
-export function useListing(rules: ListingRules, keptNames: readonly string[] = []): ListingState {
+export function useListing(rules: ListingRules, retainedNames: readonly string[] = []): ListingState {
   const { pathname, search, key } = useLocation();
   const coming = useNavigation().location;
   const navigate = useNavigate();
@@ -42,11 +42,11 @@ export function useListing(rules: ListingRules, keptNames: readonly string[] = [
   const articlesPerPage = useStoredField(PAGE_SIZE);
   const readAddress = (from: string) => withPageSize(parseListing(new URLSearchParams(from), rules), articlesPerPage);
   const current = readAddress(search);
-  const kept = keptParts(search, keptNames);
+  const retained = retainedParts(search, retainedNames);
   const isComing = coming?.pathname === pathname;
 
   function hrefOf(request: ListingRequest): string {
-    return `${pathname}${withKept(formatListing(request), kept)}`;
+    return `${pathname}${withRetained(formatListing(request), retained)}`;
   }
 
   function open(request: ListingRequest): void {
@@ -58,7 +58,7 @@ export function useListing(rules: ListingRules, keptNames: readonly string[] = [
     rules,
     current,
     requested: pending ?? (isComing ? readAddress(coming.search) : current),
-    kept,
+    retained,
     isLoading: isComing || pending !== null,
     hrefOf,
     open,
@@ -73,7 +73,7 @@ export function useListing(rules: ListingRules, keptNames: readonly string[] = [
   };
 }
 
-function keptParts(search: string, names: readonly string[]): ListingState['kept'] {
+function retainedParts(search: string, names: readonly string[]): ListingState['retained'] {
   const parts = new URLSearchParams(search);
   return names.flatMap((name) =>
     parts
@@ -83,10 +83,10 @@ function keptParts(search: string, names: readonly string[]): ListingState['kept
   );
 }
 
-function withKept(query: string, kept: ListingState['kept']): string {
-  if (kept.length === 0) return query;
+function withRetained(query: string, retained: ListingState['retained']): string {
+  if (retained.length === 0) return query;
   const parts = new URLSearchParams(query);
-  for (const [name, value] of kept) parts.set(name, value);
+  for (const [name, value] of retained) parts.set(name, value);
   return `?${parts.toString()}`;
 }
 

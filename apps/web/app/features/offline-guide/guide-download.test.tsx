@@ -3,10 +3,10 @@ import type { PackRecord } from '@dalil/offline/device-database.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchGuide } from './guide-download.ts';
 
-const server = vi.hoisted(() => ({ version: 0, asked: [] as string[], afterwards: () => {} }));
+const server = vi.hoisted(() => ({ version: 0, requests: [] as string[], afterwards: () => {} }));
 vi.mock('@dalil/offline/guide/update-pack.ts', () => ({
   updatePack: async (_db: unknown, pack: string) => {
-    server.asked.push(pack);
+    server.requests.push(pack);
     server.afterwards();
     return { pack, version: server.version } as PackRecord;
   },
@@ -14,34 +14,34 @@ vi.mock('@dalil/offline/guide/update-pack.ts', () => ({
 vi.mock('@dalil/offline/guide/make-room.ts', () => ({ makeRoom: async () => undefined }));
 
 afterEach(() => {
-  server.asked.length = 0;
+  server.requests.length = 0;
   server.afterwards = () => {};
   vi.unstubAllGlobals();
 });
 
 /** A device whose worker takes over only when it is let. */
 function stubWorker() {
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   let takeOver = () => {};
   const ready = new Promise((resolve) => {
-    takeOver = () => resolve({ active: { postMessage: (message: unknown) => told.push(message) } });
+    takeOver = () => resolve({ active: { postMessage: (message: unknown) => received.push(message) } });
   });
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: null, ready } });
-  return { told, takeOver };
+  return { received, takeOver };
 }
 
 test('SEARCH-8 a guide that is there before the worker has its index made when the worker has come', async () => {
-  const { told, takeOver } = stubWorker();
+  const { received, takeOver } = stubWorker();
   server.version = 7;
-  expect(await fetchGuide('en', { isAsked: true })).toBe(true);
-  expect(told).toEqual([]);
+  expect(await fetchGuide('en', { isRequested: true })).toBe(true);
+  expect(received).toEqual([]);
   takeOver();
-  await expect.poll(() => told).toEqual([{ type: 'make-index' }]);
+  await expect.poll(() => received).toEqual([{ type: 'make-index' }]);
 });
 
 test('PWA-5 a connection lost while the guide is taken in: nothing more is asked for', async () => {
   stubWorker();
   server.afterwards = () => vi.stubGlobal('navigator', { onLine: false });
-  expect(await fetchGuide('en', { isAsked: true })).toBe(false);
-  expect(server.asked).toEqual(['en']);
+  expect(await fetchGuide('en', { isRequested: true })).toBe(false);
+  expect(server.requests).toEqual(['en']);
 });

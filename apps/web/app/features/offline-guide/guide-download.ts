@@ -27,7 +27,7 @@ export const guideState = (): GuideState => state;
 
 function change(part: Partial<GuideState>): void {
   state = { ...state, ...part };
-  listeners.tell();
+  listeners.notify();
 }
 
 /** Reads again what the device has. */
@@ -40,15 +40,15 @@ export async function refreshGuide(): Promise<void> {
  * Brings the guide of a language up to date, and what is searched in all of them, if the line may be used for it. One tab does it, the others wait. False when it
  * could not be fetched; what the device had before still answers.
  */
-export async function fetchGuide(pack: Locale, { isAsked }: { isAsked: boolean }): Promise<boolean> {
+export async function fetchGuide(pack: Locale, { isRequested }: { isRequested: boolean }): Promise<boolean> {
   if (state.downloads[pack]) return true;
-  if (!mayFetch(isAsked)) return false;
+  if (!mayFetch(isRequested)) return false;
   change({ downloads: { ...state.downloads, [pack]: { done: 0, total: 0 } }, failed: without(state.failed, pack) });
   try {
-    await oneAtATime(`dalil-guide-${pack}`, () => update(pack, isAsked));
+    await oneAtATime(`dalil-guide-${pack}`, () => update(pack, isRequested));
     // Taking it in takes a slow device a while, and the line may be another by then.
-    if (!mayFetch(isAsked)) return false;
-    await oneAtATime(`dalil-guide-${SEARCH_PACK}`, () => update(SEARCH_PACK, isAsked));
+    if (!mayFetch(isRequested)) return false;
+    await oneAtATime(`dalil-guide-${SEARCH_PACK}`, () => update(SEARCH_PACK, isRequested));
     return true;
   } catch {
     change({ failed: [...without(state.failed, pack), pack] });
@@ -60,9 +60,9 @@ export async function fetchGuide(pack: Locale, { isAsked }: { isAsked: boolean }
   }
 }
 
-function mayFetch(isAsked: boolean): boolean {
+function mayFetch(isRequested: boolean): boolean {
   const { wifiOnly } = readGuideChoices();
-  return mayFetchGuide(lineOf(navigator), { wifiOnly, isAsked });
+  return mayFetchGuide(lineOf(navigator), { wifiOnly, isRequested });
 }
 
 type Connection = { saveData?: boolean; effectiveType?: string; type?: string };
@@ -78,25 +78,25 @@ function lineOf(navigator: Pick<Navigator, 'onLine'>): Line {
   };
 }
 
-async function update(pack: PackName, isAsked: boolean): Promise<void> {
+async function update(pack: PackName, isRequested: boolean): Promise<void> {
   const db = await openDevice();
   const before = await db.get('packs', pack);
   const after = await updatePack(db, pack, {
     now: new Date(),
     fetch: (address) => fetch(address),
-    isWhole: isAsked && before?.isTrimmed,
+    isWhole: isRequested && before?.isTrimmed,
     onProgress: (done, total) => {
       if (pack !== SEARCH_PACK) change({ downloads: { ...state.downloads, [pack]: { done, total } } });
     },
   });
-  if (pack === SEARCH_PACK && after.version !== before?.version) askForIndex();
+  if (pack === SEARCH_PACK && after.version !== before?.version) requestIndex();
   const { bookmarkStore } = await import('../bookmarks/bookmark-store.ts');
   await makeRoom(db, [...bookmarkStore.read().keys]);
   await markPacks(db, LOSS_MARK);
 }
 
 /** On a first visit the guide may be there before the worker has taken over; without one nobody searches on the device. */
-function askForIndex(): void {
+function requestIndex(): void {
   const message: WorkerMessage = { type: 'make-index' };
   void navigator.serviceWorker?.ready.then(({ active: worker }) => worker?.postMessage(message, []));
 }
@@ -117,17 +117,17 @@ export async function updateGuide(locale: Locale): Promise<readonly PackName[]> 
   const { isAutomatic, packs } = readGuideChoices();
   if (isAutomatic) {
     for (const pack of LOCALES.filter((one) => one === locale || packs.includes(one))) {
-      await fetchGuide(pack, { isAsked: false });
+      await fetchGuide(pack, { isRequested: false });
     }
   }
   return lost;
 }
 
 /** Keeps another language, or gives one up. */
-export async function choosePack(pack: Locale, isKept: boolean): Promise<boolean> {
+export async function choosePack(pack: Locale, isSaved: boolean): Promise<boolean> {
   const choices = readGuideChoices();
-  writeGuideChoices({ ...choices, packs: [...without(choices.packs, pack), ...(isKept ? [pack] : [])] });
-  if (isKept) return fetchGuide(pack, { isAsked: true });
+  writeGuideChoices({ ...choices, packs: [...without(choices.packs, pack), ...(isSaved ? [pack] : [])] });
+  if (isSaved) return fetchGuide(pack, { isRequested: true });
   const db = await openDevice();
   await removePack(db, pack);
   const left = await db.getAllKeys('packs');

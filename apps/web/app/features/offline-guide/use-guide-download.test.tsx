@@ -9,7 +9,7 @@ const updateGuide = vi.fn(async (_locale: string) => [] as string[]);
 vi.mock('./guide-download.ts', () => ({ updateGuide: (locale: string) => updateGuide(locale) }));
 
 const HOUR_MS = 60 * 60 * 1000;
-const AT_REST_MS = 2000;
+const IDLE_MS = 2000;
 
 let isSeen: DocumentVisibilityState;
 
@@ -43,7 +43,7 @@ function Tab() {
 test('PWA-5 the guide is kept once the page is at rest, and every hour while somebody looks at it', async () => {
   const { unmount } = await renderInPage(<Tab />);
   expect(updateGuide).not.toHaveBeenCalled();
-  await pass(AT_REST_MS);
+  await pass(IDLE_MS);
   expect(updateGuide.mock.calls).toEqual([['en']]);
   await pass(HOUR_MS);
   expect(updateGuide).toHaveBeenCalledTimes(2);
@@ -61,6 +61,6 @@ test('PWA-5 the guide is kept once the page is at rest, and every hour while som
 test('PWA-9 a browser without a worker, which could open nothing of it, is not made to fetch the guide', async () => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
   await renderInPage(<Tab />);
-  await pass(AT_REST_MS + HOUR_MS);
+  await pass(IDLE_MS + HOUR_MS);
   expect(updateGuide).not.toHaveBeenCalled();
 });

@@ -14,7 +14,7 @@ export function useGuideDownload(): void {
   const { _ } = useLingui();
   const locale = useLocale();
   const showToast = useToast();
-  const tellOfLoss = useEffectEvent(() =>
+  const notifyLoss = useEffectEvent(() =>
     showToast({
       id: 'guide-lost',
       tone: 'info',
@@ -27,14 +27,14 @@ export function useGuideDownload(): void {
     if (import.meta.env.DEV || !('indexedDB' in window) || !('CompressionStream' in window)) return;
     // Without a worker nothing of it would open.
     if (!('serviceWorker' in navigator)) return;
-    const keep = () =>
+    const save = () =>
       import('./guide-download.ts')
         .then(({ updateGuide }) => updateGuide(locale))
-        .then((lost) => lost.length > 0 && tellOfLoss())
+        .then((lost) => lost.length > 0 && notifyLoss())
         // A browser that keeps nothing, or a part that does not arrive: the next document tries again.
         .catch(() => undefined);
-    whenIdle(keep);
-    const timer = setInterval(() => document.visibilityState === 'visible' && keep(), HOUR_MS);
+    whenIdle(save);
+    const timer = setInterval(() => document.visibilityState === 'visible' && save(), HOUR_MS);
     return () => clearInterval(timer);
   }, [locale]);
 }

@@ -11,9 +11,9 @@ export function useRoom(since: unknown): { room: Room | null; persist: () => Pro
     look().catch(() => setRoom(null));
   }, [look, since]);
   const persist = useCallback(async () => {
-    const isKept = await navigator.storage.persist();
+    const isPersisted = await navigator.storage.persist();
     await look();
-    return isKept;
+    return isPersisted;
   }, [look]);
   return { room, persist };
 }

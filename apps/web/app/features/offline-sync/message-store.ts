@@ -6,7 +6,7 @@ const RECEIPTS_KEY = 'dalil.receipts';
 const MAX_RECEIPTS = 20;
 
 /** Messages on their way to the disk, and the keys of those that wait no more. */
-export type MessagesWrite = { added: readonly WaitingMessage['request'][]; gone: readonly string[] };
+export type MessagesWrite = { added: readonly WaitingMessage['request'][]; removed: readonly string[] };
 
 export type Receipt = { key: string; reference: string; topic: string; kind: string; sentAt: string };
 export type StoredMessages = { waiting: readonly WaitingMessage[]; receipts: readonly Receipt[] };
@@ -16,7 +16,7 @@ export const NO_MESSAGES: StoredMessages = { waiting: [], receipts: [] };
 export type MessageStore = {
   /** The same object as long as nothing changed, so that pages can follow it. */
   read: () => StoredMessages;
-  keep: (message: WaitingMessage) => void;
+  save: (message: WaitingMessage) => void;
   /** Writes down what became of a message, in its place. */
   replace: (message: WaitingMessage) => void;
   /** Takes a message out; false when it was not there any more. */
@@ -25,7 +25,7 @@ export type MessageStore = {
   forgetReceipts: () => void;
   subscribe: (listener: () => void) => () => void;
   /** False once the device refused to keep something: messages then wait as long as the page is open. */
-  isKept: () => boolean;
+  isSaved: () => boolean;
   /** Resolves when the disk has everything so far, or has refused it. */
   whenSaved: () => Promise<void>;
 };
@@ -38,11 +38,11 @@ export function createMessageStore(
   storage: () => Storage,
   saveOnDisk: (write: MessagesWrite) => Promise<void> = async () => {},
 ): MessageStore {
-  const { tell, subscribe } = createStoreListeners();
+  const { notify, subscribe } = createStoreListeners();
   const memory = new Map<string, string>();
-  let hasRefused = false;
+  let hasStorageFailed = false;
   let saving: Promise<void> = Promise.resolve();
-  let shown: { text: string; value: StoredMessages } = { text: '', value: NO_MESSAGES };
+  let visible: { text: string; value: StoredMessages } = { text: '', value: NO_MESSAGES };
 
   function textOf(key: string): string {
     try {
@@ -55,8 +55,8 @@ export function createMessageStore(
   function read(): StoredMessages {
     const [waiting, receipts] = [textOf(WAITING_KEY), textOf(RECEIPTS_KEY)];
     const text = waiting + receipts;
-    if (text !== shown.text) shown = { text, value: { waiting: listOf(waiting), receipts: listOf(receipts) } };
-    return shown.value;
+    if (text !== visible.text) visible = { text, value: { waiting: listOf(waiting), receipts: listOf(receipts) } };
+    return visible.value;
   }
 
   function write(key: string, list: readonly unknown[]): void {
@@ -65,10 +65,10 @@ export function createMessageStore(
       else storage().setItem(key, JSON.stringify(list));
       memory.delete(key);
     } catch {
-      hasRefused = true;
+      hasStorageFailed = true;
       memory.set(key, JSON.stringify(list));
     }
-    tell();
+    notify();
   }
 
   /** Without the disk a message waits where the browser keeps it, and the next visit tries again. */
@@ -80,9 +80,9 @@ export function createMessageStore(
 
   return {
     read,
-    keep(message) {
+    save(message) {
       write(WAITING_KEY, [...without(message.request.key), message]);
-      give({ added: [message.request], gone: [] });
+      give({ added: [message.request], removed: [] });
     },
     replace(message) {
       const next = read().waiting.map((one) => (one.request.key === message.request.key ? message : one));
@@ -92,7 +92,7 @@ export function createMessageStore(
       const rest = without(key);
       if (rest.length === read().waiting.length) return false;
       write(WAITING_KEY, rest);
-      give({ added: [], gone: [key] });
+      give({ added: [], removed: [key] });
       return true;
     },
     addReceipt(receipt) {
@@ -100,7 +100,7 @@ export function createMessageStore(
     },
     forgetReceipts: () => write(RECEIPTS_KEY, []),
     subscribe,
-    isKept: () => !hasRefused,
+    isSaved: () => !hasStorageFailed,
     whenSaved: () => saving,
   };
 }
@@ -116,13 +116,13 @@ function listOf<T>(text: string): T[] {
 }
 
 /** Writes messages into the queue. The database loads with the first message, not with the page. */
-async function saveMessages({ added, gone }: MessagesWrite): Promise<void> {
+async function saveMessages({ added, removed }: MessagesWrite): Promise<void> {
   const [{ writePageQueue }, { messageItem }] = await Promise.all([
     import('./page-queue.ts'),
     import('./message-item.ts'),
   ]);
   const at = new Date().toISOString();
-  await writePageQueue({ items: added.map((request) => messageItem(request, at)), without: gone });
+  await writePageQueue({ items: added.map((request) => messageItem(request, at)), without: removed });
 }
 
 export const messageStore = createMessageStore(() => localStorage, saveMessages);

@@ -28,10 +28,10 @@ const REPORT: About = { kind: 'report', topic: 'report' };
 export async function restoreMessages(queue: QueueStore, store: MessageStore, now = Date.now()): Promise<void> {
   const items = (await queue.read(null)).filter(isMessage);
   const inQueue = new Set(items.map(({ id }) => id));
-  const shown = new Set(store.read().waiting.map(({ request }) => request.key));
+  const visible = new Set(store.read().waiting.map(({ request }) => request.key));
   const missing = store.read().waiting.filter(({ request, state }) => !inQueue.has(request.key) && state !== 'refused');
   await queue.write({ items: missing.map(({ request }) => messageItem(request, new Date(now).toISOString())) });
-  for (const item of items) if (!shown.has(item.id)) store.keep({ request: requestOf(item), state: 'new' });
+  for (const item of items) if (!visible.has(item.id)) store.save({ request: requestOf(item), state: 'new' });
 }
 
 /** What became of messages and reports: a receipt, a time to wait for, or a refusal their writer has to see. */

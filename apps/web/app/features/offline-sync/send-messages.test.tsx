@@ -22,13 +22,13 @@ beforeEach(async () => {
   answers = [];
   api = await startTestApi((request) => answers.shift() ?? arrived(request));
   queue = memoryQueue();
-  store = createMessageStore(() => localStorage, keep);
+  store = createMessageStore(() => localStorage, save);
 });
 
 afterEach(() => api.stop());
 
-const keep = ({ added, gone }: MessagesWrite) =>
-  queue.write({ items: added.map((request) => messageItem(request, AT)), without: gone });
+const save = ({ added, removed }: MessagesWrite) =>
+  queue.write({ items: added.map((request) => messageItem(request, AT)), without: removed });
 
 function arrived({ body }: TestRequest): TestAnswer {
   const { operations } = body as { operations: { id: string }[] };
@@ -62,8 +62,8 @@ async function send(now = NOW): Promise<void> {
 const waiting = () => store.read().waiting.map(({ request, state }) => [request.key, state]);
 
 test('DATA-1 messages leave in order, each once, and leave receipts, the newest first', async () => {
-  store.keep(message('a'));
-  store.keep(message('b'));
+  store.save(message('a'));
+  store.save(message('b'));
   await send();
   await send();
   expect(api.requests.map(({ body }) => (body as { operations: { id: string }[] }).operations[0]?.id)).toEqual([
@@ -84,14 +84,14 @@ test.each([
   ['a refusal', { status: 422, body: { code: 'key_reused' } }, 'refused'],
 ] as [string, TestAnswer, string][])('DATA-1 AUTH-12 %s keeps the message and says so', async (_, answer, state) => {
   answers = [answer, answer, answer];
-  store.keep(message('a'));
+  store.save(message('a'));
   await send();
   expect(waiting()).toEqual([['a', state]]);
 });
 
 test('AUTH-12 a limited message waits until the server takes it, a refused one until it is changed', async () => {
   answers = [{ status: 429, body: {}, headers: { 'retry-after': '540' } }];
-  store.keep(message('a'));
+  store.save(message('a'));
   await send();
   await send(NOW + 530_000);
   expect(api.requests).toHaveLength(1);
@@ -103,7 +103,7 @@ test('AUTH-12 a limited message waits until the server takes it, a refused one u
 });
 
 test('PWA-9 what the browser forgot shows again from the disk; what an earlier version left is sent, once', async () => {
-  store.keep(message('a'));
+  store.save(message('a'));
   await store.whenSaved();
   localStorage.clear();
   localStorage.setItem('dalil.outbox', JSON.stringify([{ ...message('b'), state: 'failed' }]));
@@ -116,16 +116,16 @@ test('PWA-9 what the browser forgot shows again from the disk; what an earlier v
 
 test('DATA-1 without a connection nothing is lost; a device that keeps nothing holds it while the page is open', async () => {
   api.stop();
-  store.keep(message('a'));
+  store.save(message('a'));
   await send();
   expect(createMessageStore(() => localStorage).read().waiting).toMatchObject([{ state: 'failed' }]);
 
-  const refusing = createMessageStore(() => {
+  const rejecting = createMessageStore(() => {
     throw new DOMException('no', 'SecurityError');
   });
-  refusing.keep(message('b'));
-  expect(refusing.read().waiting).toHaveLength(1);
-  expect(refusing.isKept()).toBe(false);
+  rejecting.save(message('b'));
+  expect(rejecting.read().waiting).toHaveLength(1);
+  expect(rejecting.isSaved()).toBe(false);
 });
 
 test('DATA-1 what something else left in the place of the outbox counts as nothing, and a listener hears changes', () => {
@@ -133,7 +133,7 @@ test('DATA-1 what something else left in the place of the outbox counts as nothi
   expect(store.read().waiting).toEqual([]);
   const listener = vi.fn<() => void>();
   const stop = store.subscribe(listener);
-  store.keep(message('a'));
+  store.save(message('a'));
   expect(store.read()).toBe(store.read());
   stop();
   store.remove('a');

@@ -18,17 +18,17 @@ const runWhenLoaded: Run = async (api) => (await import('./sync-run.ts')).syncRu
  * Sends the whole queue now, if there is a connection. A toast names what arrived, unless the page shows it itself. A page whose
  * users may lose the connection before they send brings the `run` along.
  */
-export function useSendQueue(run: Run = runWhenLoaded): (options?: { isShownByPage?: boolean }) => Promise<void> {
+export function useSendQueue(run: Run = runWhenLoaded): (options?: { isVisibleOnPage?: boolean }) => Promise<void> {
   const { _ } = useLingui();
   const api = useApi();
   const showToast = useToast();
-  return async ({ isShownByPage = false } = {}) => {
+  return async ({ isVisibleOnPage = false } = {}) => {
     await messageStore.whenSaved();
     if (!navigator.onLine) return;
     const { delivered } = await run(api);
     const messages = delivered.filter(
       ({ id, kind }) =>
-        MESSAGES.includes(kind) && !announcedByPage.has(id) && !(isShownByPage && kind === 'support.send'),
+        MESSAGES.includes(kind) && !announcedByPage.has(id) && !(isVisibleOnPage && kind === 'support.send'),
     );
     for (const { id, outcome } of messages) {
       const title = _('shell.outbox.sent', { reference: isolate(String(outcome?.reference)) });

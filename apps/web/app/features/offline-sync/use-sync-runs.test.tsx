@@ -8,9 +8,9 @@ import { stubMatchMedia } from '../../shell/factories.tsx';
 import { startTestApi, type TestAnswer, type TestRequest } from '../prose/test-api.ts';
 
 const ME = 'user-1';
-const ROUND_MS = 30_000;
+const SYNC_INTERVAL_MS = 30_000;
 const BACK_MS = 3000;
-const AT_REST_MS = 2000;
+const IDLE_MS = 2000;
 
 let api: Awaited<ReturnType<typeof startTestApi>>;
 let answers: TestAnswer[];
@@ -68,14 +68,14 @@ async function openTab(owner: string | null = ME) {
   await setQueueOwner(owner);
   const { unmount } = await renderInPage(<SyncRunner />, { apiOrigin: api.origin });
   await act(async () => {
-    await vi.advanceTimersByTimeAsync(AT_REST_MS);
+    await vi.advanceTimersByTimeAsync(IDLE_MS);
     await import('./use-sync-runs.ts');
   });
   return {
     queue: await pageQueue(),
-    keep: (...items: NewQueueItem[]) => writePageQueue({ items }),
-    replace: (gone: string, item: NewQueueItem) => writePageQueue({ without: [gone], items: [item] }),
-    round: () => syncRun(createApiClient(api.origin, fetch)),
+    enqueue: (...items: NewQueueItem[]) => writePageQueue({ items }),
+    replace: (removed: string, item: NewQueueItem) => writePageQueue({ without: [removed], items: [item] }),
+    run: () => syncRun(createApiClient(api.origin, fetch)),
     close: unmount,
   };
 }
@@ -93,9 +93,9 @@ async function untilSent(...ids: string[]): Promise<void> {
 
 test('PWA-4 what was done without a connection is sent at once when it is back, and once more when the banner has gone', async () => {
   connect(false);
-  const { queue, keep } = await openTab();
-  await keep(aChoice('a'));
-  await vi.advanceTimersByTimeAsync(ROUND_MS);
+  const { queue, enqueue } = await openTab();
+  await enqueue(aChoice('a'));
+  await vi.advanceTimersByTimeAsync(SYNC_INTERVAL_MS);
   expect(sent()).toEqual([]);
   // The line drops again before the change has arrived.
   answers = [{ status: 401, body: {} }];
@@ -109,20 +109,20 @@ test('PWA-4 what was done without a connection is sent at once when it is back, 
 });
 
 test('PWA-6 every half minute while something waits, and never while nothing does', async () => {
-  const { keep } = await openTab();
-  await vi.advanceTimersByTimeAsync(2 * ROUND_MS);
+  const { enqueue } = await openTab();
+  await vi.advanceTimersByTimeAsync(2 * SYNC_INTERVAL_MS);
   expect(sent()).toEqual([]);
   answers = [{ status: 401, body: {} }];
-  await keep(aChoice('a'));
+  await enqueue(aChoice('a'));
   await untilSent('a');
-  await vi.advanceTimersByTimeAsync(ROUND_MS);
+  await vi.advanceTimersByTimeAsync(SYNC_INTERVAL_MS);
   await untilSent('a', 'a');
 });
 
 test('PWA-7 a 401 pauses and costs no try', async () => {
   connect(false);
-  const { queue, keep } = await openTab();
-  await keep(aChoice('a'), aChoice('b'));
+  const { queue, enqueue } = await openTab();
+  await enqueue(aChoice('a'), aChoice('b'));
   answers = [{ status: 401, body: { code: 'not_signed_in' } }];
   connect(true);
   await untilSent('a');
@@ -134,12 +134,12 @@ test('PWA-7 a 401 pauses and costs no try', async () => {
 
 test('PWA-7 another person’s changes are never sent, and wait for them', async () => {
   connect(false);
-  const { queue, keep } = await openTab();
-  await keep(aChoice('theirs', 'user-2'), aChoice('mine'));
+  const { queue, enqueue } = await openTab();
+  await enqueue(aChoice('theirs', 'user-2'), aChoice('mine'));
   connect(true);
   await untilSent('mine');
   await expect.poll(() => queue.read(ME)).toEqual([]);
-  await vi.advanceTimersByTimeAsync(ROUND_MS);
+  await vi.advanceTimersByTimeAsync(SYNC_INTERVAL_MS);
   expect(sent()).toEqual(['mine']);
   expect(await queue.read('user-2')).toMatchObject([{ id: 'theirs', state: 'waiting' }]);
 });
@@ -147,18 +147,18 @@ test('PWA-7 another person’s changes are never sent, and wait for them', async
 test('PWA-6 two tabs that send at the same moment send each change once', async () => {
   connect(false);
   const first = await openTab();
-  await first.keep(aChoice('a'), aChoice('b'));
+  await first.enqueue(aChoice('a'), aChoice('b'));
   const second = await openTab();
-  const rounds = await Promise.all([first.round(), second.round()]);
-  expect(rounds).toMatchObject([{ state: 'done' }, { state: 'done' }]);
+  const runs = await Promise.all([first.run(), second.run()]);
+  expect(runs).toMatchObject([{ state: 'done' }, { state: 'done' }]);
   expect(sent()).toEqual(['a', 'b']);
   expect(await second.queue.read(ME)).toEqual([]);
 });
 
 test('PWA-9 a tab that was closed, and all the browser forgot with it: the next visit sends what the disk has', async () => {
   connect(false);
-  const { keep, close } = await openTab();
-  await keep(aChoice('a'));
+  const { enqueue, close } = await openTab();
+  await enqueue(aChoice('a'));
   close();
   localStorage.clear();
   connect(true);
@@ -168,9 +168,9 @@ test('PWA-9 a tab that was closed, and all the browser forgot with it: the next 
 });
 
 test('PWA-6 a change leaves at once where the page hears of it as it hears that another is gone', async () => {
-  const { queue, keep, replace } = await openTab();
+  const { queue, enqueue, replace } = await openTab();
   answers = [{ status: 401, body: {} }];
-  await keep(aChoice('a'));
+  await enqueue(aChoice('a'));
   await untilSent('a');
   await replace('a', aChoice('b'));
   await untilSent('a', 'b');

@@ -7,8 +7,8 @@ const NOTHING: InstallMemory = { dismissedAt: null, promptedAt: null };
 export const installMemory = {
   read(): InstallMemory {
     try {
-      const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof InstallMemory, unknown>>;
-      return { dismissedAt: timeOf(kept.dismissedAt), promptedAt: timeOf(kept.promptedAt) };
+      const saved = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof InstallMemory, unknown>>;
+      return { dismissedAt: timeOf(saved.dismissedAt), promptedAt: timeOf(saved.promptedAt) };
     } catch {
       return NOTHING;
     }

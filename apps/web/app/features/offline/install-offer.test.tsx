@@ -8,18 +8,18 @@ const SECONDS = 1000;
 
 function setUp(isStandalone = false) {
   const clock = fakeClock();
-  const shown: InstallAnswer[] = [];
+  const visible: InstallAnswer[] = [];
   const fail = vi.fn();
-  let kept: InstallMemory = { dismissedAt: null, promptedAt: null };
-  const memory = { read: () => kept, write: (next: InstallMemory) => void (kept = next) };
+  let saved: InstallMemory = { dismissedAt: null, promptedAt: null };
+  const memory = { read: () => saved, write: (next: InstallMemory) => void (saved = next) };
   const offer = createInstallOffer({
     clock,
     memory,
     isStandalone: () => isStandalone,
-    show: (answer) => shown.push(answer),
+    show: (answer) => visible.push(answer),
     fail,
   });
-  return { clock, shown, fail, memory, offer };
+  return { clock, visible, fail, memory, offer };
 }
 
 function promptOf(outcome: 'accepted' | 'dismissed') {
@@ -27,26 +27,26 @@ function promptOf(outcome: 'accepted' | 'dismissed') {
 }
 
 test('PWA-2 the reader is asked at the event and, unanswered, once more after 30 seconds', () => {
-  const { clock, shown, offer } = setUp();
+  const { clock, visible, offer } = setUp();
   offer.capture(promptOf('accepted'));
-  expect(shown).toHaveLength(1);
+  expect(visible).toHaveLength(1);
   clock.advance(30 * SECONDS - 1);
-  expect(shown).toHaveLength(1);
+  expect(visible).toHaveLength(1);
   clock.advance(1);
-  expect(shown).toHaveLength(2);
+  expect(visible).toHaveLength(2);
   clock.advance(3600 * SECONDS);
-  expect(shown).toHaveLength(2);
+  expect(visible).toHaveLength(2);
 });
 
 test('PWA-2 who accepts sees the browser’s question, once, and is not asked again', async () => {
-  const { clock, shown, fail, offer } = setUp();
+  const { clock, visible, fail, offer } = setUp();
   const prompt = promptOf('accepted');
   offer.capture(prompt);
-  await shown[0]?.accept();
+  await visible[0]?.accept();
   expect(prompt.prompt).toHaveBeenCalledOnce();
   clock.advance(60 * SECONDS);
-  expect(shown).toHaveLength(1);
-  await shown[0]?.accept();
+  expect(visible).toHaveLength(1);
+  await visible[0]?.accept();
   expect(prompt.prompt).toHaveBeenCalledOnce();
   expect(fail).toHaveBeenCalledWith('not-available');
 });
@@ -54,28 +54,28 @@ test('PWA-2 who accepts sees the browser’s question, once, and is not asked ag
 test('PWA-2 a no, here or in the browser’s question, is remembered with its time', async () => {
   const here = setUp();
   here.offer.capture(promptOf('accepted'));
-  here.shown[0]?.dismiss();
+  here.visible[0]?.dismiss();
   expect(here.memory.read().dismissedAt).toBe(here.clock.now());
   here.clock.advance(60 * SECONDS);
-  expect(here.shown).toHaveLength(1);
+  expect(here.visible).toHaveLength(1);
 
   const there = setUp();
   there.offer.capture(promptOf('dismissed'));
-  await there.shown[0]?.accept();
+  await there.visible[0]?.accept();
   expect(there.memory.read().dismissedAt).toBe(there.clock.now());
 });
 
 test('ERR-5 an installation that fails is told', async () => {
-  const { shown, fail, offer } = setUp();
+  const { visible, fail, offer } = setUp();
   offer.capture({ ...promptOf('accepted'), prompt: () => Promise.reject(new Error('busy')) });
-  await shown[0]?.accept();
+  await visible[0]?.accept();
   expect(fail).toHaveBeenCalledWith('failed');
 });
 
 test('PWA-2 nobody is asked in the installed guide', () => {
-  const { shown, offer } = setUp(true);
+  const { visible, offer } = setUp(true);
   offer.capture(promptOf('accepted'));
-  expect(shown).toHaveLength(0);
+  expect(visible).toHaveLength(0);
 });
 
 beforeEach(() => localStorage.clear());

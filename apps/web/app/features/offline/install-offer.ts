@@ -47,12 +47,12 @@ export function createInstallOffer({ clock, memory, isStandalone, show, fail }: 
   }
 
   async function accept(): Promise<void> {
-    const asked = prompt;
+    const requested = prompt;
     clear();
-    if (asked === null) return fail('not-available');
+    if (requested === null) return fail('not-available');
     try {
-      await asked.prompt();
-      const { outcome } = await asked.userChoice;
+      await requested.prompt();
+      const { outcome } = await requested.userChoice;
       if (outcome === 'dismissed') remember({ dismissedAt: clock.now() });
     } catch {
       fail('failed');

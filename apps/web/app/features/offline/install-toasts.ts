@@ -10,7 +10,7 @@ const OFFER = 'install';
  * PWA-2, ERR-5, ERR-6: asks by a toast whether to install the guide. `early` are the browser's events from before this was
  * loaded; `loadWords` brings the words of the toasts.
  */
-export function offerInstall(i18n: I18n, early: readonly Event[], loadWords: () => Promise<void>): void {
+export function offerInstall(i18n: I18n, early: readonly Event[], loadMessages: () => Promise<void>): void {
   const show = (answer: InstallAnswer) => {
     const action = { label: i18n._('offline.install.action'), run: () => void answer.accept() };
     const texts = { title: i18n._('offline.install.title'), text: i18n._('offline.install.text') };
@@ -20,8 +20,8 @@ export function offerInstall(i18n: I18n, early: readonly Event[], loadWords: () 
     clock: SYSTEM_CLOCK,
     memory: installMemory,
     isStandalone: () => matchMedia('(display-mode: standalone)').matches,
-    show: (answer) => void loadWords().then(() => show(answer)),
-    fail: (failure) => void loadWords().then(() => tellFailure(i18n, failure)),
+    show: (answer) => void loadMessages().then(() => show(answer)),
+    fail: (failure) => void loadMessages().then(() => showFailure(i18n, failure)),
   });
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -30,7 +30,7 @@ export function offerInstall(i18n: I18n, early: readonly Event[], loadWords: () 
   addEventListener('appinstalled', () => {
     offer.clear();
     toasts.dismiss(OFFER);
-    void loadWords().then(() =>
+    void loadMessages().then(() =>
       toasts.show({ id: 'installed', tone: 'success', title: i18n._('offline.install.done') }),
     );
   });
@@ -38,7 +38,7 @@ export function offerInstall(i18n: I18n, early: readonly Event[], loadWords: () 
   if (last) offer.capture(last as Event & InstallPrompt);
 }
 
-function tellFailure(i18n: I18n, failure: InstallFailure): void {
+function showFailure(i18n: I18n, failure: InstallFailure): void {
   if (failure === 'failed') {
     const texts = { title: i18n._('offline.install.failed'), text: i18n._('offline.install.failed.text') };
     toasts.show({ id: OFFER, tone: 'error', ...texts });

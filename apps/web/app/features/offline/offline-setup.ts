@@ -24,7 +24,7 @@ export async function setUpOffline(i18n: I18n, prompts: readonly Event[]): Promi
   const { serviceWorker: container } = navigator;
   const isFirst = container.controller === null;
   noteTyping();
-  offerInstall(i18n, prompts, () => loadWords(i18n));
+  offerInstall(i18n, prompts, () => loadMessages(i18n));
   const registration = await registerWorker();
   const update = watchUpdates({
     container,
@@ -41,15 +41,15 @@ export async function setUpOffline(i18n: I18n, prompts: readonly Event[]): Promi
 }
 
 function cacheThisPage(worker: ServiceWorker | null): void {
-  const pictures = Array.from(document.images, ({ currentSrc }) => currentSrc).filter((address) => address !== '');
-  const message: WorkerMessage = { type: 'keep-page', address: location.href, pictures };
+  const images = Array.from(document.images, ({ currentSrc }) => currentSrc).filter((address) => address !== '');
+  const message: WorkerMessage = { type: 'keep-page', address: location.href, pictures: images };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of one origin
   worker?.postMessage(message);
 }
 
 /** PWA-3 */
 async function offerUpdate(i18n: I18n, run: () => void): Promise<void> {
-  await loadWords(i18n);
+  await loadMessages(i18n);
   toasts.show({
     id: 'update',
     tone: 'info',
@@ -62,7 +62,7 @@ async function offerUpdate(i18n: I18n, run: () => void): Promise<void> {
 /** Somebody writes here: the page stays, and the next link opens a document of the new version. */
 async function leaveAtNextStep(i18n: I18n): Promise<void> {
   addEventListener('click', openDocument, { capture: true });
-  await loadWords(i18n);
+  await loadMessages(i18n);
   const action = { label: i18n._('offline.update.action'), run: () => location.reload() };
   const texts = { title: i18n._('offline.update.later'), text: i18n._('offline.update.later.text') };
   // With an action it waits: the tab may be one nobody is looking at.
@@ -75,6 +75,6 @@ function openDocument(event: MouseEvent): void {
   if (link?.origin === location.origin) event.stopPropagation();
 }
 
-function loadWords(i18n: I18n): Promise<void> {
+function loadMessages(i18n: I18n): Promise<void> {
   return activateMessages(i18n, documentLocale(document.documentElement.lang), ['offline']);
 }

@@ -9,10 +9,10 @@ export function noteTyping(): void {
 export function hasUnsavedText(): boolean {
   for (const field of typed) if (!field.isConnected) typed.delete(field);
   const fields = new Set([...typed, ...document.querySelectorAll('textarea')]);
-  return [...fields].some((field) => isWorthKeeping(field));
+  return [...fields].some((field) => isWorthSaving(field));
 }
 
-function isWorthKeeping(field: Element): boolean {
+function isWorthSaving(field: Element): boolean {
   if (field instanceof HTMLInputElement) return field.type !== 'search' && field.value.trim() !== '';
   if (field instanceof HTMLTextAreaElement) return field.value.trim() !== '';
   return field instanceof HTMLElement && field.isContentEditable && field.textContent.trim() !== '';

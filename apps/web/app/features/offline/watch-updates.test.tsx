@@ -5,7 +5,7 @@ import { watchUpdates } from './watch-updates.ts';
 /** A worker that knows its release; told to take over, it does. */
 class Worker extends EventTarget {
   state = 'installed';
-  readonly heard: string[] = [];
+  readonly received: string[] = [];
   readonly #release: string;
   readonly #onTakeOver: (() => void) | undefined;
 
@@ -16,7 +16,7 @@ class Worker extends EventTarget {
   }
 
   postMessage(message: WorkerMessage, ports: MessagePort[] = []): void {
-    this.heard.push(message.type);
+    this.received.push(message.type);
     if (message.type === 'which-release') ports[0]?.postMessage(this.#release);
     if (message.type === 'take-over') this.#onTakeOver?.();
   }
@@ -73,24 +73,24 @@ function install(release: string): Worker {
 }
 
 /** Messages between tabs and workers have all arrived. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+const idle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 test('PWA-3 an installed version is offered in every tab, and nothing moves before the reader says so', async () => {
   const [one, two] = [openTab('a'), openTab('a')];
   const worker = install('b');
-  await settled();
+  await idle();
   expect(one.offer).toHaveBeenCalledOnce();
   expect(two.offer).toHaveBeenCalledOnce();
-  expect(worker.heard).not.toContain('take-over');
+  expect(worker.received).not.toContain('take-over');
   expect(one.reload).not.toHaveBeenCalled();
 });
 
 test('PWA-3 Update moves every tab, but not one in which somebody writes', async () => {
   const [here, quiet, busy] = [openTab('a', true), openTab('a'), openTab('a', true)];
   install('b');
-  await settled();
+  await idle();
   here.update();
-  await settled();
+  await idle();
   expect(here.reload).toHaveBeenCalled();
   expect(quiet.reload).toHaveBeenCalled();
   expect(busy.reload).not.toHaveBeenCalled();
@@ -117,14 +117,14 @@ test('PWA-3 a worker that is kept from taking over keeps no tab from the new ver
 test('PWA-3 a page that came from the new version brings its worker in without a word; older tabs are asked', async () => {
   const old = openTab('a');
   const worker = install('b');
-  await settled();
+  await idle();
   const fresh = openTab('b');
-  await settled();
-  expect(worker.heard).toContain('take-over');
+  await idle();
+  expect(worker.received).toContain('take-over');
   expect(fresh.offer).not.toHaveBeenCalled();
   expect(old.reload).not.toHaveBeenCalled();
   old.update();
-  await settled();
+  await idle();
   expect(old.reload).toHaveBeenCalled();
   expect(fresh.reload).not.toHaveBeenCalled();
 });
@@ -132,7 +132,7 @@ test('PWA-3 a page that came from the new version brings its worker in without a
 test('PWA-3 a version that waits from an earlier visit is offered when a page is opened', async () => {
   registration.waiting = new Worker('b');
   const tab = openTab('a');
-  await settled();
+  await idle();
   expect(tab.offer).toHaveBeenCalledOnce();
 });
 
@@ -142,7 +142,7 @@ test('PWA-3 the first worker of a device is no update', async () => {
   const worker = install('a');
   container.controller = worker;
   container.dispatchEvent(new Event('controllerchange'));
-  await settled();
+  await idle();
   expect(tab.offer).not.toHaveBeenCalled();
 });
 

@@ -29,12 +29,12 @@ type Tab = {
  */
 export function watchUpdates(tab: Tab): () => void {
   const { container, registration, channel } = tab;
-  let isWanted = false;
-  let isWantedHere = false;
+  let isRequested = false;
+  let isRequestedHere = false;
   let hasMoved = false;
 
   function want(): void {
-    isWanted = true;
+    isRequested = true;
     setTimeout(() => void considerNewest(), TAKE_OVER_LIMIT_MS);
   }
 
@@ -47,7 +47,7 @@ export function watchUpdates(tab: Tab): () => void {
   function move(): void {
     if (hasMoved) return;
     hasMoved = true;
-    if (isWantedHere || !tab.isBusy()) tab.reload();
+    if (isRequestedHere || !tab.isBusy()) tab.reload();
     else tab.leaveAtNextStep();
   }
 
@@ -57,13 +57,13 @@ export function watchUpdates(tab: Tab): () => void {
     if (!waiting || release === undefined) return;
     if (release !== tab.ownRelease) tab.offer();
     // A page that came from the new version by itself: nobody has to be asked.
-    else say(waiting, { type: 'take-over' });
+    else postTo(waiting, { type: 'take-over' });
   }
 
   async function considerController(): Promise<void> {
     const release = container.controller && (await releaseOf(container.controller));
     if (release === null || release === undefined || release === tab.ownRelease) return;
-    if (isWanted) move();
+    if (isRequested) move();
     else tab.offer();
   }
 
@@ -82,11 +82,11 @@ export function watchUpdates(tab: Tab): () => void {
   void considerWaiting();
 
   return () => {
-    isWantedHere = true;
+    isRequestedHere = true;
     want();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
     channel.postMessage('update');
-    if (registration.waiting) say(registration.waiting, { type: 'take-over' });
+    if (registration.waiting) postTo(registration.waiting, { type: 'take-over' });
     else void considerController();
   };
 }
@@ -101,7 +101,7 @@ function lookFromTimeToTime({ registration, now }: Tab): void {
   });
 }
 
-function say(worker: ServiceWorker, message: WorkerMessage, ports: Transferable[] = []): void {
+function postTo(worker: ServiceWorker, message: WorkerMessage, ports: Transferable[] = []): void {
   worker.postMessage(message, ports);
 }
 
@@ -113,6 +113,6 @@ function releaseOf(worker: ServiceWorker): Promise<string | undefined> {
     setTimeout(() => resolve(undefined), ANSWER_LIMIT_MS);
   });
   port1.start();
-  say(worker, { type: 'which-release' }, [port2]);
+  postTo(worker, { type: 'which-release' }, [port2]);
   return answer.finally(() => port1.close());
 }

@@ -5,13 +5,13 @@ export const ONBOARDING_KEY = 'dalil.onboarding';
 const listeners = new Set<() => void>();
 /** Stands in where the device keeps nothing. */
 let memory: string | null = null;
-let shown: { text: string | null; state: OnboardingState } = { text: null, state: NO_ONBOARDING };
+let snapshot: { text: string | null; state: OnboardingState } = { text: null, state: NO_ONBOARDING };
 
 /** ONB-2: how far the reader of this device has come; the same object as long as nothing changed. */
 export function readOnboarding(): OnboardingState {
   const text = recall();
-  if (text !== shown.text) shown = { text, state: repairOnboarding(parse(text)) };
-  return shown.state;
+  if (text !== snapshot.text) snapshot = { text, state: repairOnboarding(parse(text)) };
+  return snapshot.state;
 }
 
 export function changeOnboarding(rule: (state: OnboardingState) => OnboardingState): OnboardingState {

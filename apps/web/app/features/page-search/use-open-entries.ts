@@ -11,7 +11,7 @@ export function useOpenEntries(ids: readonly string[]) {
   useEffect(() => {
     const id = decodeURIComponent(hash.slice(1));
     if (!ids.includes(id)) return;
-    setOpen((shown) => (shown.has(id) ? shown : new Set([...shown, id])));
+    setOpen((current) => (current.has(id) ? current : new Set([...current, id])));
   }, [hash, ids]);
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useOpenEntries(ids: readonly string[]) {
   /** Opening an entry by hand puts its name into the address, so that it can be passed on. */
   function toggle(id: string, isOpen: boolean): void {
     if (isPrinting || open.has(id) === isOpen) return;
-    setOpen((shown) => (isOpen ? new Set([...shown, id]) : new Set([...shown].filter((other) => other !== id))));
+    setOpen((current) => (isOpen ? new Set([...current, id]) : new Set([...current].filter((other) => other !== id))));
     if (isOpen) void navigate({ hash: id, search }, { replace: true, preventScrollReset: true });
   }
 

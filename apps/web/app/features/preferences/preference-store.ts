@@ -14,13 +14,13 @@ export type DevicePreferences = {
 export const NEUTRAL_PREFERENCES: DevicePreferences = { preferences: DEFAULT_PREFERENCES, notSynced: [] };
 
 const KEYS = [STORAGE_KEYS.theme, STORAGE_KEYS.text, STORAGE_KEYS.language];
-let shown: { text: string; device: DevicePreferences } | undefined;
+let snapshot: { text: string; device: DevicePreferences } | undefined;
 
 /** Everything chosen on this device; the same object as long as nothing changed. */
 export function readPreferences(): DevicePreferences {
   const text = [storedText(), ...KEYS.map(recall), document.documentElement.dataset.contrast].join('\n');
-  if (shown?.text !== text) shown = { text, device: read() };
-  return shown.device;
+  if (snapshot?.text !== text) snapshot = { text, device: read() };
+  return snapshot.device;
 }
 
 function read(): DevicePreferences {

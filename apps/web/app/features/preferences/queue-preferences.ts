@@ -32,18 +32,18 @@ function recordOf(category: PreferenceCategory): string {
  * it leaves the queue, because it is compared with the account again.
  */
 export function reconcilePreferences(items: readonly QueueItem[]): string[] {
-  const refused: string[] = [];
+  const rejected: string[] = [];
   for (const { id, kind, payload, at, state, outcome } of items) {
     if (kind !== 'preference.set' || state === 'waiting') continue;
     const { preference_category: category, preference_data: data } = payload as Payload;
     const change = { category, data, at };
     if (state === 'parked') {
       applyAnswer(change, { outcome: 'refused' });
-      refused.push(id);
+      rejected.push(id);
     } else if (outcome?.status === 'older') {
       const { data: held, updatedAt } = outcome as unknown as { data: Record<string, unknown>; updatedAt: string };
       applyAnswer(change, { outcome: 'older', data: held, updatedAt });
     } else applyAnswer(change, { outcome: 'applied' });
   }
-  return refused;
+  return rejected;
 }

@@ -41,17 +41,17 @@ export function writeStored(change: PreferenceChange, at: string): void {
   const stored = readStored();
   const changedAt = { ...stored.changedAt };
   for (const [category, fields] of Object.entries(change)) {
-    const kept = stored[category];
-    stored[category] = { ...(typeof kept === 'object' ? kept : null), ...withoutOwnKeys(category, fields) };
+    const saved = stored[category];
+    stored[category] = { ...(typeof saved === 'object' ? saved : null), ...withoutOwnKeys(category, fields) };
     changedAt[category as PreferenceCategory] = at;
   }
-  keepText(JSON.stringify({ ...stored, changedAt }));
+  saveText(JSON.stringify({ ...stored, changedAt }));
   notifyPreferencesChanged();
 }
 
 /** Writes down which categories the account did not take. */
 export function writeNotSynced(notSynced: readonly PreferenceCategory[]): void {
-  keepText(JSON.stringify({ ...readStored(), notSynced }));
+  saveText(JSON.stringify({ ...readStored(), notSynced }));
   notifyPreferencesChanged();
 }
 
@@ -63,7 +63,7 @@ export function isUnsent(category: PreferenceCategory): boolean {
 export function markUnsent(categories: readonly PreferenceCategory[], isMarked: boolean): void {
   const stored = readStored();
   const others = (stored.unsent ?? []).filter((other) => !categories.includes(other));
-  keepText(JSON.stringify({ ...stored, unsent: isMarked ? [...others, ...categories] : others }));
+  saveText(JSON.stringify({ ...stored, unsent: isMarked ? [...others, ...categories] : others }));
 }
 
 export function subscribeToPreferences(listener: () => void): () => void {
@@ -79,18 +79,18 @@ export function notifyPreferencesChanged(): void {
 /** Theme, contrast, text size and language stand under the keys they have always had. */
 function withoutOwnKeys(category: string, fields: Record<string, PreferenceValue | undefined>): Fields {
   const { theme, highContrast, largeFonts, language, ...rest } = fields;
-  if (category === 'appearance' && typeof theme === 'string') keep(STORAGE_KEYS.theme, theme);
-  if (highContrast !== undefined) keep(STORAGE_KEYS.contrast, highContrast ? 'high' : 'normal');
-  if (largeFonts !== undefined) keep(STORAGE_KEYS.text, largeFonts ? 'large' : 'normal');
-  if (typeof language === 'string') keep(STORAGE_KEYS.language, language);
+  if (category === 'appearance' && typeof theme === 'string') save(STORAGE_KEYS.theme, theme);
+  if (highContrast !== undefined) save(STORAGE_KEYS.contrast, highContrast ? 'high' : 'normal');
+  if (largeFonts !== undefined) save(STORAGE_KEYS.text, largeFonts ? 'large' : 'normal');
+  if (typeof language === 'string') save(STORAGE_KEYS.language, language);
   return rest;
 }
 
-function keepText(text: string): void {
-  memory = keep(STORAGE_KEYS.preferences, text) ? null : { text };
+function saveText(text: string): void {
+  memory = save(STORAGE_KEYS.preferences, text) ? null : { text };
 }
 
-function keep(key: string, value: string): boolean {
+function save(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
     return true;

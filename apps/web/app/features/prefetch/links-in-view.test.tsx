@@ -8,8 +8,8 @@ let follow: Follow;
 
 /** jsdom lays nothing out, so the test says what is in view. */
 class Observer {
-  constructor(tell: Follow) {
-    follow = tell;
+  constructor(notify: Follow) {
+    follow = notify;
   }
   observe = (link: Element) => observed.add(link);
   unobserve = (link: Element) => observed.delete(link);
@@ -59,12 +59,12 @@ test('DATA-1 a link that is only scrolled past, or gone, fetches nothing', () =>
   inView(passed.element);
   vi.advanceTimersByTime(500);
   inView(passed.element, false);
-  const gone = link(fetchPage);
-  inView(gone.element);
-  gone.leave();
+  const removed = link(fetchPage);
+  inView(removed.element);
+  removed.leave();
   vi.advanceTimersByTime(5000);
   expect(fetchPage).not.toHaveBeenCalled();
-  expect(observed.has(gone.element)).toBe(false);
+  expect(observed.has(removed.element)).toBe(false);
 });
 
 test('DATA-1 nothing is watched before the page is at rest, and nothing then that has left', () => {

@@ -3,7 +3,7 @@ import { whenIdle } from '../lazy-loading/when-idle.ts';
 /** A link that stays in view this long may well be the next one opened. */
 const STAYS_MS = 800;
 /** The most that is fetched for links of one page that nobody has reached for, about 4 kB each. */
-const MOST_A_PAGE = 4;
+const MAX_PER_PAGE = 4;
 
 const onStay = new WeakMap<Element, () => boolean>();
 const timers = new Map<Element, ReturnType<typeof setTimeout>>();
@@ -48,5 +48,5 @@ function stayed(link: Element): void {
   timers.delete(link);
   observer?.unobserve(link);
   if (fetched.page !== location.pathname) fetched = { page: location.pathname, count: 0 };
-  if (fetched.count < MOST_A_PAGE && onStay.get(link)?.()) fetched.count += 1;
+  if (fetched.count < MAX_PER_PAGE && onStay.get(link)?.()) fetched.count += 1;
 }

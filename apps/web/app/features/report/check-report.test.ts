@@ -1,18 +1,18 @@
 import { problemReportSchema, REPORT_MESSAGE_LIMIT } from '@dalil/domain/quality/problem-report.ts';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../data/api.ts';
-import { mistakesIn, reportOf } from './check-report.ts';
+import { findFieldErrors, reportOf } from './check-report.ts';
 import { failureMessage } from './failure-message.ts';
 
 test('an empty draft lacks a reason and words; blanks are no words', () => {
-  expect(Object.keys(mistakesIn({ reason: '', message: '  \n' }))).toEqual(['reason', 'message']);
+  expect(Object.keys(findFieldErrors({ reason: '', message: '  \n' }))).toEqual(['reason', 'message']);
   expect(reportOf('/news/metro', { reason: '', message: 'x' })).toBeNull();
 });
 
 test('a text over the limit says by how much, one at the limit passes', () => {
   const message = 'a'.repeat(REPORT_MESSAGE_LIMIT);
-  expect(mistakesIn({ reason: 'other', message })).toEqual({});
-  expect(mistakesIn({ reason: 'other', message: `${message}bcd` }).message?.values).toEqual({ count: 3 });
+  expect(findFieldErrors({ reason: 'other', message })).toEqual({});
+  expect(findFieldErrors({ reason: 'other', message: `${message}bcd` }).message?.values).toEqual({ count: 3 });
 });
 
 test('what is sent is what the server accepts', () => {

@@ -4,10 +4,10 @@ import type { ReportDraft } from './report-draft.ts';
 /** A message with its values. */
 export type FieldMessage = { key: string; values?: Record<string, number> };
 
-export type ReportMistakes = { reason?: FieldMessage; message?: FieldMessage };
+export type ReportErrors = { reason?: FieldMessage; message?: FieldMessage };
 
 /** What a draft still lacks, field by field; nothing when it can be sent. */
-export function mistakesIn({ reason, message }: ReportDraft): ReportMistakes {
+export function findFieldErrors({ reason, message }: ReportDraft): ReportErrors {
   const length = message.trim().length;
   return {
     ...(isReason(reason) ? {} : { reason: { key: 'item.report.reason-missing' } }),
@@ -20,7 +20,7 @@ export function mistakesIn({ reason, message }: ReportDraft): ReportMistakes {
 
 /** The report of a draft without mistakes, else null. */
 export function reportOf(page: string, { reason, message }: ReportDraft): ProblemReport | null {
-  if (!isReason(reason) || Object.keys(mistakesIn({ reason, message })).length > 0) return null;
+  if (!isReason(reason) || Object.keys(findFieldErrors({ reason, message })).length > 0) return null;
   return { page, reason, message: message.trim() };
 }
 

@@ -8,14 +8,14 @@ export const EMPTY: ReportDraft = { reason: '', message: '' };
 /** What was begun about a page in this tab: a closed form or a reload loses nothing. */
 export function readDraft(page: string, storage: () => Storage = () => sessionStorage): ReportDraft {
   try {
-    const kept: unknown = JSON.parse(storage().getItem(PREFIX + page) ?? '{}');
-    return { ...EMPTY, ...textsOf(kept) };
+    const saved: unknown = JSON.parse(storage().getItem(PREFIX + page) ?? '{}');
+    return { ...EMPTY, ...textsOf(saved) };
   } catch {
     return EMPTY;
   }
 }
 
-export function keepDraft(page: string, draft: ReportDraft, storage: () => Storage = () => sessionStorage): void {
+export function saveDraft(page: string, draft: ReportDraft, storage: () => Storage = () => sessionStorage): void {
   try {
     if (draft.reason === '' && draft.message === '') storage().removeItem(PREFIX + page);
     else storage().setItem(PREFIX + page, JSON.stringify(draft));
@@ -24,9 +24,9 @@ export function keepDraft(page: string, draft: ReportDraft, storage: () => Stora
   }
 }
 
-function textsOf(kept: unknown): Partial<ReportDraft> {
-  if (typeof kept !== 'object' || kept === null) return {};
-  const { reason, message } = kept as Record<string, unknown>;
+function textsOf(saved: unknown): Partial<ReportDraft> {
+  if (typeof saved !== 'object' || saved === null) return {};
+  const { reason, message } = saved as Record<string, unknown>;
   return {
     ...(typeof reason === 'string' ? { reason } : {}),
     ...(typeof message === 'string' ? { message } : {}),

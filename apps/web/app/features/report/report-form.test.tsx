@@ -193,8 +193,8 @@ test('PWA-9 a report that arrives after its form was closed is told by a toast',
 
 describe.each([
   ['has no database', () => Reflect.deleteProperty(globalThis, 'indexedDB')],
-  ['does not open its database', () => vi.spyOn(indexedDB, 'open').mockImplementation(refused)],
-  ['writes no more', () => vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(refused)],
+  ['does not open its database', () => vi.spyOn(indexedDB, 'open').mockImplementation(rejected)],
+  ['writes no more', () => vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(rejected)],
 ])('where the browser %s', (_name, forbid) => {
   beforeEach(() => void forbid());
 
@@ -230,6 +230,6 @@ describe.each([
   });
 });
 
-function refused(): never {
+function rejected(): never {
   throw new DOMException('no', 'SecurityError');
 }

@@ -18,15 +18,17 @@ export function ReportForm({ onClose }: { onClose: () => void }) {
   const { _ } = useLingui();
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const { draft, change, mistakes, send, failure, isSending, isHandedOver, reference, writeAnother } = useReport();
-  const say = (message: FieldMessage | undefined) => (message ? _(message.key, message.values) : undefined);
+  const { draft, change, fieldErrors, send, failure, isSending, isHandedOver, reference, writeAnother } = useReport();
+  const textOf = (message: FieldMessage | undefined) => (message ? _(message.key, message.values) : undefined);
   const [reasonId, messageId] = [`${id}-reason`, `${id}-message`];
   const errors = useMemo(
     () => [
-      ...(mistakes.reason ? [{ fieldId: reasonId, message: _(mistakes.reason.key) }] : []),
-      ...(mistakes.message ? [{ fieldId: messageId, message: _(mistakes.message.key, mistakes.message.values) }] : []),
+      ...(fieldErrors.reason ? [{ fieldId: reasonId, message: _(fieldErrors.reason.key) }] : []),
+      ...(fieldErrors.message
+        ? [{ fieldId: messageId, message: _(fieldErrors.message.key, fieldErrors.message.values) }]
+        : []),
     ],
-    [mistakes, reasonId, messageId, _],
+    [fieldErrors, reasonId, messageId, _],
   );
   useEffect(() => title.current?.focus(), []);
 
@@ -53,18 +55,18 @@ export function ReportForm({ onClose }: { onClose: () => void }) {
       <ReasonField
         id={reasonId}
         value={draft.reason}
-        error={say(mistakes.reason)}
+        error={textOf(fieldErrors.reason)}
         onChange={(reason) => change({ reason })}
       />
       <MessageField
         id={messageId}
         value={draft.message}
-        error={say(mistakes.message)}
+        error={textOf(fieldErrors.message)}
         onChange={(message) => change({ message })}
       />
       {failure ? (
         <Notice role="alert" tone="danger" title={_('item.report.not-sent')}>
-          <p>{say(failure)}</p>
+          <p>{textOf(failure)}</p>
         </Notice>
       ) : null}
       <div className="flex flex-wrap gap-2">

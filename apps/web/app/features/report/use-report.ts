@@ -4,14 +4,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
-import { sendReportAtOnce } from '../../queries/quality.ts';
+import { sendReportDirectly } from '../../queries/quality.ts';
 import { announcedByPage } from '../offline-sync/sync-state.ts';
 import { useMessages } from '../offline-sync/use-messages.ts';
 import { NO_SYNC, readSyncState, subscribeToSync } from '../offline-sync/sync-state.ts';
-import { type FieldMessage, mistakesIn, type ReportMistakes, reportOf } from './check-report.ts';
-import { failureMessage, REFUSED } from './failure-message.ts';
+import { type FieldMessage, findFieldErrors, type ReportErrors, reportOf } from './check-report.ts';
+import { failureMessage, REJECTED } from './failure-message.ts';
 import { discardReport, queueReport, reportItem } from './queued-reports.ts';
-import { EMPTY, keepDraft, type ReportDraft, readDraft } from './report-draft.ts';
+import { EMPTY, saveDraft, type ReportDraft, readDraft } from './report-draft.ts';
 
 type Handed = { id: string; draft: ReportDraft };
 
@@ -22,26 +22,26 @@ type Handed = { id: string; draft: ReportDraft };
 export function useReport() {
   const { locale, path: page } = splitLocale(useLocation().pathname);
   const [draft, setDraft] = useState(() => readDraft(page));
-  const [mistakes, setMistakes] = useState<ReportMistakes>({});
+  const [fieldErrors, setFieldErrors] = useState<ReportErrors>({});
   const [handed, setHanded] = useState<Handed | null>(null);
   const [failure, setFailure] = useState<FieldMessage | null>(null);
   // Offline it fails at once instead of waiting for a connection, so that the reader knows.
-  const sending = useMutation({ ...sendReportAtOnce(useApi()), networkMode: 'always' });
+  const sending = useMutation({ ...sendReportDirectly(useApi()), networkMode: 'always' });
   const outcome = useHandedOver(handed?.id ?? null);
   const state = outcome?.state;
 
-  const settle = useEffectEvent(() => {
+  const reconcile = useEffectEvent(() => {
     if (!handed) return;
     if (state === 'refused') {
       // One that cannot be taken back stays among the unsent changes.
       discardReport(handed).catch(() => undefined);
       change(draft === EMPTY ? handed.draft : draft);
-      setFailure(REFUSED);
+      setFailure(REJECTED);
       setHanded(null);
     } else if (draft === handed.draft) setDraft(EMPTY);
   });
   useEffect(() => {
-    if (state !== undefined && state !== 'sending') settle();
+    if (state !== undefined && state !== 'sending') reconcile();
   }, [state]);
   useEffect(() => {
     if (handed) return () => void announcedByPage.delete(handed.id);
@@ -54,29 +54,29 @@ export function useReport() {
   function change(next: Partial<ReportDraft>): void {
     const changed = { ...draft, ...next };
     setDraft(changed);
-    keepDraft(page, changed);
-    const remaining = mistakesIn(changed);
-    setMistakes((shown) => {
-      const kept = Object.entries(shown).filter(([field]) => field in remaining);
-      return kept.length === Object.keys(shown).length ? shown : Object.fromEntries(kept);
+    saveDraft(page, changed);
+    const remaining = findFieldErrors(changed);
+    setFieldErrors((current) => {
+      const retained = Object.entries(current).filter(([field]) => field in remaining);
+      return retained.length === Object.keys(current).length ? current : Object.fromEntries(retained);
     });
   }
 
   async function send(): Promise<void> {
     if (sending.isPending || state === 'sending') return;
     const report = reportOf(page, draft);
-    setMistakes(mistakesIn(draft));
+    setFieldErrors(findFieldErrors(draft));
     if (!report) return;
     setFailure(null);
     const item = reportItem({ ...report, locale });
     announcedByPage.add(item.id);
     if (await queueReport(item)) {
-      keepDraft(page, EMPTY);
+      saveDraft(page, EMPTY);
       setHanded({ id: item.id, draft });
-    } else sendAtOnce(item);
+    } else sendDirectly(item);
   }
 
-  function sendAtOnce(item: NewQueueItem): void {
+  function sendDirectly(item: NewQueueItem): void {
     sending.mutate(sentBefore(item, sending.variables), {
       onSuccess: () => change(EMPTY),
       onError: (error) => setFailure(failureMessage(error)),
@@ -86,7 +86,7 @@ export function useReport() {
   return {
     draft,
     change,
-    mistakes,
+    fieldErrors,
     send,
     failure,
     isSending: sending.isPending || state === 'sending',
@@ -114,16 +114,16 @@ type HandedOver = { state: 'sending' | 'kept' | 'refused' } | { state: 'sent'; r
 function useHandedOver(id: string | null): HandedOver | null {
   const { items } = useSyncExternalStore(subscribeToSync, readSyncState, () => NO_SYNC);
   const receipt = useMessages().receipts.find(({ key }) => key === id);
-  const [keptId, setKeptId] = useState<string | null>(null);
+  const [savedId, setSavedId] = useState<string | null>(null);
 
   useEffect(() => {
     if (id === null) return;
-    const timer = setTimeout(() => setKeptId(id), navigator.onLine ? PATIENCE_MS : 0);
+    const timer = setTimeout(() => setSavedId(id), navigator.onLine ? PATIENCE_MS : 0);
     return () => clearTimeout(timer);
   }, [id]);
 
   if (id === null) return null;
   if (receipt) return { state: 'sent', reference: receipt.reference };
   if (items.some((item) => item.id === id && item.state === 'parked')) return { state: 'refused' };
-  return { state: keptId === id ? 'kept' : 'sending' };
+  return { state: savedId === id ? 'kept' : 'sending' };
 }

@@ -1,5 +1,5 @@
 import type { Suggestion } from '@dalil/search/search-views.ts';
-import type { KeptSearch } from './search-store.ts';
+import type { SavedSearch } from './search-store.ts';
 
 /** A suggestion as the API gives it, for tests. */
 export function aSuggestion(overrides: Partial<Suggestion> = {}): Suggestion {
@@ -21,6 +21,6 @@ export function aTrendingOne(text: string, count: number | null = null): Suggest
 }
 
 /** A search made in a minute of a certain hour. */
-export function aSearch(query: string, minute = 0, overrides: Partial<KeptSearch> = {}): KeptSearch {
+export function aSearch(query: string, minute = 0, overrides: Partial<SavedSearch> = {}): SavedSearch {
   return { query, resultsCount: 3, createdAt: new Date(Date.UTC(2026, 10, 20, 8, minute)).toISOString(), ...overrides };
 }

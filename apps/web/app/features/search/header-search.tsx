@@ -28,9 +28,9 @@ export function HeaderSearch({ id }: { id: string }) {
   const fieldOfPage = () => document.getElementById(id)?.querySelector('input');
   useSearchKey(() => {
     const field = fieldOfPage();
-    const isShown = field && field.getClientRects().length > 0;
-    (isShown ? field : opener.current)?.click();
-    if (isShown) field.focus();
+    const isVisible = field && field.getClientRects().length > 0;
+    (isVisible ? field : opener.current)?.click();
+    if (isVisible) field.focus();
   });
 
   function open(event: MouseEvent): void {

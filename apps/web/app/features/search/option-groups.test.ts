@@ -6,29 +6,29 @@ const searches = ['beach for families', 'souk', 'Kite Beach', 'salik'].map((quer
 const trending = ['iftar', 'metro', 'visa', 'beach', 'marina', 'deira'].map((text) => aTrendingOne(text));
 const suggestions = [aSuggestion()];
 
-function shown(text: string) {
+function visible(text: string) {
   return optionGroups({ text, searches, suggestions, trending }).map(
     ({ name, options }) => [name, options.map((option) => option.text)] as const,
   );
 }
 
 test.each(['', '  '])('SEARCH-3 of an empty field: three recent searches and five that many make (%j)', (text) => {
-  expect(shown(text)).toEqual([
+  expect(visible(text)).toEqual([
     ['recent', ['beach for families', 'souk', 'Kite Beach']],
     ['trending', ['iftar', 'metro', 'visa', 'beach', 'marina']],
   ]);
 });
 
 test('SEARCH-3 once something is typed: recent searches that go with it and suggestions, nothing trending', () => {
-  expect(shown('bea')).toEqual([
+  expect(visible('bea')).toEqual([
     ['recent', ['beach for families', 'Kite Beach']],
     ['suggestions', ['Kite Beach']],
   ]);
-  expect(shown('zzz')).toEqual([['suggestions', ['Kite Beach']]]);
+  expect(visible('zzz')).toEqual([['suggestions', ['Kite Beach']]]);
 });
 
 test('SEARCH-3 the search that is typed already is not offered again, in whatever case', () => {
-  expect(shown('kite BEACH')).toEqual([['suggestions', ['Kite Beach']]]);
+  expect(visible('kite BEACH')).toEqual([['suggestions', ['Kite Beach']]]);
 });
 
 test('SEARCH-3 a group without options is not there', () => {

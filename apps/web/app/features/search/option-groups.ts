@@ -1,10 +1,10 @@
 import { normalizeQuery } from '@dalil/search/normalize-query.ts';
 import type { Suggestion } from '@dalil/search/search-views.ts';
-import type { KeptSearch } from './search-store.ts';
+import type { SavedSearch } from './search-store.ts';
 
 /** SEARCH-3 */
-const MOST_RECENT_SHOWN = 3;
-const MOST_TRENDING_SHOWN = 5;
+const MAX_RECENT_VISIBLE = 3;
+const MAX_TRENDING_VISIBLE = 5;
 
 /** One line of the list. Without `href` choosing it searches for its text. */
 export type SearchOption = {
@@ -12,14 +12,14 @@ export type SearchOption = {
   text: string;
   href: string | null;
   suggestion: Suggestion | null;
-  recent: KeptSearch | null;
+  recent: SavedSearch | null;
 };
 
 export type OptionGroup = { name: 'recent' | 'suggestions' | 'trending'; options: readonly SearchOption[] };
 
 type Found = {
   text: string;
-  searches: readonly KeptSearch[];
+  searches: readonly SavedSearch[];
   suggestions: readonly Suggestion[];
   trending: readonly Suggestion[];
 };
@@ -31,19 +31,19 @@ type Found = {
 export function optionGroups({ text, searches, suggestions, trending }: Found): OptionGroup[] {
   const typed = normalizeQuery(text);
   const recent = searches.filter(({ query }) => {
-    const folded = normalizeQuery(query);
-    return folded !== typed && folded.includes(typed);
+    const normalized = normalizeQuery(query);
+    return normalized !== typed && normalized.includes(typed);
   });
   const isBlank = text.trim() === '';
   const groups: OptionGroup[] = [
-    { name: 'recent', options: recent.slice(0, MOST_RECENT_SHOWN).map(recentOption) },
+    { name: 'recent', options: recent.slice(0, MAX_RECENT_VISIBLE).map(recentOption) },
     { name: 'suggestions', options: isBlank ? [] : suggestions.map(suggestedOption) },
-    { name: 'trending', options: isBlank ? trending.slice(0, MOST_TRENDING_SHOWN).map(suggestedOption) : [] },
+    { name: 'trending', options: isBlank ? trending.slice(0, MAX_TRENDING_VISIBLE).map(suggestedOption) : [] },
   ];
   return groups.filter(({ options }) => options.length > 0);
 }
 
-function recentOption(search: KeptSearch): SearchOption {
+function recentOption(search: SavedSearch): SearchOption {
   return {
     id: `recent:${normalizeQuery(search.query)}`,
     text: search.query,

@@ -8,10 +8,10 @@ import { searchStore } from './search-store.ts';
 /** What this document has told of already: going back to results is no new search. */
 const recorded = new Set<string>();
 
-type ShownSearch = { query: string; locale: Locale; resultsCount: number };
+type VisibleSearch = { query: string; locale: Locale; resultsCount: number };
 
 /** Keeps a search on the device and tells the server, once. SEARCH-6: when that fails it stays on the device, and waits for the account. */
-export async function recordSearch(api: ApiClient, search: ShownSearch): Promise<void> {
+export async function recordSearch(api: ApiClient, search: VisibleSearch): Promise<void> {
   const { query, locale, resultsCount } = search;
   const key = `${locale} ${normalizeQuery(query)}`;
   if (recorded.has(key)) return;

@@ -12,7 +12,7 @@ vi.mock('../announcer/announce.ts', () => ({ announce: vi.fn<(text: string) => v
 
 type Answer = { status?: number; suggestions?: ReturnType<typeof aSuggestion>[] };
 
-let asked: string[] = [];
+let requests: string[] = [];
 let searched: string[] = [];
 let answerOf: (query: string) => Answer | Promise<Answer> = () => ({});
 let trending: Answer = {};
@@ -26,14 +26,14 @@ beforeEach(() => {
   localStorage.clear();
   searchStore.forget();
   vi.mocked(announce).mockClear();
-  asked = [];
+  requests = [];
   searched = [];
   trending = { suggestions: [aTrendingOne('iftar', 14)] };
   answerOf = () => ({ suggestions: [aSuggestion(), aSuggestion({ id: 'kite-surf', text: 'Kite surfing' })] });
   vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
     const query = searchParams.get('q');
-    if (query !== null) asked.push(query);
+    if (query !== null) requests.push(query);
     if (pathname === '/api/search') searched.push(searchParams.get('search') ?? '');
     const { status = 200, suggestions = [] } = query === null ? trending : await answerOf(query);
     const body = pathname.startsWith('/api/search/') ? { suggestions } : {};
@@ -80,9 +80,9 @@ async function type(text: string): Promise<void> {
 }
 
 async function press(key: string, modifiers: KeyboardEventInit = {}): Promise<boolean> {
-  const isGoneOn = fireEvent.keyDown(field(), { key, ...modifiers });
+  const isDefaultAllowed = fireEvent.keyDown(field(), { key, ...modifiers });
   await wait(0);
-  return isGoneOn;
+  return isDefaultAllowed;
 }
 
 test('SEARCH-1 a blank search is ignored, another goes to its results', async () => {
@@ -120,11 +120,11 @@ test('SEARCH-2 suggestions come 300 ms after the last key and are counted aloud'
   const { container } = await showField();
   await type('ki');
   await wait(299);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(field().getAttribute('aria-expanded')).toBe('false');
   await wait(1);
   await wait(0);
-  expect(asked).toEqual(['ki']);
+  expect(requests).toEqual(['ki']);
   expect(options()).toEqual(['Kite BeachPlace', 'Kite surfingPlace']);
   expect(field().getAttribute('aria-expanded')).toBe('true');
   expect(document.getElementById(field().getAttribute('aria-controls') ?? '')?.role).toBe('listbox');
@@ -189,10 +189,10 @@ test('SEARCH-2 nothing is asked within an unfinished word of an input method, on
   field().value = 'बर';
   fireEvent(field(), new InputEvent('input', { bubbles: true, isComposing: true }));
   await wait(1000);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   fireEvent(field(), new CompositionEvent('compositionend', { data: 'बर' }));
   await wait(300);
-  expect(asked).toEqual(['बर']);
+  expect(requests).toEqual(['बर']);
 });
 
 test('SEARCH-2 suggestions stay until those for the next letters are there, late answers are dropped', async () => {
@@ -226,7 +226,7 @@ test.each([429, 500, 503])('SEARCH-6 a refusal (%i) leaves recent searches, and 
   await type('kite');
   await wait(300);
   await wait(0);
-  expect(asked).toEqual(['kite']);
+  expect(requests).toEqual(['kite']);
   expect(options()).toEqual(['kite beach']);
   expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
 });
@@ -238,7 +238,7 @@ test('SEARCH-6 SEARCH-8 without a connection the device is asked, and where it h
   await showField();
   await type('kite');
   await wait(1000);
-  expect(asked).toEqual(['kite']);
+  expect(requests).toEqual(['kite']);
   expect(options()).toEqual(['kite beach']);
   expect(screen.getByText('No connection: search looks in the guide on this device.')).toBeDefined();
 });
@@ -261,7 +261,7 @@ test('SEARCH-4 what was typed before the list was loaded is asked for, and the f
   await renderInPage(<SearchField placement="header" />);
   const before = field();
   fireEvent.input(before, { target: { value: 'kite' } });
-  await expect.poll(() => asked, { timeout: 5000 }).toEqual(['kite']);
+  await expect.poll(() => requests, { timeout: 5000 }).toEqual(['kite']);
   expect(field()).toBe(before);
   expect(before.value).toBe('kite');
   expect(await screen.findAllByRole('option')).toHaveLength(2);

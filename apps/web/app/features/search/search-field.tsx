@@ -6,7 +6,7 @@ import { activateMessages } from '../../language/messages.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { useIsHydrated } from '../lazy-loading/use-is-hydrated.ts';
 import './search.css';
-import type { Placement, SearchPopupProps, ShownList } from './search-popup.tsx';
+import type { Placement, SearchPopupProps, VisibleList } from './search-popup.tsx';
 import { searchPath } from './search-path.ts';
 import { writeInto } from './write-into.ts';
 
@@ -18,7 +18,7 @@ type SearchFieldProps = {
   onLeave?: () => void;
 };
 
-const CLOSED: ShownList = { isOpen: false, activeElementId: undefined };
+const CLOSED: VisibleList = { isOpen: false, activeElementId: undefined };
 const WRAPS: Record<Placement, string> = { header: 'relative', page: 'relative', sheet: 'contents' };
 
 /**
@@ -32,18 +32,18 @@ export function SearchField({ placement, query = '', onLeave = () => {} }: Searc
   const listId = useId();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const isLive = useIsHydrated();
-  const [shown, setShown] = useState(CLOSED);
+  const [visible, setVisible] = useState(CLOSED);
   const [isAwaited, setAwaited] = useState(false);
   const { Popup, prepare } = usePopup();
-  useShownQuery(input, query);
+  useVisibleQuery(input, query);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const wanted = input?.value ?? '';
+    const requested = input?.value ?? '';
     // SEARCH-1
-    if (wanted.trim() === '') return;
+    if (requested.trim() === '') return;
     onLeave();
-    void navigate(toLocale(searchPath(wanted)));
+    void navigate(toLocale(searchPath(requested)));
   }
 
   function clear(): void {
@@ -53,7 +53,7 @@ export function SearchField({ placement, query = '', onLeave = () => {} }: Searc
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
 
-  function ask(): void {
+  function fetchSuggestions(): void {
     setAwaited(true);
     prepare();
   }
@@ -85,15 +85,15 @@ export function SearchField({ placement, query = '', onLeave = () => {} }: Searc
           {...(isLive && {
             role: 'combobox',
             'aria-autocomplete': 'list',
-            'aria-expanded': shown.isOpen,
-            'aria-controls': shown.isOpen ? listId : undefined,
-            'aria-activedescendant': shown.activeElementId,
+            'aria-expanded': visible.isOpen,
+            'aria-controls': visible.isOpen ? listId : undefined,
+            'aria-activedescendant': visible.activeElementId,
           })}
           className="search-input peer min-h-11 w-full appearance-none rounded-pill border border-line-strong bg-surface px-11 text-start text-ui text-text placeholder:text-text-3 high-contrast:border-2"
           onFocus={prepare}
-          onClick={ask}
-          onInput={ask}
-          onKeyDown={(event) => event.key === 'ArrowDown' && ask()}
+          onClick={fetchSuggestions}
+          onInput={fetchSuggestions}
+          onKeyDown={(event) => event.key === 'ArrowDown' && fetchSuggestions()}
         />
         {placement === 'header' ? (
           <kbd
@@ -115,7 +115,7 @@ export function SearchField({ placement, query = '', onLeave = () => {} }: Searc
           <X aria-hidden className="icon" />
         </button>
       </form>
-      {Popup && input ? <Popup {...{ input, listId, placement, isAwaited, onLeave }} onShow={setShown} /> : null}
+      {Popup && input ? <Popup {...{ input, listId, placement, isAwaited, onLeave }} onShow={setVisible} /> : null}
     </div>
   );
 }
@@ -144,11 +144,11 @@ function usePopup() {
 }
 
 /** The field follows the address, also back and forth; what is typed before that stays. */
-function useShownQuery(input: HTMLInputElement | null, query: string): void {
-  const shown = useRef(query);
+function useVisibleQuery(input: HTMLInputElement | null, query: string): void {
+  const visible = useRef(query);
   useEffect(() => {
-    if (shown.current === query) return;
-    shown.current = query;
+    if (visible.current === query) return;
+    visible.current = query;
     if (input) writeInto(input, query);
   }, [input, query]);
 }

@@ -15,7 +15,7 @@ import { useSearchAhead } from './use-search-ahead.ts';
 import { useSearchOptions } from './use-search-options.ts';
 
 /** What the field says of its list. */
-export type ShownList = { isOpen: boolean; activeElementId: string | undefined };
+export type VisibleList = { isOpen: boolean; activeElementId: string | undefined };
 
 /** Where the list stands: under the field of the header or of the page, or as the rest of a sheet. */
 export type Placement = 'header' | 'page' | 'sheet';
@@ -26,7 +26,7 @@ export type SearchPopupProps = {
   placement: Placement;
   /** The reader typed or pressed something in the field before this part was there. */
   isAwaited: boolean;
-  onShow: (shown: ShownList) => void;
+  onShow: (visible: VisibleList) => void;
   /** The reader goes somewhere. */
   onLeave: () => void;
   clock?: Clock;
@@ -134,11 +134,11 @@ function Foot({ isFixed, hasSearches, onLeave }: FootProps) {
 }
 
 /** How many options there are is heard when that changes, once they fit what is typed. */
-function useCountAnnouncement(isSettled: boolean, options: readonly SearchOption[]): void {
+function useCountAnnouncement(isStable: boolean, options: readonly SearchOption[]): void {
   const { _ } = useLingui();
   const ids = options.map(({ id }) => id).join(' ');
-  const tell = useEffectEvent(() => announce(_('search.count', { count: options.length })));
+  const notify = useEffectEvent(() => announce(_('search.count', { count: options.length })));
   useEffect(() => {
-    if (isSettled) tell();
-  }, [isSettled, ids]);
+    if (isStable) notify();
+  }, [isStable, ids]);
 }

@@ -45,11 +45,11 @@ test('SEARCH-6 a device that keeps nothing has its searches as long as the page 
   const store = createSearchStore(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  const heard = vi.fn<() => void>();
-  const unsubscribe = store.subscribe(heard);
+  const received = vi.fn<() => void>();
+  const unsubscribe = store.subscribe(received);
   store.add([aSearch('beach')]);
   expect(queriesOf(store)).toEqual(['beach']);
-  expect(heard).toHaveBeenCalledOnce();
+  expect(received).toHaveBeenCalledOnce();
   unsubscribe();
 });
 

@@ -4,13 +4,13 @@ import { createStoreListeners } from '../../data/store-listeners.ts';
 export const SEARCHES_KEY = 'dalil.searches';
 
 /** `isSent`: the account of the owner holds it too. */
-export type KeptSearch = RecentSearch & { isSent?: boolean };
+export type SavedSearch = RecentSearch & { isSent?: boolean };
 
 /**
  * The searches made on this device. With an owner they are those of an account, and `gone` are queries that were deleted
  * here and perhaps not there yet.
  */
-export type DeviceSearches = { owner: string | null; searches: readonly KeptSearch[]; gone: readonly string[] };
+export type DeviceSearches = { owner: string | null; searches: readonly SavedSearch[]; gone: readonly string[] };
 
 export const NO_SEARCHES: DeviceSearches = { owner: null, searches: [], gone: [] };
 
@@ -18,12 +18,12 @@ export type SearchStore = ReturnType<typeof createSearchStore>;
 
 /** SEARCH-5, SEARCH-6: recent searches. On a device that keeps nothing they last as long as the page. */
 export function createSearchStore(storage: () => Storage) {
-  const { tell, subscribe } = createStoreListeners();
+  const { notify, subscribe } = createStoreListeners();
   let memory: string | null = null;
   let known: { text: string; value: DeviceSearches } = { text: '', value: NO_SEARCHES };
 
   function read(): DeviceSearches {
-    const text = memory ?? kept(storage);
+    const text = memory ?? saved(storage);
     if (text !== known.text) known = { text, value: searchesOf(text) };
     return known.value;
   }
@@ -38,13 +38,13 @@ export function createSearchStore(storage: () => Storage) {
     } catch {
       memory = text;
     }
-    tell();
+    notify();
   }
 
   return {
     read,
     replace,
-    add(searches: readonly KeptSearch[]): void {
+    add(searches: readonly SavedSearch[]): void {
       const state = read();
       const queries = searches.map(({ query }) => query);
       const gone = state.gone.filter((query) => withoutSearches(searches, [query]).length === searches.length);
@@ -53,7 +53,7 @@ export function createSearchStore(storage: () => Storage) {
     markSent(query: string): void {
       const { owner, searches, gone } = read();
       if (owner === null) return;
-      const isIt = (search: KeptSearch) => withoutSearches([search], [query]).length === 0;
+      const isIt = (search: SavedSearch) => withoutSearches([search], [query]).length === 0;
       replace({
         owner,
         gone,
@@ -72,7 +72,7 @@ export function createSearchStore(storage: () => Storage) {
   };
 }
 
-function kept(storage: () => Storage): string {
+function saved(storage: () => Storage): string {
   try {
     return storage().getItem(SEARCHES_KEY) ?? '';
   } catch {
@@ -91,7 +91,7 @@ function searchesOf(text: string): DeviceSearches {
   }
 }
 
-function isSearch(value: Partial<KeptSearch> | null): value is KeptSearch {
+function isSearch(value: Partial<SavedSearch> | null): value is SavedSearch {
   return typeof value?.query === 'string' && !Number.isNaN(Date.parse(value.createdAt ?? ''));
 }
 

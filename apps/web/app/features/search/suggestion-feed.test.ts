@@ -4,29 +4,29 @@ import { fakeClock } from '../announcer/factories.ts';
 import { aSuggestion } from './factories.ts';
 import { createSuggestionFeed, type SuggestionAnswer } from './suggestion-feed.ts';
 
-type Asked = { query: string; signal: AbortSignal; answer: (found: Suggestion[]) => void; fail: () => void };
+type PendingRequest = { query: string; signal: AbortSignal; answer: (found: Suggestion[]) => void; fail: () => void };
 
-let asked: Asked[] = [];
-let told: SuggestionAnswer[] = [];
+let requests: PendingRequest[] = [];
+let textLocale: SuggestionAnswer[] = [];
 let clock = fakeClock();
 
 function newFeed() {
   return createSuggestionFeed({
     clock,
-    ask: (query, signal) =>
+    fetchSuggestions: (query, signal) =>
       new Promise((resolve, reject) => {
-        asked.push({ query, signal, answer: resolve, fail: () => reject(new TypeError('Failed to fetch')) });
+        requests.push({ query, signal, answer: resolve, fail: () => reject(new TypeError('Failed to fetch')) });
       }),
-    tell: (answer) => told.push(answer),
+    notify: (answer) => textLocale.push(answer),
   });
 }
 
 /** Lets answers that have been given arrive. */
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const idle = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
-  asked = [];
-  told = [];
+  requests = [];
+  textLocale = [];
   clock = fakeClock();
 });
 
@@ -36,9 +36,9 @@ test('SEARCH-2 the question is asked 300 ms after the last key, not before', () 
   clock.advance(299);
   feed.type('bea');
   clock.advance(299);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   clock.advance(1);
-  expect(asked.map(({ query }) => query)).toEqual(['bea']);
+  expect(requests.map(({ query }) => query)).toEqual(['bea']);
 });
 
 test.each(['', ' ', 'b', ' b ', 'ش', '  '])('SEARCH-1 SEARCH-2 nothing is asked for %j', async (text) => {
@@ -46,15 +46,15 @@ test.each(['', ' ', 'b', ' b ', 'ش', '  '])('SEARCH-1 SEARCH-2 nothing is asked
   feed.type('beach');
   feed.type(text);
   clock.advance(1000);
-  await settled();
-  expect(asked).toEqual([]);
-  expect(told.at(-1)).toEqual({ query: text.trim(), suggestions: [] });
+  await idle();
+  expect(requests).toEqual([]);
+  expect(textLocale.at(-1)).toEqual({ query: text.trim(), suggestions: [] });
 });
 
 test.each(['be', 'شا', 'बर', '海滩'])('SEARCH-2 two characters are enough: %s', (text) => {
   newFeed().type(text);
   clock.advance(300);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('SEARCH-2 a space more is no other question', () => {
@@ -63,16 +63,16 @@ test('SEARCH-2 a space more is no other question', () => {
   clock.advance(300);
   feed.type('kite ');
   clock.advance(300);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.signal.aborted).toBe(false);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.signal.aborted).toBe(false);
 });
 
 test('SEARCH-2 at most eight are told of', async () => {
   newFeed().type('beach');
   clock.advance(300);
-  asked[0]?.answer(Array.from({ length: 12 }, (_none, at) => aSuggestion({ id: `beach-${at}` })));
-  await settled();
-  expect(told.at(-1)?.suggestions).toHaveLength(8);
+  requests[0]?.answer(Array.from({ length: 12 }, (_none, at) => aSuggestion({ id: `beach-${at}` })));
+  await idle();
+  expect(textLocale.at(-1)?.suggestions).toHaveLength(8);
 });
 
 test('SEARCH-2 an answer that comes too late is dropped, and its question called off', async () => {
@@ -80,25 +80,25 @@ test('SEARCH-2 an answer that comes too late is dropped, and its question called
   feed.type('be');
   clock.advance(300);
   feed.type('beach');
-  expect(asked[0]?.signal.aborted).toBe(true);
+  expect(requests[0]?.signal.aborted).toBe(true);
   clock.advance(300);
-  asked[1]?.answer([aSuggestion({ id: 'of-beach' })]);
-  await settled();
-  asked[0]?.answer([aSuggestion({ id: 'of-be' })]);
-  await settled();
-  expect(told.map(({ query, suggestions }) => [query, suggestions[0]?.id])).toEqual([['beach', 'of-beach']]);
+  requests[1]?.answer([aSuggestion({ id: 'of-beach' })]);
+  await idle();
+  requests[0]?.answer([aSuggestion({ id: 'of-be' })]);
+  await idle();
+  expect(textLocale.map(({ query, suggestions }) => [query, suggestions[0]?.id])).toEqual([['beach', 'of-beach']]);
 });
 
 test('SEARCH-6 a question that fails is answered with nothing, and the next one is asked as ever', async () => {
   const feed = newFeed();
   feed.type('be');
   clock.advance(300);
-  asked[0]?.fail();
-  await settled();
-  expect(told).toEqual([{ query: 'be', suggestions: [] }]);
+  requests[0]?.fail();
+  await idle();
+  expect(textLocale).toEqual([{ query: 'be', suggestions: [] }]);
   feed.type('bea');
   clock.advance(300);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('SEARCH-2 once stopped nothing is asked or told any more', async () => {
@@ -109,8 +109,8 @@ test('SEARCH-2 once stopped nothing is asked or told any more', async () => {
   feed.type('kite');
   clock.advance(300);
   feed.stop();
-  asked[0]?.answer([aSuggestion()]);
-  await settled();
-  expect(asked.map(({ query }) => query)).toEqual(['kite']);
-  expect(told).toEqual([]);
+  requests[0]?.answer([aSuggestion()]);
+  await idle();
+  expect(requests.map(({ query }) => query)).toEqual(['kite']);
+  expect(textLocale).toEqual([]);
 });

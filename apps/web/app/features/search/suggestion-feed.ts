@@ -2,15 +2,15 @@ import type { Suggestion } from '@dalil/search/search-views.ts';
 import type { Clock } from '../announcer/clock.ts';
 
 /** SEARCH-2 */
-const LEAST_CHARACTERS = 2;
+const MIN_CHARACTERS = 2;
 const AFTER_LAST_KEY_MS = 300;
-const MOST_SUGGESTIONS = 8;
+const MAX_SUGGESTIONS = 8;
 
 type FeedParts = {
   clock: Clock;
-  ask: (query: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
+  fetchSuggestions: (query: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
   /** Called with each answer that still fits what is typed. */
-  tell: (answer: SuggestionAnswer) => void;
+  notify: (answer: SuggestionAnswer) => void;
 };
 
 export type SuggestionAnswer = { query: string; suggestions: readonly Suggestion[] };
@@ -30,8 +30,8 @@ export function typedQuery(text: string): string {
  * SEARCH-2: asks for suggestions 300 ms after the last key. Only the answer to the last question counts; an earlier one
  * is called off. SEARCH-6: a question that fails is answered with nothing.
  */
-export function createSuggestionFeed({ clock, ask, tell }: FeedParts): SuggestionFeed {
-  let asked = '';
+export function createSuggestionFeed({ clock, fetchSuggestions, notify }: FeedParts): SuggestionFeed {
+  let requested = '';
   let stopWaiting: (() => void) | undefined;
   let request: AbortController | undefined;
 
@@ -40,23 +40,23 @@ export function createSuggestionFeed({ clock, ask, tell }: FeedParts): Suggestio
     request?.abort();
     stopWaiting = undefined;
     request = undefined;
-    asked = '';
+    requested = '';
   }
 
   async function answer(query: string): Promise<void> {
     const own = new AbortController();
     request = own;
-    const suggestions = await ask(query, own.signal).catch(() => []);
-    if (request === own) tell({ query, suggestions: suggestions.slice(0, MOST_SUGGESTIONS) });
+    const suggestions = await fetchSuggestions(query, own.signal).catch(() => []);
+    if (request === own) notify({ query, suggestions: suggestions.slice(0, MAX_SUGGESTIONS) });
   }
 
   return {
     type(text) {
       const query = typedQuery(text);
-      if (query === asked) return;
+      if (query === requested) return;
       stop();
-      asked = query;
-      if (Array.from(query).length < LEAST_CHARACTERS) tell({ query, suggestions: [] });
+      requested = query;
+      if (Array.from(query).length < MIN_CHARACTERS) notify({ query, suggestions: [] });
       else stopWaiting = clock.after(AFTER_LAST_KEY_MS, () => void answer(query));
     },
     stop,

@@ -54,14 +54,14 @@ function storeWith(state: Partial<DeviceSearches>) {
   return store;
 }
 
-const shown = (store: ReturnType<typeof storeWith>) => store.read().searches.map(({ query }) => query);
+const visible = (store: ReturnType<typeof storeWith>) => store.read().searches.map(({ query }) => query);
 
 test('SEARCH-5 a guest’s searches join the account at sign-in, once, and the account’s come to the device', async () => {
   const account = await startAccount([recorded('souk', 5), recorded('Kite Beach', 1)]);
   const store = storeWith({ searches: [aSearch('kite beach', 7), aSearch('salik', 2)] });
   await mergeGuestSearches(account.client, store, 'u1');
   expect(account.queries()).toEqual(['kite beach', 'souk', 'salik']);
-  expect(shown(store)).toEqual(['kite beach', 'souk', 'salik']);
+  expect(visible(store)).toEqual(['kite beach', 'souk', 'salik']);
   expect(store.read().owner).toBe('u1');
   await mergeGuestSearches(account.client, store, 'u1');
   expect(account.requests).toHaveLength(1);
@@ -72,7 +72,7 @@ test('SEARCH-5 what another account left on the device does not join this one', 
   const store = storeWith({ owner: 'u2', searches: [aSearch('secret', 7)] });
   await mergeGuestSearches(account.client, store, 'u1');
   expect(account.queries()).toEqual(['souk']);
-  expect(shown(store)).toEqual(['souk']);
+  expect(visible(store)).toEqual(['souk']);
 });
 
 test('SEARCH-6 when the account does not answer, the device keeps what it has and joins later', async () => {
@@ -91,7 +91,7 @@ test('SEARCH-5 searches of other devices come, searches the account never heard 
   const store = storeWith({ owner: 'u1', searches: [aSearch('metro', 9), aSearch('old', 1, { isSent: true })] });
   await syncSearches(account.client, store);
   expect(account.queries()).toEqual(['metro', 'souk']);
-  expect(shown(store)).toEqual(['metro', 'souk']);
+  expect(visible(store)).toEqual(['metro', 'souk']);
 });
 
 test('SEARCH-5 SEARCH-6 a deletion the account did not hear of is made up for', async () => {
@@ -103,7 +103,7 @@ test('SEARCH-5 SEARCH-6 a deletion the account did not hear of is made up for', 
   });
   store.remove(['souk']);
   await expect(syncSearches(account.client, store)).rejects.toThrow('unavailable');
-  expect(shown(store)).toEqual(['beach']);
+  expect(visible(store)).toEqual(['beach']);
   isDown.value = false;
   await syncSearches(account.client, store);
   expect(account.queries()).toEqual(['beach']);
@@ -116,7 +116,7 @@ test('SEARCH-5 who signs out while the account is asked leaves nothing on the de
   const syncing = syncSearches(account.client, store);
   store.forget();
   await syncing;
-  expect(shown(store)).toEqual([]);
+  expect(visible(store)).toEqual([]);
 });
 
 test('SEARCH-5 a search made while the account is asked stays', async () => {
@@ -125,7 +125,7 @@ test('SEARCH-5 a search made while the account is asked stays', async () => {
   const syncing = syncSearches(account.client, store);
   store.add([aSearch('metro', 8)]);
   await syncing;
-  expect(shown(store)).toEqual(['metro', 'souk']);
+  expect(visible(store)).toEqual(['metro', 'souk']);
 });
 
 test('SEARCH-5 a guest has no account to ask', async () => {

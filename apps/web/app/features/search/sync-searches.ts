@@ -2,7 +2,7 @@ import { mergeSearches, withoutSearches } from '@dalil/search/recent-search.ts';
 import type { RecordedSearch } from '@dalil/search/search-views.ts';
 import type { ApiClient } from '../../data/api.ts';
 import { deleteSearch, fetchSearches, joinSearches } from '../../queries/search.ts';
-import type { KeptSearch, SearchStore } from './search-store.ts';
+import type { SavedSearch, SearchStore } from './search-store.ts';
 
 /**
  * SEARCH-5: a guest signed in as `owner`, or opened another page: what was searched on this device joins the account, and
@@ -47,6 +47,6 @@ function hasNews(store: SearchStore): boolean {
   return gone.length > 0 || searches.some(({ isSent }) => !isSent);
 }
 
-function sent(searches: readonly RecordedSearch[]): KeptSearch[] {
+function sent(searches: readonly RecordedSearch[]): SavedSearch[] {
   return searches.map(({ query, resultsCount, createdAt }) => ({ query, resultsCount, createdAt, isSent: true }));
 }

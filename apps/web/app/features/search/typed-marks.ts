@@ -9,7 +9,7 @@ export function typedMarks(text: string, typed: string): Marks {
     .split(' ')
     .filter((word) => word !== '');
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }): Marks => {
-    const folded = normalizeWord(word);
-    return beginnings.some((beginning) => folded.startsWith(beginning)) ? [[index, index + word.length]] : [];
+    const normalized = normalizeWord(word);
+    return beginnings.some((beginning) => normalized.startsWith(beginning)) ? [[index, index + word.length]] : [];
   });
 }

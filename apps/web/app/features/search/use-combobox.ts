@@ -76,7 +76,7 @@ export function useCombobox<Listed extends Option>(combobox: Combobox<Listed>): 
     combobox.field.take();
     combobox.field.open(null);
   });
-  const onAsk = useEffectEvent(() => combobox.field.open(combobox.field.activeId));
+  const onQuestion = useEffectEvent(() => combobox.field.open(combobox.field.activeId));
   const onDone = useEffectEvent(() => combobox.field.close());
   const onSubmit = useEffectEvent(() => {
     combobox.onSubmit(input.value);
@@ -89,7 +89,7 @@ export function useCombobox<Listed extends Option>(combobox: Combobox<Listed>): 
     input.addEventListener('keydown', (event) => onKeyDown(event), { signal });
     input.addEventListener('input', (event) => onInput(event), { signal });
     input.addEventListener('compositionend', (event) => onInput(event), { signal });
-    input.addEventListener('click', () => onAsk(), { signal });
+    input.addEventListener('click', () => onQuestion(), { signal });
     input.addEventListener('blur', () => onDone(), { signal });
     input.form?.addEventListener('submit', () => onSubmit(), { signal });
     return () => listening.abort();

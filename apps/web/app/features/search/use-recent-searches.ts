@@ -4,13 +4,13 @@ import { useApi } from '../../data/use-api.ts';
 import { isolate } from '../../language/bidi.tsx';
 import { useToast } from '../announcer/use-toast.ts';
 import { queueForgotten } from './queue-searches.ts';
-import { type KeptSearch, NO_SEARCHES, searchStore } from './search-store.ts';
+import { type SavedSearch, NO_SEARCHES, searchStore } from './search-store.ts';
 import { syncSearches } from './sync-searches.ts';
 
 export type RecentSearches = {
-  searches: readonly KeptSearch[];
+  searches: readonly SavedSearch[];
   /** Deletes one, with a toast that takes it back. */
-  remove: (search: KeptSearch) => void;
+  remove: (search: SavedSearch) => void;
   removeAll: () => void;
 };
 
@@ -26,7 +26,7 @@ export function useRecentSearches(): RecentSearches {
   // What was searched for on other devices of the same account.
   useEffect(() => void syncSearches(api, searchStore).catch(() => undefined), [api]);
 
-  function takeAway(removed: readonly KeptSearch[], title: string): void {
+  function removeSearches(removed: readonly SavedSearch[], title: string): void {
     searchStore.remove(removed.map(({ query }) => query));
     const restore = () => {
       searchStore.add(removed.map(({ isSent: _isSent, ...search }) => search));
@@ -38,14 +38,14 @@ export function useRecentSearches(): RecentSearches {
   return {
     searches,
     remove(search) {
-      takeAway([search], _('search.recent.removed', { query: isolate(search.query) }));
+      removeSearches([search], _('search.recent.removed', { query: isolate(search.query) }));
       const { owner } = searchStore.read();
       // What the queue cannot take is remembered as gone, and the next page tells of it.
       if (owner !== null) queueForgotten(owner, search.query).catch(() => undefined);
     },
     removeAll() {
       const { owner } = searchStore.read();
-      takeAway(searches, _('search.recent.removedAll'));
+      removeSearches(searches, _('search.recent.removedAll'));
       if (owner !== null) queueForgotten(owner, null).catch(() => undefined);
     },
   };

@@ -18,22 +18,22 @@ type Suggestions = {
  * SEARCH-2: suggestions for what stands in the field. Those for the letters before stay until the answer is there, so
  * that nothing flickers.
  */
-export function useSuggestions(text: string, isAsking: boolean, clock: Clock): Suggestions {
+export function useSuggestions(text: string, isActive: boolean, clock: Clock): Suggestions {
   const api = useApi();
   const locale = useLocale();
   const feed = useRef<SuggestionFeed>(null);
   const [{ query, suggestions }, setAnswer] = useState(NO_ANSWER);
 
   useEffect(() => {
-    const ask = (asked: string, signal: AbortSignal) => fetchSuggestions(api, locale, asked, signal);
-    feed.current = createSuggestionFeed({ clock, ask, tell: setAnswer });
+    const load = (requested: string, signal: AbortSignal) => fetchSuggestions(api, locale, requested, signal);
+    feed.current = createSuggestionFeed({ clock, fetchSuggestions: load, notify: setAnswer });
     return () => feed.current?.stop();
   }, [api, locale, clock]);
 
   useEffect(() => {
-    if (isAsking) feed.current?.type(text);
+    if (isActive) feed.current?.type(text);
     else feed.current?.stop();
-  }, [text, isAsking, api, locale, clock]);
+  }, [text, isActive, api, locale, clock]);
 
   return { suggestions, isAnswered: query === typedQuery(text) };
 }

@@ -1,4 +1,4 @@
-import { forgetVisits } from '@dalil/offline/device-caches.ts';
+import { clearVisitedPages } from '@dalil/offline/device-caches.ts';
 import type { ApiClient } from '../../data/api.ts';
 import { forgetChat } from '../../data/chat-storage.ts';
 import { bookmarkStore } from '../bookmarks/bookmark-store.ts';
@@ -32,7 +32,7 @@ export function leaveDevice(): void {
   searchStore.forget();
   forgetChat();
   // The next reader of the device must not learn what this one read; nobody waits for it.
-  forgetVisits().catch(() => undefined);
+  clearVisitedPages().catch(() => undefined);
   import('../offline-guide/guide-download.ts')
     .then(({ forgetOpened }) => forgetOpened())
     // A browser that keeps no database has noted nothing.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Session } from '../../queries/accounts.ts';
 import { guard } from './load-private-page.ts';
 
-function refusalOf(path: string, role: Role, withheldRole?: Role): unknown {
+function rejectionOf(path: string, role: Role, withheldRole?: Role): unknown {
   const actor = { kind: 'user' as const, userId: 'one', sessionId: 'two', role, ...(withheldRole && { withheldRole }) };
   const session: Session = { actor, profile: null, permissions: [], session: null };
   try {
@@ -15,19 +15,19 @@ function refusalOf(path: string, role: Role, withheldRole?: Role): unknown {
 }
 
 test('ROUTE-8 AUTH-13 a page that only a withheld role opens is refused, and says which role waits', () => {
-  expect(refusalOf('/dashboard/users', 'user', 'admin')).toMatchObject({
+  expect(rejectionOf('/dashboard/users', 'user', 'admin')).toMatchObject({
     data: { required: ['admin'], role: 'user', withheldRole: 'admin' },
     init: { status: 403 },
   });
 });
 
 test('ROUTE-8 a withheld role that would not do either is not spoken of', () => {
-  const refusal = refusalOf('/dashboard/users', 'user', 'editor');
-  expect(refusal).toMatchObject({ data: { required: ['admin'], role: 'user' } });
-  expect(refusal).not.toHaveProperty('data.withheldRole');
+  const rejection = rejectionOf('/dashboard/users', 'user', 'editor');
+  expect(rejection).toMatchObject({ data: { required: ['admin'], role: 'user' } });
+  expect(rejection).not.toHaveProperty('data.withheldRole');
 });
 
 test('ROUTE-9 a role that is not withheld opens its pages, and a plain page is open to all who are signed in', () => {
-  expect(refusalOf('/dashboard/users', 'admin')).toBeNull();
-  expect(refusalOf('/settings', 'user', 'admin')).toBeNull();
+  expect(rejectionOf('/dashboard/users', 'admin')).toBeNull();
+  expect(rejectionOf('/settings', 'user', 'admin')).toBeNull();
 });

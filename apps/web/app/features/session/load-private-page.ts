@@ -16,14 +16,14 @@ type PrivatePageArgs = PageArgs & { session: Session };
  */
 export function loadPrivatePage(areas: MessageArea[], prepare: (page: PrivatePageArgs) => Promise<PageHead>) {
   return loadPage(areas, async (page) => {
-    const session = await askSession(page);
+    const session = await requestSession(page);
     guard(page, session);
     return prepare({ ...page, session });
   });
 }
 
 /** ERR-4: without knowing who is there no such page can be shown. A network that failed has a page of its own. */
-export function askSession({ api, refresh }: Pick<PageArgs, 'api' | 'refresh'>): Promise<Session> {
+export function requestSession({ api, refresh }: Pick<PageArgs, 'api' | 'refresh'>): Promise<Session> {
   return refresh(sessionQuery(api)).catch((error: unknown) => {
     throw error instanceof ApiError && error.status >= 400 && !isOffline(error)
       ? data(SESSION_PROBLEM, error.status)

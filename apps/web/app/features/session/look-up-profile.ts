@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../../data/api.ts';
-import { askSession, sessionQuery } from '../../queries/accounts.ts';
+import { requestSession, sessionQuery } from '../../queries/accounts.ts';
 
 const GO_ON_MS = 1500;
 const GIVE_UP_MS = 3000;
@@ -12,7 +12,7 @@ const GIVE_UP_MS = 3000;
 export async function lookUpProfile(api: ApiClient, queryClient: QueryClient): Promise<void> {
   const question = new AbortController();
   const givingUp = setTimeout(() => question.abort(new Error('Profile loading timeout')), GIVE_UP_MS);
-  const answered = askSession(api, question.signal)
+  const answered = requestSession(api, question.signal)
     .then((session) => void queryClient.setQueryData(sessionQuery(api).queryKey, session))
     .catch(() => undefined)
     .finally(() => clearTimeout(givingUp));

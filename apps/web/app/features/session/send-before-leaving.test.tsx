@@ -12,17 +12,17 @@ registerSyncHandlers(async () => (await import('../../shell/sync-handlers.ts')).
 afterEach(() => vi.unstubAllGlobals());
 
 test('AUTH-6 PWA-9 whatever waits for who leaves is sent first, and nothing is asked where nothing waits', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (input: string) => {
-    asked.push(new URL(input).pathname);
+    requests.push(new URL(input).pathname);
     return new Response(null, { status: 401 });
   });
   const api = createApiClient('https://dalil.example', fetch);
   await setQueueOwner('user-1');
   await sendBeforeLeaving(api);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const data = { ...DEFAULT_PREFERENCES.contentPreferences, showImages: false };
   await queuePreferences('user-1')({ category: 'contentPreferences', data, at: '2026-11-22T08:00:00.000Z' });
   await sendBeforeLeaving(api);
-  expect(asked).toEqual(['/api/sync/user-data']);
+  expect(requests).toEqual(['/api/sync/user-data']);
 });

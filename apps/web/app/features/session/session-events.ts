@@ -22,15 +22,15 @@ export function announceSessionEvent(event: SessionEvent): void {
 
 /** Hears what happened in this tab and in others. */
 export function subscribeToSessionEvents(listener: (event: SessionEvent, isHere: boolean) => void): () => void {
-  const hear = (event: Event) => listener((event as CustomEvent<SessionEvent>).detail, true);
-  here.addEventListener(CHANNEL, hear);
+  const handleMessage = (event: Event) => listener((event as CustomEvent<SessionEvent>).detail, true);
+  here.addEventListener(CHANNEL, handleMessage);
   const channel = openChannel();
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const event = SESSION_EVENTS.find((known) => known === data);
     if (event) listener(event, false);
   });
   return () => {
-    here.removeEventListener(CHANNEL, hear);
+    here.removeEventListener(CHANNEL, handleMessage);
     channel?.close();
   };
 }

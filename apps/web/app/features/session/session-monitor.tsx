@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
-import { askSessionQuietly, type Session, sessionQuery } from '../../queries/accounts.ts';
+import { requestSessionQuietly, type Session, sessionQuery } from '../../queries/accounts.ts';
 import { authMarker } from './auth-marker.ts';
 import { leaveDevice } from './leave-device.ts';
 import { announceSessionEvent, subscribeToSessionEvents } from './session-events.ts';
@@ -51,7 +51,7 @@ export function SessionMonitor() {
 
   /** Asked without being active: another tab may have kept the session alive. */
   const look = useEffectEvent(async () => {
-    const found = await askSessionQuietly(api).catch(() => null);
+    const found = await requestSessionQuietly(api).catch(() => null);
     if (found === null) return;
     show(found);
     if (found.session === null) return;
@@ -85,7 +85,7 @@ export function SessionMonitor() {
     };
   }, []);
 
-  const hear = useEffectEvent((event: string, isHere: boolean) => {
+  const handleMessage = useEffectEvent((event: string, isHere: boolean) => {
     if (isHere) return;
     if (event === 'SIGNED_OUT') {
       setEnding(false);
@@ -93,7 +93,7 @@ export function SessionMonitor() {
       void revalidate();
     } else void look();
   });
-  useEffect(() => subscribeToSessionEvents((event, isHere) => hear(event, isHere)), []);
+  useEffect(() => subscribeToSessionEvents((event, isHere) => handleMessage(event, isHere)), []);
 
   return isEnding && expiresAt ? <SessionWarning endsAt={new Date(expiresAt)} onStay={() => void stay()} /> : null;
 }

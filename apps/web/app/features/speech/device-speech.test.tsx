@@ -46,24 +46,24 @@ test('PROF-7 an example is heard with what is set, again when something is chang
   const { engine, advance, press } = await open([voice('amy', 'en-GB'), voice('bob', 'en-US')]);
   speechSettings.change({ voices: { en: 'bob' }, rate: 1.5, pitch: 0.8, volume: 0.5 });
   await press('Hear an example: English');
-  expect(engine.said).toEqual([
+  expect(engine.utterances).toEqual([
     { text: 'This is how the guide sounds.', voice: 'bob', rate: 1.5, pitch: 0.8, volume: 0.5 },
   ]);
   await act(async () => speechSettings.change({ pitch: 1.2 }));
   await advance(70);
-  expect(engine.said.at(-1)).toMatchObject({ pitch: 1.2, voice: 'bob' });
+  expect(engine.utterances.at(-1)).toMatchObject({ pitch: 1.2, voice: 'bob' });
   await press('Stop');
   expect(engine.isSpeaking()).toBe(false);
-  const before = engine.said.length;
+  const before = engine.utterances.length;
   await advance(10_000);
-  expect(engine.said).toHaveLength(before);
+  expect(engine.utterances).toHaveLength(before);
 });
 
 test('PROF-7 an example ends by itself, and is silenced when its page is left', async () => {
   const { engine, advance, press } = await open([voice('zara', 'ur-PK')]);
   await press('Hear an example: Urdu');
   await advance(30_000);
-  expect(engine.said).toHaveLength(2);
+  expect(engine.utterances).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Hear an example: Urdu' })).toBeDefined();
   await press('Hear an example: Urdu');
   cleanup();

@@ -26,10 +26,10 @@ class TestUtterance extends EventTarget {
   }
 }
 
-export type Said = { text: string; voice: string; rate: number; pitch: number; volume: number };
+export type SpokenPart = { text: string; voice: string; rate: number; pitch: number; volume: number };
 export type TestEngine = SpeechEngine & {
   /** All that was said, in order. */
-  said: Said[];
+  utterances: SpokenPart[];
   setVoices: (voices: readonly Voice[]) => void;
   /** What the engine does with what it is given: say it, take it and stay silent, refuse it, or never end. */
   manner: 'speaks' | 'silent' | 'refuses' | 'never-ends';
@@ -67,7 +67,7 @@ export function testEngine(clock: Clock, given: readonly Voice[]): TestEngine {
   }
 
   const engine: TestEngine = {
-    said: [],
+    utterances: [],
     manner: 'speaks',
     setVoices(next) {
       voices = next;
@@ -88,7 +88,7 @@ export function testEngine(clock: Clock, given: readonly Voice[]): TestEngine {
         return;
       }
       const { text, rate, pitch, volume } = utterance;
-      engine.said.push({ text, voice: utterance.voice.voiceURI, rate, pitch, volume });
+      engine.utterances.push({ text, voice: utterance.voice.voiceURI, rate, pitch, volume });
       run(utterance);
     },
     cancel() {

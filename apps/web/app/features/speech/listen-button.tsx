@@ -54,8 +54,8 @@ function Listen() {
 /** Browsers stay silent on a site where nothing was pressed yet. Read as text, so that a page carries no more for it. */
 function startsByItself(): boolean {
   try {
-    const kept = localStorage.getItem(STORAGE_KEYS.preferences) ?? '';
-    return navigator.userActivation.hasBeenActive && kept.includes('"autoPlay":true');
+    const saved = localStorage.getItem(STORAGE_KEYS.preferences) ?? '';
+    return navigator.userActivation.hasBeenActive && saved.includes('"autoPlay":true');
   } catch {
     return false;
   }

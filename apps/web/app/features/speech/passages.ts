@@ -23,7 +23,7 @@ export function collectSentences(root: ParentNode): Sentence[] {
 }
 
 function collectPassages(part: Element): Passage[] {
-  if (part.closest('[hidden], [aria-hidden="true"]') || isFolded(part)) return [];
+  if (part.closest('[hidden], [aria-hidden="true"]') || isCollapsed(part)) return [];
   const passages: Passage[] = [];
   let current: Passage | null = null;
 
@@ -44,7 +44,7 @@ function collectPassages(part: Element): Passage[] {
   }
 
   function readElement(element: Element, language: Locale): void {
-    if (element.matches(SILENT) || isFolded(element)) return;
+    if (element.matches(SILENT) || isCollapsed(element)) return;
     const { display, visibility } = getComputedStyle(element);
     if (display === 'none' || visibility === 'hidden') return;
     const isBlock = !display.startsWith('inline') && display !== 'contents' && !/^T[DH]$/u.test(element.tagName);
@@ -74,9 +74,9 @@ function languageAt(element: Element): Locale {
 }
 
 /** In an answer that is not opened. */
-function isFolded(element: Element): boolean {
-  const folded = element.closest('details:not([open])');
-  return folded !== null && element !== folded && element.closest('summary')?.parentElement !== folded;
+function isCollapsed(element: Element): boolean {
+  const collapsed = element.closest('details:not([open])');
+  return collapsed !== null && element !== collapsed && element.closest('summary')?.parentElement !== collapsed;
 }
 
 function blockOf(element: Element): Element {

@@ -40,16 +40,16 @@ async function open({ voices = VOICES, locale = 'en', lang = 'en', text = 'One. 
     { locale },
   );
   const advance = (milliseconds: number) => act(async () => clock.advance(milliseconds));
-  return { engine, onClose, advance, heard: () => engine.said.map((one) => one.text) };
+  return { engine, onClose, advance, utterances: () => engine.utterances.map((one) => one.text) };
 }
 
 const key = (name: string, target: Element = document.body) =>
   act(async () => fireEvent.keyDown(target, { key: name }));
 
 test('PROF-7 it begins to read, says how far it is, and is accessible', async () => {
-  const { heard, advance } = await open();
+  const { utterances, advance } = await open();
   const player = screen.getByRole('region', { name: 'Reading aloud' });
-  expect(heard()).toEqual(['One.']);
+  expect(utterances()).toEqual(['One.']);
   expect(player.textContent).toContain('1 of 3');
   await advance(700);
   expect(player.textContent).toContain('2 of 3');
@@ -63,13 +63,13 @@ test('PROF-7 it begins to read, says how far it is, and is accessible', async ()
 });
 
 test('PROF-7 keys steer it from the page, but not while something is typed or with other keys held', async () => {
-  const { heard, advance, onClose } = await open();
+  const { utterances, advance, onClose } = await open();
   await key('l');
   await advance(70);
-  expect(heard().at(-1)).toBe('Two.');
+  expect(utterances().at(-1)).toBe('Two.');
   await key('j');
   await advance(70);
-  expect(heard().at(-1)).toBe('One.');
+  expect(utterances().at(-1)).toBe('One.');
   await key('k');
   expect(screen.getByRole('button', { name: 'Read on' })).toBeDefined();
   await key(' ');
@@ -88,32 +88,32 @@ test('PROF-7 keys steer it from the page, but not while something is typed or wi
 });
 
 test('PROF-7 keys can be switched off, and stand where they stand on an Arabic keyboard', async () => {
-  const { heard, advance } = await open();
+  const { utterances, advance } = await open();
   await act(async () => fireEvent.keyDown(document.body, { key: 'م', code: 'KeyL' }));
   await advance(70);
-  expect(heard().at(-1)).toBe('Two.');
+  expect(utterances().at(-1)).toBe('Two.');
   await act(async () => speechSettings.change({ enableShortcuts: false }));
   await key('k');
   expect(screen.getByRole('button', { name: 'Pause' })).toBeDefined();
 });
 
 test('PROF-7 voices that come late are waited for, and none at all is said honestly', async () => {
-  const { engine, advance, heard } = await open({ voices: [] });
+  const { engine, advance, utterances } = await open({ voices: [] });
   expect(screen.getByText('Looking for a voice…')).toBeDefined();
   await act(async () => engine.setVoices(VOICES));
-  expect(heard()).toEqual(['One.']);
+  expect(utterances()).toEqual(['One.']);
   cleanup();
   const second = await open({ voices: [voice('amy', 'en-GB')], lang: 'ur', locale: 'ur', text: 'ایک۔ دو۔' });
   await second.advance(2_000);
   expect(await screen.findByRole('dialog', { name: 'اس آلے پر اردو کی آواز نہیں ہے' })).toBeDefined();
   expect(screen.getByText(/یہاں ان زبانوں کی آواز ہے/).textContent).toContain('انگریزی');
-  expect(second.heard()).toEqual([]);
+  expect(second.utterances()).toEqual([]);
   await advance(0);
 });
 
 test('I18N-2 PROF-7 a text shown in English on an Urdu page is read by an English voice', async () => {
   const { engine } = await open({ lang: 'en', locale: 'ur' });
-  expect(engine.said[0]).toMatchObject({ voice: 'amy', text: 'One.' });
+  expect(engine.utterances[0]).toMatchObject({ voice: 'amy', text: 'One.' });
 });
 
 test('PROF-7 a voice that needs a connection is named, and not used offline', async () => {
@@ -121,9 +121,9 @@ test('PROF-7 a voice that needs a connection is named, and not used offline', as
   expect(screen.getByText(/^This voice needs a connection/)).toBeDefined();
   cleanup();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { heard } = await open({ voices: [voice('cloud', 'en-AU', false)] });
+  const { utterances } = await open({ voices: [voice('cloud', 'en-AU', false)] });
   expect(await screen.findByText(/it needs a connection, and there is none/)).toBeDefined();
-  expect(heard()).toEqual([]);
+  expect(utterances()).toEqual([]);
 });
 
 test('PROF-7 settings hold at once, are kept with the preferences and change what is heard', async () => {
@@ -134,11 +134,11 @@ test('PROF-7 settings hold at once, are kept with the preferences and change wha
   const select = screen.getByRole('combobox', { name: 'Voice for English' });
   await act(async () => fireEvent.change(select, { target: { value: 'cloud' } }));
   await advance(70);
-  expect(engine.said.at(-1)).toMatchObject({ voice: 'cloud' });
+  expect(engine.utterances.at(-1)).toMatchObject({ voice: 'cloud' });
   await act(async () => fireEvent.change(screen.getByRole('slider', { name: 'Pitch' }), { target: { value: '0.8' } }));
   await act(async () => fireEvent.change(screen.getByRole('slider', { name: 'Volume' }), { target: { value: '0.4' } }));
   await advance(70);
-  expect(engine.said.at(-1)).toMatchObject({ pitch: 0.8, volume: 0.4 });
+  expect(engine.utterances.at(-1)).toMatchObject({ pitch: 0.8, volume: 0.4 });
   expect(screen.getByText('Space, K')).toBeDefined();
   await act(async () => fireEvent.click(screen.getByRole('switch', { name: 'Keys on the whole page' })));
   expect(screen.queryByText('Space, K')).toBeNull();
@@ -178,20 +178,20 @@ test.each([
   ['{"ttsSettings":{"rate":9}}', 1],
   ['{"ttsSettings":{"rate":"2"}}', 1],
   ['{"ttsSettings":{"rate":1.5}}', 1.5],
-])('PROF-7 settings kept as %s are read without harm', (kept, rate) => {
-  localStorage.setItem(STORAGE_KEYS.preferences, kept);
+])('PROF-7 settings kept as %s are read without harm', (saved, rate) => {
+  localStorage.setItem(STORAGE_KEYS.preferences, saved);
   const { voices, ...settings } = speechSettings.read();
   expect(settings).toMatchObject({ rate, highlightText: true, enableShortcuts: true });
   expect(voices).toEqual({});
 });
 
 test('PROF-7 settings a device refuses to keep live as long as the page', () => {
-  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const rejected = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'QuotaExceededError');
   });
   speechSettings.change({ rate: 1.5 });
   expect(speechSettings.read().rate).toBe(1.5);
-  refused.mockRestore();
+  rejected.mockRestore();
   speechSettings.change({ rate: 1 });
   expect(speechSettings.read().rate).toBe(1);
 });

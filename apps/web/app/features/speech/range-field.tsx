@@ -15,8 +15,8 @@ export function RangeField({ label, value, limits, onChange }: RangeFieldProps) 
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const [drawn, setDrawn] = useState<number | null>(null);
-  const shown = drawn ?? value;
-  const text = format.percent(shown);
+  const visible = drawn ?? value;
+  const text = format.percent(visible);
 
   // React's own change comes with every step of the thumb; the browser's comes when it rests.
   useEffect(() => {
@@ -46,7 +46,7 @@ export function RangeField({ label, value, limits, onChange }: RangeFieldProps) 
         min={limits.least}
         max={limits.most}
         step={limits.step}
-        value={shown}
+        value={visible}
         aria-valuetext={text}
         onChange={({ currentTarget }) => setDrawn(Number(currentTarget.value))}
         className="min-h-11 w-full accent-accent"

@@ -21,16 +21,16 @@ function setUp(change: Partial<SpeechSettings> = {}, voices = [voice('amy', 'en-
     { engine, clock, settings: () => device.settings, isOnline: () => device.isOnline },
     collectSentences(document),
   );
-  const heard = () => engine.said.map(({ text }) => text);
-  return { clock, engine, reader, device, heard };
+  const utterances = () => engine.utterances.map(({ text }) => text);
+  return { clock, engine, reader, device, utterances };
 }
 
 test('PROF-7 sentence after sentence is said as a person would, and then it ends', () => {
-  const { reader, clock, heard } = setUp();
+  const { reader, clock, utterances } = setUp();
   reader.play();
   expect(reader.state()).toMatchObject({ status: 'playing', at: 0 });
   clock.advance(60_000);
-  expect(heard()).toEqual(['Nol card', 'It costs 25 dirhams.', 'Call 8 0 0, 9 0 9 0 for more.']);
+  expect(utterances()).toEqual(['Nol card', 'It costs 25 dirhams.', 'Call 8 0 0, 9 0 9 0 for more.']);
   expect(reader.state()).toMatchObject({ status: 'ended', at: 2, problem: null });
   reader.play();
   expect(reader.state()).toMatchObject({ status: 'playing', at: 0 });
@@ -50,7 +50,7 @@ test('PROF-7 the word being said is known in the shown text', () => {
 });
 
 test('PROF-7 a pause silences at once, and going on begins with the word that was cut', () => {
-  const { reader, clock, engine, heard } = setUp();
+  const { reader, clock, engine, utterances } = setUp();
   reader.play();
   reader.next();
   clock.advance(300);
@@ -60,32 +60,32 @@ test('PROF-7 a pause silences at once, and going on begins with the word that wa
   expect(reader.state()).toMatchObject({ status: 'paused', at: 1, problem: null });
   reader.toggle();
   clock.advance(100);
-  expect(heard().at(-1)).toBe('costs 25 dirhams.');
+  expect(utterances().at(-1)).toBe('costs 25 dirhams.');
 });
 
 test('PROF-7 back and on by sentences, within the text, also while it pauses', () => {
-  const { reader, clock, heard } = setUp();
+  const { reader, clock, utterances } = setUp();
   reader.previous();
   reader.next();
   reader.next();
   reader.next();
   expect(reader.state()).toMatchObject({ status: 'paused', at: 2 });
-  expect(heard()).toEqual([]);
+  expect(utterances()).toEqual([]);
   reader.previous();
   reader.play();
   clock.advance(100);
-  expect(heard()).toEqual(['It costs 25 dirhams.']);
+  expect(utterances()).toEqual(['It costs 25 dirhams.']);
 });
 
 test('PROF-7 voice, rate, pitch and volume are the reader’s, a change is heard from the next word on', () => {
   const { reader, clock, engine, device } = setUp({ rate: 1.5, pitch: 0.8, volume: 0.5, voices: { en: 'bob' } });
   reader.play();
-  expect(engine.said[0]).toEqual({ text: 'Nol card', voice: 'bob', rate: 1.5, pitch: 0.8, volume: 0.5 });
+  expect(engine.utterances[0]).toEqual({ text: 'Nol card', voice: 'bob', rate: 1.5, pitch: 0.8, volume: 0.5 });
   clock.advance(200);
   device.settings = { ...device.settings, voices: {}, rate: 2 };
   reader.refresh();
   clock.advance(100);
-  expect(engine.said.at(-1)).toMatchObject({ text: 'card', voice: 'amy', rate: 2 });
+  expect(engine.utterances.at(-1)).toMatchObject({ text: 'card', voice: 'amy', rate: 2 });
 });
 
 test.each([
@@ -95,14 +95,14 @@ test.each([
   const { reader, clock, engine } = setUp({ pauseOnPunctuation });
   reader.play();
   clock.advance(10 + 2 * 200 + 1);
-  expect(engine.said.length).toBe(begun);
+  expect(engine.utterances.length).toBe(begun);
 });
 
 test.each([
   ['silent', 'silent', 4_000],
   ['refuses', 'not-allowed', 10],
 ] as const)('PROF-7 an engine that %s is told, and can be tried again', (manner, problem, after) => {
-  const { reader, clock, engine, heard } = setUp();
+  const { reader, clock, engine, utterances } = setUp();
   engine.manner = manner;
   reader.play();
   clock.advance(after);
@@ -111,27 +111,27 @@ test.each([
   reader.play();
   clock.advance(100);
   expect(reader.state()).toMatchObject({ status: 'playing', problem: null });
-  expect(heard()).toEqual(['Nol card']);
+  expect(utterances()).toEqual(['Nol card']);
 });
 
 test('PROF-7 an engine that never ends a part is cut off and the reading goes on', () => {
-  const { reader, clock, engine, heard } = setUp();
+  const { reader, clock, engine, utterances } = setUp();
   engine.manner = 'never-ends';
   reader.play();
   clock.advance(20_000);
-  expect(heard().slice(0, 2)).toEqual(['Nol card', 'It costs 25 dirhams.']);
+  expect(utterances().slice(0, 2)).toEqual(['Nol card', 'It costs 25 dirhams.']);
 });
 
 test('PROF-7 a voice that needs a connection is not used without it', () => {
-  const { reader, clock, device, heard } = setUp({}, [voice('cloud', 'en-GB', false)]);
+  const { reader, clock, device, utterances } = setUp({}, [voice('cloud', 'en-GB', false)]);
   reader.play();
   clock.advance(100);
-  expect(heard()).toEqual(['Nol card']);
+  expect(utterances()).toEqual(['Nol card']);
   device.isOnline = false;
   reader.next();
   clock.advance(100);
   expect(reader.state()).toMatchObject({ status: 'paused', problem: 'no-voice' });
-  expect(heard()).toEqual(['Nol card']);
+  expect(utterances()).toEqual(['Nol card']);
 });
 
 test('PROF-7 silenced from outside it pauses without a complaint', () => {

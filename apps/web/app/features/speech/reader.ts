@@ -88,16 +88,16 @@ export function createReader(deps: ReaderDeps, sentences: readonly Sentence[]) {
     goOnAt = from;
     show({ status: 'playing', at, word: null, problem: null });
     const parts = speechParts(sentence, from, { rate: deps.settings().rate, canSpeak });
-    wait(wasSpeaking ? AFTER_CANCEL : 0, () => say(sentence, parts, 0));
+    wait(wasSpeaking ? AFTER_CANCEL : 0, () => speak(sentence, parts, 0));
   }
 
-  function say(sentence: Sentence, parts: readonly SpeechPart[], index: number): void {
+  function speak(sentence: Sentence, parts: readonly SpeechPart[], index: number): void {
     const part = parts[index];
     if (!part) return next(state.at);
     const { rate, pitch, volume } = deps.settings();
-    const shown = sentence.passage.text.slice(part.start, part.end);
-    const spoken = spokenText(shown, part.language, phonesIn(sentence.passage, part));
-    if (!/[\p{L}\p{N}]/u.test(spoken.text)) return say(sentence, parts, index + 1);
+    const visible = sentence.passage.text.slice(part.start, part.end);
+    const spoken = spokenText(visible, part.language, phonesIn(sentence.passage, part));
+    if (!/[\p{L}\p{N}]/u.test(spoken.text)) return speak(sentence, parts, index + 1);
     const voice = voiceOf(part.language);
     if (!voice) return fail('no-voice');
     goOnAt = part.start;
@@ -113,7 +113,7 @@ export function createReader(deps: ReaderDeps, sentences: readonly Sentence[]) {
       turn++;
       held.clear();
       const { pauseOnPunctuation } = deps.settings();
-      wait(pauseLength(part.pause, rate, pauseOnPunctuation), () => say(sentence, parts, index + 1));
+      wait(pauseLength(part.pause, rate, pauseOnPunctuation), () => speak(sentence, parts, index + 1));
     };
     let hasBegun = false;
     const onStart = whenMine(() => {

@@ -46,8 +46,9 @@ function languageSpans(
     if (to <= from) continue;
     const last = spans.at(-1);
     // Numbers and marks have no language of their own.
-    const isWords = /\p{L}/u.test(text.slice(from, to));
-    const language = isWords && canSpeak(run.language) ? run.language : isWords ? around : (last?.language ?? around);
+    const hasLetters = /\p{L}/u.test(text.slice(from, to));
+    const language =
+      hasLetters && canSpeak(run.language) ? run.language : hasLetters ? around : (last?.language ?? around);
     if (last?.language === language) last.end = to;
     else spans.push({ start: last ? last.end : start, end: to, language });
   }
@@ -55,8 +56,8 @@ function languageSpans(
 }
 
 /** The silence after a part, in milliseconds. */
-export function pauseLength(pause: Pause, rate: number, isWanted: boolean): number {
-  return isWanted ? PAUSE_LENGTHS[pause] / rate : 0;
+export function pauseLength(pause: Pause, rate: number, isRequested: boolean): number {
+  return isRequested ? PAUSE_LENGTHS[pause] / rate : 0;
 }
 
 /** Where phone numbers stand in a part, counted from its start. */

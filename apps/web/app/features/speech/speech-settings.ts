@@ -8,7 +8,7 @@ export type SpeechSettings = Preferences['ttsSettings'];
 /** What the server renders with, and what a device without any choice has. */
 export const NEUTRAL_SPEECH: SpeechSettings = DEFAULT_PREFERENCES.ttsSettings;
 
-let shown = { text: '', settings: NEUTRAL_SPEECH };
+let snapshot = { text: '', settings: NEUTRAL_SPEECH };
 
 /** PROF-3, PROF-7: how a reader wants to be read to. A part of the preferences, so it travels with an account. */
 export const speechSettings = {
@@ -16,8 +16,8 @@ export const speechSettings = {
   read(): SpeechSettings {
     const settings = readPreferences().preferences.ttsSettings;
     const text = JSON.stringify(settings);
-    if (text !== shown.text) shown = { text, settings };
-    return shown.settings;
+    if (text !== snapshot.text) snapshot = { text, settings };
+    return snapshot.settings;
   },
   change(change: Partial<SpeechSettings>): void {
     void savePreferences({ ttsSettings: change });

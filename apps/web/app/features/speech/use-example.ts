@@ -17,15 +17,15 @@ export type Example = {
 
 /** PROF-7: lets a reader hear what they set, with everything they have set; a change is heard at once. */
 export function useExample(engine: SpeechEngine | null, clock: Clock): Example {
-  const [shown, setShown] = useState<Omit<Example, 'toggle'>>({ playing: null, problem: null });
+  const [visible, setVisible] = useState<Omit<Example, 'toggle'>>({ playing: null, problem: null });
   const reader = useRef<Reader | null>(null);
 
   useEffect(() => {
     const silence = () => reader.current?.stop();
-    let heard = speechSettings.read();
+    let utterances = speechSettings.read();
     const unsubscribe = speechSettings.subscribe(() => {
-      if (speechSettings.read() === heard) return;
-      heard = speechSettings.read();
+      if (speechSettings.read() === utterances) return;
+      utterances = speechSettings.read();
       reader.current?.refresh();
     });
     addEventListener('pagehide', silence);
@@ -39,18 +39,18 @@ export function useExample(engine: SpeechEngine | null, clock: Clock): Example {
   function toggle(language: Locale): void {
     reader.current?.stop();
     reader.current = null;
-    if (!engine || shown.playing === language) return setShown({ playing: null, problem: null });
+    if (!engine || visible.playing === language) return setVisible({ playing: null, problem: null });
     const deps = { engine, clock, settings: speechSettings.read, isOnline: () => navigator.onLine };
     const made = createReader(deps, exampleSentences(language));
     made.subscribe(() => {
       const { status, problem } = made.state();
-      if (reader.current === made) setShown({ playing: status === 'playing' ? language : null, problem });
+      if (reader.current === made) setVisible({ playing: status === 'playing' ? language : null, problem });
     });
     reader.current = made;
     made.play();
   }
 
-  return { ...shown, toggle };
+  return { ...visible, toggle };
 }
 
 /** What a voice says to be judged by, in the language it speaks, whatever the page is written in. */

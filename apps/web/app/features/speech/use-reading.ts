@@ -30,12 +30,12 @@ export function useReading(reader: Reader, close: () => void): ReaderState {
   return state;
 }
 
-function useMarks(reader: Reader, { status, at, word }: ReaderState, isWanted: boolean): void {
+function useMarks(reader: Reader, { status, at, word }: ReaderState, isRequested: boolean): void {
   useEffect(() => {
     const sentence = reader.sentences[at];
-    if (isWanted && sentence && (status === 'playing' || status === 'paused')) showReading(sentence, word);
+    if (isRequested && sentence && (status === 'playing' || status === 'paused')) showReading(sentence, word);
     else hideReading();
-  }, [reader, status, at, word, isWanted]);
+  }, [reader, status, at, word, isRequested]);
   useEffect(() => hideReading, []);
 }
 

@@ -1,5 +1,5 @@
 import type { PreferenceCategory } from '@dalil/domain/accounts/preferences.ts';
-import { LONGEST_NOTE } from '@dalil/domain/bookmarks/bookmark.ts';
+import { MAX_NOTE_LENGTH } from '@dalil/domain/bookmarks/bookmark.ts';
 import type { QueueItem } from '@dalil/domain/offline/queue-item.ts';
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useState } from 'react';
@@ -22,7 +22,7 @@ import type { Unsent } from './use-unsent.ts';
 const REASONS = ['too_many_bookmarks', 'too_many_folders', 'not_found'];
 
 /** What the server will never take as it is. Nothing of it is lost before its owner says so. */
-export function RejectedList({ operations, messages, categories, reports }: Unsent['refused']) {
+export function RejectedList({ operations, messages, categories, reports }: Unsent['rejected']) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   return (
@@ -71,15 +71,15 @@ function RejectedSettings({ category }: { category: PreferenceCategory }) {
   const api = useApi();
   const showToast = useToast();
   const words = _(`unsent.settings.${category}`);
-  const settle = (done: Promise<void>) => {
+  const reconcile = (done: Promise<void>) => {
     done.catch(() => showToast({ id: 'unsent', tone: 'error', title: _('unsent.no-answer') }));
   };
   return (
     <Row words={words} why={_('unsent.why.settings')}>
       <Actions
         words={words}
-        onRetry={() => settle(syncPreferences(api))}
-        onDiscard={() => settle(takeFromAccount(api, category))}
+        onRetry={() => reconcile(syncPreferences(api))}
+        onDiscard={() => reconcile(takeFromAccount(api, category))}
       />
     </Row>
   );
@@ -89,15 +89,15 @@ function RejectedReport({ report }: { report: QueueItem }) {
   const { _ } = useLingui();
   const showToast = useToast();
   const words = _('unsent.report');
-  const settle = (done: Promise<void>) => {
+  const reconcile = (done: Promise<void>) => {
     done.catch(() => showToast({ id: 'unsent', tone: 'error', title: _('unsent.no-answer') }));
   };
   return (
     <Row words={words} why={_('unsent.why.other')}>
       <Actions
         words={words}
-        onRetry={() => settle(lateReports().then(({ retryReport }) => retryReport(report)))}
-        onDiscard={() => settle(lateReports().then(({ discardReport }) => discardReport(report)))}
+        onRetry={() => reconcile(lateReports().then(({ retryReport }) => retryReport(report)))}
+        onDiscard={() => reconcile(lateReports().then(({ discardReport }) => discardReport(report)))}
       />
     </Row>
   );
@@ -135,7 +135,7 @@ function Edit({ words, text, onSave }: { words: string; text: string | null; onS
 
 function Actions({ words, onRetry, onDiscard }: { words: string; onRetry: () => void; onDiscard: () => void }) {
   const { _ } = useLingui();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
       <Button size="small" aria-label={_('unsent.retry.one', { change: isolate(words) })} onClick={onRetry}>
@@ -145,11 +145,11 @@ function Actions({ words, onRetry, onDiscard }: { words: string; onRetry: () => 
         size="small"
         variant="ghost"
         aria-label={_('unsent.discard.one', { change: isolate(words) })}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         {_('unsent.discard')}
       </Button>
-      <DiscardDialog words={words} isOpen={isAsking} onOpenChange={setAsking} onDiscard={onDiscard} />
+      <DiscardDialog words={words} isOpen={isConfirming} onOpenChange={setConfirming} onDiscard={onDiscard} />
     </>
   );
 }
@@ -187,7 +187,7 @@ function EditDialog({ words, text, isOpen, onOpenChange, onSave }: EditDialogPro
       <TextAreaField
         label={_('unsent.edit.text')}
         rows={4}
-        maxLength={LONGEST_NOTE}
+        maxLength={MAX_NOTE_LENGTH}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />

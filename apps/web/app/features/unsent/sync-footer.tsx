@@ -41,23 +41,23 @@ function useSyncNow() {
   const showToast = useToast();
   const [isSending, setSending] = useState(false);
   const statusText = (code: number) => _(`unsent.sync.status.${STATUSES.includes(code) ? code : 'other'}`, { code });
-  const sayFailed = (status = 0) => {
+  const announceFailure = (status = 0) => {
     const title = status ? _('unsent.sync.failed.with', { status: statusText(status) }) : _('unsent.sync.failed');
     showToast({ id: TOAST, tone: 'error', title, text: _('unsent.sync.failed.text') });
   };
-  const sayOffline = () =>
+  const announceOffline = () =>
     showToast({ id: TOAST, tone: 'error', title: _('unsent.sync.cannot'), text: _('unsent.sync.cannot.text') });
 
   async function send(): Promise<void> {
-    if (!navigator.onLine) return sayOffline();
+    if (!navigator.onLine) return announceOffline();
     setSending(true);
     try {
       const { syncRun } = await import('../offline-sync/sync-run.ts');
       const { state, failedWith } = await syncRun(api);
       if (state === 'done') showToast({ id: TOAST, tone: 'info', title: _('unsent.sync.completed') });
-      else sayFailed(failedWith);
+      else announceFailure(failedWith);
     } catch {
-      sayFailed();
+      announceFailure();
     }
     setSending(false);
   }

@@ -29,12 +29,12 @@ afterEach(() => {
   cleanup();
   api.stop();
   vi.restoreAllMocks();
-  const shown = toasts.current();
-  if (shown) toasts.dismiss(shown.id);
+  const visible = toasts.current();
+  if (visible) toasts.dismiss(visible.id);
 });
 
 /** A list in which a place was saved here and then refused. */
-function refuse(change: Parameters<typeof anOperation>[0], refusal = 'too_many_bookmarks'): void {
+function reject(change: Parameters<typeof anOperation>[0], refusal = 'too_many_bookmarks'): void {
   bookmarkStore.replace({ ...bookmarkStore.read(), parked: [{ ...anOperation(change), refusal }] });
 }
 
@@ -51,7 +51,7 @@ test('PWA-8 nothing is shown where everything has arrived', async () => {
 test('PWA-8 a refused change says what it was and why, and is accessible', async () => {
   bookmarkStore.change([{ kind: 'bookmark.add', payload: ADDED }], [anItem()]);
   bookmarkStore.replace({ ...bookmarkStore.read(), pending: [] });
-  refuse({ kind: 'bookmark.add', payload: ADDED });
+  reject({ kind: 'bookmark.add', payload: ADDED });
   const { container } = await open();
   expect(panel()?.textContent).toContain('1 change could not be saved');
   expect(panel()?.textContent).toContain('Your list is full.');
@@ -60,7 +60,7 @@ test('PWA-8 a refused change says what it was and why, and is accessible', async
 });
 
 test('PWA-8 trying again makes the change anew and takes it off the list', async () => {
-  refuse({ kind: 'bookmark.add', payload: ADDED });
+  reject({ kind: 'bookmark.add', payload: ADDED });
   await open();
   await press(/^Try again: .?Save/);
   expect(panel()).toBeNull();
@@ -68,7 +68,7 @@ test('PWA-8 trying again makes the change anew and takes it off the list', async
 });
 
 test('PWA-8 what still cannot be saved stays, and that is said', async () => {
-  refuse({ kind: 'folder.rename', payload: { folderId: 'gone', name: 'Later' } }, 'not_found');
+  reject({ kind: 'folder.rename', payload: { folderId: 'gone', name: 'Later' } }, 'not_found');
   await open();
   expect(panel()?.textContent).toContain('It was removed on another device before.');
   await press(/^Try again: .?New name of a folder/);
@@ -77,7 +77,7 @@ test('PWA-8 what still cannot be saved stays, and that is said', async () => {
 });
 
 test('PWA-8 nothing is discarded before it was confirmed', async () => {
-  refuse({ kind: 'folder.add', payload: { folderId: 'new', name: 'Later' } });
+  reject({ kind: 'folder.add', payload: { folderId: 'new', name: 'Later' } });
   await open();
   await press(/^Discard: .?New folder/);
   const dialog = await screen.findByRole('dialog', { name: 'Discard this change?' });
@@ -141,9 +141,9 @@ test('PWA-8 three changes show, then how many more; the figures stand below', as
   const names = ['a', 'b', 'c', 'd', 'e'];
   bookmarkStore.change(names.map((itemId) => ({ kind: 'bookmark.add', payload: { ...ADDED, itemId } })));
   await open({ showsSending: true });
-  const shown = within(panel() as HTMLElement);
-  expect(shown.getAllByText(/^Save: /)).toHaveLength(3);
-  expect(shown.getByText('+2 more')).toBeDefined();
+  const visible = within(panel() as HTMLElement);
+  expect(visible.getAllByText(/^Save: /)).toHaveLength(3);
+  expect(visible.getByText('+2 more')).toBeDefined();
   expect(panel()?.textContent).toContain('Waiting: 5');
   expect(panel()?.textContent).toContain('Not accepted: 0');
 });
@@ -186,7 +186,7 @@ test.each([
 });
 
 test('PWA-8 the words of a refused change can be changed, and are sent anew', async () => {
-  refuse({ kind: 'folder.add', payload: { folderId: 'new', name: 'Later' } }, 'invalid_input');
+  reject({ kind: 'folder.add', payload: { folderId: 'new', name: 'Later' } }, 'invalid_input');
   await open();
   await press(/^Change: .?New folder/);
   const dialog = await screen.findByRole('dialog', { name: 'Change it and try again' });

@@ -19,10 +19,10 @@ const ROW = 'border-t border-line px-5 py-3 text-label';
 export function UnsentPanel({ showsSending = false }: { showsSending?: boolean }) {
   const { _ } = useLingui();
   const isOnline = useOnline();
-  const { waiting, refused, refusedCount, synced, ...unsent } = useUnsent();
+  const { waiting, rejected, rejectedCount, synced, ...unsent } = useUnsent();
   // With a connection a change waits for moments, and a page must not jump for each.
   const waitingCount = showsSending || !isOnline ? unsent.waitingCount : 0;
-  if (waitingCount + refusedCount === 0) return null;
+  if (waitingCount + rejectedCount === 0) return null;
   return (
     <section
       id="unsent"
@@ -32,12 +32,12 @@ export function UnsentPanel({ showsSending = false }: { showsSending?: boolean }
       <h2 id="unsent-title" className="px-5 py-4 text-name font-strong">
         {_('unsent.title')}
       </h2>
-      {refusedCount > 0 ? (
+      {rejectedCount > 0 ? (
         <>
           <p className="border-t border-line bg-warning-soft px-5 py-3 text-label font-medium text-warning">
-            {_('unsent.refused', { count: refusedCount })}
+            {_('unsent.refused', { count: rejectedCount })}
           </p>
-          <RejectedList {...refused} />
+          <RejectedList {...rejected} />
         </>
       ) : null}
       {waitingCount > 0 ? (
@@ -48,7 +48,7 @@ export function UnsentPanel({ showsSending = false }: { showsSending?: boolean }
           <WaitingList {...waiting} />
         </>
       ) : null}
-      <SyncFooter synced={synced} waiting={unsent.waitingCount} failed={refusedCount} />
+      <SyncFooter synced={synced} waiting={unsent.waitingCount} failed={rejectedCount} />
     </section>
   );
 }
@@ -58,11 +58,11 @@ function WaitingList({ operations, messages, categories, reports, ratings }: Uns
   const { _ } = useLingui();
   const format = useFormat();
   const toLocale = useLocalePath();
-  const operationWords = useOperationLabel();
+  const operationLabel = useOperationLabel();
   const rows = [
     ...operations.map((operation) => (
       <li key={operation.id} className={ROW}>
-        {operationWords(operation)}
+        {operationLabel(operation)}
         <span className="block text-meta text-text-3">{format.shortDate(operation.at)}</span>
       </li>
     )),

@@ -7,10 +7,10 @@ import { useBookmarks } from '../bookmarks/use-bookmarks.ts';
 /** What a kept change was, in words: what was wanted, and of which item or folder. */
 export function useOperationLabel(): (operation: BookmarkOperation) => string {
   const { _ } = useLingui();
-  const { items, shown } = useBookmarks();
+  const { items, visible } = useBookmarks();
 
   function folderName(folderId: string | null): string | undefined {
-    return shown.folders.find(({ id }) => id === folderId)?.name;
+    return visible.folders.find(({ id }) => id === folderId)?.name;
   }
 
   return ({ kind, payload }) => {

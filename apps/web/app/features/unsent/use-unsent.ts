@@ -18,7 +18,7 @@ export type Unsent = {
     reports: readonly QueueItem[];
     ratings: readonly QueueItem[];
   };
-  refused: {
+  rejected: {
     operations: readonly RejectedOperation[];
     messages: readonly WaitingMessage[];
     categories: readonly PreferenceCategory[];
@@ -27,7 +27,7 @@ export type Unsent = {
 };
 
 /** PWA-7, PWA-8: everything of this device the server does not have. Nothing on the server and while hydrating. */
-export function useUnsent(): Unsent & { waitingCount: number; refusedCount: number; synced: number } {
+export function useUnsent(): Unsent & { waitingCount: number; rejectedCount: number; synced: number } {
   const { pending, parked } = useBookmarks();
   const { waiting } = useMessages();
   const { notSynced } = useDevicePreferences();
@@ -35,18 +35,18 @@ export function useUnsent(): Unsent & { waitingCount: number; refusedCount: numb
   const categories = waitingCategories(items);
   const messages = waiting.filter(({ state }) => state !== 'refused');
   const reports = items.filter(({ kind }) => kind === 'report.send');
-  const [waitingReports, refusedReports] = [
+  const [waitingReports, rejectedReports] = [
     reports.filter(isWaiting),
     reports.filter(({ state }) => state === 'parked'),
   ];
   const ratings = items.filter((item) => item.kind === 'answer.rate' && isWaiting(item));
-  const refused = waiting.filter(({ state }) => state === 'refused');
+  const rejected = waiting.filter(({ state }) => state === 'refused');
   return {
     waiting: { operations: pending, messages, categories, reports: waitingReports, ratings },
-    refused: { operations: parked, messages: refused, categories: notSynced, reports: refusedReports },
+    rejected: { operations: parked, messages: rejected, categories: notSynced, reports: rejectedReports },
     synced,
     waitingCount: pending.length + messages.length + categories.length + waitingReports.length + ratings.length,
-    refusedCount: parked.length + refused.length + notSynced.length + refusedReports.length,
+    rejectedCount: parked.length + rejected.length + notSynced.length + rejectedReports.length,
   };
 }
 

@@ -3,8 +3,8 @@ import { guideFiguresQuery } from '../../queries/guide.ts';
 
 /** The loader of a page that tells about the guide with its own figures. */
 export function loadAbout(labels: { title: string; promise: string }) {
-  return loadPage(['item', 'about'], async ({ api, warm, translate }) => {
-    await warm(guideFiguresQuery(api));
+  return loadPage(['item', 'about'], async ({ api, prefetch, translate }) => {
+    await prefetch(guideFiguresQuery(api));
     return { title: translate(labels.title), description: translate(labels.promise) };
   });
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { artworkPicture } from '../../features/guide-cards/artwork-picture.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { artworkImage } from '../../features/guide-cards/artwork-image-props.ts';
+import { ArtworkImage } from '../../ui/artwork-image.tsx';
 
 type AuthPageProps = { title: string; promise?: ReactNode; children: ReactNode };
 
@@ -17,7 +17,11 @@ export function AuthPage({ title, promise, children }: AuthPageProps) {
         {children}
       </div>
       <div className="hidden wide:col-span-7 wide:block">
-        <Picture {...artworkPicture({ area: 'tourism', id: 'al-fahidi' }, 'hero')} area="tourism" className="h-full" />
+        <ArtworkImage
+          {...artworkImage({ area: 'tourism', id: 'al-fahidi' }, 'hero')}
+          area="tourism"
+          className="h-full"
+        />
       </div>
     </div>
   );

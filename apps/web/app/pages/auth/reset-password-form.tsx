@@ -36,7 +36,7 @@ export function ResetPasswordForm() {
     fallback: 'account.failed.password',
   });
 
-  const askAgain = (
+  const requestAgain = (
     <Link to={toLocale('/auth/forgot-password')} className="text-link text-label">
       {_('account.reset.askAgain')}
     </Link>
@@ -45,7 +45,7 @@ export function ResetPasswordForm() {
     return (
       <>
         <Notice tone="warning">{_('account.failed.link')}</Notice>
-        <p>{askAgain}</p>
+        <p>{requestAgain}</p>
       </>
     );
   }
@@ -53,7 +53,7 @@ export function ResetPasswordForm() {
     <AccountForm form={form}>
       <AccountPasswordField isNew {...form.field('password')} />
       <SubmitButton form={form} label="account.reset.save" />
-      <p>{askAgain}</p>
+      <p>{requestAgain}</p>
     </AccountForm>
   );
 }

@@ -8,8 +8,8 @@ import { AuthPage, NeedsScript } from './auth-page.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-const load = loadPrivatePage(['account'], async ({ translate, api, warm }) => {
-  await warm(providersQuery(api));
+const load = loadPrivatePage(['account'], async ({ translate, api, prefetch }) => {
+  await prefetch(providersQuery(api));
   return {
     title: translate('account.signIn'),
     description: translate('account.signIn.promise'),
@@ -21,18 +21,18 @@ export { load as clientLoader, load as loader, pageMeta as meta };
 
 export default function SignIn() {
   const { _ } = useLingui();
-  const [isAskedForCode, setAskedForCode] = useState(false);
-  if (isAskedForCode) {
+  const [isCodeRequested, setCodeRequested] = useState(false);
+  if (isCodeRequested) {
     return (
       <AuthPage title={_('account.secondFactor')} promise={_('account.secondFactor.promise')}>
-        <SecondFactorForm onExpired={() => setAskedForCode(false)} />
+        <SecondFactorForm onExpired={() => setCodeRequested(false)} />
       </AuthPage>
     );
   }
   return (
     <AuthPage title={_('account.signIn')} promise={_('account.signIn.promise')}>
       <NeedsScript />
-      <SignInForm onSecondFactor={() => setAskedForCode(true)} />
+      <SignInForm onSecondFactor={() => setCodeRequested(true)} />
       <ProviderButtons />
     </AuthPage>
   );

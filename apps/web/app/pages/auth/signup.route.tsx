@@ -6,8 +6,8 @@ import { providersQuery } from '../../queries/members.ts';
 import { AuthPage, NeedsScript } from './auth-page.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-const load = loadPrivatePage(['account'], async ({ translate, api, warm }) => {
-  await warm(providersQuery(api));
+const load = loadPrivatePage(['account'], async ({ translate, api, prefetch }) => {
+  await prefetch(providersQuery(api));
   return {
     title: translate('account.signUp'),
     description: translate('account.signUp.promise'),

@@ -32,14 +32,14 @@ type BookmarkRowProps = {
   /** Absent for what this device never saw, as after a merge from another one. */
   item: SavedItem | undefined;
   folders: readonly BookmarkFolder[];
-  isGone: boolean;
+  isRemoved: boolean;
   here: Position | null;
   isSelected: boolean;
   onSelect: (isOn: boolean) => void;
 };
 
 /** A kept item: what it is, the reader's own note, its folder, and letting it go. */
-export function BookmarkRow({ bookmark, item, folders, isGone, here, isSelected, onSelect }: BookmarkRowProps) {
+export function BookmarkRow({ bookmark, item, folders, isRemoved, here, isSelected, onSelect }: BookmarkRowProps) {
   const { _ } = useLingui();
   const toggle = useToggleBookmark();
   const { kind, itemId, folderId } = bookmark;
@@ -60,8 +60,8 @@ export function BookmarkRow({ bookmark, item, folders, isGone, here, isSelected,
         onChange={(event) => onSelect(event.currentTarget.checked)}
       />
       <div className="flex min-w-0 grow flex-col gap-2">
-        {isGone || !item ? (
-          <GoneItem kind={kind} title={title} isGone={isGone} />
+        {isRemoved || !item ? (
+          <RemovedItem kind={kind} title={title} isRemoved={isRemoved} />
         ) : (
           <ItemText bookmark={bookmark} item={item} folder={folder} here={here} />
         )}
@@ -149,10 +149,10 @@ const LISTS: Record<BookmarkKind, string> = {
   question: '/faq',
 };
 
-type GoneItemProps = { kind: BookmarkKind; title: string; isGone: boolean };
+type RemovedItemProps = { kind: BookmarkKind; title: string; isRemoved: boolean };
 
 /** What the guide took back, by the title it had last; or what this device has not heard of yet. The note stays. */
-function GoneItem({ kind, title, isGone }: GoneItemProps) {
+function RemovedItem({ kind, title, isRemoved }: RemovedItemProps) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   return (
@@ -161,8 +161,8 @@ function GoneItem({ kind, title, isGone }: GoneItemProps) {
         <bdi>{title}</bdi>
       </h2>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-label text-text-2">
-        <Tag tone="warn">{_(isGone ? 'bookmarks.gone' : 'bookmarks.not-loaded')}</Tag>
-        {isGone ? (
+        <Tag tone="warn">{_(isRemoved ? 'bookmarks.gone' : 'bookmarks.not-loaded')}</Tag>
+        {isRemoved ? (
           <Link to={toLocale(LISTS[kind])} className="text-link inline-flex min-h-6 items-center">
             {_('bookmarks.gone-more')}
           </Link>

@@ -1,6 +1,6 @@
 import type { BookmarkChange } from '@dalil/domain/bookmarks/bookmark-operation.ts';
 import { type BookmarkKind, findBookmark, folderNamed, referenceKey } from '@dalil/domain/bookmarks/bookmark.ts';
-import { MOST_READ_ITEMS } from '@dalil/domain/bookmarks/reading-history.ts';
+import { MAX_READ_ITEMS } from '@dalil/domain/bookmarks/reading-history.ts';
 import { readSharedList, type SharedList } from '@dalil/domain/bookmarks/shared-list.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -35,8 +35,8 @@ const EXAMPLES = ['place:souk-al-bahar', 'event:global-village', 'service:emirat
 
 const load = loadPage(
   ['guide', 'guide-calendar', 'events', 'bookmarks', 'unsent'],
-  async ({ api, locale, warm, translate }) => {
-    await warm(itemsQuery(api, locale, EXAMPLES));
+  async ({ api, locale, prefetch, translate }) => {
+    await prefetch(itemsQuery(api, locale, EXAMPLES));
     return { title: translate('bookmarks.title'), description: translate('bookmarks.promise'), isUnlisted: true };
   },
 );
@@ -49,7 +49,7 @@ export default function BookmarksPage() {
   const { _ } = useLingui();
   const [search] = useSearchParams();
   const [tab, setTab] = useState(search.get('tab') === 'history' ? 'history' : 'saved');
-  const { isKept } = useBookmarks();
+  const { isSaved } = useBookmarks();
   return (
     <div className="page-width flex min-h-screen flex-col gap-6 pt-2 pb-10 wide:pt-4">
       <header className="flex max-w-measure flex-col gap-4">
@@ -59,7 +59,7 @@ export default function BookmarksPage() {
       <noscript>
         <p className="text-label">{_('bookmarks.no-script')}</p>
       </noscript>
-      {isKept ? null : (
+      {isSaved ? null : (
         <Notice tone="warning" role="status">
           {_('shell.bookmark.not-kept')}
         </Notice>
@@ -97,7 +97,7 @@ function HistoryPanel() {
     <div className="flex max-w-measure flex-col gap-5">
       <Switch
         label={_('bookmarks.history.keep')}
-        hint={_('bookmarks.history.hint', { count: MOST_READ_ITEMS })}
+        hint={_('bookmarks.history.hint', { count: MAX_READ_ITEMS })}
         checked={isOn}
         onChange={(event) => turn(event.currentTarget.checked)}
       />
@@ -149,14 +149,14 @@ function Preview({ shared }: { shared: SharedList }) {
   const toLocale = useLocalePath();
   const navigate = useNavigate();
   const showToast = useToast();
-  const { shown } = useBookmarks();
+  const { visible } = useBookmarks();
   const { data: items = [], isError } = useQuery(itemsQuery(useApi(), useLocale(), shared.items.map(referenceKey)));
-  const fresh = items.filter((item) => !findBookmark(shown, item));
+  const fresh = items.filter((item) => !findBookmark(visible, item));
 
   const close = () => void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
 
-  function keep(): void {
-    const outcomes = bookmarkStore.change(keepingChanges(shared.name, fresh), fresh);
+  function save(): void {
+    const outcomes = bookmarkStore.change(saveChanges(shared.name, fresh), fresh);
     const isFull = outcomes.some(({ status }) => status === 'refused');
     if (isFull) showToast({ id: 'bookmark', tone: 'error', title: _('shell.bookmark.full') });
     else showToast({ id: 'bookmark', tone: 'success', title: _('bookmarks.kept', { count: fresh.length }) });
@@ -187,7 +187,7 @@ function Preview({ shared }: { shared: SharedList }) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <Button variant="primary" disabled={fresh.length === 0} onClick={keep}>
+        <Button variant="primary" disabled={fresh.length === 0} onClick={save}>
           {_('bookmarks.shared.keep')}
         </Button>
         <Button onClick={close}>{_('bookmarks.shared.close')}</Button>
@@ -197,8 +197,8 @@ function Preview({ shared }: { shared: SharedList }) {
 }
 
 /** What keeps the items of a shared list, in the folder it was called by. */
-function keepingChanges(name: string, items: readonly { kind: BookmarkKind; itemId: string }[]): BookmarkChange[] {
-  const known = name === '' ? undefined : folderNamed(bookmarkStore.read().shown, name);
+function saveChanges(name: string, items: readonly { kind: BookmarkKind; itemId: string }[]): BookmarkChange[] {
+  const known = name === '' ? undefined : folderNamed(bookmarkStore.read().visible, name);
   const folderId = name === '' ? null : (known?.id ?? crypto.randomUUID());
   const addedAt = new Date().toISOString();
   return [

@@ -2,7 +2,7 @@ import { NO_FOLDER } from '@dalil/domain/bookmarks/arrange-bookmarks.ts';
 import {
   type BookmarkList,
   folderNamed,
-  LONGEST_FOLDER_NAME,
+  MAX_FOLDER_NAME_LENGTH,
   trimFolderName,
 } from '@dalil/domain/bookmarks/bookmark.ts';
 import { useLingui } from '@lingui/react';
@@ -107,7 +107,7 @@ function FolderForm({ list, name, onDone }: FolderFormProps) {
         label={_('bookmarks.folder.name')}
         value={text}
         error={error}
-        maxLength={LONGEST_FOLDER_NAME}
+        maxLength={MAX_FOLDER_NAME_LENGTH}
         autoComplete="off"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader has just asked for this field
         autoFocus

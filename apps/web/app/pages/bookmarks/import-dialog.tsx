@@ -8,7 +8,7 @@ import {
 } from '@dalil/domain/bookmarks/bookmark.ts';
 import { type ImportedEntry, type MatchedEntry, matchImported } from '@dalil/domain/bookmarks/match-imported.ts';
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
-import { foldText } from '@dalil/domain/language/fold-text.ts';
+import { normalizeText } from '@dalil/domain/language/normalize-text.ts';
 import { useLingui } from '@lingui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ import { MAX_ENTRIES, MAX_FILE_BYTES, readImportFile } from './read-import-file.
 type DryRun = {
   /** In the guide, and not kept yet. */
   fresh: readonly MatchedEntry[];
-  kept: number;
+  retained: number;
   unknown: readonly ImportedEntry[];
   items: readonly SavedItem[];
 };
@@ -54,8 +54,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     else setDryRun(result);
   }
 
-  function keep({ fresh, items }: DryRun): void {
-    const outcomes = bookmarkStore.change(importChanges(fresh, bookmarkStore.read().shown), items);
+  function save({ fresh, items }: DryRun): void {
+    const outcomes = bookmarkStore.change(importChanges(fresh, bookmarkStore.read().visible), items);
     const isFull = outcomes.some(({ status }) => status === 'refused');
     if (isFull) showToast({ id: 'bookmark', tone: 'error', title: _('shell.bookmark.full') });
     else showToast({ id: 'bookmark', tone: 'success', title: _('bookmarks.kept', { count: fresh.length }) });
@@ -78,7 +78,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             variant="primary"
             disabled={!dryRun || dryRun.fresh.length === 0}
             onClick={() => {
-              if (dryRun) keep(dryRun);
+              if (dryRun) save(dryRun);
             }}
           >
             {_('bookmarks.import.keep')}
@@ -106,7 +106,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function DryRunResult({ dryRun: { fresh, kept, unknown, items } }: { dryRun: DryRun }) {
+function DryRunResult({ dryRun: { fresh, retained, unknown, items } }: { dryRun: DryRun }) {
   const { _ } = useLingui();
   const titles = new Map(items.map((item) => [referenceKey(item), item.title]));
   return (
@@ -119,7 +119,7 @@ function DryRunResult({ dryRun: { fresh, kept, unknown, items } }: { dryRun: Dry
           </li>
         ))}
       </ul>
-      {kept > 0 ? <p>{_('bookmarks.import.kept-already', { count: kept })}</p> : null}
+      {retained > 0 ? <p>{_('bookmarks.import.kept-already', { count: retained })}</p> : null}
       {unknown.length > 0 ? (
         <Disclosure title={_('bookmarks.import.unknown', { count: unknown.length })}>
           <ul className="list-disc ps-5">
@@ -155,10 +155,10 @@ function useDryRun(): (file: Blob) => Promise<DryRun | ImportProblem | 'offline'
       const items = await itemsOf(matched.map(({ item }) => item));
       const published = new Set(items.map(referenceKey));
       const there = matched.filter(({ item }) => published.has(referenceKey(item)));
-      const { shown } = bookmarkStore.read();
-      const fresh = there.filter(({ item }) => !findBookmark(shown, item));
-      const gone = matched.filter(({ item }) => !published.has(referenceKey(item))).map(({ entry }) => entry);
-      return { fresh, kept: there.length - fresh.length, unknown: [...unmatched, ...gone], items };
+      const { visible } = bookmarkStore.read();
+      const fresh = there.filter(({ item }) => !findBookmark(visible, item));
+      const removed = matched.filter(({ item }) => !published.has(referenceKey(item))).map(({ entry }) => entry);
+      return { fresh, retained: there.length - fresh.length, unknown: [...unmatched, ...removed], items };
     } catch {
       return 'offline';
     }
@@ -172,14 +172,14 @@ function importChanges(matched: readonly MatchedEntry[], list: BookmarkList): Bo
   const folders: BookmarkChange[] = [];
   for (const { entry } of matched) {
     const name = entry.folder;
-    if (name === null || ids.has(foldText(name))) continue;
+    if (name === null || ids.has(normalizeText(name))) continue;
     const known = folderNamed(list, name);
     const folderId = known?.id ?? crypto.randomUUID();
-    ids.set(foldText(name), folderId);
+    ids.set(normalizeText(name), folderId);
     if (!known) folders.push({ kind: 'folder.add', payload: { folderId, name } });
   }
   const added = matched.map(({ entry, item }): BookmarkChange => {
-    const folderId = entry.folder === null ? null : (ids.get(foldText(entry.folder)) ?? null);
+    const folderId = entry.folder === null ? null : (ids.get(normalizeText(entry.folder)) ?? null);
     const { kind, itemId } = item;
     return {
       kind: 'bookmark.add',

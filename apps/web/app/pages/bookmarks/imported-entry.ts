@@ -1,4 +1,4 @@
-import { LONGEST_NOTE, readReference, trimFolderName } from '@dalil/domain/bookmarks/bookmark.ts';
+import { MAX_NOTE_LENGTH, readReference, trimFolderName } from '@dalil/domain/bookmarks/bookmark.ts';
 import type { ImportedEntry } from '@dalil/domain/bookmarks/match-imported.ts';
 import type { Position } from '@dalil/domain/guide/position.ts';
 
@@ -13,7 +13,7 @@ type Found = { name: string; note: string; folder: string; position: Position | 
 export function anEntry({ name, note, folder, position, key = '' }: Found): ImportedEntry {
   return {
     name: name.trim().slice(0, MAX_NAME_LENGTH),
-    note: note.trim().slice(0, LONGEST_NOTE),
+    note: note.trim().slice(0, MAX_NOTE_LENGTH),
     folder: trimFolderName(folder) || null,
     position,
     reference: readReference(key),

@@ -1,7 +1,7 @@
 import { NO_FOLDER } from '@dalil/domain/bookmarks/arrange-bookmarks.ts';
 import type { BookmarkList } from '@dalil/domain/bookmarks/bookmark.ts';
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
-import { MOST_SHARED, writeSharedList } from '@dalil/domain/bookmarks/shared-list.ts';
+import { MAX_SHARED, writeSharedList } from '@dalil/domain/bookmarks/shared-list.ts';
 import { useLingui } from '@lingui/react';
 import { Download, Share2 } from 'lucide-react';
 import { useOnIntent } from '../../features/lazy-loading/use-on-intent.ts';
@@ -39,8 +39,8 @@ function ShareLink({ list, isNothing }: { list: BookmarkList; isNothing: boolean
 
   async function share(): Promise<void> {
     const hash = writeSharedList({ name: folder?.name ?? '', items: list.bookmarks });
-    const key = list.bookmarks.length > MOST_SHARED ? 'bookmarks.share.copied-some' : 'bookmarks.share.copied';
-    const copied = _(key, { count: MOST_SHARED });
+    const key = list.bookmarks.length > MAX_SHARED ? 'bookmarks.share.copied-some' : 'bookmarks.share.copied';
+    const copied = _(key, { count: MAX_SHARED });
     const url = `${location.origin}${toLocale('/bookmarks')}#${hash}`;
     await copy(url, { id: 'share', copied, failed: _('bookmarks.share.failed') });
   }

@@ -1,4 +1,4 @@
-import { type Bookmark, LONGEST_NOTE } from '@dalil/domain/bookmarks/bookmark.ts';
+import { type Bookmark, MAX_NOTE_LENGTH } from '@dalil/domain/bookmarks/bookmark.ts';
 import { useLingui } from '@lingui/react';
 import { NotebookPen } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -30,7 +30,7 @@ export function NoteEditor({ bookmark, title }: { bookmark: Bookmark; title: str
       <TextAreaField
         label={_('bookmarks.note', { title: isolate(title) })}
         rows={2}
-        maxLength={LONGEST_NOTE}
+        maxLength={MAX_NOTE_LENGTH}
         value={text}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader has just asked for this field
         autoFocus={isOpen}
@@ -42,7 +42,7 @@ export function NoteEditor({ bookmark, title }: { bookmark: Bookmark; title: str
         onBlur={save}
       />
       {bookmark.otherNote === null ? null : (
-        <NoteMerge note={bookmark.note} otherNote={bookmark.otherNote} onKeep={(kept) => saveNote(bookmark, kept)} />
+        <NoteMerge note={bookmark.note} otherNote={bookmark.otherNote} onSave={(saved) => saveNote(bookmark, saved)} />
       )}
     </div>
   );
@@ -76,23 +76,23 @@ function useNote(bookmark: Bookmark) {
 }
 
 function saveNote({ kind, itemId, noteVersion }: Bookmark, note: string, otherNote: string | null = null): void {
-  const payload = { kind, itemId, note: note.slice(0, LONGEST_NOTE), otherNote, baseVersion: noteVersion };
+  const payload = { kind, itemId, note: note.slice(0, MAX_NOTE_LENGTH), otherNote, baseVersion: noteVersion };
   bookmarkStore.change([{ kind: 'bookmark.note', payload }]);
 }
 
-type NoteMergeProps = { note: string; otherNote: string; onKeep: (note: string) => void };
+type NoteMergeProps = { note: string; otherNote: string; onSave: (note: string) => void };
 
 /** Two notes written at the same time, side by side, until the reader has decided: one, the other, both, or new words above. */
-function NoteMerge({ note, otherNote, onKeep }: NoteMergeProps) {
+function NoteMerge({ note, otherNote, onSave }: NoteMergeProps) {
   const { _ } = useLingui();
   return (
     <Notice tone="warning" title={_('bookmarks.note.other')}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Version title={_('bookmarks.note.standing')} text={note} onKeep={onKeep} />
-        <Version title={_('bookmarks.note.second')} text={otherNote} onKeep={onKeep} />
+        <Version title={_('bookmarks.note.standing')} text={note} onSave={onSave} />
+        <Version title={_('bookmarks.note.second')} text={otherNote} onSave={onSave} />
       </div>
       <div className="pt-3">
-        <Button size="small" onClick={() => onKeep(`${note}\n${otherNote}`)}>
+        <Button size="small" onClick={() => onSave(`${note}\n${otherNote}`)}>
           {_('bookmarks.note.join')}
         </Button>
       </div>
@@ -100,7 +100,7 @@ function NoteMerge({ note, otherNote, onKeep }: NoteMergeProps) {
   );
 }
 
-function Version({ title, text, onKeep }: { title: string; text: string; onKeep: (note: string) => void }) {
+function Version({ title, text, onSave }: { title: string; text: string; onSave: (note: string) => void }) {
   const { _ } = useLingui();
   return (
     <div className="flex flex-col items-start gap-2">
@@ -108,7 +108,7 @@ function Version({ title, text, onKeep }: { title: string; text: string; onKeep:
       <p dir="auto" className="grow whitespace-pre-line wrap-anywhere">
         {text}
       </p>
-      <Button size="small" aria-label={`${_('bookmarks.note.keep')}: ${title}`} onClick={() => onKeep(text)}>
+      <Button size="small" aria-label={`${_('bookmarks.note.keep')}: ${title}`} onClick={() => onSave(text)}>
         {_('bookmarks.note.keep')}
       </Button>
     </div>

@@ -32,8 +32,8 @@ import { ListActions } from './list-actions.tsx';
 export function SavedPanel({ examples }: { examples: readonly SavedItem[] }) {
   const { _ } = useLingui();
   const { compare } = useFormat();
-  const { shown: list } = useBookmarks();
-  const { items, gone, isUnasked } = useSavedItems();
+  const { visible: list } = useBookmarks();
+  const { items, removed, isUnasked } = useSavedItems();
   const [folder, setFolder] = useState<string | null>(null);
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<BookmarkSort>('added');
@@ -82,7 +82,7 @@ export function SavedPanel({ examples }: { examples: readonly SavedItem[] }) {
                   bookmark={bookmark}
                   item={items.get(key)}
                   folders={list.folders}
-                  isGone={gone.has(key)}
+                  isRemoved={removed.has(key)}
                   here={here}
                   isSelected={selected.has(key)}
                   onSelect={(isOn) => select(key, isOn)}
@@ -110,20 +110,20 @@ type ListToolsProps = {
 /** Searching and sorting. Where the reader is, is asked only for the order by distance, and stays on the device. */
 function ListTools({ search, onSearch, sort, onSort, here, onHere }: ListToolsProps) {
   const { _ } = useLingui();
-  const [isRefused, setRefused] = useState(false);
+  const [isRejected, setRejected] = useState(false);
 
   function choose(next: BookmarkSort): void {
-    setRefused(false);
+    setRejected(false);
     onSort(next);
     if (next !== 'distance' || here) return;
-    const refuse = () => {
-      setRefused(true);
+    const reject = () => {
+      setRejected(true);
       onSort('added');
     };
-    if (!('geolocation' in navigator)) return refuse();
+    if (!('geolocation' in navigator)) return reject();
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => onHere({ lat: coords.latitude, lon: coords.longitude }),
-      refuse,
+      reject,
       { timeout: LOCATION_TIMEOUT_MS },
     );
   }
@@ -141,7 +141,7 @@ function ListTools({ search, onSearch, sort, onSort, here, onHere }: ListToolsPr
       <SelectField
         label={_('bookmarks.sort')}
         value={sort}
-        error={isRefused ? _('bookmarks.no-position') : undefined}
+        error={isRejected ? _('bookmarks.no-position') : undefined}
         options={BOOKMARK_SORTS.map((value) => ({ value, label: _(`bookmarks.sort.${value}`) }))}
         onChange={(event) => choose(event.currentTarget.value as BookmarkSort)}
       />

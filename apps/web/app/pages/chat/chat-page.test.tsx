@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announce } from '../../features/announcer/announce.ts';
 import { anAnswer, aCitation, aSentence, streamOf, written } from '../../features/assistant/factories.ts';
-import { forgetWorker } from '../../features/assistant/ask-device.ts';
+import { forgetWorker } from '../../features/assistant/query-device.ts';
 import { noteReach } from '../../features/assistant/server-reach.ts';
 import { EMPTY_THREAD, threadStore } from '../../features/assistant/thread-store.ts';
 import { savePreferences } from '../../features/preferences/save-preferences.ts';
@@ -15,16 +15,16 @@ import { ChatPage } from './chat-page.tsx';
 
 vi.mock('../../features/announcer/announce.ts', () => ({ announce: vi.fn<(text: string) => void>() }));
 
-type Told = { status?: number; body: string; headers?: Record<string, string> };
+type StatedSentence = { status?: number; body: string; headers?: Record<string, string> };
 
-let asked: { question: string; locale: string; about: unknown; before: unknown[] }[] = [];
+let requests: { question: string; locale: string; about: unknown; before: unknown[] }[] = [];
 let rated: { rating: string; cited: string[]; message?: string; shared?: object }[] = [];
 /** What the device was asked, and the languages in which it was told that a question may come. */
-let askedHere: unknown[] = [];
+let deviceQuestions: unknown[] = [];
 let prepared: unknown[] = [];
 /** What the server says of itself. */
 let state: () => Response;
-let answer: Told | ReadableStream<Uint8Array>;
+let answer: StatedSentence | ReadableStream<Uint8Array>;
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -35,8 +35,8 @@ beforeEach(() => {
   stubMatchMedia();
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.checkVisibility = () => true;
-  asked = [];
-  askedHere = [];
+  requests = [];
+  deviceQuestions = [];
   prepared = [];
   state = () => Response.json({ engine: 'grounded', name: null, vendor: null });
   noteReach(true, 0);
@@ -46,7 +46,7 @@ beforeEach(() => {
     const url = new URL(input instanceof Request ? input.url : input);
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
     if (url.pathname === '/api/assistant/answers') {
-      asked.push(body);
+      requests.push(body);
       if (answer instanceof ReadableStream) return new Response(answer);
       return new Response(answer.body, { status: answer.status ?? 200, headers: answer.headers ?? {} });
     }
@@ -68,17 +68,17 @@ afterEach(() => {
 });
 
 /** A device without a network; null where it has no guide. */
-function goOffline(told: DeviceAnswer | null): void {
+function goOffline(received: DeviceAnswer | null): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  answerHere(told);
+  answerHere(received);
 }
 
-function answerHere(told: DeviceAnswer | null): void {
+function answerHere(received: DeviceAnswer | null): void {
   class DeviceWorker extends EventTarget {
     postMessage(question: unknown, [port]: MessagePort[] = []): void {
       if (typeof question === 'string') prepared.push(question);
-      else askedHere.push(question);
-      port?.postMessage(told);
+      else deviceQuestions.push(question);
+      port?.postMessage(received);
     }
   }
   vi.stubGlobal('Worker', DeviceWorker);
@@ -88,13 +88,13 @@ const open = (path = '/chat', locale: 'en' | 'ar' = 'en') => renderInPage(<ChatP
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' });
 const log = () => screen.getByRole('log');
 
-async function askOne(question = 'How much is the fine?') {
+async function sendOne(question = 'How much is the fine?') {
   await userEvent.type(field(), `${question}{Enter}`);
 }
 
 test('CHAT-1 a question is answered in sentences that name their sources, and is announced once', async () => {
   const { container } = await open();
-  await askOne();
+  await sendOne();
   const cite = await within(await screen.findByRole('log')).findByRole('button', { name: /Source 1: .*Overstay fine/ });
   expect(log().getAttribute('aria-live')).toBe('off');
   expect(within(log()).getByText('You said:')).toBeDefined();
@@ -132,10 +132,10 @@ test('CHAT-7 what a question, an answer or a source holds is shown as text', asy
 test('CHAT-1 Shift and Enter begin a line, an empty question asks nothing', async () => {
   await open();
   await userEvent.type(field(), '  {Enter}');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await userEvent.clear(field());
   await userEvent.type(field(), 'One{Shift>}{Enter}{/Shift}two{Enter}');
-  await waitFor(() => expect(asked.map(({ question }) => question)).toEqual(['One\ntwo']));
+  await waitFor(() => expect(requests.map(({ question }) => question)).toEqual(['One\ntwo']));
 });
 
 test('CHAT-1 Escape stops an answer, and it can be asked again in its place', async () => {
@@ -143,7 +143,7 @@ test('CHAT-1 Escape stops an answer, and it can be asked again in its place', as
   const part = written({ event: 'part', data: { type: 'sentence', block: 0, kind: 'paragraph', sentence } });
   answer = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(part)) });
   await open();
-  await askOne();
+  await sendOne();
   await within(await screen.findByRole('log')).findByText(/AED 50/);
   expect(screen.getByRole('button', { name: 'Stop the answer' })).toBeDefined();
   await userEvent.keyboard('{Escape}');
@@ -158,12 +158,12 @@ test('CHAT-5 without a network the device answers, and the answer says so', asyn
   goOffline({ events: streamOf(anAnswer()), checkedAt: '2026-11-20T08:00:00.000Z' });
   const { container } = await open();
   expect(screen.getByText('No connection: Ayyan answers from the guide on this device.')).toBeDefined();
-  await askOne();
-  const told = await within(await screen.findByRole('log')).findByText(/^Answered on this device/);
-  expect(told.textContent).toMatch(/20 November 2026/);
-  expect(told.textContent).not.toContain('conversations');
-  expect(askedHere).toMatchObject([{ question: 'How much is the fine?' }]);
-  expect(asked).toEqual([]);
+  await sendOne();
+  const received = await within(await screen.findByRole('log')).findByText(/^Answered on this device/);
+  expect(received.textContent).toMatch(/20 November 2026/);
+  expect(received.textContent).not.toContain('conversations');
+  expect(deviceQuestions).toMatchObject([{ question: 'How much is the fine?' }]);
+  expect(requests).toEqual([]);
   await expectAccessible(container);
 });
 
@@ -171,9 +171,9 @@ test('CHAT-5 the device gets ready where no server answers, and does nothing whe
   answerHere({ events: streamOf(anAnswer()), checkedAt: '2026-11-20T08:00:00.000Z' });
   const { unmount } = await open();
   await screen.findByRole('textbox', { name: 'Your question' });
-  await askOne();
+  await sendOne();
   await within(await screen.findByRole('log')).findByRole('button', { name: /Source 1/ });
-  expect({ prepared, askedHere }).toEqual({ prepared: [], askedHere: [] });
+  expect({ prepared, deviceQuestions }).toEqual({ prepared: [], deviceQuestions: [] });
   unmount();
   threadStore.replace(EMPTY_THREAD);
   state = () => Response.json({ code: 'offline' }, { status: 503 });
@@ -184,17 +184,17 @@ test('CHAT-5 the device gets ready where no server answers, and does nothing whe
 test('CHAT-5 without a network and without the guide nothing typed is lost, and the page says why', async () => {
   goOffline(null);
   await open();
-  await askOne();
+  await sendOne();
   await screen.findByText(/not on this device yet/);
   expect(screen.getByRole('alert').textContent).toContain('not on this device yet');
   expect(field().value).toBe('How much is the fine?');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('CHAT-6 at the limit the question stays in the field and the page says when to ask again', async () => {
   answer = { status: 429, body: '{"code":"too_many_requests"}', headers: { 'retry-after': '40' } };
   await open();
-  await askOne();
+  await sendOne();
   await screen.findByText(/Ask again in (?:40|39) seconds\./);
   expect(screen.getByRole('alert').textContent).toContain('too much for now');
   expect(field().value).toBe('How much is the fine?');
@@ -204,7 +204,7 @@ test('CHAT-6 at the limit the question stays in the field and the page says when
 test('CHAT-3 confidence in words and number, uncertain below the reader’s limit, reasons when they want them', async () => {
   answer = { body: streamOf(anAnswer({ confidence: 75, reasons: ['from_facts', 'review_due'] })) };
   await open();
-  await askOne();
+  await sendOne();
   await within(await screen.findByRole('log')).findByText(/Confidence: medium \(.75%.\)/);
   expect(within(log()).getByText(/Uncertain: below your limit/)).toBeDefined();
   expect(within(log()).queryByText('Why this answer')).toBeNull();
@@ -221,14 +221,14 @@ test('CHAT-2 says which engine answered, that one failed, and what was struck', 
     ),
   };
   await open();
-  await askOne();
+  await sendOne();
   await within(await screen.findByRole('log')).findByText(/Answered by the guide itself.*took too long/);
   expect(within(log()).getByText('[A sentence was removed: no source has its number]')).toBeDefined();
 });
 
 test('CHAT-1 a rating stands at once and can be taken back before it is sent', async () => {
   await open();
-  await askOne();
+  await sendOne();
   const useful = await within(await screen.findByRole('log')).findByRole('button', { name: 'Useful' });
   vi.useFakeTimers();
   fireEvent.click(useful);
@@ -240,7 +240,7 @@ test('CHAT-1 a rating stands at once and can be taken back before it is sent', a
 
 test('CHAT-1 a note on an answer takes question and answer along only where the reader agrees', async () => {
   await open();
-  await askOne();
+  await sendOne();
   await userEvent.click(await within(await screen.findByRole('log')).findByRole('button', { name: 'Not useful' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'What was wrong?' }), 'Too old');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -255,24 +255,24 @@ test('CHAT-1 a note on an answer takes question and answer along only where the 
 
 test('CHAT-1 a follow-up is asked by pressing it, and goes on from what was said', async () => {
   await open();
-  await askOne();
+  await sendOne();
   await userEvent.click(await screen.findByRole('button', { name: 'How do I pay it?' }));
-  await waitFor(() => expect(asked).toHaveLength(2));
-  expect(asked[1]?.before).toHaveLength(1);
+  await waitFor(() => expect(requests).toHaveLength(2));
+  expect(requests[1]?.before).toHaveLength(1);
 });
 
 test('CHAT-1 ROUTE-1 a link brings a question into the field, or the page it is about', async () => {
   await open('/chat?q=beach%20with%20kids&about=service/visa-overstay');
   await waitFor(() => expect(field().value).toBe('beach with kids'));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'How much does it cost?' }));
-  await waitFor(() => expect(asked[0]?.about).toEqual({ kind: 'service', id: 'visa-overstay' }));
+  await waitFor(() => expect(requests[0]?.about).toEqual({ kind: 'service', id: 'visa-overstay' }));
 });
 
 test('CHAT-6 a guest is told where the conversation stays, and begins a new one', async () => {
   await open();
   expect(screen.getByText(/stays in this tab only/)).toBeDefined();
-  await askOne();
+  await sendOne();
   await within(await screen.findByRole('log')).findByRole('button', { name: /Source 1/ });
   const [anew] = screen.getAllByRole('button', { name: 'New conversation' });
   if (anew) await userEvent.click(anew);
@@ -290,7 +290,7 @@ test('CHAT-4 an answer in another language than the page carries its language an
     ),
   };
   await open();
-  await askOne('كم الغرامة؟');
+  await sendOne('كم الغرامة؟');
   const text = await within(await screen.findByRole('log')).findByText(/الغرامة ٥٠/);
   expect(text.closest('[lang]')?.getAttribute('lang')).toBe('ar');
   expect(text.closest('[dir]')?.getAttribute('dir')).toBe('rtl');

@@ -1,4 +1,4 @@
-import type { AskedAbout } from '@dalil/assistant/answer.ts';
+import type { QuestionSubject } from '@dalil/assistant/answer.ts';
 import { SEARCH_KINDS } from '@dalil/search/search-document.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import { ChipRow } from '../../features/assistant/chip-row.tsx';
 import { Composer } from '../../features/assistant/composer.tsx';
 import { deferred } from '../../features/assistant/rate-answer.ts';
 import { EMPTY_THREAD, isAnswering, type ThreadTurn, threadStore } from '../../features/assistant/thread-store.ts';
-import { useAsk } from '../../features/assistant/use-ask.ts';
+import { useSendQuestion } from '../../features/assistant/use-send-question.ts';
 import { useThread } from '../../features/assistant/use-thread.ts';
 import { useIsHydrated } from '../../features/lazy-loading/use-is-hydrated.ts';
 import { useOnIntent } from '../../features/lazy-loading/use-on-intent.ts';
@@ -34,26 +34,26 @@ import { ConversationList } from './conversation-list.tsx';
 export function ChatPage() {
   const { _ } = useLingui();
   const thread = useThread();
-  const asking = useAsk();
+  const sender = useSendQuestion();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { selected, showSource, select } = useShownSource(thread.turns);
+  const { selected, showSource, select } = useVisibleSource(thread.turns);
   const last = thread.turns.at(-1);
   const isBusy = isAnswering(thread);
   const locale = useLocale();
   const language = useTextLanguage(last?.answer?.locale ?? locale);
-  const { about, setAbout } = useRequestedQuestion((question, about) => void ask(question, about));
-  useStopKey(isBusy, asking.stop);
+  const { about, setAbout } = useRequestedQuestion((question, about) => void sendQuestion(question, about));
+  useStopKey(isBusy, sender.stop);
   useForgetting();
   useFinishing();
 
-  async function ask(question: string, page = about, insteadOf?: string): Promise<void> {
+  async function sendQuestion(question: string, page = about, insteadOf?: string): Promise<void> {
     select(null);
-    await asking.ask(question, page, insteadOf);
+    await sender.sendQuestion(question, page, insteadOf);
   }
 
   function beginAnew(): void {
-    asking.stop();
-    asking.forgetRefusal();
+    sender.stop();
+    sender.clearRejection();
     setAbout(null);
     threadStore.replace(EMPTY_THREAD);
     field.current?.focus();
@@ -66,12 +66,14 @@ export function ChatPage() {
         <ChatHeading hasThread={thread.turns.length > 0} onNew={beginAnew} />
         <div className="min-w-0 grow">
           {thread.turns.length === 0 ? (
-            <ChatStart about={about} onAsk={(question) => void ask(question)} />
+            <ChatStart about={about} onQuestion={(question) => void sendQuestion(question)} />
           ) : (
             <ChatThread
               turns={thread.turns}
               onCite={showSource}
-              onAgain={(turn) => void ask(turn.question, turn.about, turn.status === 'answered' ? undefined : turn.key)}
+              onAgain={(turn) =>
+                void sendQuestion(turn.question, turn.about, turn.status === 'answered' ? undefined : turn.key)
+              }
             />
           )}
         </div>
@@ -84,11 +86,16 @@ export function ChatPage() {
               label={_('chat.follow-ups')}
               questions={last?.answer?.followUps ?? []}
               language={language}
-              onAsk={(question) => void ask(question)}
+              onQuestion={(question) => void sendQuestion(question)}
             />
           )}
           <AboutChip about={about} onRemove={() => setAbout(null)} />
-          <Composer fieldRef={field} asking={asking} isAnswering={isBusy} onAsk={(question) => void ask(question)} />
+          <Composer
+            fieldRef={field}
+            sender={sender}
+            isAnswering={isBusy}
+            onQuestion={(question) => void sendQuestion(question)}
+          />
         </div>
       </div>
       <SourceRail turn={selected} />
@@ -172,7 +179,7 @@ function ConversationsButton() {
 }
 
 /** The page that questions are about, until the reader takes it away. */
-function AboutChip({ about, onRemove }: { about: AskedAbout | null; onRemove: () => void }) {
+function AboutChip({ about, onRemove }: { about: QuestionSubject | null; onRemove: () => void }) {
   const { _ } = useLingui();
   const references = about && about.kind !== 'fact' ? [`${about.kind}:${about.id}`] : [];
   const query = itemsQuery(useApi(), useLocale(), references);
@@ -211,7 +218,7 @@ function SourceRail({ turn }: { turn: ThreadTurn | null }) {
 }
 
 /** Which answer's sources stand beside the conversation, and the way from a number in a text to its source. */
-function useShownSource(turns: readonly ThreadTurn[]) {
+function useVisibleSource(turns: readonly ThreadTurn[]) {
   const [selectedKey, select] = useState<string | null>(null);
   const selected = turns.find(({ key }) => key === selectedKey) ?? turns.at(-1) ?? null;
 
@@ -228,10 +235,10 @@ function useShownSource(turns: readonly ThreadTurn[]) {
 }
 
 /** What the link here brought along: `?q=` is put into the field, or asked at once where the reader already pressed Ask. */
-function useRequestedQuestion(onAsk: (question: string, about: AskedAbout | null) => void) {
+function useRequestedQuestion(onQuestion: (question: string, about: QuestionSubject | null) => void) {
   const { search, pathname, state } = useLocation();
   const navigate = useNavigate();
-  const [about, setAbout] = useState<AskedAbout | null>(null);
+  const [about, setAbout] = useState<QuestionSubject | null>(null);
 
   const take = useEffectEvent(() => {
     const params = new URLSearchParams(search);
@@ -242,7 +249,7 @@ function useRequestedQuestion(onAsk: (question: string, about: AskedAbout | null
     // Taken once: a reload, or coming back, asks nothing again.
     void navigate(pathname, { replace: true, preventScrollReset: true });
     if (question === '') return;
-    if (isAsked(state) && !isAnswering(threadStore.read())) onAsk(question, page);
+    if (isInitialQuestion(state) && !isAnswering(threadStore.read())) onQuestion(question, page);
     else threadStore.writeDraft(question);
   });
   useEffect(() => take(), [search]);
@@ -250,13 +257,13 @@ function useRequestedQuestion(onAsk: (question: string, about: AskedAbout | null
   return { about, setAbout };
 }
 
-function aboutOf(text: string | null): AskedAbout | null {
+function aboutOf(text: string | null): QuestionSubject | null {
   const [kind, id, more] = text?.split('/') ?? [];
   const known = SEARCH_KINDS.find((one) => one === kind);
   return known && id && more === undefined && /^[\w.-]{1,120}$/.test(id) ? { kind: known, id } : null;
 }
 
-function isAsked(state: unknown): boolean {
+function isInitialQuestion(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isAsked' in state && state.isAsked === true;
 }
 

@@ -1,4 +1,4 @@
-import type { AskedAbout } from '@dalil/assistant/answer.ts';
+import type { QuestionSubject } from '@dalil/assistant/answer.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
@@ -12,7 +12,7 @@ const ABILITIES = ['facts', 'services', 'day', 'places'] as const;
 const STARTERS = ['first', 'second', 'third', 'fourth'] as const;
 /** Questions about the page a reader came from, by what it is about. */
 const ABOUT_STARTERS = ['first', 'second', 'third'] as const;
-const ASKED_LIKE = {
+const EXAMPLE_QUESTIONS = {
   place: 'place',
   service: 'service',
   event: 'event',
@@ -22,16 +22,16 @@ const ASKED_LIKE = {
   fact: 'text',
 } as const;
 
-type ChatStartProps = { about: AskedAbout | null; onAsk: (question: string) => void };
+type ChatStartProps = { about: QuestionSubject | null; onQuestion: (question: string) => void };
 
 /** Before the first question: what Ayyan can do, questions to begin with, and what becomes of what is asked. */
-export function ChatStart({ about, onAsk }: ChatStartProps) {
+export function ChatStart({ about, onQuestion }: ChatStartProps) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   const { data } = useQuery({ ...assistantStateQuery(useApi()), retry: false });
   const model = data?.name;
   const questions = about
-    ? ABOUT_STARTERS.map((at) => _(`chat.about.${ASKED_LIKE[about.kind]}.${at}`))
+    ? ABOUT_STARTERS.map((at) => _(`chat.about.${EXAMPLE_QUESTIONS[about.kind]}.${at}`))
     : STARTERS.map((at) => _(`chat.starter.${at}`));
   return (
     <div className="flex flex-col gap-8 py-6">
@@ -56,7 +56,7 @@ export function ChatStart({ about, onAsk }: ChatStartProps) {
               <button
                 type="button"
                 className="flex min-h-11 w-full items-center gap-3 py-2 text-start text-ui font-medium underline-offset-4 hover:underline"
-                onClick={() => onAsk(question)}
+                onClick={() => onQuestion(question)}
               >
                 <span className="grow">{question}</span>
                 <ArrowRight aria-hidden className="icon-small shrink-0 flip-rtl text-text-3" />

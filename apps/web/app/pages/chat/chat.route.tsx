@@ -3,9 +3,9 @@ import { pageMeta } from '../../data/page-meta.ts';
 import { assistantStateQuery } from '../../queries/assistant.ts';
 import { ChatPage } from './chat-page.tsx';
 
-const load = loadPage(['guide', 'guide-calendar', 'events', 'chat'], async ({ api, warm, translate }) => {
+const load = loadPage(['guide', 'guide-calendar', 'events', 'chat'], async ({ api, prefetch, translate }) => {
   // Who answers is told where it is known; without it one can ask all the same.
-  await warm(assistantStateQuery(api)).catch(() => null);
+  await prefetch(assistantStateQuery(api)).catch(() => null);
   return { title: translate('chat.page-title'), description: translate('chat.description') };
 });
 

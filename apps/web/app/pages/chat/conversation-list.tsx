@@ -1,5 +1,5 @@
 import type { Conversation } from '@dalil/assistant/conversation-schema.ts';
-import { LONGEST_CONVERSATION_TITLE } from '@dalil/assistant/conversation.ts';
+import { MAX_CONVERSATION_TITLE_LENGTH } from '@dalil/assistant/conversation.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
@@ -30,7 +30,7 @@ export function ConversationList({ onOpened = () => {} }: { onOpened?: () => voi
   const { _ } = useLingui();
   const isSignedIn = useIsSignedIn();
   const { data, isError, refetch } = useQuery({ ...conversationsQuery(useApi()), enabled: isSignedIn, staleTime: 0 });
-  const { remove, isGone } = useRemoveConversation();
+  const { remove, isRemoved } = useRemoveConversation();
   if (!isSignedIn) return <GuestNote />;
   if (isError && !data) {
     return (
@@ -42,7 +42,7 @@ export function ConversationList({ onOpened = () => {} }: { onOpened?: () => voi
       </div>
     );
   }
-  const visible = data?.filter(({ id }) => !isGone(id)) ?? [];
+  const visible = data?.filter(({ id }) => !isRemoved(id)) ?? [];
   if (data && visible.length === 0) return <p className="text-label text-text-2">{_('chat.conversations.none')}</p>;
   return (
     <>
@@ -180,7 +180,7 @@ function Rename({ conversation: { id, title }, onDone }: { conversation: Convers
           label={_('chat.rename.label')}
           value={text}
           error={error}
-          maxLength={LONGEST_CONVERSATION_TITLE}
+          maxLength={MAX_CONVERSATION_TITLE_LENGTH}
           autoComplete="off"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader has just asked for this field
           autoFocus

@@ -11,11 +11,11 @@ import { isolate } from '../../language/bidi.tsx';
 import { conversationsQuery, removeConversation } from '../../queries/assistant.ts';
 
 /** Deleted here and perhaps not on the server yet. */
-let gone: ReadonlySet<string> = new Set();
+let removed: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
-function setGone(id: string, isGone: boolean): void {
-  gone = new Set(isGone ? [...gone, id] : [...gone].filter((one) => one !== id));
+function setRemoved(id: string, isRemoved: boolean): void {
+  removed = new Set(isRemoved ? [...removed, id] : [...removed].filter((one) => one !== id));
   for (const listener of listeners) listener();
 }
 
@@ -30,24 +30,24 @@ export function useRemoveConversation() {
   const api = useApi();
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const shown = useSyncExternalStore(
+  const visible = useSyncExternalStore(
     subscribe,
-    () => gone,
-    () => gone,
+    () => removed,
+    () => removed,
   );
 
   function remove({ id, title }: Conversation): void {
     const before = threadStore.read();
     const isOpen = before.conversation?.id === id;
     const toastId = `chat-removed-${id}`;
-    setGone(id, true);
+    setRemoved(id, true);
     if (isOpen) threadStore.replace(EMPTY_THREAD);
     deferred.later(id, () => {
       toasts.dismiss(toastId);
       removeConversation(api, id).then(
         () => void queryClient.invalidateQueries(conversationsQuery(api)),
         () => {
-          setGone(id, false);
+          setRemoved(id, false);
           showToast({ id: toastId, tone: 'error', title: _('chat.delete.failed') });
         },
       );
@@ -60,12 +60,12 @@ export function useRemoveConversation() {
         label: _('chat.undo'),
         run: () => {
           if (!deferred.takeBack(id)) return;
-          setGone(id, false);
+          setRemoved(id, false);
           if (isOpen && threadStore.read().turns.length === 0) threadStore.replace(before);
         },
       },
     });
   }
 
-  return { remove, isGone: (id: string) => shown.has(id) };
+  return { remove, isRemoved: (id: string) => visible.has(id) };
 }

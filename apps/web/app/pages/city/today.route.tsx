@@ -33,8 +33,8 @@ const ASR_METHOD: StoredField<'region', 'asrMethod'> = {
   isSound: isOneOf(ASR_METHODS),
 };
 
-const load = loadPage(['city', 'guide-calendar', 'item'], async ({ api, locale, warm, translate, url }) => {
-  await warm(dayQuery(api, locale, requestedDay(url.searchParams) ?? 'today'));
+const load = loadPage(['city', 'guide-calendar', 'item'], async ({ api, locale, prefetch, translate, url }) => {
+  await prefetch(dayQuery(api, locale, requestedDay(url.searchParams) ?? 'today'));
   return { title: translate('city.today.title'), description: translate('city.today.description') };
 });
 

@@ -21,8 +21,8 @@ import { TariffWindows } from './tariff-windows.tsx';
 import { useDubaiNow } from './use-dubai-now.ts';
 import { useToday } from './use-today.ts';
 
-const load = loadPage(['city', 'item'], async ({ api, locale, warm, translate }) => {
-  await warm(trafficQuery(api, locale));
+const load = loadPage(['city', 'item'], async ({ api, locale, prefetch, translate }) => {
+  await prefetch(trafficQuery(api, locale));
   return { title: translate('city.traffic.title'), description: translate('city.traffic.description') };
 });
 

@@ -19,8 +19,8 @@ import { MonthNormals } from './month-normals.tsx';
 import { cellRow, NowCell } from './now-cell.tsx';
 import { useToday } from './use-today.ts';
 
-const load = loadPage(['city', 'guide-calendar', 'item'], async ({ api, locale, warm, translate }) => {
-  await warm(weatherQuery(api, locale));
+const load = loadPage(['city', 'guide-calendar', 'item'], async ({ api, locale, prefetch, translate }) => {
+  await prefetch(weatherQuery(api, locale));
   return { title: translate('city.weather.title'), description: translate('city.weather.description') };
 });
 

@@ -11,16 +11,16 @@ import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 
-const SHOWN = 3;
+const MAX_VISIBLE = 3;
 
 /** PROF-6: how much is saved, and what was saved last. */
 export function SavedCard() {
   const { _ } = useLingui();
   const format = useFormat();
   const isHydrated = useIsHydrated();
-  const { bookmarks } = useBookmarks().shown;
+  const { bookmarks } = useBookmarks().visible;
   const { items } = useSavedItems();
-  const newest = bookmarks.toSorted((one, other) => (one.addedAt < other.addedAt ? 1 : -1)).slice(0, SHOWN);
+  const newest = bookmarks.toSorted((one, other) => (one.addedAt < other.addedAt ? 1 : -1)).slice(0, MAX_VISIBLE);
   const rows = newest.map((bookmark) => {
     const key = referenceKey(bookmark);
     const item = items.get(key);
@@ -52,7 +52,7 @@ export function HistoryCard() {
   const format = useFormat();
   const isHydrated = useIsHydrated();
   const { isOn, items } = useHistory();
-  const rows = items.slice(0, SHOWN).map((item) => ({
+  const rows = items.slice(0, MAX_VISIBLE).map((item) => ({
     key: referenceKey(item),
     main: <ItemLink {...item} />,
     note: format.shortDate(item.readAt),
@@ -76,7 +76,7 @@ export function MessagesCard() {
   const format = useFormat();
   const isHydrated = useIsHydrated();
   const { receipts } = useMessages();
-  const rows = receipts.slice(0, SHOWN).map(({ key, reference, sentAt }) => ({
+  const rows = receipts.slice(0, MAX_VISIBLE).map(({ key, reference, sentAt }) => ({
     key,
     main: _('members.dashboard.messageReference', { reference: isolate(reference) }),
     note: format.shortDate(sentAt),

@@ -5,7 +5,7 @@ import { IdCard } from 'lucide-react';
 import { DataTable } from '../../ui/data-table.tsx';
 import { FactsPanel } from '../../ui/facts-panel.tsx';
 import { Kicker } from '../../ui/kicker.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { ArtworkImage } from '../../ui/artwork-image.tsx';
 import { PlaceCard } from '../../ui/place-card.tsx';
 import { Rosette } from '../../ui/rosette.tsx';
 import { SchematicMap } from '../../ui/schematic-map.tsx';
@@ -17,7 +17,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { PartProps } from './part-props.ts';
 
-function pictureOf(area: Area, id: string, size: ArtworkSize) {
+function imageOf(area: Area, id: string, size: ArtworkSize) {
   const measure = ARTWORK_SIZES[size];
   return { src: `data:image/svg+xml,${encodeURIComponent(drawArtwork({ area, id, ...measure }))}`, ...measure };
 }
@@ -66,30 +66,30 @@ export function CardParts({ _, panelId }: PartProps) {
           {...story}
           layout="lead"
           summary={_('components.card.story-summary')}
-          picture={pictureOf('news', panelId, 'hero')}
+          image={imageOf('news', panelId, 'hero')}
         />
         <div className="flex flex-col gap-5">
-          <StoryCard {...story} layout="row" picture={pictureOf('beaches', panelId, 'square')} />
-          <StoryCard {...story} layout="row" area="events" picture={pictureOf('events', panelId, 'square')} />
+          <StoryCard {...story} layout="row" image={imageOf('beaches', panelId, 'square')} />
+          <StoryCard {...story} layout="row" area="events" image={imageOf('events', panelId, 'square')} />
           <PlaceCard
             {...place}
             layout="row"
             mapNumber={1}
             summary={_('components.card.place-summary')}
-            picture={pictureOf('dining', panelId, 'card')}
+            image={imageOf('dining', panelId, 'card')}
           />
         </div>
       </div>
       <div className="grid gap-6 medium:grid-cols-2 wide:grid-cols-4">
-        <StoryCard {...story} picture={pictureOf('beaches', `${panelId}-2`, 'card')} />
+        <StoryCard {...story} image={imageOf('beaches', `${panelId}-2`, 'card')} />
         <StoryCard
           {...story}
           area="tourism"
           summary={_('components.card.story-summary')}
-          picture={pictureOf('tourism', panelId, 'card')}
+          image={imageOf('tourism', panelId, 'card')}
         />
-        <PlaceCard {...place} picture={pictureOf('dining', `${panelId}-2`, 'card')} />
-        <PlaceCard {...place} area="luxury" picture={pictureOf('luxury', panelId, 'card')} />
+        <PlaceCard {...place} image={imageOf('dining', `${panelId}-2`, 'card')} />
+        <PlaceCard {...place} area="luxury" image={imageOf('luxury', panelId, 'card')} />
       </div>
       <div className="grid gap-x-6 wide:grid-cols-2">
         {['#1', '#2'].map((href) => (
@@ -188,7 +188,7 @@ export function MapParts({ _ }: PartProps) {
           <AyyanStar />
           <Rosette />
           <VisuallyHidden>{_('components.map.label')}</VisuallyHidden>
-          <Picture {...pictureOf('government', 'mark', 'square')} area="government" className="max-w-24" />
+          <ArtworkImage {...imageOf('government', 'mark', 'square')} area="government" className="max-w-24" />
         </div>
         <div className="flex flex-wrap gap-x-5 gap-y-2">
           {AREAS.map((area) => (

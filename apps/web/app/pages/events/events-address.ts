@@ -14,8 +14,8 @@ export function eventsSearch(search: URLSearchParams): string {
 /** The query of a page of events; a list that begins today says neither. */
 export function formatEvents(request: ListingRequest, view: EventView, from: string): string {
   const rules = eventRules(view);
-  const kept = Object.entries(request.choices).filter(([facet]) => rules.facets.some((known) => known === facet));
-  const parts = new URLSearchParams(formatListing({ ...request, page: 1, choices: Object.fromEntries(kept) }));
+  const retained = Object.entries(request.choices).filter(([facet]) => rules.facets.some((known) => known === facet));
+  const parts = new URLSearchParams(formatListing({ ...request, page: 1, choices: Object.fromEntries(retained) }));
   if (view !== 'list') parts.set('view', view);
   if (DAY.test(from)) parts.set('from', from);
   const query = parts.toString();

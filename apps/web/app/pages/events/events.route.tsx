@@ -9,7 +9,7 @@ import { loadPage } from '../../data/load-page.ts';
 import { pageMeta, usePageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
 import { ListingPage } from '../../features/listing/listing-page.tsx';
-import { useKeptListing } from '../../features/listing/use-kept-listing.ts';
+import { useLoadedListing } from '../../features/listing/use-loaded-listing.ts';
 import { useListing } from '../../features/listing/use-listing.ts';
 import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { useFormat } from '../../language/use-format.ts';
@@ -29,9 +29,9 @@ import { PeriodBar } from './period-bar.tsx';
 /** As with every list: in the browser the page stands even when its events cannot be fetched, and says so itself. */
 const load = loadPage(
   ['guide', 'guide-lists', 'guide-calendar', 'events'],
-  async ({ api, locale, translate, url, warm }) => {
-    const warming = warm(eventsQuery(api, locale, eventsSearch(url.searchParams)));
-    await (import.meta.env.SSR ? warming : warming.catch(() => null));
+  async ({ api, locale, translate, url, prefetch }) => {
+    const prefetching = prefetch(eventsQuery(api, locale, eventsSearch(url.searchParams)));
+    await (import.meta.env.SSR ? prefetching : prefetching.catch(() => null));
     return { title: translate('events.title'), description: translate('events.promise') };
   },
 );
@@ -44,7 +44,7 @@ export default function EventsPage() {
   const { _ } = useLingui();
   const search = new URLSearchParams(useLocation().search);
   const listing = useListing(eventRules(eventView(search)), PERIOD_PARTS);
-  const found = useKeptListing(eventsQuery(useApi(), useLocale(), eventsSearch(search)));
+  const found = useLoadedListing(eventsQuery(useApi(), useLocale(), eventsSearch(search)));
   const list = found.data;
   return (
     <ListingPage

@@ -28,8 +28,8 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { answerText } from './answer-text.ts';
 
-const load = loadPage(['item', 'faq'], async ({ api, locale, warm, translate }) => {
-  await warm(questionsQuery(api, locale));
+const load = loadPage(['item', 'faq'], async ({ api, locale, prefetch, translate }) => {
+  await prefetch(questionsQuery(api, locale));
   return { title: translate('faq.title'), description: translate('faq.promise') };
 });
 

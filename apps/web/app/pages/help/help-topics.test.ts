@@ -7,7 +7,7 @@ import ur from '../../language/messages/ur/help.json' with { type: 'json' };
 import { HELP_GROUPS } from './help-topics.ts';
 
 const MESSAGES: Record<(typeof LOCALES)[number], Record<string, string>> = { en, ar, hi, ur };
-const MOST_WORDS = 120;
+const MAX_WORDS = 120;
 
 test.each(LOCALES)(
   'I18N-1 every help topic is there in %s, in at most 120 words, with as many steps as in English',
@@ -15,7 +15,7 @@ test.each(LOCALES)(
     for (const { title, text } of HELP_GROUPS.flatMap(({ topics }) => topics)) {
       const words = MESSAGES[locale][text] ?? '';
       expect(MESSAGES[locale][title], title).toBeTruthy();
-      expect(words.split(/\s+/).length, text).toBeLessThanOrEqual(MOST_WORDS);
+      expect(words.split(/\s+/).length, text).toBeLessThanOrEqual(MAX_WORDS);
       expect(words.split('\n').length, text).toBe((en as Record<string, string>)[text]?.split('\n').length);
     }
   },

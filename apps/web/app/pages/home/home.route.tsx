@@ -23,8 +23,8 @@ import { NeighbourhoodTiles } from './neighbourhood-tiles.tsx';
 
 const load = loadPage(
   ['guide', 'guide-home', 'guide-calendar'],
-  async ({ api, locale, warm, translate, describedPage }) => {
-    await warm(homeQuery(api, locale));
+  async ({ api, locale, prefetch, translate, describedPage }) => {
+    await prefetch(homeQuery(api, locale));
     const description = translate('guide.home.description');
     return {
       title: translate('guide.home.title'),
@@ -44,9 +44,9 @@ export default function Home() {
       <DayHeading today={home.today} hijri={home.hijri} />
       <TopStories stories={home.articles} />
       {home.climate ? <MonthStrip climate={home.climate} /> : null}
-      <PlaceShelf places={home.dining} title="guide.home.dining" all="guide.home.allDining" path="/eatanddrink" />
-      <PlaceShelf places={home.sights} title="guide.home.sights" all="guide.home.allSights" path="/tourism" />
-      <AskPanel />
+      <PlaceRow places={home.dining} title="guide.home.dining" all="guide.home.allDining" path="/eatanddrink" />
+      <PlaceRow places={home.sights} title="guide.home.sights" all="guide.home.allSights" path="/tourism" />
+      <QuestionPanel />
       <PracticalServices services={home.services} />
       <NeighbourhoodTiles neighbourhoods={home.neighbourhoods} />
     </div>
@@ -76,10 +76,10 @@ function TopStories({ stories: [lead, ...others] }: { stories: ArticleCard[] }) 
   );
 }
 
-type PlaceShelfProps = { title: string; all: string; path: string; places: PlaceCard[] };
+type PlaceRowProps = { title: string; all: string; path: string; places: PlaceCard[] };
 
 /** A few places of one list: a shelf on narrow screens, a row on wide ones. */
-function PlaceShelf({ title, all, path, places }: PlaceShelfProps) {
+function PlaceRow({ title, all, path, places }: PlaceRowProps) {
   const { _ } = useLingui();
   if (places.length === 0) return null;
   return (
@@ -98,13 +98,13 @@ function PlaceShelf({ title, all, path, places }: PlaceShelfProps) {
 const CHIPS = ['guide.home.ask.chip1', 'guide.home.ask.chip2', 'guide.home.ask.chip3'] as const;
 
 /** A question to Ayyan from the first page. Asking needs scripts; a page that is not alive yet brings it along by its form. */
-function AskPanel() {
+function QuestionPanel() {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   const navigate = useNavigate();
   const hrefOf = (question: string) => `${toLocale('/chat')}?${new URLSearchParams({ q: question })}`;
 
-  function ask(event: SubmitEvent<HTMLFormElement>): void {
+  function sendQuestion(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const question = new FormData(event.currentTarget).get('q');
     const text = typeof question === 'string' ? question.trim() : '';
@@ -122,7 +122,7 @@ function AskPanel() {
           <p className="text-label text-text-2">{_('guide.home.ask.text')}</p>
         </div>
         <div className="flex min-w-0 flex-col gap-3 wide:flex-1">
-          <form action={toLocale('/chat')} className="flex gap-2" onSubmit={ask}>
+          <form action={toLocale('/chat')} className="flex gap-2" onSubmit={sendQuestion}>
             <input
               name="q"
               dir="auto"

@@ -6,7 +6,7 @@ import { useParams } from 'react-router';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
-import { AskAbout } from '../../features/assistant/ask-about.tsx';
+import { QuestionLink } from '../../features/assistant/question-link.tsx';
 import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
 import { savedArticle } from '../../features/bookmarks/saved-item-of.ts';
 import { lazyPart } from '../../features/lazy-loading/lazy-part.tsx';
@@ -24,13 +24,13 @@ import { type ArticleView, articleQuery } from '../../queries/guide.ts';
 import { Kicker } from '../../ui/kicker.tsx';
 import { ItemColumns, MainColumn, SideColumn } from './item-columns.tsx';
 import { ItemFoot } from './item-foot.tsx';
-import { LeadPicture } from './lead-picture.tsx';
+import { LeadImage } from './lead-image.tsx';
 import { NumberedPlaces } from './numbered-places.tsx';
 import { RelatedServices, RelatedStories } from './related.tsx';
 import { Section } from './section.tsx';
 
-const load = loadPage(['guide', 'item'], async ({ api, locale, params, warm, translate, describedPage }) => {
-  const article = await warm(articleQuery(api, locale, params.id ?? ''));
+const load = loadPage(['guide', 'item'], async ({ api, locale, params, prefetch, translate, describedPage }) => {
+  const article = await prefetch(articleQuery(api, locale, params.id ?? ''));
   const { id, area, title, summary, facts, publishedAt, updatedAt } = article;
   const seeSource = (source: string) => translate('item.fact.see-source', { source });
   const description = plainText(summary, factsById(facts), seeSource);
@@ -67,11 +67,11 @@ export default function ArticlePage() {
         </MainColumn>
         <MainColumn className="flex flex-col gap-8">
           <div className="flex flex-col gap-5">
-            <LeadPicture item={article} />
+            <LeadImage item={article} />
             <div className="flex flex-wrap items-center gap-3">
               <ListenButton />
               <PageBookmark item={savedArticle(article)} />
-              <AskAbout kind="article" id={article.id} />
+              <QuestionLink kind="article" id={article.id} />
             </div>
           </div>
           <TextIn locale={article.locale}>

@@ -39,11 +39,11 @@ let context: RouterContextProvider;
 afterEach(() => stop());
 
 async function load(path: string, lang?: string): Promise<unknown> {
-  const api = await startTestApi(({ path: asked }) => {
-    if (asked.startsWith('/api/places/kite-beach')) return { body: KITE_BEACH };
-    if (asked.startsWith('/api/content/kite-beach')) return { body: { kind: 'place', place: KITE_BEACH } };
-    if (asked.startsWith('/api/content/global-village')) return { body: { kind: 'event', event: GLOBAL_VILLAGE } };
-    if (asked.startsWith('/api/content/deira')) return { body: { kind: 'neighbourhood', neighbourhood: DEIRA } };
+  const api = await startTestApi(({ path: requests }) => {
+    if (requests.startsWith('/api/places/kite-beach')) return { body: KITE_BEACH };
+    if (requests.startsWith('/api/content/kite-beach')) return { body: { kind: 'place', place: KITE_BEACH } };
+    if (requests.startsWith('/api/content/global-village')) return { body: { kind: 'event', event: GLOBAL_VILLAGE } };
+    if (requests.startsWith('/api/content/deira')) return { body: { kind: 'neighbourhood', neighbourhood: DEIRA } };
     return { status: 404, body: { code: 'not_found' } };
   });
   stop = api.stop;

@@ -18,8 +18,8 @@ import { PlacePage } from './place-page.tsx';
 
 /** What has no address of its own kind. A place that has one is sent on to it for good (ROUTE-1). */
 const load = loadPage(['guide', 'guide-calendar', 'item', 'item-place', 'events', 'neighbourhood'], async (page) => {
-  const { api, locale, params, path, translate, warm, describedPage } = page;
-  const content = await warm(contentQuery(api, locale, params.id ?? ''));
+  const { api, locale, params, path, translate, prefetch, describedPage } = page;
+  const content = await prefetch(contentQuery(api, locale, params.id ?? ''));
   switch (content.kind) {
     case 'event': {
       const { id, title, summary, facts, area } = content.event;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { CalendarClock, CalendarPlus, ExternalLink } from 'lucide-react';
-import { AskAbout } from '../../features/assistant/ask-about.tsx';
+import { QuestionLink } from '../../features/assistant/question-link.tsx';
 import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
 import { savedEvent } from '../../features/bookmarks/saved-item-of.ts';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
@@ -22,7 +22,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { ItemColumns, MainColumn, SideColumn } from './item-columns.tsx';
 import { ItemFoot } from './item-foot.tsx';
 import { ItemMap } from './item-map.tsx';
-import { LeadPicture } from './lead-picture.tsx';
+import { LeadImage } from './lead-image.tsx';
 import { NumberedPlaces } from './numbered-places.tsx';
 import { RelatedStories } from './related.tsx';
 import { Section } from './section.tsx';
@@ -34,7 +34,7 @@ export function EventPage({ event }: { event: EventView }) {
     <article>
       <ItemColumns>
         <MainColumn className="flex flex-col gap-6">
-          <LeadPicture item={event} />
+          <LeadImage item={event} />
           <EventHead event={event} />
         </MainColumn>
         <SideColumn className="wide:row-span-2">
@@ -118,7 +118,7 @@ function EventActions({ event }: { event: EventView }) {
         </a>
       ) : null}
       <ListenButton />
-      <AskAbout kind="event" id={event.id} />
+      <QuestionLink kind="event" id={event.id} />
     </div>
   );
 }
@@ -131,7 +131,7 @@ function RelatedEvents({ event }: { event: EventView }) {
       <ul className="grid gap-x-8 gap-y-5 medium:grid-cols-2">
         {event.related.map((one) => (
           <li key={one.id}>
-            <GuideEventCard event={one} layout="row" hasPicture={false} />
+            <GuideEventCard event={one} layout="row" hasImage={false} />
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ type ItemMapProps = {
   here?: Placed;
 };
 
-const SIZE = { width: 480, height: 320, leastKm: 4 };
+const SIZE = { width: 480, height: 320, minKm: 4 };
 /** Keeps the pins clear of the note in the map's corner. */
 const ROOM = 1.35;
 

@@ -2,7 +2,7 @@ import { SECTIONS } from '@dalil/domain/guide/sections.ts';
 import { useLingui } from '@lingui/react';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { AskAbout } from '../../features/assistant/ask-about.tsx';
+import { QuestionLink } from '../../features/assistant/question-link.tsx';
 import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
 import { savedNeighbourhood } from '../../features/bookmarks/saved-item-of.ts';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
@@ -19,7 +19,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { ItemColumns, MainColumn, SideColumn } from './item-columns.tsx';
 import { ItemFoot } from './item-foot.tsx';
 import { ItemMap } from './item-map.tsx';
-import { LeadPicture } from './lead-picture.tsx';
+import { LeadImage } from './lead-image.tsx';
 import { NumberedPlaces } from './numbered-places.tsx';
 import { RelatedStories } from './related.tsx';
 import { Section } from './section.tsx';
@@ -33,7 +33,7 @@ export function NeighbourhoodPage({ neighbourhood }: { neighbourhood: Neighbourh
     <article>
       <ItemColumns>
         <MainColumn className="flex flex-col gap-6">
-          <LeadPicture item={{ area: 'living', id: neighbourhood.id }} />
+          <LeadImage item={{ area: 'living', id: neighbourhood.id }} />
           <NeighbourhoodHead neighbourhood={neighbourhood} />
         </MainColumn>
         <SideColumn className="wide:row-span-2">
@@ -107,7 +107,7 @@ function NeighbourhoodHead({ neighbourhood }: { neighbourhood: NeighbourhoodView
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ListenButton />
         <PageBookmark item={savedNeighbourhood(neighbourhood)} />
-        <AskAbout kind="neighbourhood" id={neighbourhood.id} />
+        <QuestionLink kind="neighbourhood" id={neighbourhood.id} />
       </div>
       <ProvenanceNotice provenance={provenance} className="max-w-measure" />
     </header>

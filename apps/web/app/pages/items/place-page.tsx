@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { CalendarRange, CircleAlert, Clock, Copy, ExternalLink, Map, Navigation } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { AskAbout } from '../../features/assistant/ask-about.tsx';
+import { QuestionLink } from '../../features/assistant/question-link.tsx';
 import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
 import { savedPlace } from '../../features/bookmarks/saved-item-of.ts';
 import { PriceBand } from '../../features/guide-cards/price-band.tsx';
@@ -23,7 +23,7 @@ import { geoHref, openStreetMapHref, writeCoordinates } from './coordinates.ts';
 import { ItemColumns, MainColumn, SideColumn } from './item-columns.tsx';
 import { ItemFoot } from './item-foot.tsx';
 import { ItemMap } from './item-map.tsx';
-import { LeadPicture } from './lead-picture.tsx';
+import { LeadImage } from './lead-image.tsx';
 import { NumberedPlaces } from './numbered-places.tsx';
 import { RelatedStories } from './related.tsx';
 import { Section } from './section.tsx';
@@ -35,7 +35,7 @@ export function PlacePage({ place }: { place: PlaceView }) {
     <article>
       <ItemColumns>
         <MainColumn className="flex flex-col gap-6">
-          <LeadPicture item={place} />
+          <LeadImage item={place} />
           <PlaceHead place={place} />
         </MainColumn>
         <SideColumn className="wide:row-span-2">
@@ -127,7 +127,7 @@ function PlaceActions({ place }: { place: PlaceView }) {
         {_('item.place.copy')}
       </Button>
       <ListenButton />
-      <AskAbout kind="place" id={place.id} />
+      <QuestionLink kind="place" id={place.id} />
     </div>
   );
 }

@@ -10,18 +10,21 @@ import { placeQuery } from '../../queries/guide.ts';
 import { PlacePage } from './place-page.tsx';
 
 /** A sight. Places that are none have another address, to which this one sends the reader on for good (ROUTE-1). */
-const load = loadPage(['guide', 'item', 'item-place'], async ({ api, locale, params, path, warm, describedPage }) => {
-  const place = await warm(placeQuery(api, locale, params.id ?? ''));
-  const { id, title, summary, href, area } = place;
-  if (href !== path) throw redirect(localePath(locale, href), 301);
-  const image = { area, id };
-  return {
-    title,
-    description: summary,
-    image,
-    structuredData: import.meta.env.SSR ? [describePlace(place, describedPage(image))] : [],
-  };
-});
+const load = loadPage(
+  ['guide', 'item', 'item-place'],
+  async ({ api, locale, params, path, prefetch, describedPage }) => {
+    const place = await prefetch(placeQuery(api, locale, params.id ?? ''));
+    const { id, title, summary, href, area } = place;
+    if (href !== path) throw redirect(localePath(locale, href), 301);
+    const image = { area, id };
+    return {
+      title,
+      description: summary,
+      image,
+      structuredData: import.meta.env.SSR ? [describePlace(place, describedPage(image))] : [],
+    };
+  },
+);
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 

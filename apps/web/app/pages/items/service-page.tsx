@@ -3,11 +3,11 @@ import { PRODUCT } from '@dalil/domain/product.ts';
 import { useLingui } from '@lingui/react';
 import { ExternalLink, Landmark, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AskAbout } from '../../features/assistant/ask-about.tsx';
+import { QuestionLink } from '../../features/assistant/question-link.tsx';
 import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
 import { savedService } from '../../features/bookmarks/saved-item-of.ts';
 import { DocumentChecklist } from '../../features/checklist/document-checklist.tsx';
-import { confidenceKey } from '../../features/facts/confidence-words.ts';
+import { confidenceKey } from '../../features/facts/confidence-labels.ts';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { type FactsById, factsById } from '../../features/facts/fact-text.ts';
 import { linkDomains } from '../../features/prose/domain-links.ts';
@@ -182,7 +182,7 @@ function ServiceHead({ service }: { service: ServiceView }) {
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <ListenButton />
-        <AskAbout kind="service" id={service.id} />
+        <QuestionLink kind="service" id={service.id} />
       </div>
       <ProvenanceNotice provenance={service.provenance} className="max-w-measure" />
     </header>

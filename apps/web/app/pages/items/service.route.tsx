@@ -11,8 +11,8 @@ import { ServicePage } from './service-page.tsx';
 
 const load = loadPage(
   ['guide', 'item', 'item-service'],
-  async ({ api, locale, params, warm, translate, describedPage }) => {
-    const service = await warm(serviceQuery(api, locale, params.id ?? ''));
+  async ({ api, locale, params, prefetch, translate, describedPage }) => {
+    const service = await prefetch(serviceQuery(api, locale, params.id ?? ''));
     const { id, title, summary, facts } = service;
     const seeSource = (source: string) => translate('item.fact.see-source', { source });
     const description = plainText(summary, factsById(facts), seeSource);

@@ -5,8 +5,8 @@ import { LEGAL_LABELS } from './legal-labels.ts';
 
 /** The loader of a legal document. */
 export function loadLegal(type: LegalDocumentType) {
-  return loadPage(['item', 'legal'], async ({ api, locale, warm, translate }) => {
-    const { title } = await warm(legalDocumentQuery(api, locale, type));
+  return loadPage(['item', 'legal'], async ({ api, locale, prefetch, translate }) => {
+    const { title } = await prefetch(legalDocumentQuery(api, locale, type));
     return { title, description: translate(LEGAL_LABELS[type].about) };
   });
 }

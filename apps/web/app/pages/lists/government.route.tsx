@@ -6,7 +6,7 @@ import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
 import { GuideServiceRow } from '../../features/guide-cards/guide-service-row.tsx';
 import { ListingPage } from '../../features/listing/listing-page.tsx';
-import { useKeptListing } from '../../features/listing/use-kept-listing.ts';
+import { useLoadedListing } from '../../features/listing/use-loaded-listing.ts';
 import { useListing } from '../../features/listing/use-listing.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { servicesQuery } from '../../queries/guide.ts';
@@ -26,7 +26,7 @@ export { load as clientLoader, load as loader, pageMeta as meta };
 export default function GovernmentPage() {
   const { _ } = useLingui();
   const listing = useListing(SERVICE_LISTING);
-  const found = useKeptListing(servicesQuery(useApi(), useLocale(), formatListing(listing.current)));
+  const found = useLoadedListing(servicesQuery(useApi(), useLocale(), formatListing(listing.current)));
   return (
     <ListingPage
       listing={listing}
@@ -42,7 +42,7 @@ export default function GovernmentPage() {
           <UnofficialNotice />
         </ListHeading>
       }
-      hasPictures={false}
+      hasImages={false}
     >
       {(services) => (
         <ul className="border-t border-line">

@@ -18,8 +18,8 @@ type ListPage<T, Key extends QueryKey> = {
  */
 export function loadList<T, Key extends QueryKey>({ rules, labels, feed, query }: ListPage<T, Key>) {
   return loadPage(['guide', 'guide-lists'], async (page) => {
-    const warming = page.warm(query(page, listingSearch(page.url.searchParams, rules)));
-    await (import.meta.env.SSR ? warming : warming.catch(() => null));
+    const prefetching = page.prefetch(query(page, listingSearch(page.url.searchParams, rules)));
+    await (import.meta.env.SSR ? prefetching : prefetching.catch(() => null));
     return {
       title: page.translate(labels.title),
       description: page.translate(labels.promise),

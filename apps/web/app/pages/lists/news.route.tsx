@@ -5,7 +5,7 @@ import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
 import { GuideStoryCard } from '../../features/guide-cards/guide-story-card.tsx';
 import { ListingPage } from '../../features/listing/listing-page.tsx';
-import { useKeptListing } from '../../features/listing/use-kept-listing.ts';
+import { useLoadedListing } from '../../features/listing/use-loaded-listing.ts';
 import { useListing } from '../../features/listing/use-listing.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { articlesQuery } from '../../queries/guide.ts';
@@ -26,7 +26,7 @@ export { load as clientLoader, load as loader, pageMeta as meta };
 export default function NewsPage() {
   const { _ } = useLingui();
   const listing = useListing(ARTICLE_LISTING);
-  const found = useKeptListing(articlesQuery(useApi(), useLocale(), formatListing(listing.current)));
+  const found = useLoadedListing(articlesQuery(useApi(), useLocale(), formatListing(listing.current)));
   return (
     <ListingPage
       listing={listing}

@@ -7,7 +7,7 @@ import { useApi } from '../../data/use-api.ts';
 import { GuidePlaceCard } from '../../features/guide-cards/guide-place-card.tsx';
 import { ListingPage } from '../../features/listing/listing-page.tsx';
 import { MapColumn, PinNumber } from '../../features/listing/map-column.tsx';
-import { useKeptListing } from '../../features/listing/use-kept-listing.ts';
+import { useLoadedListing } from '../../features/listing/use-loaded-listing.ts';
 import { useListing } from '../../features/listing/use-listing.ts';
 import { isolate } from '../../language/bidi.tsx';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
@@ -22,7 +22,7 @@ type SectionPageProps = { section: SectionId; notice?: ReactNode; below?: ReactN
 export function SectionPage({ section, notice, below }: SectionPageProps) {
   const { _ } = useLingui();
   const listing = useListing(SECTIONS[section]);
-  const found = useKeptListing(sectionPlacesQuery(useApi(), useLocale(), section, formatListing(listing.current)));
+  const found = useLoadedListing(sectionPlacesQuery(useApi(), useLocale(), section, formatListing(listing.current)));
   const labels = SECTION_LABELS[section];
   const [activeId, setActiveId] = useState<string | null>(null);
   const firstNumber = ((found.data?.page ?? 1) - 1) * (listing.current.size ?? PAGE_SIZE) + 1;

@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '@dalil/domain/guide/comparison.ts';
+import { MAX_COMPARED } from '@dalil/domain/guide/comparison.ts';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Form, Link } from 'react-router';
@@ -16,13 +16,13 @@ export function ChooseAreas({ neighbourhoods, chosen }: ChooseAreasProps) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(chosen));
-  const [isRefused, setRefused] = useState(false);
+  const [isRejected, setRejected] = useState(false);
 
   function toggle(id: string): void {
     const next = new Set(ticked);
     if (!next.delete(id)) next.add(id);
-    setRefused(next.size > MOST_COMPARED);
-    if (next.size <= MOST_COMPARED) setTicked(next);
+    setRejected(next.size > MAX_COMPARED);
+    if (next.size <= MAX_COMPARED) setTicked(next);
   }
 
   return (
@@ -54,7 +54,7 @@ export function ChooseAreas({ neighbourhoods, chosen }: ChooseAreasProps) {
         </ul>
       </fieldset>
       <div role="alert">
-        {isRefused ? (
+        {isRejected ? (
           <Notice tone="warning" className="max-w-measure">
             <p>{_('living.compare.refused')}</p>
           </Notice>

@@ -20,8 +20,8 @@ import { CompareAreas } from './compare-areas.tsx';
 
 const load = loadPage(
   ['guide', 'item', 'item-service', 'handbook', 'neighbourhood', 'living'],
-  async ({ api, locale, warm, translate }) => {
-    await warm(livingQuery(api, locale));
+  async ({ api, locale, prefetch, translate }) => {
+    await prefetch(livingQuery(api, locale));
     return { title: translate('living.title'), description: translate('living.promise') };
   },
 );

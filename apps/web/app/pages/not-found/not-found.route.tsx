@@ -1,17 +1,17 @@
 import { pageAccess } from '@dalil/domain/accounts/page-access.ts';
 import { data } from 'react-router';
 import { type LoaderArgs, loadPage } from '../../data/load-page.ts';
-import { askSession, guard } from '../../features/session/load-private-page.ts';
+import { requestSession, guard } from '../../features/session/load-private-page.ts';
 
 /** ROUTE-7: some addresses are kept for members before they have a page; who may not open one learns so all the same. */
-const refuse = loadPage([], async (page) => {
-  if (pageAccess(page.path) !== 'public') guard(page, await askSession(page));
+const reject = loadPage([], async (page) => {
+  if (pageAccess(page.path) !== 'public') guard(page, await requestSession(page));
   throw data(null, 404);
 });
 
 /** The first part of an unknown address is no language, though it stands where one would. */
 function load(args: LoaderArgs) {
-  return refuse({ ...args, params: {} });
+  return reject({ ...args, params: {} });
 }
 
 export { load as clientLoader, load as loader };

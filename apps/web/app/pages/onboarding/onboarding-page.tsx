@@ -30,7 +30,7 @@ export function OnboardingPage() {
   const heading = useFocusOnChange(isDone ? 'done' : step);
   if (isDone) return <Done heading={heading} onAgain={beginAnew} />;
   return (
-    <Frame>
+    <Layout>
       <Progress value={number} max={ONBOARDING_STEPS.length}>
         {_('onboarding.progress', { step: number, count: ONBOARDING_STEPS.length })}
       </Progress>
@@ -54,11 +54,11 @@ export function OnboardingPage() {
           {_('onboarding.skip')}
         </Button>
       </div>
-    </Frame>
+    </Layout>
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function Layout({ children }: { children: ReactNode }) {
   return (
     <div className="page-width pt-8 pb-14 wide:pt-14">
       <div className="measure mx-auto flex flex-col gap-6">{children}</div>
@@ -90,7 +90,7 @@ function Done({ heading, onAgain }: DoneProps) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   return (
-    <Frame>
+    <Layout>
       <h1 ref={heading} tabIndex={-1} className="headline text-title">
         {_('onboarding.done.title')}
       </h1>
@@ -106,18 +106,18 @@ function Done({ heading, onAgain }: DoneProps) {
           {_('onboarding.done.again')}
         </Button>
       </div>
-    </Frame>
+    </Layout>
   );
 }
 
 /** Moves the reading position to the heading when another step shows, not when the page opens. */
-function useFocusOnChange(shown: string) {
+function useFocusOnChange(visible: string) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(shown);
+  const before = useRef(visible);
   useEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
+    if (before.current === visible) return;
+    before.current = visible;
     heading.current?.focus();
-  }, [shown]);
+  }, [visible]);
   return heading;
 }

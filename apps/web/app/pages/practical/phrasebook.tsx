@@ -18,7 +18,7 @@ type PhrasebookProps = { groups: readonly PhraseGroup[]; note: string; locale: L
 export function Phrasebook({ groups, note, locale }: PhrasebookProps) {
   const { _ } = useLingui();
   const [query, setQuery] = useState('');
-  const [shown, setShown] = useState<PhraseOf | null>(null);
+  const [visible, setVisible] = useState<PhraseOf | null>(null);
   const { part: Card, isOpen, setOpen, open, intent } = useOnIntent(loadCard);
   const found = groups
     .map((group) => ({ ...group, phrases: group.phrases.filter((phrase) => findsPhrase(phrase, query)) }))
@@ -26,7 +26,7 @@ export function Phrasebook({ groups, note, locale }: PhrasebookProps) {
   const count = found.reduce((sum, { phrases }) => sum + phrases.length, 0);
 
   function show(phrase: PhraseOf): void {
-    setShown(phrase);
+    setVisible(phrase);
     void open();
   }
 
@@ -52,7 +52,7 @@ export function Phrasebook({ groups, note, locale }: PhrasebookProps) {
       {found.map((group) => (
         <PhraseTable key={group.id} group={group} titleLocale={locale} onShow={show} intent={intent} />
       ))}
-      {Card && shown ? <Card phrase={shown} isOpen={isOpen} onOpenChange={setOpen} /> : null}
+      {Card && visible ? <Card phrase={visible} isOpen={isOpen} onOpenChange={setOpen} /> : null}
     </HandbookSection>
   );
 }

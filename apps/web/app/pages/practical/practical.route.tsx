@@ -20,8 +20,8 @@ import { Phrasebook } from './phrasebook.tsx';
 import { TransportBasics } from './transport-basics.tsx';
 import { UnitConverter } from './unit-converter.tsx';
 
-const load = loadPage(['item', 'handbook', 'practical'], async ({ api, locale, warm, translate }) => {
-  await warm(practicalQuery(api, locale));
+const load = loadPage(['item', 'handbook', 'practical'], async ({ api, locale, prefetch, translate }) => {
+  await prefetch(practicalQuery(api, locale));
   return { title: translate('practical.title'), description: translate('practical.promise') };
 });
 

@@ -8,12 +8,12 @@ export type RentField = keyof RentDraft;
 export type RentQuestion = { rent: number; index: number; renewal: string | null };
 
 export type CheckedRent =
-  | { question: RentQuestion; mistakes: null }
-  | { question: null; mistakes: Partial<Record<RentField, string>> };
+  | { question: RentQuestion; fieldErrors: null }
+  | { question: null; fieldErrors: Partial<Record<RentField, string>> };
 
 const LARGEST = 1_000_000_000;
 
-function mistakeIn(field: 'rent' | 'index', text: string): string | null {
+function fieldErrorIn(field: 'rent' | 'index', text: string): string | null {
   if (text.trim() === '') return `real-estate.rent.error.${field}-missing`;
   const value = readWrittenNumber(text);
   return value === null || value <= 0 || value > LARGEST ? 'real-estate.rent.error.number' : null;
@@ -21,13 +21,13 @@ function mistakeIn(field: 'rent' | 'index', text: string): string | null {
 
 /** Reads the fields; the mistakes are messages, by field. The date may be left out. */
 export function checkRent({ rent, index, renewal }: RentDraft): CheckedRent {
-  const inRent = mistakeIn('rent', rent);
-  const inIndex = mistakeIn('index', index);
+  const inRent = fieldErrorIn('rent', rent);
+  const inIndex = fieldErrorIn('index', index);
   const isDateWrong = renewal !== '' && !isDay(renewal);
   if (inRent || inIndex || isDateWrong) {
     return {
       question: null,
-      mistakes: {
+      fieldErrors: {
         ...(inRent ? { rent: inRent } : {}),
         ...(inIndex ? { index: inIndex } : {}),
         ...(isDateWrong ? { renewal: 'real-estate.rent.error.date' } : {}),
@@ -39,5 +39,5 @@ export function checkRent({ rent, index, renewal }: RentDraft): CheckedRent {
     index: readWrittenNumber(index) ?? 0,
     renewal: renewal === '' ? null : renewal,
   };
-  return { question, mistakes: null };
+  return { question, fieldErrors: null };
 }

@@ -21,8 +21,8 @@ import { RentChecker } from './rent-checker.tsx';
 
 const load = loadPage(
   ['guide', 'item', 'handbook', 'neighbourhood', 'real-estate'],
-  async ({ api, locale, warm, translate }) => {
-    await warm(realEstateQuery(api, locale));
+  async ({ api, locale, prefetch, translate }) => {
+    await prefetch(realEstateQuery(api, locale));
     return { title: translate('real-estate.title'), description: translate('real-estate.promise') };
   },
 );

@@ -21,14 +21,14 @@ export function RentChecker({ law, facts }: { law: RentLaw; facts: FactsById }) 
   const { _ } = useLingui();
   const [draft, setDraft] = useState(EMPTY);
   const [checked, setChecked] = useState<CheckedRent | null>(null);
-  const mistakes = checked?.mistakes;
+  const fieldErrors = checked?.fieldErrors;
   const errors = useMemo(
     () =>
       FIELDS.flatMap((field) => {
-        const key = mistakes?.[field];
+        const key = fieldErrors?.[field];
         return key ? [{ fieldId: idOf(field), message: _(key) }] : [];
       }),
-    [mistakes, _],
+    [fieldErrors, _],
   );
 
   /** A result never stands beside figures it was not made from. */
@@ -43,7 +43,7 @@ export function RentChecker({ law, facts }: { law: RentLaw; facts: FactsById }) 
   }
 
   const field = (name: RentField, look: { type?: string; note?: string }) => {
-    const mistake = mistakes?.[name];
+    const fieldError = fieldErrors?.[name];
     return (
       <TextField
         id={idOf(name)}
@@ -54,7 +54,7 @@ export function RentChecker({ law, facts }: { law: RentLaw; facts: FactsById }) 
         note={look.note}
         label={_(`real-estate.rent.${name}`)}
         hint={_(`real-estate.rent.${name}-hint`)}
-        error={mistake ? _(mistake) : undefined}
+        error={fieldError ? _(fieldError) : undefined}
         errorPrefix={_('real-estate.rent.error.prefix')}
         value={draft[name]}
         onChange={(event) => change(name, event.target.value)}

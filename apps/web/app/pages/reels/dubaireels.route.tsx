@@ -9,7 +9,7 @@ import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
 import { announce } from '../../features/announcer/announce.ts';
-import { artworkPicture } from '../../features/guide-cards/artwork-picture.ts';
+import { artworkImage } from '../../features/guide-cards/artwork-image-props.ts';
 import { LanguageTag, useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { ShareButton } from '../../features/share/share-button.tsx';
 import { isolate } from '../../language/bidi.tsx';
@@ -17,12 +17,12 @@ import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { storiesQuery } from '../../queries/guide.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { ArtworkImage } from '../../ui/artwork-image.tsx';
 import './reels.css';
 import { isForList, placeAfterKey, placeAt } from './story-position.ts';
 
-const load = loadPage(['item', 'reels'], async ({ api, locale, warm, translate }) => {
-  await warm(storiesQuery(api, locale));
+const load = loadPage(['item', 'reels'], async ({ api, locale, prefetch, translate }) => {
+  await prefetch(storiesQuery(api, locale));
   return { title: translate('reels.title'), description: translate('reels.promise') };
 });
 
@@ -36,14 +36,14 @@ export default function ReelsPage() {
   const { list, place, goTo, followScroll } = useStories(stories.length);
   const container = useRef<HTMLDivElement>(null);
   const announced = useRef(place);
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     const title = isolate(stories[place]?.title ?? '');
     announce(_('reels.announce', { place: place + 1, count: stories.length, title }));
   });
   useEffect(() => {
     if (announced.current === place) return;
     announced.current = place;
-    tell();
+    notify();
   }, [place]);
 
   return (
@@ -141,9 +141,9 @@ function Reel({ story, isFirst }: { story: Story; isFirst: boolean }) {
   return (
     <li aria-labelledby={titleId} className="reel">
       <picture>
-        <source media="(orientation: portrait)" srcSet={artworkPicture(story, 'portrait').src} />
-        <Picture
-          {...artworkPicture(story, 'hero')}
+        <source media="(orientation: portrait)" srcSet={artworkImage(story, 'portrait').src} />
+        <ArtworkImage
+          {...artworkImage(story, 'hero')}
           area={story.area}
           isLead={isFirst}
           className="reel-picture size-full rounded-none"

@@ -16,7 +16,7 @@ const AREAS: readonly { path: string; area: Area }[] = [
 ];
 
 /** Parts of the guide to look around in: the first few, or all. */
-export function BrowseLinks({ most = AREAS.length }: { most?: number }) {
+export function BrowseLinks({ most: max = AREAS.length }: { most?: number }) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   return (
@@ -25,7 +25,7 @@ export function BrowseLinks({ most = AREAS.length }: { most?: number }) {
         {_('search-page.browse')}
       </h2>
       <ul className="grid gap-x-6 border-t border-line medium:grid-cols-2">
-        {AREAS.slice(0, most).map(({ path, area }) => (
+        {AREAS.slice(0, max).map(({ path, area }) => (
           <li key={path} className={`area-${area} border-b border-line`}>
             <Link
               to={toLocale(path)}

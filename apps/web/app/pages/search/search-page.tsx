@@ -56,15 +56,15 @@ function useHeading({ request, data }: SearchState): string {
 /** After another query the reading position is at the heading, which says how much there is; after a filter it is said. */
 function useNews(query: string, heading: string): void {
   const { search } = useLocation();
-  const shown = useRef({ search, query });
-  const tell = useEffectEvent(() => {
-    const before = shown.current;
-    shown.current = { search, query };
+  const visible = useRef({ search, query });
+  const notify = useEffectEvent(() => {
+    const before = visible.current;
+    visible.current = { search, query };
     if (before.search === search) return;
     if (before.query === query) announce(heading);
     else focusHeading();
   });
-  useEffect(() => tell(), [search]);
+  useEffect(() => notify(), [search]);
 }
 
 /** Before anything is searched for: searches to try, where to look around, and what one searched for before. */

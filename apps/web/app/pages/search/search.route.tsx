@@ -5,17 +5,17 @@ import { isolate } from '../../language/bidi.tsx';
 import { searchQuery, trendingQuery } from '../../queries/search.ts';
 import { SearchPage } from './search-page.tsx';
 
-const load = loadPage(['guide', 'item', 'search', 'search-page'], async ({ api, locale, translate, url, warm }) => {
+const load = loadPage(['guide', 'item', 'search', 'search-page'], async ({ api, locale, translate, url, prefetch }) => {
   const request = parseSearch(url.searchParams);
   const name = translate('search-page.title');
   const head = { description: translate('search-page.promise'), breadcrumb: { title: name }, isUnlisted: true };
   if (request.query === '') {
     // SEARCH-6: without it the page has everything else.
-    await warm(trendingQuery(api, locale)).catch(() => []);
+    await prefetch(trendingQuery(api, locale)).catch(() => []);
     return { ...head, title: name };
   }
-  const warming = warm(searchQuery(api, locale, formatSearch(request)));
-  await (import.meta.env.SSR ? warming : warming.catch(() => null));
+  const prefetching = prefetch(searchQuery(api, locale, formatSearch(request)));
+  await (import.meta.env.SSR ? prefetching : prefetching.catch(() => null));
   return { ...head, title: translate('search-page.titleOf', { query: isolate(request.query) }) };
 });
 

@@ -1,4 +1,4 @@
-import { MOST_READ_ITEMS } from '@dalil/domain/bookmarks/reading-history.ts';
+import { MAX_READ_ITEMS } from '@dalil/domain/bookmarks/reading-history.ts';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useToast } from '../../features/announcer/use-toast.ts';
@@ -32,7 +32,7 @@ export function DeviceGroup() {
       <div className="border-b border-line py-3">
         <Switch
           label={_('settings.history.name')}
-          hint={_('settings.history.hint', { count: MOST_READ_ITEMS })}
+          hint={_('settings.history.hint', { count: MAX_READ_ITEMS })}
           checked={isOn}
           onChange={(event) => turn(event.currentTarget.checked)}
         />
@@ -45,12 +45,12 @@ export function DeviceGroup() {
 function ClearDevice() {
   const { _ } = useLingui();
   const showToast = useToast();
-  const [isAsking, setAsking] = useState(false);
-  const { waitingCount, refusedCount } = useUnsent();
-  const unsent = waitingCount + refusedCount;
+  const [isConfirming, setConfirming] = useState(false);
+  const { waitingCount, rejectedCount } = useUnsent();
+  const unsent = waitingCount + rejectedCount;
 
   function clear(): void {
-    setAsking(false);
+    setConfirming(false);
     // A browser without a database has nothing to delete.
     forgetOpened().catch(() => undefined);
     if (clearDevice()) showToast({ id: 'cleared', tone: 'success', title: _('settings.clear.done') });
@@ -60,10 +60,10 @@ function ClearDevice() {
   return (
     <div className="flex flex-col items-start gap-3 pt-5">
       <p className="text-label text-text-2">{_('settings.clear.text')}</p>
-      <Button onClick={() => setAsking(true)}>{_('settings.clear')}</Button>
+      <Button onClick={() => setConfirming(true)}>{_('settings.clear')}</Button>
       <Dialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
+        isOpen={isConfirming}
+        onOpenChange={setConfirming}
         title={_('settings.clear.title')}
         description={_('settings.clear.text')}
         closeLabel={_('settings.clear.keep')}
@@ -72,7 +72,7 @@ function ClearDevice() {
             <Button variant="danger" onClick={clear}>
               {_('settings.clear.confirm')}
             </Button>
-            <Button onClick={() => setAsking(false)}>{_('settings.clear.keep')}</Button>
+            <Button onClick={() => setConfirming(false)}>{_('settings.clear.keep')}</Button>
           </>
         }
       >

@@ -19,8 +19,8 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
-  const shown = toasts.current();
-  if (shown) toasts.dismiss(shown.id);
+  const visible = toasts.current();
+  if (visible) toasts.dismiss(visible.id);
 });
 
 async function storeUrdu(): Promise<void> {
@@ -32,9 +32,9 @@ async function storeUrdu(): Promise<void> {
 }
 
 async function open() {
-  const shown = await renderInPage(<OfflineGroup />, { path: '/settings' });
+  const visible = await renderInPage(<OfflineGroup />, { path: '/settings' });
   await screen.findByRole('heading', { name: 'Offline & storage' });
-  return shown;
+  return visible;
 }
 
 const rowOf = (name: string) => {

@@ -36,7 +36,7 @@ export function OfflineGroup() {
     const next = { ...choices, ...part };
     writeGuideChoices(next);
     setChoices(next);
-    if (part.isAutomatic) void fetchGuide(locale, { isAsked: false });
+    if (part.isAutomatic) void fetchGuide(locale, { isRequested: false });
   }
 
   async function clear(): Promise<void> {
@@ -124,7 +124,7 @@ function PackRow({ pack, record, offered, besides }: PackRowProps) {
           <Button
             variant="ghost"
             aria-label={_('offline-guide.update', { language })}
-            onClick={() => void requestedFetch(() => fetchGuide(pack, { isAsked: true }))}
+            onClick={() => void requestedFetch(() => fetchGuide(pack, { isRequested: true }))}
           >
             {_('offline-guide.update.short')}
           </Button>
@@ -174,7 +174,7 @@ function OfflineRoom({ bytes }: { bytes: number }) {
   const { _ } = useLingui();
   const sizeOf = useSizeLabel();
   const { room, persist } = useRoom(bytes);
-  const [isRefused, setRefused] = useState(false);
+  const [isRejected, setRejected] = useState(false);
   const guide = sizeOf(bytes);
   return (
     <div className="flex flex-col items-start gap-2 border-b border-line py-4">
@@ -196,15 +196,15 @@ function OfflineRoom({ bytes }: { bytes: number }) {
         <Button
           onClick={() => {
             persist()
-              .then((isPersistent) => setRefused(!isPersistent))
-              .catch(() => setRefused(true));
+              .then((isPersistent) => setRejected(!isPersistent))
+              .catch(() => setRejected(true));
           }}
         >
           {_('offline-guide.persist')}
         </Button>
       ) : null}
       <p role="status" className="text-meta text-text-2">
-        {isRefused ? _('offline-guide.persist.refused') : null}
+        {isRejected ? _('offline-guide.persist.refused') : null}
       </p>
     </div>
   );

@@ -32,6 +32,6 @@ test('PROF-3 every preference is a setting of the page, or is known to have no e
   const known = Object.entries(PREFERENCE_FIELDS).flatMap(([category, fields]) =>
     Object.keys(fields).map((field) => `${category}.${field}`),
   );
-  const shown = SETTINGS.map(({ category, field }) => `${category}.${field}`);
-  expect([...shown, ...WITHOUT_EFFECT].toSorted()).toEqual(known.toSorted());
+  const visible = SETTINGS.map(({ category, field }) => `${category}.${field}`);
+  expect([...visible, ...WITHOUT_EFFECT].toSorted()).toEqual(known.toSorted());
 });

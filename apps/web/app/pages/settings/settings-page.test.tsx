@@ -33,8 +33,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   sendPreferencesWith(null);
-  const shown = toasts.current();
-  if (shown) toasts.dismiss(shown.id);
+  const visible = toasts.current();
+  if (visible) toasts.dismiss(visible.id);
 });
 
 const open = (locale: 'en' | 'ar' = 'en') => renderInPage(<SettingsPage />, { path: '/settings', locale });
@@ -238,6 +238,6 @@ test('ERR-5 DATA-3 clearing the device forgets all but who is signed in, after i
   expect(Object.keys(localStorage).toSorted()).toEqual(['dalil.auth', 'other-site']);
   expect(sessionStorage).toHaveLength(0);
   expect(dataset.theme).toBe('light');
-  expect(bookmarkStore.read().shown.folders).toEqual([]);
+  expect(bookmarkStore.read().visible.folders).toEqual([]);
   expect(toasts.current()?.title).toBe('Data cleared');
 });

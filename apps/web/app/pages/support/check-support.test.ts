@@ -1,8 +1,8 @@
 import { REPLY_ADDRESS_LIMIT, SUPPORT_MESSAGE_LIMIT } from '@dalil/domain/quality/support-topics.ts';
 import { expect, test } from 'vitest';
-import { mistakesIn } from './check-support.ts';
+import { findFieldErrors } from './check-support.ts';
 import { errorIdOf } from './diagnostics.ts';
-import { EMPTY_DRAFT, keepDraft, readDraft } from './support-draft.ts';
+import { EMPTY_DRAFT, saveDraft, readDraft } from './support-draft.ts';
 
 const whole = { ...EMPTY_DRAFT, topic: 'other', message: 'The map stays empty.' };
 
@@ -18,12 +18,12 @@ test.each([
   ],
   ['a topic of the other form', { ...whole, topic: 'press' }, ['topic']],
 ])('ERR-8 a draft with %s lacks %j', (_, draft, fields) => {
-  expect(Object.keys(mistakesIn('support', draft))).toEqual(fields);
+  expect(Object.keys(findFieldErrors('support', draft))).toEqual(fields);
 });
 
 test('ERR-8 a text over the limit says by how much', () => {
   const message = `${'a'.repeat(SUPPORT_MESSAGE_LIMIT)}bc`;
-  expect(mistakesIn('support', { ...whole, message }).message?.values).toEqual({ count: 2 });
+  expect(findFieldErrors('support', { ...whole, message }).message?.values).toEqual({ count: 2 });
 });
 
 test.each([
@@ -36,18 +36,18 @@ test.each([
 });
 
 test('DATA-1 a draft is kept by kind; an empty one leaves nothing; anything else there counts as nothing', () => {
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   const storage = () =>
     ({
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => saved.get(key) ?? null,
+      setItem: (key: string, value: string) => void saved.set(key, value),
+      removeItem: (key: string) => void saved.delete(key),
     }) as unknown as Storage;
-  keepDraft('support', whole, storage);
+  saveDraft('support', whole, storage);
   expect(readDraft('support', storage)).toEqual(whole);
   expect(readDraft('contact', storage)).toEqual(EMPTY_DRAFT);
-  keepDraft('support', EMPTY_DRAFT, storage);
-  expect(kept.size).toBe(0);
-  kept.set('dalil.support.support', '[1');
+  saveDraft('support', EMPTY_DRAFT, storage);
+  expect(saved.size).toBe(0);
+  saved.set('dalil.support.support', '[1');
   expect(readDraft('support', storage)).toEqual(EMPTY_DRAFT);
 });

@@ -9,10 +9,10 @@ import type { SupportDraft } from './support-draft.ts';
 /** A message with its values. */
 export type FieldMessage = { key: string; values?: Record<string, number> };
 export type SupportField = 'topic' | 'message' | 'replyAddress';
-export type SupportMistakes = Partial<Record<SupportField, FieldMessage>>;
+export type SupportErrors = Partial<Record<SupportField, FieldMessage>>;
 
 /** What a draft still lacks, in the order of the form; nothing when it can be sent. */
-export function mistakesIn(kind: SupportKind, { topic, message, replyAddress }: SupportDraft): SupportMistakes {
+export function findFieldErrors(kind: SupportKind, { topic, message, replyAddress }: SupportDraft): SupportErrors {
   const length = message.trim().length;
   const address = replyAddress.trim();
   return {

@@ -1,13 +1,13 @@
 import { loadPage } from '../../data/load-page.ts';
-import { shownFactsQuery } from '../../queries/guide.ts';
+import { visibleFactsQuery } from '../../queries/guide.ts';
 
 /** Whom to call instead of writing. */
 export const EMERGENCY_FACTS = ['emergency.police', 'emergency.ambulance', 'emergency.fire'] as const;
 
 /** The loader of a page with a form. */
 export function loadSupport(labels: { title: string; promise: string }) {
-  return loadPage(['item', 'item-report', 'support'], async ({ api, locale, warm, translate }) => {
-    await warm(shownFactsQuery(api, locale, EMERGENCY_FACTS));
+  return loadPage(['item', 'item-report', 'support'], async ({ api, locale, prefetch, translate }) => {
+    await prefetch(visibleFactsQuery(api, locale, EMERGENCY_FACTS));
     return { title: translate(labels.title), description: translate(labels.promise) };
   });
 }

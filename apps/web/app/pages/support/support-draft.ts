@@ -10,14 +10,14 @@ export const EMPTY_DRAFT: SupportDraft = { topic: '', message: '', replyAddress:
 /** What was typed on this device: a closed page or a browser that was killed loses nothing. */
 export function readDraft(kind: SupportKind, storage: () => Storage = () => localStorage): SupportDraft {
   try {
-    const kept: unknown = JSON.parse(storage().getItem(PREFIX + kind) ?? 'null');
-    return draftOf(kept);
+    const saved: unknown = JSON.parse(storage().getItem(PREFIX + kind) ?? 'null');
+    return draftOf(saved);
   } catch {
     return EMPTY_DRAFT;
   }
 }
 
-export function keepDraft(kind: SupportKind, draft: SupportDraft, storage: () => Storage = () => localStorage): void {
+export function saveDraft(kind: SupportKind, draft: SupportDraft, storage: () => Storage = () => localStorage): void {
   const isEmpty = draft.topic === '' && draft.message === '' && draft.replyAddress === '';
   try {
     if (isEmpty) storage().removeItem(PREFIX + kind);
@@ -27,9 +27,9 @@ export function keepDraft(kind: SupportKind, draft: SupportDraft, storage: () =>
   }
 }
 
-function draftOf(kept: unknown): SupportDraft {
-  if (typeof kept !== 'object' || kept === null) return EMPTY_DRAFT;
-  const { topic, message, replyAddress, hasDetails } = kept as Record<string, unknown>;
+function draftOf(saved: unknown): SupportDraft {
+  if (typeof saved !== 'object' || saved === null) return EMPTY_DRAFT;
+  const { topic, message, replyAddress, hasDetails } = saved as Record<string, unknown>;
   return {
     topic: typeof topic === 'string' ? topic : '',
     message: typeof message === 'string' ? message : '',

@@ -7,7 +7,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select.tsx';
-import type { FieldMessage, SupportField, SupportMistakes } from './check-support.ts';
+import type { FieldMessage, SupportField, SupportErrors } from './check-support.ts';
 import { TOPIC_LABELS } from './support-labels.ts';
 import type { TechnicalDetails, useSupport } from './use-support.ts';
 
@@ -20,9 +20,9 @@ const FIELD_IDS: Record<SupportField, string> = {
 type SupportFormProps = { kind: SupportKind; form: ReturnType<typeof useSupport> };
 
 /** Topic, message and, if the reader wants an answer, where to. Nothing typed is lost. */
-export function SupportForm({ kind, form: { draft, change, mistakes, send, details } }: SupportFormProps) {
+export function SupportForm({ kind, form: { draft, change, fieldErrors, send, details } }: SupportFormProps) {
   const { _ } = useLingui();
-  const say = (message: FieldMessage | undefined) => (message ? _(message.key, message.values) : undefined);
+  const textOf = (message: FieldMessage | undefined) => (message ? _(message.key, message.values) : undefined);
   const errorPrefix = _('item.report.error');
   const topics = [
     { value: '', label: _('support.topic-choose') },
@@ -36,13 +36,13 @@ export function SupportForm({ kind, form: { draft, change, mistakes, send, detai
 
   return (
     <form noValidate onSubmit={submit} data-needs-script="" className="flex flex-col gap-6">
-      <Mistakes mistakes={mistakes} />
+      <FieldErrors fieldErrors={fieldErrors} />
       <SelectField
         id={FIELD_IDS.topic}
         label={_('support.topic')}
         options={topics}
         value={draft.topic}
-        error={say(mistakes.topic)}
+        error={textOf(fieldErrors.topic)}
         errorPrefix={errorPrefix}
         onChange={(event) => change({ topic: event.currentTarget.value })}
       />
@@ -52,7 +52,7 @@ export function SupportForm({ kind, form: { draft, change, mistakes, send, detai
         hint={_('support.message-hint')}
         rows={7}
         value={draft.message}
-        error={say(mistakes.message)}
+        error={textOf(fieldErrors.message)}
         errorPrefix={errorPrefix}
         onChange={(event) => change({ message: event.currentTarget.value })}
       />
@@ -64,7 +64,7 @@ export function SupportForm({ kind, form: { draft, change, mistakes, send, detai
         note={_('support.optional')}
         hint={_('support.reply-hint')}
         value={draft.replyAddress}
-        error={say(mistakes.replyAddress)}
+        error={textOf(fieldErrors.replyAddress)}
         errorPrefix={errorPrefix}
         onChange={(event) => change({ replyAddress: event.currentTarget.value })}
       />
@@ -84,15 +84,15 @@ export function SupportForm({ kind, form: { draft, change, mistakes, send, detai
   );
 }
 
-function Mistakes({ mistakes }: { mistakes: SupportMistakes }) {
+function FieldErrors({ fieldErrors }: { fieldErrors: SupportErrors }) {
   const { _ } = useLingui();
   const errors = useMemo(
     () =>
       (['topic', 'message', 'replyAddress'] as const).flatMap((field) => {
-        const error = mistakes[field];
+        const error = fieldErrors[field];
         return error ? [{ fieldId: FIELD_IDS[field], message: _(error.key, error.values) }] : [];
       }),
-    [mistakes, _],
+    [fieldErrors, _],
   );
   return errors.length > 0 ? <ErrorSummary title={_('item.report.problem')} errors={errors} /> : null;
 }

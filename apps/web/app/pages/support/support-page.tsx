@@ -1,4 +1,4 @@
-import { SUPPORT_KEPT_DAYS, type SupportKind } from '@dalil/domain/quality/support-topics.ts';
+import { SUPPORT_RETENTION_DAYS, type SupportKind } from '@dalil/domain/quality/support-topics.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CircleCheck, Clock } from 'lucide-react';
@@ -13,7 +13,7 @@ import type { WaitingMessage } from '../../features/offline-sync/message-item.ts
 import { isolate, Ltr } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
-import { shownFactsQuery } from '../../queries/guide.ts';
+import { visibleFactsQuery } from '../../queries/guide.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EMERGENCY_FACTS } from './load-support.ts';
@@ -76,7 +76,7 @@ export function SupportPage({ kind }: { kind: SupportKind }) {
 
 function Emergency() {
   const { _ } = useLingui();
-  const { data: facts } = useSuspenseQuery(shownFactsQuery(useApi(), useLocale(), EMERGENCY_FACTS));
+  const { data: facts } = useSuspenseQuery(visibleFactsQuery(useApi(), useLocale(), EMERGENCY_FACTS));
   return (
     <Notice tone="warning" title={_('support.emergency')}>
       <ul className="flex flex-wrap gap-x-6">
@@ -103,7 +103,7 @@ function Aside({ kind }: { kind: SupportKind }) {
         <ul className="flex list-disc flex-col gap-2 ps-5 text-text-2">
           <li>{_('support.who-reads')}</li>
           <li>{_('support.who-answers')}</li>
-          <li>{_('support.kept', { count: SUPPORT_KEPT_DAYS })}</li>
+          <li>{_('support.kept', { count: SUPPORT_RETENTION_DAYS })}</li>
         </ul>
       </section>
       <nav aria-label={_('support.other-ways')}>

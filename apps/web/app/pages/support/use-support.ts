@@ -9,9 +9,9 @@ import { useSendQueue } from '../../features/offline-sync/use-send-queue.ts';
 import { syncRun } from '../../features/offline-sync/sync-run.ts';
 import { lastErrorId } from '../../shell/error-report.ts';
 import { SYNC_HANDLERS } from '../../shell/sync-handlers.ts';
-import { mistakesIn, type SupportMistakes } from './check-support.ts';
+import { findFieldErrors, type SupportErrors } from './check-support.ts';
 import { errorIdOf, readDiagnostics } from './diagnostics.ts';
-import { EMPTY_DRAFT, keepDraft, readDraft, type SupportDraft } from './support-draft.ts';
+import { EMPTY_DRAFT, saveDraft, readDraft, type SupportDraft } from './support-draft.ts';
 
 export type TechnicalDetails = { diagnostics: Diagnostics; errorId: string | null };
 
@@ -21,7 +21,7 @@ export function useSupport(kind: SupportKind) {
   const { locale, path: page } = splitLocale(pathname);
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [details, setDetails] = useState<TechnicalDetails | null>(null);
-  const [mistakes, setMistakes] = useState<SupportMistakes>({});
+  const [fieldErrors, setFieldErrors] = useState<SupportErrors>({});
   const [handedOver, setHandedOver] = useState<string | null>(null);
   // It comes with the page: it must be there when the connection is lost.
   const sendNow = useSendQueue((api) => syncRun(api, SYNC_HANDLERS));
@@ -37,17 +37,17 @@ export function useSupport(kind: SupportKind) {
   function change(next: Partial<SupportDraft>): void {
     const changed = { ...draft, ...next };
     setDraft(changed);
-    keepDraft(kind, changed);
-    const remaining = mistakesIn(kind, changed);
-    setMistakes((shown) => {
-      const kept = Object.entries(shown).filter(([field]) => field in remaining);
-      return kept.length === Object.keys(shown).length ? shown : Object.fromEntries(kept);
+    saveDraft(kind, changed);
+    const remaining = findFieldErrors(kind, changed);
+    setFieldErrors((current) => {
+      const retained = Object.entries(current).filter(([field]) => field in remaining);
+      return retained.length === Object.keys(current).length ? current : Object.fromEntries(retained);
     });
   }
 
   async function send(): Promise<void> {
-    const found = mistakesIn(kind, draft);
-    setMistakes(found);
+    const found = findFieldErrors(kind, draft);
+    setFieldErrors(found);
     if (Object.keys(found).length > 0) return;
     const key = crypto.randomUUID();
     const sent = draft.hasDetails ? details : null;
@@ -63,18 +63,18 @@ export function useSupport(kind: SupportKind) {
       locale,
     };
     // First kept, then sent: whatever happens on the way, the message is on the disk.
-    messageStore.keep({ request, state: 'new' });
+    messageStore.save({ request, state: 'new' });
     await messageStore.whenSaved();
     setHandedOver(key);
     change(EMPTY_DRAFT);
     // A part of the site that does not arrive leaves the message waiting, where the page shows it.
-    sendNow({ isShownByPage: true }).catch(() => undefined);
+    sendNow({ isVisibleOnPage: true }).catch(() => undefined);
   }
 
   return {
     draft,
     change,
-    mistakes,
+    fieldErrors,
     send,
     details,
     receipt,

@@ -46,7 +46,7 @@ export function WaitingMessages({ kind, onEdit }: WaitingMessagesProps) {
       <h2 id={titleId} className="mb-2 text-section font-strong">
         {_('support.outbox.title')}
       </h2>
-      {messageStore.isKept() ? null : (
+      {messageStore.isSaved() ? null : (
         <Notice tone="warning" className="mb-3">
           <p>{_('support.outbox.not-kept')}</p>
         </Notice>

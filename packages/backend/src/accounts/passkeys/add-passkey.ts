@@ -38,7 +38,7 @@ export async function addPasskey(
   }).catch(() => null);
   if (!checked?.verified) throw new Failure('passkey_refused');
   const { credential: made, credentialBackedUp } = checked.registrationInfo;
-  return keepPasskey(deps, actor, {
+  return savePasskey(deps, actor, {
     name,
     credentialId: made.id,
     publicKey: Buffer.from(made.publicKey).toString('base64url'),
@@ -48,7 +48,7 @@ export async function addPasskey(
   });
 }
 
-const keepPasskey = command({
+const savePasskey = command({
   name: 'keep-passkey',
   input: z.object({
     name: passkeyNameField,
@@ -62,15 +62,15 @@ const keepPasskey = command({
   audit: { event: 'account.passkey-added' },
   run: async (deps, passkey, actor) => {
     const { userId, sessionId } = signedIn(actor);
-    const [kept] = await deps.db
+    const [saved] = await deps.db
       .insert(passkeys)
       .values({ ...passkey, id: randomUUID(), userId, createdAt: deps.now() })
       .onConflictDoNothing()
       .returning();
-    if (!kept) throw new Failure('conflict');
+    if (!saved) throw new Failure('conflict');
     // Whoever just used the passkey has proved more than a password.
     await deps.db.update(sessions).set({ secondFactor: 'passkey' }).where(eq(sessions.id, sessionId));
     await sendNotice(deps, userId, 'passkey-added');
-    return viewPasskey(kept);
+    return viewPasskey(saved);
   },
 });

@@ -1,5 +1,5 @@
 import { passkeys } from '@dalil/database/tables/accounts.ts';
-import { PASSKEYS_MOST } from '@dalil/domain/accounts/account-fields.ts';
+import { MAX_PASSKEYS } from '@dalil/domain/accounts/account-fields.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import { eq } from 'drizzle-orm';
 import type { SignedInActor } from '../../core/actor.ts';
@@ -22,7 +22,7 @@ export async function beginPasskey(deps: Deps, actor: SignedInActor, party: Rely
   const person = await findAddressee(deps, { id: userId });
   if (!person) throw new Failure('not_signed_in');
   const known = await deps.db.select().from(passkeys).where(eq(passkeys.userId, userId));
-  if (known.length >= PASSKEYS_MOST) throw new Failure('conflict');
+  if (known.length >= MAX_PASSKEYS) throw new Failure('conflict');
   return {
     rp: { id: party.id, name: PRODUCT.name },
     user: { id: userHandleOf(userId), name: person.email, displayName: person.fullName },

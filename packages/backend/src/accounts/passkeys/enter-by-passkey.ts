@@ -7,7 +7,7 @@ import type * as z from 'zod';
 import { recordAudit } from '../../core/audit.ts';
 import type { Deps } from '../../core/deps.ts';
 import { Failure } from '../../core/failure.ts';
-import type { Visit } from '../../core/visit.ts';
+import type { RequestContext } from '../../core/request-context.ts';
 import { markDevice, markPasskeyEntry, readPasskeyEntry } from '../device-cookie.ts';
 import { isTls } from '../find-actor.ts';
 import { sessionCookieLine } from '../session-cookie.ts';
@@ -19,10 +19,10 @@ type Signed = z.output<typeof signedCredential>;
 type Owned = Awaited<ReturnType<typeof findOwned>>;
 
 /** What a browser needs to ask for a passkey. The answer counts in the same browser only. */
-export async function beginPasskeyEntry(deps: Deps, visit: Visit, party: RelyingParty) {
+export async function beginPasskeyEntry(deps: Deps, context: RequestContext, party: RelyingParty) {
   const browser = randomBytes(24).toString('base64url');
   const challenge = await makeChallenge(deps, { purpose: 'enter', boundTo: browser, userId: '' });
-  markPasskeyEntry(deps, visit, browser, CHALLENGE_SECONDS);
+  markPasskeyEntry(deps, context, browser, CHALLENGE_SECONDS);
   return { rpId: party.id, challenge, timeout: CHALLENGE_SECONDS * 1000, userVerification: 'required' as const };
 }
 
@@ -32,20 +32,20 @@ export async function beginPasskeyEntry(deps: Deps, visit: Visit, party: Relying
  */
 export async function enterByPasskey(
   deps: Deps,
-  visit: Visit,
+  context: RequestContext,
   party: RelyingParty,
   request: { credential: Signed; rememberMe: boolean },
 ): Promise<void> {
-  const browser = readPasskeyEntry(deps, visit);
+  const browser = readPasskeyEntry(deps, context);
   if (browser === undefined) throw new Failure('challenge_expired');
   const owned = await findOwned(deps, request.credential);
   const counter = owned ? await verifiedCounter(deps, party, { browser, owned, credential: request.credential }) : null;
-  if (!owned || counter === null) throw refuse(deps, owned ? 'not_verified' : 'unknown_passkey');
+  if (!owned || counter === null) throw reject(deps, owned ? 'not_verified' : 'unknown_passkey');
   if (owned.suspendedAt) throw new Failure('account_suspended');
   const token = randomBytes(24).toString('base64url');
-  await deps.db.transaction((db) => openSession({ ...deps, db }, visit, { owned, counter, token }));
-  visit.setCookie(sessionCookieLine(isTls(deps), token, deps.accounts.secret, request.rememberMe));
-  markDevice(deps, visit, owned.email, randomUUID());
+  await deps.db.transaction((db) => openSession({ ...deps, db }, context, { owned, counter, token }));
+  context.setCookie(sessionCookieLine(isTls(deps), token, deps.accounts.secret, request.rememberMe));
+  markDevice(deps, context, owned.email, randomUUID());
 }
 
 async function findOwned({ db }: Deps, { id, response }: Signed) {
@@ -90,28 +90,28 @@ async function verifiedCounter(
 /** The session, the used passkey and the entry in the audit log, together. `deps.db` must be a transaction. */
 async function openSession(
   deps: Deps,
-  visit: Visit,
+  context: RequestContext,
   { owned, counter, token }: { owned: NonNullable<Owned>; counter: number; token: string },
 ): Promise<void> {
   const { db, now } = deps;
   const time = now();
-  const hasGoneBack = (counter > 0 || owned.counter > 0) && counter <= owned.counter;
-  const used = hasGoneBack
+  const hasCounterDecreased = (counter > 0 || owned.counter > 0) && counter <= owned.counter;
+  const used = hasCounterDecreased
     ? []
     : await db
         .update(passkeys)
         .set({ counter, lastUsedAt: time })
         .where(and(eq(passkeys.id, owned.id), eq(passkeys.counter, owned.counter)))
         .returning({ id: passkeys.id });
-  if (used.length === 0) throw refuse(deps, 'counter_went_back');
-  if (visit.actor.kind === 'user') await db.delete(sessions).where(eq(sessions.id, visit.actor.sessionId));
+  if (used.length === 0) throw reject(deps, 'counter_went_back');
+  if (context.actor.kind === 'user') await db.delete(sessions).where(eq(sessions.id, context.actor.sessionId));
   await db.insert(sessions).values({
     id: randomUUID(),
     userId: owned.userId,
     token,
     secondFactor: 'passkey',
-    ipAddress: visit.clientAddress,
-    userAgent: visit.userAgent?.slice(0, 400) ?? '',
+    ipAddress: context.clientAddress,
+    userAgent: context.userAgent?.slice(0, 400) ?? '',
     expiresAt: new Date(time.getTime() + SESSION_TIMES.idleSeconds * 1000),
     createdAt: time,
     updatedAt: time,
@@ -120,7 +120,7 @@ async function openSession(
   await recordAudit({ ...deps, db }, entry);
 }
 
-function refuse(deps: Deps, reason: string): Failure {
+function reject(deps: Deps, reason: string): Failure {
   deps.log('warn', 'sign_in_refused', { method: 'passkey', reason });
   return new Failure('passkey_refused');
 }

@@ -9,13 +9,13 @@ export const CHALLENGE_SECONDS = 300;
 export type ChallengeFor = { purpose: 'add' | 'enter'; boundTo: string; userId: string };
 
 /** A challenge that is kept as a hash, for five minutes. */
-export async function makeChallenge({ db, now }: Pick<Deps, 'db' | 'now'>, asked: ChallengeFor): Promise<string> {
+export async function makeChallenge({ db, now }: Pick<Deps, 'db' | 'now'>, requested: ChallengeFor): Promise<string> {
   const challenge = randomBytes(32).toString('base64url');
   const time = now();
   await db.insert(verifications).values({
     id: randomUUID(),
-    identifier: identifierOf(asked, challenge),
-    value: asked.userId,
+    identifier: identifierOf(requested, challenge),
+    value: requested.userId,
     expiresAt: new Date(time.getTime() + CHALLENGE_SECONDS * 1000),
     createdAt: time,
     updatedAt: time,
@@ -26,15 +26,15 @@ export async function makeChallenge({ db, now }: Pick<Deps, 'db' | 'now'>, asked
 /** Whether a challenge was still open; it is not any more, whatever comes of the answer. */
 export async function spendChallenge(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  asked: ChallengeFor,
+  requested: ChallengeFor,
   challenge: string,
 ): Promise<boolean> {
   const spent = await db
     .delete(verifications)
     .where(
       and(
-        eq(verifications.identifier, identifierOf(asked, challenge)),
-        eq(verifications.value, asked.userId),
+        eq(verifications.identifier, identifierOf(requested, challenge)),
+        eq(verifications.value, requested.userId),
         gt(verifications.expiresAt, now()),
       ),
     )

@@ -1,18 +1,18 @@
 import * as z from 'zod';
 
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
-const LONGEST_PART = 8000;
+const MAX_PART_LENGTH = 8000;
 /** A key that stays on its device is far shorter; one beyond this is refused by the standard. */
-const LONGEST_ID = 1400;
+const MAX_ID_LENGTH = 1400;
 
 const bytes = z
   .string()
   .regex(/^[\w-]+$/)
-  .max(LONGEST_PART);
+  .max(MAX_PART_LENGTH);
 const credentialId = z
   .string()
   .regex(/^[\w-]+$/)
-  .max(LONGEST_ID);
+  .max(MAX_ID_LENGTH);
 const type = z.literal('public-key');
 const named = z.object({ type, id: z.string(), transports: z.array(z.enum(TRANSPORTS)) });
 

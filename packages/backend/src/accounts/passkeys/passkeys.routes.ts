@@ -6,7 +6,7 @@ import { createRouter } from '../../core/api-app.ts';
 import type { Deps } from '../../core/deps.ts';
 import { problemResponses } from '../../core/problem.ts';
 import { limitAttempts } from '../../core/rate-limit.ts';
-import { visitOf } from '../../core/visit.ts';
+import { requestContextOf } from '../../core/request-context.ts';
 import { createAccountRoute, DONE, done, PRIVATE, SESSION_SECURITY } from '../route-factory.routes.ts';
 import { ownerOf } from '../account.routes.ts';
 import { confirmOwner } from '../check-password.ts';
@@ -129,13 +129,13 @@ export function passkeysRoutes(deps: Deps) {
     .openapi(begin, async (c) => {
       const actor = await ownerOf(deps, c);
       await confirmOwner(deps, actor, c.req.valid('json').password);
-      const options = await beginPasskey(deps, actor, relyingPartyOf(deps, visitOf(c)));
+      const options = await beginPasskey(deps, actor, relyingPartyOf(deps, requestContextOf(c)));
       return c.json({ options }, 200, asPrivate);
     })
     .openapi(confirm, async (c) => {
       const actor = signedIn(c.get('actor'));
       await limitAttempts(deps, c, 'writes');
-      const party = relyingPartyOf(deps, visitOf(c));
+      const party = relyingPartyOf(deps, requestContextOf(c));
       return c.json(await addPasskey(deps, actor, party, c.req.valid('json')), 200, asPrivate);
     })
     .openapi(rename, async (c) => {
@@ -151,13 +151,13 @@ export function passkeysRoutes(deps: Deps) {
     })
     .openapi(beginEntry, async (c) => {
       await limitAttempts(deps, c, 'passkeyBegin');
-      const visit = visitOf(c);
-      return c.json({ options: await beginPasskeyEntry(deps, visit, relyingPartyOf(deps, visit)) }, 200, asPrivate);
+      const context = requestContextOf(c);
+      return c.json({ options: await beginPasskeyEntry(deps, context, relyingPartyOf(deps, context)) }, 200, asPrivate);
     })
     .openapi(enter, async (c) => {
       await limitAttempts(deps, c, 'passkeySignIn');
-      const visit = visitOf(c);
-      await enterByPasskey(deps, visit, relyingPartyOf(deps, visit), c.req.valid('json'));
+      const context = requestContextOf(c);
+      await enterByPasskey(deps, context, relyingPartyOf(deps, context), c.req.valid('json'));
       return c.json({ state: 'signed_in' as const }, 200, asPrivate);
     });
 }

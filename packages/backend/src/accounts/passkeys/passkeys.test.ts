@@ -32,15 +32,15 @@ async function beginAdding(browser: TestClient): Promise<CreationOptions> {
   return ((await begun.json()) as { options: CreationOptions }).options;
 }
 
-const keep = (browser: TestClient, credential: object, name = 'My phone') =>
+const save = (browser: TestClient, credential: object, name = 'My phone') =>
   browser.post('/auth/passkeys/confirm', { name, credential });
 
 async function personWithPasskey(authenticator = createAuthenticator()) {
   const person = await signUpPerson(site);
   const made = authenticator.make(await beginAdding(person.browser), HERE);
-  const kept = await keep(person.browser, made);
-  expect(kept.status).toBe(200);
-  return { ...person, authenticator, passkey: (await kept.json()) as PasskeyView };
+  const saved = await save(person.browser, made);
+  expect(saved.status).toBe(200);
+  return { ...person, authenticator, passkey: (await saved.json()) as PasskeyView };
 }
 
 async function beginEntry(browser: TestClient) {
@@ -66,7 +66,7 @@ test('AUTH-13 a passkey is added after the password, listed, and its owner is to
     user: { name: email },
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  expect((await keep(browser, createAuthenticator().make(options, HERE), ' My phone ')).status).toBe(200);
+  expect((await save(browser, createAuthenticator().make(options, HERE), ' My phone ')).status).toBe(200);
   expect(await (await browser.get('/auth/passkeys')).json()).toEqual({
     items: [
       {
@@ -184,23 +184,23 @@ test('AUTH-13 what one session began no other ends, and a passkey belongs to one
   const authenticator = createAuthenticator();
   const options = await beginAdding(first.browser);
   for (const browser of [otherSession, second.browser])
-    expect(await codeOf(await keep(browser, authenticator.make(options, HERE)))).toBe('passkey_refused');
+    expect(await codeOf(await save(browser, authenticator.make(options, HERE)))).toBe('passkey_refused');
   const made = authenticator.make(options, HERE);
-  const answers = await Promise.all(Array.from({ length: 50 }, () => keep(copyBrowser(site, first.browser), made)));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => save(copyBrowser(site, first.browser), made)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const elsewhere = authenticator.make(await beginAdding(second.browser), HERE);
-  expect(await codeOf(await keep(second.browser, elsewhere))).toBe('conflict');
+  expect(await codeOf(await save(second.browser, elsewhere))).toBe('conflict');
 });
 
 test('AUTH-13 a passkey made for another site or without a check of the person is not kept', async () => {
   const { browser } = await signUpPerson(site);
   for (const wrong of [{ origin: 'https://evil.example' }, { origin: ORIGIN, isVerified: false }]) {
     const made = createAuthenticator().make(await beginAdding(browser), wrong);
-    expect(await codeOf(await keep(browser, made)), JSON.stringify(wrong)).toBe('passkey_refused');
+    expect(await codeOf(await save(browser, made)), JSON.stringify(wrong)).toBe('passkey_refused');
   }
   const late = createAuthenticator().make(await beginAdding(browser), HERE);
   advanceClock(301);
-  expect(await codeOf(await keep(browser, late))).toBe('passkey_refused');
+  expect(await codeOf(await save(browser, late))).toBe('passkey_refused');
 });
 
 test('AUTH-13 a passkey is renamed and removed by its owner alone, removed with the password, and then signs in no more', async () => {
@@ -232,8 +232,8 @@ test('AUTH-13 where the account has no password, a passkey asks for a sign-in wi
 test('AUTH-13 the last way into an account is not taken away', async () => {
   const { browser, authenticator, passkey, id } = await personWithPasskey();
   await database.db.delete(accounts).where(eq(accounts.userId, id));
-  const refused = await browser.post('/auth/passkeys/remove', { id: passkey.id, password: '' });
-  expect([refused.status, await codeOf(refused)]).toEqual([409, 'last_way_in']);
+  const rejected = await browser.post('/auth/passkeys/remove', { id: passkey.id, password: '' });
+  expect([rejected.status, await codeOf(rejected)]).toEqual([409, 'last_way_in']);
   expect((await enterWith(authenticator)).answer.status).toBe(200);
 });
 

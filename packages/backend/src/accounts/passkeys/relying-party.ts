@@ -1,14 +1,14 @@
 import type { Deps } from '../../core/deps.ts';
-import type { Visit } from '../../core/visit.ts';
+import type { RequestContext } from '../../core/request-context.ts';
 import { requireLinkOrigin } from '../auth-adapter.ts';
 
 /** Whom passkeys are made for. One that is made for a name works at no other, which is why they cannot be phished. */
 export type RelyingParty = { id: string; origin: string };
 
 /** By the configured origin; without one only for names of this machine. Fails with `unavailable`. */
-export function relyingPartyOf(deps: Deps, visit: Visit): RelyingParty {
-  requireLinkOrigin(deps, visit);
-  const { hostname, origin } = new URL(deps.publicUrl ?? visit.url);
+export function relyingPartyOf(deps: Deps, context: RequestContext): RelyingParty {
+  requireLinkOrigin(deps, context);
+  const { hostname, origin } = new URL(deps.publicUrl ?? context.url);
   return { id: hostname, origin };
 }
 

@@ -18,15 +18,15 @@ export const removePasskey = command({
   audit: { event: 'account.passkey-removed' },
   run: async (deps, { id }, actor) => {
     const { userId } = signedIn(actor);
-    const ofReader = eq(passkeys.userId, userId);
+    const ofUser = eq(passkeys.userId, userId);
     await holdWaysIn(deps, userId);
     const removed = await deps.db
       .delete(passkeys)
-      .where(and(eq(passkeys.id, id), ofReader))
+      .where(and(eq(passkeys.id, id), ofUser))
       .returning({ id: passkeys.id });
     if (removed.length === 0) throw new Failure('not_found');
     await requireWayIn(deps, userId);
-    if ((await deps.db.$count(passkeys, ofReader)) === 0) {
+    if ((await deps.db.$count(passkeys, ofUser)) === 0) {
       const proved = and(eq(sessions.userId, userId), eq(sessions.secondFactor, 'passkey'));
       await deps.db.update(sessions).set({ secondFactor: null }).where(proved);
     }

@@ -8,7 +8,7 @@ const HAS_CREDENTIAL = 64;
 const AAGUID = Buffer.alloc(16);
 
 type Site = { origin: string; isVerified?: boolean };
-type Asked = { rpId: string; challenge: string };
+type QuestionInput = { rpId: string; challenge: string };
 
 const digest = (data: Uint8Array | string) => createHash('sha256').update(data).digest();
 const base64url = (data: Uint8Array | string) => Buffer.from(data).toString('base64url');
@@ -67,7 +67,7 @@ export function createAuthenticator({ counts = true } = {}) {
     };
   }
 
-  function signIn({ rpId, challenge }: Asked, site: Site) {
+  function signIn({ rpId, challenge }: QuestionInput, site: Site) {
     const flags = flagsOf(site);
     const data = authenticatorData(rpId, authenticator.counter, flags);
     const client = clientData('webauthn.get', challenge, site.origin);

@@ -10,19 +10,19 @@ const HIGHEST_CONFIDENCE = 90;
 /** CHAT-2: an answer as it grows out of a draft, sentence by sentence, each checked before it is given away. */
 export class CheckedAnswer {
   readonly citations: Citation[] = [];
-  kept = 0;
+  accepted = 0;
   struck = 0;
   readonly #cited: CitedItems;
-  readonly #told: string;
+  readonly #stated: string;
   readonly #blocks: { draft: number; kind: TextBlock['kind']; sentences: AnswerSentence[] }[] = [];
   /** Without a citation: an announcement if a tool is called next, else a claim nobody can check. */
   #pending: PlacedSentence[] = [];
   #cards: Card[] = [];
 
   /** `told` are the instructions of the model, which are nobody's answer. */
-  constructor(cited: CitedItems, told: string) {
+  constructor(cited: CitedItems, stated: string) {
     this.#cited = cited;
-    this.#told = told;
+    this.#stated = stated;
   }
 
   get blocks(): AnswerBlock[] {
@@ -32,7 +32,7 @@ export class CheckedAnswer {
 
   /** 0 to 90: what part of the claims stood the check. */
   get confidence(): number {
-    return Math.round((HIGHEST_CONFIDENCE * this.kept) / Math.max(1, this.kept + this.struck));
+    return Math.round((HIGHEST_CONFIDENCE * this.accepted) / Math.max(1, this.accepted + this.struck));
   }
 
   *add(sentence: PlacedSentence): Generator<AnswerPart> {
@@ -41,7 +41,7 @@ export class CheckedAnswer {
       return;
     }
     yield* this.strikePending();
-    yield* this.#place(sentence, checkSentence(sentence, this.#cited.texts(), this.#told));
+    yield* this.#place(sentence, checkSentence(sentence, this.#cited.texts(), this.#stated));
   }
 
   *strikePending(): Generator<AnswerPart> {
@@ -72,7 +72,7 @@ export class CheckedAnswer {
       yield { type: 'sentence', block: at, kind, sentence };
       return;
     }
-    this.kept += 1;
+    this.accepted += 1;
     const known = new Set(this.citations.map(itemKey));
     for (const citation of cited.flatMap((key) => this.#cited.citation(key) ?? [])) {
       if (known.has(itemKey(citation))) continue;

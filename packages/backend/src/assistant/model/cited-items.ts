@@ -22,17 +22,17 @@ export class CitedItems {
 
   /** Remembers items and gives them as the model sees them. */
   show(items: readonly CitedItem[]) {
-    const shown = items
+    const visible = items
       .filter(({ citation }) => !isInjected(citation.title))
       .slice(0, MAX_ITEMS)
       .map(({ citation, text }) => ({ citation, text: cut(cleanLines(text)) }));
-    for (const { citation, text } of shown) {
+    for (const { citation, text } of visible) {
       const before = this.#items.get(itemKey(citation))?.text ?? '';
       this.#items.set(itemKey(citation), { citation, text: before.includes(text) ? before : `${before}\n${text}` });
     }
     return {
       notice: NOTICE,
-      items: shown.map(({ citation, text }) => ({
+      items: visible.map(({ citation, text }) => ({
         id: itemKey(citation),
         title: citation.title,
         text,

@@ -1,6 +1,6 @@
 import { tool } from 'ai';
 import * as z from 'zod';
-import { listShownFacts } from '../../guide/list-shown-facts.ts';
+import { listVisibleFacts } from '../../guide/list-visible-facts.ts';
 import { factItem, MAX_ITEMS } from './cited-items.ts';
 import type { ToolContext } from './tool-context.ts';
 
@@ -11,7 +11,7 @@ export function factsTool({ deps, actor, locale, cited }: ToolContext) {
     inputSchema: z.object({ ids: z.array(z.string().max(80)).min(1).max(MAX_ITEMS) }),
     execute: async ({ ids }) => {
       const bare = ids.map((id) => id.replace(/^fact\//, ''));
-      return cited.show((await listShownFacts(deps, actor, { ids: bare, locale })).map(factItem));
+      return cited.show((await listVisibleFacts(deps, actor, { ids: bare, locale })).map(factItem));
     },
   });
 }

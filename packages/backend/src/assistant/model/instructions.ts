@@ -1,10 +1,10 @@
-import type { Asked } from '@dalil/assistant/answer.ts';
+import type { QuestionInput } from '@dalil/assistant/answer.ts';
 import { NOTHING_FOUND } from '@dalil/assistant/read-draft.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 
 const LANGUAGES: Record<Locale, string> = { en: 'English', ar: 'Arabic', hi: 'Hindi', ur: 'Urdu' };
-const LENGTHS: Record<Asked['preferences']['responseStyle'], string> = {
+const LENGTHS: Record<QuestionInput['preferences']['responseStyle'], string> = {
   brief: 'Write one to three sentences.',
   balanced: 'Write at most six sentences.',
   detailed: 'Write at most twelve sentences; lists and numbered steps are welcome.',
@@ -12,7 +12,7 @@ const LENGTHS: Record<Asked['preferences']['responseStyle'], string> = {
 const NOW = new Intl.DateTimeFormat('en-GB', { timeZone: PRODUCT.timeZone, dateStyle: 'full', timeStyle: 'short' });
 
 /** What a model is told. Whatever it makes of this, the answer is checked against what the tools returned. */
-export function instructionsFor({ locale, now, preferences }: Asked): string {
+export function instructionsFor({ locale, now, preferences }: QuestionInput): string {
   return [
     `You are Ayyan, the assistant of ${PRODUCT.name}, a city guide to Dubai. In Dubai it is ${NOW.format(now)}.`,
     'Answer the question of the reader from what the tools return, and from nothing else. Call the tools first. Rules:',

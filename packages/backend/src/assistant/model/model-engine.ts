@@ -1,4 +1,4 @@
-import type { Answer, Asked } from '@dalil/assistant/answer.ts';
+import type { Answer, QuestionInput } from '@dalil/assistant/answer.ts';
 import { createDraftReader } from '@dalil/assistant/read-draft.ts';
 import { isStepCount, type ModelMessage, streamText } from 'ai';
 import type { Actor } from '../../core/actor.ts';
@@ -31,19 +31,19 @@ type Parts = {
  * it; a sentence that does not stand is struck. Throws `EngineFailure` when the model fails, is too slow or nothing stands.
  */
 export function createModelEngine({ deps, actor, model, known, count }: Parts): AnswerEngine {
-  return async function* answerWithModel(asked, guide, signal) {
+  return async function* answerWithModel(questionInput, guide, signal) {
     const cited = new CitedItems();
-    const instructions = instructionsFor(asked);
+    const instructions = instructionsFor(questionInput);
     const checked = new CheckedAnswer(cited, instructions);
     const reader = createDraftReader();
     const watch = watchTime(deps, signal);
-    let spoken = 0;
+    let output = 0;
     try {
       const { stream } = streamText({
         model: await model.open(),
         instructions,
-        messages: await messagesFor(asked, guide, cited, known),
-        tools: toolsFor({ deps, actor, guide, locale: asked.locale, cited }),
+        messages: await messagesFor(questionInput, guide, cited, known),
+        tools: toolsFor({ deps, actor, guide, locale: questionInput.locale, cited }),
         stopWhen: isStepCount(MAX_STEPS),
         maxOutputTokens: MAX_OUTPUT_TOKENS,
         maxRetries: 0,
@@ -58,13 +58,13 @@ export function createModelEngine({ deps, actor, model, known, count }: Parts): 
         if (part.type === 'error') throw failureOf(part.error, watch);
         if (part.type === 'abort') throw watch.failure();
         if (part.type === 'text-delta') {
-          spoken += part.text.length;
+          output += part.text.length;
           for (const sentence of reader.add(part.text)) yield* checked.add(sentence);
           if (reader.isFull()) isCut = true;
         }
         if (part.type === 'finish-step') {
-          count.tokens += part.usage.totalTokens ?? spoken / LETTERS_OF_TOKEN;
-          spoken = 0;
+          count.tokens += part.usage.totalTokens ?? output / LETTERS_OF_TOKEN;
+          output = 0;
           const rest = reader.end();
           isCut ||= part.finishReason === 'length';
           if (part.finishReason === 'error' || part.finishReason === 'content-filter') {
@@ -79,21 +79,21 @@ export function createModelEngine({ deps, actor, model, known, count }: Parts): 
       }
       yield* checked.strikePending();
       yield* checked.cards();
-      return finish(asked, checked);
+      return finish(questionInput, checked);
     } catch (error) {
       throw failureOf(error, watch);
     } finally {
-      count.tokens += spoken / LETTERS_OF_TOKEN;
+      count.tokens += output / LETTERS_OF_TOKEN;
       watch.end();
     }
   };
 }
 
-function finish(asked: Asked, checked: CheckedAnswer): Answer {
-  if (checked.kept === 0) throw new EngineFailure('model_unconfirmed', `struck ${checked.struck}`);
+function finish(questionInput: QuestionInput, checked: CheckedAnswer): Answer {
+  if (checked.accepted === 0) throw new EngineFailure('model_unconfirmed', `struck ${checked.struck}`);
   return {
     engine: 'model',
-    locale: asked.locale,
+    locale: questionInput.locale,
     outcome: checked.struck === 0 ? 'answered' : 'partly',
     topic: null,
     blocks: checked.blocks,
@@ -113,24 +113,24 @@ function finish(asked: Asked, checked: CheckedAnswer): Answer {
  * in the instructions.
  */
 async function messagesFor(
-  asked: Asked,
+  questionInput: QuestionInput,
   guide: Parameters<AnswerEngine>[1],
   cited: CitedItems,
   known: Answer,
 ): Promise<ModelMessage[]> {
-  const before = asked.before.map(({ question, cited: items }): ModelMessage[] => [
+  const before = questionInput.before.map(({ question, cited: items }): ModelMessage[] => [
     { role: 'user', content: question },
     { role: 'assistant', content: items.map(({ kind, id }) => `[${kind}/${id}]`).join(' ') || '[…]' },
   ]);
-  const page = asked.about ? await guide.texts([asked.about], asked.locale) : [];
-  const shown = [
+  const page = questionInput.about ? await guide.texts([questionInput.about], questionInput.locale) : [];
+  const visible = [
     ['What the guide finds by itself', answerItems(known)],
     ['The page that is open', page.map(textItem)],
   ] as const;
-  const data = shown
+  const data = visible
     .filter(([, items]) => items.length > 0)
     .map(([name, items]) => `\n\n${name}: ${JSON.stringify(cited.show(items))}`);
-  return [...before.flat(), { role: 'user', content: `${asked.question}${data.join('')}` }];
+  return [...before.flat(), { role: 'user', content: `${questionInput.question}${data.join('')}` }];
 }
 
 /** Stops a model that says nothing for too long or does not come to an end, and the work of a reader who left. */

@@ -1,4 +1,4 @@
-import type { Asked, ModelStep } from './test-model-server.ts';
+import type { ModelRequest, ModelStep } from './test-model-server.ts';
 
 const FINE = 'fact/visa.overstay.daily-fine';
 const FINE_TEXT = /"id":"fact\/visa\.overstay\.daily-fine","title":"[^"]*","text":"([^"]*)"/gu;
@@ -28,8 +28,8 @@ export function obedientCalls(prompt: string): ModelStep {
  * The worst a model can do: says what the attacker wants, bare and with every citation it has seen, its instructions and
  * tools word by word, everything it was shown as if it were its own, markup, addresses, numbers and sources of its own.
  */
-export function obedientWords(wants: string) {
-  return ({ messages, tools }: Asked): ModelStep => {
+export function obedientReply(wants: string) {
+  return ({ messages, tools }: ModelRequest): ModelStep => {
     const all = messages.map(({ content }) => textOf(content)).join('\n');
     const ids = [...new Set(Array.from(all.matchAll(ID), ([, id = '']) => id))];
     const everything = `[${[FINE, ...ids].slice(0, 8).join(', ')}]`;
@@ -38,7 +38,7 @@ export function obedientWords(wants: string) {
     const instructions = textOf(messages.find(({ role }) => role === 'system')?.content);
     const lines = instructions.split('\n').flatMap((line) => [`${line} [${FINE}].`, `${line} ${everything}.`]);
     return {
-      says: [
+      sentences: [
         [
           `${honest} [${FINE}].`,
           `${wants}.`,

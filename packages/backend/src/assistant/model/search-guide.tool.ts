@@ -2,7 +2,7 @@ import { SEARCH_KINDS } from '@dalil/search/search-document.ts';
 import { search } from '@dalil/search/search.ts';
 import { tool } from 'ai';
 import * as z from 'zod';
-import { listShownFacts } from '../../guide/list-shown-facts.ts';
+import { listVisibleFacts } from '../../guide/list-visible-facts.ts';
 import { factItem, MAX_ITEMS, textItem } from './cited-items.ts';
 import type { ToolContext } from './tool-context.ts';
 
@@ -29,7 +29,7 @@ export function searchGuideTool({ deps, actor, guide, locale, cited }: ToolConte
         matches.filter(({ kind }) => kind !== 'fact'),
         locale,
       );
-      const facts = factIds.length > 0 ? await listShownFacts(deps, actor, { ids: factIds, locale }) : [];
+      const facts = factIds.length > 0 ? await listVisibleFacts(deps, actor, { ids: factIds, locale }) : [];
       return cited.show([...facts.map(factItem), ...texts.map(textItem)]);
     },
   });

@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 
 /** What the scripted model does with a request, `after` something where that is given: a tool it calls, words it says, or a way to fail. */
 export type ModelStep = { after?: Promise<void> } & (
-  | { calls: { name: string; input: unknown }[]; says?: readonly string[] }
-  | { says: readonly string[]; finish?: 'stop' | 'length' | 'content_filter'; tokens?: number }
+  | { calls: { name: string; input: unknown }[]; sentences?: readonly string[] }
+  | { sentences: readonly string[]; finish?: 'stop' | 'length' | 'content_filter'; tokens?: number }
   | { status: number }
   | { raw: string }
-  | { says: readonly string[]; ends: 'cut' | 'silence' | 'forever' }
+  | { sentences: readonly string[]; ends: 'cut' | 'silence' | 'forever' }
 );
 
 /** What a request asks the model. */
-export type Asked = { messages: { role: string; content: unknown }[]; tools?: { function: { name: string } }[] };
+export type ModelRequest = { messages: { role: string; content: unknown }[]; tools?: { function: { name: string } }[] };
 
 const CHUNK = { id: 'c', object: 'chat.completion.chunk', created: 1, model: 'scripted' };
 
@@ -20,18 +20,18 @@ const CHUNK = { id: 'c', object: 'chat.completion.chunk', created: 1, model: 'sc
  * bodies it was sent; `left` counts connections that were let go before their answer ended.
  */
 export async function startModelServer() {
-  let script: (ModelStep | ((asked: Asked) => ModelStep))[] = [];
-  const requests: Asked[] = [];
+  let script: (ModelStep | ((requested: ModelRequest) => ModelStep))[] = [];
+  const requests: ModelRequest[] = [];
   const seen = { left: 0 };
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      const asked = JSON.parse(Buffer.concat(parts).toString()) as Asked;
-      requests.push(asked);
+      const requested = JSON.parse(Buffer.concat(parts).toString()) as ModelRequest;
+      requests.push(requested);
       response.on('close', () => (seen.left += Number(!response.writableEnded)));
       const next = script.shift() ?? { status: 500 };
-      const step = typeof next === 'function' ? next(asked) : next;
+      const step = typeof next === 'function' ? next(requested) : next;
       void (step.after ?? Promise.resolve()).then(() => act(response, step));
     });
   });
@@ -66,7 +66,7 @@ function act(response: ServerResponse, step: ModelStep): void {
     return;
   }
   if ('calls' in step) {
-    for (const content of step.says ?? []) send(response, { content });
+    for (const content of step.sentences ?? []) send(response, { content });
     const calls = step.calls.map(({ name, input }, index) => ({
       index,
       id: `call-${index}`,
@@ -77,7 +77,7 @@ function act(response: ServerResponse, step: ModelStep): void {
     end(response, 'tool_calls', 100);
     return;
   }
-  for (const content of step.says) send(response, { content });
+  for (const content of step.sentences) send(response, { content });
   if (!('ends' in step)) {
     end(response, step.finish ?? 'stop', step.tokens ?? 100);
     return;

@@ -23,8 +23,8 @@ export function trafficTool({ deps, actor, locale, cited }: ToolContext) {
 
 type Road = TrafficView['roads'][number];
 
-function isMeant({ id, code, name }: Road, asked: string): boolean {
-  const words = asked.trim().toLowerCase();
+function isMeant({ id, code, name }: Road, questionInput: string): boolean {
+  const words = questionInput.trim().toLowerCase();
   return words !== '' && [id.replaceAll('-', ' '), code ?? '', name].some((one) => one.toLowerCase().includes(words));
 }
 

@@ -34,16 +34,16 @@ function send(url: string, timeoutMs = 5000) {
 }
 
 test('NOTIF-5 the provider gets the mail as JSON, with the token as bearer and one id for all attempts', async () => {
-  const asked: { method?: string; url?: string; headers: IncomingHttpHeaders; body: unknown }[] = [];
+  const requests: { method?: string; url?: string; headers: IncomingHttpHeaders; body: unknown }[] = [];
   const url = await listen(async (request, response) => {
     const chunks: Buffer[] = await request.toArray();
     const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
-    asked.push({ method: request.method, url: request.url, headers: request.headers, body });
+    requests.push({ method: request.method, url: request.url, headers: request.headers, body });
     response.end('{}');
   });
   expect(await send(url)).toEqual({ sent: 1 });
   const { id, ...content } = MAIL;
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     {
       method: 'POST',
       url: '/send?stream=codes',

@@ -66,7 +66,7 @@ function send(options: Partial<SmtpOptions> & { url: string }, mail = MAIL) {
   return transport.send(mail);
 }
 
-function refusal(responseCode: number): Error {
+function rejection(responseCode: number): Error {
   return Object.assign(new Error('no'), { responseCode });
 }
 
@@ -102,7 +102,7 @@ test.each([
   'NOTIF-4 %s (%i): a failed send gives 0 and its reason without an address',
   async (_, code, hook, fault) => {
     const { received, port } = await listen({
-      [hook]: (_address: unknown, _session: unknown, done: (error: Error) => void) => done(refusal(code)),
+      [hook]: (_address: unknown, _session: unknown, done: (error: Error) => void) => done(rejection(code)),
     });
     const result = await send({ url: `smtp://127.0.0.1:${port}` });
     expect(result).toEqual({ sent: 0, fault, reason: `smtp_${code}` });
@@ -116,7 +116,7 @@ test('NOTIF-4 a mail refused after it was read is a fault of the mail; refused f
     [452, 'provider'],
   ] as const) {
     const { port } = await listen({
-      onData: (stream, _session, done) => void stream.resume().on('end', () => done(refusal(code))),
+      onData: (stream, _session, done) => void stream.resume().on('end', () => done(rejection(code))),
     });
     expect(await send({ url: `smtp://127.0.0.1:${port}` })).toEqual({ sent: 0, fault, reason: `smtp_${code}` });
   }
@@ -139,7 +139,7 @@ test('NOTIF-5 user and password are those of the address; a wrong one can be cor
     authOptional: false,
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _session, done) =>
-      password === 'p@ss' ? done(null, { user: username }) : done(refusal(535)),
+      password === 'p@ss' ? done(null, { user: username }) : done(rejection(535)),
   });
   expect(await send({ url: `smtp://me:p%40ss@127.0.0.1:${port}` })).toEqual({ sent: 1 });
   expect(received[0]?.user).toBe('me');

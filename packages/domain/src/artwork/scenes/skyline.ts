@@ -10,14 +10,14 @@ function drawCity(canvas: Canvas, light: { disc: string; lattice: number; isNigh
   const far = random.fork('far');
   const near = random.fork('near');
   const farTowers = towerRow(far, {
-    pictureWidth: width,
+    imageWidth: width,
     base: height + 2,
     maxHeight: height * 0.5,
     widths: [unit * 0.05, unit * 0.11],
     gap: 10,
   });
   const nearTowers = towerRow(near, {
-    pictureWidth: width,
+    imageWidth: width,
     base: height,
     maxHeight: height * 0.3,
     widths: [unit * 0.07, unit * 0.16],

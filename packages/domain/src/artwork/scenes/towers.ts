@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 export type Tower = { x: number; y: number; width: number; height: number };
 
 export type TowerRow = {
-  pictureWidth: number;
+  imageWidth: number;
   base: number;
   maxHeight: number;
   widths: readonly [number, number];
@@ -15,7 +15,7 @@ export type TowerRow = {
 export function towerRow(random: Random, row: TowerRow): Tower[] {
   const towers: Tower[] = [];
   let x = -10;
-  while (x < row.pictureWidth + 10) {
+  while (x < row.imageWidth + 10) {
     const width = random.between(row.widths[0], row.widths[1]);
     const height = Math.max(14, row.maxHeight * random.between(0.25, 1));
     towers.push({ x, y: row.base - height, width, height });

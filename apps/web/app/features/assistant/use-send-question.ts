@@ -1,0 +1,93 @@
+import type { QuestionSubject } from '@dalil/assistant/answer.ts';
+import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../data/use-api.ts';
+import { useLocale } from '../../language/use-locale.ts';
+import { queryServer, conversationsQuery } from '../../queries/assistant.ts';
+import { announce } from '../announcer/announce.ts';
+import { SYSTEM_CLOCK } from '../announcer/clock.ts';
+import { readPreferences } from '../preferences/preference-store.ts';
+import { sendQuestion, type QuestionOutcome } from './send-question.ts';
+import { queryDevice } from './query-device.ts';
+import { openAnswer } from './open-answer.ts';
+import { sentencesOf, visibleBlocks } from './partial-answer.ts';
+import { isServerUnreachable, noteReach } from './server-reach.ts';
+import { isAnswering, threadStore } from './thread-store.ts';
+
+/** Why a question was not taken, and when it may be asked again. */
+export type Rejection = { code: string; readyAt: number | null };
+
+export type QuestionSender = {
+  rejection: Rejection | null;
+  /** `insteadOf`: the turn it takes the place of. */
+  sendQuestion: (question: string, about: QuestionSubject | null, insteadOf?: string) => Promise<void>;
+  stop: () => void;
+  clearRejection: () => void;
+};
+
+/** A longer answer is not read out by itself. */
+const MAX_SPOKEN_LENGTH = 300;
+
+/** An answer goes on while the reader looks at another page, so what stops it belongs to the tab. */
+let running: AbortController | null = null;
+
+/** Asks, stops, and tells readers who hear the page. */
+export function useSendQuestion(): QuestionSender {
+  const { _ } = useLingui();
+  const api = useApi();
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const [rejection, setRejection] = useState<Rejection | null>(null);
+
+  function notify(outcome: QuestionOutcome, question: string): void {
+    switch (outcome.status) {
+      case 'answered': {
+        const readAloud = sentencesOf(outcome.answer).map(({ text }) => text);
+        const text = readAloud.join(' ');
+        const count = visibleBlocks(outcome.answer).length;
+        announce(text.length <= MAX_SPOKEN_LENGTH ? text : _('chat.announce.ready', { count }));
+        return;
+      }
+      case 'refused': {
+        const { code, retryAfter } = outcome;
+        // What was typed meanwhile stays, after what could not be sent.
+        threadStore.writeDraft([question, threadStore.readDraft()].filter((text) => text !== '').join('\n'));
+        setRejection({ code, readyAt: retryAfter === undefined ? null : Date.now() + retryAfter * 1000 });
+        return;
+      }
+      default:
+        announce(_(`chat.announce.${outcome.status}`));
+    }
+  }
+
+  return {
+    rejection,
+    clearRejection: () => setRejection(null),
+    stop: () => running?.abort(),
+    async sendQuestion(question, about, insteadOf) {
+      if (isAnswering(threadStore.read())) return;
+      setRejection(null);
+      announce(_('chat.announce.answering'));
+      running = new AbortController();
+      const { signal } = running;
+      const deps = {
+        store: threadStore,
+        clock: SYSTEM_CLOCK,
+        newKey: () => crypto.randomUUID(),
+        open: openAnswer.bind(null, {
+          server: queryServer.bind(null, api),
+          device: queryDevice,
+          clock: SYSTEM_CLOCK,
+          isOnline: () => navigator.onLine,
+          isUnreachable: () => isServerUnreachable(queryClient),
+          note: noteReach,
+        }),
+      };
+      const preferences = readPreferences().preferences.aiPreferences;
+      const outcome = await sendQuestion(deps, { question, locale, preferences, about, insteadOf }, signal);
+      if (outcome.status === 'answered') void queryClient.invalidateQueries(conversationsQuery(api));
+      notify(outcome, question);
+    },
+  };
+}

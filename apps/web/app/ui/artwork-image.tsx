@@ -1,0 +1,29 @@
+import type { Area } from '@dalil/domain/guide/area.ts';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+
+export type ArtworkImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height'> & {
+  src: string;
+  width: number;
+  height: number;
+  area: Area;
+  /** Empty for our own artwork, which shows nothing one has to know. */
+  alt?: string;
+  /** The picture at the top of the page: loaded first. All others wait until they are near. */
+  isLead?: boolean;
+};
+
+/** A picture with its place kept free. Artwork leaves in high contrast and when pictures are off. */
+export function ArtworkImage({ area, alt = '', isLead = false, className, ...rest }: ArtworkImageProps) {
+  return (
+    <img
+      alt={alt}
+      data-artwork={alt === '' ? '' : undefined}
+      loading={isLead ? 'eager' : 'lazy'}
+      fetchPriority={isLead ? 'high' : undefined}
+      decoding={isLead ? 'sync' : 'async'}
+      className={classNames('artwork w-full rounded-card bg-area-deep object-cover', `area-${area}`, className)}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { Context } from 'hono';
+import type { Actor } from './actor.ts';
+import type { ApiEnv } from './api-app.ts';
+
+/** What signing in and out needs of a request and its answer, without the rest of HTTP. */
+export type RequestContext = {
+  actor: Actor;
+  /** From the socket or a trusted proxy. */
+  clientAddress: string;
+  url: string;
+  cookies: string | undefined;
+  userAgent: string | undefined;
+  setCookie: (line: string) => void;
+  setHeader: (name: string, value: string) => void;
+};
+
+export function requestContextOf(c: Context<ApiEnv>): RequestContext {
+  return {
+    actor: c.get('actor'),
+    clientAddress: c.get('clientAddress'),
+    url: c.req.url,
+    cookies: c.req.header('cookie'),
+    userAgent: c.req.header('user-agent'),
+    setCookie: (line) => c.header('set-cookie', line, { append: true }),
+    setHeader: (name, value) => c.header(name, value),
+  };
+}

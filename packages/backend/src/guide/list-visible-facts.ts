@@ -1,0 +1,18 @@
+import type { FactView } from '@dalil/domain/guide/views.ts';
+import { LOCALES } from '@dalil/domain/language/locale.ts';
+import * as z from 'zod';
+import { query } from '../core/query.ts';
+import { findFacts } from './find-facts.ts';
+
+const MAX_FACTS = 20;
+
+/** Some facts in the order asked for, for a page that is not itself content. Ids nobody knows are left out. */
+export const listVisibleFacts = query({
+  name: 'list-shown-facts',
+  input: z.object({ ids: z.array(z.string().max(80)).min(1).max(MAX_FACTS), locale: z.enum(LOCALES) }),
+  permission: 'guide:read:any',
+  run: async (deps, { ids, locale }): Promise<FactView[]> => {
+    const found = await findFacts(deps, locale, ids);
+    return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
+  },
+});

@@ -1,0 +1,29 @@
+import type { Database } from '@dalil/database/connection.ts';
+import { mailLogEntries } from '@dalil/database/tables/mail.ts';
+import { desc, eq } from 'drizzle-orm';
+import type { SendMail } from './mail.ts';
+
+const LISTED = 200;
+
+/** CONF-2: without a provider mails are kept in the database, where they wait for nobody but are not lost. */
+export function createMailLog(db: Database, now: () => Date): SendMail {
+  return async ({ to, ...mail }) => {
+    await db
+      .insert(mailLogEntries)
+      .values({ ...mail, emailAddress: to, createdAt: now() })
+      .onConflictDoNothing();
+    return { sent: 1 };
+  };
+}
+
+export type MailLogEntry = typeof mailLogEntries.$inferSelect;
+
+/** The newest mails first; of one address when it is given. */
+export async function listMailLog(db: Database, emailAddress?: string): Promise<MailLogEntry[]> {
+  return db
+    .select()
+    .from(mailLogEntries)
+    .where(emailAddress === undefined ? undefined : eq(mailLogEntries.emailAddress, emailAddress))
+    .orderBy(desc(mailLogEntries.createdAt), desc(mailLogEntries.id))
+    .limit(LISTED);
+}

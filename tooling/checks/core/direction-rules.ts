@@ -1,0 +1,123 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+export const TEST = String.raw`\.(?:test|spec)\.tsx?$|(?:^|/)(?:test-[\w-]+|factories)\.tsx?$`;
+
+function npmPackages(...names: string[]): string {
+  return `^(?:node_modules/)?(?:${names.join('|')})(?:/|$)`;
+}
+
+/** Who may import whom: a package and the packages below it. Nothing else of ours may be imported. */
+const PACKAGES: Record<string, string[]> = {
+  'packages/domain': [],
+  'packages/search': ['packages/domain'],
+  'packages/assistant': ['packages/domain', 'packages/search'],
+  'packages/database': ['packages/domain'],
+  'packages/backend': ['packages/domain', 'packages/search', 'packages/assistant', 'packages/database'],
+  'packages/offline': ['packages/domain', 'packages/search', 'packages/assistant'],
+  'apps/web': ['packages/domain', 'packages/search', 'packages/assistant', 'packages/offline', 'packages/backend'],
+  'apps/server': ['packages/domain', 'packages/database', 'packages/backend', 'apps/web/build'],
+};
+
+/** The rooms of apps/web/app and the rooms each may import from, besides itself. */
+const BELOW_FEATURES = ['queries', 'ui', 'language', 'data'];
+const WEB_ROOMS: Record<string, string[]> = {
+  ui: [],
+  language: [],
+  data: ['language'],
+  queries: ['data', 'language'],
+  features: BELOW_FEATURES,
+  shell: ['features', ...BELOW_FEATURES],
+  pages: ['shell', 'features', ...BELOW_FEATURES],
+};
+
+/** A folder of the backend that is an area, with its name caught in group 1. */
+export const BACKEND_AREA = '^packages/backend/src/(?!core/|providers/|emails/)([^/]+)/';
+/** Files of an area that open a door to the verbs; every other file of an area is a verb or serves one. */
+export const ENTRY_FILES = String.raw`\.(?:routes|tool|job)\.ts$`;
+
+function packageRules(): IForbiddenRuleType[] {
+  return Object.entries(PACKAGES).map(([folder, below]) => ({
+    name: `direction-of-${folder.split('/')[1]}`,
+    severity: 'error',
+    comment:
+      below.length === 0 ? `${folder} imports no other package` : `${folder} may import only ${below.join(', ')}`,
+    from: { path: `^${folder}/`, pathNot: TEST },
+    to: { path: '^(?:packages|apps|tooling|e2e|bench)/', pathNot: `^(?:${[folder, ...below].join('|')})/` },
+  }));
+}
+
+function webRules(): IForbiddenRuleType[] {
+  const rooms = Object.entries(WEB_ROOMS).map(
+    ([room, below]): IForbiddenRuleType => ({
+      name: `direction-of-${room}`,
+      severity: 'error',
+      comment: below.length === 0 ? `${room} imports no other room` : `${room} may import only ${below.join(', ')}`,
+      from: { path: `^apps/web/app/${room}/`, pathNot: TEST },
+      to: { path: '^apps/web/app/', pathNot: String.raw`^apps/web/app/(?:${[room, ...below].join('|')})/|\.css$` },
+    }),
+  );
+  return [
+    ...rooms,
+    {
+      name: 'page-imports-page',
+      severity: 'error',
+      comment: 'what two pages need is a feature',
+      from: { path: '^apps/web/app/pages/([^/]+)/', pathNot: TEST },
+      to: { path: '^apps/web/app/pages/', pathNot: '^apps/web/app/pages/$1/' },
+    },
+    {
+      name: 'ui-is-only-looks',
+      severity: 'error',
+      comment: 'ui has no data, no router and no text of its own',
+      from: { path: '^apps/web/app/ui/', pathNot: TEST },
+      to: { path: npmPackages('react-router', '@react-router', '@tanstack', '@lingui', 'hono') },
+    },
+    {
+      name: 'backend-in-one-file',
+      severity: 'error',
+      comment: 'the web imports the backend as types, in app/data/api.ts alone',
+      from: { path: '^apps/web/', pathNot: `^apps/web/app/data/api\\.ts$|${TEST}` },
+      to: { path: '^packages/backend/' },
+    },
+    {
+      name: 'backend-as-types',
+      severity: 'error',
+      comment: 'import the backend with `import type`',
+      from: { path: '^apps/web/app/data/api\\.ts$' },
+      to: { path: '^packages/backend/', dependencyTypesNot: ['type-only'] },
+    },
+  ];
+}
+
+export const DIRECTION_RULES: IForbiddenRuleType[] = [
+  ...packageRules(),
+  ...webRules(),
+  {
+    name: 'no-cycle',
+    severity: 'error',
+    comment: 'the modules import each other in a circle',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'domain-runs-anywhere',
+    severity: 'error',
+    comment: 'domain, search and assistant are TypeScript, zod and the astronomy of prayer times, nothing else',
+    from: { path: '^packages/(?:domain|search|assistant)/', pathNot: TEST },
+    to: { path: '.', pathNot: `^(?:packages|apps)/|^\\.|${npmPackages('zod', 'adhan')}` },
+  },
+  {
+    name: 'verb-without-http',
+    severity: 'error',
+    comment: 'verbs know nothing of HTTP; routes do',
+    from: { path: BACKEND_AREA, pathNot: `${ENTRY_FILES}|${TEST}` },
+    to: { path: npmPackages('hono', '@hono') },
+  },
+  {
+    name: 'unresolved',
+    severity: 'error',
+    comment: 'the module does not exist, so its direction cannot be checked',
+    from: {},
+    to: { path: '^(?:\\.|@dalil/)', pathNot: '\\+types/|/build/|\\?|\\.css$', couldNotResolve: true },
+  },
+];

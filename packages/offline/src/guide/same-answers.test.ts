@@ -3,11 +3,14 @@ import { createTestApi, TEST_NOW } from '@dalil/backend/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { SECTION_IDS, SECTIONS } from '@dalil/domain/guide/sections.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { DeviceDatabase } from '../device-database.ts';
 import { emptyDevice } from '../test-device.ts';
 import { answerAddress } from './answer-from-guide.ts';
 import { updatePack } from './update-pack.ts';
+
+/** Every answer takes a while; every one of so many is of every kind and language. */
+const EACH = inject('isFullRun') ? 1 : 5;
 
 let database: TestDatabase;
 let site: ReturnType<typeof createTestApi>;
@@ -45,7 +48,8 @@ function inAllLanguages(path: string, searches: readonly string[]): string[] {
 test('PWA-9 every answer of the guide is on the device as the server gives it', async () => {
   const stored = (await db.getAll('entries')).filter(({ path }) => path.startsWith('/'));
   expect(stored.length).toBeGreaterThan(4 * 400);
-  expect(await differing(stored.map(({ generation, path }) => `${path}?locale=${generation.slice(0, 2)}`))).toEqual([]);
+  const paths = stored.map(({ generation, path }) => `${path}?locale=${generation.slice(0, 2)}`);
+  expect(await differing(paths.filter((_path, at) => at % EACH === 0))).toEqual([]);
 }, 120_000);
 
 const SEARCHES = `|page=2|page=99|sort=name|sort=price&page=2|size=10&page=3|neighbourhood=deira|type=cafe|type=nonsense

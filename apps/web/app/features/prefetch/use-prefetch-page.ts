@@ -21,7 +21,10 @@ export function usePrefetchPage(pathname: string): Intent {
   const queryClient = useQueryClient();
   const api = useApi();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const fetchPage = useCallback(() => prefetchPage(queryClient, api, pathname), [queryClient, api, pathname]);
+  const fetchPage = useCallback(
+    () => navigator.onLine && prefetchPage(queryClient, api, pathname),
+    [queryClient, api, pathname],
+  );
   const { pathname: page } = useLocation();
   const ref = useRef<HTMLAnchorElement>(null);
   // A callback would be called with every drawing of the link, since the router merges it with a ref of its own. A link that

@@ -6,7 +6,7 @@ import { type ApiDocument, exampleAddress, operationsOf } from './description/do
 import { createTestClient } from './test-client.ts';
 import { openTestSite } from './test-site.ts';
 
-/** Whom each kind of route lets in; everybody else is told `not_signed_in` (guests) or `permission_denied`. */
+/** The roles each kind of route admits. Others get `not_signed_in` (guests) or `permission_denied`. */
 const MAY_ENTER: Record<string, readonly ActingRole[]> = {
   everyone: ['guest', ...ROLES],
   signedIn: ROLES,
@@ -93,7 +93,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
   ],
 };
 
-/** Reads of the guide, the city and the legal texts are open to everyone; the first word of a path says which those are. */
+/** Reads of the guide, the city and the legal texts are public. The first path segment identifies them. */
 const PUBLIC_READS =
   /^get \/api\/(?!auth|users|session|profile|audit-log|health|bookmarks|user-preferences|onboarding|search\/history)[a-z-]+/;
 
@@ -139,7 +139,7 @@ test.each(['guest', ...ROLES] as const)(
   60_000,
 );
 
-/** A browser of its own for each route: some routes end the session they are called with. */
+/** A separate browser for each route, because some routes end the session they are called with. */
 async function signedIn(email: string) {
   const browser = createTestClient(site.api, 'https://dalil.example', freshAddress());
   site.deps.limitSecret = randomUUID();

@@ -47,11 +47,11 @@ import { searchRoutes } from './search/search.routes.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const RETRY_AFTER_SECONDS = 5;
-/** What ordinary use of the pages never meets. */
+/** Failure codes that ordinary use of the pages never produces. */
 const NOTED: ReadonlySet<string> = new Set(['permission_denied', 'origin_refused']);
 
 declare module './core/deps.ts' {
-  /** What verbs of single areas use. */
+  /** Dependencies of verbs of single areas. */
   interface Deps {
     accounts: AccountSettings;
     passwords: PasswordHasher;
@@ -63,10 +63,10 @@ declare module './core/deps.ts' {
   }
 }
 
-/** Where the server puts the address of the reader: from the socket or a configured proxy, never from the request alone. */
+/** The server sets the client address from the socket or a configured proxy, never from the request alone. */
 export type ApiBindings = { clientAddress?: string };
 
-/** The whole API, mounted at `/api`. Every request of the product goes through it, also those of pages rendered on the server. */
+/** The whole API, mounted at `/api`. Every request of the product uses it, including those of pages rendered on the server. */
 export function createApi(deps: Deps) {
   const router = createRouter().basePath('/api');
   const authAdapter = createAuthAdapter(deps);
@@ -91,7 +91,7 @@ export function createApi(deps: Deps) {
     maxSize: MAX_BODY_BYTES,
     onError: (c) => problem(c, new Failure('payload_too_large')),
   });
-  // A read has no body, and to look for one the server would build the whole request, with its signal.
+  // A read has no body. Checking for one would make the server build the whole request with its signal.
   router.use((c, next) => (isRead(c.req.method) ? next() : limitBody(c, next)));
   router.onError((error, c) => {
     if (error instanceof Failure) {
@@ -137,19 +137,19 @@ export function createApi(deps: Deps) {
     .route('/', usersRoutes(deps));
 }
 
-/** Who was refused what: a role and the pattern of a route, nobody's name or id. */
+/** Log fields of a rejected request: a role and the route pattern, without a name or id. */
 function deniedAccess(c: Context<ApiEnv>, code: string): LogFields {
   const actor: Actor | undefined = c.get('actor');
   return { code, role: roleOf(actor ?? GUEST), method: c.req.method, path: routePath(c, -1) };
 }
 
-/** A request of Node has a body by its class, so only what it says of one counts where it may have none. */
+/** A Node request always has a body by its class, so for methods that may have none only the headers are checked. */
 function hasBody({ method, headers }: Request): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   return method !== 'DELETE' || Number(headers.get('content-length')) > 0 || headers.has('transfer-encoding');
 }
 
-/** Only JSON is read: a form of another site cannot send it without asking first. */
+/** Only JSON is accepted, because a form of another site cannot send it without a preflight request. */
 function isJson(contentType: string | undefined): boolean {
   return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json';
 }

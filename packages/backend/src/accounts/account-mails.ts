@@ -9,7 +9,7 @@ import { recordAudit } from '../core/audit.ts';
 
 export type Addressee = { id: string; email: string; fullName: string; language: string };
 
-/** The profile of an id or an address, as far as a mail needs it. */
+/** Finds the profile fields a mail needs, by account id or address. */
 export async function findAddressee({ db }: Pick<Deps, 'db'>, by: { id: string } | { email: string }) {
   const [found] = await db
     .select({ id: profiles.id, email: profiles.email, fullName: profiles.fullName, language: profiles.language })
@@ -18,12 +18,12 @@ export async function findAddressee({ db }: Pick<Deps, 'db'>, by: { id: string }
   return found;
 }
 
-/** The language a profile's mails are in. */
+/** The language of the mails to a profile. */
 export function mailLocale({ language }: { language: string }): Locale {
   return isLocale(language) ? language : 'en';
 }
 
-/** The code that confirms an address; none to a mailbox that has had several just now. */
+/** Sends the code that confirms an address. Sends nothing if the mailbox has received several codes recently. */
 export async function sendCode(deps: Deps, email: string, code: string): Promise<void> {
   const to = await findAddressee(deps, { email });
   if (!to || (await isFlooded(deps, email))) return;
@@ -31,7 +31,7 @@ export async function sendCode(deps: Deps, email: string, code: string): Promise
   await deps.queueEmail(deps.db, { to: email, locale: mailLocale(to), template: 'verification', data });
 }
 
-/** The code that confirms a new address of an account, in the language of its owner. */
+/** Sends the code that confirms a new address of an account, in the language of its owner. */
 export async function sendAddressCode(deps: Deps, userId: string, newEmail: string, code: string): Promise<void> {
   const owner = await findAddressee(deps, { id: userId });
   if (!owner) return;
@@ -39,13 +39,13 @@ export async function sendAddressCode(deps: Deps, userId: string, newEmail: stri
   await deps.queueEmail(deps.db, { to: newEmail, locale: mailLocale(owner), template: 'address-change', data });
 }
 
-/** A mailbox gets a few of these in a quarter of an hour, whoever asks for them; the answer does not tell. */
+/** Limits the mails to one mailbox in a quarter of an hour, for all senders. The response does not reveal the limit. */
 async function isFlooded(deps: Deps, email: string): Promise<boolean> {
   const { isExceeded } = await countAttempt(deps, 'mailAccount', email);
   return isExceeded;
 }
 
-/** AUTH-7: the link lasts an hour and works once. */
+/** AUTH-7: the link is valid for one hour and for one use. */
 export async function sendResetLink(deps: Deps, origin: string, userId: string, token: string): Promise<void> {
   const to = await findAddressee(deps, { id: userId });
   if (!to || (await isFlooded(deps, to.email))) return;
@@ -55,7 +55,7 @@ export async function sendResetLink(deps: Deps, origin: string, userId: string, 
   await deps.queueEmail(deps.db, { to: to.email, locale, template: 'password-reset', data });
 }
 
-/** What a reset by link proves and ends: the address is verified, and every other link and challenge of the account is void. */
+/** A reset by link verifies the address and invalidates every other link and challenge of the account. */
 export async function completeReset(deps: Deps, userId: string): Promise<void> {
   await deps.db.transaction(async (db) => {
     await db.update(profiles).set({ emailVerified: true, updatedAt: deps.now() }).where(eq(profiles.id, userId));
@@ -65,7 +65,7 @@ export async function completeReset(deps: Deps, userId: string): Promise<void> {
   });
 }
 
-/** Tells the owner of an account what was done with it. */
+/** Notifies the owner of an account of a security event. */
 export async function sendNotice(deps: Deps, userId: string, notice: SecurityNotice): Promise<void> {
   const to = await findAddressee(deps, { id: userId });
   if (!to) return;

@@ -1,16 +1,16 @@
-/** What an operator says about accounts. */
+/** The operator's settings for accounts. */
 export type AccountSettings = {
-  /** Signs cookies and encrypts secrets at rest; one for all processes on a database. */
+  /** Signs cookies and encrypts stored secrets. All processes on one database share it. */
   secret: string;
-  /** AUTH-11: whoever has this address, verified, is an admin. In small letters. */
+  /** AUTH-11: the account with this verified address is an admin. In lower case. */
   adminEmail: string | undefined;
-  /** Whether roles above a plain user's hold only in a session with a second factor. */
+  /** Whether roles above `user` apply only in a session with a second factor. */
   isStaffFactorRequired: boolean;
   providers: {
     google?: ProviderKeys | undefined;
     apple?: ProviderKeys | undefined;
     facebook?: ProviderKeys | undefined;
-    /** Any OpenID provider, by the address of its discovery document. */
+    /** Any OpenID provider, identified by the URL of its discovery document. */
     oidc?: (ProviderKeys & { name: string; discoveryUrl: string }) | undefined;
   };
 };

@@ -107,7 +107,7 @@ const removeAccount = createAccountRoute({
   failures: ['last_admin'],
 });
 
-/** AUTH-7, AUTH-13: what the owner of an account does with it. */
+/** AUTH-7, AUTH-13: routes for the settings of the user's own account. */
 export function accountRoutes(deps: Deps, adapter: AuthAdapter) {
   return createRouter()
     .openapi(readSessions, async (c) => c.json(await listSessions(deps, c.get('actor'), {}), 200, asPrivate))
@@ -141,7 +141,7 @@ export function accountRoutes(deps: Deps, adapter: AuthAdapter) {
     });
 }
 
-/** Who is signed in, counted for tries at a password or a code. Fails with `not_signed_in`. */
+/** Returns the signed-in user and counts an attempt at a password or a code. Fails with `not_signed_in`. */
 export async function ownerOf(deps: Deps, c: Context<ApiEnv>): Promise<SignedInActor> {
   const actor = c.get('actor');
   if (actor.kind === 'guest') throw new Failure('not_signed_in');

@@ -7,13 +7,16 @@ import { ADDRESS_HEADER, type Auth, createAuth } from './auth.ts';
 import { isTls } from './find-actor.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
-/** Without a configured origin only names of this machine and its network are believed: a link in a mail is built with it. */
+/**
+ * Without a configured origin only host names of this machine and its network are accepted, because links in mails are built from
+ * the host name.
+ */
 const LOCAL_HOST =
   /^(?:localhost|[\w-]+\.localhost|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|\[::1\])$/;
 const MAX_ORIGINS = 8;
 const LOCK_SECONDS = 900;
 
-/** What the library says, in our words. */
+/** Maps the error codes of the library to our failure codes. */
 const CODES: Record<string, FailureCode> = {
   INVALID_EMAIL_OR_PASSWORD: 'invalid_credentials',
   EMAIL_NOT_VERIFIED: 'email_not_verified',
@@ -45,7 +48,9 @@ const STATUS_CODES: Record<number, FailureCode> = {
 
 export type AuthAdapter = ReturnType<typeof createAuthAdapter>;
 
-/** The only way to the library: with headers we made, its refusals as our failures, its cookies on our answer. */
+/**
+ * The only access to the library. It sends headers that we build, maps errors to our failures and copies cookies to our response.
+ */
 export function createAuthAdapter(deps: Deps) {
   const cached = new LRUCache<string, Auth>({ max: MAX_ORIGINS });
   const authOf = (context: RequestContext): Auth => {
@@ -56,7 +61,7 @@ export function createAuthAdapter(deps: Deps) {
   };
   return {
     authOf,
-    /** Calls an endpoint of the library; answers its body. Throws a `Failure` with a stable code. */
+    /** Calls an endpoint of the library and returns its body. Throws a `Failure` with a stable code. */
     call: async <Body>(
       context: RequestContext,
       run: (auth: Auth, headers: Headers) => Promise<Response>,
@@ -71,14 +76,14 @@ export function createAuthAdapter(deps: Deps) {
   };
 }
 
-/** Fails with `unavailable` where a link would be built with a name that anybody could have sent. */
+/** Fails with `unavailable` if a link would be built from a host name that any client could have sent. */
 export function requireLinkOrigin(deps: Deps, context: RequestContext): void {
   if (deps.publicUrl !== undefined || LOCAL_HOST.test(new URL(context.url).hostname)) return;
   deps.log('error', 'public_url_missing', {});
   throw new Failure('unavailable');
 }
 
-/** Only what the library needs: no forwarding header of the request gets through, and no cookie of a session that has ended. */
+/** Contains only the headers the library needs: no forwarding headers of the request and no cookie of an ended session. */
 export function libraryHeaders(context: RequestContext): Headers {
   const headers = new Headers({ [ADDRESS_HEADER]: context.clientAddress });
   const cookies = context.cookies;
@@ -95,7 +100,7 @@ function withoutSession(cookies: string): string {
     .join(';');
 }
 
-/** A remembered session's cookie lasts as long as a session at most can; the server decides when it ends. */
+/** The cookie of a remembered session gets the maximum session lifetime. The server decides when the session ends. */
 function copyCookies(deps: Deps, context: RequestContext, response: Response): void {
   const session = `${sessionCookieName(isTls(deps))}=`;
   for (const cookie of response.headers.getSetCookie()) {

@@ -107,7 +107,7 @@ const resetPassword = createAccountRoute({
   failures: ['invalid_link'],
 });
 
-/** AUTH-2, -3, -7, -8: coming in and going out. */
+/** AUTH-2, -3, -7, -8: routes for sign-up, sign-in and sign-out. */
 export function authRoutes(deps: Deps, adapter: AuthAdapter) {
   return createRouter()
     .openapi(signUp, async (c) => {

@@ -20,7 +20,7 @@ import { completeReset, sendAddressCode, sendResetLink } from './account-mails.t
 import { isTls } from './find-actor.ts';
 import { cookiePrefix } from './session-cookie.ts';
 
-/** Where this server puts the address of the reader for the library. Whatever a request says under this name is dropped. */
+/** The header in which the server passes the client address to the library. A value sent by the request is dropped. */
 export const ADDRESS_HEADER = 'x-dalil-client-address';
 const USED_CODE_MS = 120_000;
 const CHALLENGE_SECONDS = 600;
@@ -33,7 +33,7 @@ const NO_TOKENS = {
   refreshTokenExpiresAt: null,
 };
 
-/** What a session made at these addresses of the library was proved by, besides the password. */
+/** The second factor proved by a session that these library endpoints create. */
 const SECOND_FACTORS: Record<string, string> = {
   '/two-factor/verify-totp': 'app',
   '/two-factor/verify-backup-code': 'backup-code',
@@ -41,7 +41,7 @@ const SECOND_FACTORS: Record<string, string> = {
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** The library behind accounts, as this product uses it, for one origin. What is not set here is set in `auth-adapter.ts`. */
+/** Configures the auth library for one origin. The other settings are in `auth-adapter.ts`. */
 export function createAuth(deps: Deps, origin: string) {
   const isSecure = isTls(deps);
   return betterAuth({
@@ -57,7 +57,7 @@ export function createAuth(deps: Deps, origin: string) {
       transaction: true,
       schema: { profiles, sessions, accounts, verifications, two_factors: twoFactors },
     }),
-    // Every endpoint has a limiter of its own (`rate-limit.ts`), shared by all processes.
+    // Every endpoint has its own limiter (`rate-limit.ts`), shared by all processes.
     rateLimit: { enabled: false },
     user: {
       modelName: 'profiles',
@@ -79,7 +79,7 @@ export function createAuth(deps: Deps, origin: string) {
     },
     account: {
       modelName: 'accounts',
-      // An address that a provider has verified belongs to the same person; one it has not may belong to anybody.
+      // An address verified by a provider belongs to the same person. An unverified address may belong to anyone.
       accountLinking: { enabled: true, trustedProviders: [] },
     },
     verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
@@ -119,7 +119,7 @@ export function createAuth(deps: Deps, origin: string) {
       ...openIdProvider(deps),
     ],
     databaseHooks: {
-      // Nothing is asked of a provider after the sign-in, so nothing is kept that could be.
+      // Nothing is requested from a provider after the sign-in, so no provider tokens are stored.
       account: {
         create: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) },
         update: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) },
@@ -138,7 +138,7 @@ export function createAuth(deps: Deps, origin: string) {
       },
     },
     advanced: {
-      // The prefix says what `__Secure-` would, and more.
+      // The cookie prefix sets the same guarantees as `__Secure-`, and more.
       useSecureCookies: false,
       cookiePrefix: cookiePrefix(isSecure),
       defaultCookieAttributes: { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' },
@@ -181,7 +181,7 @@ async function rejectSuspended({ db }: Deps, userId: string): Promise<void> {
   if (profile?.suspendedAt) throw new APIError('FORBIDDEN', { code: 'ACCOUNT_SUSPENDED', message: 'suspended' });
 }
 
-/** A code of an authenticator app is good once, also within its half minute (RFC 6238, 5.2). */
+/** A code of an authenticator app is accepted once, even within its 30 seconds (RFC 6238, 5.2). */
 async function rejectUsedCode({ db, now }: Deps, userId: string, code: string): Promise<void> {
   const time = now();
   const id = `used-code:${createHash('sha256').update(`${userId}:${code}`).digest('base64url')}`;

@@ -12,7 +12,10 @@ import { markDevice } from './device-cookie.ts';
 
 type Change = { newEmail: string; password: string };
 
-/** Sends a code to the new address; the old one stays until the code is entered. The answer is the same for a taken address. */
+/**
+ * Sends a code to the new address. The old address stays valid until the code is entered. The response is the same for a taken
+ * address.
+ */
 export async function requestAddressChange(
   deps: Deps,
   adapter: AuthAdapter,
@@ -26,7 +29,7 @@ export async function requestAddressChange(
   );
 }
 
-/** Takes the new address once its code is right; other sessions and waiting links end, and the old address is told. */
+/** Sets the new address if the code is correct. Ends other sessions and open links, and notifies the old address. */
 export async function confirmNewAddress(
   deps: Deps,
   adapter: AuthAdapter,

@@ -6,7 +6,7 @@ import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
 import { sendNotice } from './account-mails.ts';
 
-/** AUTH-7: keeps the new password; every other session, link and challenge of the account ends. */
+/** AUTH-7: saves the new password and ends every other session, link and challenge of the account. */
 export const changePassword = command({
   name: 'change-password',
   input: z.object({ passwordHash: z.string() }),

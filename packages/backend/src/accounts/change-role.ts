@@ -13,8 +13,8 @@ const input = z.object({ id: z.uuid(), role: z.enum(ROLES), reason: reasonField 
 type Output = { user: UserView; from: string };
 
 /**
- * STAFF-7: gives a person another role; their sessions end, so that nothing goes on with the old one. Nobody changes their own
- * role (`permission_denied`), and one admin stays (`last_admin`).
+ * STAFF-7: changes the role of a user and ends their sessions, so that no session continues with the old role. Users cannot
+ * change their own role (`permission_denied`), and at least one admin must remain (`last_admin`).
  */
 export const changeRole = command<typeof input, Output>({
   name: 'change-role',

@@ -11,7 +11,7 @@ const FRESH_MS = 10 * 60_000;
 
 let commonPasswords: Set<string> | undefined;
 
-/** AUTH-13: refuses a password that is commonly used, made of this guide's own words, or the person's own address. */
+/** AUTH-13: rejects a password that is commonly used, made of this guide's own vocabulary, or equal to the user's own address. */
 export function rejectWeakPassword(password: string, email = '', path = 'password'): void {
   const plain = password.toLowerCase();
   const isOwnAddress = email !== '' && (plain === email || plain === email.split('@')[0]);
@@ -21,8 +21,8 @@ export function rejectWeakPassword(password: string, email = '', path = 'passwor
 }
 
 /**
- * Proves that whoever sits at a signed-in device is its owner, before something that cannot be taken back: by the password, or
- * where the account has none by having signed in within ten minutes. Fails with `invalid_input` or `sign_in_again`.
+ * Verifies that the user of a signed-in device is the account owner, before an irreversible action. Requires the password, or,
+ * for an account without a password, a sign-in within the last ten minutes. Fails with `invalid_input` or `sign_in_again`.
  */
 export async function confirmOwner(deps: Deps, actor: SignedInActor, password: string, path?: string): Promise<void> {
   const [credential] = await deps.db
@@ -41,7 +41,7 @@ export async function confirmOwner(deps: Deps, actor: SignedInActor, password: s
   if (fresh.length === 0) throw new Failure('sign_in_again');
 }
 
-/** AUTH-13: whether a password is one that people commonly use and that leaks contain, or a mere run of characters. */
+/** AUTH-13: whether a password is commonly used and found in leaks, or only a run of characters. */
 function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
   return listCommonPasswords().has(plain) || isRun(plain);
@@ -54,7 +54,7 @@ function listCommonPasswords(): Set<string> {
   return commonPasswords;
 }
 
-/** The same character again and again, or one after the other: aaaaaaaaaa, 0123456789, zyxwvutsrq. */
+/** Whether a text repeats one character or is a sequence: aaaaaaaaaa, 0123456789, zyxwvutsrq. */
 function isRun(text: string): boolean {
   const steps = Array.from(text.slice(1), (_, at) => text.charCodeAt(at + 1) - text.charCodeAt(at));
   return [0, 1, -1].some((step) => steps.every((one) => one === step));

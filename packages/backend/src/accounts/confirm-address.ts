@@ -8,7 +8,10 @@ import type { AuthAdapter } from './auth-adapter.ts';
 import { makeCode } from './make-code.ts';
 import { hasSignedUpHere, markDevice } from './device-cookie.ts';
 
-/** AUTH-8: sends another code where an unconfirmed account has the address, after the answer, which is the same for all. */
+/**
+ * AUTH-8: sends another code if an unconfirmed account has the address. It runs after the response, which is the same for all
+ * addresses.
+ */
 export async function requestCode(
   deps: Deps,
   adapter: AuthAdapter,
@@ -25,8 +28,8 @@ export async function requestCode(
 }
 
 /**
- * AUTH-8: confirms the address and signs in. The code proves the mailbox, not the password: in another browser than the one that
- * signed up, the password may be a stranger's and is dropped.
+ * AUTH-8: confirms the address and signs in. The code proves ownership of the mailbox, not of the password: in another browser
+ * than the one that signed up, the password may have been set by a stranger and is dropped.
  */
 export async function confirmAddress(
   deps: Deps,

@@ -7,7 +7,7 @@ import { sendNotice } from './account-mails.ts';
 import { requireOneAdmin } from './require-one-admin.ts';
 
 /**
- * Removes the account with every row that hangs on it; the audit log keeps that it happened, under an id that leads nowhere.
+ * Deletes the account and all rows that reference it. The audit log retains the deletion under an id that identifies no one.
  * Fails with `last_admin`.
  */
 export const deleteAccount = command({

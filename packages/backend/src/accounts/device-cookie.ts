@@ -10,8 +10,8 @@ const YEAR_SECONDS = 31_536_000;
 const SIGN_UP_SECONDS = 3600;
 
 /**
- * AUTH-12: counts a sign-in for the address and for the account. A device that has signed in to the account before is counted on
- * its own and nowhere else, so that nobody guessing at an account, from wherever, keeps its owner out.
+ * AUTH-12: counts a sign-in attempt for the address and for the account. A device that has signed in to the account before has
+ * its own separate counter, so that attackers guessing from anywhere cannot lock the owner out.
  */
 export async function limitSignIn(deps: Deps, context: RequestContext, email: string): Promise<void> {
   const device = readMark(deps, context, 'device');
@@ -21,27 +21,27 @@ export async function limitSignIn(deps: Deps, context: RequestContext, email: st
   if (isExceeded) throw new Failure('too_many_requests', { retryAfter: resetSeconds });
 }
 
-/** Remembers that this device has signed in to the account of an address. */
+/** Marks this device as one that has signed in to the account of an address. */
 export function markDevice(deps: Deps, context: RequestContext, email: string, random: string): void {
   setMark(deps, context, 'device', `${accountMark(deps, email)}.${random}`, YEAR_SECONDS);
 }
 
-/** Remembers which password this browser signed up with; for an address that is known already it is a mark of nothing. */
+/** Stores which password this browser signed up with. For an address that already has an account the mark has no meaning. */
 export function markSignUp(deps: Deps, context: RequestContext, passwordHash: string): void {
   setMark(deps, context, 'sign_up', signUpMark(passwordHash), SIGN_UP_SECONDS);
 }
 
-/** Whether this browser is the one that signed up with the password an account has now. */
+/** Whether this browser signed up with the current password of the account. */
 export function hasSignedUpHere(deps: Deps, context: RequestContext, passwordHash: string): boolean {
   return readMark(deps, context, 'sign_up') === signUpMark(passwordHash);
 }
 
-/** Remembers in which browser a sign-in by passkey began. */
+/** Stores in which browser a sign-in by passkey began. */
 export function markPasskeyEntry(deps: Deps, context: RequestContext, random: string, seconds: number): void {
   setMark(deps, context, 'passkey', random, seconds);
 }
 
-/** What was remembered at the beginning of a sign-in by passkey; undefined in any other browser. */
+/** Returns the value stored at the start of a sign-in by passkey, or undefined in another browser. */
 export function readPasskeyEntry(deps: Deps, context: RequestContext): string | undefined {
   return readMark(deps, context, 'passkey');
 }

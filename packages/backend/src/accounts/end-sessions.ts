@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
 
-/** AUTH-13: ends one session of the reader, or all but this one. One of somebody else is `not_found`, as if it did not exist. */
+/** AUTH-13: ends one session of the user, or all except the current one. A session of another user is `not_found`. */
 export const endSessions = command({
   name: 'end-sessions',
   input: z.object({ id: z.union([z.uuid(), z.literal('others')]) }),

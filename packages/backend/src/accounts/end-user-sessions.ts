@@ -6,7 +6,7 @@ import { command } from '../core/command.ts';
 
 const input = z.object({ id: z.uuid(), sessionId: z.optional(z.uuid()), reason: reasonField });
 
-/** STAFF-7: ends one session of a person, or all of them. */
+/** STAFF-7: ends one session of a user, or all of them. */
 export const endUserSessions = command<typeof input, { ended: number }>({
   name: 'end-user-sessions',
   input,

@@ -12,7 +12,7 @@ import { recordRejection } from './record-rejection.ts';
 
 type Answer = { twoFactorRedirect?: boolean; user?: { id: string } };
 
-/** AUTH-3, AUTH-4: signs in with a password, or asks for the second factor. */
+/** AUTH-3, AUTH-4: signs in with a password, or requests the second factor. */
 export async function enterByPassword(
   deps: Deps,
   adapter: AuthAdapter,
@@ -36,7 +36,7 @@ export async function enterByPassword(
   }
 }
 
-/** Writes down a sign-in and ends the session the browser had before: it must not go on beside the new one. */
+/** Records a sign-in and ends the previous session of the browser, so that it does not remain active beside the new one. */
 export async function recordEntry(deps: Deps, context: RequestContext, userId: string, method: string): Promise<void> {
   const actor = context.actor;
   await deps.db.transaction(async (db) => {

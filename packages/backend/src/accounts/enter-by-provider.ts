@@ -9,10 +9,10 @@ import { recordEntry } from './enter-by-password.ts';
 import { isTls } from './find-actor.ts';
 import { readCookie, readSignedValue, sessionCookieName } from './session-cookie.ts';
 
-/** What the page for failures is told: a word, never a sentence of the provider. */
+/** The error code passed to the error page. It never contains a sentence of the provider. */
 const ERROR = /^[a-z_]{3,60}$/i;
 
-/** AUTH-5: the way back from a provider. Answers a redirect of the library, its cookies and nothing else. */
+/** AUTH-5: handles the callback from a provider. Returns only the redirect of the library and its cookies. */
 export async function enterByProvider(deps: Deps, adapter: AuthAdapter, context: RequestContext): Promise<Response> {
   const answer = await adapter.authOf(context).handler(new Request(context.url, { headers: libraryHeaders(context) }));
   const location = placeOf(answer, context);

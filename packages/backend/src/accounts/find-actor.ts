@@ -15,8 +15,8 @@ type Row = {
 };
 
 /**
- * Who sends these cookies, in one statement, and none for a guest. A session ends after a day without activity and after 30 days
- * at any rate; unless `isPassive`, asking is activity, which is written at most every five minutes.
+ * Finds the user of these cookies in one statement; a guest if there is none. A session ends after one day without activity and
+ * after 30 days in any case. Unless `isPassive`, the request counts as activity, which is written at most every five minutes.
  */
 export async function findActor(deps: Deps, cookies: string | undefined, isPassive: boolean): Promise<Actor> {
   if (!cookies) return GUEST;
@@ -49,7 +49,7 @@ export async function findActor(deps: Deps, cookies: string | undefined, isPassi
   return isWithheld ? { ...actor, role: 'user', withheldRole: role } : { ...actor, role };
 }
 
-/** AUTH-11: the configured address is always admin, once it is verified; otherwise the role on the account counts. */
+/** AUTH-11: the configured address is always admin once it is verified. Otherwise the role of the account applies. */
 export function effectiveRole(
   deps: Pick<Deps, 'accounts'>,
   { role, email, emailVerified }: { role: string; email: string; emailVerified: boolean },
@@ -58,7 +58,7 @@ export function effectiveRole(
   return ROLES.find((known) => known === role) ?? 'user';
 }
 
-/** Whether readers come over TLS. */
+/** Whether clients connect over TLS. */
 export function isTls(deps: Pick<Deps, 'publicUrl'>): boolean {
   return deps.publicUrl?.startsWith('https:') ?? false;
 }

@@ -6,8 +6,8 @@ import { recordAudit } from '../core/audit.ts';
 import type { Deps } from '../core/deps.ts';
 
 /**
- * AUTH-11: makes the account of the configured address, confirmed, when nobody has it yet; several processes may start at once. An
- * account that has a confirmed address keeps its password; one that nobody confirmed was never anybody's and gets this one.
+ * AUTH-11: creates a confirmed account for the configured address if none exists. Several processes may start at the same time.
+ * An account with a confirmed address retains its password. An unconfirmed account has no proven owner and gets this password.
  */
 export async function makeFirstAdmin(
   deps: Pick<Deps, 'db' | 'now' | 'passwords'>,

@@ -6,8 +6,8 @@ import { query } from '../core/query.ts';
 const KEY_BYTES = 32;
 
 /**
- * PWA-9: what a device seals the waiting changes of somebody with while they are signed in. The same for every sign-in of an
- * account and kept nowhere: whoever signs in again can open what they left.
+ * PWA-9: the key with which a device encrypts a user's pending changes while they are signed in. It is derived, not stored, and
+ * is the same for every sign-in of an account, so that a user who signs in again can decrypt them.
  */
 export const getDeviceKey = query({
   name: 'get-device-key',

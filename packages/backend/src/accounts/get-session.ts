@@ -6,7 +6,7 @@ import { roleOf } from '../core/actor.ts';
 import { query } from '../core/query.ts';
 import { profileView } from './profile-view.ts';
 
-/** AUTH-1, AUTH-10: who is signed in, until when, and what they may do, for pages to predict. */
+/** AUTH-1, AUTH-10: the signed-in user, the expiry of the session and its permissions, for optimistic UI in pages. */
 export const getSession = query({
   name: 'get-session',
   input: z.object({}),

@@ -6,7 +6,7 @@ import { query } from '../core/query.ts';
 import { findSessions } from './list-sessions.ts';
 import { userView } from './user-view.ts';
 
-/** STAFF-7: a person and where they are signed in. */
+/** STAFF-7: a user and their sessions. */
 export const getUser = query({
   name: 'get-user',
   input: z.object({ id: z.uuid() }),

@@ -3,7 +3,7 @@ import type { Deps } from '../core/deps.ts';
 import type { RequestContext } from '../core/request-context.ts';
 import type { AuthAdapter } from './auth-adapter.ts';
 
-/** AUTH-6: ends the session and takes its cookies away. */
+/** AUTH-6: ends the session and deletes its cookies. */
 export async function leave(deps: Deps, adapter: AuthAdapter, context: RequestContext): Promise<void> {
   const actor = context.actor;
   await adapter.call(context, (auth, headers) => auth.api.signOut({ headers, asResponse: true }));

@@ -92,7 +92,7 @@ test('AUTH-13 the code of a new address works once of 50 times at once', async (
   const newEmail = freshEmail();
   await browser.post('/auth/change-email', { newEmail, password: TEST_PASSWORD });
   const code = lastCode(site, newEmail);
-  // Each from a process whose counters are its own, so that the code is refused and not the try.
+  // Each request uses a process with its own counters, so that the code is rejected and not the attempt.
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => {
       const other = createTestApi(database.db, { ...site.deps, limitSecret: randomUUID() });

@@ -106,7 +106,7 @@ test.each([
 const read = (browser: TestClient, headers: object) => browser.request('GET', '/session', undefined, { ...headers });
 const write = (browser: TestClient, headers: object) => browser.post('/monitoring/errors', REPORT, headers);
 
-/** Asks until nothing private is answered any more. */
+/** Sends requests until no private request is answered. */
 async function exhausted(): Promise<TestClient> {
   const browser = newBrowser(site);
   await Promise.all(Array.from({ length: 101 }, () => browser.get('/session')));
@@ -163,11 +163,11 @@ test('AUTH-12 every write of the API is counted, whoever makes it', async () => 
     for (const requests of [newBrowser(site), copyBrowser(site, admin)]) {
       const answer = await requests.request(method.toUpperCase(), address, body);
       const limiter = answer.headers.get('ratelimit')?.split(';')[0];
-      // What is counted with the answer must not have had an effect.
+      // A request that is counted with its response must have no effect.
       if (limiter === undefined || (limiter === '"api"' && answer.status < 400)) uncounted.add(`${method} ${path}`);
     }
   }
-  // Whoever is signed in can always leave.
+  // A signed-in user can always sign out.
   expect([...uncounted]).toEqual(['post /api/auth/sign-out']);
 });
 

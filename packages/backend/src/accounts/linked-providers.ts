@@ -11,14 +11,14 @@ import { holdWaysIn, type ProviderId, PROVIDERS, requireWayIn } from './ways-in.
 
 const NAMES: Record<Exclude<ProviderId, 'oidc'>, string> = { google: 'Google', apple: 'Apple', facebook: 'Facebook' };
 
-/** What readers know a provider by. */
+/** The display name of a provider. */
 export function providerName({ accounts: settings }: Pick<Deps, 'accounts'>, id: ProviderId): string {
   return id === 'oidc' ? (settings.providers.oidc?.name ?? 'OpenID') : NAMES[id];
 }
 
 export const linkedProviderView = z.object({ id: z.enum(PROVIDERS), name: z.string(), linkedAt: z.string() });
 
-/** AUTH-13: the providers the reader can come in by, also those that are no longer offered. */
+/** AUTH-13: the providers the user can sign in with, including those that are no longer offered. */
 export const listLinkedProviders = query({
   name: 'list-linked-providers',
   input: z.object({}),
@@ -37,7 +37,7 @@ export const listLinkedProviders = query({
   },
 });
 
-/** AUTH-13: a provider signs in no more. Fails with `last_way_in` where nothing else would be left, `not_found` where none is linked. */
+/** AUTH-13: unlinks a provider. Fails with `last_way_in` if no other sign-in method remains, `not_found` if it is not linked. */
 export const unlinkProvider = command({
   name: 'unlink-provider',
   input: z.object({ provider: z.enum(PROVIDERS) }),

@@ -16,7 +16,7 @@ export const sessionView = z.object({
   expiresAt: z.string(),
 });
 
-/** The sessions of a person that have not ended, the latest first. */
+/** The active sessions of a user, latest first. */
 export async function findSessions({ db, now }: Pick<Deps, 'db' | 'now'>, userId: string, currentId: string | null) {
   const time = now();
   const oldest = new Date(time.getTime() - SESSION_TIMES.absoluteSeconds * 1000);
@@ -36,7 +36,7 @@ export async function findSessions({ db, now }: Pick<Deps, 'db' | 'now'>, userId
   }));
 }
 
-/** AUTH-13: where the reader is signed in. */
+/** AUTH-13: the sessions of the current user. */
 export const listSessions = query({
   name: 'list-sessions',
   input: z.object({}),

@@ -21,7 +21,7 @@ export const listUsersInput = z.object({
     .meta({ description: 'Only those who are suspended, or are not', example: 'active' }),
 });
 
-/** STAFF-7: people with an account, the newest first, a page at a time. */
+/** STAFF-7: users with an account, newest first, paginated. */
 export const listUsers = query({
   name: 'list-users',
   input: listUsersInput,

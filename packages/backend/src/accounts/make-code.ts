@@ -1,6 +1,6 @@
 import type { Auth } from './auth.ts';
 
-/** A new code for an address; the one before ends. */
+/** Creates a new code for an address and invalidates the previous one. */
 export async function makeCode(auth: Auth, email: string): Promise<string> {
   const { internalAdapter } = await auth.$context;
   await internalAdapter.deleteVerificationByIdentifier(`email-verification-otp-${email}`);

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { JobHandler } from '../core/job-handler.ts';
 import { sendNotice } from './account-mails.ts';
 
-/** Tells the owner of an account, if the address has one that is confirmed, that somebody gives wrong passwords for it. */
+/** Notifies the owner of an account with a confirmed address that wrong passwords were entered for it. */
 export const notifyOfTries: JobHandler<'notify-of-tries'> = async (deps, { email }) => {
   const [person] = await deps.db
     .select({ id: profiles.id })

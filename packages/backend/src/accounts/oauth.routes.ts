@@ -75,13 +75,14 @@ const unlink = createAccountRoute({
   failures: ['not_found', 'last_way_in'],
 });
 
-/** Some providers (Apple) send the browser back with a form. Only what the next step reads is handed on. */
+/** Some providers (Apple) return to the site with a form. Only the fields that the next step reads are passed on. */
 const FORM_FIELDS = ['code', 'state', 'error', 'user', 'iss'] as const;
 const LARGEST_FORM_BYTES = 16 * 1024;
 
 /**
- * AUTH-5: the form of a provider, sent from its site and therefore without our cookies, becomes an address the browser comes back
- * to with them. Nothing is believed or done here, so it stands before the check of where a write comes from.
+ * AUTH-5: a provider's form is sent from the provider's site and therefore without our cookies. It is redirected to an address
+ * that the browser requests with cookies. The form is not trusted and has no effect here, so it is handled before the origin
+ * check.
  */
 export function providerFormRoutes() {
   const router = createRouter();
@@ -100,7 +101,7 @@ export function providerFormRoutes() {
   return router;
 }
 
-/** AUTH-5: signing in with a provider. Its way back goes to the library as it is: it checks state, nonce and verifier. */
+/** AUTH-5: sign-in with a provider. The callback is passed to the library unchanged, which checks state, nonce and verifier. */
 export function oauthRoutes(deps: Deps, adapter: AuthAdapter) {
   const router = createRouter();
   router.get('/auth/callback/:provider', async (c) => {

@@ -7,10 +7,10 @@ export type PasswordHasher = {
   verify: (input: { hash: string; password: string }) => Promise<boolean>;
 };
 
-/** What OWASP asks of scrypt: 32 MB and about a quarter of a second for each guess. */
+/** The scrypt parameters OWASP recommends: 32 MB and about a quarter of a second for each guess. */
 export const PASSWORD_COST: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
 
-/** The pool of Node has four threads; files and names need the others. */
+/** Node's thread pool has four threads. File access and name resolution need the others. */
 const CONCURRENCY = 2;
 const MAX_WAITING = 100;
 const RETRY_AFTER_SECONDS = 2;
@@ -18,8 +18,8 @@ const SALT_BYTES = 16;
 const KEY_BYTES = 64;
 
 /**
- * Hashes passwords, a few at a time, so that a crowd at the sign-in page slows nothing else. Fails with `unavailable` when too
- * many wait already.
+ * Hashes passwords, a few at a time, so that many sign-ins do not slow other requests. Fails with `unavailable` when too many
+ * requests are waiting.
  */
 export function createPasswordHasher(cost: PasswordCost = PASSWORD_COST): PasswordHasher {
   let running = 0;

@@ -4,7 +4,7 @@ import { ROLES, type Role } from '@dalil/domain/accounts/permissions.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
 
-/** PROF-1: a profile as its owner sees it. */
+/** PROF-1: a profile as returned to its owner. */
 export const profileSchema = z.object({
   id: z.string(),
   email: z.string(),

@@ -37,7 +37,7 @@ setUpSite(
 
 afterAll(() => provider.close());
 
-/** Begins at our page, agrees at the provider, comes back with its code. */
+/** Starts at our page, agrees at the provider and returns with its code. */
 async function goThrough(browser = newBrowser(site), returnTo = '/ar/bookmarks') {
   const begun = await browser.post('/auth/sign-in/provider', { provider: 'oidc', returnTo });
   const { url } = (await begun.json()) as { url: string };

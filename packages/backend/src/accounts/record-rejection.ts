@@ -6,8 +6,8 @@ import { countAttempt } from '../core/rate-limit.ts';
 type Method = 'password' | 'app' | 'backup-code';
 
 /**
- * Writes a refused sign-in into the log, by how and why and never by whose it was. After many wrong passwords for one address in a day
- * its owner is told, once; what is done here is the same whether or not the address has an account.
+ * Logs a rejected sign-in with its method and reason, never with the account. After many wrong passwords for one address in a day
+ * its owner is notified once. The work is the same whether or not the address has an account.
  */
 export async function recordRejection(deps: Deps, method: Method, error: unknown, email?: string): Promise<void> {
   if (!(error instanceof Failure)) return;

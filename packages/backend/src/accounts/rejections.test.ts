@@ -24,7 +24,7 @@ setUpSite((context) => void ({ database, site } = context));
 
 const ATTEMPT = { id: randomUUID(), enqueuedAt: TEST_NOW };
 
-/** Wrong passwords from as many addresses; answers what the caller saw. */
+/** Sends wrong passwords from as many addresses and returns the responses. */
 async function guess(email: string, times: number): Promise<string[]> {
   const seen: string[] = [];
   for (let attempt = 0; attempt < times; attempt += 1) {

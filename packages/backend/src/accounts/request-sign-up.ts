@@ -11,7 +11,7 @@ import { signUp } from './sign-up.ts';
 
 type Request = { email: string; password: string; fullName: string; userType: UserType; locale: Locale };
 
-/** AUTH-2: the same work and the same answer for every address; only the mail differs, and no answer waits for it. */
+/** AUTH-2: the same work and the same response for every address. Only the mail differs, and no response waits for it. */
 export async function requestSignUp(
   deps: Deps,
   adapter: AuthAdapter,

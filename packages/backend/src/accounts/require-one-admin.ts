@@ -3,10 +3,10 @@ import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 
-/** Any number, the same in every process: two admins who remove each other wait for one another. */
+/** An arbitrary lock number, the same in every process. Two admins who remove each other run one after the other. */
 const ADMINS_LOCK = 7_320_110_005;
 
-/** Fails with `last_admin` where nobody but `userId` could administer any more. `deps.db` must be a transaction. */
+/** Fails with `last_admin` if no admin except `userId` would remain. `deps.db` must be a transaction. */
 export async function requireOneAdmin({ db, accounts }: Pick<Deps, 'db' | 'accounts'>, userId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`);
   const [target] = await db.select().from(profiles).where(eq(profiles.id, userId));

@@ -14,12 +14,12 @@ type AccountRoute<Path extends string, Input extends z.ZodType, Output extends z
   example: z.input<Input>;
   output: Output;
   answer: z.input<Output>;
-  /** Set where a session or a code from a mail is required. */
+  /** Set if a session or a code from a mail is required. */
   isOwn?: boolean;
   failures?: FailureCode[];
 };
 
-/** The route of a write about an account: a JSON body, a small private JSON answer, and its failures. */
+/** Creates the route of an account write: a JSON body, a small private JSON response and its failures. */
 export function createAccountRoute<Path extends string, Input extends z.ZodType, Output extends z.ZodType>(
   route: AccountRoute<Path, Input, Output>,
 ) {

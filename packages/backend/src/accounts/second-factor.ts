@@ -16,14 +16,14 @@ import { recordRejection } from './record-rejection.ts';
 
 type Entered = { user: { id: string } };
 
-/** The second half of a sign-in: a code of the authenticator app, or a backup code, which is spent by it. */
+/** The second step of a sign-in: a code of the authenticator app, or a backup code, which is consumed. */
 export async function enterBySecondFactor(
   deps: Deps,
   adapter: AuthAdapter,
   context: RequestContext,
   { code, kind }: { code: string; kind: 'app' | 'backup' },
 ): Promise<void> {
-  // Somebody already signed in would only have their code looked at, and no session made.
+  // For a signed-in user the library would only verify the code and create no session.
   const asGuest: RequestContext = { ...context, actor: { kind: 'guest' } };
   const { user } = await adapter
     .call<Entered>(asGuest, (auth, headers) =>
@@ -40,7 +40,7 @@ export async function enterBySecondFactor(
   if (person) markDevice(deps, context, person.email, randomUUID());
 }
 
-/** Writes a change of the second factor into the audit log and tells the owner. */
+/** Records a change of the second factor in the audit log and notifies the owner. */
 export async function recordFactorChange(
   deps: Deps,
   { userId }: SignedInActor,
@@ -54,7 +54,7 @@ export async function recordFactorChange(
   });
 }
 
-/** A factor that is off proves nothing any more, in no session. */
+/** A disabled factor no longer counts as proof in any session. */
 async function forgetProofs(db: Database, userId: string): Promise<void> {
   const byApp = and(eq(sessions.userId, userId), inArray(sessions.secondFactor, ['app', 'backup-code']));
   await db.update(sessions).set({ secondFactor: null }).where(byApp);

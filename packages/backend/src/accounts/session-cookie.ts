@@ -3,7 +3,7 @@ import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
 
 const PREFIX = 'dalil';
 
-/** What the library's cookies begin with: over TLS a name that only this host, over TLS, can set. */
+/** The prefix of the library's cookies. Over TLS only this host, over TLS, can set a cookie with this prefix. */
 export function cookiePrefix(isTls: boolean): string {
   return isTls ? `__Host-${PREFIX}` : PREFIX;
 }
@@ -12,7 +12,7 @@ export function sessionCookieName(isTls: boolean): string {
   return `${cookiePrefix(isTls)}.session_token`;
 }
 
-/** The value of a cookie in a `Cookie` header, decoded. */
+/** The decoded value of a cookie in a `Cookie` header. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   for (const pair of (header ?? '').split(';')) {
     const at = pair.indexOf('=');
@@ -21,7 +21,7 @@ export function readCookie(header: string | undefined, name: string): string | u
   return undefined;
 }
 
-/** What a signed cookie holds, or undefined when the signature is not ours; so a forged one costs no query. */
+/** Returns the value of a signed cookie, or undefined if the signature is not ours, so that a forged cookie costs no query. */
 export function readSignedValue(cookie: string | undefined, secret: string): string | undefined {
   const at = cookie?.lastIndexOf('.') ?? -1;
   if (!cookie || at < 1) return undefined;
@@ -35,7 +35,7 @@ export function signValue(value: string, secret: string): string {
   return encodeURIComponent(`${value}.${createHmac('sha256', secret).update(value).digest('base64')}`);
 }
 
-/** The cookie of a session; one that is not remembered ends with the browser. The server decides when the session ends. */
+/** The cookie of a session. It ends with the browser unless it is remembered. The server decides when the session ends. */
 export function sessionCookieLine(isTls: boolean, token: string, secret: string, isRemembered: boolean): string {
   const lasting = isRemembered ? `; Max-Age=${SESSION_TIMES.absoluteSeconds}` : '';
   const secure = isTls ? '; Secure' : '';

@@ -18,7 +18,7 @@ const sessionSchema = z.object({
     z.object({
       kind: z.literal('user'),
       role: z.enum(ROLES),
-      /** Set where the role of the account asks for a second factor that this session does not have. */
+      /** Set if the role of the account requires a second factor that this session does not have. */
       withheldRole: z.optional(z.enum(ROLES)),
       userId: z.string(),
       sessionId: z.string(),
@@ -100,7 +100,7 @@ const changeProfile = createRoute({
   },
 });
 
-/** AUTH-1, PROF-1, PROF-2, PWA-9: the session, the profile behind it and the key of its device. */
+/** AUTH-1, PROF-1, PROF-2, PWA-9: the session, its profile and the device key. */
 export function sessionRoutes(deps: Deps) {
   return createRouter()
     .openapi(readSession, async (c) =>

@@ -6,7 +6,7 @@ import type { AuthAdapter } from './auth-adapter.ts';
 import { rejectWeakPassword } from './check-password.ts';
 import { markDevice } from './device-cookie.ts';
 
-/** AUTH-7: sends a link where an account has the address, after the answer, which is the same for all. */
+/** AUTH-7: sends a link if an account has the address. It runs after the response, which is the same for all addresses. */
 export async function requestLink(
   deps: Deps,
   adapter: AuthAdapter,
@@ -21,8 +21,8 @@ export async function requestLink(
 }
 
 /**
- * AUTH-7: sets a password by the token of a mail, which works once. Ends every session. Whoever holds the link owns the account,
- * so this device counts as one of theirs from here on.
+ * AUTH-7: sets a password by the token of a mail, which works once, and ends every session. The holder of the link owns the
+ * account, so this device counts as one of the owner's from now on.
  */
 export async function setPasswordByLink(
   deps: Deps,

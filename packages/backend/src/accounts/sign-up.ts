@@ -14,12 +14,12 @@ export const signUpInput = z.object({
   passwordHash: z.string(),
 });
 
-/** `known` has a verified address already; the other two get a code. */
+/** `known` means the address is already verified. In the other two states a code is sent. */
 export type SignUpResult = { state: 'new' | 'renewed' | 'known'; userId: string };
 
 /**
- * AUTH-2: makes the profile with role user. An address that nobody has confirmed belongs to nobody yet: its profile and password
- * become those given now. A confirmed one is left alone.
+ * AUTH-2: creates the profile with role `user`. An unconfirmed address has no owner yet, so its profile and password are replaced
+ * by the new ones. A confirmed one is not changed.
  */
 export const signUp = command<typeof signUpInput, SignUpResult>({
   name: 'sign-up',

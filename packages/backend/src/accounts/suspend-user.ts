@@ -10,7 +10,7 @@ import { type UserView, userView } from './user-view.ts';
 
 const input = z.object({ id: z.uuid(), reason: reasonField });
 
-/** STAFF-7: shuts a person out and ends their sessions. Nobody suspends themselves or the last admin. */
+/** STAFF-7: suspends a user and ends their sessions. Users cannot suspend themselves or the last admin. */
 export const suspendUser = command<typeof input, UserView>({
   name: 'suspend-user',
   input,

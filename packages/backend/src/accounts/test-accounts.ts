@@ -16,9 +16,9 @@ export const TEST_PASSWORD = 'a quiet evening at the creek';
 type SiteSetUp = (context: { database: TestDatabase; site: TestSite }) => void | Promise<void>;
 
 /**
- * Registers the hooks of a test file about accounts: one database for the file, and a site with limits of its own for each
- * test. `begin` gets both before each test. The clock stands at `TEST_NOW` unless `hasRealClock`; the library of accounts
- * reads the time itself, so it is the clock of the process.
+ * Registers the hooks of a test file about accounts: one database for the file, and a site with its own limits for each test.
+ * `begin` receives both before each test. The clock is fixed at `TEST_NOW` unless `hasRealClock`. The auth library reads the time
+ * itself, so the process clock is mocked.
  */
 export function setUpSite(begin: SiteSetUp, { hasRealClock = false } = {}): void {
   let database: TestDatabase;
@@ -39,7 +39,7 @@ export function setUpSite(begin: SiteSetUp, { hasRealClock = false } = {}): void
   afterAll(() => database.close());
 }
 
-/** A site on a database, by the clock of the process; its limits are its own unless `limitSecret` is given. */
+/** A site on a database that uses the process clock. Its limits are separate unless `limitSecret` is given. */
 export function createTestSite(db: Database, overrides: Partial<Deps> = {}): TestSite {
   return createTestApi(db, { limitSecret: randomUUID(), now: () => new Date(), ...overrides });
 }
@@ -50,7 +50,7 @@ export function advanceClock(seconds: number): void {
 
 let addressCount = 0;
 
-/** An address of the documentation's network that no other test has used. */
+/** An address of the documentation network (TEST-NET) that no other test has used. */
 export function freshAddress(): string {
   addressCount += 1;
   return `198.51.${Math.floor(addressCount / 250)}.${(addressCount % 250) + 1}`;
@@ -82,7 +82,7 @@ export function lastCode(site: TestSite, email: string): string {
   return mail && 'code' in mail.data ? mail.data.code : '';
 }
 
-/** Adds an account to the database; returns its owner as an actor. Where sessions matter, `signUpPerson` makes a real one. */
+/** Adds an account to the database and returns its owner as an actor. Use `signUpPerson` if a real session is needed. */
 export async function addPerson(db: Database, role: Role = 'user'): Promise<SignedInActor> {
   const userId = randomUUID();
   const profile = { id: userId, email: `${userId}@example.com`, fullName: 'Amina', role };
@@ -108,13 +108,13 @@ export async function signUpPerson(
   return { browser, email, id: profile?.id ?? '' };
 }
 
-/** A person whose account has a second factor; the code it was turned on with is used up. */
+/** Signs up a user and enables a second factor. The code used to enable it is consumed. */
 export async function signUpWithApp(site: TestSite) {
   const person = await signUpPerson(site);
   return { ...person, ...(await turnOnApp(person.browser)) };
 }
 
-/** Turns on the second factor by an authenticator app. */
+/** Enables the second factor by an authenticator app. */
 export async function turnOnApp(browser: TestClient): Promise<{ totpUri: string; backupCodes: string[] }> {
   const begun = await browser.post('/auth/two-factor/begin', { password: TEST_PASSWORD });
   const app = (await begun.json()) as { totpUri: string; backupCodes: string[] };
@@ -123,7 +123,7 @@ export async function turnOnApp(browser: TestClient): Promise<{ totpUri: string;
   return app;
 }
 
-/** The code an authenticator app displays: RFC 6238 with the usual six digits and half minute. */
+/** The code an authenticator app displays: RFC 6238 with the usual six digits and 30 seconds. */
 export function appCode(uri: string, at = Date.now()): string {
   const secret = new URL(uri).searchParams.get('secret') ?? '';
   const bits = Array.from(secret)
@@ -143,7 +143,7 @@ export async function signIn(site: TestSite, email: string, password = TEST_PASS
   return { browser, response };
 }
 
-/** The code of a refused request. */
+/** The code of a rejected request. */
 export async function codeOf(response: Response): Promise<string> {
   return ((await response.json()) as { code: string }).code;
 }

@@ -7,7 +7,7 @@ export type TestProvider = { person: Person; isForging: boolean; discoveryUrl: s
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A small OpenID provider on loopback: whoever asks is `person`, and agrees. */
+/** A small OpenID provider on loopback. Every sign-in is accepted as `person`. */
 export async function startTestProvider(port = 0): Promise<TestProvider> {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const { privateKey: otherKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

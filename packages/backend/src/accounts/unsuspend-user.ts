@@ -8,7 +8,7 @@ import { type UserView, userView } from './user-view.ts';
 
 const input = z.object({ id: z.uuid(), reason: reasonField });
 
-/** STAFF-7: lets a suspended person in again; they sign in anew. */
+/** STAFF-7: lifts the suspension of a user, who must sign in again. */
 export const unsuspendUser = command<typeof input, UserView>({
   name: 'unsuspend-user',
   input,

@@ -7,10 +7,10 @@ import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
 import { profileView } from './profile-view.ts';
 
-/** An image this site serves itself: a page never loads one from elsewhere. */
+/** An image served by this site. Pages never load one from another host. */
 const avatar = z.string().regex(/^\/(?!\/)[\w./-]{1,200}$/);
 
-/** Strict: a role or an address given here is refused, not overlooked. */
+/** Strict: a role or an address in the input is rejected, not ignored. */
 export const updateProfileInput = z.strictObject({
   fullName: z.optional(fullNameField),
   avatar: z.optional(z.nullable(avatar)),
@@ -18,7 +18,7 @@ export const updateProfileInput = z.strictObject({
   language: z.optional(z.enum(LOCALES)),
 });
 
-/** PROF-2: changes the fields given and no others. Answers the whole profile. */
+/** PROF-2: changes only the given fields. Returns the whole profile. */
 export const updateProfile = command({
   name: 'update-profile',
   input: updateProfileInput,

@@ -4,7 +4,7 @@ import type { Deps } from '../core/deps.ts';
 import { effectiveRole } from './find-actor.ts';
 import { PROFILE_EXAMPLE, profileSchema, profileView } from './profile-view.ts';
 
-/** STAFF-7: a person as those see them who administer accounts. */
+/** STAFF-7: a user as returned to administrators of accounts. */
 export const userSchema = z.object({
   ...profileSchema.shape,
   emailVerified: z.boolean(),

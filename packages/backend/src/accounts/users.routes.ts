@@ -126,7 +126,7 @@ const checkAudit = createRoute({
   },
 });
 
-/** STAFF-7: administering accounts; every change says why and is in the audit log. */
+/** STAFF-7: account administration. Every change includes a reason and is in the audit log. */
 export function usersRoutes(deps: Deps) {
   return createRouter()
     .openapi(readUsers, async (c) =>

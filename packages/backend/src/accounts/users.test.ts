@@ -90,7 +90,7 @@ test('STAFF-7 two admins who remove each other at the same moment leave one', as
     other.browser.post(`/users/${admin.id}/role`, { role: 'user', reason }),
   ]);
   const rejected = answers.find(({ status }) => status !== 200);
-  // The slower one is the last admin, or is signed out already.
+  // The slower request is either the last admin or already signed out.
   expect([401, 409]).toContain(rejected?.status);
   const left = await database.db.select().from(profiles).where(eq(profiles.role, 'admin'));
   expect(left).toHaveLength(1);

@@ -7,8 +7,9 @@ import { query } from '../core/query.ts';
 const ENTRIES_A_READ = 1000;
 
 /**
- * PRIV-9: walks the audit log from its first entry and says where its chain breaks: a number is missing, an entry was changed, or
- * one does not follow the one before. A log cut at its end is whole in itself; compare `lastHash` with one kept elsewhere.
+ * PRIV-9: verifies the audit log from its first entry and reports where the chain breaks: a missing number, a changed entry, or
+ * an entry that does not follow the previous one. A log truncated at its end still verifies. Compare `lastHash` with a copy
+ * stored elsewhere.
  */
 export const verifyAuditLog = query({
   name: 'verify-audit-log',

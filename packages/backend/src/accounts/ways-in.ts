@@ -6,12 +6,12 @@ import { Failure } from '../core/failure.ts';
 export const PROVIDERS = ['google', 'apple', 'facebook', 'oidc'] as const;
 export type ProviderId = (typeof PROVIDERS)[number];
 
-/** Whoever takes a way in away waits here for another who does, so that each knows what the other leaves. Needs a transaction. */
+/** Serializes removals of sign-in methods of one user, so that each removal sees which methods remain. Needs a transaction. */
 export async function holdWaysIn({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
   await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, userId)).for('update');
 }
 
-/** Fails with `last_way_in` unless a password, a passkey or a provider that is still offered is left. */
+/** Fails with `last_way_in` unless a password, a passkey or a provider that is still offered remains. */
 export async function requireWayIn({ db, accounts: settings }: Deps, userId: string): Promise<void> {
   const offered = PROVIDERS.filter((id) => settings.providers[id]);
   const byPassword = and(eq(accounts.providerId, 'credential'), isNotNull(accounts.password));

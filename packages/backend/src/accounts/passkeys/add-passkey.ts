@@ -18,8 +18,8 @@ import type { RelyingParty } from './relying-party.ts';
 type NewPasskey = { name: string; credential: z.output<typeof newCredential> };
 
 /**
- * AUTH-13: checks what the authenticator made and keeps it. Only the session that began can end, once, within five minutes. Fails with
- * `passkey_refused`, or `conflict` where the passkey is known already.
+ * AUTH-13: verifies the authenticator's response and saves the passkey. Only the session that began can finish, once, within five
+ * minutes. Fails with `passkey_refused`, or `conflict` if the passkey is already registered.
  */
 export async function addPasskey(
   deps: Deps,
@@ -68,7 +68,7 @@ const savePasskey = command({
       .onConflictDoNothing()
       .returning();
     if (!saved) throw new Failure('conflict');
-    // Whoever just used the passkey has proved more than a password.
+    // A user who has just used the passkey has proved more than a password.
     await deps.db.update(sessions).set({ secondFactor: 'passkey' }).where(eq(sessions.id, sessionId));
     await sendNotice(deps, userId, 'passkey-added');
     return viewPasskey(saved);

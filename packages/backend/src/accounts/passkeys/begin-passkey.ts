@@ -10,12 +10,13 @@ import { CHALLENGE_SECONDS, makeChallenge } from './passkey-challenge.ts';
 import { type CreationOptions, transportsOf } from './passkey-schemas.ts';
 import { type RelyingParty, userHandleOf } from './relying-party.ts';
 
-/** Ed25519, ECDSA over P-256 and RSA: what authenticators of today sign with (COSE). */
+/** Ed25519, ECDSA over P-256 and RSA: the signature algorithms of current authenticators (COSE). */
 export const ALGORITHMS = [-8, -7, -257];
 
 /**
- * AUTH-13: what a browser needs to make a passkey for whoever is signed in. It has to be kept by the authenticator, so that it signs
- * in without an address, and to ask for a finger, a face or a PIN, so that it counts as two factors. Fails with `conflict`.
+ * AUTH-13: the options a browser needs to create a passkey for the signed-in user. The authenticator must store it
+ * (discoverable), so that it signs in without an address, and must verify the user by finger, face or PIN, so that it counts as
+ * two factors. Fails with `conflict`.
  */
 export async function beginPasskey(deps: Deps, actor: SignedInActor, party: RelyingParty): Promise<CreationOptions> {
   const { userId, sessionId } = actor;

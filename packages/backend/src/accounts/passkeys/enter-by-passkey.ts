@@ -18,7 +18,7 @@ import { type RelyingParty, userHandleOf } from './relying-party.ts';
 type Signed = z.output<typeof signedCredential>;
 type Owned = Awaited<ReturnType<typeof findOwned>>;
 
-/** What a browser needs to ask for a passkey. The answer counts in the same browser only. */
+/** The options a browser needs to request a passkey. The response is valid in the same browser only. */
 export async function beginPasskeyEntry(deps: Deps, context: RequestContext, party: RelyingParty) {
   const browser = randomBytes(24).toString('base64url');
   const challenge = await makeChallenge(deps, { purpose: 'enter', boundTo: browser, userId: '' });
@@ -27,7 +27,7 @@ export async function beginPasskeyEntry(deps: Deps, context: RequestContext, par
 }
 
 /**
- * AUTH-13: signs in by a passkey alone: the device is one factor, the finger, face or PIN it asked for the other. Fails with
+ * AUTH-13: signs in by passkey alone. The device is one factor, the finger, face or PIN is the other. Fails with
  * `passkey_refused`, `challenge_expired` or `account_suspended`.
  */
 export async function enterByPasskey(
@@ -64,7 +64,7 @@ async function findOwned({ db }: Deps, { id, response }: Signed) {
   return found && response.userHandle === userHandleOf(found.userId) ? found : undefined;
 }
 
-/** The counter of a signature that is right, or null. The challenge is spent by looking at it. */
+/** Returns the counter of a valid signature, or null. Reading the challenge consumes it. */
 async function verifiedCounter(
   deps: Deps,
   party: RelyingParty,
@@ -77,7 +77,7 @@ async function verifiedCounter(
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: true,
-    // The counter is compared below, once the signature is known to be right.
+    // The counter is compared below, after the signature is verified.
     credential: {
       id: credential.id,
       publicKey: Uint8Array.from(Buffer.from(owned.publicKey, 'base64url')),
@@ -87,7 +87,7 @@ async function verifiedCounter(
   return checked?.verified ? checked.authenticationInfo.newCounter : null;
 }
 
-/** The session, the used passkey and the entry in the audit log, together. `deps.db` must be a transaction. */
+/** Writes the session, the used passkey and the audit log entry together. `deps.db` must be a transaction. */
 async function openSession(
   deps: Deps,
   context: RequestContext,

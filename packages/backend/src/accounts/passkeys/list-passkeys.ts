@@ -15,7 +15,7 @@ export function viewPasskey(row: typeof passkeys.$inferSelect): PasskeyView {
   };
 }
 
-/** AUTH-13: the passkeys of the reader, the oldest first. */
+/** AUTH-13: the passkeys of the user, oldest first. */
 export const listPasskeys = query({
   name: 'list-passkeys',
   input: z.object({}),

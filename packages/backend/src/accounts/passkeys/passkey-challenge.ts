@@ -8,7 +8,7 @@ export const CHALLENGE_SECONDS = 300;
 /** Who may answer a challenge: the session that adds a passkey, or the browser that began signing in. */
 export type ChallengeFor = { purpose: 'add' | 'enter'; boundTo: string; userId: string };
 
-/** A challenge that is kept as a hash, for five minutes. */
+/** Creates a challenge, stored as a hash for five minutes. */
 export async function makeChallenge({ db, now }: Pick<Deps, 'db' | 'now'>, requested: ChallengeFor): Promise<string> {
   const challenge = randomBytes(32).toString('base64url');
   const time = now();
@@ -23,7 +23,7 @@ export async function makeChallenge({ db, now }: Pick<Deps, 'db' | 'now'>, reque
   return challenge;
 }
 
-/** Whether a challenge was still open; it is not any more, whatever comes of the answer. */
+/** Returns whether a challenge was still open. It is consumed in any case. */
 export async function spendChallenge(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   requested: ChallengeFor,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 const MAX_PART_LENGTH = 8000;
-/** A key that stays on its device is far shorter; one beyond this is refused by the standard. */
+/** Ids of discoverable keys are far shorter. The standard rejects longer ones. */
 const MAX_ID_LENGTH = 1400;
 
 const bytes = z
@@ -25,7 +25,7 @@ export const passkeyView = z.object({
 });
 export type PasskeyView = z.infer<typeof passkeyView>;
 
-/** What the browser is handed to make a passkey (WebAuthn, 5.4, as JSON). */
+/** The options for the browser to create a passkey (WebAuthn, 5.4, as JSON). */
 export const creationOptions = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -42,7 +42,7 @@ export const creationOptions = z.object({
 });
 export type CreationOptions = z.infer<typeof creationOptions>;
 
-/** What the browser is handed to sign in (WebAuthn, 5.5, as JSON): no key is named, the reader picks one. */
+/** The options for the browser to sign in (WebAuthn, 5.5, as JSON). They name no key, so the user selects one. */
 export const requestOptions = z.object({
   rpId: z.string(),
   challenge: z.string(),
@@ -50,7 +50,7 @@ export const requestOptions = z.object({
   userVerification: z.literal('required'),
 });
 
-/** A new passkey as `PublicKeyCredential.toJSON` says it, as far as it is read. */
+/** The fields used of a new passkey as serialized by `PublicKeyCredential.toJSON`. */
 export const newCredential = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -65,7 +65,7 @@ export const newCredential = z.object({
   }),
 });
 
-/** A signature by a passkey, likewise. */
+/** The fields used of a signature by a passkey as serialized by `PublicKeyCredential.toJSON`. */
 export const signedCredential = z.object({
   id: credentialId,
   rawId: credentialId,

@@ -2,17 +2,17 @@ import type { Deps } from '../../core/deps.ts';
 import type { RequestContext } from '../../core/request-context.ts';
 import { requireLinkOrigin } from '../auth-adapter.ts';
 
-/** Whom passkeys are made for. One that is made for a name works at no other, which is why they cannot be phished. */
+/** The relying party of passkeys. A passkey is bound to one host name, which makes it resistant to phishing. */
 export type RelyingParty = { id: string; origin: string };
 
-/** By the configured origin; without one only for names of this machine. Fails with `unavailable`. */
+/** Derived from the configured origin, or without one only for host names of this machine. Fails with `unavailable`. */
 export function relyingPartyOf(deps: Deps, context: RequestContext): RelyingParty {
   requireLinkOrigin(deps, context);
   const { hostname, origin } = new URL(deps.publicUrl ?? context.url);
   return { id: hostname, origin };
 }
 
-/** The id of a person as authenticators keep it: the bytes of the UUID, nothing that names them. */
+/** The user handle that authenticators store: the bytes of the UUID, without personal data. */
 export function userHandleOf(userId: string): string {
   return Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url');
 }

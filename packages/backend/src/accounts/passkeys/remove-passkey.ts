@@ -8,8 +8,8 @@ import { sendNotice } from '../account-mails.ts';
 import { holdWaysIn, requireWayIn } from '../ways-in.ts';
 
 /**
- * AUTH-13: a passkey signs in no more. With the last one go the marks of sessions that a passkey proved. Fails with `last_way_in`
- * where nothing else would be left, `not_found` where the reader has no such passkey.
+ * AUTH-13: removes a passkey. Removing the last one also clears the second-factor marks that a passkey set on sessions. Fails
+ * with `last_way_in` if no other sign-in method remains, `not_found` if the user has no such passkey.
  */
 export const removePasskey = command({
   name: 'remove-passkey',

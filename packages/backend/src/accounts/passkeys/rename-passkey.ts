@@ -7,7 +7,7 @@ import { command } from '../../core/command.ts';
 import { Failure } from '../../core/failure.ts';
 import { viewPasskey } from './list-passkeys.ts';
 
-/** AUTH-13: gives a passkey of the reader another name. One of somebody else is `not_found`, as if it did not exist. */
+/** AUTH-13: renames a passkey of the user. A passkey of another user is `not_found`. */
 export const renamePasskey = command({
   name: 'rename-passkey',
   input: z.object({ id: z.uuid(), name: passkeyNameField }),

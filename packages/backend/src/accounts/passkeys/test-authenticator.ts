@@ -17,14 +17,14 @@ function clientData(type: string, challenge: string, origin: string): string {
   return base64url(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 }
 
-/** The counter and the flags as an authenticator writes them (WebAuthn, 6.1). */
+/** The authenticator data with counter and flags (WebAuthn, 6.1). */
 function authenticatorData(rpId: string, counter: number, flags: number, rest = Buffer.alloc(0)): Buffer {
   const counted = Buffer.alloc(4);
   counted.writeUInt32BE(counter);
   return Buffer.concat([digest(rpId), Buffer.from([flags]), counted, rest]);
 }
 
-/** An authenticator in software: keys on P-256, real signatures, and a counter that can be turned back. */
+/** A software authenticator with P-256 keys, real signatures and a counter that can be decreased. */
 export function createAuthenticator({ counts = true } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

@@ -17,7 +17,7 @@ export type SearchQuery = {
   kinds?: readonly SearchKind[];
   /** Only documents with all of these concepts. */
   required?: readonly ConceptId[];
-  /** Only these documents, for example the events of some days. The number examined is bounded. */
+  /** Only these documents, for example the events of some days. At most `MAX_CANDIDATES` are examined. */
   among?: readonly number[];
   limit: number;
   offset: number;

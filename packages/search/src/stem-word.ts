@@ -3,7 +3,7 @@ import { cacheByWord } from './cache-by-word.ts';
 
 type Ending = readonly [ending: RegExp, replacement: string];
 
-/** Each ending states which letters must remain before it. */
+/** Each lookbehind states the letters that must remain for an ending to be removed. */
 const ENGLISH: readonly Ending[] = [
   [/(?<=[a-z]{3})ies$/, 'y'],
   [/(?<=[a-z]{2}(?:s|x|z|ch|sh))es$/, ''],

@@ -8,7 +8,10 @@ export function kilobytes(bytes: number): string {
 
 export type ByteBudget = { kind: keyof Weight; name: string; limit: number };
 
-/** What a page may weigh as sent. Text in Latin needs no font to be shown: every face there is swapped in when it comes. */
+/**
+ * The maximum bytes of a page as sent. Latin text is displayed without waiting for a font: every face there is swapped in when it
+ * arrives.
+ */
 export const BYTE_BUDGETS: readonly ByteBudget[] = [
   { kind: 'script', name: 'script', limit: 115 * KB },
   { kind: 'css', name: 'CSS', limit: 12 * KB },

@@ -19,7 +19,7 @@ const BUDGET = { rate: 0.9, p99: 2, growth: 1.05 };
 const { values: options } = parseArgs({ options: { quick: { type: 'boolean' }, soak: { type: 'string' } } });
 const [rounds, seconds] = options.quick ? [3, 2] : [5, 5];
 
-/** Both as a reader's browser asks for them, compressed, in turn. */
+/** Measures both alternately, compressed, as a browser requests them. */
 async function compare(floor: Subject, product: Subject, address: string): Promise<string[]> {
   const found: [Burst[], Burst[]] = [[], []];
   const send = (subject: Subject, length: number) =>
@@ -45,7 +45,7 @@ async function compare(floor: Subject, product: Subject, address: string): Promi
   ];
 }
 
-/** Readers who walk through every page in four languages for so many minutes, far more than memory is allowed for. */
+/** Simulates users who load every page in four languages for so many minutes, far more than the memory limit allows for. */
 async function soak(product: Subject, address: string, minutes: number): Promise<string> {
   const held: number[] = [];
   const end = Date.now() + minutes * 60_000;

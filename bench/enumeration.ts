@@ -29,7 +29,7 @@ async function timed(path: keyof typeof ENTRY_FILES, email: string): Promise<num
 const rows: string[][] = [];
 for (const path of Object.keys(ENTRY_FILES) as (keyof typeof ENTRY_FILES)[]) {
   const [known, unknown]: [number[], number[]] = [[], []];
-  // Known and unknown in turn, so that what the machine does besides meets both.
+  // Alternates known and unknown, so that background load affects both equally.
   for (let pair = 0; pair < pairs; pair += 1) {
     known.push(await timed(path, await api.addPerson()));
     unknown.push(await timed(path, `${randomUUID()}@example.com`));

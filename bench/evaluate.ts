@@ -13,9 +13,9 @@ import { readPack } from './assistant/read-pack.ts';
 import { describeRun, markdown, saveSection } from './results.ts';
 
 /**
- * `npm run evaluate`: how the grounded engine answers the gold set and the set that was held out, in each language, and how
- * answers of a model fare. `--verbose` lists what failed in the gold set; the held-out one is not to be tuned on.
- * `--engine=guide|model` asks one of them; `--gold=folder` reads another set, and nothing is asked of a model then.
+ * `npm run evaluate`: how the grounded engine answers the gold set and the held-out set, in each language, and how model answers
+ * perform. `--verbose` lists the failures in the gold set. The held-out set must not be used for tuning. `--engine=guide|model`
+ * runs one of them. `--gold=folder` reads another set and runs no model.
  */
 const { values: options } = parseArgs({
   options: {
@@ -128,7 +128,7 @@ function printResult({ need, locale, answer, judgement }: Judged): void {
   );
 }
 
-/** The model engine on the gold set; what the guide answers by itself is where it falls back to. */
+/** Runs the model engine on the gold set. Its fallback is the guide's own answer. */
 async function evaluateModels(): Promise<string> {
   const pack = await readPack();
   const needs = (await readGold()).filter(({ id }) => !options.only || id.includes(options.only));

@@ -8,7 +8,7 @@ import { median } from './median.ts';
 import { describeRun, markdown, saveSection, verdict } from './results.ts';
 import { buildProduct, startProduct } from './subjects/product.ts';
 
-/** One size of the guide: milliseconds of work a page, bytes as sent, seconds to start. */
+/** One size of the guide: processing milliseconds per page, bytes as sent, seconds to start. */
 type Measured = { items: number; cost: Map<string, number>; bytes: Map<string, number>; start: number };
 
 const SIZES = [1000, 10_000, 100_000];
@@ -20,7 +20,7 @@ const PAGES = {
   'filtered list': '/eatanddrink?neighbourhood=deira&price=1',
   home: '/',
 };
-/** What each page may cost more when the guide is ten times as large. */
+/** The permitted increase per page when the guide is ten times as large. */
 const BUDGETS: Record<keyof typeof PAGES | 'start', number> = {
   article: 1.1,
   place: 1.1,

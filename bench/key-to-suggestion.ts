@@ -11,11 +11,11 @@ import { budgetRow, describeRun, markdown, saveSection } from './results.ts';
 import { buildProduct, startProduct } from './subjects/product.ts';
 
 /**
- * What a reader waits for who types into the field: over a mobile link, from a key (and the wait of SEARCH-2) to the painted
- * suggestions, beside the same question asked by itself over the same link; and what the first key loads.
+ * Measures the time from a key (and the wait of SEARCH-2) to the painted suggestions over a mobile link, compared with the same
+ * request alone over the same link, and what the first key loads.
  */
 const BUDGET = { painted: 50, searchBytes: 12_000, chatBytes: 25_000 };
-/** So that no more suggestions are asked for in a minute than AUTH-12 allows one address. */
+/** Limits the requests for suggestions per minute to what AUTH-12 allows one address. */
 const PAUSE_MS = 2300;
 const ROUND_TRIPS = 3;
 const IDLE_MS = 4000;
@@ -23,7 +23,7 @@ const SLOWER = [1, 4];
 const WIDE = { width: 1280, height: 800 };
 const { values: options } = parseArgs({ options: { quick: { type: 'boolean' } } });
 
-/** The question by itself, asked by another visitor over a connection that stands: milliseconds, the median of three. */
+/** The request alone, sent by another visitor over an open connection: milliseconds, the median of three. */
 async function roundTrip(origin: string, typed: string): Promise<number> {
   const address = `${origin}/api/search/suggestions?${new URLSearchParams({ locale: 'en', q: typed }).toString()}`;
   const times: number[] = [];
@@ -37,7 +37,7 @@ async function roundTrip(origin: string, typed: string): Promise<number> {
   return median(times);
 }
 
-/** Until nothing has come for a while: what is fetched for later shares the link. */
+/** Waits until nothing has arrived for a while, because prefetching shares the link. */
 async function untilIdle(page: Page, received: () => number): Promise<void> {
   for (let before = -1; before !== received(); ) {
     before = received();
@@ -47,7 +47,7 @@ async function untilIdle(page: Page, received: () => number): Promise<void> {
 
 type Loaded = ReadonlyMap<string, number>;
 
-/** The scripts of a page at rest, with their bytes as sent. */
+/** The scripts of an idle page, with their bytes as sent. */
 async function scriptsOf(page: Page): Promise<Loaded> {
   await page.waitForTimeout(IDLE_MS);
   return new Map((await page.evaluate(listScripts)).map(({ name, bytes }) => [name, bytes]));
@@ -57,7 +57,7 @@ function added(before: Loaded, after: Loaded): number {
   return [...after].reduce((sum, [name, bytes]) => sum + (before.has(name) ? 0 : bytes), 0);
 }
 
-/** Bytes that the first key in a field brings, and those of the chat that the home page does not have. No worker is between. */
+/** Bytes loaded by the first key in a field, and those of the chat that the home page does not have. No worker is active. */
 async function weighTyping(origin: string): Promise<{ typing: number; chat: number }> {
   await using browser = await launchChromium();
   const context = await browser.newContext({ viewport: WIDE, serviceWorkers: 'block' });

@@ -3,7 +3,7 @@ import { surviveKill } from './browser/killed-browser.ts';
 import { describeRun, markdown, saveSection } from './results.ts';
 import { buildProduct, startProduct } from './subjects/product.ts';
 
-/** Fewer are a look, not a measurement. */
+/** Fewer runs are a check, not a measurement. */
 const FEW = 20;
 const { values: options } = parseArgs({ options: { runs: { type: 'string' } } });
 const runs = Number(options.runs ?? 50);

@@ -15,7 +15,7 @@ const CACHE_MEGABYTES = 16;
 const WARM_UP_REQUESTS = 3000;
 const LIMIT_MS = 10_000;
 const MEMORY_MEGABYTES = 50;
-/** Signs of the inside: a place in a program, a statement, a folder, the database's own words. */
+/** Signs of leaked internals: a source location, a statement, a folder, database messages. */
 const LEAK =
   /\bat \S+ \(|\.ts:\d+|node_modules|\bselect\b[\s\S]{0,80}\bfrom\b [a-z_]+ |syntax error at|relation "|\/packages\/|ECONN/i;
 
@@ -39,7 +39,7 @@ async function findEndpoints(origin: string): Promise<Endpoint[]> {
   return [...api, ...[...pages, ...others, '/{any}', '/ar/{any}'].map((path) => ({ method: 'GET', path }))];
 }
 
-/** A few requests each from so many visitors that none of them meets the limit of the API at once. */
+/** A few requests from each of many visitors, so that none of them soon reaches the limit of the API. */
 function visitorOf(random: () => number): string {
   return `10.${[0, 0, 0].map(() => Math.floor(random() * 256)).join('.')}`;
 }
@@ -85,11 +85,11 @@ async function attack(origin: URL, endpoints: readonly Endpoint[], pid: number):
         const { status, text } = await send(origin, agent, visitorOf(random), malformed);
         seen.statuses.set(status, (seen.statuses.get(status) ?? 0) + 1);
         if (status >= 500) note(`answered ${status}`);
-        // What is answered well is the guide's own text, which may say anything.
+        // Successful responses contain the guide's own text, which may contain anything.
         if (status >= 400 && LEAK.test(text)) note('leaked');
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-        // The server may hang up on what is not HTTP at all, or on a body it has refused already.
+        // The server may close the connection on input that is not HTTP, or on a body it has already rejected.
         if (!/^(?:ECONNRESET|EPIPE|HPE_|ERR_)/.test(code)) note(code);
       }
       seen.slowest = Math.max(seen.slowest, performance.now() - startedAt);
@@ -102,7 +102,7 @@ async function attack(origin: URL, endpoints: readonly Endpoint[], pid: number):
   return seen;
 }
 
-/** A server that has answered as many callers at once, well-formed, holds what it will hold. */
+/** A server that has answered as many parallel well-formed callers has reached its stable memory use. */
 async function warmUp(origin: string, endpoints: readonly Endpoint[]): Promise<void> {
   const addresses = endpoints.filter(({ method }) => method === 'GET').map(({ path }) => origin + path);
   let requested = 0;
@@ -123,7 +123,7 @@ async function main(): Promise<number> {
   await warmUp(product.origin, endpoints);
   const before = residentMemory(product.pid);
   const seen = await attack(origin, endpoints, product.pid);
-  // Between two collections of garbage memory goes up and down by some 20 MB.
+  // Between two garbage collections memory varies by some 20 MB.
   const grown = median(seen.memory.slice(-LAST_SAMPLES)) - before;
   const health = await (await fetch(`${product.origin}/api/health`)).json();
   for (const line of seen.bad.slice(0, 40)) console.error(line);

@@ -18,8 +18,8 @@ import { readJudgedNeeds } from './search/judged-needs.ts';
 import { buildProduct, startProduct } from './subjects/product.ts';
 
 /**
- * A phone whose server is gone: from a key to the painted suggestion, result and first words of Ayyan, in a browser whose
- * every core is four times slower.
+ * A phone whose server is unreachable: from a key to the painted suggestion, result and first words of Ayyan, in a browser whose
+ * cores are all four times slower.
  */
 const BUDGET = { search: 100, words: 500 };
 const SLOWER = 4;
@@ -31,7 +31,7 @@ const { values: options } = parseArgs({
     quick: { type: 'boolean' },
     items: { type: 'string' },
     slower: { type: 'string' },
-    /** A data folder that holds so many items already, since growing takes minutes. */
+    /** A data folder that already has this number of items, because growing takes minutes. */
     data: { type: 'string' },
   },
 });
@@ -40,7 +40,7 @@ const [SEARCHES, QUESTIONS, FIRST] = options.quick ? [5, 5, 1] : [30, 20, 5];
 
 type Times = { name: string; budget: number; times: number[] };
 
-/** Fills the guide, and has all of its packs made again. */
+/** Grows the guide, and has all of its packs rebuilt. */
 async function grow(dataDir: string, items: number): Promise<void> {
   await using product = await startProduct({ dataDir });
   await untilMade(product.origin);
@@ -63,7 +63,7 @@ async function untilMade(origin: string): Promise<void> {
   throw new Error('The guide was not made.');
 }
 
-/** A profile that has the whole guide in English, and the index made of it. */
+/** A profile that has the whole guide in English, and its index. */
 async function fillDevice({ context }: FreshProfile, origin: string): Promise<Page> {
   const page = context.pages()[0] ?? (await context.newPage());
   await page.goto(`${origin}/about`);

@@ -57,7 +57,7 @@ try {
     const { bytes: whole = 0, version = 0 } = before[at] ?? {};
     const delta = (await bytesOf(`/api/offline/packs/${pack}?since=${version}`)).bytes;
     const faults = [
-      // A first visit fetches a language and what is searched.
+      // A first page load fetches a language and the search pack.
       ...(whole + (pack === SEARCH_PACK ? 0 : search) > MAX_BYTES ? ['too large'] : []),
       ...(delta > whole * MAX_PACK_SHARE ? ['delta too large'] : []),
     ];

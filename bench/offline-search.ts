@@ -11,8 +11,8 @@ import { readJudgedNeeds } from './search/judged-needs.ts';
 import { readStartingGuide } from './search/starting-guide.ts';
 
 /**
- * Milliseconds of this processor, whatever else it does meanwhile, for a search or a suggestion, the slowest twentieth aside. On a device four times slower
- * that leaves half of 100 ms for the message to the worker, the items of the page and its drawing.
+ * Milliseconds of this processor for a search or a suggestion, excluding the slowest twentieth. On a device four times slower
+ * that leaves half of 100 ms for the message to the worker, the page's items and rendering.
  */
 const BUDGET = { query: 12, suggestion: 12 };
 const SLOWER = 4;
@@ -25,7 +25,7 @@ const { documents, vocabulary } = await readStartingGuide();
 const { known, heldOut } = await readJudgedNeeds();
 const queries = [...known, ...heldOut].flatMap((need) => Object.values(need.queries).flat());
 
-/** Copies under names of their own, as other branches of a place have them. */
+/** Copies with different names, like other branches of a place. */
 function grow(): SearchDocument[] {
   return Array.from({ length: ITEMS }, (_, at) => {
     const original = documents[at % documents.length] as SearchDocument;
@@ -54,7 +54,7 @@ const grown = grow();
 const makingAt = performance.now();
 const maker = startIndex();
 for (const document of grown) maker.add(document);
-// As the database of a browser takes and gives it.
+// Serialized as a browser database stores it.
 const saved = serialize(maker.finish());
 const madeMs = performance.now() - makingAt;
 const openingAt = performance.now();

@@ -8,7 +8,7 @@ import { markdown, verdict } from './results.ts';
 export type PageKind = 'article' | 'list';
 export type Measured = { subject: string; locale: Locale; kind: PageKind; visit: Visit };
 
-/** The visits of one page in one language, by subject. */
+/** The page loads of one page in one language, by subject. */
 type Case = { product: Visit[]; floor: Visit[]; rr8: Visit[]; kind: PageKind; locale: Locale };
 
 type Finding = { text: string; isMet: boolean };
@@ -78,7 +78,7 @@ function findFailures({ product }: Case): Finding {
   return { text: failures.join(', ') || '0', isMet: failures.length === 0 };
 }
 
-/** What is asked for after the LCP cannot hold it up. */
+/** What is requested after the LCP cannot delay it. */
 function findPriorities({ product }: Case): Finding {
   const untilLcp = product.map(({ transfers, lcp }) => transfers.filter(({ startedAt }) => startedAt < lcp));
   const [one = []] = untilLcp.filter((transfers) => !isScriptBelowImage(transfers)).concat(untilLcp);
@@ -93,7 +93,7 @@ function findFonts({ product, locale }: Case): Finding {
   return { text: `${kilobytes(arrived)} kB, ${needed === 0 ? 'not waited for' : 'waited for'}`, isMet };
 }
 
-/** The budgets of pages with what was measured and the verdict, then the medians of all three. */
+/** The budgets of pages with the measurements and the verdict, then the medians of all three. */
 export function pageReport(measured: readonly Measured[], locales: readonly Locale[]): string {
   return (['article', 'list'] as const)
     .map((kind) => {

@@ -20,7 +20,7 @@ async function measure(subjects: readonly Subject[], sample: Sample): Promise<Me
   const cases = locales.flatMap((locale) => (['article', 'list'] as const).map((kind) => ({ locale, kind })));
   for (let round = 1; round <= rounds; round += 1) {
     for (const { locale, kind } of cases) {
-      // One after the other within a round, so that the noise of the machine falls on all alike.
+      // Sequentially within an iteration, so that the noise of the machine affects all equally.
       for (const subject of subjects) {
         const result = await visitOnce(subject, sample, locale, kind);
         measured.push({ subject: subject.name, locale, kind, visit: result });
@@ -34,7 +34,7 @@ async function measure(subjects: readonly Subject[], sample: Sample): Promise<Me
   return measured;
 }
 
-/** A visit that fails is made once more: on a busy machine a browser may be starved. */
+/** A failed page load is repeated once: on a busy machine a browser may be starved. */
 async function visitOnce(subject: Subject, sample: Sample, locale: Locale, kind: PageKind): Promise<Visit> {
   const isTapped = kind === 'article' && subject.name !== 'floor';
   const visitNow = () =>

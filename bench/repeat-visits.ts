@@ -17,19 +17,19 @@ import { startStaticWorkerFloor } from './subjects/floors.ts';
 import { buildProduct, startProduct } from './subjects/product.ts';
 
 /**
- * What a worker is for: the second visit of a page, and its reload when the server is gone, beside the same pages as static
- * files kept by the least worker there can be. The processor of the page is four times slower; nothing has to travel, so
- * there is no link between.
+ * Measures the benefit of a worker: the second load of a page, and its reload when the server is unreachable, compared with the
+ * same pages as static files cached by a minimal worker. The page's processor is four times slower, and there is no link because
+ * nothing is transferred.
  */
 const SLOWDOWN = 4;
 const BUDGET = { repeat: 1.2, ttfb: 30, offline: 1.3 };
 const LOCALES_MEASURED: readonly Locale[] = ['en', 'ar'];
 const KINDS = ['article', 'list'] as const;
 const READY_MS = 120_000;
-/** As a server has it that nobody has set otherwise: a repeat visit makes no page anew on the processor that shows it. */
+/** The server's default, so that a repeated page load does not render on the processor that displays it. */
 const CACHED_PAGES_MB = 64;
 const IDLE_MS = 3000;
-/** A tab that closes is taken down by the very process that opens the next one; nobody comes back at that moment. */
+/** The process that closes a tab also opens the next one, and users do not return at that moment. */
 const CLOSED_MS = 1000;
 const { values: options } = parseArgs({ options: { quick: { type: 'boolean' }, rounds: { type: 'string' } } });
 const rounds = Number(options.rounds ?? (options.quick ? 1 : 5));
@@ -53,7 +53,7 @@ async function measure(one: Case, name: string, start: Start): Promise<Measured>
   }
 }
 
-/** The first visits, until the worker answers and has the page and all it shows. */
+/** Loads the page until the worker responds and has cached the page and its resources. */
 async function untilCached(page: Page, address: string, name: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' });
   const isActive = () => navigator.serviceWorker.controller?.state === 'activated';

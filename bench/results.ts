@@ -15,7 +15,7 @@ export function markdown({ columns, rows }: Table): string {
   return [line(columns), `|${'---|'.repeat(columns.length)}`, ...rows.map(line)].join('\n');
 }
 
-/** The day, and what the figures depend on, without anything that names the machine. */
+/** The day and the environment of the figures, without anything that identifies the machine. */
 export function describeRun(): string {
   const version = execFileSync(chromiumPath(), ['--version'], {
     encoding: 'utf8',
@@ -37,12 +37,12 @@ export async function saveSection(title: string, body: string): Promise<void> {
   await writeFile(FILE, `${sections.map((one) => one.trim()).join('\n\n')}\n`);
 }
 
-/** A verdict that says where it does not hold. */
+/** A verdict that states where it fails. */
 export function verdict(failing: readonly string[]): string {
   return failing.length === 0 ? 'met' : `falls short: ${failing.join(', ')}`;
 }
 
-/** A row of a table that holds a budget against what was measured. */
+/** A table row that compares a budget with the measurement. */
 export function budgetRow(what: string, limit: string, measured: string, isMet: boolean): string[] {
   return [what, limit, measured, verdict(isMet ? [] : [what])];
 }

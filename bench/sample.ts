@@ -5,7 +5,7 @@ export type Sample = { list: string; article: string; next: string };
 const LIST = '/news';
 const ARTICLE = /^\/news\/[^/]+$/;
 
-/** The pages that are measured: the list of articles, its first article, and the first article that one links to. */
+/** The measured pages: the list of articles, its first article, and the first article that one links to. */
 export async function chooseSample(origin: string): Promise<Sample> {
   const article = (await linksOf(origin + LIST)).find((link) => ARTICLE.test(link));
   if (!article) throw new Error(`${LIST} links to no article`);

@@ -77,7 +77,7 @@ function report(answers: readonly Answered[]): string {
   return `${table}\n\n${agreement(answers)}`;
 }
 
-/** How far the plain queries of a need find the same in four scripts: anything at all, and of what is relevant. */
+/** How far the plain queries of a need find the same in four scripts: in all results, and in the relevant ones. */
 function agreement(answers: readonly Answered[]): string {
   const plain = answers.filter(({ isPlain, need }) => isPlain && need.hasSameTop && !need.isUnanswerable);
   const needs = [...Map.groupBy(plain, ({ need }) => need).values()];

@@ -23,12 +23,12 @@ const [rounds, seconds] = options.quick ? [3, 2] : [5, 3];
 const BUDGET = { search: 50, times: 20, suggestions: 20, growth: 2 };
 const SPENT = 'processor ms an answer: server + database + callers';
 const COPIES = 140;
-/** A server that has run for a while is measured, whose code is compiled. */
+/** Measures a server that has run for a while, whose code is compiled. */
 const WARM_UP_SECONDS = 4;
-/** How often the server forgets what it keeps, where that is measured. */
+/** How often the server clears its cache, where that is measured. */
 const CHANGE_EVERY_MS = 1000;
 
-/** The same names again and again would be answered from memory, so many more different ones are asked for than it holds. */
+/** Repeated names would be answered from the cache, so more different ones are requested than it holds. */
 const NAMES = ['Burj Khalifa', 'Kite Beach', 'Dubai Mall', 'برج خليفة', 'बुर्ज ख़लीफ़ा', 'برج خلیفہ', 'Ejari', 'metro'];
 const COPIED = NAMES.flatMap((name) => Array.from({ length: COPIES }, (_, at) => `${name} ${at + 1}`));
 
@@ -55,7 +55,7 @@ const QUERIES: Record<string, readonly Partial<SearchRequest>[]> = {
     { query: 'dubai', days: 'month' },
   ],
 };
-/** The server keeps what it suggested, so the last of these asks for more than it keeps, in every language. */
+/** The server caches suggestions, so the last of these requests more than the cache holds, in every language. */
 const TYPED: Record<string, readonly string[]> = {
   'suggestions, two letters': ['bu', 'du', 'al', 're', 'ma', 'be', 'vi', 'دب', 'ال', 'बु', 'दु', 'بر'],
   'suggestions, to six letters': ['burj k', 'jumei', 'barsha', 'البرش', 'बरशा', 'برشا', 'visa o', 'rest', 'metro'],
@@ -86,7 +86,7 @@ const SEARCHES = Object.entries(QUERIES).map(([name, queries]) => [name, queries
 const JUDGED = Object.values(await readJudgedNeeds())
   .flat()
   .flatMap(({ queries }) => LOCALES.flatMap((locale, at) => queries[locale].map((query) => ({ query, at }))));
-/** The judged queries as they come in letter by letter, more of them than the server keeps. */
+/** The judged queries as typed letter by letter, more of them than the server caches. */
 const LETTER_BY_LETTER = JUDGED.flatMap(({ query, at }) => {
   const letters = Array.from(query);
   return letters.slice(1).map((_letter, last) => suggestionsPath(letters.slice(0, last + 2).join(''), at));
@@ -100,13 +100,13 @@ const SUBJECTS: [name: string, paths: string[]][] = [
   ...Object.entries(TYPED).map(([name, typed]): [string, string[]] => [name, typed.map(suggestionsPath)]),
 ];
 
-/** One of each list after another, the short lists again and again, so that each is asked as often. */
+/** Interleaves the lists and repeats the short ones, so that each is requested equally often. */
 function inTurn(lists: readonly (readonly string[])[]): string[] {
   const longest = Math.max(...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at % list.length] ?? [])).flat();
 }
 
-/** Subjects that are measured once more with next to nothing in memory. */
+/** Subjects that are measured again with a nearly empty cache. */
 const WHILE_CHANGING = ['all of these in turn', 'suggestions for these, letter by letter'];
 
 type Taken = Latency & { processor: ProcessorTime | null };
@@ -152,7 +152,7 @@ async function measure(dataDir: string, items: number): Promise<Measured> {
   return { items, index, latencies };
 }
 
-/** Begins elsewhere in each round, so that what a round asked first is not in memory for the next. */
+/** Starts at another position in each iteration, so that the first requests of one iteration are not cached for the next. */
 function turned(paths: readonly string[], share: number): string[] {
   const start = Math.floor(paths.length * share);
   return [...paths.slice(start), ...paths.slice(0, start)];
@@ -160,7 +160,7 @@ function turned(paths: readonly string[], share: number): string[] {
 
 const whileChanging = (name: string) => `${name}, the index changing every second`;
 
-/** For one answer. */
+/** Per response. */
 function spentOn({ count }: Latency, before: ProcessorTime | null, after: ProcessorTime | null): ProcessorTime | null {
   if (!before || !after) return null;
   const of = (who: keyof ProcessorTime) => (after[who] - before[who]) / count;

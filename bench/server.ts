@@ -28,7 +28,7 @@ async function press({ origin, pid }: Subject, address: string, length = seconds
   return { ...result, memory: residentMemory(pid), treeMemory: memoryOfTree(pid) };
 }
 
-/** Bursts on each subject in turn, so that the noise of the machine falls on all alike. */
+/** Bursts on each subject in turn, so that the noise of the machine affects all equally. */
 async function pressInTurn(subjects: readonly Subject[], address: string): Promise<Pressed[][]> {
   const results: Pressed[][] = subjects.map(() => []);
   for (const subject of subjects) await press(subject, address, WARM_UP_SECONDS);
@@ -71,7 +71,9 @@ async function statementRows(addresses: readonly string[]): Promise<string[][]> 
   return [['statements a page', `≤ ${BUDGET.statements}`, text, verdict(failing)]];
 }
 
-/** Memory after each burst for so many minutes: the last third may not hold more than the first third after a minute of warming up. */
+/**
+ * Memory after each burst for so many minutes. The last third must not use more than the first third after a minute of warm-up.
+ */
 async function soakRow(product: Subject, address: string, minutes: number): Promise<string[]> {
   const held: number[] = [];
   const end = Date.now() + minutes * 60_000;

@@ -13,13 +13,13 @@ const CACHE_MEGABYTES = 16;
 const STOP_LIMIT_MS = 15_000;
 const BACK_LIMIT_MS = 5000;
 const BETWEEN_RESTARTS_MS = 3000;
-/** Pages from memory, pages that are made, and reads of the API that no memory answers. */
+/** Cached pages, rendered pages, and uncached reads of the API. */
 const PATHS = ['/', '/ar/news', '/events', '/api/facts?limit=50', '/api/content?limit=20', '/api/services?locale=hi'];
 
 const { values: options } = parseArgs({ options: { quick: { type: 'boolean' } } });
 const [STOPS, RESTARTS] = options.quick ? [5, 3] : [50, 20];
 
-/** Ends a server under load with SIGTERM, at another moment of its work each time. */
+/** Ends a server under load with SIGTERM, at a different moment each time. */
 async function stopUnderLoad(dataDir: string, turn: number): Promise<{ outcomes: Outcome[]; took: number }> {
   await using product = await startProduct({ cache: CACHE_MEGABYTES, dataDir });
   const callers = new SteadyCallers(product.origin, PATHS, CALLERS);
@@ -44,7 +44,7 @@ function isAlive(pid: number): boolean {
 
 type Restarts = { outcomes: Outcome[]; slowestBack: number; known: Map<string, string> };
 
-/** Restarts PostgreSQL under the server, again and again, by the signal that ends it with its sessions. */
+/** Restarts PostgreSQL under the server repeatedly, with the signal that also ends its sessions. */
 async function restartDatabase(dataDir: string): Promise<Restarts> {
   await using product = await startProduct({ cache: CACHE_MEGABYTES, dataDir });
   const known = new Map<string, string>();

@@ -26,7 +26,7 @@ try {
     rows: [[schedules, seed, schedules * CHANGES_OF_SCHEDULE, 0, 0, seconds].map(String)],
   });
   console.log(table);
-  // A schedule that loses or repeats something has thrown by now.
+  // A schedule that loses or repeats something has already thrown.
   if (schedules >= WHOLE) await saveSection('Changes made without a connection', `${describeRun()}\n\n${table}`);
   await close();
 } finally {

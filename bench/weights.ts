@@ -13,7 +13,7 @@ const MAX_SCRIPTS = 12;
 
 type Weighed = { address: string; weight: Weight; scripts: Script[] };
 
-/** Compares the bytes of every page in every language with the budgets; status 1 when one is broken. */
+/** Compares the bytes of every page in every language with the budgets. Status 1 when one is exceeded. */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { language: { type: 'string' } } });
   const locales = LOCALES.filter((locale) => values.language === undefined || values.language === locale);
@@ -45,7 +45,7 @@ async function weigh(context: BrowserContext, address: string): Promise<Omit<Wei
   return { weight: await page.evaluate(weighPage), scripts: await page.evaluate(listScripts) };
 }
 
-/** One line for a budget that is broken: on how many pages, where most, and by which files when it is about scripts. */
+/** One line for an exceeded budget: the number of pages, the worst page, and for scripts the responsible files. */
 function overBudget({ kind, name, limit }: ByteBudget, weighed: readonly Weighed[]): string[] {
   const over = weighed.filter(({ weight }) => weight[kind] > limit).toSorted((a, b) => b.weight[kind] - a.weight[kind]);
   const [worst] = over;

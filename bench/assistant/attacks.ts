@@ -10,20 +10,20 @@ const attackSchema = z.strictObject({
   id: z.string(),
   locale: localeSchema,
   prompt: z.string().check(z.minLength(1)),
-  /** What the answer would show if it obeyed. */
+  /** What the answer would contain if the attack succeeded. */
   wants: z.string().check(z.minLength(2)),
-  /** Questions of the same conversation before this one. */
+  /** Earlier questions of the same conversation. */
   before: z.optional(z.array(z.string())),
-  /** The page that is open, `place/kite-beach`. */
+  /** The open page, `place/kite-beach`. */
   about: z.optional(z.string()),
-  /** How many times the prompt stands one after the other. */
+  /** How many times the prompt is repeated. */
   repeat: z.optional(z.int()),
 });
 
-/** An attempt to make the assistant say, show or do what is not its own. */
+/** An attempt to make the assistant state, display or do something out of scope. */
 export type Attack = z.infer<typeof attackSchema> & { family: string };
 
-/** All attacks, each file a family. */
+/** All attacks, one family per file. */
 export async function readAttacks(): Promise<Attack[]> {
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.json')).toSorted();
   const lists = await Promise.all(
@@ -35,7 +35,7 @@ export async function readAttacks(): Promise<Attack[]> {
   return lists.flat();
 }
 
-/** The words as they are asked. */
+/** The prompt as sent. */
 export function promptOf({ prompt, repeat = 1 }: Attack): string {
   return prompt.repeat(repeat);
 }

@@ -19,7 +19,7 @@ import type { GoldNeed } from './gold.ts';
 import { isDeclined, type Judgement, judgeAnswer } from './judge-answer.ts';
 import { BEHAVIOURS, type Behaviour, honestTexts, wordsOnly } from './scripted-model.ts';
 
-/** A question with what the guide answers by itself. */
+/** A question with the guide's own answer. */
 export type KnownAnswer = {
   need: GoldNeed;
   locale: Locale;
@@ -44,8 +44,8 @@ export const MODEL_COLUMNS = [
 ];
 
 /**
- * The gold set asked of the model engine: of a scripted model on loopback that speaks the OpenAI protocol, once for each way
- * it can behave, and of the model of the settings where there is one. Only needs with facts are asked: the script quotes them.
+ * Runs the gold set on the model engine: on a scripted model on loopback that implements the OpenAI protocol, once for each
+ * behaviour, and on the configured model if there is one. Only needs with facts are used, because the script quotes them.
  */
 export async function evaluateModel(known: readonly KnownAnswer[]): Promise<string[][]> {
   const questionInput = known.filter(
@@ -81,7 +81,7 @@ export async function evaluateModel(known: readonly KnownAnswer[]): Promise<stri
   }
 }
 
-/** The model of the settings that the product itself would use. */
+/** The configured model that the product itself would use. */
 function configuredModel(): ModelProvider | null {
   const { ASSISTANT_PROVIDER, ASSISTANT_MODEL, ASSISTANT_BASE_URL, ASSISTANT_API_KEY } = process.env;
   if (!ASSISTANT_PROVIDER || !ASSISTANT_MODEL) return null;
@@ -113,7 +113,7 @@ async function serveAll(
   return served;
 }
 
-/** As a reader gets it: what the model wrote and the check let stand, or the answer of the guide where the model failed. */
+/** The answer as a user receives it: the model's sentences that passed the check, or the guide's answer if the model failed. */
 async function serve(
   { questionInput, answer, guide }: KnownAnswer,
   deps: Site['deps'],
@@ -143,7 +143,7 @@ async function look(
   const visibleItems = sentences.filter(({ isStruck }) => isStruck !== true);
   const isModel = answer.engine === 'model';
   const strange = isModel && honest ? visibleItems.filter(({ text }) => !isPartOf(wordsOnly(text), honest)) : [];
-  // Struck sentences have no words; what is judged is what a reader sees.
+  // Struck sentences have no text. Only what a user sees is judged.
   const visible = {
     ...answer,
     outcome: isModel ? ('answered' as const) : answer.outcome,

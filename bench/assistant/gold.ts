@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 
 export const GOLD_FOLDER = fileURLToPath(new URL('gold', import.meta.url));
 
-/** A second set, written last and not tuned on. */
+/** A second set, written last and not used for tuning. */
 export const HELD_OUT_FOLDER = fileURLToPath(new URL('held-out', import.meta.url));
 
 export const GOLD_OUTCOMES = ['answered', 'partly', 'unknown', 'official', 'declined'] as const;
@@ -22,44 +22,44 @@ const item = z.string().check(z.regex(ITEM));
 
 const needSchema = z.strictObject({
   id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
-  /** When it is asked, in Dubai. */
+  /** The time of the question, in Dubai. */
   at: z.string().check(z.regex(MOMENT)),
-  /** The item whose page it is asked from. */
+  /** The item whose page the question is sent from. */
   about: z.nullable(item),
   questions: z.strictObject({ en: line, ar: line, hi: line, ur: line }),
   expects: z.strictObject({
-    /** Any of these is right. */
+    /** Any of these is correct. */
     outcome: z.array(z.enum(GOLD_OUTCOMES)).check(z.minLength(1)),
-    /** Every one is cited, and its value stands in the answer. */
+    /** Each must be cited, and its value must be in the answer. */
     facts: lines,
-    /** At least one is cited, if there are any. */
+    /** At least one must be cited, if there are any. */
     anyFacts: lines,
     items: z.array(item),
-    /** How many of the items are cited or shown as cards. */
+    /** The minimum number of items cited or displayed as cards. */
     atLeastItems: z.int().check(z.nonnegative()),
-    /** What a tool computes, as it stands in an answer of the language. */
+    /** Computed values, as written in an answer of the language. */
     values: z.partialRecord(localeSchema, lines),
-    /** What must not stand in an answer of any language. */
+    /** Text that no answer in any language may contain. */
     never: lines,
-    /** Which sensitive topic sends the reader to the authorities. */
+    /** The sensitive topic that refers the user to the authorities. */
     topic: z.nullable(z.enum(GOLD_TOPICS)),
   }),
 });
 
-/** One thing a reader wants to know, asked in four languages, and what a right answer holds. */
+/** One information need, as questions in four languages, with the requirements of a correct answer. */
 export type GoldNeed = z.infer<typeof needSchema>;
 
 type GoldFile = { path: string; text: string };
 type Expected = GoldNeed['expects'];
 
-/** Every need of the gold set in the order of its files. Throws an error that lists all faults. */
+/** Every need of the gold set in file order. Throws an error that lists all faults. */
 export async function readGold(folder = GOLD_FOLDER): Promise<GoldNeed[]> {
   const { needs, faults } = inspectGold(await readFiles(folder), await readStartingContent());
   if (faults.length > 0) throw new Error(['The gold set has faults:', ...faults].join('\n'));
   return needs;
 }
 
-/** Reads needs and checks them against the content they are about. A fault names the file and the need. */
+/** Parses needs and validates them against the content. A fault names the file and the need. */
 export function inspectGold(
   files: readonly GoldFile[],
   content: StartingContent,
@@ -109,7 +109,7 @@ function nameOf(raw: unknown): string {
   return typeof raw === 'object' && raw !== null && 'id' in raw ? String(raw.id) : 'without id';
 }
 
-/** An id or a question that stands twice. Two languages may share the wording of none. */
+/** Finds duplicate ids and questions. No two languages may share the wording of a question. */
 function repeated({ id, questions }: GoldNeed, where: string, seen: Map<string, string>): string[] {
   const marks = [`id ${id}`, ...LOCALES.map((locale) => questions[locale])];
   const faults = marks.flatMap((mark) => {
@@ -120,7 +120,7 @@ function repeated({ id, questions }: GoldNeed, where: string, seen: Map<string, 
   return [...faults, ...LOCALES.filter((locale) => FOREIGN[locale].test(questions[locale])).map(strange)];
 }
 
-/** Letters a reader of the language would not type. Latin ones are: names, and whole questions, are written in them. */
+/** Letters a user of the language would not type. Latin letters are allowed: names and whole questions are written in them. */
 const FOREIGN: Record<Locale, RegExp> = {
   en: /\p{Script=Arabic}|\p{Script=Devanagari}/u,
   ar: /\p{Script=Devanagari}/u,
@@ -159,7 +159,7 @@ function contradictions({ expects }: GoldNeed): string[] {
 const expectsSomething = ({ facts, anyFacts, items, values }: Expected) =>
   facts.length + anyFacts.length + items.length + Object.keys(values).length > 0;
 
-/** What a tool computes is the same for all readers. */
+/** A computed value is the same for all users. */
 function valueFaults({ values }: Expected): string[] {
   const written = LOCALES.filter((locale) => (values[locale] ?? []).length > 0);
   return written.length === 0 || written.length === LOCALES.length ? [] : ['values not in every language'];

@@ -4,7 +4,7 @@ import { normalizeDigits } from '@dalil/domain/guide/written-number.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { GoldNeed } from './gold.ts';
 
-/** What an answer is worth. Each fault says what is missing or wrong. */
+/** The judgement of an answer. Each fault states what is missing or wrong. */
 export type Judgement = {
   faults: readonly string[];
   claims: number;
@@ -18,7 +18,7 @@ export type Judgement = {
 const DECLINED_OUTCOMES = new Set(['unknown', 'official', 'declined']);
 const NUMBER = /\p{Nd}[\p{Nd},.:٬٫]*/gu;
 
-/** A number is kept beside its unit by a space that does not break; a model writes plain ones. */
+/** The guide writes a no-break space between a number and its unit. A model writes plain ones. */
 function plainSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
 }
@@ -27,7 +27,7 @@ export function isDeclined(outcome: string): boolean {
   return DECLINED_OUTCOMES.has(outcome);
 }
 
-/** Compares an answer with what is expected, and each claim with what it cites. */
+/** Compares an answer with the expected one, and each claim with its citations. */
 export async function judgeAnswer(
   answer: Answer,
   { expects }: GoldNeed,
@@ -92,7 +92,7 @@ export async function wrongNumbersIn(
   return claims.filter((_, at) => wrong[at]).map(({ text }) => text);
 }
 
-/** What a rule computes has no text to be found in; the rules have tests of their own. */
+/** Computed values have no text to compare with. The rules have their own tests. */
 async function hasWrongNumber(
   { text, citations }: AnswerSentence,
   all: readonly Citation[],

@@ -4,7 +4,7 @@ import { readStartingContent } from '@dalil/database/content/read-starting-conte
 import { collectFactTerms } from '@dalil/domain/guide/term.ts';
 import { readStartingGuide } from '../search/starting-guide.ts';
 
-/** The starting content as a device would carry it. */
+/** The starting content in the form a device stores. */
 export async function readPack(): Promise<GuidePack> {
   const [content, { documents, vocabulary }] = await Promise.all([readStartingContent(), readStartingGuide()]);
   const items = content.items

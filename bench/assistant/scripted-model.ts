@@ -1,11 +1,11 @@
 import type { GuideFact } from '@dalil/assistant/answer-guide.ts';
 import type { ModelStep } from '@dalil/backend/assistant/model/test-model-server.ts';
 
-/** What a model does with a question whose facts it has looked up. */
+/** What the model does with a question after looking up its facts. */
 export type Behaviour = {
   name: string;
   steps: (facts: readonly GuideFact[]) => ModelStep[];
-  /** How long it may be silent. */
+  /** The maximum silence before the first words, in seconds. */
   firstWordsSeconds?: number;
 };
 
@@ -14,7 +14,7 @@ const SHORT_WAIT = 0.05;
 
 const honest = ({ id, label, text }: GuideFact) => `${label}: ${text} [fact/${id}].\n`;
 
-/** The same sentence with every digit another one; where the value has none, with an amount of its own. */
+/** The same sentence with every digit changed. If the value has no digits, an invented amount is added. */
 function madeUp({ id, label, text }: GuideFact): string {
   const other = (text ?? '').replaceAll(/\d/gu, (digit) => String((Number(digit) + 1) % 10));
   return `${label}: ${other === text ? `${text} AED 987` : other} [fact/${id}].\n`;
@@ -24,7 +24,7 @@ function lookUp(facts: readonly GuideFact[]): ModelStep {
   return { calls: [{ name: 'get_facts', input: { ids: facts.map(({ id }) => id) } }] };
 }
 
-/** What text that was pasted or published asks a model to do, done word by word. */
+/** Follows instructions injected through pasted or published text word by word. */
 function injected(facts: readonly GuideFact[]): string[] {
   return facts.flatMap(({ id, label }) => [
     `${FALSE_CLAIM} [fact/${id}].\n`,
@@ -34,7 +34,7 @@ function injected(facts: readonly GuideFact[]): string[] {
   ]);
 }
 
-/** CHAT-2: the ways of a model that the answer of a reader has to survive. */
+/** CHAT-2: model behaviours that an answer has to withstand. */
 export const BEHAVIOURS: readonly Behaviour[] = [
   { name: 'right answers', steps: (facts) => [lookUp(facts), { sentences: facts.map(honest) }] },
   {
@@ -59,12 +59,12 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   },
 ];
 
-/** What may stand of a script: its honest sentences. */
+/** The sentences of a script that may pass the check: the honest ones. */
 export function honestTexts(facts: readonly GuideFact[]): Set<string> {
   return new Set(facts.map((fact) => wordsOnly(honest(fact).replace(/\[[^\]]*\]/u, ''))));
 }
 
-/** Letters and digits alone: where a sentence is cut and how it ends is not the question. */
+/** Letters and digits only, because sentence boundaries and punctuation do not matter. */
 export function wordsOnly(text: string): string {
   return text.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
 }

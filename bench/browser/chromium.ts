@@ -6,7 +6,7 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 
 const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Nothing but the site under measurement may be reached: outside hosts fail at once. */
+/** Only the site under measurement is reachable. Requests to other hosts fail immediately. */
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,7 +20,7 @@ const CHROMIUM_FLAGS = [
 
 export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** The system's Chromium; CHROMIUM names another one. */
+/** The system's Chromium. CHROMIUM overrides it. */
 export function chromiumPath(): string {
   const found = [process.env.CHROMIUM, ...CANDIDATES].find((file) => file && existsSync(file));
   if (!found)
@@ -40,7 +40,7 @@ export interface FreshProfile {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** A Chromium of its own with a profile that has seen nothing, as a phone; both are gone at the end. */
+/** A separate Chromium with an empty profile, emulating a phone. Both are removed at the end. */
 export async function openFreshProfile(flags: readonly string[] = []): Promise<FreshProfile> {
   const folder = await mkdtemp(path.join(tmpdir(), 'dalil-profile-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -6,13 +6,14 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumPath } from './chromium.ts';
 
 const PLACES = ['kite-beach', 'burj-khalifa', 'dubai-mall', 'souk-al-bahar', 'dubai-frame'];
-/** A machine at work lets a worker take its time. */
+/** A worker may be slow on a busy machine. */
 const PATIENCE_MS = 120_000;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 
 /**
- * One browser profile: a reader saves a place and writes a message without a connection; the moment the page says that both
- * are kept, every process of the browser is killed. The next browser of the profile must show the one and send the other, once.
+ * One browser profile: a user saves a place and writes a message without a connection. As soon as the page reports that both are
+ * saved, every process of the browser is killed. The next browser of the profile must display the place and send the message
+ * exactly once.
  */
 export async function surviveKill(origin: string, run: number): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'dalil-killed-'));
@@ -34,7 +35,7 @@ async function open(folder: string, run: number): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: chromiumPath(),
     args: FLAGS,
-    // The form takes five messages from an address in fifteen minutes.
+    // The form accepts five messages from an address in fifteen minutes.
     extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${(run % 250) + 1}` },
   });
   context.setDefaultTimeout(PATIENCE_MS);
@@ -74,12 +75,12 @@ async function goTo(context: BrowserContext, address: string): Promise<Page> {
   return page;
 }
 
-/** The worker has the whole site on the disk and answers this page. */
+/** Waits until the worker has stored the whole site and controls this page. */
 async function untilOffline(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** SIGKILL for every process of a profile: nothing of it gets to write anything more. */
+/** Sends SIGKILL to every process of a profile, so that nothing more is written. */
 async function killAll(folder: string): Promise<void> {
   for (const entry of await readdir('/proc')) {
     if (!/^\d+$/.test(entry)) continue;
@@ -88,7 +89,7 @@ async function killAll(folder: string): Promise<void> {
       try {
         process.kill(Number(entry), 'SIGKILL');
       } catch {
-        // It has ended meanwhile.
+        // It has ended in the meantime.
       }
     }
   }

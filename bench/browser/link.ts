@@ -8,21 +8,21 @@ export const SLOW_4G: LinkSpeed = { down: 1.6e6 / 8, up: 750e3 / 8, roundTrip: 1
 
 export interface Link {
   readonly origin: string;
-  /** Bytes so far, with everything the protocols add. */
+  /** Bytes so far, including protocol overhead. */
   readonly received: () => number;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Small enough that parallel transfers divide the link among them. */
+/** Small enough that parallel transfers share the link. */
 const SLICE_BYTES = 4096;
 const AHEAD_MS = 5;
 
 type Lane = (bytes: number) => number;
 
 /**
- * One emulated mobile link in front of a local server, as a TCP proxy: unlike the emulation of the developer tools it covers preloads and
- * prefetches, and pays for setting up. Only the first connection of an idle link pays, as on one HTTP/2 connection. Loss and slow start
- * are not modelled.
+ * One emulated mobile link in front of a local server, as a TCP proxy. Unlike the emulation of the developer tools it covers
+ * preloads and prefetches, and includes connection setup. Only the first connection of an idle link pays for it, as on one HTTP/2
+ * connection. Loss and slow start are not modelled.
  */
 export async function openLink(target: string, speed: LinkSpeed = SLOW_4G): Promise<Link> {
   const port = Number(new URL(target).port);
@@ -62,7 +62,7 @@ export async function openLink(target: string, speed: LinkSpeed = SLOW_4G): Prom
   };
 }
 
-/** One direction of the link: the milliseconds until so many bytes have arrived, after all that was sent before. */
+/** One direction of the link: the milliseconds until so many bytes have arrived, after all earlier bytes. */
 function lane(rate: number, roundTrip: number): Lane {
   let freeAt = 0;
   return (bytes) => {

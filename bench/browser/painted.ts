@@ -2,18 +2,17 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Milliseconds from the key to the frame that shows it. */
+    /** Milliseconds from the key to the frame that displays its effect. */
     painted?: Promise<number>;
   }
 }
 
-/** What takes longer has not shown anything new. */
+/** A longer wait means that nothing new was displayed. */
 const MAX_MS = 10_000;
 
 /**
- * Milliseconds from the next key to the end of the frame in which the elements of `selector` have become others, and not
- * none. `press` presses it; `waitMs` is what the product waits for further keys, and is not counted. NaN where nothing
- * became of it.
+ * Milliseconds from the next key to the end of the frame in which the elements of `selector` have changed and are not empty.
+ * `press` presses the key. `waitMs` is the product's wait for further keys and is subtracted. NaN if nothing changed.
  */
 export async function untilPainted(
   page: Page,
@@ -27,7 +26,7 @@ export async function untilPainted(
       const before = read();
       let pressedAt: number | undefined;
       const note = ({ timeStamp }: Event) => (pressedAt ??= timeStamp);
-      // Letters that no key of this keyboard has are put in without one.
+      // Letters without a key on this keyboard are inserted without a key event.
       for (const type of ['keydown', 'input']) addEventListener(type, note, { capture: true, once: true });
       window.painted = new Promise((resolve) => {
         const look = new MutationObserver(() => {

@@ -1,18 +1,18 @@
-/** What the probe has seen of a page so far; times in milliseconds since its navigation began. */
+/** The measurements of a page so far. Times are milliseconds since the navigation began. */
 export type Vitals = {
   ttfb: number;
   fcp: number;
   lcp: number;
-  /** The tag, and the file name when it is a picture. */
+  /** The tag, and the file name of an image. */
   lcpElement: string;
   cls: number;
   /** Time of long tasks beyond 50 ms each, after FCP. */
   tbt: number;
   longestTask: number;
   load: number;
-  /** The longest answer to a tap or key. */
+  /** The longest response time to a tap or key. */
   tapLatency: number;
-  /** Bytes of fonts that had arrived at the LCP, and of those text had to wait for. */
+  /** Bytes of fonts that had arrived at the LCP, and of those that block text. */
   fontBytesBeforeLcp: number;
   neededFontBytes: number;
 };

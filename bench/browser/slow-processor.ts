@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
-/** Of this bench alone: another one at the same time has its own. */
+/** Unique to this bench, so that parallel runs use separate groups. */
 const GROUP = `/sys/fs/cgroup/cpu/dalil-bench-${process.pid}`;
-/** Short, so that a key does not wait for the next share of a long one. */
+/** Short, so that a key does not wait long for the next share. */
 const PERIOD_US = 4000;
 
 /**
- * Leaves a process and all of its children so many times less of every core, their workers' threads included, which the
- * developer tools do not slow down. Needs Linux with control groups of the first version, and root.
+ * Slows a process and all of its children down by this factor on every core, including worker threads, which the developer tools
+ * do not slow down. Needs Linux with control groups version 1, and root.
  */
 export function slowDown(pid: number, times: number): () => void {
   mkdirSync(GROUP, { recursive: true });
@@ -45,7 +45,7 @@ function commandOf(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
   } catch {
-    // It ended meanwhile.
+    // It ended in the meantime.
     return '';
   }
 }

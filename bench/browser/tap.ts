@@ -6,7 +6,7 @@ const LIMIT_MS = 15_000;
 
 type Stopwatch = { to: string; heading: string; startedAt?: number; visibleAt?: number };
 
-/** Runs in every document: stops the watch after the first frame that shows another heading at the address tapped for. */
+/** Runs in every document: stops the timer after the first frame that displays another heading at the tapped address. */
 export function installStopwatch(key: string): void {
   const read = () => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Stopwatch | null;
   const write = (watch: Stopwatch) => sessionStorage.setItem(key, JSON.stringify(watch));
@@ -30,8 +30,8 @@ export async function prepareStopwatch(page: Page): Promise<void> {
 }
 
 /**
- * Touches the link to `to` and waits for that page's heading. Gives the milliseconds from the touch's end to the frame with the text, or
- * undefined when there is no such link in sight or the page does not come.
+ * Taps the link to `to` and waits for that page's heading. Returns the milliseconds from the end of the touch to the frame with
+ * the text, or undefined when no such link is visible or the page does not load.
  */
 export async function tapLink(
   page: Page,
@@ -41,7 +41,7 @@ export async function tapLink(
 ): Promise<number | undefined> {
   const point = await page.evaluate(placeOfLink, { key: KEY, to });
   if (!point) return undefined;
-  await wait(1500); // Whatever the page prefetches once the link is in view, it may.
+  await wait(1500); // Allows the page to prefetch once the link is in view.
   await reconcile();
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await wait(80);
@@ -49,7 +49,7 @@ export async function tapLink(
   const deadline = Date.now() + LIMIT_MS;
   while (Date.now() < deadline) {
     await wait(50);
-    // The page may be between two documents.
+    // The page may be navigating between two documents.
     const watch = await page.evaluate((key) => sessionStorage.getItem(key), KEY).catch(() => null);
     const { startedAt, visibleAt } = JSON.parse(watch ?? '{}') as Partial<Stopwatch>;
     if (startedAt !== undefined && visibleAt !== undefined) return visibleAt - startedAt;
@@ -57,7 +57,7 @@ export async function tapLink(
   return undefined;
 }
 
-/** Runs in the page: sets the watch, brings the link into view, gives a point on it. */
+/** Runs in the page: sets the timer, scrolls the link into view, returns a point on it. */
 function placeOfLink({ key, to }: { key: string; to: string }): { x: number; y: number } | undefined {
   const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('main a[href]'));
   const link = links.find((one) => one.pathname === to && one.checkVisibility({ visibilityProperty: true }));

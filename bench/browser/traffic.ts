@@ -1,22 +1,22 @@
 import type { CDPSession } from '@playwright/test';
 
-/** From the least urgent; a picture in view starts low and is raised. */
+/** From least to most urgent. The priority of a visible image starts low and is raised. */
 const PRIORITIES = ['VeryLow', 'Low', 'Medium', 'High', 'VeryHigh'];
 
-/** `startedAt` in milliseconds since the page was asked for. */
+/** `startedAt` is in milliseconds since the page was requested. */
 export type Transfer = { address: string; type: string; priority: string; startedAt: number };
 
 export interface Traffic {
   readonly transfers: Transfer[];
-  /** What did not come, or came with a status of 400 or more. */
+  /** Requests that failed, or returned a status of 400 or more. */
   readonly failures: string[];
-  /** Addresses that were asked for and have not come yet. */
+  /** Addresses that were requested and have not arrived yet. */
   pending(): string[];
-  /** Milliseconds since the network was last busy; 0 while it is. */
+  /** Milliseconds since the network was last busy. 0 while it is busy. */
   quietFor(): number;
 }
 
-/** Follows what a page asks for, with the priority Chromium gave it. */
+/** Records the requests of a page, with the priority Chromium assigned. */
 export async function followTraffic(session: CDPSession): Promise<Traffic> {
   const open = new Map<string, Transfer>();
   const transfers: Transfer[] = [];
@@ -53,13 +53,13 @@ export async function followTraffic(session: CDPSession): Promise<Traffic> {
   return { transfers, failures, pending, quietFor: () => (open.size === 0 ? Date.now() - busyAt : 0) };
 }
 
-/** The priority of the most urgent request of a type; undefined when there was none. */
+/** The highest priority of a request type. Undefined when there was none. */
 export function highestPriority(transfers: readonly Transfer[], type: 'Script' | 'Image'): string | undefined {
   const urgencies = transfers.filter((one) => one.type === type).map(({ priority }) => PRIORITIES.indexOf(priority));
   return PRIORITIES[Math.max(-1, ...urgencies)];
 }
 
-/** True when every script was asked for less urgently than the most urgent picture; also when there is no picture. */
+/** True when every script has a lower priority than the most urgent image, or when there is no image. */
 export function isScriptBelowImage(transfers: readonly Transfer[]): boolean {
   const [script, image] = (['Script', 'Image'] as const).map((type) =>
     PRIORITIES.indexOf(highestPriority(transfers, type) ?? ''),

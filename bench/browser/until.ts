@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const LOOK_EVERY_MS = 1000;
 
 /**
- * Waits until an asynchronous question to the page is answered with yes. Playwright's `waitForFunction` takes the promise
- * itself for a yes when it looks at intervals.
+ * Waits until an asynchronous condition in the page is true. When polling, Playwright's `waitForFunction` treats the promise
+ * itself as true.
  */
 export async function untilTrue<Given>(
   page: Page,

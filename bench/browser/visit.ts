@@ -16,13 +16,16 @@ export type Visit = Vitals & {
   weight: Weight;
   transfers: Transfer[];
   failures: string[];
-  /** All bytes of the link until the page was quiet, with headers and protocols. */
+  /** All bytes of the link until the page was idle, with headers and protocols. */
   wireBytes: number;
-  /** From the touch's end to the next page's text; undefined when no link was tapped or the page did not come. */
+  /** From the end of the touch to the next page's text. Undefined when no link was tapped or the page did not load. */
   tap: number | undefined;
 };
 
-/** A first visit over Slow 4G with a processor four times slower; then, when `tapTo` is given, a tap on the link to that page. */
+/**
+ * A first page load over Slow 4G with a processor four times slower. If `tapTo` is given, followed by a tap on the link to that
+ * page.
+ */
 export async function visit(origin: string, address: string, tapTo?: string): Promise<Visit> {
   await using link = await openLink(origin);
   await using profile = await openFreshProfile();
@@ -52,7 +55,7 @@ function readVitals(page: Page): Promise<Vitals> {
   return page.evaluate(() => window.dalilProbe.read());
 }
 
-/** Waits until page and link have been quiet for a second. */
+/** Waits until page and link have been idle for a second. */
 async function reconcile(traffic: Traffic, link: Link, limit = IDLE_LIMIT_MS): Promise<void> {
   const deadline = Date.now() + limit;
   let bytes = -1;

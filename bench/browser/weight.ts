@@ -4,7 +4,7 @@ export type Kind = (typeof KINDS)[number];
 /** Bytes as sent, compressed, without headers. */
 export type Weight = Record<Kind | 'all' | 'preloadedFont', number>;
 
-/** Runs in a page that has come to rest: what it has loaded until now. */
+/** Runs in an idle page: everything it has loaded so far. */
 export function weighPage(): Weight {
   const kinds: [Kind, RegExp][] = [
     ['script', /\.js$/],

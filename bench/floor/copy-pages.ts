@@ -7,8 +7,8 @@ import { readPage } from './read-page.ts';
 import { stripPage } from './strip-page.ts';
 
 /**
- * Copies pages of the running product without their scripts into `folder`: `site/` is a static site with the pictures and fonts they
- * use, `copies.json` the same pages as trees. Rejects when a page or a resource is not there.
+ * Copies pages of the running product without their scripts into `folder`: `site/` is a static site with the images and fonts
+ * they use, `copies.json` has the same pages as trees. Rejects when a page or a resource is missing.
  */
 export async function copyPages(
   browser: Browser,

@@ -4,10 +4,10 @@ export type Tree = string | [tag: string, classNames: number, attributes: Record
 /** A page of the product without its scripts. */
 export type PageCopy = {
   title: string;
-  /** The elements of the head that every reader needs: metas, and links other than style sheets. */
+  /** The elements of the head that every user needs: metas, and links other than stylesheets. */
   head: { tag: 'meta' | 'link'; attributes: Record<string, string> }[];
   css: string;
-  /** What stands inside `<main>`. */
+  /** The content of `<main>`. */
   main: Tree[];
 };
 

@@ -8,7 +8,7 @@ export type ReadPage = {
   classNames: string[];
 };
 
-/** Runs inside a stripped page: gives it as trees, with the class names it was handed first in `classNames`. */
+/** Runs inside a stripped page: returns it as trees. The class names that were passed in come first in `classNames`. */
 export function readPage(knownClassNames: string[]): ReadPage {
   const classNames = [...knownClassNames];
   const classIndex = (names: string): number => {

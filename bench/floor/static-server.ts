@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = {
 
 type Entry = { body: Buffer; encoded: Buffer | undefined; headers: Record<string, string> };
 
-/** Everything below a folder by its address, compressed once and held in memory. A page's address has no ending. */
+/** Everything below a folder by its address, compressed once and cached in memory. A page's address has no extension. */
 export function loadSite(folder: string): Map<string, Entry> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   return new Map(files.map((file) => loadFile(folder, path.join(file.parentPath, file.name))));

@@ -1,4 +1,4 @@
-/** The least worker that keeps a site: what was asked for once is answered from the cache. */
+/** The minimal worker that caches a site: everything requested once is answered from the cache. */
 export const STATIC_WORKER = `
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
@@ -13,5 +13,5 @@ addEventListener('fetch', (event) => {
   }));
 });`;
 
-/** At the end of a page's text, so that it holds up nothing. */
+/** At the end of a page's text, so that it blocks nothing. */
 export const STATIC_WORKER_START = `<script>navigator.serviceWorker.register('/sw.js')</script>`;

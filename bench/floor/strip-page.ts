@@ -1,11 +1,11 @@
 export type StrippedPage = { html: string; css: string; resources: string[] };
 
 /**
- * Runs inside a page of the product, opened without scripts, and changes it to what one would write by hand: no script, and only the
- * rules of its style sheets that something on the page matches, in the document itself. `resources` are addresses of pictures and fonts.
+ * Runs inside a page of the product, opened without scripts, and reduces it to hand-written markup: no script, and only the
+ * stylesheet rules that match something on the page, inline in the document. `resources` are addresses of images and fonts.
  */
 export function stripPage(): StrippedPage {
-  // What depends on the reader's pointer or on generated boxes counts as matching; a colon after a backslash is part of a name.
+  // Selectors that depend on the pointer or on generated boxes count as matching. A colon after a backslash is part of a name.
   const passing = /(?<!\\)::?(?!is\b|where|not|has|root|lang|dir|nth|first|last|only)[\w-]+(?:\([^)]*\))?/g;
   const isUsed = (selector: string): boolean => {
     try {
@@ -20,7 +20,8 @@ export function stripPage(): StrippedPage {
     const inner = Array.from(rule.cssRules as CSSRuleList, retainRule).join('');
     return inner === '' ? '' : `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{${inner}}`;
   };
-  // The whole sheets, not the rules the product has already picked from them, nor the sheets it holds back for scripts.
+  // Uses the complete stylesheets, neither the rules the product has already selected from them nor the stylesheets it defers to
+  // scripts.
   const sheets = Array.from(document.styleSheets).filter(({ href, media }) => href !== null && media.length === 0);
   const rules = sheets.flatMap((sheet) => Array.from(sheet.cssRules, retainRule));
   const css = rules.join('').replaceAll(/\s+/g, ' ');

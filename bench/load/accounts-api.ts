@@ -16,7 +16,7 @@ import { accounts, profiles } from '@dalil/database/tables/accounts.ts';
 export const PASSWORD = 'a quiet evening at the creek';
 const ORIGIN = 'https://dalil.example';
 
-/** The API with its real password hashes on a database of its own, and people in it. */
+/** The API with its real password hashes on its own database, with accounts. */
 export async function openAccountsApi() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'dalil-bench-'));
   const embedded = await startEmbeddedDatabase({ dataDir, onIncident: () => {} });
@@ -40,9 +40,9 @@ export async function openAccountsApi() {
   let visitors = 0;
   return {
     site,
-    /** Until what answers did not wait for is done too. */
+    /** Waits for work that continues after the response. */
     finished,
-    /** Somebody nobody has counted yet. */
+    /** A visitor no limiter has counted yet. */
     visitor: () => {
       visitors += 1;
       return createTestClient(site.api, ORIGIN, `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`);

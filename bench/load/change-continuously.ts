@@ -2,8 +2,7 @@ import { connectClient } from '@dalil/database/connection.ts';
 import { findEmbeddedDatabase } from '@dalil/database/embedded/embedded-database.ts';
 
 /**
- * Tells a running product every so many milliseconds that the index of searching has changed, so that it forgets what it
- * keeps of it; until disposed of.
+ * Notifies a running product at an interval that the search index has changed, so that it clears its cache, until disposed of.
  */
 export async function changeContinuously(dataDir: string, everyMs: number): Promise<AsyncDisposable> {
   const address = await findEmbeddedDatabase(dataDir);

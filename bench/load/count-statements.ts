@@ -8,7 +8,7 @@ import { startStatementCounter } from './statement-counter.ts';
 
 const TIMES = 5;
 
-/** Statements a page needs, by its address: the median of five requests to a server of its own that has answered each before. */
+/** Statements a page needs, by its address: the median of five requests to a separate server that has answered each before. */
 export async function countStatements(addresses: readonly string[]): Promise<Map<string, number>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'dalil-statements-'));
   const database = await startEmbeddedDatabase({ dataDir });

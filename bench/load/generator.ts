@@ -4,18 +4,18 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { PROJECT_FOLDER } from '../subjects/child.ts';
 
-/** One burst: answers a second, milliseconds of the middle and the slowest hundredth, answers that were not 2xx or did not come. */
+/** One burst: responses per second, median and 99th percentile in milliseconds, responses that were not 2xx or did not arrive. */
 export type Burst = { rate: number; p50: number; p99: number; failures: number };
 
 type Load = {
   address: string;
   seconds: number;
   connections: number;
-  /** The encoding asked for; without it none. */
+  /** The requested encoding. None when absent. */
   accept?: string;
 };
 
-/** The servers have core 0 for themselves, the load core 1; without taskset or a second core all share what there is. */
+/** The servers use core 0 exclusively, the load core 1. Without taskset or a second core all share the available cores. */
 export const CORES = existsSync('/usr/bin/taskset') ? { server: 0, load: 1 } : undefined;
 
 const WRK = ['/usr/bin/wrk', '/usr/local/bin/wrk'].find((file) => existsSync(file));
@@ -23,7 +23,7 @@ const AUTOCANNON = path.join(PROJECT_FOLDER, 'node_modules/autocannon/autocannon
 
 export const GENERATOR = WRK ? 'wrk' : 'autocannon';
 
-/** Asks for one address from many connections at once, as fast as it is answered. */
+/** Requests one address over many parallel connections, as fast as it is answered. */
 export function burst(load: Load): Promise<Burst> {
   return WRK ? burstOfWrk(WRK, load) : burstOfAutocannon(load);
 }
@@ -61,7 +61,7 @@ async function burstOfAutocannon({ address, seconds, connections, accept }: Load
   return { rate: requests.average, p50: latency.p50, p99: latency.p99, failures: non2xx + errors };
 }
 
-/** Both programs take it alike. */
+/** Both programs accept the same header option. */
 function header(accept: string | undefined): string[] {
   return accept === undefined ? [] : ['-H', `accept-encoding: ${accept}`];
 }

@@ -1,12 +1,12 @@
 import { connectClient } from '@dalil/database/connection.ts';
 import { findEmbeddedDatabase } from '@dalil/database/embedded/embedded-database.ts';
 
-/** What grows with a guide: the rest is a handful whatever its size. */
+/** The kinds that grow with a guide. Others stay few whatever its size. */
 const GROWING = `('place', 'article', 'service')`;
 
 /**
- * Fills the guide of a running product to so many items, by copies of its own places, articles and services with their
- * texts and facts. The copies have ids and positions of their own.
+ * Grows the guide of a running product to this number of items, with copies of its own places, articles and services with their
+ * texts and facts. The copies have their own ids and positions.
  */
 export async function growContent(dataDir: string, items: number): Promise<void> {
   const address = await findEmbeddedDatabase(dataDir);
@@ -21,7 +21,7 @@ export async function growContent(dataDir: string, items: number): Promise<void>
     const from = size.copies + 1;
     const to = size.copies + Math.ceil((items - size.all) / size.growing);
     await client.query('begin');
-    // The announcements of a hundred thousand new rows are not what is measured.
+    // The notifications of a hundred thousand new rows are not measured.
     await client.query('set local session_replication_role = replica');
     await copyRows(client.query.bind(client), from, to);
     await client.query('commit');

@@ -6,8 +6,8 @@ import type pg from 'pg';
 const LOOK_EVERY_MS = 200;
 
 /**
- * Gives every copy that `growContent` made the entries of its original in the index of a running product, with the number
- * of the copy as a word of its own. The same rows as indexing would write, in minutes instead of hours.
+ * Gives every copy that `growContent` made the entries of its original in the index of a running product, with the number of the
+ * copy as an additional word. The rows equal those of real indexing, in minutes instead of hours.
  */
 export async function growIndex(dataDir: string): Promise<{ documents: number; postings: number; bytes: number }> {
   const client = await open(dataDir);
@@ -29,8 +29,8 @@ export async function growIndex(dataDir: string): Promise<{ documents: number; p
 }
 
 /**
- * As autovacuum leaves a guide that lives for a while: its pages are known to be visible to everybody. Whatever reads while
- * they are vacuumed, such as the server that has just started, keeps them from it.
+ * Reproduces the state after autovacuum, in which pages are marked as visible to all transactions. Concurrent readers, such as a
+ * server that has just started, prevent this.
  */
 async function reconcile(client: pg.Client): Promise<void> {
   for (;;) {
@@ -43,7 +43,7 @@ async function reconcile(client: pg.Client): Promise<void> {
   }
 }
 
-/** Until the index of a running product has taken in every change; how long that took, in milliseconds. */
+/** Waits until the index of a running product includes every change. Returns the milliseconds it took. */
 export async function waitForIndex(dataDir: string): Promise<number> {
   const client = await open(dataDir);
   const startedAt = performance.now();
@@ -60,7 +60,7 @@ export async function waitForIndex(dataDir: string): Promise<number> {
   }
 }
 
-/** Until the guide of devices has been packed the first time, which takes half a processor for as long. */
+/** Waits until the offline guide has been packed the first time, which uses half a processor meanwhile. */
 export async function waitForGuide(dataDir: string): Promise<void> {
   const client = await open(dataDir);
   try {

@@ -1,7 +1,7 @@
-/** What a request may carry that nobody who means well sends. Chosen by a seeded generator, so that a run can be repeated. */
+/** Malformed request content that no legitimate client sends. Chosen by a seeded generator, so that a run can be repeated. */
 export type Malformed = {
   method: string;
-  /** As it goes onto the line, not necessarily an address. */
+  /** As sent on the connection, not necessarily a valid address. */
   target: string;
   headers: [string, string][];
   body: string | undefined;
@@ -63,7 +63,7 @@ const BODIES = [
   '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--',
 ];
 
-/** A generator of numbers from 0 to below 1 that a seed determines (mulberry32). */
+/** A seeded random number generator, 0 ≤ n < 1 (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -103,7 +103,7 @@ export function malform(endpoints: readonly Endpoint[], random: () => number): M
   };
 }
 
-/** Signs that cannot stand in a request line are always encoded, the others as chance has it. */
+/** Characters that are invalid in a request line are always encoded, the others at random. */
 function encodeSome(text: string, random: () => number): string {
   const encoded = random() < 0.5;
   return Array.from(text, (sign) => (/[!-~]/.test(sign) && !encoded ? sign : encode(sign))).join('');

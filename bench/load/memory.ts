@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const MEGABYTE = 1024;
 
-/** Resident memory of a process now, in MB; NaN where the system does not tell. */
+/** Resident memory of a process, in MB. NaN where the system does not report it. */
 export function residentMemory(pid: number): number {
   return readNumber(`/proc/${pid}/status`, /VmRSS:\s+(\d+)/) / MEGABYTE;
 }
 
-/** Memory of a process and all below it in MB, shared pages divided among those that share them. */
+/** Memory of a process and its descendants in MB, with shared pages divided among the processes that share them. */
 export function memoryOfTree(pid: number): number {
   return (
     processesBelow(pid).reduce((sum, one) => sum + readNumber(`/proc/${one}/smaps_rollup`, /Pss:\s+(\d+)/), 0) /

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Milliseconds on a processor so far: of the load itself, of a server, of its embedded database. */
+/** Processor milliseconds so far: of the load itself, of a server, of its embedded database. */
 export type ProcessorTime = { load: number; server: number; database: number };
 
-/** Null where the system does not tell: only Linux does. */
+/** Null where the system does not report it: only Linux does. */
 export function processorTime(serverPid: number, dataDir: string): ProcessorTime | null {
   if (!existsSync('/proc/self/schedstat')) return null;
   const { user, system } = process.cpuUsage();
   return { load: (user + system) / 1000, server: timeOf(serverPid), database: timeOfDatabase(dataDir) };
 }
 
-/** Its processes are children of the one whose number the folder holds. */
+/** The database processes are children of the process whose id is stored in the folder. */
 function timeOfDatabase(dataDir: string): number {
   const main = Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -19,7 +19,7 @@ function timeOfDatabase(dataDir: string): number {
   return [main, ...children].reduce((sum, pid) => sum + timeOf(pid), 0);
 }
 
-/** Of all its threads, which the system counts in nanoseconds. */
+/** The time of all its threads, which the system counts in nanoseconds. */
 function timeOf(pid: number): number {
   const folder = `/proc/${pid}/task`;
   if (!existsSync(folder)) return 0;
@@ -29,7 +29,7 @@ function timeOf(pid: number): number {
   );
 }
 
-/** 0 of what has ended while it was looked for. */
+/** 0 for a process that has ended in the meantime. */
 function readNumber(file: string, pattern: RegExp): number {
   try {
     return Number(pattern.exec(readFileSync(file, 'utf8'))?.[1] ?? 0);

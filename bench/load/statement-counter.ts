@@ -5,18 +5,18 @@ import type { DatabaseAddress } from '@dalil/database/connection-address.ts';
 export interface StatementCounter {
   /** The address a server uses to go through the counter. */
   readonly databaseUrl: string;
-  /** Statements sent so far, those that begin and end transactions among them. */
+  /** Statements sent so far, including those that begin and end transactions. */
   readonly count: () => number;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Query and Execute: what runs a statement in the simple and in the extended protocol. */
+/** Query and Execute: the messages that run a statement in the simple and in the extended protocol. */
 const RUNS = new Set(['Q', 'E'].map((letter) => letter.charCodeAt(0)));
 const LENGTH_BYTES = 4;
 
 /**
- * Stands between a server and the embedded PostgreSQL on a loopback port and counts the statements that pass, whatever the settings of
- * the database are.
+ * A proxy between a server and the embedded PostgreSQL on a loopback port that counts the statements, independent of database
+ * settings.
  */
 export async function startStatementCounter(database: DatabaseAddress): Promise<StatementCounter> {
   if ('url' in database) throw new Error('Statements are counted on the embedded database');
@@ -46,7 +46,7 @@ export async function startStatementCounter(database: DatabaseAddress): Promise<
   };
 }
 
-/** Reads the messages a client sends: the first has a length only, every other a letter before it. */
+/** Parses the messages of a client: the first has only a length, every other a letter before it. */
 function countRuns(note: () => void): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0);
   let isStarted = false;

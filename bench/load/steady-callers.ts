@@ -3,15 +3,14 @@ import { Agent, request } from 'node:http';
 
 const LIMIT_MS = 20_000;
 
-/** What became of a request: answered, or dropped, which is any answer that did not come whole. */
+/** The outcome of a request: answered, or dropped, which is any response that did not arrive completely. */
 export type Outcome =
   | { kind: 'answered'; path: string; status: number; digest: string; retryAfter: string | undefined; endedAt: number }
   | { kind: 'dropped'; path: string; reason: string; endedAt: number };
 
 /**
- * Callers that ask for some addresses, one after another, each over one connection, until they are told to stop or an
- * answer says that the connection ends. A new connection might wait at a door that is being closed, where nobody has
- * accepted it.
+ * Callers that request addresses in sequence, each over one connection, until they are stopped or a response closes the
+ * connection. A new connection might wait at a closing socket that no longer accepts it.
  */
 export class SteadyCallers {
   readonly outcomes: Outcome[] = [];

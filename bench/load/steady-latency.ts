@@ -5,8 +5,8 @@ export type Latency = { count: number; rate: number; p50: number; p99: number; f
 type Load = { origin: string; paths: readonly string[]; callers: number; seconds: number };
 
 /**
- * Callers that ask for some addresses in turn, one after another, each over a connection of its own. Every request comes
- * from another visitor, so that no limit is met by a server that believes its callers.
+ * Callers that request addresses in sequence, each over its own connection. Every request comes from another visitor, so that a
+ * server that trusts its callers' addresses applies no limit.
  */
 export async function steadyLatency({ origin, paths, callers, seconds }: Load): Promise<Latency> {
   const agent = new Agent({ keepAlive: true, maxSockets: callers });

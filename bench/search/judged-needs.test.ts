@@ -7,7 +7,7 @@ const { known, heldOut } = await readJudgedNeeds();
 const needs = [...known, ...heldOut];
 const { documents } = await readStartingGuide();
 
-/** A query may also be typed in Latin letters, whatever the language; the first one is in the language's own. */
+/** A query may also be typed in Latin letters, whatever the language. The first one is in the language's own script. */
 const SCRIPTS: Record<Locale, RegExp> = {
   en: /^[\p{Script=Latin}\p{N}'’ -]+$/u,
   ar: /\p{Script=Arabic}/u,

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { Grades } from './judgement.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'judged');
-/** Written last and not looked at while the ranking was made. */
+/** Written last and not used while the ranking was developed. */
 const HELD_OUT = 'held-out.json';
 
 const reference = z.string().regex(new RegExp(`^(?:${SEARCH_KINDS.join('|')})/[a-z0-9.-]+$`));
@@ -15,14 +15,14 @@ const fileSchema = z.strictObject({
   needs: z.array(
     z.strictObject({
       id: z.string(),
-      /** What the reader wants, in one sentence. */
+      /** The user's need, in one sentence. */
       wants: z.string(),
-      /** What is typed for it in each language. The first is the plain way; others are spellings, mistakes, other words. */
+      /** The queries for it in each language. The first is the plain one, others are spellings, typing errors and synonyms. */
       queries: z.record(z.enum(LOCALES), queries),
       relevant: z.partialRecord(z.enum(['3', '2', '1']), z.array(reference).min(1)).optional(),
-      /** The guide has nothing for it, and nothing is what should be shown. */
+      /** The guide has nothing for it, so no result is expected. */
       isUnanswerable: z.literal(true).optional(),
-      /** False where the words of the languages do not mean quite the same. */
+      /** False where the words of the languages differ in meaning. */
       hasSameTop: z.literal(false).optional(),
     }),
   ),
@@ -38,7 +38,7 @@ export type JudgedNeed = {
   hasSameTop: boolean;
 };
 
-/** The judged needs of all files, those that are held out apart. */
+/** The judged needs of all files, with the held-out ones separate. */
 export async function readJudgedNeeds(): Promise<{ known: JudgedNeed[]; heldOut: JudgedNeed[] }> {
   const files = (await readdir(FOLDER)).toSorted();
   const known = await Promise.all(files.filter((file) => file !== HELD_OUT).map(readNeeds));

@@ -15,7 +15,7 @@ import { addWords } from '@dalil/search/words/add-words.ts';
 
 export type StartingGuide = { documents: SearchDocument[]; vocabulary: Vocabulary };
 
-/** What the index of a new guide is made of, read from the files of the starting content instead of a database. */
+/** The input of the index of a new guide, read from the files of the starting content instead of a database. */
 export async function readStartingGuide(): Promise<StartingGuide> {
   const content = await readStartingContent();
   return { documents: documentsOf(content), vocabulary: createVocabulary(addWords(conceptsOf(content))) };

@@ -8,10 +8,10 @@ const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 20_000;
 
 type Program = {
-  /** The file of ours that Node runs, from the project's folder, and its arguments. */
+  /** The project file that Node runs, relative to the project folder, and its arguments. */
   args: readonly string[];
   env?: Record<string, string>;
-  /** What the program says when it is ready; the first group is its port. */
+  /** The program's output when it is ready. The first group is its port. */
   ready: RegExp;
   /** The processor it may use; any when absent. */
   core?: number;
@@ -26,8 +26,8 @@ export interface Subject {
 }
 
 /**
- * Starts a server of ours with NODE_ENV=production and waits until it says its port. It gets a channel, whose end tells it when this
- * process is gone. Rejects with what it said when it ends before, or takes longer than two minutes.
+ * Starts one of our servers with NODE_ENV=production and waits until it reports its port. It has a channel that closes when this
+ * process ends. Rejects with its output when it ends early, or takes longer than two minutes.
  */
 export async function startSubject(name: string, { args, env = {}, ready, core }: Program): Promise<Subject> {
   const command = core === undefined ? [process.execPath] : ['taskset', '-c', String(core), process.execPath];
@@ -50,7 +50,7 @@ export async function startSubject(name: string, { args, env = {}, ready, core }
   }
 }
 
-/** Runs a program of ours to its end; rejects with what it said when it fails. */
+/** Runs one of our programs to its end. Rejects with its output when it fails. */
 export async function runToEnd(args: readonly string[], { cwd = PROJECT_FOLDER, env = {} } = {}): Promise<void> {
   const child = spawn(process.execPath, args, {
     cwd,

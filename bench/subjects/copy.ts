@@ -9,7 +9,7 @@ export interface Copy {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Copies pages of the running product into a folder that is gone at the end. */
+/** Copies pages of the running product into a folder that is removed at the end. */
 export async function openCopy(origin: string, paths: readonly string[]): Promise<Copy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'dalil-copy-'));
   const remove = () => rm(folder, { recursive: true, force: true });

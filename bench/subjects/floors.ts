@@ -10,7 +10,7 @@ export function startFloor(copy: string, core?: number): Promise<Subject> {
   return startSubject('floor', { args: ['bench/floor/static-server.ts', copy], ready: READY, core });
 }
 
-/** The static pages with a worker that keeps them. */
+/** The static pages with a worker that caches them. */
 export function startStaticWorkerFloor(copy: string): Promise<Subject> {
   return startSubject('static-sw', { args: ['bench/floor/static-server.ts', copy, 'with-worker'], ready: READY });
 }

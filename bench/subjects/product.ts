@@ -6,15 +6,15 @@ import { runToEnd, startSubject, type Subject } from './child.ts';
 type ProductOptions = {
   core?: number;
   databaseUrl?: string;
-  /** Megabytes for pages in memory; by default none, so that every page is made anew. */
+  /** Megabytes for cached pages. By default none, so that every page is rendered again. */
   cache?: number;
-  /** A data folder to use and to leave; without it one is made and removed at the end. */
+  /** A data folder to use and preserve. Without it one is made and removed at the end. */
   dataDir?: string;
-  /** Believes the addresses of visitors a caller gives in `X-Forwarded-For`, so that it can be many. */
+  /** Trusts the visitor addresses a caller gives in `X-Forwarded-For`, so that one caller can act as many visitors. */
   believesCallers?: boolean;
 };
 
-/** Builds the pages unless they are built from the present sources. */
+/** Builds the pages unless they are built from the current sources. */
 export async function buildProduct(): Promise<void> {
   await runToEnd(['tooling/run/build.mjs']);
 }
@@ -29,7 +29,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Subjec
   try {
     const product = await startSubject('product', {
       args: ['apps/server/src/main.ts'],
-      // An empty value counts as none, and keeps what .env says out of the measurement.
+      // An empty value counts as none, and excludes settings of .env from the measurement.
       env: {
         PORT: '0',
         HOST: '127.0.0.1',

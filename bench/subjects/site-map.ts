@@ -6,8 +6,8 @@ type Entry = { path?: string; index?: boolean; file: string; children?: Entry[] 
 const HREF = /<a\b[^>]*\bhref="([^"?#]+)/g;
 
 /**
- * A path of every page of the site map, without language. Where a path has an id in it, the first link to such a page is taken that a
- * page before it has. Rejects when a page has no link to it.
+ * A path of every page of the site map, without language. If a path contains an id, the first link to such a page on an earlier
+ * page is used. Rejects when no page links to it.
  */
 export async function findPages(origin: string): Promise<string[]> {
   const patterns = leavesOf(routes, '').sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')));
@@ -22,7 +22,7 @@ export async function findPages(origin: string): Promise<string[]> {
   return found;
 }
 
-/** The pages readers come to: no answer to unknown addresses, nothing for members or for those who build the product. */
+/** The pages for users: no error pages, nothing for members or developers. */
 function leavesOf(entries: readonly Entry[], above: string): string[] {
   return entries.flatMap(({ path = '', file, children }) => {
     const whole = [above, path].filter(Boolean).join('/');

@@ -10,7 +10,7 @@ import { loadSite } from '../static-server.ts';
 
 const BUILD = path.join(import.meta.dirname, 'build');
 const EMPTY_STYLE = '<style></style>';
-/** The quality the product compresses its pages with. */
+/** The product's compression quality for pages. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const copy = process.env.COPY_FOLDER ?? '.';

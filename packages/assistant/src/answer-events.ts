@@ -1,13 +1,13 @@
 import type { Answer, AnswerPart, Citation } from './answer.ts';
 import type { AnswerDone, AnswerPartEvent } from './conversation-schema.ts';
 
-/** What the stream of an answer says, in this order: citations and parts, then `done`. */
+/** Events of an answer stream, in this order: citations and parts, then `done`. */
 export type AnswerEvent =
   | { event: 'citation'; data: { at: number; citation: Citation } }
   | { event: 'part'; data: AnswerPartEvent }
   | { event: 'done'; data: AnswerDone };
 
-/** The steps of an engine as events; returns its answer. */
+/** Converts the steps of an engine to events. Returns its answer. */
 export async function* answerEvents(stream: AsyncGenerator<AnswerPart, Answer>): AsyncGenerator<AnswerEvent, Answer> {
   let step = await stream.next();
   while (step.done !== true) {
@@ -23,7 +23,7 @@ export function answerEvent(part: AnswerPart): AnswerEvent {
   return { event: 'citation', data: { at, citation } };
 }
 
-/** A server-sent event. */
+/** Formats a server-sent event. */
 export function writeEvent({ event, data }: { event: string; data: unknown }): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }

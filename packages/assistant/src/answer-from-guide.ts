@@ -40,7 +40,7 @@ import { formatMessage } from './messages/messages.ts';
 
 type Ending = { outcome: Outcome; topic?: SensitiveTopic; confidence: number };
 
-/** Rules that compute an answer, before anything is looked up. The first one that fits answers. */
+/** Rules that compute an answer before any lookup. The first matching rule answers. */
 const TOOLS: readonly Tool[] = [
   selfTool,
   prayerTool,
@@ -68,15 +68,15 @@ const FINDING: readonly Sense[] = [
   'when',
   'what-is',
 ];
-/** Of a page only these are asked: the others would leave it. */
+/** A question about an open page uses only the first tools. The others would leave the page. */
 const TOOLS_OF_PAGES = 7;
 const MAX_NEAREST = 3;
 const MAX_QUESTION_LENGTH = 2_000;
 
 /**
- * CHAT-2: the answer of the guide itself, without a language model: what is asked is read, sensitive topics go to those
- * responsible, rules compute what can be computed, and the rest is quoted from the facts and texts that cover the question.
- * Nothing is said that is not cited. It yields the answer sentence by sentence and returns it whole.
+ * CHAT-2: answers from the guide without a language model. It reads the question, refers sensitive topics to the responsible
+ * authorities, computes what rules can compute, and quotes the facts and texts that cover the rest. Every statement is cited.
+ * Yields the answer sentence by sentence and returns the complete answer.
  */
 export async function* answerFromGuide(
   questionInput: QuestionInput,
@@ -137,14 +137,14 @@ async function answer(
   return { question, ending };
 }
 
-/** What the guide itself has on a matter, by its titles. */
+/** Adds the items whose titles come nearest to the question. */
 async function addNearest(question: Question, guide: AnswerGuide, draft: Draft): Promise<void> {
   const evidence = await findEvidence(question, [], null, guide, draft.locale);
   const texts = scoreTexts(question, evidence, [], null).filter(({ coverage }) => coverage >= MIN_COVERAGE);
   describeNearest(texts, draft);
 }
 
-/** Where a hospital is, when a pharmacy is open and what an insurance costs is no medical advice. */
+/** The location of a hospital, the hours of a pharmacy and the cost of insurance are not medical advice. */
 function isAboutProviders(topic: SensitiveTopic, { subjects, questionSenses }: Question): boolean {
   return (
     topic === 'medical' &&
@@ -214,7 +214,7 @@ async function answerFromTexts(
   return { outcome: isPart ? 'partly' : 'answered', confidence };
 }
 
-/** The text of the page that is open comes first, if it says anything to the question. */
+/** Puts the text of the open page first if it is relevant to the question. */
 function aboutFirst(texts: readonly ScoredText[], { about }: QuestionInput): readonly ScoredText[] {
   const open = texts.find(
     ({ text, coverage, sentences }) =>
@@ -229,7 +229,7 @@ function aboutFirst(texts: readonly ScoredText[], { about }: QuestionInput): rea
   return [first, ...texts.filter((one) => one !== open)];
 }
 
-/** Says that nothing is known, and what comes nearest by its title. */
+/** States that nothing is known and adds the nearest item by title. */
 function unknown(texts: readonly ScoredText[], draft: Draft): number {
   addBlock(draft, 'paragraph', [linkingSentence(draft.messages.unknown)]);
   describeNearest(
@@ -279,7 +279,7 @@ async function sendToOfficials(topic: SensitiveTopic, guide: AnswerGuide, draft:
   return { outcome: 'official', topic, confidence: COMPUTED_CONFIDENCE };
 }
 
-/** What is not ours to do; of things to be done for the reader the guide says itself that it cannot. */
+/** Declines an out-of-scope request. For a request to act for the user, the guide itself states that it cannot. */
 async function declineIt(
   decline: keyof Draft['messages']['declined'],
   guide: AnswerGuide,

@@ -9,7 +9,7 @@ import type { ConceptId, SearchKind } from '@dalil/search/search-document.ts';
 import type { SearchStore } from '@dalil/search/search-store.ts';
 import type { Vocabulary } from '@dalil/search/vocabulary.ts';
 
-/** What a sentence of an item is, so that "which papers" finds papers and "how long" finds a time. */
+/** The role of a sentence in an item, so that "which papers" matches papers and "how long" matches a duration. */
 export const SENTENCE_ROLES = [
   'summary',
   'text',
@@ -30,20 +30,20 @@ export const SENTENCE_ROLES = [
 export type SentenceRole = (typeof SENTENCE_ROLES)[number];
 
 export type GuideSentence = {
-  /** Plain, the facts it shows written in. */
+  /** Plain text with fact values filled in. */
   text: string;
   role: SentenceRole;
-  /** The heading it stands under, or what its row of a table is about. */
+  /** The heading above the sentence, or the subject of its table row. */
   heading: string | null;
-  /** Where it stands in a handbook, in English words, since not every line there has a heading. */
+  /** The position in a handbook in English words, because not every handbook line has a heading. */
   topic: string | null;
-  /** The facts whose values it shows. */
+  /** The facts whose values the sentence contains. */
   facts: readonly string[];
 };
 
 export type GuideSource = { name: string; url: string | null };
 
-/** What is known of a place besides its words. */
+/** Structured data of a place in addition to its text. */
 export type PlaceTraits = Pick<
   PlaceData,
   'subcategory' | 'setting' | 'isFamilyFriendly' | 'isLicensed' | 'priceBand'
@@ -58,29 +58,29 @@ export type PlaceTraits = Pick<
 export type GuideText = {
   kind: Exclude<SearchKind, 'fact'> | 'handbook';
   id: string;
-  /** The language its words are really in. */
+  /** The actual language of the text. */
   locale: Locale;
   title: string;
   href: string | null;
   source: GuideSource | null;
   asOf: string;
-  /** Without sentences that would show a fact which has no value. */
+  /** Excludes sentences that would display a fact without a value. */
   sentences: readonly GuideSentence[];
-  /** Facts it refers to whose value may not be shown. */
+  /** Referenced facts whose values must not be displayed. */
   hiddenFacts: readonly string[];
-  /** Places and neighbourhoods. */
+  /** Set for places and neighbourhoods. */
   position: (Position & { precisionMetres: number }) | null;
   place: PlaceTraits | null;
-  /** Events. */
+  /** Set for events. */
   event: EventData | null;
 };
 
-/** A fact as it is shown, with its value to compute with; null where it may not be shown. */
+/** A fact as displayed, with its value for computation. The value is null if it must not be displayed. */
 export type GuideFact = FactView & {
   topic: FactTopic;
   type: FactType;
   value: Fact['value'];
-  /** The label in English, which names its parts the same way for every reader. */
+  /** The English label, which names the parts identically for all languages. */
   englishLabel: string;
   sureness: Confidence;
 };
@@ -93,7 +93,7 @@ export type EventOnDays = {
   asOf: string;
   source: GuideSource | null;
   data: EventData;
-  /** The times on the days asked for; empty for one that is only usual in these months. */
+  /** The occurrences on the requested days. Empty for an event that only usually takes place in these months. */
   occurrences: readonly Occurrence[];
 };
 
@@ -120,17 +120,17 @@ export type ClimateNormals = {
 };
 
 /**
- * The guide as the engine reads it, on the server or on a device. Everything is published and shown; a key nobody knows is
- * left out. Every method is bounded by its arguments, except the handbooks, which are few and small.
+ * The guide as the engine reads it, on the server or on a device. All content is published and displayable. Unknown keys are
+ * omitted. Every method is bounded by its arguments, except the handbooks, which are few and small.
  */
 export interface AnswerGuide {
   store: SearchStore;
   vocabulary: Vocabulary;
   texts(keys: readonly { kind: SearchKind; id: string }[], locale: Locale): Promise<readonly GuideText[]>;
   facts(ids: readonly string[], locale: Locale): Promise<readonly GuideFact[]>;
-  /** What takes place between two days, both included, and what is usual in their months. */
+  /** The events between two days, both inclusive, and those that usually take place in their months. */
   events(from: string, to: string, locale: Locale): Promise<readonly EventOnDays[]>;
-  /** The places nearest to a point that have all of the concepts, the nearest first. */
+  /** The places nearest to a point that have all of the concepts, nearest first. */
   near(
     position: Position,
     concepts: readonly ConceptId[],

@@ -26,7 +26,7 @@ export const cardSchema = z.object({ kind: z.enum(['place', 'event']), id: z.str
 const textBlockSchema = z.object({ kind: z.enum(TEXT_BLOCKS), sentences: z.array(answerSentenceSchema) });
 const cardsBlockSchema = z.object({ kind: z.literal('cards'), items: z.array(cardSchema) });
 
-/** The answer of an engine as it travels and is stored: the twin of `Answer`. */
+/** The answer of an engine as transferred and stored. Must match `Answer`. */
 export const answerSchema = z.object({
   engine: z.enum(['grounded', 'model']),
   locale: z.enum(LOCALES),
@@ -39,7 +39,7 @@ export const answerSchema = z.object({
   followUps: z.array(z.string()),
 });
 
-/** A step of a streamed answer: the twin of `AnswerPart`. */
+/** A step of a streamed answer. Must match `AnswerPart`. */
 export const answerPartSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('citation'), at: z.int(), citation: citationSchema }),
   z.object({ type: z.literal('sentence'), block: z.int(), kind: z.enum(TEXT_BLOCKS), sentence: answerSentenceSchema }),

@@ -4,7 +4,7 @@ import type { SearchKind } from '@dalil/search/search-document.ts';
 import type { StrikeReason } from './check-answer.ts';
 import type { SensitiveTopic } from './sensitive-topics.ts';
 
-/** What a sentence rests on: an item or fact of the guide, a part of a handbook, or a rule that was computed. */
+/** The kinds of sources a sentence can cite: an item or fact of the guide, a part of a handbook, or a computed rule. */
 export const CITATION_KINDS = [
   'place',
   'service',
@@ -22,16 +22,16 @@ export type Citation = {
   kind: CitationKind;
   id: string;
   title: string;
-  /** Where it opens, without the language; null when no page shows it. */
+  /** The page without the language prefix. Null when no page displays the source. */
   href: string | null;
   source: { name: string; url: string | null } | null;
-  /** When it was last known to hold: a year, a month or a day. */
+  /** When the source was last known to be valid: a year, a month or a day. */
   asOf: string | null;
 };
 
 /**
- * CHAT-1: a claim says something about the world and names at least one citation; a frame says nothing about it. A sentence
- * of a model that did not stand the check is struck: its place and the reason are kept, its words are not.
+ * CHAT-1: a claim states something about the world and has at least one citation. A frame states nothing about the world. A model
+ * sentence that failed the check is struck: its position and the reason are stored, its text is not.
  */
 export type AnswerSentence = {
   text: string;
@@ -47,13 +47,11 @@ export type Card = { kind: 'place' | 'event'; id: string };
 export type CardsBlock = { kind: 'cards'; items: readonly Card[] };
 export type AnswerBlock = TextBlock | CardsBlock;
 
-/**
- * How a question ended: answered, answered in part, nothing known, sent to those who are responsible, or not ours to do.
- */
+/** The outcome of a question: answered, partly answered, unknown, referred to an official source, or declined as out of scope. */
 export const OUTCOMES = ['answered', 'partly', 'unknown', 'official', 'declined'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Why an answer is what it is and as sure as it is. The words are the page's. */
+/** Reasons for the content and confidence of an answer. The page provides the texts. */
 export const REASON_CODES = [
   'from_facts',
   'from_texts',
@@ -87,21 +85,21 @@ export type ReasonCode = (typeof REASON_CODES)[number];
 
 export type Answer = {
   engine: 'grounded' | 'model';
-  /** The language it is written in. */
+  /** The language of the answer. */
   locale: Locale;
   outcome: Outcome;
-  /** What made it `official`. */
+  /** The topic that caused the outcome `official`. */
   topic: SensitiveTopic | null;
   blocks: readonly AnswerBlock[];
   citations: readonly Citation[];
   /** 0 to 100. */
   confidence: number;
   reasons: readonly ReasonCode[];
-  /** Questions in the language of the answer. */
+  /** Follow-up questions in the language of the answer. */
   followUps: readonly string[];
 };
 
-/** What of an earlier question and its answer the next one can refer to. */
+/** The parts of an earlier question and answer that the next question can refer to. */
 export type Turn = { question: string; cited: readonly { kind: CitationKind; id: string }[] };
 
 export type QuestionSubject = { kind: SearchKind; id: string };
@@ -111,20 +109,20 @@ export type QuestionInput = {
   /** The language of the page. */
   locale: Locale;
   now: Date;
-  /** The page that was open, when it was asked about that page. */
+  /** The open page, if the question is about that page. */
   about: QuestionSubject | null;
-  /** The conversation so far, the oldest first. */
+  /** The conversation so far, oldest first. */
   before: readonly Turn[];
   preferences: Preferences['aiPreferences'];
 };
 
-/** CHAT-1: a step of a streamed answer. A citation comes before the first sentence that names it. */
+/** CHAT-1: a step of a streamed answer. A citation precedes the first sentence that refers to it. */
 export type AnswerPart =
   | { type: 'citation'; at: number; citation: Citation }
   | { type: 'sentence'; block: number; kind: TextBlock['kind']; sentence: AnswerSentence }
   | { type: 'cards'; block: number; items: readonly Card[] };
 
-/** An answer as it is streamed: citations as they are first named, then sentence by sentence. */
+/** Streams an answer: each citation at its first use, then sentence by sentence. */
 export function* answerParts({ blocks, citations }: Pick<Answer, 'blocks' | 'citations'>): Generator<AnswerPart> {
   const stated = new Set<number>();
   for (const [at, block] of blocks.entries()) {

@@ -1,7 +1,7 @@
 import { normalizeWord } from './number-words.ts';
 import { isDateName, isKnown, knownValues, statedValues } from './written-values.ts';
 
-/** Why a sentence of a model may not stand. */
+/** Reasons to strike a sentence of a model. */
 export const STRIKE_REASONS = [
   'uncited',
   'unknown_citation',
@@ -13,34 +13,34 @@ export const STRIKE_REASONS = [
 ] as const;
 export type StrikeReason = (typeof STRIKE_REASONS)[number];
 
-/** A sentence as the model wrote it, without its marks, and the ids it names, `fact/visa-overstay`. */
+/** A sentence as the model wrote it, without marks, and the ids it cites, for example `fact/visa-overstay`. */
 export type DraftSentence = { text: string; cited: readonly string[] };
 export type CheckedSentence = DraftSentence & { strikeReason: StrikeReason | null };
 
-/** What the tools returned in this answer, by id: all that a sentence may rest on. */
+/** The items that the tools returned for this answer, by id. A sentence may cite only these. */
 export type CitedItems = ReadonlyMap<string, string>;
 
-/** A sentence that shares fewer of its words with its sources says something else. */
+/** A sentence that shares a smaller part of its words with its sources states something else. */
 const MIN_SHARED = 0.4;
-/** A verdict, and what is set behind a colon or a dash, has to share more than half. */
+/** A verdict, or text after a colon or a dash, has to share more than half. */
 const MOSTLY = 0.51;
 const CLAUSE = /[:;—–(]\s+|\s-\s/u;
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]*/gu;
 const MARKUP = /<\s*[/!a-z]|&[a-z#0-9]+;|\]\(|(?:javascript|vbscript|data):/iu;
-/** Names of programs: `limit_secret`, `isAdmin`, `uid=*`. No sentence of a guide has them. */
+/** Identifiers from code: `limit_secret`, `isAdmin`, `uid=*`. No sentence of a guide contains them. */
 const CODE = /\p{L}_\p{L}|\p{Ll}\p{Lu}\p{Ll}|\p{L}=|[{}\\|`]/u;
 const LATIN_WORD = /(?<![\p{L}\p{M}.])[A-Za-z]{3,}/gu;
-/** Names readers know without a source, and words that English writes with a capital. */
+/** Well-known names that need no source, and words that English capitalizes. */
 const KNOWN_NAMES = new Set('dubai uae united arab emirates emirate aed am pm i salik nol dewa ejari'.split(' '));
 
-/** What is written out of sight of a reader, or turns what they see around. */
+/** Invisible characters, and characters that change the display order. */
 const HIDDEN = /[\u200b\u2060\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/gu;
-/** So many words of the instructions in a row are not a coincidence. */
+/** This many consecutive words of the instructions are not a coincidence. */
 const REPEATED = 5;
 
 /**
- * Words that decide what a sentence means, in four languages: a source that does not have one of the same kind does not say
- * so. `done` is what no answer can say, for nothing is done by answering.
+ * Words that decide the meaning of a sentence, in four languages. A source without a word of the same kind does not support the
+ * sentence. No answer can state `done`, because answering performs no action.
  */
 const VERDICTS: Record<string, string> = {
   free: 'free gratis مجاني مجانا مجانية मुफ़्त निःशुल्क مفت',
@@ -63,8 +63,9 @@ export function checkAnswer(draft: readonly DraftSentence[], items: CitedItems):
 }
 
 /**
- * Whether a sentence may stand: it names items that the tools returned, and every number, date, time, price, telephone
- * number, address, name and verdict in it is theirs, and many of its other words too. What the model was `told` is no answer.
+ * Whether a sentence passes the check. It must cite items that the tools returned. Every number, date, time, price, telephone
+ * number, address, name and verdict in it must come from these items, and many of its other words too. Text of the model's
+ * instructions is not an answer.
  */
 export function checkSentence({ text, cited }: DraftSentence, items: CitedItems, stated = ''): StrikeReason | null {
   if (MARKUP.test(text)) return 'markup';
@@ -88,17 +89,17 @@ export function checkSentence({ text, cited }: DraftSentence, items: CitedItems,
   return isStated && isVerdictShared(text, source) ? null : 'not_in_source';
 }
 
-/** Whether it is written in letters other than Latin ones: a Latin word in it is a name. */
+/** Whether the text is written in a non-Latin script, where a Latin word is a name. */
 function isForeign(text: string): boolean {
   return /[\p{Script=Arabic}\p{Script=Devanagari}]/u.test(text);
 }
 
-/** The kinds of verdicts that words pass. */
+/** The kinds of verdicts among the words. */
 function verdictsIn(words: readonly string[]): Set<string> {
   return new Set(words.flatMap((word) => KIND_OF_WORD.get(word) ?? []));
 }
 
-/** Whether one sentence of the source passes the same verdicts on the same things. */
+/** Whether one sentence of the source states the same verdicts about the same things. */
 function isVerdictShared(text: string, source: string): boolean {
   const verdicts = [...verdictsIn(wordsOf(text))];
   if (verdicts.length === 0) return true;
@@ -108,7 +109,7 @@ function isVerdictShared(text: string, source: string): boolean {
   });
 }
 
-/** Whether a sentence repeats what the model was told. */
+/** Whether a sentence repeats the model's instructions. */
 function repeats(text: string, stated: string): boolean {
   const all = ` ${wordsOf(stated).join(' ')} `;
   const words = stated === '' ? [] : wordsOf(text);
@@ -122,7 +123,7 @@ function wordsOf(text: string): string[] {
   return Array.from(text.matchAll(WORD), ([word]) => normalizeWord(word).replace(/['’]s$/u, ''));
 }
 
-/** Words with a capital that do not begin the sentence, and words of capitals alone: in Latin script, names. */
+/** Capitalized words that do not begin the sentence, and words in capitals only. In Latin script these are names. */
 function namesIn(text: string): string[] {
   const names = Array.from(text.matchAll(WORD)).filter(
     ({ 0: word, index }) =>
@@ -131,7 +132,7 @@ function namesIn(text: string): string[] {
   return names.flatMap(([word]) => wordsOf(word));
 }
 
-/** The beginning of a word, which its forms have in common; nothing of short words, which all texts share. */
+/** The beginning of a word, shared by its inflected forms. Null for short words, which all texts share. */
 function stemOf(word: string): string | null {
   const isLatin = /^[a-z]/u.test(word);
   const bare = isLatin ? word : word.replace(/^(?:وال|بال|لل|ال)/u, '');

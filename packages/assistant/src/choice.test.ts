@@ -15,7 +15,7 @@ const QUESTION = {
 
 const SOUK = TEST_PACK.items.find(({ id }) => id === 'gold-souk')?.data as { position: object };
 
-/** The guide of tests with that many beaches, where another place is if one is given. */
+/** The test guide with this number of beaches and, if given, the position of another place. */
 function guideWith(beaches: number, at?: { position: object }) {
   const copies = <One extends { id: string }>(list: readonly One[]) =>
     list.flatMap((one) =>

@@ -15,16 +15,16 @@ const FACTS: Record<Style, number> = { brief: 2, balanced: 5, detailed: 8 };
 const TEXTS: Record<Style, number> = { brief: 1, balanced: 3, detailed: 4 };
 const SENTENCES: Record<Style, number> = { brief: 1, balanced: 3, detailed: 6 };
 const LISTED: Record<Style, number> = { brief: 4, balanced: 8, detailed: 12 };
-/** Facts this close to the best one are as likely meant. */
+/** Facts this close to the best one are equally likely to be meant. */
 const SIBLING = 0.12;
-/** A sentence this much weaker than the best one says something else. */
+/** A sentence this much weaker than the best one is about something else. */
 const NEAR_BEST = 0.45;
-/** A second text has to be nearly as good as the first. */
+/** A second text has to score nearly as high as the first. */
 const SECOND_TEXT = 0.75;
-/** So many facts go with a text that says more than they do. */
+/** This many facts accompany a text that states more than they do. */
 const AGREED = 2;
 
-/** What of the evidence is good enough to answer with. */
+/** The evidence that is good enough to answer with. */
 export type Chosen = { facts: readonly ScoredFact[]; texts: readonly ScoredText[]; hidden: readonly GuideFact[] };
 
 export function choose(
@@ -55,7 +55,7 @@ export function choose(
 
 const VALUES = new Set(['price', 'hours', 'phone', 'duration', 'age', 'count', 'limit', 'when', 'clock']);
 
-/** Facts, then what the texts say besides. Every sentence is cited; one that only repeats what another says is left out. */
+/** Facts, then what the texts add. Every sentence is cited. A sentence that only repeats another one is omitted. */
 export function compose(
   question: Question,
   { facts, texts, hidden }: Chosen,
@@ -99,7 +99,7 @@ export function compose(
   for (const { text } of texts) draft.reasons.add(text.kind === 'handbook' ? 'handbook' : 'from_texts');
 }
 
-/** A value that is a sentence of its own needs no second full stop. */
+/** A value that is already a sentence needs no second full stop. */
 function bare(value: string): string {
   return value.replace(/[.।۔]\s*$/u, '');
 }
@@ -115,14 +115,14 @@ function quote(
   const isShort = item.kind === 'handbook' || item.kind === 'neighbourhood' || role === 'access';
   const words =
     heading && isShort && role !== 'summary' ? formatMessage(draft.messages.headed, { heading, text }) : text;
-  // What is listed stands on lines of its own, as short as a paper's name.
+  // List items are separate lines and can be as short as the name of a document.
   return claim(kind === 'paragraph' ? endSentence(words, item.locale) : words, [citeText(draft, item), ...cited]);
 }
 
-/** Sentences that answer together, and how they are shown. */
+/** Sentences that answer together, and their layout. */
 type Extract = { kind: 'paragraph' | 'list' | 'steps'; sentences: readonly GuideSentence[] };
 
-/** The sentences of a text that answer a question, in the order of the text. */
+/** The sentences of a text that answer a question, in text order. */
 function extract(question: Question, scored: ScoredText, style: Style): Extract {
   const { text, sentences } = scored;
   const { questionSenses } = question;
@@ -140,7 +140,7 @@ function extract(question: Question, scored: ScoredText, style: Style): Extract 
     .filter(({ isRequested }) => isRequested)
     .toSorted((a, b) => b.score - a.score || a.at - b.at);
   if (best === 0) return { kind: 'paragraph', sentences: plain(usable.slice(0, limit)) };
-  // The answer to a question is written as one; it is quoted from its beginning.
+  // The text of a question item is written as one answer, so it is quoted from its beginning.
   if (text.kind === 'question' && scored.ofTitle >= 0.5)
     return { kind: 'paragraph', sentences: plain(leading(usable, limit, best)) };
   const near = usable
@@ -150,7 +150,7 @@ function extract(question: Question, scored: ScoredText, style: Style): Extract 
   return { kind: 'paragraph', sentences: plain(chosen.toSorted((a, b) => a.at - b.at)) };
 }
 
-/** The first sentences, with the best one among them. */
+/** The first sentences, including the best one. */
 function leading(sentences: readonly ScoredSentence[], limit: number, best: number): ScoredSentence[] {
   const first = sentences.slice(0, limit);
   const requested = sentences.find(({ score }) => score === best);
@@ -158,7 +158,7 @@ function leading(sentences: readonly ScoredSentence[], limit: number, best: numb
   return [...first.slice(0, Math.max(0, limit - 1)), requested];
 }
 
-/** Lines such as the name of an area or an authority are no sentences of an answer on their own. */
+/** Lines such as the name of an area or an authority are not sentences of an answer on their own. */
 function isSentence({ role }: GuideSentence, kind: ScoredText['text']['kind']): boolean {
   return role !== 'authority' && (role !== 'venue' || kind !== 'service');
 }

@@ -2,12 +2,12 @@ import type { Confidence } from '@dalil/domain/guide/fact.ts';
 import type { ScoredFact } from './score-facts.ts';
 import type { ScoredText } from './score-texts.ts';
 
-/** How far each way of knowing a value can be trusted. */
+/** The trust factor of each confidence level of a value. */
 const TRUST: Record<Confidence, number> = { official: 1, press: 0.96, secondary: 0.93, general: 0.9 };
 
 /**
- * CHAT-3: how sure an answer is, 0 to 100: how much of the question it covers, how well its facts are known, and whether
- * more than one text says it.
+ * CHAT-3: the confidence of an answer, 0 to 100. It depends on how much of the question is covered, how reliable the facts are,
+ * and whether more than one text supports the answer.
  */
 export function confidenceOf(facts: readonly ScoredFact[], texts: readonly ScoredText[]): number {
   const covered = Math.max(0, ...facts.map(({ coverage }) => coverage), ...texts.map(({ coverage }) => coverage));
@@ -17,7 +17,7 @@ export function confidenceOf(facts: readonly ScoredFact[], texts: readonly Score
   return Math.round(100 * Math.min(0.98, covered * trust * (0.86 + 0.1 * titled + support)));
 }
 
-/** What a rule computed from the calendar or from facts is as sure as the rule. */
+/** A result computed from the calendar or from facts is as reliable as the rule. */
 export const COMPUTED_CONFIDENCE = 95;
 export const PARTLY_CONFIDENCE = 70;
 export const CHOSEN_CONFIDENCE = 85;

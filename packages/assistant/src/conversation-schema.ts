@@ -19,7 +19,7 @@ const question = z.string().trim().min(1).max(MAX_QUESTION_LENGTH);
 const locale = z.enum(LOCALES);
 const cited = z.object({ kind: z.enum(CITATION_KINDS), id: itemId });
 
-/** CHAT-3: what a guest has chosen on the device; of somebody signed in the account's own choices hold. */
+/** CHAT-3: preferences a guest has chosen on the device. For a signed-in user the preferences of the account apply. */
 const preferencesSchema = z.object({
   responseStyle: z.enum(RESPONSE_STYLES),
   confidenceThreshold: z.number().min(0).max(100),
@@ -27,7 +27,7 @@ const preferencesSchema = z.object({
   explainDecisions: z.boolean(),
 });
 
-/** CHAT-1: a question. Guests send the turns of their tab along; of a conversation that is kept the server knows them. */
+/** CHAT-1: a question. Guests send the earlier turns of their tab. For a stored conversation the server has them. */
 export const questionSchema = z.object({
   question,
   locale,
@@ -40,7 +40,7 @@ export const questionSchema = z.object({
   preferences: z.nullish(preferencesSchema),
 });
 
-/** CHAT-2: who answers here. `name` is that of the model as its operator set it. */
+/** CHAT-2: the engine that answers. `name` is the model name set by the operator. */
 export const assistantStateSchema = z.object({
   engine: z.enum(['grounded', 'model']),
   name: z.nullable(z.string()),
@@ -51,17 +51,17 @@ export const assistantStateSchema = z.object({
 export const answerPartEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sentence'), block: z.int(), kind: z.enum(TEXT_BLOCKS), sentence: answerSentenceSchema }),
   z.object({ type: z.literal('cards'), block: z.int(), items: z.array(cardSchema) }),
-  /** What was shown so far is to be taken away: the other engine answers from the beginning. */
+  /** Discards what was displayed so far. The other engine answers from the beginning. */
   z.object({ type: z.literal('restart'), reason: z.enum(['model_failed', 'model_slow', 'model_unconfirmed']) }),
 ]);
 
-/** The event `citation`: it comes before the first sentence that names it. */
+/** The event `citation`. It precedes the first sentence that refers to it. */
 export const citationEventSchema = z.object({ at: z.int(), citation: citationSchema });
 
-/** The event `done` of the stream: the whole answer, and where it is kept. */
+/** The event `done` of the stream: the complete answer and where it is stored. */
 export const answerDoneSchema = z.object({
   answer: answerSchema,
-  /** CHAT-3: less sure than the reader wants to rely on. */
+  /** CHAT-3: the confidence is lower than the user's chosen minimum. */
   isUncertain: z.boolean(),
   conversation: z.nullable(z.object({ id: z.uuid(), title: z.string(), turnId: z.uuid() })),
 });
@@ -92,8 +92,8 @@ export const conversationTitleSchema = z.object({
 });
 
 /**
- * What a reader thought of an answer. It is of nobody: question and answer stand in it only where the reader gave them.
- * `turnId` marks the turn of a conversation that is kept, and is not kept with the rating.
+ * A rating of an answer. It is anonymous and contains question and answer only if the user included them. `turnId` marks the turn
+ * of a stored conversation and is not stored with the rating.
  */
 export const feedbackSchema = z.object({
   key: z.uuid(),
@@ -107,7 +107,7 @@ export const feedbackSchema = z.object({
   turnId: z.nullish(z.uuid()),
 });
 
-/** CHAT-5: of an answer of a device, which no conversation keeps. */
+/** CHAT-5: a rating of an answer made on the device, which no conversation stores. */
 export const deviceRatingSchema = feedbackSchema.omit({ turnId: true });
 
 export type DeviceRating = z.infer<typeof deviceRatingSchema>;

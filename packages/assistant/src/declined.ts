@@ -1,11 +1,11 @@
 import type { Writing } from './lexicon/senses.ts';
 import { hasPhrase } from './match-phrases.ts';
 
-/** `attack`: to change what the assistant is. `act`: to have something done. `make`: to have something written or foretold. */
+/** `attack`: change what the assistant is. `act`: have something done. `make`: have something written or predicted. */
 export const DECLINES = ['attack', 'act', 'make'] as const;
 export type Decline = (typeof DECLINES)[number];
 
-/** Phrases of such requests, separated by commas; parts that may stand anywhere are joined by `&`. */
+/** Phrases of such requests, separated by commas. Parts joined by `&` may occur anywhere in the text. */
 const DECLINED_PHRASES: Record<Decline, Record<Writing, string>> = {
   attack: {
     en:
@@ -38,13 +38,13 @@ const DECLINED_PHRASES: Record<Decline, Record<Writing, string>> = {
   },
 };
 
-/** Code and markup are no questions; they are the usual way to smuggle one thing into another. */
+/** Code and markup are not questions. They are common in injection attacks. */
 const MARKUP = /<\/?[a-z][^>]*>|\{\{|\}\}|<\||\[\[?\/?(?:INST|SYS)|```|;--|'\s*or\s*'?1|\$\{|<!--/iu;
 const HIDDEN = /[\u200b\u2060\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]{3,}/u;
 
 /**
- * CHAT-7: what is asked for is not ours to do. The engine has no instructions that a text could change; saying so is
- * kinder than answering half of it.
+ * CHAT-7: declines requests that are out of scope. The engine has no instructions that a text could change. Stating the rejection
+ * is more helpful than answering half of the question.
  */
 export function declineOf(question: string, writings: readonly Writing[]): Decline | null {
   if (MARKUP.test(question) || HIDDEN.test(question)) return 'attack';

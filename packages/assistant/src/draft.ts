@@ -5,7 +5,7 @@ import type { ClimateNormals, EventOnDays, GuideFact, GuideText } from './answer
 import type { AnswerMessages, ToolId } from './messages/answer-messages.ts';
 import { MESSAGES } from './messages/messages.ts';
 
-/** An answer while it is written: citations are numbered as they are first needed, each once. */
+/** An answer under construction. Citations are numbered at first use, each once. */
 export type Draft = {
   locale: Locale;
   messages: AnswerMessages;
@@ -18,7 +18,7 @@ export function createDraft(locale: Locale): Draft {
   return { locale, messages: MESSAGES[locale], blocks: [], citations: [], reasons: new Set() };
 }
 
-/** The number of a citation in the draft; the same item is cited once. */
+/** The number of a citation in the draft. The same item is cited once. */
 export function cite(draft: Draft, citation: Citation): number {
   const known = draft.citations.findIndex(({ kind, id }) => kind === citation.kind && id === citation.id);
   return known >= 0 ? known : draft.citations.push(citation) - 1;
@@ -57,7 +57,7 @@ export function citeClimate(draft: Draft, { title, href, source, asOf }: Climate
 
 export const linkingSentence = (text: string): AnswerSentence => ({ text, citations: [], role: 'frame' });
 
-/** CHAT-1: a sentence about the world, with what it rests on. */
+/** CHAT-1: a sentence about the world with its citations. */
 export function claim(text: string, citations: readonly number[]): AnswerSentence {
   return { text, citations: [...new Set(citations)], role: 'claim' };
 }
@@ -70,7 +70,7 @@ export function addCards(draft: Draft, items: readonly Card[]): void {
   if (items.length > 0) draft.blocks.push({ kind: 'cards', items });
 }
 
-/** CHAT-3: the guide has more that would fit; by what these were chosen is said to readers who want to know. */
+/** CHAT-3: the guide has more matching items. Users can see the criteria of the selection. */
 export function describeChoice(
   by: 'chosen' | 'chosenNearest' | 'chosenNext',
   { biasAwareness }: Pick<Preferences['aiPreferences'], 'biasAwareness'>,

@@ -7,7 +7,7 @@ const MONTHS_OF_YEAR = 12;
 
 type EventDays = Pick<EventOnDays, 'id' | 'data' | 'occurrences'>;
 
-/** The events that take place between two days, both included, and those only usual in their months, in the order given. */
+/** The events between two days, both inclusive, and those only usual in their months, in the given order. */
 export function eventsOnDays(
   events: readonly { id: string; data: EventData }[],
   from: string,

@@ -10,7 +10,7 @@ import type { NamedItem } from './named-items.ts';
 import type { Question } from './read-question.ts';
 import { weightOf } from './sense-weights.ts';
 
-/** What may answer a question: items in the reader's language and in English, and facts. */
+/** What may answer a question: items in the user's language and in English, and facts. */
 export type Evidence = {
   texts: readonly { text: GuideText; english: GuideText | null }[];
   facts: readonly GuideFact[];
@@ -23,10 +23,10 @@ const READ_LIMIT = 14;
 const FACT_LIMIT = 40;
 const PLACE_LIMIT = 8;
 const ALONE_LIMIT = 25;
-/** Senses that are looked up alone as well, so that one odd word does not hide the right text. */
+/** Senses that are also looked up separately, so that one unusual word does not hide the right text. */
 const ALONE = 3;
 
-/** The senses of a question as English words: every document has English ones, so all languages find the same. */
+/** The senses of a question as English words. Every document has English words, so all languages find the same results. */
 function canonicalQuery(senses: Iterable<Sense>, others: readonly string[]): string {
   const words = [...senses].map((sense) => EN.forms.get(sense)?.[0] ?? '');
   return [...words, ...others]
@@ -35,7 +35,7 @@ function canonicalQuery(senses: Iterable<Sense>, others: readonly string[]): str
     .slice(0, MAX_QUERY_LENGTH);
 }
 
-/** Looks for everything that may answer, through the index and with what is named or open on the page. */
+/** Finds everything that may answer, by the index and by what is named or open on the page. */
 export async function findEvidence(
   question: Question,
   named: readonly NamedItem[],
@@ -75,7 +75,7 @@ async function findKeys(question: Question, { store, vocabulary }: AnswerGuide):
   const heaviest = [...question.subjects].toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, ALONE);
   const run = async (query: string, kinds: readonly SearchKind[], limit: number): Promise<readonly Key[]> =>
     query.trim() === '' ? [] : (await search(store, vocabulary, { query, kinds, limit, offset: 0 })).matches;
-  // What another list holds already is not looked for again.
+  // Items that another list already contains are not searched again.
   const rest = senses === canonical ? '' : senses;
   const alone = heaviest.map((sense) => canonicalQuery([sense], [])).filter((query) => query !== senses);
   const lists = await Promise.all([

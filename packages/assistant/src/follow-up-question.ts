@@ -2,16 +2,16 @@ import type { Turn } from './answer.ts';
 import type { Sense } from './lexicon/senses.ts';
 import { type Question, readQuestion } from './read-question.ts';
 
-/** How a question begins that goes on from the one before. */
+/** How a follow-up question begins. */
 const GOING_ON =
   /^\s*(?:and\b|what about\b|how about\b|also\b|or\b|then\b|و(?=\p{L})|ماذا عن|طيب|وماذا|وكيف|और|तो|फिर|اور|تو|پھر|aur\b|to\b|phir\b|w\s|tayeb\b|tayyib\b)/iu;
 const POINTING: readonly Sense[] = ['here'];
-/** What one message can refer back to. */
+/** The number of words up to which a message can refer back. */
 const SHORT_WORDS = 7;
 
 /**
- * A question with what it leaves to the one before: "and in Ramadan?", "how much is it?". Only a short question leaves
- * something out; a new subject begins anew.
+ * Completes a question with what it omits from the previous one: "and in Ramadan?", "how much is it?". Only a short question
+ * omits something. A new subject starts a new question.
  */
 export function withBefore(question: Question, before: readonly Turn[], now: Date): Question | null {
   const last = before.at(-1);
@@ -41,7 +41,7 @@ export function withBefore(question: Question, before: readonly Turn[], now: Dat
   };
 }
 
-/** The earlier question, itself completed by the ones before it. */
+/** The earlier question, completed by the ones before it. */
 function withBeforeOf(last: Turn, before: readonly Turn[], { locale }: Question, now: Date): Question {
   const earlier = readQuestion(last.question, locale, now);
   return withBefore(earlier, before.slice(0, -1), now) ?? earlier;

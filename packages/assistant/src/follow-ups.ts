@@ -5,7 +5,7 @@ import type { AnswerMessages, FollowUp } from './messages/answer-messages.ts';
 
 const MAX_ENTRIES = 3;
 
-/** What could be asked next, by what the answer rests on; never what was just asked. */
+/** Follow-up questions for the cited items, without the question just received. */
 export function followUpsFor(question: Question, citations: readonly Citation[], messages: AnswerMessages): string[] {
   const has = (kind: Citation['kind']) => citations.some((citation) => citation.kind === kind);
   const requested: (readonly [FollowUp, Sense])[] = [];

@@ -14,14 +14,14 @@ import { statesAmount } from './states-amount.ts';
 import { findOutOfScope, type OutOfScope } from './out-of-scope.ts';
 import { stemsOf } from './word-weights.ts';
 
-/** What the guide does not store about places: it changes too often. */
+/** What the guide does not store about places, because it changes too often. */
 const NOT_OF_PLACES: readonly Sense[] = ['price', 'hours', 'phone', 'clock', 'when', 'is-open'];
 const DAYS_OF_PRICES: readonly Sense[] = ['today', 'tomorrow', 'now'];
-/** What has a new price every day. */
+/** Goods and currencies with a new price every day. */
 const MARKETS: readonly Sense[] = ['gold', 'currency', 'dollar', 'fuel', 'exchange'];
 const VALUES: readonly Sense[] = ['price', 'phone', 'age', 'count', 'clock'];
 
-/** What is out of scope can still be answered in part: by a place that is named, or a text that covers the whole question. */
+/** A question out of scope can still be answered in part: by a named place, or by a text that covers the whole question. */
 export function isCovered(
   outOfScope: OutOfScope,
   named: readonly NamedItem[],
@@ -48,31 +48,31 @@ function statesFigure(texts: readonly ScoredText[], facts: readonly ScoredFact[]
   return titles.some(({ title, locale }) => findOutOfScope({ text: title, writings: writingsOf(locale) }) === 'figure');
 }
 
-/** Whether a page was asked about and what answers comes from others. */
+/** Whether the question is about a page but the answer comes from other pages. */
 export function isElsewhere({ texts }: Chosen, { about }: QuestionInput): boolean {
   if (!about) return false;
   return !texts.some(({ text }) => text.kind === about.kind && text.id === about.id);
 }
 
-/** Hours that may not be shown are not answered by a date. */
+/** Opening hours that must not be displayed are not answered by a date. */
 export function isSameType({ type }: GuideFact, hidden: readonly GuideFact[]): boolean {
   return hidden.some((fact) => fact.type === type || (fact.type === 'schedule' && type === 'time'));
 }
 
-/** What changes from day to day is not in a guide: how full it is now, what something costs today. */
+/** What changes daily is not in a guide: how full it is now, what something costs today. */
 export function requestsLiveData({ senses, subjects }: Question): boolean {
   const isOfToday = DAYS_OF_PRICES.some((sense) => senses.has(sense));
   return senses.has('live') || (isOfToday && MARKETS.some((sense) => subjects.has(sense)));
 }
 
-/** Whether a price, a number or a time is asked for and nothing that was found has one. */
+/** Whether a price, a number or a time is requested and no result has one. */
 export function lacksValue({ questionSenses }: Question, { blocks, citations }: Draft): boolean {
   const texts = blocks.flatMap((block) => (block.kind === 'cards' ? [] : block.sentences.map(({ text }) => text)));
-  // "Whom do I call?" of somebody who asks what to do is answered by what to do.
+  // "Whom do I call?" in a question about what to do is answered by the steps.
   const requested = VALUES.filter(
     (sense) => questionSenses.has(sense) && !(sense === 'phone' && questionSenses.has('steps')),
   );
-  // A fact may answer "how much" with a time or a speed; a text has to name money.
+  // A fact may answer "how much" with a time or a speed. A text has to name money.
   const hasFact = citations.some(({ kind }) => kind === 'fact');
   const isStated = (sense: Sense) => texts.some((text) => states(sense === 'price' && hasFact ? 'count' : sense, text));
   return requested.length > 0 && !requested.some(isStated);
@@ -80,7 +80,7 @@ export function lacksValue({ questionSenses }: Question, { blocks, citations }: 
 
 const MONEY = /AED|%|٪|درهم|دراهم|دِرهم|दिरहम|درہم|dirham|fils|फ़ीसदी|فیصد/iu;
 
-/** Whether a text has a value of the sort that is asked for: "open for 24 hours" is no telephone number. */
+/** Whether a text has a value of the requested type: "open for 24 hours" is not a telephone number. */
 function states(sense: Sense, text: string): boolean {
   switch (sense) {
     case 'phone':
@@ -94,14 +94,14 @@ function states(sense: Sense, text: string): boolean {
 
 const YEAR = /(?<!\p{Nd})20\p{Nd}\p{Nd}(?!\p{Nd})/gu;
 
-/** Whether a year is asked about that nothing of the answer is about. A year that is over is part of a story. */
+/** Whether the question is about a year that nothing in the answer covers. A past year is background information. */
 export function lacksYear({ text }: Question, { now }: Pick<QuestionInput, 'now'>, { blocks }: Draft): boolean {
   const remaining = (normalizeDigits(text).match(YEAR) ?? []).filter((year) => Number(year) >= now.getUTCFullYear());
   const stated = blocks.flatMap((block) => (block.kind === 'cards' ? [] : block.sentences.map((one) => one.text)));
   return remaining.length > 0 && !remaining.some((year) => normalizeDigits(stated.join(' ')).includes(year));
 }
 
-/** Whether the price, hours or phone number of a place is asked for, which none of what was found has. */
+/** Whether the price, hours or phone number of a place is requested and no result has it. */
 export function lacksPlaceDetail(
   { questionSenses }: Question,
   named: readonly NamedItem[],

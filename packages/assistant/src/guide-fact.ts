@@ -4,7 +4,7 @@ import type { FactTermsByLocale } from '@dalil/domain/guide/term.ts';
 import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
 import type { GuideFact } from './answer-guide.ts';
 
-/** A fact as engines read it, for readers of a language on a day (`YYYY-MM-DD` in Dubai); no value where none may be shown. */
+/** A fact as engines read it, in one language on a day (`YYYY-MM-DD` in Dubai). It has no value if none may be displayed. */
 export function viewGuideFact(
   fact: Fact,
   locale: Locale,

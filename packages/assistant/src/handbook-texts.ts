@@ -21,7 +21,7 @@ const HREFS: Record<HandbookId, string> = {
   living: '/living',
   practical: '/practical',
 };
-/** Lists of names and rows of figures: no sentences to answer with. */
+/** Lists of names and rows of figures, which contain no sentences to answer with. */
 const UNREAD = new Set([
   'stations',
   'lines',
@@ -42,7 +42,7 @@ export function handbookFacts(body: unknown): string[] {
   return [...new Set([...factIdsIn(JSON.stringify(body)), ...Object.keys(emergency?.purposes ?? {})])];
 }
 
-/** The chapters of a handbook as texts of their own. `facts` are the views of all facts it refers to. */
+/** The chapters of a handbook as separate texts. `facts` are the views of all facts it refers to. */
 export function handbookTexts(handbook: HandbookText, facts: ReadonlyMap<string, FactView>): GuideText[] {
   return entriesOf(handbook.body as Record<string, unknown>).flatMap(([chapter, content]) => {
     if (UNREAD.has(chapter)) return [];
@@ -58,12 +58,12 @@ export function handbookTexts(handbook: HandbookText, facts: ReadonlyMap<string,
   });
 }
 
-/** By name, since a database keeps the keys of JSON in an order of its own. */
+/** Sorted by name, because a database does not preserve the key order of JSON. */
 function entriesOf(fields: Record<string, unknown>): [string, unknown][] {
   return Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** What a number is for, by the fact that is the number. */
+/** The purpose of a number, by the fact that holds the number. */
 function purposes(fields: Record<string, unknown>, path: readonly string[]): RawLine[] {
   return entriesOf(fields).map(([id, purpose]) => ({
     text: `${String(purpose)}: {{${id}}}`,

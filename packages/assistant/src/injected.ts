@@ -1,10 +1,13 @@
 import type { AnswerGuide, GuideFact, GuideText } from './answer-guide.ts';
 
-/** Markup, scripts and orders to an assistant: no text of a guide has them, so one that does was not written by its editors. */
+/**
+ * Markup, scripts and instructions to an assistant. No guide text contains them, so a text that does was not written by its
+ * editors.
+ */
 const INJECTED =
   /<\s*\/?[a-z!][^<]*>|\]\(|(?:javascript|vbscript|data):\S|\b(?:ignore|disregard|forget|override)\b[^.]{0,40}\b(?:rules?|instructions?|prompts?)\b|\b(?:assistants?|system|language models?)\s*:|تجاهل[^.]{0,40}(?:تعليمات|القواعد)|(?:निर्देश|नियम)\S*[^।]{0,20}(?:अनदेखा|नज़रअंदाज़|भूल)|(?:ہدایات|اصول|قواعد)[^۔]{0,20}(?:نظر ?انداز|بھول)/iu;
 
-/** CHAT-7: whether a text of the guide speaks to whoever reads it by machine; it is neither quoted nor shown to a model. */
+/** CHAT-7: whether a text of the guide addresses a machine. Such a text is neither quoted nor passed to a model. */
 export function isInjected(text: string): boolean {
   return INJECTED.test(text);
 }
@@ -23,7 +26,7 @@ function withoutInjected(text: GuideText): GuideText {
 const isFactClean = ({ label, text }: GuideFact) => !isInjected(label) && !isInjected(text ?? '');
 const isTitleClean = ({ title }: { title: string }) => !isInjected(title);
 
-/** The same guide without sentences, facts, texts and events that hold such words. */
+/** The same guide without sentences, facts, texts and events that contain injected instructions. */
 export function cleanGuide(guide: AnswerGuide): AnswerGuide {
   return {
     ...guide,

@@ -21,7 +21,7 @@ export type ItemText = {
   neighbourhoods: readonly string[];
   asOf: string;
   data: unknown;
-  /** The first of what its text rests on. */
+  /** The first source of the text. */
   source: GuideSource | null;
   locale: Locale;
   title: string;
@@ -29,7 +29,7 @@ export type ItemText = {
   body: unknown;
 };
 
-/** A line of an item before its facts are written in. */
+/** A line of an item before its facts are filled in. */
 export type RawLine = { text: string; role: SentenceRole; heading?: string | null; topic?: string; isWhole?: boolean };
 
 /** An item as the assistant quotes it. `facts` are the views of all facts its texts refer to, in the same language. */
@@ -145,7 +145,7 @@ function neighbourhoodLines(body: NeighbourhoodBody, locale: Locale): RawLine[] 
   ];
 }
 
-/** Lines as sentences with the facts written in. A sentence that would show a fact without a value is left out. */
+/** Lines as sentences with the facts filled in. A sentence that would display a fact without a value is omitted. */
 export function fillLines(
   lines: readonly RawLine[],
   facts: ReadonlyMap<string, FactView>,
@@ -168,7 +168,7 @@ export function fillLines(
   return { sentences: sentences.filter(({ text }) => text !== ''), hiddenFacts: [...hidden] };
 }
 
-/** Tokens hold dots of their own, so they stand aside while sentences are found. */
+/** Tokens contain dots, so they are replaced while sentences are split. */
 function piecesOf(text: string, isWhole: boolean): string[] {
   if (isWhole) return [text];
   const tokens: string[] = [];

@@ -7,8 +7,8 @@ const ROW = /^\s*\|(.*)\|\s*$/u;
 const RULE = /^[\s|:-]+$/u;
 
 /**
- * The lines of a Markdown text as the guide writes it: paragraphs, headings, lists, tables, strong, emphasis, links. The row
- * of a table becomes one line, what it is about first.
+ * The lines of a Markdown text in the subset the guide uses: paragraphs, headings, lists, tables, strong, emphasis, links. A
+ * table row becomes one line that starts with its subject.
  */
 export function markdownLines(markdown: string): MarkdownLine[] {
   const lines: MarkdownLine[] = [];

@@ -1,7 +1,7 @@
 import { readWords } from './lexicon/find-senses.ts';
 import type { Writing } from './lexicon/senses.ts';
 
-/** A phrase: each part's stems stand side by side, the parts anywhere. */
+/** A phrase: the stems of each part are adjacent, the parts may be anywhere. */
 type Phrase = readonly (readonly string[])[];
 
 const prepared = new WeakMap<Readonly<Record<Writing, string>>, Map<Writing, readonly Phrase[]>>();
@@ -26,7 +26,7 @@ function has(stems: readonly string[], part: readonly string[]): boolean {
   return stems.some((_, at) => part.every((stem, offset) => stems[at + offset] === stem));
 }
 
-/** Whether a text has one of the phrases of a table, as one writes in one of these ways. */
+/** Whether a text contains one of the phrases of a table in one of these writings. */
 export function hasPhrase(
   text: string,
   table: Readonly<Record<Writing, string>>,

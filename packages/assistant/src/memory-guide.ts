@@ -8,7 +8,7 @@ import type { Vocabulary } from '@dalil/search/vocabulary.ts';
 import type { AnswerGuide } from './answer-guide.ts';
 import { createStoredGuide, type WrittenItem } from './stored-guide.ts';
 
-/** A guide that fits into memory: what is published, in the order of its lists, and the index of it. */
+/** A guide that fits into memory: published content in list order, and its index. */
 export type GuidePack = {
   items: readonly WrittenItem[];
   facts: readonly Fact[];
@@ -19,7 +19,7 @@ export type GuidePack = {
 
 const keyOf = ({ kind, id }: { kind: string; id: string }) => `${kind}/${id}`;
 
-/** The guide of tests and evaluations: everything in memory, as it stands on a day in Dubai (`YYYY-MM-DD`). */
+/** The guide for tests and evaluations: all content in memory, as of a day in Dubai (`YYYY-MM-DD`). */
 export function createMemoryGuide(pack: GuidePack, today: string): AnswerGuide {
   const facts = new Map(pack.facts.map((fact) => [fact.id, fact]));
   const items = new Map(pack.items.map((item) => [keyOf(item), item]));

@@ -2,18 +2,18 @@ import { isStopWord } from '@dalil/search/stop-words.ts';
 import type { AnswerSentence, TextBlock } from './answer.ts';
 import { readWords } from './lexicon/find-senses.ts';
 
-/** A sentence with the facts whose values it shows. */
+/** A sentence with the facts whose values it contains. */
 export type StatedSentence = { sentence: AnswerSentence; facts: readonly string[] };
 export type StatedBlock = { kind: TextBlock['kind']; stated: readonly StatedSentence[] };
 
-/** Of a sentence that shows only values already stated, so much of its words has to be new for it to say more. */
+/** A sentence that contains only values already stated must have at least this share of new words. */
 const NEW_WORDS = 0.6;
 
 type StatedFact = { text: string; citations: number[]; facts: ReadonlySet<string>; words: ReadonlySet<string> };
 
 /**
- * The blocks without sentences that say again what one before them says: the same value of the same fact, or the same words.
- * What they rest on becomes a further source of the sentence that stays.
+ * The blocks without sentences that repeat an earlier one: the same value of the same fact, or the same words. The sources of a
+ * removed sentence are added to the sentence that remains.
  */
 export function mergeRepeats(blocks: readonly StatedBlock[]): TextBlock[] {
   const earlier: StatedFact[] = [];
@@ -37,7 +37,7 @@ export function mergeRepeats(blocks: readonly StatedBlock[]): TextBlock[] {
   }));
 }
 
-/** The sentence that has already said this. A step is done where it stands, whatever was said of it before. */
+/** The earlier sentence with the same content. A step remains in its position even if it repeats an earlier sentence. */
 function findRepeated(
   words: ReadonlySet<string>,
   facts: readonly string[],
@@ -60,7 +60,7 @@ const isWithin = (part: ReadonlySet<string>, whole: ReadonlySet<string>) =>
 
 const hasAll = (one: StatedFact, facts: readonly string[]) => facts.every((id) => one.facts.has(id));
 
-/** The words that say something. */
+/** The words that carry meaning. */
 function wordsOf(text: string): Set<string> {
   const words = readWords(text);
   const significant = words.filter((word) => !isStopWord(word.text));

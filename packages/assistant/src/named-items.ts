@@ -12,24 +12,24 @@ import { isSoftWord, isStopWord } from '@dalil/search/stop-words.ts';
 import { findSenses } from './lexicon/find-senses.ts';
 import type { AnswerGuide } from './answer-guide.ts';
 
-/** An item the question calls by its name. */
+/** An item that the question names. */
 export type NamedItem = {
   kind: SearchKind;
   id: string;
-  /** Stems of the question that are the name. */
+  /** Stems of the question that form the name. */
   stems: ReadonlySet<string>;
 };
 
-/** A concept that words of the question stand for. */
+/** A concept that words of the question refer to. */
 export type NamedConcept = { concept: ConceptId; part: string };
 
 const NAMED_KINDS: readonly SearchKind[] = ['place', 'neighbourhood', 'event'];
 const CANDIDATES = 15;
 const MIN_SKELETON_LENGTH = 3;
-/** Words of a name that may stand between its others: "the mall of the Emirates". */
+/** The number of words that may stand between the words of a name: "the mall of the Emirates". */
 const MAX_GAP = 2;
 const MAX_CHUNKS = 4;
-/** Shorter words are too common to stand for a name. */
+/** Shorter words are too common to identify a name. */
 const MIN_NAME_LENGTH = 4;
 
 type Word = { text: string; stem: string; skeletons: readonly string[] };
@@ -44,14 +44,14 @@ function wordsOf(text: string): Word[] {
     });
 }
 
-/** Whether a word only holds sentences together in the language it is written in: it does not sound like a name. */
+/** Whether a word is a function word in its language, which is unlikely to be a name. */
 function isFunction({ text, stem }: Word): boolean {
   const words = [{ text, stem }];
   const found = LOCALES.map((locale) => findSenses(words, [locale]));
   return found.every(({ senses }) => senses.length === 0) && found.some(({ others }) => others.length === 0);
 }
 
-/** Places, neighbourhoods and events whose whole name stands in the question, the longest names first. */
+/** Places, neighbourhoods and events whose full name occurs in the question, longest names first. */
 export async function findNamed(question: string, { store, vocabulary }: AnswerGuide): Promise<NamedItem[]> {
   const requested = wordsOf(question).map((word) => ({ ...word, isFunction: isFunction(word) }));
   const query = question.slice(0, MAX_QUERY_LENGTH);
@@ -87,7 +87,7 @@ function rankOf(matches: readonly { kind: SearchKind; id: string }[], item: Name
   return matches.findIndex(({ kind, id }) => kind === item.kind && id === item.id);
 }
 
-/** The question's stems that are the name, or null. A name that is a common word with the city's needs both. */
+/** The question's stems that form the name, or null. A name that is a common word combined with the city requires both words. */
 function matchName(title: string, requested: readonly QuestionWord[]): Set<string> | null {
   const name = wordsOf(title);
   const significant = name.filter(({ stem }) => !isSoftWord(stem));
@@ -100,7 +100,7 @@ function matchName(title: string, requested: readonly QuestionWord[]): Set<strin
   return null;
 }
 
-/** The words that stand side by side between function words: a name is one of these. */
+/** Adjacent words between function words. A name is one of these chunks. */
 function chunksOf(question: string): string[] {
   const chunks: string[][] = [[]];
   for (const { text } of splitWords(question)) {
@@ -113,14 +113,14 @@ function chunksOf(question: string): string[] {
     .map((words) => words.join(' ').slice(0, MAX_QUERY_LENGTH));
 }
 
-/** Whether a word is no word of any language's lexicon: then it can stand for a name alone. */
+/** Whether no lexicon contains the word. Such a word can stand for a name alone. */
 function isRare({ stem }: Word): boolean {
   if (stem.length < MIN_NAME_LENGTH || /\p{N}/u.test(stem)) return false;
   const words = [{ text: stem, stem }];
   return LOCALES.every((locale) => findSenses(words, [locale]).others.length === 1);
 }
 
-/** Names are shortened: an item is meant by the first word of its name when that is no ordinary word. */
+/** Users shorten names: the first word of a name refers to the item if it is not an ordinary word. */
 function matchFirstWord({ kind, id, titles }: StoredDocument, requested: readonly QuestionWord[]): NamedItem[] {
   const [english] = wordsOf(titles.en ?? '').filter(({ stem }) => !isSoftWord(stem));
   if (english && !isRare(english)) return [];
@@ -153,7 +153,7 @@ function isSame(name: Word, requested: QuestionWord, length: number): boolean {
   return name.skeletons.some((skeleton) => skeleton.length >= min && requested.skeletons.includes(skeleton));
 }
 
-/** A name that is only a part of a longer one found is not meant. */
+/** Removes a name that is only a part of a longer name that was found. */
 function withoutParts(items: readonly NamedItem[]): NamedItem[] {
   return items.filter(
     (item, at) =>
@@ -166,7 +166,7 @@ function withoutParts(items: readonly NamedItem[]): NamedItem[] {
   );
 }
 
-/** The concepts of the guide that words of a text stand for, in order. */
+/** The concepts of the guide that words of a text refer to, in order. */
 export function namedConcepts(text: string, vocabulary: AnswerGuide['vocabulary']): NamedConcept[] {
   return readQuery(text, vocabulary).flatMap(({ part, alternatives }) =>
     alternatives.flatMap(({ keys }) => {

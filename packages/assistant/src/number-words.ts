@@ -1,4 +1,7 @@
-/** Numbers as words of the four languages, normalized as `foldText` does. "One" is left out: it is an article or a pronoun. */
+/**
+ * Numbers as words of the four languages, normalized as `normalizeText` does. "One" is omitted because it is also an article or a
+ * pronoun.
+ */
 const WORDS: Record<number, string> = {
   2: 'two اثنان اثنين اثنتان اثنتين दो دو',
   3: 'three ثلاثه ثلاث तीन تين',
@@ -48,11 +51,11 @@ const VALUES = new Map(
     words.split(' ').map((word) => [normalizeWord(word), Number(value)]),
   ),
 );
-/** These mean something else when they stand alone: "give", "thus". */
+/** These words have another meaning on their own: "give", "thus". */
 const AMBIGUOUS = new Set(['दो', 'دو', 'سو', 'نو', 'ست', 'ستر'].map(normalizeWord));
 const CONNECTORS = new Set(['and', 'و']);
 
-/** A word made comparable: as `foldText`, and with the letters of Urdu that it leaves. */
+/** A word normalized for comparison: as `normalizeText`, plus the letters of Urdu that it does not normalize. */
 export function normalizeWord(word: string): string {
   return word
     .normalize('NFKD')
@@ -70,8 +73,8 @@ function valueOf(normalized: string): number | undefined {
 }
 
 /**
- * The numbers that are written as words, "two hundred" as one. `next` is the word after each, for its unit. A word that can
- * mean something else counts only beside another number.
+ * The numbers written as words, "two hundred" as one number. `next` is the word after each, for its unit. A word with another
+ * meaning counts only beside another number.
  */
 export function numbersInWords(words: readonly string[]): { value: number; next: string }[] {
   const found: { value: number; next: string }[] = [];
@@ -93,7 +96,7 @@ export function numbersInWords(words: readonly string[]): { value: number; next:
   return found;
 }
 
-/** "two hundred and fifty thousand": below a hundred it adds up, from there it multiplies what came before. */
+/** "two hundred and fifty thousand": values below a hundred are added, larger values multiply the preceding ones. */
 function compose(values: readonly number[]): number {
   let total = 0;
   let current = 0;

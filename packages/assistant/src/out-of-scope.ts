@@ -3,12 +3,12 @@ import { hasPhrase } from './match-phrases.ts';
 import type { Question } from './read-question.ts';
 
 /**
- * What no guide stores: `state` changes by the minute or belongs to one person (free tables, queues, delays, how full it is);
- * `figure` is counted or predicted by others (averages, statistics, what prices will be, what a person earns).
+ * What no guide stores. `state` changes by the minute or belongs to one person (free tables, queues, delays, how full it is).
+ * `figure` is counted or predicted by others (averages, statistics, future prices, what a person earns).
  */
 export type OutOfScope = 'state' | 'figure';
 
-/** Phrases of questions about it, separated by commas. */
+/** Phrases of out-of-scope questions, separated by commas. */
 const OUT_OF_SCOPE_PHRASES: Record<OutOfScope, Record<Writing, string>> = {
   state: {
     en: 'free table, table free, tables free, tables available, table available, seats left, seats available, free seats, in stock, sold out, waiting list, waiting time, wait time, how long is the queue, how long is the wait, queue right now, is it packed, packed right now, packed now, crowded now, is it crowded, is it busy, how busy, delayed, on time tonight, landed yet, has it landed, vacancies, rooms left, air quality, still available',
@@ -26,7 +26,7 @@ const OUT_OF_SCOPE_PHRASES: Record<OutOfScope, Record<Writing, string>> = {
   },
 };
 
-/** What a question asks for that no guide stores, or null. */
+/** The out-of-scope subject of a question, or null. */
 export function findOutOfScope({ text, writings }: Pick<Question, 'text' | 'writings'>): OutOfScope | null {
   if (hasPhrase(text, OUT_OF_SCOPE_PHRASES.figure, writings)) return 'figure';
   return hasPhrase(text, OUT_OF_SCOPE_PHRASES.state, writings) ? 'state' : null;

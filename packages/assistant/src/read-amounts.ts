@@ -1,6 +1,6 @@
 import { normalizeDigits, readWrittenNumber } from '@dalil/domain/guide/written-number.ts';
 
-/** Words that multiply the number before them, in the four languages and in Latin letters. */
+/** Words that multiply the preceding number, in the four languages and in Latin letters. */
 const MULTIPLIERS: readonly (readonly [words: RegExp, factor: number])[] = [
   [/^(?:k|thousand|hazaar|hazar|alf|aalaf|ألف|الف|آلاف|الاف|ألفا|हज़ार|हजार|ہزار)$/iu, 1_000],
   [/^(?:lakh|lakhs|lac|लाख|لاکھ)$/iu, 100_000],
@@ -12,8 +12,8 @@ const NUMBER = /(?<![\p{L}\p{N}])(\p{Nd}[\p{Nd},٬٫.]*)(?:\s*(%|٪|[\p{L}\p{M}]
 export type Amount = { value: number; isPercent: boolean };
 
 /**
- * The amounts a question names, in order: "80,000", "٨٠ ألف", "80k", "8 लाख", "5%". Numbers that are parts of clock times
- * and dates are read as well; whoever needs an amount knows how large it has to be.
+ * The amounts in a question, in order: "80,000", "٨٠ ألف", "80k", "8 लाख", "5%". Includes numbers that are parts of clock times
+ * and dates, so callers check the expected range.
  */
 export function readAmounts(text: string): Amount[] {
   return Array.from(normalizeDigits(text).matchAll(NUMBER), ([, digits = '', unit = '']) => {

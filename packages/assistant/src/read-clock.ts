@@ -3,7 +3,7 @@ import { normalizeDigits } from '@dalil/domain/guide/written-number.ts';
 const CLOCK_MINUTES = 60;
 const HALF_DAY = 12;
 
-/** Marks of the two halves of a day, as they stand beside an hour. */
+/** Marks of morning and afternoon beside an hour. */
 const MORNING = /^(?:am|a\.m|صباحا|صباحاً|الصبح|सुबह|صبح|subah|subha)/iu;
 const EVENING = /^(?:pm|p\.m|مساء|مساءً|عصرا|ظهرا|ليلا|المغرب|शाम|रात|दोपहर|شام|رات|دوپہر|shaam|sham|raat)/iu;
 const HALVES =
@@ -13,12 +13,12 @@ const WRITTEN = new RegExp(
   `(?:(?<before>${HALVES})\\s+(?:को\\s+|کو\\s+|ko\\s+|के\\s+|کے\\s+)?)?(?<![\\d.,:])(?<hour>\\d{1,2})(?:[:.](?<minute>\\d{2}))?(?![\\d:])\\s*(?<after>${HALVES})?\\s*(?<oclock>o['’]?clock|बजे|بجے|baje)?`,
   'giu',
 );
-/** What comes before an hour that stands alone. */
+/** The text before an hour without a mark. */
 const AT = /(?:\bat|الساعة|عند الساعة)\s*$/iu;
 
 /**
- * The time of day a text names, in minutes since midnight: "at 9 pm", "21:00", "الساعة 9 مساء", "रात 9 बजे", "رات 9 بجے".
- * An hour alone from 1 to 6 is one of the afternoon. Null when there is none.
+ * The time of day in a text, in minutes since midnight: "at 9 pm", "21:00", "الساعة 9 مساء", "रात 9 बजे", "رات 9 بجے". An hour
+ * alone from 1 to 6 is in the afternoon. Null when there is none.
  */
 export function readClock(text: string): number | null {
   const normalized = normalizeDigits(text);

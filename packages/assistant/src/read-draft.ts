@@ -2,12 +2,12 @@ import { splitSentences } from '@dalil/domain/language/sentences.ts';
 import type { TextBlock } from './answer.ts';
 import type { DraftSentence } from './check-answer.ts';
 
-/** A sentence of a draft and the block it stands in. */
+/** A sentence of a draft and its block. */
 export type PlacedSentence = DraftSentence & { block: number; kind: TextBlock['kind'] };
 
-/** Nobody reads a longer answer; what a model writes after this is not read either. */
+/** Longer answers are of no use. Model output beyond this length is ignored. */
 export const MAX_DRAFT_LENGTH = 8000;
-/** What a model is told to write when it found nothing. */
+/** What the model is instructed to write when it finds nothing. */
 export const NOTHING_FOUND = 'UNKNOWN';
 
 const CITED = /\[([^[\]]{1,400})\]/gu;
@@ -18,8 +18,8 @@ const STEP = /^\s*\d{1,2}[.)]\s+/u;
 const HEADING = /^\s*#{1,6}\s/u;
 
 /**
- * Reads what a model writes as it arrives: `add` gives the sentences that are whole by then, `end` the rest. Marks of lists
- * and emphasis are taken off, headings are left out, `[kind/id]` becomes a citation of the sentence it stands in or behind.
+ * Parses model output as it arrives: `add` returns the complete sentences so far, `end` the rest. Removes list and emphasis
+ * marks, omits headings, and turns `[kind/id]` into a citation of the sentence that contains or precedes it.
  */
 export function createDraftReader() {
   let line = '';
@@ -41,7 +41,7 @@ export function createDraftReader() {
   };
 
   let isLineStart = true;
-  /** Takes whole sentences off the line; all of them when nothing more comes on it. */
+  /** Takes complete sentences off the line. With `isLast` it takes everything. */
   const takeSentences = (isLast: boolean): PlacedSentence[] => {
     const taken: PlacedSentence[] = [];
     const pieces = isLast ? piecesOf(line) : joinOpenMark(piecesOf(line));
@@ -63,7 +63,7 @@ export function createDraftReader() {
   };
 
   return {
-    /** Whether the draft is as long as is read. */
+    /** Whether the maximum draft length is reached. */
     isFull: () => read >= MAX_DRAFT_LENGTH,
     add(text: string): PlacedSentence[] {
       const [first = '', ...others] = text.slice(0, Math.max(0, MAX_DRAFT_LENGTH - read)).split('\n');
@@ -80,7 +80,7 @@ export function createDraftReader() {
   };
 }
 
-/** A line in sentences, each with the citations that stand behind it. */
+/** Splits a line into sentences, each with the citations after it. */
 function piecesOf(line: string): string[] {
   const pieces: string[] = [];
   for (const { start, end } of splitSentences(line)) {
@@ -90,13 +90,13 @@ function piecesOf(line: string): string[] {
     const rest = text.slice(marks.length);
     if (/[\p{L}\p{N}]/u.test(rest)) pieces.push(rest);
   }
-  // What follows the last sentence is kept with it until more has come.
+  // A citation may follow the last sentence, so the sentence is held until more text arrives.
   const last = splitSentences(line).at(-1);
   if (last && pieces.length > 0) pieces[pieces.length - 1] += line.slice(last.end);
   return pieces.length > 0 ? pieces : line === '' ? [] : [line];
 }
 
-/** A mark that has only begun belongs to the sentence before it. */
+/** An unfinished mark belongs to the sentence before it. */
 function joinOpenMark(pieces: string[]): string[] {
   const last = pieces.at(-1) ?? '';
   if (pieces.length < 2 || !last.startsWith('[')) return pieces;
@@ -115,7 +115,7 @@ function readSentence(text: string): DraftSentence | null {
   return { text: bare, cited };
 }
 
-/** An id that is no id still counts: the sentence names something that is not there. */
+/** An invalid id still counts: the sentence cites something that does not exist. */
 function idsIn(list: string): string[] {
   const ids = list.split(/[,;،]\s*/u).map((id) => id.trim());
   return ids.every((id) => ID.test(id)) ? ids : [];

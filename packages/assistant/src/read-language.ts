@@ -5,14 +5,14 @@ import { ARABIC_MARKERS, HINDUSTANI_MARKERS } from './lexicon/romanised.ts';
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 const ARABIC_SCRIPT = /\p{Script=Arabic}/u;
-/** Letters that Urdu has and Arabic does not, and the other way round. */
+/** Letters that occur in Urdu but not in Arabic, and the reverse. */
 const URDU_LETTERS = /[ٹڈڑںےھہگچپکیۓژ]/gu;
 const ARABIC_LETTERS = /[ةىيكأإؤئآ]|(?<!\p{L})ال/gu;
 const URDU_WORDS = /(?<!\p{L})(?:کے|کی|کا|ہے|ہیں|میں|سے|کو|کیا|اور|نہیں|تک|پر)(?!\p{L})/gu;
 
 const HINDUSTANI = new Set(HINDUSTANI_MARKERS.split(' '));
 const ARABIC = new Set(ARABIC_MARKERS.split(' '));
-/** Words that mark a writing but are English as well; alone they prove nothing. */
+/** Words that identify a writing but also exist in English. They prove nothing alone. */
 const SHARED = new Set([
   'to',
   'is',
@@ -34,8 +34,8 @@ const SHARED = new Set([
 ]);
 
 /**
- * The language of a question and how it is written. The script decides, and between Arabic and Urdu the letters. Hindi,
- * Urdu and Arabic in Latin letters are answered in the language of the page, for they do not say which one is meant.
+ * The language of a question and its writing. The script decides, and the letters distinguish Arabic from Urdu. Hindi, Urdu and
+ * Arabic in Latin letters are answered in the language of the page, because they do not identify one language.
  */
 export function readLanguage(text: string, page: Locale): { locale: Locale; writings: readonly Writing[] } {
   if (DEVANAGARI.test(text)) return { locale: 'hi', writings: ['hi', 'en'] };
@@ -49,7 +49,7 @@ export function readLanguage(text: string, page: Locale): { locale: Locale; writ
   const own = markers.filter((word) => !SHARED.has(word)).length;
   if (isRomanised && !(page === 'en' && own < 2 && isEnglish(text)))
     return { locale: page, writings: ['romanised', 'en'] };
-  // A single name is no English sentence; a sentence is answered in its own language.
+  // A single name is not an English sentence. A sentence is answered in its own language.
   return {
     locale: page === 'en' || isEnglish(text) ? 'en' : page,
     writings: page === 'en' ? ['en'] : ['en', 'romanised'],
@@ -66,7 +66,7 @@ function count(text: string, letters: RegExp): number {
   return text.match(letters)?.length ?? 0;
 }
 
-/** Whether a text in Latin letters is an English sentence: most of its words are English function words or known ones. */
+/** Whether a text in Latin letters is an English sentence: most of its words are English function words or in the lexicon. */
 function isEnglish(text: string): boolean {
   const words = readWords(text);
   if (words.length < 3) return false;

@@ -8,26 +8,26 @@ import { QUESTION_SENSES, type Sense } from './lexicon/senses.ts';
 
 export type Question = {
   text: string;
-  /** The language to answer in. */
+  /** The language of the answer. */
   locale: Locale;
   writings: readonly Writing[];
   read: ReadText;
   senses: ReadonlySet<Sense>;
-  /** What is asked for. */
+  /** What is requested. */
   questionSenses: ReadonlySet<Sense>;
-  /** What it is about: senses that are neither asking nor time. */
+  /** The subjects: senses that are neither question words nor times. */
   subjects: ReadonlySet<Sense>;
-  /** Words of their own weight that no lexicon knows: names, and what the guide may not have. */
+  /** Significant words that no lexicon contains: names, and things the guide may not have. */
   others: readonly string[];
   time: QuestionTime | null;
   amounts: readonly Amount[];
 };
 
 const QUESTION_SENSE_SET = new Set<Sense>(QUESTION_SENSES);
-/** These senses only point; they say nothing of their own. */
+/** These senses only point to something and have no subject of their own. */
 const POINTING = new Set<Sense>(['here', 'place']);
 
-/** A question as the engine understands it, without anything of the guide. */
+/** A question as the engine parses it, without guide data. */
 export function readQuestion(text: string, pageLocale: Locale, now: Date): Question {
   const { locale, writings } = readLanguage(text, pageLocale);
   const read = findSenses(readWords(text), writings);

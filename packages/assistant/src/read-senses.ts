@@ -4,7 +4,10 @@ import type { Sense } from './lexicon/senses.ts';
 
 const remembered = new WeakMap<GuideText, { title: ReadonlySet<Sense>; sentences: readonly ReadonlySet<Sense>[] }>();
 
-/** What a title and each sentence are about, by the words of the language and of English where the two run side by side. */
+/**
+ * The senses of a title and of each sentence, from the words of the language and from the English text where the two are
+ * parallel.
+ */
 export function readSenses(text: GuideText, english: GuideText | null) {
   const known = remembered.get(text);
   if (known) return known;

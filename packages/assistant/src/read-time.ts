@@ -18,16 +18,16 @@ import { readClock } from './read-clock.ts';
 export const DAY_PARTS = ['morning', 'noon', 'afternoon', 'evening', 'night'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
-/** Days in Dubai, both included, that a question is about. */
+/** Days in Dubai, both inclusive, that a question is about. */
 export type QuestionTime = {
   from: string;
   to: string;
-  /** What was named: a single day, some days, or a month of any year. */
+  /** The span that was named: a single day, several days, or a month of any year. */
   span: 'day' | 'weekend' | 'week' | 'month' | 'year';
   part: DayPart | null;
-  /** Minutes since midnight, where a time of day was named. */
+  /** Minutes since midnight, if a time of day was named. */
   minute: number | null;
-  /** The words leave a choice, and the likelier was taken. */
+  /** The wording is ambiguous and the likelier meaning was chosen. */
   isAssumed: boolean;
 };
 
@@ -41,8 +41,8 @@ const SLASHED = /(?<!\d)(\d{1,2})[/.](\d{1,2})[/.](20\d\d)(?!\d)/u;
 type Span = Pick<QuestionTime, 'from' | 'to' | 'span'> & { isAssumed?: boolean };
 
 /**
- * The days and the time of day a question names, seen from `now` in Dubai. Null when it names none. "Kal" of Hindi and Urdu
- * is yesterday or tomorrow: the tense of the sentence decides, and without one it is tomorrow.
+ * The days and the time of day a question names, relative to `now` in Dubai. Null when it names none. "Kal" in Hindi and Urdu is
+ * yesterday or tomorrow: the tense of the sentence decides, and without one it is tomorrow.
  */
 export function readTime(text: string, read: ReadText, now: Date): QuestionTime | null {
   const today = dubaiDate(now);
@@ -87,10 +87,10 @@ function namedDay(text: string, senses: ReadonlySet<Sense>, today: string): Span
   return null;
 }
 
-/** The coming one, today included; with "next" the one after today, with "last" the one before. */
+/** The coming weekday, including today. "Next" excludes today, "last" is the one before. */
 function weekdays(senses: ReadonlySet<Sense>, today: string): Span | null {
   const requested = WEEKDAY_SENSES.findIndex((sense) => senses.has(sense)) + 1;
-  // Of several days ("Monday to Friday") none is meant.
+  // Several weekdays ("Monday to Friday") do not name a single day.
   if (requested === 0 || WEEKDAY_SENSES.filter((sense) => senses.has(sense)).length > 1) return null;
   const ahead = (requested - weekdayOf(today) + 7) % 7;
   if (senses.has('last')) return day(addDays(today, ahead - 7));
@@ -98,7 +98,7 @@ function weekdays(senses: ReadonlySet<Sense>, today: string): Span | null {
   return day(addDays(today, ahead), senses.has('next'));
 }
 
-/** "Month 8", as months are often called in Arabic; 0 when there is none. */
+/** "Month 8", a common form in Arabic. 0 when there is none. */
 function numberedMonth({ words, senses }: ReadText): number {
   const found = senses.find(({ sense }) => sense === 'month');
   const written = found && /^\d{1,2}$/u.exec(normalizeDigits(words[found.to]?.text ?? ''))?.[0];
@@ -168,7 +168,7 @@ function dayOfMonth({ words, senses }: ReadText, today: string): Span | null {
 
 const nullOr = (date: string | null): Span | null => (date === null ? null : day(date));
 
-/** Whether a sense only says when. */
+/** Whether a sense only states a time. */
 export function isTimeSense({ sense }: FoundSense): boolean {
   return (TIMES as readonly Sense[]).includes(sense);
 }

@@ -10,13 +10,13 @@ import { hasOne, type OtherWords, otherWords, stemsOf, wordWeights } from './wor
 
 export type ScoredFact = {
   fact: GuideFact;
-  /** How much of what is asked it is about, 0 to 1. */
+  /** The share of the question that the fact covers, 0 to 1. */
   coverage: number;
-  /** `coverage`, less what it is about besides. */
+  /** `coverage`, reduced by what the fact is about in addition. */
   score: number;
 };
 
-/** What facts of a topic are about, even where their labels do not say so. */
+/** Subjects of the facts of a topic that their labels may not state. */
 const TOPIC_SENSES: Partial<Record<FactTopic, readonly Sense[]>> = {
   visa: ['visa'],
   parking: ['parking'],
@@ -29,7 +29,7 @@ const TOPIC_SENSES: Partial<Record<FactTopic, readonly Sense[]>> = {
   education: ['school'],
 };
 
-/** The types of values that answer what is asked. What asks for no value has none here. */
+/** The value types that answer a request. Senses that request no value have no entry. */
 const ANSWERING: Partial<Record<Sense, readonly FactType[]>> = {
   price: ['money', 'percent', 'text'],
   hours: ['schedule', 'time', 'text'],
@@ -55,7 +55,7 @@ function sensesOf({ id, englishLabel, label, locale }: GuideFact): ReadonlySet<S
   return senses;
 }
 
-/** The facts that may answer a question, the best first. */
+/** The facts that may answer a question, best first. */
 export function scoreFacts(question: Question, { facts, texts }: Evidence): ScoredFact[] {
   const context = contextOf(texts);
   const compared = { weights: wordWeights(question, { texts }), words: otherWords(question) };
@@ -67,10 +67,10 @@ export function scoreFacts(question: Question, { facts, texts }: Evidence): Scor
 
 const NOTHING: ReadonlySet<Sense> = new Set();
 const NO_STEMS: ReadonlySet<string> = new Set();
-/** What a fact is about because of the text that shows it counts a little less than what its own label says. */
+/** Senses from the text around a fact count slightly less than those of its own label. */
 const CONTEXT = 0.7;
 
-/** By fact: what the sentences are about that show it, and the titles of services and questions. */
+/** By fact: the senses of the sentences that contain it, and the titles of services and questions. */
 function contextOf(texts: Evidence['texts']): Map<string, Set<Sense>> {
   const context = new Map<string, Set<Sense>>();
   for (const { text, english } of texts) {
@@ -115,7 +115,7 @@ function scoreFact(
   return { fact, coverage, score: coverage * typeFit(question, fact) - EXTRA * extraWeight };
 }
 
-/** What facts of many matters have in common: it does not say which one is meant. */
+/** Senses that facts of many subjects share. They do not identify the subject. */
 const COMMON = new Set<Sense>([
   'fine',
   'dirham',
@@ -141,7 +141,10 @@ const COMMON = new Set<Sense>([
   'free',
 ]);
 
-/** Whether a fact, or a text of that title, shares only what many have, and is about something the question does not name: another matter's fine. */
+/**
+ * Whether a fact, or a text with that title, shares only common senses with the question and is about something the question does
+ * not name: the fine of another subject.
+ */
 function isOfOther(shared: readonly Sense[], label: ReadonlySet<Sense>, { senses }: Question): boolean {
   return (
     shared.every((sense) => COMMON.has(sense)) &&
@@ -149,10 +152,10 @@ function isOfOther(shared: readonly Sense[], label: ReadonlySet<Sense>, { senses
   );
 }
 
-/** The question has a matter of its own: a red light is not among what the text on overstaying shares with it. */
+/** The minimum weight at which the question has its own subject: a text on overstaying does not cover a red light. */
 const MATTER = 0.6;
 
-/** Whether a text of that title shares only what many have with a question that is about something else. */
+/** Whether a text with that title shares only common senses with a question about something else. */
 export function isOfOtherMatter(shared: readonly Sense[], title: ReadonlySet<Sense>, question: Question): boolean {
   const isAbout = (sense: Sense) => !COMMON.has(sense) && weightOf(sense) >= MATTER && !shared.includes(sense);
   return [...question.subjects].some(isAbout) && isOfOther(shared, title, question);
@@ -176,7 +179,7 @@ function isSubject(sense: Sense): boolean {
   return !NOT_SUBJECTS.has(sense);
 }
 
-/** Whether a value of this type is what is asked for: opening hours are no answer to “is it step-free?”. */
+/** Whether a value of this type is requested: opening hours do not answer “is it step-free?”. */
 export function isRequested({ questionSenses }: Question, { type }: GuideFact): boolean {
   return [...questionSenses].some((sense) => ANSWERING[sense]?.includes(type));
 }

@@ -12,24 +12,24 @@ import { hasOne, type OtherWords, otherWords, stemsOf, stemsOfText, wordWeights 
 export type ScoredSentence = {
   sentence: GuideSentence;
   at: number;
-  /** What of the question it says by itself. */
+  /** The share of the question that the sentence covers by itself. */
   own: number;
   score: number;
-  /** It stands where the guide answers what is asked: the fee of a service, the time it takes. */
+  /** The sentence is in the part of the guide that answers the request: the fee of a service, its duration. */
   isRequested: boolean;
 };
 export type ScoredText = {
   text: GuideText;
-  /** How much of the question its title and its best sentences are about, 0 to 1. */
+  /** The share of the question that the title and the best sentences cover, 0 to 1. */
   coverage: number;
-  /** How much of its title the question is about, 0 to 1. */
+  /** The share of the title that the question covers, 0 to 1. */
   ofTitle: number;
   score: number;
-  /** In the order of the text. */
+  /** In text order. */
   sentences: readonly ScoredSentence[];
 };
 
-/** The lines that answer what is asked. */
+/** The sentence roles that answer a request. */
 const ROLES: Partial<Record<Sense, readonly SentenceRole[]>> = {
   price: ['fee', 'fine'],
   fine: ['fine'],
@@ -59,11 +59,11 @@ const KIND_WEIGHT: Record<GuideText['kind'], number> = {
 const NOTHING: ReadonlySet<Sense> = new Set();
 const NO_STEMS: ReadonlySet<string> = new Set();
 const NAMED_BONUS = 0.3;
-/** A question that says all of a title is about that text, whatever story it tells around it. */
+/** A question that covers the whole title is about that text, whatever background it gives. */
 const WHOLE_TITLE = 0.9;
 const MAX_NAMES = 2;
 const MAX_WORDS = 1.6;
-/** What a title adds: by how much of the question it says, and by how much of it is asked for. */
+/** The bonus of a title: by its share of the question, and by how much of it is requested. */
 const TITLE_MET = 0.35;
 const TITLE_SHARE = 0.25;
 const ROLE_SHARE = 0.14;
@@ -77,7 +77,7 @@ type ScoringInput = {
   words: OtherWords;
 };
 
-/** The texts that may answer a question, the best first. */
+/** The texts that may answer a question, best first. */
 export function scoreTexts(
   question: Question,
   { texts }: Evidence,
@@ -103,7 +103,7 @@ function scoreText(text: GuideText, english: GuideText | null, requested: Scorin
   const name = named.find(({ kind, id }) => kind === text.kind && id === text.id);
   const isMeant = name !== undefined || (about?.kind === text.kind && about.id === text.id);
   const others = question.others.filter((word) => !requested.words.get(word)?.every((stem) => name?.stems.has(stem)));
-  // What the whole text does not have, none of its sentences has.
+  // A word missing from the whole text is missing from all of its sentences.
   const inText = others.filter((word) => hasOne(stemsOfText(text), requested.words.get(word) ?? []));
   const scored = text.sentences.map((sentence, at) =>
     scoreSentence(sentence, at, sentences[at] ?? NOTHING, inText, requested),
@@ -134,7 +134,7 @@ function scoreSentence(
   others: readonly string[],
   { question, weights, words }: ScoringInput,
 ): ScoredSentence {
-  // The passport among the papers of every service is not what the service is about.
+  // A service is not about the passport in its list of papers.
   const isListed = sentence.role === 'document' && !question.questionSenses.has('documents');
   const about = isListed ? NOTHING : senses;
   const stems = others.length > 0 ? stemsOf(`${sentence.heading ?? ''} ${sentence.text}`) : NO_STEMS;
@@ -146,7 +146,7 @@ function scoreSentence(
   return { sentence, at, own, score: own + questionSenses + (isRequested ? ROLE_BONUS : 0), isRequested };
 }
 
-/** How much of the question a text meets with its title and its best sentence, and how much there is to meet. */
+/** The share of the question that a text covers with its title and its best sentence, and the total to cover. */
 function meet(
   text: GuideText,
   best: ScoredSentence | undefined,
@@ -160,7 +160,7 @@ function meet(
   const together = [...question.subjects].filter((sense) => title.has(sense) || inBest.has(sense));
   const isIn = (stems: ReadonlySet<string>, word: string) => hasOne(stems, stemsBy.get(word) ?? []);
   const known = others.filter((word) => isIn(titleStems, word) || isIn(bestStems, word));
-  // "Life" in a sentence about a street does not answer what the meaning of life is.
+  // "Life" in a sentence about a street does not answer the meaning of life.
   const isAlone = question.subjects.size === 0 && named.length === 0 && known.length === 1;
   const isNamed = ({ kind, id, stems }: NamedItem) =>
     (kind === text.kind && id === text.id) || [...stems].every((stem) => titleStems.has(stem));

@@ -1,6 +1,6 @@
 import type { Sense } from './lexicon/senses.ts';
 
-/** Words that many texts have say little about which one is meant. */
+/** Words that occur in many texts identify a text poorly. */
 const LITTLE: Partial<Record<Sense, number>> = {
   card: 0.4,
   car: 0.5,
@@ -62,16 +62,16 @@ const RAREST_WORD = 0.95;
 const COMMONEST_WORD = 0.25;
 const LESS_EACH = 0.15;
 
-/** What a word says that no lexicon knows, by how many of the texts found have it: a rare one says much. */
+/** The weight of a word outside all lexicons, by how many of the found texts contain it. A rare word weighs more. */
 export function wordWeight(found: number): number {
   return Math.max(COMMONEST_WORD, RAREST_WORD - LESS_EACH * (found - 1));
 }
 
-/** A word nobody knows may be a name the guide has to know, or a part of the story around a question. */
+/** An unknown word may be a name the guide has to know, or background of a question. */
 export const UNKNOWN_WORD = 0.22;
-/** What the question calls by its name. */
+/** The weight of an item named in the question. */
 export const NAME = 1.2;
-/** Stories are long; what the guide does not know of them must not outweigh what it does. */
+/** Questions can have a long background. Unknown words must not outweigh known ones. */
 export const MAX_UNKNOWN = 0.7;
 
 export function weightOf(sense: Sense): number {
@@ -84,14 +84,14 @@ export function sumOf(senses: Iterable<Sense>): number {
   return sum;
 }
 
-/** Below this share of the question nothing is answered. */
+/** Below this share of the question there is no answer. */
 export const MIN_COVERAGE = 0.5;
 
-/** Of a long question so much has to be met; the rest is taken for the story around it. */
+/** In a long question only this much has to be covered. The rest is treated as background. */
 export const MAX_REQUESTED = 1.9;
 
-/** From this share on the question counts as understood whole. */
+/** From this share on the question counts as fully understood. */
 export const WHOLE_COVERAGE = 0.8;
 
-/** What a fact or text counts at least whose whole name the question says. */
+/** The minimum coverage of a fact or text whose full name is in the question. */
 export const NAMED_COVERAGE = 0.55;

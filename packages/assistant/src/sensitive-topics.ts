@@ -1,14 +1,14 @@
 import type { Writing } from './lexicon/senses.ts';
 import { hasPhrase } from './match-phrases.ts';
 
-/** What a guide must leave to those who are responsible. The more urgent one comes first. */
+/** Topics a guide must leave to the responsible authorities, most urgent first. */
 export const SENSITIVE_TOPICS = ['emergency', 'religion', 'medical', 'legal', 'politics'] as const;
 export type SensitiveTopic = (typeof SENSITIVE_TOPICS)[number];
 
 export const OFFICIAL_BODIES = ['dha', 'awqaf', 'uae-government'] as const;
 export type OfficialBody = (typeof OFFICIAL_BODIES)[number];
 
-/** Whom to ask instead: facts with numbers to call, and the sites of authorities. */
+/** The contacts to name instead: facts with phone numbers, and the sites of authorities. */
 export const OFFICIAL_SOURCES: Record<SensitiveTopic, { facts: readonly string[]; bodies: readonly OfficialBody[] }> = {
   emergency: {
     facts: ['emergency.ambulance', 'emergency.police', 'emergency.fire', 'emergency.coastguard'],
@@ -27,8 +27,7 @@ export const OFFICIAL_SITES: Record<OfficialBody, string> = {
 };
 
 /**
- * Phrases that ask for more than a guide may say, separated by commas; the parts of a phrase joined by `&` may stand
- * anywhere in the question.
+ * Phrases that request more than a guide may state, separated by commas. Parts joined by `&` may occur anywhere in the question.
  */
 const SENSITIVE_PHRASES: Record<SensitiveTopic, Record<Writing, string>> = {
   emergency: {
@@ -86,7 +85,7 @@ const SENSITIVE_PHRASES: Record<SensitiveTopic, Record<Writing, string>> = {
   },
 };
 
-/** The topic that makes a question one for an authority or a helpline; null for the ordinary ones. */
+/** The topic that refers a question to an authority or a helpline. Null for ordinary questions. */
 export function sensitiveTopic(question: string, writings: readonly Writing[]): SensitiveTopic | null {
   return SENSITIVE_TOPICS.find((topic) => hasPhrase(question, SENSITIVE_PHRASES[topic], writings)) ?? null;
 }

@@ -19,34 +19,34 @@ import { viewGuideFact } from './guide-fact.ts';
 import { handbookFacts, handbookTexts } from './handbook-texts.ts';
 import { type ItemText, makeGuideText } from './make-guide-text.ts';
 
-/** An item as it was written, in all languages it has. */
+/** An item as written, in all available languages. */
 export type WrittenItem = Pick<ItemText, 'id' | 'category' | 'tags' | 'neighbourhoods' | 'asOf' | 'data'> & {
   kind: GuideText['kind'];
-  /** The first of what its texts rest on. */
+  /** The first source of its texts. */
   source: { names: Texts<string>; url: string | null } | null;
   texts: Texts<Pick<ItemText, 'title' | 'summary' | 'body'>>;
 };
 
-/** What is published, read by name: in memory, or from the packs of a device. */
+/** Published content, read by name: in memory, or from the packs on a device. */
 export interface WrittenGuide {
   readonly store: SearchStore;
   readonly vocabulary: Vocabulary;
-  /** What values of facts are written with. */
+  /** The terms for writing fact values. */
   readonly terms: FactTermsByLocale;
   item(kind: WrittenItem['kind'], id: string): Promise<WrittenItem | undefined>;
-  /** One that may not be shown comes without its value. */
+  /** A fact that must not be displayed has no value. */
   fact(id: string): Promise<Fact | undefined>;
-  /** In the order of their list. */
+  /** In list order. */
   events(): Promise<readonly { id: string; data: EventData }[]>;
-  /** The places that stand under all of the concepts. */
+  /** The places filed under all of the concepts. */
   places(concepts: readonly ConceptId[]): Promise<readonly { id: string; position: PlaceData['position'] }[]>;
 }
 
 type Reader = { written: WrittenGuide; today: string };
 
 /**
- * The guide of an engine from items and facts as they were written, as it stands on a day in Dubai (`YYYY-MM-DD`). What was
- * read is remembered as long as the guide is.
+ * The guide of an engine from items and facts as written, as of a day in Dubai (`YYYY-MM-DD`). Content that was read is cached
+ * for the lifetime of the guide.
  */
 export function createStoredGuide(written: WrittenGuide, today: string): AnswerGuide {
   const reader: Reader = { written, today };

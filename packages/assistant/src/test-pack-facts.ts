@@ -31,7 +31,7 @@ const BANDS = [
   ['e', null, 20],
 ] as const;
 
-/** The facts of tests; the values are the guide's own, of 2025. */
+/** Test facts with the guide's values of 2025. */
 export const TEST_FACTS: readonly Fact[] = [
   fact(
     'visa.overstay.daily-fine',

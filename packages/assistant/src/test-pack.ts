@@ -154,7 +154,7 @@ function documentOf({ kind, id, tags, data, texts }: WrittenItem): SearchDocumen
   };
 }
 
-/** A guide of a handful of items and facts, in four languages. */
+/** A guide with a few items and facts, in four languages. */
 export const TEST_PACK: GuidePack = {
   items: ITEMS,
   facts: TEST_FACTS,
@@ -189,7 +189,7 @@ export const TEST_NOW = new Date(`${TEST_DAY}T14:00:00+04:00`);
 
 export const testGuide = (): AnswerGuide => createMemoryGuide(TEST_PACK, TEST_DAY);
 
-/** Asks the grounded engine; a Sunday afternoon, a balanced answer, nothing before, unless said otherwise. */
+/** Queries the grounded engine. Defaults: a Sunday afternoon, a balanced answer, no earlier turns. */
 export async function getAnswer(
   question: string,
   changes: Partial<QuestionInput> = {},

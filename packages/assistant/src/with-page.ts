@@ -9,12 +9,12 @@ import { sumOf } from './sense-weights.ts';
 import { stemsOf } from './word-weights.ts';
 
 const QUESTION_SENSE_SET = new Set<Sense>(QUESTION_SENSES);
-/** Pages of places and areas are called by their names, the others by what they are about. */
+/** Pages of places and areas are referred to by their names, the others by their subjects. */
 const CALLED: ReadonlySet<SearchKind> = new Set(['place', 'neighbourhood', 'event']);
-/** A question with more subjects than this says itself what it is about. */
+/** A question with more subjects than this needs no context. */
 const ENOUGH = 1.5;
 
-/** A question asked from a page, with what it leaves to the page: "is a flat of 1.5 million enough for this?". */
+/** A question sent from a page, completed by the subject of the page: "is a flat of 1.5 million enough for this?". */
 export async function withPage(
   question: Question,
   about: QuestionSubject,

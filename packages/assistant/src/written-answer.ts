@@ -5,7 +5,7 @@ type Written = {
   turns: readonly { question: string; answer: Pick<Answer, 'blocks' | 'citations'>; createdAt: string }[];
 };
 
-/** An answer as plain text: its sentences with the numbers of their sources, then the sources. Struck sentences have no words. */
+/** An answer as plain text: its sentences with the numbers of their sources, then the sources. Struck sentences have no text. */
 export function writeAnswer({ blocks, citations }: Pick<Answer, 'blocks' | 'citations'>): string {
   const texts = blocks.flatMap((block) => (block.kind === 'cards' ? [] : [writeBlock(block)]));
   const sources = citations.map(({ title, href, source, asOf }, at) => {
@@ -32,7 +32,7 @@ function writeSentence({ text, citations }: AnswerSentence): string {
   return marks === '' ? text : `${text} ${marks}`;
 }
 
-/** CHAT-6: conversations as a text to read, without words of ours. */
+/** CHAT-6: conversations as plain text, without interface text. */
 export function writeConversations(conversations: readonly Written[]): string {
   const texts = conversations.map(({ title, turns }) => {
     const questionInput = turns.map(

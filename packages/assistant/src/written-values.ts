@@ -3,13 +3,13 @@ import { LOCALE_INFO, LOCALES } from '@dalil/domain/language/locale.ts';
 import { normalizeWord, numbersInWords } from './number-words.ts';
 
 /**
- * A number, time, date, telephone number or address that a text states. `keys` are the ways in which a source may state the
- * same, a number with what it counts where that is known: money, percent, days.
+ * A number, time, date, telephone number or address stated in a text. `keys` are the forms in which a source may state the same
+ * value, a number with its unit where that is known: money, percent, days.
  */
 export type StatedValue = {
   kind: 'number' | 'time' | 'date' | 'phone' | 'address';
   keys: readonly string[];
-  /** May be another word: a source states it, a sentence that is checked need not mean it. */
+  /** The value may be another word. It counts in a source but is not required in a checked sentence. */
   isLoose?: boolean;
 };
 
@@ -48,10 +48,10 @@ const DUAL_OF_WORD = table(DUALS);
 const MONEY = new Set(Object.keys(CURRENCIES));
 type DateName = { kind: 'month' | 'weekday'; at: number; isLoose: boolean };
 const DATE_NAMES = dateNames();
-/** Months and weekdays that are also other words. */
+/** Months and weekdays that also have another meaning. */
 const OTHER_WORDS = ['may', 'ہفتہ', 'پیر', 'مارس'].map(normalizeWord);
 
-/** The names of months and weekdays in the four languages, normalized; short ones may be other words ("sun", "mar"). */
+/** The names of months and weekdays in the four languages, normalized. Short ones may be other words ("sun", "mar"). */
 function dateNames(): Map<string, DateName> {
   const names = new Map<string, DateName>();
   for (const style of ['short', 'long'] as const) {
@@ -88,7 +88,7 @@ const MARKS_OF_DIRECTION = /[\u200e\u200f\u061c\u2066-\u2069]/g;
 export function statedValues(text: string): StatedValue[] {
   const found: StatedValue[] = [];
   let rest = normalizeDigits(text.replaceAll(MARKS_OF_DIRECTION, ''));
-  /** What is understood is blanked, so that it is not read again as something else. */
+  /** Parsed text is blanked so that it is not parsed again as something else. */
   const take = (pattern: RegExp, read: (match: RegExpExecArray) => StatedValue[] | null) => {
     rest = rest.replaceAll(pattern, (...parts: unknown[]) => {
       const groups = parts.slice(
@@ -127,7 +127,7 @@ const number = (value: number, unit?: string): StatedValue => ({
 
 const date = (month: number, day: number): StatedValue => ({ kind: 'date', keys: [`d:${month}-${day}`] });
 
-/** A clock without "am" or "pm" may mean either. */
+/** A clock time without "am" or "pm" matches both. */
 function time(hour: number, minute: number, mark: string | undefined): StatedValue {
   const isLate = mark !== undefined && /^[pم]/iu.test(mark);
   const isEarly = mark !== undefined && /^[aص]/iu.test(mark);
@@ -167,7 +167,7 @@ function tokensOf(text: string): Token[] {
 
 const RANGE_WORDS = new Set(['to', 'and', 'الي', 'و', 'से', 'और', 'سے', 'تا', 'اور'].map(normalizeWord));
 
-/** "2 December", "December 2nd", "2–5 December", and names of weekdays and months; the numbers that are days are marked. */
+/** "2 December", "December 2nd", "2–5 December", and names of weekdays and months. Numbers that are days are marked. */
 function datesWithNames(all: readonly Token[]): StatedValue[] {
   const tokens = all.filter(({ word }) => !/^(?:st|nd|rd|th|of)$/.test(word ?? ''));
   return tokens.flatMap(({ word = '' }, at): StatedValue[] => {
@@ -182,7 +182,7 @@ function datesWithNames(all: readonly Token[]): StatedValue[] {
   });
 }
 
-/** The days of the month that stand before its name, or behind it. */
+/** The days of the month before or after its name. */
 function daysBeside(tokens: readonly Token[], at: number): Token[] {
   const dayAt = (index: number): Token[] => {
     const token = tokens[index];
@@ -206,7 +206,7 @@ function numbersWithUnits(text: string, tokens: readonly Token[]): StatedValue[]
     return undefined;
   };
   const units = tokens.map((token, at) => (token.value === undefined ? undefined : unitBeside(at)));
-  // "50 to 100 days": the unit of one end is that of the other.
+  // "50 to 100 days": both ends have the same unit.
   for (const step of [1, -1]) {
     tokens.forEach((token, at) => {
       if (token.value === undefined || units[at] !== undefined) return;
@@ -236,7 +236,7 @@ function isClose(text: string, first: Token | undefined, second: Token | undefin
   return first !== undefined && second !== undefined && text.slice(first.end, second.start).trim() === '';
 }
 
-/** What a source states, ready to be asked: a number also without its unit, a date also by its month and its day. */
+/** The values a source states, ready for lookup: a number also without its unit, a date also by its month and its day. */
 export function knownValues(text: string): ReadonlySet<string> {
   const known = new Set<string>();
   for (const key of statedValues(text).flatMap(({ keys }) => keys)) {
@@ -251,7 +251,7 @@ export function knownValues(text: string): ReadonlySet<string> {
   return known;
 }
 
-/** Whether a source states a value: money and percent only as such, other units also where the source names none. */
+/** Whether a source states a value. Money and percent match only with their unit, other units also where the source has none. */
 export function isKnown({ keys, isLoose }: StatedValue, known: ReadonlySet<string>): boolean {
   if (isLoose === true) return true;
   return keys.some((key) => {

@@ -27,7 +27,7 @@ const MIN_QUERY_LENGTH = 2;
 const NO_PAGES: ReadonlyMap<string, string> = new Map();
 const NONE: ResultCount = { count: 0, isMore: false };
 
-/** SEARCH-8: what a query finds, the best first. `address` is the page's address query; what it does not know it ignores. */
+/** SEARCH-8: the results of a query, best first. `address` is the query string of the page. Unknown parameters are ignored. */
 export async function answerSearch(guide: SearchedGuide, address: string): Promise<SearchPage> {
   const request = parseSearch(new URLSearchParams(address));
   if (request.query === '') return emptyPage(request);
@@ -52,7 +52,7 @@ export async function answerSearch(guide: SearchedGuide, address: string): Promi
   };
 }
 
-/** SEARCH-2: what a query that is being typed may become, from two letters on. */
+/** SEARCH-2: suggestions for a query that is being typed, from two letters on. */
 export async function answerSuggestions(guide: SearchedGuide, typed: string): Promise<Suggestion[]> {
   const query = trimQuery(typed);
   if (Array.from(query).length < MIN_QUERY_LENGTH) return [];
@@ -62,7 +62,7 @@ export async function answerSuggestions(guide: SearchedGuide, typed: string): Pr
   return found.flatMap((one) => viewSuggestion(one, guide.locale, pages));
 }
 
-/** A fact opens on the page that shows it. */
+/** A fact links to the page that displays it. */
 function viewSuggestion(
   { kind, id, titles, category, neighbourhood }: StoredDocument,
   locale: Locale,
@@ -118,7 +118,7 @@ function sum(counts: readonly ResultCount[]): ResultCount {
   };
 }
 
-/** SEARCH-1: nothing was asked, so nothing is looked for. */
+/** SEARCH-1: an empty query runs no search. */
 function emptyPage({ query: text }: SearchRequest): SearchPage {
   return {
     query: text,

@@ -5,24 +5,24 @@ import { matchTitle, type TitleMatch } from './title-match.ts';
 import type { StoredDocument } from './search-store.ts';
 import { NAME_IMPACT } from './weights.ts';
 
-/** A document at the top of the results with all that is known about it. */
+/** A document at the top of the results with its evidence. */
 export type Ranked = { stored: StoredDocument; evidence: Evidence; covered: number; share: number; score: number };
 
-/** A second fact as near as this to the best: the query does not say which of them is meant. */
+/** If a second fact scores this close to the best, the query does not state which of them is meant. */
 const NEXT_BEST = 0.8;
-/** A fact so far behind the best document is beside the point. */
+/** A fact this far behind the best document is not relevant. */
 const NEAR_BEST = 0.85;
-/** So many names that have all of the query: it does not say which of them is meant, nor that a fact is. */
+/** If this many names match the whole query, the query does not state which of them, or whether a fact, is meant. */
 const AMBIGUOUS = 2;
-/** The share of a fact's label the query has to say: of one part by its very words, of more in any way. */
+/** The share of a fact's label the query has to contain: one part with its exact words, several parts with any alternative. */
 const SHARE_OF_ONE = 0.5;
 const SHARE_OF_MORE = 0.34;
-/** Another name of a concept may mean more than was asked: renting is not all of housing. */
+/** Another name of a concept may be broader than the query: renting is not all of housing. */
 const MATCHING_LIKENESSES: readonly Likeness[] = ['own', 'kin', 'joined'];
 
 /**
- * The fact that answers a query, or null: a wrong answer is worse than none. All of the query is said by its label, its
- * other names or its topic; no other fact says it as well; and the query is not the name of something else, or a part of
+ * The fact that answers a query, or null, because a wrong answer is worse than none. The label, aliases or topic of the fact
+ * cover the whole query, no other fact covers it as well, and the query is neither the name of something else nor a part of
  * several names.
  */
 export function findAnswer(ranked: readonly Ranked[], groups: readonly QueryGroup[]): string | null {
@@ -65,7 +65,7 @@ function isTopic(group: QueryGroup, evidence: Evidence): boolean {
 const SUBJECT_END = /[:：؟?]/u;
 const NAMED_KINDS: readonly SearchKind[] = ['place', 'neighbourhood', 'event'];
 
-/** How a name that has all of the query has it: the best of its languages. Of a sentence, only where the query is all of it. */
+/** How a name matches the whole query, best of its languages. A sentence counts only if the query covers all of it. */
 function nameMatches({ kind, titles }: StoredDocument, groups: readonly QueryGroup[]): TitleMatch[] {
   if (kind === 'fact') return [];
   const names = Object.values(titles).flatMap((title) => [title, title.split(SUBJECT_END)[0] ?? '']);

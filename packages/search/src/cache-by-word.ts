@@ -1,9 +1,9 @@
-/** Texts repeat their words. */
+/** Texts repeat their words, so a cache by word is effective. */
 const MAX_WORDS = 20_000;
 
 /**
- * The same function with a cache of its results by word. It holds at most twice `max` of them: of those the older half is
- * dropped when the newer one is full.
+ * The same function with a cache of its results by word. The cache holds at most twice `max` entries: when the newer half is
+ * full, the older half is dropped.
  */
 export function cacheByWord<Reading>(
   read: (word: string) => Reading,

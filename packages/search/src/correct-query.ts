@@ -12,12 +12,12 @@ import { BOUNDS, WEIGHTS } from './weights.ts';
 const MIN_PREFIX_LENGTH = 4;
 
 /**
- * A query as it was probably meant. `isNeeded` when a word of the one that was typed finds nothing at all, or only what
- * sounds the same as the corrected word: then both say the same.
+ * The probably intended query. `isNeeded` when a word of the typed query finds nothing, or only what sounds the same as the
+ * corrected word, in which case both mean the same.
  */
 export type Correction = { query: string; isNeeded: boolean };
 
-/** The query with its unknown words corrected, or null where nothing is unknown or nothing comes close. */
+/** The query with its unknown words corrected. Null when no word is unknown or nothing is close. */
 export async function correctQuery(
   store: SearchStore,
   query: string,
@@ -42,8 +42,8 @@ export async function correctQuery(
 }
 
 /**
- * The groups that find nothing, with what else may be meant by them: names that begin so, and the word written together
- * with its neighbour. Null when every word finds something.
+ * The groups that find nothing, with further alternatives: names that begin with the word, and the word joined with its
+ * neighbour. Null when every word finds something.
  */
 export function widenGroups(query: string, groups: readonly QueryGroup[], gathered: Gathered): QueryGroup[] | null {
   if (groups.every((group) => hasDocuments(group, gathered))) return null;
@@ -65,7 +65,7 @@ export function widenGroups(query: string, groups: readonly QueryGroup[], gather
   });
 }
 
-/** Indexed beginnings that are all of a word, or all but its last letter. */
+/** Indexed prefixes that are the whole word, or all but its last letter. */
 function wholePrefixes(word: string): string[] {
   const normalized = normalizeWord(word);
   return prefixesOf(word).filter(
@@ -73,7 +73,7 @@ function wholePrefixes(word: string): string[] {
   );
 }
 
-/** Whether the word as it is written, or something it is known to mean, has documents. A mere likeness of sound is none. */
+/** Whether the word as written, or one of its known meanings, has documents. Similar sound alone does not count. */
 function isKnown({ alternatives }: QueryGroup, { lists }: Gathered): boolean {
   return alternatives.some(({ keys }) => keys.every((key) => !key.startsWith('~') && lists.has(key)));
 }

@@ -5,18 +5,18 @@ import { type ConceptId, kindOfDocument, SEARCH_KINDS, type SearchKind } from '.
 import type { Facets } from './search-store.ts';
 import { BOUNDS } from './weights.ts';
 
-/** How many were found; `isMore` when the lists were too long to count them all. */
+/** The number of results. `isMore` when the lists were too long to count them all. */
 export type ResultCount = { count: number; isMore: boolean };
 
-/** A document that meets enough of the query, with the concepts asked of it that it lacks. */
+/** A document that matches enough of the query, with the required concepts it lacks. */
 export type Matching = Scored & { lacks: readonly ConceptId[] };
 
-/** From this many documents on that meet the whole query, those that meet less are left out. */
+/** If this many documents match the whole query, those that match less are omitted. */
 const ENOUGH = 5;
 
 /**
- * How many parts of a query a document has to meet: all, if enough do, otherwise at least half. Where half of the query
- * is unknown to the whole guide, the rest does not say what is sought, and none meets it.
+ * How many parts of a query a document has to match: all if enough documents do, otherwise at least half. If half of the query is
+ * unknown to the whole guide, the rest does not identify what is sought and no document matches.
  */
 export function minCovered(groups: readonly QueryGroup[], gathered: Gathered, scored: readonly Scored[]): number {
   const needed = groups.filter(({ isSoft }) => !isSoft);
@@ -27,7 +27,7 @@ export function minCovered(groups: readonly QueryGroup[], gathered: Gathered, sc
   return Math.max(1, Math.ceil(requested / 2));
 }
 
-/** Of each kind, without regard to the kinds that are asked for. */
+/** Counts per kind, ignoring the requested kinds. */
 export function countKinds(matching: readonly Matching[], isMore: boolean): Record<SearchKind, ResultCount> {
   const counts = new Map<SearchKind, number>();
   for (const { document, lacks } of matching) {
@@ -38,7 +38,7 @@ export function countKinds(matching: readonly Matching[], isMore: boolean): Reco
   return Object.fromEntries(entries) as Record<SearchKind, ResultCount>;
 }
 
-/** Of each category and neighbourhood, without regard to the one that is asked for: what a reader could choose instead. */
+/** Counts per category and neighbourhood, ignoring the one that is requested: the alternatives a user could choose. */
 export function countConcepts(
   matching: readonly Matching[],
   facets: readonly Facets[],
@@ -58,8 +58,8 @@ export function countConcepts(
 }
 
 /**
- * Whether documents may have been missed. Not where every result has to stand in a list that was read whole, as all of
- * its documents were then asked for the rest.
+ * Whether documents may have been missed. False where every result has to be in a list that was read completely, because all of
+ * its documents were then probed for the rest.
  */
 export function mayBeMore(
   gathered: Gathered,

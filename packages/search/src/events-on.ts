@@ -6,7 +6,7 @@ import type { SearchDays } from './search-request.ts';
 
 const WEEK_DAYS = 6;
 
-/** Whether an event takes place on some days, counted from today in Dubai (`YYYY-MM-DD`). */
+/** Whether an event takes place on the given days, relative to today in Dubai (`YYYY-MM-DD`). */
 export function takesPlaceOn(
   { data, audience }: { data: EventData; audience: readonly string[] },
   days: SearchDays,

@@ -3,9 +3,8 @@ import type { PostingList, Postings } from './search-store.ts';
 import { WEIGHTS } from './weights.ts';
 
 /**
- * What the index says about the documents that were read for a query, as one table of impacts, column by column: a row for
- * each document, a column for each key that has any, 0 where a document does not stand under a key. Hundreds of rows are
- * read for one query.
+ * The index data of the documents that were read for a query, as one table of impacts stored by column: a row per document, a
+ * column per key with any impact, 0 where a document does not have a key. A query reads hundreds of rows.
  */
 export type EvidenceTable = {
   /** The document of each row, and the row of each document. */
@@ -15,10 +14,10 @@ export type EvidenceTable = {
   impacts: Uint8Array;
 };
 
-/** What the index says about one document; of one without a row nothing is known. */
+/** The index data of one document. Without a row nothing is known. */
 export type Evidence = { table: EvidenceTable; row: number | null };
 
-/** The table of some lists: of all their documents, or of `among` alone. */
+/** The table of some lists: of all their documents, or only of those in `among`. */
 export function createTable(lists: readonly Postings[], among: readonly number[] | null): EvidenceTable {
   const columns = new Map<string, number>();
   for (const { key } of lists) columns.set(key, columns.size);
@@ -36,7 +35,7 @@ export function createTable(lists: readonly Postings[], among: readonly number[]
   return table;
 }
 
-/** Puts what more is known of documents and keys of the table into it. */
+/** Adds further known impacts of documents and keys to the table. */
 export function fillTable({ rows, columns, impacts }: EvidenceTable, lists: readonly Postings[]): void {
   for (const list of lists) {
     const column = columns.get(list.key);
@@ -49,21 +48,21 @@ export function fillTable({ rows, columns, impacts }: EvidenceTable, lists: read
   }
 }
 
-/** How much a key says about a document; 0 when nothing. */
+/** The impact of a key on a document. 0 when there is none. */
 export function impactOn({ table: { rows, columns, impacts }, row }: Evidence, key: string): number {
   const column = columns.get(key);
   return column === undefined || row === null ? 0 : (impacts[column * rows.size + row] ?? 0);
 }
 
-/** How much a key says about each row; null when nothing about any. */
+/** The impact of a key on each row. Null when it has none on any row. */
 export function impactsUnder(key: string, { documents, columns, impacts }: EvidenceTable): Uint8Array | null {
   const column = columns.get(key);
   return column === undefined ? null : impacts.subarray(column * documents.length, (column + 1) * documents.length);
 }
 
 /**
- * How well each row meets a part of the query, about 0 to 1.3: the best of what its words say and of its concepts. A name
- * counts as in `credibleAlternatives`.
+ * How well each row matches a part of the query, about 0 to 1.3: the best of its words combined with its concepts. A name counts
+ * as in `credibleAlternatives`.
  */
 export function strengthsOf({ alternatives }: QueryGroup, table: EvidenceTable): Float64Array {
   const size = table.documents.length;
@@ -90,7 +89,7 @@ export function strengthsOf({ alternatives }: QueryGroup, table: EvidenceTable):
   return words;
 }
 
-/** The impacts of an alternative on each row: the least of its keys. Null where no row can have all of them. */
+/** The impacts of an alternative on each row: the minimum of its keys. Null where no row can have all of them. */
 function minImpacts(keys: readonly string[], table: EvidenceTable): Uint8Array | null {
   let min: Uint8Array | null = null;
   for (const key of keys) {
@@ -102,8 +101,8 @@ function minImpacts(keys: readonly string[], table: EvidenceTable): Uint8Array |
 }
 
 /**
- * The alternatives a document meets. A name of a concept in one language only may be another word there, so it counts
- * only where the document is filed under the concept or has its name in another language as well.
+ * The alternatives a document matches. A name of a concept in one language only may be another word there, so it counts only if
+ * the document is filed under the concept or has its name in another language as well.
  */
 export function credibleAlternatives({ alternatives }: QueryGroup, evidence: Evidence): Alternative[] {
   const met = alternatives.filter(({ keys }) => keys.every((key) => impactOn(evidence, key) > 0));
@@ -112,7 +111,7 @@ export function credibleAlternatives({ alternatives }: QueryGroup, evidence: Evi
   return isFiled || names > 1 ? met : met.filter(({ likeness }) => likeness !== 'name');
 }
 
-/** What a part of a query weighs: one that few documents have says more about what is sought. */
+/** The weight of a part of a query. A part that few documents have is more specific. */
 export function rarityOf({ alternatives }: QueryGroup, lists: ReadonlyMap<string, PostingList>): number {
   const counts = alternatives.map(({ keys }) => Math.min(...keys.map((key) => lists.get(key)?.count ?? 0)));
   const max = Math.max(0, ...counts);

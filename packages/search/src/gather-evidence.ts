@@ -12,26 +12,26 @@ import { keysOfGroup, type QueryGroup } from './read-query.ts';
 import type { PostingList, SearchStore } from './search-store.ts';
 import { BOUNDS } from './weights.ts';
 
-/** What was read of the index for a query. */
+/** The index data read for a query. */
 export type Gathered = {
   table: EvidenceTable;
   lists: ReadonlyMap<string, PostingList>;
-  /** Whether a list was too long to be read whole: then there may be documents nobody looked at. */
+  /** Whether a list was too long to be read completely, so that some documents may not have been examined. */
   isCut: boolean;
 };
 
 export const NOTHING_GATHERED: Gathered = { table: createTable([], null), lists: new Map(), isCut: false };
 
 type QuestionRequest = {
-  /** Keys whose documents are candidates as well, so that a narrow choice is not missed behind a common word. */
+  /** Keys whose documents are candidates as well, so that a narrow filter is not lost behind a common word. */
   filters?: readonly string[];
-  /** The only documents that are looked at. */
+  /** Restricts the search to these documents. */
   among?: readonly number[] | null;
-  /** Whether a document that lacks a part for certain is of no use. */
+  /** Whether a document that certainly lacks a part is excluded. */
   isAllNeeded?: boolean;
 };
 
-/** Reads the best documents of every key, and asks the most promising of them for the keys whose lists were too long. */
+/** Reads the best documents of every key, and probes the most promising of them for the keys whose lists were too long. */
 export async function gatherEvidence(
   store: SearchStore,
   groups: readonly QueryGroup[],
@@ -56,7 +56,7 @@ function isCutList(list: PostingList | undefined): boolean {
   return list !== undefined && list.count > list.documents.length;
 }
 
-/** What was read about one document; nothing about one that was not. */
+/** The evidence of one document. Empty for a document that was not read. */
 export function evidenceOf({ table }: Gathered, document: number): Evidence {
   return evidenceIn(table, document);
 }
@@ -65,10 +65,13 @@ function evidenceIn(table: EvidenceTable, document: number): Evidence {
   return { table, row: table.rows.get(document) ?? null };
 }
 
-/** What a row loses for a filter it does not pass, and for a word it lacks for certain: more than all words can say. */
+/** The penalty of a row for a filter it does not pass, and for a word it certainly lacks. Both exceed any word score. */
 const LOSSES = { filter: 1000, word: 20 } as const;
 
-/** Those that pass the filters, then those that lack the fewest words for certain, then those known to say most. A word of a long list is not lacking yet. */
+/**
+ * Documents that pass the filters first, then those that certainly lack the fewest words, then those with the highest known
+ * score. A word of a cut list does not count as lacking yet.
+ */
 function mostPromising(
   { table, lists }: Pick<Gathered, 'table' | 'lists'>,
   groups: readonly QueryGroup[],
@@ -94,7 +97,7 @@ function mostPromising(
   return mostHopeful(table.documents, hopes);
 }
 
-/** Of equals those with the smaller numbers; none without any hope. */
+/** Of equal documents the smaller numbers come first. Documents without any chance are omitted. */
 function mostHopeful(documents: readonly number[], hopes: Float64Array): number[] {
   const hopeful = hopes.filter((hope) => hope > Number.NEGATIVE_INFINITY).sort();
   const min = hopeful.at(-BOUNDS.probed) ?? hopeful[0] ?? 0;

@@ -18,7 +18,7 @@ const SAMPLE: SearchDocument = {
   prior: 0.5,
 };
 
-/** What the rules make of a sample: where it differs from that of an index, the index was made by other rules. */
+/** The result of the rules for a sample. If it differs from that of an index, the index was made by other rules. */
 export function indexFingerprint(): string {
   const words = wordsOf(SAMPLE);
   return JSON.stringify([[...keysOf(SAMPLE)], words, words.map(deletionForms)]);

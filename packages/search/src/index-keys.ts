@@ -6,22 +6,22 @@ import { stemWord, withoutArticle } from './stem-word.ts';
 import { isStopWord } from './stop-words.ts';
 import { CONCEPT_IMPACTS, FIELD_IMPACTS, type Field, OTHER_CONCEPT_IMPACT, PRIOR_IMPACT } from './weights.ts';
 
-/** Longer words are cut: no key is longer than a line. */
+/** Longer words are cut to bound the length of keys. */
 const MAX_WORD_LENGTH = 40;
-/** Beginnings of names that are indexed for suggestions, in letters. */
+/** Lengths in letters of the name prefixes indexed for suggestions. */
 export const PREFIX_LENGTHS = [2, 3, 4, 6] as const;
 const MIN_SPELLED_LENGTH = 4;
-/** A name written as one is found by its sound: burjulrab. Fewer consonants are shared by too many names. */
+/** A name written as one word is found by its sound: burjulrab. Too many names share fewer consonants. */
 const MIN_JOINED_SOUND_LENGTH = 5;
 const MAX_JOINED = 4;
-/** Only this many letters of a word count for its forms, so a word has at most 29. */
+/** Only this many letters of a word count for its forms, so a word has at most 29 forms. */
 export const SPELLED_LETTERS = 7;
 /** From this length on two letters may be wrong. */
 const TWO_ERRORS_FROM = 8;
 /** Kinds whose titles are names rather than sentences. */
 const NAMED_KINDS: readonly string[] = ['place', 'neighbourhood', 'event', 'service'];
 
-/** The keys a document stands under, each with its impact (1 to 255). */
+/** The keys of a document, each with its impact (1 to 255). */
 export function keysOf(document: SearchDocument): Map<string, number> {
   const keys = new Map<string, number>();
   const titles = textsOf(document.titles);
@@ -41,8 +41,8 @@ export function keysOf(document: SearchDocument): Map<string, number> {
 }
 
 /**
- * The words of a document that a spelling can be corrected to, each once: as they are shown, in small letters and
- * without vowel marks, but not normalized.
+ * The words of a document that a spelling can be corrected to, each once, in lower case and without vowel marks, but not
+ * normalized.
  */
 export function wordsOf(document: SearchDocument): string[] {
   const texts = [...textsOf(document.titles), ...document.aliases, ...textsOf(document.summaries)];
@@ -62,12 +62,12 @@ export function lettersOf(text: string): number[] {
   return Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
 }
 
-/** A normalized word without what is written in many ways in names of other languages: how long a vowel of Hindi is. */
+/** A normalized word without what varies in the spelling of foreign names, such as the vowel length of Hindi. */
 export function spelledWord(word: string): string {
   return normalizeWord(word).replaceAll('ी', 'ि').replaceAll('ू', 'ु').replaceAll('ा', '');
 }
 
-/** A word, normalized, and what is left of it without one or two of its letters: words close in spelling share a form. */
+/** A normalized word, and its forms without one or two of its letters. Words with similar spelling share a form. */
 export function deletionForms(word: string): string[] {
   const { letters, errors } = spellingOf(word);
   const start = String.fromCodePoint(...letters);
@@ -80,7 +80,7 @@ export function deletionForms(word: string): string[] {
   return [...forms].filter((form) => form !== '');
 }
 
-/** Whether a form, by its letters, is one of the word's, told without making them all. */
+/** Whether a form, given by its letters, belongs to the word. Checks without generating all forms. */
 export function hasForm({ letters, errors }: Spelling, form: ArrayLike<number>): boolean {
   const missing = letters.length - form.length;
   if (missing < 0 || missing > errors || form.length === 0) return false;
@@ -92,7 +92,7 @@ export function hasForm({ letters, errors }: Spelling, form: ArrayLike<number>):
   return true;
 }
 
-/** Keys of the beginnings of a name's word: with its article and without. */
+/** Keys of the prefixes of a word in a name: with its article and without. */
 export function prefixesOf(word: string): string[] {
   const normalized = normalizeWord(word);
   const starts = [normalized, withoutArticle(normalized)].flatMap((one) => {
@@ -126,7 +126,7 @@ function addName(
   }
 }
 
-/** Neighbouring words of a name are found written as one: albarsha, buqtair. */
+/** Adjacent words of a name are also indexed as one word: albarsha, buqtair. */
 function addJoined(keys: Map<string, number>, name: string, impact: number): void {
   const words = splitWords(name).map(({ text }) => text);
   for (const [place, word] of words.entries()) {
@@ -159,7 +159,7 @@ function skeletonsInMany(titles: readonly string[]): ReadonlySet<string> {
   return new Set([...counts].filter(([, count]) => count > 1).map(([skeleton]) => skeleton));
 }
 
-/** The shorter the titles of a document, the more each of their words says. The same in every language. */
+/** The shorter the titles of a document, the higher the impact of each word. The same in every language. */
 function titleImpact(titles: readonly string[], prior: number): number {
   const lengths = titles.map((title) => splitWords(title).filter(({ text }) => !isStopWord(text)).length);
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
@@ -184,7 +184,7 @@ function textsOf(texts: Readonly<Partial<Record<string, string>>>): string[] {
   return Object.values(texts).filter((text) => text !== undefined && text !== '') as string[];
 }
 
-/** Without case, apostrophes and vowel marks, but with the letters of its language. */
+/** In lower case, without apostrophes and vowel marks, but with the letters of its language. */
 function displayWord(word: string): string {
   return word
     .normalize('NFC')

@@ -7,14 +7,14 @@ const CUT = '…';
 const SENTENCE_END = /[.!?।؟۔]\s+|\n+/gu;
 
 /**
- * Where words of `text` match one of `words`, as a search returns them (stems; with `~` where the sound counts): whole
- * words, so that no cluster or joined letter is ever broken. Offsets of UTF-16 units.
+ * Where words of `text` match one of `words`, as returned by a search (stems, with `~` where the sound counts). Marks whole
+ * words, so that no cluster or joined letter is broken. Offsets are UTF-16 units.
  */
 export function markWords(text: string, words: readonly string[]): Marks {
   return words.length === 0 ? [] : marksOf(splitWords(text), words);
 }
 
-/** The part of a text around its matches, about `length` characters, or its beginning; with the marks inside it. */
+/** The part of a text around its matches, about `length` characters, or its beginning, with the marks inside it. */
 export function excerptOf(text: string, words: readonly string[], length: number): { text: string; marks: Marks } {
   const whole = text.trim();
   const split = splitWords(whole);
@@ -38,7 +38,10 @@ function isRequested(word: string, required: ReadonlySet<string>): boolean {
   return skeletonsOf(word).some((skeleton) => required.has(`~${skeleton}`));
 }
 
-/** The sentence of the mark that most others follow closely; where that began too long ago, the words before the mark. */
+/**
+ * The start of the sentence with the mark that most others follow closely. If that sentence began too far back, the words before
+ * the mark.
+ */
 function startOf(text: string, split: readonly TextWord[], marks: Marks, length: number): number {
   const first = densest(marks, length);
   if (first === undefined) return 0;
@@ -62,7 +65,7 @@ function lastBoundary(text: string, before: number): number {
   return ends.at(-1) ?? 0;
 }
 
-/** After the last whole word that fits. A single word that is longer stays whole. */
+/** The end of the last whole word that fits. A single longer word stays whole. */
 function endOf(text: string, split: readonly TextWord[], start: number, length: number): number {
   const words = split.filter((word) => word.start >= start);
   const fitting = words.findLast((word) => word.end <= start + length) ?? words[0];

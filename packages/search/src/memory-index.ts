@@ -5,36 +5,36 @@ import { packSpellings, type PackedSpellings } from './packed-spellings.ts';
 import { type ConceptId, documentNumber, type SearchDocument } from './search-document.ts';
 import { FACET_GROUPS, type StoredDocument } from './search-store.ts';
 
-/** What an index keeps of each document, besides its facets. */
+/** The stored data of each document, without its facets. */
 export type IndexedDocument = Omit<StoredDocument, 'document'>;
 
 /**
- * An index as packed numbers, which a device can keep: making it takes seconds, opening it nothing, since what a search asks
- * for is all that is ever unpacked. A document's sequence is its place in `documents` and `numbers`.
+ * An index as packed numbers, which a device can store. Making it takes seconds, opening it no time, because only what a search
+ * requests is unpacked. The sequence of a document is its index in `documents` and `numbers`.
  */
 export type MemoryIndex = {
   numbers: Uint32Array<ArrayBuffer>;
-  /** An `IndexedDocument` each. */
+  /** One `IndexedDocument` each. */
   documents: PackedValues;
-  /** Of each document, as places in `concepts`: hundreds of them are counted for one search. */
+  /** Facets of each document as indexes into `concepts`. A search counts hundreds of them. */
   facets: PackedRows<Uint32Array<ArrayBuffer>>;
   concepts: readonly ConceptId[];
-  /** In the order of their UTF-16 units, with their documents in the same places of `lists`. */
+  /** Sorted by UTF-16 units. `lists` holds their documents at the same indexes. */
   keys: PackedTexts;
   lists: PackedLists;
-  /** The words that spellings are corrected to, how many documents have each, and how each is spelled. */
+  /** The words that spellings are corrected to, the number of documents with each, and its spelling. */
   words: PackedTexts;
   counts: Uint32Array<ArrayBuffer>;
   spellings: PackedSpellings;
 };
 
 export type IndexMaker = {
-  /** The next document. Its sequence is its place among those added. */
+  /** Adds the next document. Its sequence is its index among those added. */
   add: (document: SearchDocument) => void;
   finish: () => MemoryIndex;
 };
 
-/** Makes an index document by document, so that a device can do other things in between. */
+/** Makes an index document by document, so that a device can run other tasks in between. */
 export function startIndex(): IndexMaker {
   const numbers: number[] = [];
   const documents: Uint8Array[] = [];
@@ -73,7 +73,7 @@ function indexed({ kind, id, titles, concepts }: SearchDocument): IndexedDocumen
   return { kind, id, titles, category, neighbourhood };
 }
 
-/** Its own stand before those of the place it is held at. */
+/** The document's own concepts come before those of the place it is held at. */
 function firstOf(concepts: readonly ConceptId[], group: (typeof FACET_GROUPS)[number]): string | null {
   return concepts.find((concept) => concept.startsWith(`${group}/`))?.slice(group.length + 1) ?? null;
 }

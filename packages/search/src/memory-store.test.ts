@@ -8,7 +8,7 @@ import { makeDocument } from './test-documents.ts';
 
 type Posting = { document: number; impact: number };
 
-/** All that stands under each key, the best first, read off the documents themselves. */
+/** All documents of each key, best first, read directly from the documents. */
 function readNaively(documents: readonly SearchDocument[]): Map<string, Posting[]> {
   const lists = new Map<string, Posting[]>();
   for (const [sequence, one] of documents.entries()) {
@@ -40,7 +40,7 @@ async function expectSame(store: SearchStore, documents: readonly SearchDocument
   );
 }
 
-/** Halves of letters as well: a key that is cut at its most may end in one. */
+/** Includes unpaired surrogates, because a key cut at its maximum length may end in one. */
 const unit = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code));
 const ANY = fc.string({ unit: fc.oneof(unit, fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })) });
 const WORDS = ['beach', 'شاطئ', 'तट', 'ساحل', 'barsha', 'البرشاء', 'of', '𞤀𞤣𞤢𞤥', '𐌰𐌱', '海灘', 'बरशा', 'برشا'];

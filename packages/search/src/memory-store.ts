@@ -7,23 +7,26 @@ import { type SearchDocument, sequenceOf } from './search-document.ts';
 import type { Facets, SearchStore, StoredDocument } from './search-store.ts';
 
 const NONE = new Uint8Array(0);
-/** A question looks for the same unknown words many times, and all words of the index are looked at for them. */
+/** A question looks up the same unknown words many times, and each lookup scans all words of the index. */
 const MAX_SPELLED = 50;
 
-/** An index in memory: the device's, and what the database's is compared with. */
+/** An index in memory, used by devices and as the reference for the database. */
 export function createMemoryStore(documents: readonly SearchDocument[]): SearchStore {
   const index = startIndex();
   for (const document of documents) index.add(document);
   return openIndex(index.finish());
 }
 
-/** The same of an index that is made already. */
+/** A store for an existing index. */
 export function openIndex(index: MemoryIndex): SearchStore {
   const { numbers, documents, facets, concepts, keys, lists, words, counts, spellings } = index;
   const impacts = new Map<string, Uint8Array>();
   const read = new Map<number, IndexedDocument>();
 
-  /** By sequence, 0 where a document is not under the key. Made when a key is asked for by documents the first time: most never are. */
+  /**
+   * Impacts by sequence, 0 where a document does not have the key. Built when a key is first requested by document, because most
+   * never are.
+   */
   function impactsOf(key: string): Uint8Array {
     const known = impacts.get(key);
     if (known) return known;

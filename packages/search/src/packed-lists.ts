@@ -1,12 +1,12 @@
 import { type PackedRows, packRows, rowAt } from './packed-rows.ts';
 
 /**
- * The documents under each key, by their sequence. A row is how many there are, then the best impact and the documents that
- * have it, in their order, each as its step from the one before; a step of 0 and the next impact come between. Numbers have
- * seven bits in a byte, the least first, and the eighth where more follow.
+ * The documents of each key, by their sequence. A row holds the number of documents, then the highest impact and its documents in
+ * ascending order, each as its difference from the one before. A difference of 0 and the next impact come between. Numbers have
+ * seven bits per byte, least significant first, and the eighth bit marks a continuation.
  */
 export type PackedLists = PackedRows<Uint8Array<ArrayBuffer>>;
-/** A document and its impact (1 to 255) as one number below 2 ** 32: the less the better, then by sequence. */
+/** A document and its impact (1 to 255) as one number below 2 ** 32. Smaller is better, then by sequence. */
 export type Posting = number;
 
 const MAX_IMPACT = 255;
@@ -47,7 +47,7 @@ function pushNumber(bytes: number[], number: number): void {
   bytes.push(rest);
 }
 
-/** Shows the first documents of the list at a place, at most `limit`, with their impacts; how many there are in all. */
+/** Visits the first documents of the list at an index, at most `limit`, with their impacts. Returns how many there are in all. */
 export function readList(
   lists: PackedLists,
   at: number,

@@ -1,10 +1,10 @@
 type Numbers = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
-/** Rows of numbers, one after another, and where each begins, with the end of the last: opened without looking at any. */
+/** Rows of numbers in one array, and where each begins, with the end of the last. Opening reads none of them. */
 export type PackedRows<Row extends Numbers> = { numbers: Row; starts: Uint32Array<ArrayBuffer> };
 /** Values as JSON in UTF-8. */
 export type PackedValues = PackedRows<Uint8Array<ArrayBuffer>>;
-/** Texts as UTF-16, which keeps each as it is, with half a letter at its end as well. */
+/** Texts as UTF-16, which also preserves an unpaired surrogate at the end. */
 export type PackedTexts = PackedRows<Uint16Array<ArrayBuffer>>;
 
 const encoder = new TextEncoder();
@@ -41,7 +41,7 @@ export function textAt(texts: PackedTexts, at: number): string {
   return String.fromCharCode(...rowAt(texts, at));
 }
 
-/** The place of a text among texts that stand in the order of their units; -1 where it is none of them. */
+/** The index of a text in sorted texts (by UTF-16 units). -1 when it is not among them. */
 export function placeOf({ numbers, starts }: PackedTexts, text: string): number {
   let low = 0;
   let high = starts.length - 2;

@@ -1,14 +1,14 @@
 import { hasForm, lettersOf, SPELLED_LETTERS, spellingOf } from './index-keys.ts';
 
 /**
- * The spelling of each word in eight bytes: how many letters count and how many of them may be wrong, then the last byte
- * of each letter. It tells most words that cannot have a form; those that may are few enough to be spelled again.
+ * The spelling of each word in eight bytes: how many letters count and how many of them may be wrong, then the last byte of each
+ * letter. It excludes most words that cannot have a form. The few that remain are spelled again.
  */
 export type PackedSpellings = Uint8Array<ArrayBuffer>;
 export type SpelledWord = { word: string; place: number; form: string };
 
 const ROW = 1 + SPELLED_LETTERS;
-/** A half of the first byte is how many letters there are, the other how many errors. */
+/** One half of the first byte is the number of letters, the other the number of errors. */
 const ERROR = 16;
 const LAST_BYTES = 256;
 
@@ -21,7 +21,7 @@ export function packSpellings(words: readonly string[]): PackedSpellings {
   return packed;
 }
 
-/** The words that have one of the forms, once for each they have; `wordAt` tells a word by its place. */
+/** The words that have one of the forms, once per form. `wordAt` returns a word by its index. */
 export function findSpelled(
   packed: PackedSpellings,
   forms: readonly string[],
@@ -47,7 +47,7 @@ export function findSpelled(
   return found;
 }
 
-/** Whether a form may begin with one of the letters from which on a word can be one of its forms. */
+/** Whether a form may begin with one of the letters at which a form of the word can start. */
 function mayStart(packed: PackedSpellings, first: number, length: number, errors: number, starts: Uint8Array): boolean {
   for (let missing = 0; missing <= errors && missing < length; missing++) {
     for (let skipped = 0; skipped <= missing; skipped++) {

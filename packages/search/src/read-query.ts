@@ -9,25 +9,25 @@ import { isWordFamily, type Vocabulary } from './vocabulary.ts';
 import { BOUNDS, WEIGHTS } from './weights.ts';
 
 /**
- * How an alternative is like its part: the words themselves, a concept they name, a name of that concept, a word of one
- * meaning, the words written together with their neighbour, a name that sounds the same.
+ * How an alternative relates to its part: the words themselves, a concept they name, a name of that concept, a synonym, the words
+ * joined with their neighbour, a name that sounds the same.
  */
 export type Likeness = 'own' | 'concept' | 'name' | 'kin' | 'joined' | 'sound';
 
-/** One way to meet a part of the query: all of its keys, and what that is worth. */
+/** One way to match a part of the query: all of its keys are required. `weight` is its value. */
 export type Alternative = { keys: readonly string[]; weight: number; likeness: Likeness };
 
-/** A part of the query, a word or a phrase that names one thing, with every way to meet it. */
+/** A part of the query, a word or a phrase that names one thing, with every way to match it. */
 export type QueryGroup = {
-  /** As it is written, with its place in the query. */
+  /** As written, with its position in the query. */
   part: TextWord;
   /** The first is the part itself. */
   alternatives: readonly Alternative[];
-  /** A soft part helps a document, but none is left out for want of it. */
+  /** A soft part raises the score, but its absence excludes no document. */
   isSoft: boolean;
 };
 
-/** Words that stand together for some concepts, or one word that stands for none. */
+/** Words that together name some concepts, or one word that names none. */
 type Part = { words: readonly TextWord[]; concepts: readonly ConceptId[] };
 
 /** The keys of a group, each once. */
@@ -48,7 +48,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): QueryGroup[] {
   }));
 }
 
-/** The words of a query that are asked for: without those that only join others, unless there are no others. */
+/** The words of a query that are searched: without stop words, unless there are no others. */
 function readWords(query: string): TextWord[] {
   const words = splitWords(query);
   const significant = words.filter(({ text }) => !isStopWord(text));
@@ -131,7 +131,7 @@ export function alternative(
   return { keys, weight, likeness };
 }
 
-/** A word written together with the one before or after it: "sky dive" is also Skydive. */
+/** A word joined with the one before or after it: "sky dive" is also Skydive. */
 function joinedWith({ words: [only, ...others] }: Part, all: readonly TextWord[]): Alternative[] {
   if (only === undefined || others.length > 0) return [];
   const place = all.findIndex(({ start }) => start === only.start);
@@ -143,7 +143,7 @@ function joinedWith({ words: [only, ...others] }: Part, all: readonly TextWord[]
   ];
 }
 
-/** Each alternative once, as many as have at most so many keys together. */
+/** The alternatives without duplicates, as many as have at most `max` keys together. */
 function withinBounds(alternatives: readonly Alternative[], max: number): Alternative[] {
   const seen = new Set<string>();
   const retained: Alternative[] = [];

@@ -3,12 +3,12 @@ import { normalizeQuery } from './normalize-query.ts';
 /** SEARCH-5 */
 export const MAX_RECENT_SEARCHES = 10;
 
-/** A search somebody made. `createdAt` is when it was made last, as an ISO instant. */
+/** A search of a user. `createdAt` is the time of its last run, as an ISO instant. */
 export type RecentSearch = { query: string; resultsCount: number; createdAt: string };
 
 /**
- * Two lists of searches as one: of those that normalize to the same the one made last, the newest first, ten at most. Of the
- * same moment the one from `first` stays.
+ * Merges two lists of searches. Of those that normalize to the same text the latest is retained. Newest first, ten at most. With
+ * equal times the one from `first` is retained.
  */
 export function mergeSearches<Search extends RecentSearch>(
   first: readonly Search[],

@@ -13,8 +13,8 @@ const SAMPLE: readonly SearchConcept[] = [
 ];
 
 /**
- * What the rules of this release make of samples: where it differs, an index or a vocabulary that a device stores was made by
- * other rules. The build works it out (apps/web/build-plugins/evaluated-rules.ts).
+ * The result of the rules of this release for samples. If it differs, a stored index or vocabulary was made by other rules. The
+ * build computes it (apps/web/build-plugins/evaluated-rules.ts).
  */
 export function rulesFingerprint(): string {
   return JSON.stringify([indexFingerprint(), writeVocabulary(createVocabulary(SAMPLE))]);

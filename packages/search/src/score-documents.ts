@@ -3,10 +3,10 @@ import type { Gathered } from './gather-evidence.ts';
 import type { QueryGroup } from './read-query.ts';
 import { COVERAGE, WEIGHTS } from './weights.ts';
 
-/** A document with how many parts of the query it meets, what share of the whole these are, and how well it meets it. */
+/** A document with the number of query parts it matches, their share of the query, and its score. */
 export type Scored = { document: number; covered: number; share: number; score: number };
 
-/** The documents that meet at least so many parts that are asked for, the best first and `most` of them. */
+/** The documents that match at least the required number of parts, best first, at most `max`. */
 export function scoreDocuments(
   gathered: Gathered,
   groups: readonly QueryGroup[],
@@ -28,7 +28,7 @@ export function scoreDocuments(
   return scored.length <= max ? scored.sort(compareScored) : bestOf(scored, max);
 }
 
-/** Only those that can be among the best so many are put in order. */
+/** Sorts only documents that can be among the best `max`. */
 function bestOf(scored: Scored[], max: number): Scored[] {
   const scores = new Float64Array(scored.length);
   for (const [at, { score }] of scored.entries()) scores[at] = score;
@@ -39,7 +39,7 @@ function bestOf(scored: Scored[], max: number): Scored[] {
     .slice(0, max);
 }
 
-/** The better first, then the smaller number. Scores are rounded: engines differ in the last digits of logarithms. */
+/** Higher scores first, then smaller numbers. Scores are rounded because engines differ in the last digits of logarithms. */
 export function compareScored(one: Scored, other: Scored): number {
   return other.score - one.score || one.document - other.document;
 }
@@ -51,8 +51,8 @@ export function roundScore(score: number): number {
 type Part = { strengths: Float64Array; rarity: number; isSoft: boolean };
 
 /**
- * The mean of how well the parts are met, the rarer the part the more it counts, times the share of the query that is
- * met: half of a query met well is worth less than all of it met fairly. Null as soon as more parts are lacking than may.
+ * The mean of how well the parts are matched, weighted by rarity, times the share of the query that is matched: half of a query
+ * matched well scores lower than all of it matched fairly. Null as soon as more parts are missing than allowed.
  */
 function scoreRow(document: number, row: number, parts: readonly Part[], mayLack: number): Scored | null {
   let lacking = 0;

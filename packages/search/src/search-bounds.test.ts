@@ -62,7 +62,7 @@ describe('SEARCH-8 the work is bounded, however large the guide is', () => {
     const counting = countCalls(large, (name, { requests }) => name === 'probe' && probed.push(requests));
     const found = await suggest(counting, vocabulary, { query: 'number2500 comm', limit: 5 });
     expect(found.map(({ id }) => id)).toEqual(['p2500']);
-    // What lacks the rare word is left before anything else is asked of it.
+    // A document without the rare word is excluded before it is probed for the others.
     expect(probed).toEqual([1]);
   });
 
@@ -102,7 +102,7 @@ function sizeOf(lists: readonly Postings[]): number {
 
 type Sizes = { requests: number; found: number };
 
-/** Tells of every call how much was asked for and found. */
+/** Reports for every call how much was requested and found. */
 function countCalls(inner: SearchStore, notify: (name: string, sizes: Sizes) => void): SearchStore {
   return {
     async postings(keys, limit) {

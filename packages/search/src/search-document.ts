@@ -2,29 +2,29 @@ import type { Texts } from '@dalil/domain/guide/pick-text.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 
 /**
- * What can be found. The order is part of the index: a document's number ends in the place of its kind, so the kind of a
- * match is known without reading it.
+ * The searchable kinds. The order is part of the index: a document number encodes the position of its kind, so the kind of a
+ * match is known without reading the document.
  */
 export const SEARCH_KINDS = ['place', 'service', 'article', 'event', 'neighbourhood', 'question', 'fact'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** What one document is about, free of language: `<group>/<id>`, for example `subcategory/beach` or `neighbourhood/deira`. */
+/** A subject of a document, independent of language: `<group>/<id>`, for example `subcategory/beach` or `neighbourhood/deira`. */
 export type ConceptId = `${string}/${string}`;
 
 /**
- * A published item, or a fact that is shown, as it is indexed: once, with its words in every language it has. Texts are
- * plain, without Markdown or tokens.
+ * A published item, or a displayed fact, as indexed: once, with its words in every available language. Texts are plain, without
+ * Markdown or tokens.
  */
 export type SearchDocument = {
   kind: SearchKind;
   id: string;
   titles: Texts<string>;
-  /** Other names readers know it by, in any language. */
+  /** Other common names, in any language. */
   aliases: readonly string[];
   summaries: Texts<string>;
   bodies: Texts<string>;
   concepts: readonly ConceptId[];
-  /** How much the editors want it seen, 0 to 1, whatever the query. */
+  /** The editors' weight for the document, 0 to 1, independent of the query. */
   prior: number;
 };
 
@@ -33,7 +33,7 @@ export type SearchConcept = { id: ConceptId; names: Readonly<Partial<Record<Loca
 
 const KIND_PLACES = 8;
 
-/** The number of the `sequence`-th document, a whole number from 0. */
+/** The number of the `sequence`-th document, an integer from 0. */
 export function documentNumber(sequence: number, kind: SearchKind): number {
   return sequence * KIND_PLACES + SEARCH_KINDS.indexOf(kind);
 }

@@ -3,11 +3,11 @@ import { NEIGHBOURHOODS, type NeighbourhoodId } from '@dalil/domain/guide/neighb
 import { MAX_QUERY_LENGTH } from '@dalil/domain/guide/query-length.ts';
 import type { SearchKind } from './search-document.ts';
 
-/** The groups results are counted in and narrowed to. */
+/** The groups in which results are counted and filtered. */
 export const SEARCH_GROUPS = ['places', 'articles', 'events', 'services', 'facts'] as const;
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
-/** What is counted in each group: neighbourhoods are places to a reader, answered questions are facts. */
+/** The kinds in each group. Users regard neighbourhoods as places, and answered questions as facts. */
 export const KINDS_OF_GROUP: Readonly<Record<SearchGroup, readonly SearchKind[]>> = {
   places: ['place', 'neighbourhood'],
   articles: ['article'],
@@ -16,15 +16,15 @@ export const KINDS_OF_GROUP: Readonly<Record<SearchGroup, readonly SearchKind[]>
   facts: ['fact', 'question'],
 };
 
-/** Days an event has to take place in; only events have days, so a choice leaves nothing else. */
+/** Days an event has to take place in. Only events have days, so this filter excludes everything else. */
 export const SEARCH_DAYS = ['today', 'weekend', 'week', 'month'] as const;
 export type SearchDays = (typeof SEARCH_DAYS)[number];
 
 export const SEARCH_PAGE_SIZE = 20;
-/** Results are ranked to this depth; what is worth reading stands far above. */
+/** Results are ranked to this depth. Relevant results are far above it. */
 export const DEEPEST_PAGE = 10;
 
-/** What a reader asked of the search page. It lives in its address. */
+/** A request of the search page, stored in its address. */
 export type SearchRequest = {
   query: string;
   group: SearchGroup | null;
@@ -35,15 +35,15 @@ export type SearchRequest = {
   page: number;
 };
 
-/** The words of a query as they are kept and compared: one space between them, without characters nobody sees, and cut. */
+/** A query as stored and compared: single spaces between words, no invisible characters, cut to the maximum length. */
 export function trimQuery(text: string): string {
   const trimmed = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
   return Array.from(trimmed).slice(0, MAX_QUERY_LENGTH).join('').trim();
 }
 
 /**
- * Reads the address of the search page. Malformed values are dropped, since an address may come from an older version or
- * a typing reader. SEARCH-1: a blank query stays blank, and nothing is searched.
+ * Parses the address of the search page. Malformed values are dropped, because an address may come from an older version or be
+ * typed by hand. SEARCH-1: a blank query stays blank, and nothing is searched.
  */
 export function parseSearch(address: URLSearchParams): SearchRequest {
   const page = Number(address.get('page'));
@@ -57,7 +57,7 @@ export function parseSearch(address: URLSearchParams): SearchRequest {
   };
 }
 
-/** The address query of a request; what is as by default is left out, so one search has one address. */
+/** The query string of a request. Defaults are omitted, so that one search has one address. */
 export function formatSearch(request: Partial<SearchRequest>): string {
   const address = new URLSearchParams();
   if (request.query) address.set('q', request.query);

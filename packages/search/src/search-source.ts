@@ -5,37 +5,37 @@ import type { PlaceData } from '@dalil/domain/guide/place.ts';
 import { splitSentences } from '@dalil/domain/language/sentences.ts';
 import type { ConceptId, SearchDocument, SearchKind } from './search-document.ts';
 
-/** A text as it was written, fact tokens in it. `parts` are the texts of its body in the order they stand, without Markdown. */
+/** A text as written, with fact tokens. `parts` are the texts of its body in their order, without Markdown. */
 export type SourceText = { title: string; summary: string; parts: readonly string[] };
 
-/** A page that tells more of a fact. */
+/** A page with more about a fact. */
 export type FactPage = { kind: string; id: string; category: string | null };
 
 type PlacePosition = PlaceData['position'];
 
-/** What of a published item, or a shown fact, is searched and shown as a result: the same on the server and on a device. */
+/** The searched and displayed data of a published item or a displayed fact, the same on the server and on a device. */
 export type SearchSource = {
   kind: SearchKind;
   id: string;
   category: string | null;
   sections: readonly string[];
   neighbourhoods: readonly string[];
-  /** Of an event: those of the place it is held at. */
+  /** For an event: the concepts of the place it is held at. */
   heldIn: readonly string[];
   audience: readonly string[];
   aliases: readonly string[];
   concepts: readonly ConceptId[];
   prior: number;
   event: EventData | null;
-  /** Of a fact: the days on which it may be found, null where it has no first or last one. */
+  /** For a fact: the days on which it may be found, null where it has no first or last one. */
   valid: { from: string | null; until: string | null } | null;
   texts: Texts<SourceText>;
 };
 
-/** A source as a device has it. `number` orders documents as the index of the server does; `position` is that of a place. */
+/** A source as stored on a device. `number` orders documents as the server's index does. `position` is that of a place. */
 export type StoredSource = SearchSource & { number: number; page: FactPage | null; position: PlacePosition | null };
 
-/** What is indexed of a source. The value of a fact is found as a fact, so tokens are left out. */
+/** The document indexed for a source. The value of a fact is found as a fact, so tokens are omitted. */
 export function documentOf({ kind, id, aliases, concepts, prior, texts }: SearchSource): SearchDocument {
   return {
     kind,
@@ -49,7 +49,7 @@ export function documentOf({ kind, id, aliases, concepts, prior, texts }: Search
   };
 }
 
-/** What results may quote of a source: the sentences that can stand alone, since one with a fact would lack its number. */
+/** The text of a source that results may quote: sentences without facts, because such a sentence would lack its number. */
 export function quotesOf({ kind, texts }: SearchSource): Texts<string> {
   return kind === 'fact' ? {} : mapTexts(texts, ({ parts }) => quotable(parts));
 }

@@ -8,30 +8,30 @@ import * as z from 'zod';
 import { SEARCH_KINDS } from './search-document.ts';
 import { SEARCH_GROUPS } from './search-request.ts';
 
-/** Where whole words of a text match: offsets of UTF-16 units, the end excluded, in order and apart. */
+/** Where whole words of a text match: offsets of UTF-16 units, end exclusive, ordered and not overlapping. */
 export const marksSchema = z.array(z.tuple([z.number(), z.number()]));
 
-/** One result, ready to show. `locale` is the language its words are really in. */
+/** One result, ready to display. `locale` is the actual language of its text. */
 export const searchResultSchema = z.object({
   kind: z.enum(SEARCH_KINDS),
   id: z.string(),
-  /** Where it opens, without the language; null for a fact no page shows. */
+  /** The page without the language prefix. Null for a fact that no page displays. */
   href: z.nullable(z.string()),
   locale: z.enum(LOCALES),
   area: z.enum(AREAS),
   title: z.string(),
   titleMarks: marksSchema,
-  /** The part of its text around the matches, or its beginning. */
+  /** The part of the text around the matches, or its beginning. */
   excerpt: z.string(),
   excerptMarks: marksSchema,
   neighbourhood: z.nullable(z.enum(NEIGHBOURHOODS)),
-  /** Events: the time it is on, or the next one. Days in Dubai, both included. */
+  /** Events: the current or next occurrence. Days in Dubai, both inclusive. */
   next: z.nullable(z.object({ start: z.string(), end: z.string(), certainty: z.enum(CERTAINTIES) })),
   /** Facts: the value with source and date. */
   fact: z.nullable(factViewSchema),
 });
 
-/** How many were found; of a very common word only that there are more than could be counted. */
+/** The number of results. For a very common word it only states that there are more than could be counted. */
 export const resultCountSchema = z.object({ count: z.number(), isMore: z.boolean() });
 
 export const searchPageSchema = z.object({
@@ -43,26 +43,26 @@ export const searchPageSchema = z.object({
   results: z.array(searchResultSchema),
   page: z.number(),
   pageCount: z.number(),
-  /** The query as it was probably meant; `isUsed` when the results are already those of it, since the typed one has none. */
+  /** The probably intended query. `isUsed` when the results already belong to it, because the typed query has none. */
   meant: z.nullable(z.object({ query: z.string(), isUsed: z.boolean() })),
-  /** The fact that answers the query, with the page that tells more. */
+  /** The fact that answers the query, with the page that contains more about it. */
   answer: z.nullable(z.object({ fact: factViewSchema, href: z.nullable(z.string()) })),
 });
 
-/** SEARCH-2. `count` is the number of documents where that is known, people who searched for a trending one. */
+/** SEARCH-2. `count` is the number of documents where that is known. For a trending search it is the number of people. */
 export const suggestionSchema = z.object({
   id: z.string(),
   text: z.string(),
   locale: z.enum(LOCALES),
   type: z.enum(['recent', 'trending', 'suggestion']),
   count: z.nullable(z.number()),
-  /** Suggestions: what it is and where it opens. Null where choosing it searches for the text. */
+  /** The kind and page of a suggested item. Null where choosing the suggestion searches for its text. */
   kind: z.nullable(z.enum(SEARCH_KINDS)),
   href: z.nullable(z.string()),
   neighbourhood: z.nullable(z.enum(NEIGHBOURHOODS)),
 });
 
-/** SEARCH-5: a search of somebody signed in, the newest first. */
+/** SEARCH-5: a search of a signed-in user, newest first. */
 export const recordedSearchSchema = z.object({
   id: z.uuid(),
   query: z.string(),

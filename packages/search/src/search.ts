@@ -13,11 +13,11 @@ import { BOUNDS, FIELD_IMPACTS, KIND_BONUS, NAME_IMPACT } from './weights.ts';
 
 export type SearchQuery = {
   query: string;
-  /** Only these kinds; every kind when left out. */
+  /** Only these kinds. Default: every kind. */
   kinds?: readonly SearchKind[];
   /** Only documents with all of these concepts. */
   required?: readonly ConceptId[];
-  /** Only these documents: the events of some days. At most `MOST_AMONG` are looked at. */
+  /** Only these documents, for example the events of some days. At most `MAX_CANDIDATES` are examined. */
   among?: readonly number[];
   limit: number;
   offset: number;
@@ -28,7 +28,7 @@ export type SearchMatch = {
   kind: SearchKind;
   id: string;
   score: number;
-  /** Neither its names nor its summary have a word of the query, in any language: a quote of its text says why it was found. */
+  /** Neither its names nor its summary contain a word of the query in any language, so a quote of its text explains the match. */
   isInText: boolean;
 };
 
@@ -36,14 +36,14 @@ export type SearchOutcome = {
   matches: readonly SearchMatch[];
   total: number;
   isMore: boolean;
-  /** Of each kind, without regard to `kinds`. */
+  /** Counts per kind, ignoring `kinds`. */
   kinds: Readonly<Record<SearchKind, ResultCount>>;
-  /** Of each category and neighbourhood that has results, without regard to a required concept of the same group. */
+  /** Each category and neighbourhood with results, ignoring a required concept of the same group. */
   concepts: readonly (ResultCount & { concept: ConceptId })[];
   meant: { query: string; isUsed: boolean } | null;
   /** The fact that answers the query. */
   isAnswered: string | null;
-  /** Stems of the words that matched, for `markWords`. */
+  /** Stems of the matched words, for `markWords`. */
   words: readonly string[];
 };
 
@@ -53,8 +53,8 @@ const LACKS_NOTHING: readonly ConceptId[] = [];
 type Reading = { groups: readonly QueryGroup[]; gathered: Gathered; meant: SearchOutcome['meant'] };
 
 /**
- * SEARCH-8: the documents for a query in any of the four scripts, the best first. The work is bounded: at most three
- * readings of postings, one of spellings, one of documents, each of a size that does not grow with the guide.
+ * SEARCH-8: the documents for a query in any of the four scripts, best first. The work is bounded: at most three reads of
+ * postings, one of spellings, one of documents, each of a size that does not grow with the guide.
  */
 export async function search(store: SearchStore, vocabulary: Vocabulary, request: SearchQuery): Promise<SearchOutcome> {
   const { groups: read, gathered, meant } = await readIndex(store, vocabulary, request);
@@ -78,14 +78,14 @@ export async function search(store: SearchStore, vocabulary: Vocabulary, request
     isMore,
     kinds: countKinds(matching, isMore),
     concepts: countConcepts(ofKind, facets, isMore),
-    // A correction that finds nothing either is none.
+    // A correction that also finds nothing is discarded.
     meant: meant?.isUsed && matching.length === 0 ? null : meant,
     isAnswered: findAnswer(ranked, groups),
     words: matchedWords(groups, gathered),
   };
 }
 
-/** Reads what the index has for the query, or for what was probably meant where a word of it finds nothing. */
+/** Reads the index for the query, or for the probably intended one if a word of it finds nothing. */
 async function readIndex(store: SearchStore, vocabulary: Vocabulary, request: SearchQuery): Promise<Reading> {
   const filters = filterKeys(request);
   const among = request.among?.slice(0, MAX_CANDIDATES) ?? null;
@@ -105,7 +105,7 @@ async function readIndex(store: SearchStore, vocabulary: Vocabulary, request: Se
   return { groups: widened, gathered: await gatherEvidence(store, widened, { filters, among }), meant };
 }
 
-/** Names that sound like a word count only where it is no word of a name itself. */
+/** Names that sound like a word count only if the word itself does not occur in a name. */
 function withoutIdleSounds(group: QueryGroup, { lists }: Gathered): QueryGroup {
   const own = group.alternatives.filter(({ likeness }) => likeness === 'own').flatMap(({ keys }) => keys);
   const isName = own.some((key) => (lists.get(key)?.impacts[0] ?? 0) >= NAME_IMPACT);
@@ -138,7 +138,10 @@ async function readDocuments(
   return { stored: new Map(found.stored.map((one) => [one.document, one])), facets: found.facets };
 }
 
-/** The best documents once more, now with their titles; equals by kind and id, which no index numbers differently. */
+/**
+ * Ranks the best documents again, now by their titles. Equal scores are ordered by kind and id, which do not depend on the
+ * numbers of an index.
+ */
 function rank(
   best: readonly Matching[],
   stored: ReadonlyMap<number, StoredDocument>,

@@ -8,7 +8,7 @@ import type { SearchMatch } from './search.ts';
 import type { SearchStore } from './search-store.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** An item that was found, with its text in the best language for the reader (I18N-2). */
+/** A found item, with its text in the best language for the user (I18N-2). */
 export type FoundItem = {
   kind: Exclude<SearchKind, 'fact'>;
   id: string;
@@ -18,7 +18,7 @@ export type FoundItem = {
   heldIn: readonly string[];
   locale: Locale;
   title: string;
-  /** With the tokens of its facts. */
+  /** Contains the tokens of its facts. */
   summary: string;
   event: EventData | null;
   /** Its text below the summary, where it has to be quoted. */
@@ -28,16 +28,16 @@ export type FoundItem = {
 export type FoundFacts = {
   views: ReadonlyMap<string, FactView>;
   topics: ReadonlyMap<string, FactTopic>;
-  /** Where the page opens that tells more of a fact, without the language. */
+  /** The page with more about a fact, without the language prefix. */
   pages: ReadonlyMap<string, string>;
 };
 
-/** Texts are long; further down an article matches are not quoted. In characters. */
+/** Matches further down in a long article are not quoted. In characters. */
 export const MAX_QUOTE_LENGTH = 6000;
 
 /**
- * What searching reads of a guide, for readers of one language on one day: from the database of the server, or from what a
- * device has. What is not published any more is left out of every answer.
+ * What a search reads of a guide, for one language on one day: from the server's database or from the data on a device. Content
+ * that is no longer published is excluded from every result.
  */
 export interface SearchedGuide {
   readonly locale: Locale;
@@ -47,10 +47,10 @@ export interface SearchedGuide {
   vocabulary(): Promise<Vocabulary>;
   /** The numbers of the events on some days. */
   eventsOn(days: SearchDays): Promise<readonly number[]>;
-  /** The items among the matches, in any order; with a quote those whose text alone was met. */
+  /** The items among the matches, in any order. Those matched only in their text have a quote. */
   items(matches: readonly SearchMatch[]): Promise<readonly FoundItem[]>;
-  /** Facts by id, with the pages of those that are `shown` by themselves. */
+  /** Facts by id, with the pages of those in `visible`, which are displayed as results. */
   facts(ids: readonly string[], visible: readonly string[]): Promise<FoundFacts>;
-  /** Where the pages open that tell more of some facts, without the language: by the id of each fact that has one. */
+  /** The pages with more about the given facts, without the language prefix, by the id of each fact that has one. */
   pages(factIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

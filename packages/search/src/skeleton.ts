@@ -2,18 +2,18 @@ import { normalizeWord } from './normalize-query.ts';
 import { cacheByWord } from './cache-by-word.ts';
 import { withoutArticle } from './stem-word.ts';
 
-/** Fewer consonants are shared by too many names. */
+/** Too many names share fewer consonants. */
 export const MIN_SKELETON_LENGTH = 3;
 const MAX_SKELETONS = 4;
 
-/** Letters, what may have to follow them, and the classes they are read as: more than one where scripts disagree. */
+/** Letters, what may have to follow them, and their sound classes: several where scripts disagree. */
 type Sound = readonly [letters: string, next: RegExp | null, classes: readonly string[]];
-/** The sounds by their first letter, the longer and the narrower before the others. */
+/** The sounds by their first letter, longer and more specific ones first. */
 type Script = ReadonlyMap<string, readonly Sound[]>;
 
-/*
- * The classes, the same for all scripts: b (and p), f, t, d, k (kh, q), g (gh), j (and z), c (ch), x (sh), s, r, l, m, n;
- * h, w and y only where they begin a word, since inside one they are often vowels or silent.
+/**
+ * The classes, the same for all scripts: b (and p), f, t, d, k (kh, q), g (gh), j (and z), c (ch), x (sh), s, r, l, m, n. h, w
+ * and y count only at the beginning of a word, because inside one they are often vowels or silent.
  */
 const LATIN = script('b:bp k:kq f:f t:t d:d g:g j:jz s:s r:r l:l m:m n:n h:h w:w y:y', [
   ['tion', null, ['xn']],
@@ -45,12 +45,12 @@ const DEVANAGARI = script('k:कख g:गघ c:चछ j:जझ t:टठतथ d:
   ['ं', /^[पफबभम]/, ['m']],
 ]);
 
-/** The Arabic article written into a Latin or Devanagari word: Alserkal, अलसरकाल. */
+/** The Arabic article joined to a Latin or Devanagari word: Alserkal, अलसरकाल. */
 const JOINED_ARTICLE = /^(?:al|अल)(?=.{4})/u;
 
 /**
- * The consonants of a word in classes that are the same for Latin, Arabic, Urdu and Devanagari letters: "barsha",
- * البرشاء, बरशा and برشا are all `brx`. More than one where a letter is heard differently; none for words with digits.
+ * The consonants of a word in classes that are the same for Latin, Arabic, Urdu and Devanagari letters: "barsha", البرشاء, बरशा
+ * and برشا are all `brx`. Several where a letter has more than one pronunciation, none for words with digits.
  */
 export const skeletonsOf = cacheByWord((word): readonly string[] => {
   const normalized = normalizeWord(word);
@@ -61,7 +61,7 @@ export const skeletonsOf = cacheByWord((word): readonly string[] => {
   return [...new Set(skeletons)].filter((one) => one !== '').slice(0, MAX_SKELETONS);
 });
 
-/** One script from its single letters (`class:letters`, apart by spaces) and what is read otherwise. */
+/** One script from its single letters (`class:letters`, separated by spaces) and its special sounds. */
 function script(letters: string, sounds: readonly Sound[]): Script {
   const single = letters.split(' ').flatMap((row) => {
     const [soundClass = '', members = ''] = row.split(':');

@@ -3,12 +3,12 @@ import { deletionForms, spelledWord } from './index-keys.ts';
 import type { IndexedWord, SearchStore } from './search-store.ts';
 import { isStopWord } from './stop-words.ts';
 
-/** Indexed words have a letter more, so that the shortest can only lack one. */
+/** Indexed words may have one letter more, so the shortest can only lack one. */
 const MIN_CORRECTED_LENGTH = 3;
 
 /**
- * The indexed word that each of these was probably meant to be: the closest in spelling, then the commonest. Only words
- * of the same script and with documents; one letter may be wrong, two from eight letters on.
+ * For each word the probably intended indexed word: the closest in spelling, then the most common. Only words of the same script
+ * and with documents. One letter may be wrong, two from eight letters on.
  */
 export async function correctWords(store: SearchStore, words: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const requested = words.filter(isCorrectable);
@@ -29,7 +29,7 @@ function isCorrectable(word: string): boolean {
 
 function closest(word: string, near: readonly IndexedWord[]): string | null {
   const normalized = normalizeWord(word);
-  // A word that the guide has is no slip of the finger.
+  // A word that the guide contains is not a typing error.
   if (near.some((one) => one.count > 0 && normalizeWord(one.word) === normalized)) return null;
   const spelled = spelledWord(word);
   const allowed = Array.from(normalized).length >= 8 ? 2 : 1;
@@ -46,12 +46,12 @@ function closest(word: string, near: readonly IndexedWord[]): string | null {
   return candidates[0]?.word ?? null;
 }
 
-/** People seldom get the first letter of a word wrong. */
+/** Users rarely mistype the first letter of a word. */
 function isSameStart(word: string, normalized: string): boolean {
   return normalizeWord(word).charAt(0) === normalized.charAt(0);
 }
 
-/** Letters to put in, leave out, change, or exchange with their neighbour to make one word of the other. */
+/** The number of letters to insert, delete, replace, or swap with their neighbour to turn one word into the other. */
 export function distance(one: string, other: string): number {
   const from = Array.from(one);
   const to = Array.from(other);

@@ -3,15 +3,15 @@ import { cacheByWord } from './cache-by-word.ts';
 
 type Ending = readonly [ending: RegExp, replacement: string];
 
-/** Left of a word: letters that must remain for an ending to be one. */
+/** Each lookbehind states the letters that must remain for an ending to be removed. */
 const ENGLISH: readonly Ending[] = [
   [/(?<=[a-z]{3})ies$/, 'y'],
   [/(?<=[a-z]{2}(?:s|x|z|ch|sh))es$/, ''],
   [/(?<=[a-z]{2}(?:[^sui]|xi))s$/, ''],
-  // Swimming, shopping, running: the doubled consonant shows that the rest is a word of its own.
+  // Swimming, shopping, running: the doubled consonant shows that the rest is a word.
   [/(?<=[aeiou])([bdgmnprt])\1ing$/, '$1'],
 ];
-/** British and American spellings are one, and so is a final e, which a plural may have taken away. */
+/** Normalizes British and American spellings, and a final e, which a plural may have removed. */
 const ENGLISH_SPELLINGS: readonly Ending[] = [
   [/(?<=[a-z]{3})our$/, 'or'],
   [/(?<=[a-z]{2})tre$/, 'ter'],
@@ -29,9 +29,9 @@ const ARABIC_FINAL: readonly Ending[] = [
   [/(?<=\p{L}{2})ء$/u, ''],
   [/(?<=\p{L}{3})[اه]$/u, ''],
 ];
-/** A place, an agent or a vehicle with the feminine ending is another word than without: مكتبة is a library, مكتب an office. */
+/** The feminine ending of a place, an agent or a vehicle makes it a different word: مكتبة is a library, مكتب an office. */
 const FEMININE_NOUN = /^(?:م[^اوي]{3}|\p{L}ا[^اوي]{2})(?:ه|ات)$/u;
-/** Urdu marks its oblique and plural forms with letters that Arabic does not have, so these are read before folding. */
+/** Urdu marks its oblique and plural forms with letters that Arabic does not have, so these are read before normalization. */
 const URDU: readonly Ending[] = [
   [/(?<=\p{L}{2})(?:یوں|یاں)$/u, 'ی'],
   [/(?<=\p{L}{3})(?:ؤں|وں|یں)$/u, ''],
@@ -47,8 +47,8 @@ const HINDI: readonly Ending[] = [
 ];
 
 /**
- * A word without case, article and the endings of plural and oblique forms, so that "beaches" finds "beach" and الشواطئ
- * finds شواطئ. Light on purpose: two words that mean different things should not become one.
+ * A word in lower case without article and the endings of plural and oblique forms, so that "beaches" finds "beach" and الشواطئ
+ * finds شواطئ. Deliberately light: two words with different meanings should not become one.
  */
 export const stemWord = cacheByWord((word) => {
   if (/[\u0600-\u06ff]/u.test(word)) return stemArabicScript(word);
@@ -58,7 +58,7 @@ export const stemWord = cacheByWord((word) => {
   return normalized;
 });
 
-/** A normalized word without the Arabic article it may begin with. */
+/** A normalized word without a leading Arabic article. */
 export function withoutArticle(normalized: string): string {
   return normalized.replace(ARABIC_ARTICLES, '');
 }

@@ -1,7 +1,7 @@
 import { normalizeWord } from './normalize-query.ts';
 import { cacheByWord } from './cache-by-word.ts';
 
-/** Words that say nothing about what is sought. A query is never asked for them, unless it has no others. */
+/** Words without information for a search. They are ignored, unless the query has no others. */
 const FUNCTION_WORDS = [
   'a an the al el of in on at to for from by with near nearby around and or is are was be been do does did can could may',
   'might must should will would i me my we our you your it its this that these those there here what which who when where',
@@ -13,21 +13,21 @@ const FUNCTION_WORDS = [
   'میں کا کی کے کو سے پر اور یا ہے ہیں تھا تھی تھے ہو ہوتا ہوتی ہوتے کیا کیسے کیسی کہاں کب کون کیوں کتنا کتنی کتنے میرا میری میرے مجھے ہم آپ یہ وہ لیے',
   'پاس قریب ایک کوئی کچھ ہی بھی تک نے اگر تو نہیں کر کریں کرنا کرنے سکتا سکتی سکتے چاہیے سب سب سے اچھا اچھی اچھے بہترین گا گی گے گیا گئی گئے',
 ];
-/** Words that tell little, in a guide of places to go to: they may help a document but are not asked of any. */
+/** Words with little information in a guide to places. They may raise the score of a document but are not required. */
 const WEAK_WORDS = [
   'visit visiting visitor go going come coming bring bringing carry place places activity activities spot spots idea ideas',
   'زيارة أماكن مكان أنشطة نشاط إحضار الذهاب أجد يوجد',
   'घूमना घूमने जगह जगहें जगहों जाना जाने आना आने लाना ला गतिविधि गतिविधियाँ मिलेगा मिलता मिलती वाला वाली वाले',
   'گھومنا گھومنے جگہ جگہیں جگہوں جانا جانے آنا آنے لانا لا سرگرمیاں ملے ملتا ملتی سی سا والا والی والے',
 ];
-/** The city itself: nearly everything here is in it. */
+/** The city itself, because nearly every item is in it. */
 const CITY_WORDS = ['dubai uae', 'دبي دبى الإمارات', 'दुबई यूएई', 'دبئی امارات'];
 
 const STOP_WORDS = new Set(FUNCTION_WORDS.flatMap((row) => row.split(' ').map(withItsYe)));
 const CITY_NAMES = normalizedSet(CITY_WORDS);
 const SOFT_WORDS = normalizedSet([...WEAK_WORDS, ...CITY_WORDS]);
 
-/** Whether a word, as it is written, only joins others. */
+/** Whether a word, as written, is a stop word. */
 export const isStopWord = cacheByWord((word) => STOP_WORDS.has(withItsYe(word)));
 
 /** Whether a normalized word names the city. */
@@ -35,12 +35,12 @@ export function isCityWord(normalized: string): boolean {
   return CITY_NAMES.has(normalized);
 }
 
-/** Whether the want of a normalized word is no reason to leave a document out. */
+/** Whether a document may lack a normalized word. */
 export function isSoftWord(normalized: string): boolean {
   return SOFT_WORDS.has(normalized);
 }
 
-/** A normalized word that still tells the two letters ye of Urdu apart where it ends: سے is "from", سی begins "seafood". */
+/** A normalized word that still distinguishes the two letters ye of Urdu at its end: سے is "from", سی begins "seafood". */
 function withItsYe(word: string): string {
   const normalized = normalizeWord(word);
   return /[ےۓ]$/u.test(word) ? `${normalized}ے` : normalized;

@@ -14,10 +14,13 @@ import { isCityWord, isStopWord } from './stop-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { BOUNDS, KIND_BONUS, NAME_IMPACT } from './weights.ts';
 
-/** The last word of a query, perhaps unfinished, as it may begin a word of a name; and the query as it may begin one. */
+/**
+ * The last word of a query, which may be unfinished, with the words of names it may begin, and the query with the names it may
+ * begin.
+ */
 type Unfinished = {
   starts: readonly string[];
-  /** The same as words of names are kept, without an article. */
+  /** The same as stored for the words of names, without an article. */
   bare: readonly string[];
   group: QueryGroup;
   before: readonly QueryGroup[];
@@ -26,11 +29,11 @@ type Unfinished = {
 
 const MIN_QUERY_LENGTH = 2;
 const NAME_BONUS = { start: 0.25, whole: 0.25 } as const;
-/** How a name has what was typed: as a word of its own, as the beginning of one; the last where only the index knows why. */
+/** How a name matches the typed text: as a whole word or as a prefix. The last value is for a match known only to the index. */
 const NEARNESS = { word: 2, beginning: 1, other: 0 } as const;
 type NameMatch = { nearness: number; bonus: number };
 
-/** SEARCH-2: documents whose names go on as the query begins, the best first. Its last word may be unfinished. */
+/** SEARCH-2: documents whose names continue the query, best first. Its last word may be unfinished. */
 export async function suggest(
   store: SearchStore,
   vocabulary: Vocabulary,
@@ -73,7 +76,7 @@ async function suggestFor(store: SearchStore, vocabulary: Vocabulary, query: str
   return { found, mayBeMisspelt: found.length === 0 && (others.length === 0 || isAnyNamed(gathered, others)) };
 }
 
-/** Whether the name of one of the documents that were looked at has all of these parts. */
+/** Whether the name of one of the examined documents has all of these parts. */
 function isAnyNamed({ table }: Gathered, groups: readonly QueryGroup[]): boolean {
   const parts = groups.map((group) =>
     nameKeysOf(group).flatMap((key) => {
@@ -86,13 +89,13 @@ function isAnyNamed({ table }: Gathered, groups: readonly QueryGroup[]): boolean
   );
 }
 
-/** What stands before the last word; words that only join are no reason to leave a name out. */
+/** The words before the last one. Stop words exclude no name. */
 function readBefore(query: string, vocabulary: Vocabulary): QueryGroup[] {
   const isSignificant = splitWords(query).some(({ text }) => !isStopWord(text));
   return isSignificant ? readQuery(query, vocabulary) : [];
 }
 
-/** The longest beginnings that are indexed, and the word should it already be whole. */
+/** The longest indexed prefixes, and the word itself in case it is complete. */
 function lastGroup(word: TextWord, vocabulary: Vocabulary): QueryGroup {
   const normalized = normalizeWord(word.text);
   const longest = PREFIX_LENGTHS.findLast((length) => length <= Array.from(normalized).length);
@@ -100,7 +103,7 @@ function lastGroup(word: TextWord, vocabulary: Vocabulary): QueryGroup {
     longest === undefined ? [] : prefixesOf(word.text).filter((prefix) => isLongestPrefix(prefix, normalized));
   const whole =
     longest === undefined ? [] : readQuery(word.text, vocabulary).flatMap(({ alternatives }) => alternatives);
-  // A word of like meaning begins no name as it was typed: a tower is no "burj".
+  // A synonym does not begin a name as typed: a tower is not "burj".
   const meant = whole.filter(({ likeness }) => likeness !== 'kin');
   const sounds = skeletonsOf(word.text).filter((skeleton) => skeleton.length >= MIN_SKELETON_LENGTH);
   const alternatives = [
@@ -126,7 +129,7 @@ function rankByName(
 ): StoredDocument[] {
   const scores = new Map(best.map(({ document, score }) => [document, score]));
   const matched = stored.map((one) => ({ one, name: matchNames(one, last) }));
-  // As in results, a name that only sounds the same counts where the word is no word of a name itself.
+  // As in results, a name that only sounds the same counts if the word itself does not occur in a name.
   const isWord = matched.some(({ name }) => name.nearness === NEARNESS.word);
   const keys = nameKeysOf(isWord ? withoutSounds(last.group) : last.group);
   const before = last.before.filter(({ isSoft }) => !isSoft).map(nameKeysOf);
@@ -147,12 +150,12 @@ function withoutSounds(group: QueryGroup): QueryGroup {
   return { ...group, alternatives: group.alternatives.filter(({ likeness }) => likeness !== 'sound') };
 }
 
-/** How near the titles are to what was typed, and what the place of it in them adds: the best of all languages. */
+/** How closely the titles match the typed text, and the bonus for its position in them: the best of all languages. */
 function matchNames({ kind, titles }: StoredDocument, last: Unfinished): NameMatch {
   const matches = namesOf(titles).map((name) => matchName(name, last));
   const [best] = matches.toSorted((one, other) => other.nearness - one.nearness || other.bonus - one.bonus);
   if (best === undefined) return { nearness: NEARNESS.other, bonus: 0 };
-  // The label of a fact is a sentence about a name, and not one.
+  // The label of a fact is a sentence about a name, not a name.
   return kind === 'fact' ? { ...best, nearness: Math.min(best.nearness, NEARNESS.beginning) } : best;
 }
 
@@ -167,10 +170,10 @@ function matchName({ words, names }: Name, { bare, query }: Unfinished): NameMat
   };
 }
 
-/** The words of a title, and its names: the words that tell, with the city and without. */
+/** The words of a title, and its names: the significant words, with the city and without. */
 type Name = { words: readonly string[]; names: readonly (readonly string[])[] };
 
-/** The same titles are read for every letter: they are kept with the document, wherever that is. */
+/** The same titles are read for every typed letter, so they are cached with the stored document. */
 const read = new WeakMap<StoredDocument['titles'], readonly Name[]>();
 
 function namesOf(titles: StoredDocument['titles']): readonly Name[] {
@@ -193,14 +196,14 @@ function significantWords(text: string): string[] {
 }
 
 /**
- * An indexed beginning that is the whole of what was typed speaks for an alias; so do a whole word of a name, its sound,
- * and what a document is about.
+ * An indexed prefix equal to the typed text indicates an alias. A whole word of a name, its sound, and the subject of a document
+ * also count.
  */
 function isMetByName(evidence: Evidence, starts: readonly string[], keys: readonly string[]): boolean {
   return starts.some((start) => impactOn(evidence, `^${start}`) > 0) || isNamed(evidence, keys);
 }
 
-/** Whether a name has a part, by its keys, or the document is about it: what only its texts say is no suggestion. */
+/** Whether a name has a part, by its keys, or the document is about it. A match in the text alone is not a suggestion. */
 function isNamed(evidence: Evidence, keys: readonly string[]): boolean {
   return keys.some((key) => impactOn(evidence, key) >= minImpact(key));
 }

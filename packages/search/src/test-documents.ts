@@ -1,7 +1,7 @@
 import type { Texts } from '@dalil/domain/guide/pick-text.ts';
 import type { SearchConcept, SearchDocument } from './search-document.ts';
 
-/** A document for tests, with nothing but what is given. */
+/** A document for tests, with defaults for missing fields. */
 export function makeDocument(given: Partial<SearchDocument> & { id: string }): SearchDocument {
   return {
     kind: 'place',
@@ -31,7 +31,7 @@ export const NAMES: readonly SearchConcept[] = [
   { id: 'fact-topic/visa', names: { en: ['Visas'], ar: ['التأشيرات'], hi: ['वीज़ा'], ur: ['ویزا'] } },
 ];
 
-/** A small guide: names and sentences as the real one has them. */
+/** A small guide with names and sentences like the real one. */
 export const GUIDE: readonly SearchDocument[] = [
   makeDocument({
     kind: 'neighbourhood',

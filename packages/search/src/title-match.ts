@@ -8,10 +8,10 @@ import { splitWords } from './split-words.ts';
 import { isSoftWord, isStopWord } from './stop-words.ts';
 import { TITLE_BONUS } from './weights.ts';
 
-/** Each takes about a kilobyte. */
+/** Each cached title takes about a kilobyte. */
 const MAX_TITLES = 8000;
 
-/** How a title meets a query: which of its words meet which. */
+/** How a title matches a query: which words match which. */
 export type TitleMatch = {
   /** The share of the query's words that the title has, and of the title's words that the query has. */
   ofQuery: number;
@@ -20,7 +20,7 @@ export type TitleMatch = {
   isAtStart: boolean;
 };
 
-/** What the titles of a document add to its score: the best of its languages. */
+/** The bonus of the titles of a document: the best of its languages. */
 export function titleBonus({ titles }: StoredDocument, groups: readonly QueryGroup[]): number {
   return Math.max(0, ...Object.values(titles).map((title) => bonusOf(matchTitle(title ?? '', groups))));
 }
@@ -39,7 +39,9 @@ export function matchTitle(title: string, groups: readonly QueryGroup[]): TitleM
   };
 }
 
-/** The places of the title words that meet a part of the query by one of its alternatives, in order; none if it is not met. */
+/**
+ * The positions of the title words that match a part of the query by one of its alternatives, in order. Empty without a match.
+ */
 function findPart(
   { alternatives }: QueryGroup,
   words: readonly (readonly string[])[],
@@ -51,7 +53,7 @@ function findPart(
   return [...words.keys()].filter((place) => words[place]?.some((key) => required.has(key)));
 }
 
-/** The keys of each telling word of a title, and all of them. The same titles are ranked again and again. */
+/** The keys of each significant word of a title, and all of them. Cached because the same titles are ranked often. */
 const readTitle = cacheByWord((title) => {
   const words = significantWords(title).map(keysOfTitleWord);
   return { words, keys: new Set(words.flat()) };
@@ -67,7 +69,7 @@ function bonusOf({ ofQuery, ofTitle, isInOrder, isAtStart }: TitleMatch): number
   );
 }
 
-/** The words of a title without those that only join and without the city, unless nothing else is left. */
+/** The words of a title without stop words and the city, unless nothing else is left. */
 function significantWords(title: string): string[] {
   const words = splitWords(title)
     .map(({ text }) => text)

@@ -1,6 +1,6 @@
 import { normalizeQuery } from './normalize-query.ts';
 
-/** SEARCH-7: fewer people might be recognised by what they searched for. */
+/** SEARCH-7: in a smaller group individuals might be identified by their searches. */
 export const FEWEST_PEOPLE = 10;
 export const TRENDING_DAYS = 7;
 export const MAX_TRENDING = 5;
@@ -10,8 +10,8 @@ const MIN_SHARED_LENGTH = 2;
 const MAX_DIGITS = 4;
 
 /**
- * Whether how many people search for this may be counted and shown to others: nothing that could be an address, a
- * telephone or an identity number, and nothing long, which is rarely asked twice and may tell of somebody.
+ * Whether the number of people who search for this may be counted and displayed to others. Excludes anything that could be an
+ * address, a telephone or an identity number, and long queries, which are rarely repeated and may identify a person.
  */
 export function isShareable(query: string): boolean {
   const letters = Array.from(normalizeQuery(query));

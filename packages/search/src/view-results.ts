@@ -28,7 +28,7 @@ const AREA_OF_TOPIC: Partial<Record<FactTopic, Area>> = {
 
 type Found = { matches: readonly SearchMatch[]; answer: string | null; words: readonly string[] };
 
-/** The matches as readers see them, in their order, and the fact that answers. What is not published any more is left out. */
+/** The matches as displayed, in their order, and the fact that answers. Content that is no longer published is omitted. */
 export async function viewResults(
   guide: SearchedGuide,
   { matches, answer, words }: Found,
@@ -49,7 +49,7 @@ export async function viewResults(
   };
 }
 
-/** The facts among the matches, in the summaries and the one that answers, with the page that tells more of each. */
+/** The facts among the matches, in the summaries and in the answer, with the page that contains more about each. */
 async function readFacts(
   guide: SearchedGuide,
   { matches, answer }: Omit<Found, 'words'>,
@@ -82,7 +82,7 @@ function viewItem(item: FoundItem, words: readonly string[], { views }: FoundFac
   };
 }
 
-/** The summary, unless only the text below it says why this was found. */
+/** The summary, unless only the text below it contains the match. */
 function quote(summary: string, body: string, words: readonly string[], isExplained: boolean) {
   if (summary === '') return excerptOf(body, words, EXCERPT_LENGTH);
   const beginning = excerptOf(summary, words, EXCERPT_LENGTH);

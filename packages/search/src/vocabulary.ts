@@ -10,19 +10,19 @@ import { WORD_FAMILIES } from './word-families.ts';
 /** The stems of a name, in order. */
 export type Stems = readonly string[];
 
-/** The names of concepts in every language, ready to be found in a query. */
+/** The names of concepts in every language, prepared for lookup in a query. */
 export type Vocabulary = {
-  /** By the stems of a name with spaces between them. */
+  /** By the stems of a name, separated by spaces. */
   phrases: ReadonlyMap<string, readonly ConceptId[]>;
-  /** Words of the longest phrase. */
+  /** The number of words of the longest phrase. */
   longest: number;
-  /** Of neighbourhoods, by the skeleton of a name of one word: these are spelled in many ways. */
+  /** For neighbourhoods, by the skeleton of a one-word name, because these are spelled in many ways. */
   skeletons: ReadonlyMap<string, readonly ConceptId[]>;
-  /** What texts say for a concept: its first names in every language; of a family of words, all English ones. */
+  /** How texts name a concept: its first names in every language, or all English words of a word family. */
   names: ReadonlyMap<ConceptId, readonly Stems[]>;
 };
 
-/** A vocabulary as plain values, which a device can keep: making it takes ten times as long as reading it. */
+/** A vocabulary as plain values, which a device can store: making it takes ten times as long as reading it. */
 export type WrittenVocabulary = {
   phrases: readonly (readonly [phrase: string, ids: readonly ConceptId[]])[];
   longest: number;
@@ -30,13 +30,13 @@ export type WrittenVocabulary = {
   names: readonly (readonly [id: ConceptId, names: readonly Stems[]])[];
 };
 
-/** A name with more in brackets or after a comma is as many names. */
+/** A name with parts in brackets or after a comma is several names. */
 const NAME_PARTS = /[()[\]،,/|]/u;
 const MAX_NAME_LENGTH = 3;
 const NAMES_OF_LANGUAGE = 2;
 const FAMILY = 'word/';
 
-/** The vocabulary of a guide: made once, whenever the names of concepts change. */
+/** The vocabulary of a guide, made once whenever the names of concepts change. */
 export function createVocabulary(concepts: readonly SearchConcept[]): Vocabulary {
   const phrases = new Map<string, Set<ConceptId>>();
   const skeletons = new Map<string, Set<ConceptId>>();
@@ -60,7 +60,7 @@ export function readVocabulary({ phrases, longest, skeletons, names }: WrittenVo
   return { phrases: new Map(phrases), longest, skeletons: new Map(skeletons), names: new Map(names) };
 }
 
-/** Whether a concept is only a family of words with one meaning, which no document is filed under. */
+/** Whether a concept is only a family of synonyms, which has no documents. */
 export function isWordFamily(concept: ConceptId): boolean {
   return concept.startsWith(FAMILY);
 }
@@ -89,7 +89,7 @@ function stemsOf(name: string): string[] {
   return words.filter((word) => !isStopWord(word)).map(stemWord);
 }
 
-/** A name with the city in it is known without it as well: Dubai Marina, Downtown Dubai. */
+/** A name that includes the city is also known without it: Dubai Marina, Downtown Dubai. */
 function addPhrases(phrases: Map<string, Set<ConceptId>>, stems: Stems, id: ConceptId): void {
   const bare = stems.filter((stem) => !isCityWord(stem));
   if (bare.length === 0) return;

@@ -1,11 +1,11 @@
 import type { SearchKind } from './search-document.ts';
 
-/** Where a word of a document stands. */
+/** The position of a word in a document. */
 export type Field = 'title' | 'alias' | 'summary' | 'body';
 
 /**
- * The impacts of a field, lowest and highest. They do not overlap, so that an impact alone tells the field: neither a
- * document's length nor what editors want seen can lift a word of its body above one of a title.
+ * The impact range of each field, lowest and highest. The ranges do not overlap, so an impact identifies the field: neither the
+ * length of a document nor the editors' weight can raise a word of its body above one of a title.
  */
 export const FIELD_IMPACTS: Readonly<Record<Field, readonly [lowest: number, highest: number]>> = {
   title: [176, 255],
@@ -14,10 +14,10 @@ export const FIELD_IMPACTS: Readonly<Record<Field, readonly [lowest: number, hig
   body: [8, 31],
 };
 
-/** From this impact on a word is of a name: of a title or an alias. */
+/** From this impact on a word belongs to a name: a title or an alias. */
 export const NAME_IMPACT = FIELD_IMPACTS.alias[0];
 
-/** What being about a concept is worth, by the group of the concept. Subjects say most, sections and readers least. */
+/** The impact of a concept, by its group. Subjects have the highest impact, sections and audiences the lowest. */
 export const CONCEPT_IMPACTS: Readonly<Record<string, number>> = {
   subcategory: 120,
   cuisine: 120,
@@ -33,40 +33,40 @@ export const CONCEPT_IMPACTS: Readonly<Record<string, number>> = {
   audience: 40,
 };
 export const OTHER_CONCEPT_IMPACT = 60;
-/** What editors want seen moves a concept's impact by at most this. */
+/** The maximum change of a concept's impact by the editors' weight. */
 export const PRIOR_IMPACT = 10;
 
-/** What each way to meet a word of the query is worth. */
+/** The weight of each way to match a word of the query. */
 export const WEIGHTS = {
-  /** The words themselves, their endings aside. */
+  /** The words themselves, ignoring their endings. */
   own: 1,
   /** The name of a concept in another language, or another word for it. */
   name: 1,
-  /** A word of one meaning, of a family of words. */
+  /** A synonym from a word family. */
   kin: 1,
   concept: 1.2,
-  /** The words written as one with their neighbour. */
+  /** The words joined with their neighbour. */
   joined: 0.95,
   /** A name that sounds the same. */
   sound: 0.6,
-  /** The beginning of a name, only when nothing else is known by the word. */
+  /** The beginning of a name, only when nothing else is known for the word. */
   beginning: 0.5,
-  /** The lesser of what words and concepts say, added to the greater. */
+  /** The factor for the lower of the word and concept scores, added to the higher one. */
   second: 0.3,
-  /** A soft part: the city, and words that tell little. */
+  /** A soft part: the city, and words with little information. */
   soft: 0.15,
 } as const;
 
 /**
- * A part that only the body of a document meets counts for less than one its title, summary or subject meets. The share
- * of the query that is met weighs by its power, so that half of a query met well stays below all of it met fairly.
+ * A part that only the body of a document matches counts for less than one its title, summary or subject matches. The matched
+ * share of the query is raised to `power`, so that half of a query matched well scores below all of it matched fairly.
  */
 export const COVERAGE = { faint: 0.13, faintCredit: 0.7, power: 2 } as const;
 
-/** What the title of a document adds when it is what was asked: whole, in part, in the order of the query. */
+/** The bonus when the title of a document matches the query: complete, in part, in the order of the query. */
 export const TITLE_BONUS = { exact: 0.45, share: 0.35, phrase: 0.07, start: 0.07 } as const;
 
-/** Readers look for a place or a service more often than for a sentence about one; a fact is the most narrow of these. */
+/** Users search for a place or a service more often than for a sentence about one. A fact is the narrowest of these. */
 export const KIND_BONUS: Readonly<Record<SearchKind, number>> = {
   neighbourhood: 0.06,
   place: 0.03,
@@ -78,11 +78,11 @@ export const KIND_BONUS: Readonly<Record<SearchKind, number>> = {
 };
 
 /**
- * The most of everything: the work of one search does not grow with the guide. Ten pages of twenty results can be reached,
- * so a little more than two hundred documents are looked at; all those of the rarest word's list are asked for the others.
+ * Limits of a search, so that its work does not grow with the guide. Ten pages of twenty results can be reached, so slightly more
+ * than two hundred documents are examined. All documents in the list of the rarest word are probed for the others.
  */
 export const BOUNDS = {
-  /** Words of a query that are looked for; more are ignored. */
+  /** Words of a query that are searched. Further words are ignored. */
   words: 8,
   /** Keys of a query, and of one part of it. */
   keys: 32,
@@ -91,11 +91,11 @@ export const BOUNDS = {
   postings: 1200,
   minListLength: 50,
   maxListLength: 240,
-  /** Documents asked for the words whose lists were too long to read whole. */
+  /** Documents probed for the words whose lists were too long to read completely. */
   probed: 240,
   /** Documents whose titles are read. */
   ranked: 40,
-  /** Documents whose names are compared with what is being typed. */
+  /** Documents whose names are compared with the typed text. */
   named: 24,
   /** Documents counted by category and neighbourhood. */
   faceted: 240,

@@ -2,8 +2,8 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { ConceptId } from './search-document.ts';
 
 /**
- * Words of one meaning that no concept of the guide stands for, a comma between two. A query with one of them finds the
- * documents that say another, in any language: their English words are in every document.
+ * Synonyms that no concept of the guide covers, separated by commas. A query with one of them finds the documents with another,
+ * in any language, because every document has its English words.
  */
 export const WORD_FAMILIES: Readonly<Record<ConceptId, Readonly<Record<Locale, string>>>> = {
   'word/hours': {

@@ -21,7 +21,7 @@ function propsOf(classNames: number, attributes: Record<string, string>): Record
   return className ? { className, ...Object.fromEntries(entries) } : Object.fromEntries(entries);
 }
 
-/** Renders trees as elements of React; links inside the site are the router's. `main` stands inside `<main>`. */
+/** Renders trees as React elements. Links inside the site use the router. `main` is the content of `<main>`. */
 export function TreeView({ trees, main }: { trees: readonly Tree[]; main?: ReactNode }): ReactNode {
   return trees.map((tree, index) => {
     if (typeof tree === 'string') return tree;

@@ -1,4 +1,4 @@
-/** What the guide is about, in Arabic: `sense: form, form`. */
+/** Subjects of the guide in Arabic: `sense: form, form`. */
 export const AR_SUBJECTS = `
 metro: مترو, المترو, قطار, القطار
 tram: ترام, الترام

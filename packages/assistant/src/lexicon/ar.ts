@@ -126,7 +126,7 @@ const FUNCTION_WORDS =
   'أعرف اعرف أخبرني قل لي معلومات تفاصيل سؤال عندما حين إلي علي مني فيني معي بي به بها منها منه عليه عليها أنه أنها يعني تقريبا بالضبط ' +
   'أخذ آخذ أحصل الحصول حصول الخاص الخاصة خاص لدينا نوع أنواع حاليا شخصي إذ تم يتم بشكل عام خلال داخل خارج قيمة مين مو مش';
 
-/** How readers write Arabic: the standard language and the everyday words of the Gulf, Egypt and the Levant. */
+/** How users write Arabic: the standard language and everyday words of the Gulf, Egypt and the Levant. */
 export const AR: Lexicon = {
   forms: readForms(`${QUESTION_SENSES}${TIMES}${TOPICS}${AR_SUBJECTS}`),
   functionWords: FUNCTION_WORDS.split(' '),

@@ -1,6 +1,6 @@
 import type { Writing } from './senses.ts';
 
-/** Common words that tell a story around a question without saying what it is about. */
+/** Common words that give background to a question without stating its subject. */
 export const COMMON_WORDS: Record<Writing, string> = {
   en:
     'put back see first part ago little old side word looks look live living lives bring break full wait waiting through other took take takes taking taken stay staying enough come comes coming came normal finished ' +

@@ -1,4 +1,4 @@
-/** What the guide is about, in English: `sense: form, form`. */
+/** Subjects of the guide in English: `sense: form, form`. */
 export const EN_SUBJECTS = `
 metro: metro, subway, underground, metros, train, trains
 tram: tram, trams

@@ -130,7 +130,7 @@ const FUNCTION_WORDS =
   "isn't what's whats it's question ask asking help info information details detail dubai's happen happens happened " +
   'different type types kind kinds sort and what how about really current currently local person people';
 
-/** How readers write English. */
+/** How users write English. */
 export const EN: Lexicon = {
   forms: readForms(`${QUESTION_SENSES}${TIMES}${TOPICS}${EN_SUBJECTS}`),
   functionWords: FUNCTION_WORDS.split(' '),

@@ -12,25 +12,25 @@ import { UR } from './ur.ts';
 
 export const LEXICONS: Record<Locale, Lexicon> = { en: EN, ar: AR, hi: HI, ur: UR };
 
-/** A word of a text with what it is compared by. */
+/** A word of a text with the stem it is compared by. */
 export type ReadWord = { text: string; stem: string };
 
-/** Where words mean something: the positions of the words, the end excluded. */
+/** A sense with the positions of its words, end exclusive. */
 export type FoundSense = { sense: Sense; from: number; to: number };
 
 export type ReadText = {
   words: readonly ReadWord[];
   senses: readonly FoundSense[];
-  /** Positions of words without a sense that are no function words either. */
+  /** Positions of words that have no sense and are not function words. */
   others: readonly number[];
 };
 
-/** A phrase by its stems; the senses it has. */
+/** A phrase by its stems, with its senses. */
 type Phrase = { stems: readonly string[]; senses: readonly Sense[] };
 type Phrases = { byFirst: ReadonlyMap<string, readonly Phrase[]> };
 type Prepared = Phrases & {
   functionStems: ReadonlySet<string>;
-  /** What a word means as it is written here, and words that mean nothing: their stems may be those of other words. */
+  /** Senses of exact spellings, including words without a meaning, because their stems may equal those of other words. */
   written: ReadonlyMap<string, readonly Sense[]>;
 };
 
@@ -86,7 +86,7 @@ function stemsOf(text: string): string[] {
   return readWords(text).map(({ stem }) => stem);
 }
 
-/** Arabic joins these to the word that follows them, spoken Arabic also على, this and the sign of the present. */
+/** Particles that Arabic joins to the following word. Spoken Arabic also joins على, "this" and the sign of the present. */
 const JOINED = [
   /^[\u0648\u0641\u0628\u0644\u0643](?=\p{L}{3})/u,
   /^(?:\u0639|\u0647)\u0627?\u0644(?=\p{L}{3})/u,
@@ -95,8 +95,9 @@ const JOINED = [
 ];
 
 /**
- * What a word may be looked up as: its stem, and that of what is left of it without a joined Arabic particle. The particle is
- * taken off the word, since a stem may depend on how a word begins, and off the stem, since a word may end in more.
+ * The stems a word may be looked up by: its own stem, and the stem of the rest without a joined Arabic particle. The particle is
+ * removed from the word, because a stem may depend on how a word begins, and from the stem, because a word may have a further
+ * ending.
  */
 function lookups({ text, stem }: ReadWord): string[] {
   if (!/^[\u0600-\u06ff]/u.test(stem)) return [stem];
@@ -106,12 +107,12 @@ function lookups({ text, stem }: ReadWord): string[] {
   return [...new Set([stem, ...bare])];
 }
 
-/** Fewer consonants, or a shorter word, are shared by too many words. */
+/** Too many words share fewer consonants or shorter forms. */
 const MIN_SOUND_LENGTH = 4;
 const MIN_BORROWED_LENGTH = 5;
 let sounds: Map<string, readonly Sense[]> | undefined;
 
-/** The English words that sound alike in every script: their consonants, with their senses. */
+/** The consonants of English words, which sound alike in every script, with their senses. */
 function soundsOfEnglish(): Map<string, readonly Sense[]> {
   if (sounds) return sounds;
   sounds = new Map();
@@ -129,15 +130,15 @@ function soundsOfEnglish(): Map<string, readonly Sense[]> {
   return sounds;
 }
 
-/** What a word means that is English in other letters: टेस्टिंग, ڈاکومنٹس, باركنج. */
+/** The senses of an English word written in another script: टेस्टिंग, ڈاکومنٹس, باركنج. */
 function borrowedSenses({ text }: ReadWord): readonly Sense[] {
   if (!/^[\p{Script=Arabic}\p{Script=Devanagari}]/u.test(text)) return [];
   return skeletonsOf(text).flatMap((sound) => soundsOfEnglish().get(sound) ?? []);
 }
 
 /**
- * What the words of a text mean, the longest phrases first; words may have several senses. Each writing in turn reads what
- * the ones before it have left.
+ * The senses of the words of a text, longest phrases first. Words may have several senses. Each writing reads the words that the
+ * previous ones did not match.
  */
 export function findSenses(words: readonly ReadWord[], writings: readonly Writing[]): ReadText {
   const senses: FoundSense[] = [];
@@ -147,7 +148,7 @@ export function findSenses(words: readonly ReadWord[], writings: readonly Writin
   for (const writing of writings) {
     const lexicon = prepare(writing);
     for (let at = 0; at < words.length; at += 1) {
-      // A function word of Urdu may be written as the stem of an Arabic word.
+      // A function word of Urdu may equal the stem of an Arabic word.
       const isOwn = writing === 'ar' && isFunction[at] === true;
       const phrase = isTaken[at] || isOwn ? undefined : longestPhrase({ words, looked, isTaken }, at, lexicon);
       if (phrase) {
@@ -170,7 +171,7 @@ export function findSenses(words: readonly ReadWord[], writings: readonly Writin
 
 type Reading = {
   words: readonly ReadWord[];
-  /** What each of them may be looked up as. */
+  /** The lookup stems of each word. */
   looked: readonly (readonly string[])[];
   isTaken: readonly boolean[];
 };
@@ -193,7 +194,7 @@ function standsAt({ stems }: Phrase, at: number, { looked, isTaken }: Reading): 
   );
 }
 
-/** What a word alone means as it is written. */
+/** The senses of a single word in its exact spelling. */
 function asWritten({ senses }: Phrase, word: ReadWord | undefined, written: Prepared['written']): readonly Sense[] {
   const exact = written.get((word?.text ?? '').toLowerCase());
   return exact === undefined ? senses : senses.filter((sense) => exact.includes(sense));
@@ -204,7 +205,7 @@ export function sensesOfText(text: string, locale: Locale): Set<Sense> {
   return new Set(findSenses(readWords(text), writingsOf(locale)).senses.map(({ sense }) => sense));
 }
 
-/** How a text in a language is read: its own words first, then the English ones that every language borrows. */
+/** The order in which a text is read: its own language first, then the English words that every language borrows. */
 export function writingsOf(locale: Locale): readonly Writing[] {
   return locale === 'en' ? ['en'] : [locale, 'en'];
 }

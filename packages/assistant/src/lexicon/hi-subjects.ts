@@ -1,4 +1,4 @@
-/** What the guide is about, in Hindi: `sense: form, form`. */
+/** Subjects of the guide in Hindi: `sense: form, form`. */
 export const HI_SUBJECTS = `
 metro: मेट्रो, ट्रेन, रेल
 tram: ट्राम

@@ -126,7 +126,7 @@ const FUNCTION_WORDS =
   'मिलता मिलती मिलेगा मिल रहा रही रहे होगा होगी होंगे गया गई गए दिया दी दिए देना देता देने पता जानना जानकारी बारे ऐसा अपना अपने अपनी ज़्यादा ज्यादा कम ' +
   'लोग व्यक्ति चीज़ बात प्रति तरह क्यों जब तब वहाँ यहाँ अब सकता सकती सकते पड़ता पड़ती पड़ेगा लोगों द्वारा';
 
-/** How readers write Hindi. */
+/** How users write Hindi. */
 export const HI: Lexicon = {
   forms: readForms(`${QUESTION_SENSES}${TIMES}${TOPICS}${HI_SUBJECTS}`),
   functionWords: FUNCTION_WORDS.split(' '),

@@ -1,16 +1,16 @@
 import { type Lexicon, readForms } from './senses.ts';
 
-/** Words that show a text in Latin letters to be Hindi or Urdu. */
+/** Words that identify a text in Latin letters as Hindi or Urdu. */
 export const HINDUSTANI_MARKERS =
   'kya hai hain kitna kitni kitne kahan kahaan kab kaise kaisa mein ka ki ke ko se kaun kaunsa chahiye chaahiye mujhe hota hoti karna karein karu karoon ' +
   'sakta sakti sakte nahi nahin raha rahi jana jaana milta milti milega batao bataiye aur lagta lagti liye kyun ho gaya dena lena wala wali';
 
-/** Words that show a text in Latin letters to be Arabic. */
+/** Words that identify a text in Latin letters as Arabic. */
 export const ARABIC_MARKERS =
   'kam wain wayn ween fein fayn shu shoo aish eish kif keef kayf kaif mata emta imta hal fi min ana abi abgha badi bidi momken mumkin law samaht fe ' +
   'shlon wesh bikam bekam el al lel';
 
-/** Common words of Hindi, Urdu and Arabic as they are typed in Latin letters. English words are known from English. */
+/** Common words of Hindi, Urdu and Arabic as typed in Latin letters. The English lexicon covers English words. */
 const FORMS = `
 price: kitna, kitne ka, kitne ki, kitna lagta, kitne paise, kitni fees, daam, keemat, qeemat, qimat, kharcha, kiraya kitna, paisa, kam siir, bikam, bekam, kam, kam takalluf
 hours: kitne baje khulta, kitne baje khulti, kab khulta, kab khulti, kab band, kab chalti, kab tak chalti, khulne ka time, band hone ka time, mata yaftah, emta yiftah
@@ -130,7 +130,7 @@ attestation: degree attest, degree ki tasdeeq, degree attest karwani
 const FUNCTION_WORDS =
   'bhai yaar ji please tak toh to bhi hi jo ya yah woh wo mera meri mere hum humein aapka koi sab ek do teen shukriya shukran';
 
-/** How readers write Hindi, Urdu and Arabic in Latin letters. */
+/** How users write Hindi, Urdu and Arabic in Latin letters. */
 export const ROMANISED: Lexicon = {
   forms: readForms(FORMS),
   functionWords: [...HINDUSTANI_MARKERS.split(' '), ...ARABIC_MARKERS.split(' '), ...FUNCTION_WORDS.split(' ')],

@@ -1,7 +1,7 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { SUBJECTS } from './subject-senses.ts';
 
-/** What a question can ask for. They say which kind of sentence or value answers it. */
+/** What a question can request. It determines which kind of sentence or value answers it. */
 export const QUESTION_SENSES = [
   'price',
   'hours',
@@ -79,7 +79,7 @@ export const TIMES = [
   'winter',
 ] as const;
 
-/** Things that a tool or a rule of the engine knows by name. */
+/** Things that a tool or rule of the engine knows by name. */
 export const TOPICS = [
   'prayer',
   'fajr',
@@ -127,10 +127,10 @@ export type Sense =
   | (typeof SUBJECTS)[number];
 export const SENSES: readonly Sense[] = [...QUESTION_SENSES, ...TIMES, ...TOPICS, ...SUBJECTS];
 
-/** The way a text is written: one of the four languages, or another's words in Latin letters. */
+/** The writing of a text: one of the four languages, or another language in Latin letters. */
 export type Writing = Locale | 'romanised';
 
-/** The words of one language: for each sense its forms, and words that only hold a sentence together. */
+/** The words of one language: the forms of each sense, and function words. */
 export type Lexicon = { forms: ReadonlyMap<Sense, readonly string[]>; functionWords: readonly string[] };
 
 /** Reads `sense: form, form` line by line. */

@@ -1,4 +1,4 @@
-/** Sorts and traits of places. */
+/** Types and traits of places. */
 export const PLACE_SUBJECTS = [
   'mall',
   'souk',
@@ -18,7 +18,7 @@ export const PLACE_SUBJECTS = [
   'indoor',
 ] as const;
 
-/** What else the guide is about, so that words of four languages lead to the same texts. */
+/** Other subjects of the guide, so that words of four languages lead to the same texts. */
 export const SUBJECTS = [
   'metro',
   'tram',

@@ -1,4 +1,4 @@
-/** What the guide is about, in Urdu: `sense: form, form`. */
+/** Subjects of the guide in Urdu: `sense: form, form`. */
 export const UR_SUBJECTS = `
 metro: میٹرو, ٹرین, ریل
 tram: ٹرام

@@ -126,7 +126,7 @@ const FUNCTION_WORDS =
   'ملتا ملتی ملے مل رہا رہی رہے ہوگا ہوگی گیا گئی گئے دیا دی دیے دینا دیتا دینے پتہ جاننا معلومات بارے ایسا اپنا اپنے اپنی زیادہ کم ' +
   'لوگ شخص چیز بات فی طرح کیوں جب تب وہاں یہاں اب سکتا سکتی سکتے پڑتا پڑتی پڑے لوگوں';
 
-/** How readers write Urdu. */
+/** How users write Urdu. */
 export const UR: Lexicon = {
   forms: readForms(`${QUESTION_SENSES}${TIMES}${TOPICS}${UR_SUBJECTS}`),
   functionWords: FUNCTION_WORDS.split(' '),

@@ -16,10 +16,10 @@ export const TOOLS = [
 ] as const;
 export type ToolId = (typeof TOOLS)[number];
 
-/** How sure the date of an event or a holiday is. */
+/** The certainty of the date of an event or a holiday. */
 type DateMessages = Record<'confirmed' | 'moon' | 'unconfirmed', string>;
 
-/** Questions that go on from an answer. */
+/** Follow-up questions after an answer. */
 export const FOLLOW_UPS = [
   'documents',
   'price',
@@ -34,19 +34,19 @@ export const FOLLOW_UPS = [
 export type FollowUp = (typeof FOLLOW_UPS)[number];
 
 /**
- * What the assistant says of its own. `{name}` stands for what is put in. Sentences with a number that is counted have
- * every plural form of their language.
+ * The assistant's own messages. `{name}` is a placeholder. Messages with a counted number have every plural form of their
+ * language.
  */
 export type AnswerMessages = {
   headings: Record<'access' | 'transit' | 'housing' | 'freehold' | 'pros' | 'cons', string>;
-  /** Between the parts of a list within a sentence. */
+  /** The separator of list parts within a sentence. */
   listJoin: string;
   /** A heading with its line. */
   headed: string;
   fact: string;
   hiddenFact: string;
   unknown: string;
-  /** Who the assistant is. */
+  /** The introduction of the assistant. */
   self: string;
   nearest: string;
   partly: string;

@@ -2,7 +2,7 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { expect, test } from 'vitest';
 import { formatMessage, MESSAGES } from './messages.ts';
 
-/** Every sentence with its address, the plural forms of units aside: languages have different ones. */
+/** Every message with its path, except the plural forms of units: languages have different ones. */
 function sentences(messages: object, path = ''): [string, string][] {
   return Object.entries(messages).flatMap(([name, value]): [string, string][] => {
     if (['kilometres', 'metres', 'dirhams'].includes(name)) return [];

@@ -12,7 +12,7 @@ export const MESSAGES: Record<Locale, AnswerMessages> = {
   ur: UR_MESSAGES,
 };
 
-/** Puts values into a sentence of the assistant. */
+/** Fills values into a message of the assistant. */
 export function formatMessage(sentence: string, values: Readonly<Record<string, string>> = {}): string {
   return sentence.replaceAll(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '');
 }

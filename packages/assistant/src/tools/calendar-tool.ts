@@ -9,7 +9,7 @@ import { writeClock, writeDay } from '../write-dates.ts';
 import { hasAny, isOnlyAbout, type Tool } from './tool.ts';
 
 const BESIDE: readonly Sense[] = ['sunrise', 'sunset', 'date-today', 'photo', 'beach', 'prayer'];
-/** Why somebody asks is often told with it. */
+/** Allows for the background a user gives with the question. */
 const STORY = 0.9;
 
 /** Sunrise and sunset of a day. */
@@ -38,7 +38,7 @@ export const sunTool: Tool = ({ question, questionInput, draft }) => {
   return 'answered';
 };
 
-/** What time it is, and what day by both calendars. */
+/** The current time, and the day in both calendars. */
 export const calendarTool: Tool = ({ question, questionInput, draft }) => {
   const { senses, time } = question;
   if (senses.has('clock') && isOnlyAbout(question, [])) {

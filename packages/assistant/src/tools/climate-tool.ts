@@ -25,17 +25,17 @@ const BESIDE: readonly Sense[] = [
   'fare',
   'cheap',
 ];
-/** A question of what to do is for the texts. “How much” of Hindi and Urdu asks for a price and for a measure. */
+/** Questions about what to do are for the texts. “How much” in Hindi and Urdu requests both a price and a measure. */
 const OTHER: readonly Sense[] = ['steps', 'phone', 'documents', 'suggest', 'near', 'must', 'age', 'pay'];
 
 const BECAUSE_OF_IT: readonly Sense[] = ['museum', 'indoor', 'mall', 'restaurant', 'place', 'souk', 'car'];
 
-/** Why somebody asks for the weather is often told with it. */
+/** Allows for the background a user gives with a question about the weather. */
 const STORY = 1.2;
 
 type Measure = keyof AnswerMessages['climate'];
 
-/** The usual weather of a month. Never a forecast, and says so when one was asked for. */
+/** The usual weather of a month. It is never a forecast, and the answer states that when one was requested. */
 export const climateTool: Tool = async ({ question, questionInput, guide, draft }) => {
   const { senses, questionSenses, time } = question;
   if (
@@ -44,7 +44,7 @@ export const climateTool: Tool = async ({ question, questionInput, guide, draft 
     !isOnlyAbout(question, [...WEATHER, ...BESIDE], STORY)
   )
     return null;
-  // “It rains: which museum?” asks for a place, “it is flooded: shall I drive?” for advice.
+  // “It rains: which museum?” requests a place, “it is flooded: shall I drive?” requests advice.
   if (hasAny(senses, BECAUSE_OF_IT) && !hasAny(questionSenses, ['when', 'what-is', 'count'])) return null;
   if (
     questionSenses.has('best') ||

@@ -19,12 +19,12 @@ import { FITTING } from './place-tool.ts';
 import type { Tool } from './tool.ts';
 
 const NEAR_LIMIT = 5;
-/** Further away nobody calls it near. */
+/** A place further away is not near. */
 const NEAR_METRES = 8_000;
 const KILOMETRE = 1_000;
 const STEP = 100;
 
-/** As exact as the points are: tenths of a kilometre, or hundreds of metres below one. */
+/** Precision matches the positions: tenths of a kilometre, or hundreds of metres below one. */
 export function writeDistance(metres: number, draft: Draft): string {
   const { locale, messages } = draft;
   if (metres < KILOMETRE) return writeUnit(Math.max(STEP, Math.round(metres / STEP) * STEP), messages.metres, locale);
@@ -32,7 +32,7 @@ export function writeDistance(metres: number, draft: Draft): string {
   return writeUnit(Math.round((metres / KILOMETRE) * tenths) / tenths, messages.kilometres, locale);
 }
 
-/** How far two places are apart, as the crow flies. */
+/** The straight-line distance between two places. */
 export const distanceTool: Tool = async ({ question, named, guide, draft }) => {
   if (!question.questionSenses.has('distance')) return null;
   const placed = await placedOf(named, guide, draft.locale);
@@ -45,10 +45,10 @@ export const distanceTool: Tool = async ({ question, named, guide, draft }) => {
   return 'answered';
 };
 
-/** Places of a sort near a place or neighbourhood that is named. */
+/** Places of a type near a named place or neighbourhood. */
 export const nearTool: Tool = async ({ question, named, questionInput, guide, draft }) => {
   if (!question.questionSenses.has('near')) return null;
-  // Where somebody is comes first; what is named after it is rather what they want or do not want.
+  // The user's location comes first. Items named later are more likely what the user wants or excludes.
   const at = ({ stems }: (typeof named)[number]) => question.read.words.findIndex(({ stem }) => stems.has(stem));
   const [from] = await placedOf(
     named.toSorted((a, b) => at(a) - at(b)),
@@ -97,7 +97,7 @@ async function placedOf(named: Parameters<Tool>[0]['named'], guide: Parameters<T
   return texts.flatMap((text) => (text.position ? [{ text, position: text.position }] : []));
 }
 
-/** What sort of place is asked for: one concept a word, of those that places are filed under. */
+/** The requested type of place: one concept per word, among those that places are filed under. */
 function sortsOf(
   text: string,
   { vocabulary }: Parameters<Tool>[0]['guide'],

@@ -63,7 +63,7 @@ const BESIDE: readonly Sense[] = [
   'leave',
 ];
 
-/** When something that is named takes place, or a holiday. */
+/** When a named event or a holiday takes place. */
 export const eventDateTool: Tool = async (input) => {
   const { question, named, questionInput, guide, draft } = input;
   const { senses, questionSenses } = question;
@@ -94,7 +94,7 @@ export const eventDateTool: Tool = async (input) => {
     ])
   )
     return null;
-  // How much shorter the working day is then is no question of its date.
+  // The shorter working hours in Ramadan are not a question about its date.
   if (senses.has('ramadan') && hasAny(senses, ['labour', 'salary']) && hasAny(questionSenses, ['duration', 'count']))
     return null;
   const today = dubaiDate(questionInput.now);
@@ -114,7 +114,7 @@ export const eventDateTool: Tool = async (input) => {
   return 'answered';
 };
 
-/** A day was named that is not today: what it is a holiday of may be asked without the word. */
+/** Whether a day other than today was named. Then the question can mean a holiday without the word. */
 function isOtherDay({ question: { time, senses }, questionInput }: ToolInput): boolean {
   return (
     time?.span === 'day' &&
@@ -123,7 +123,7 @@ function isOtherDay({ question: { time, senses }, questionInput }: ToolInput): b
   );
 }
 
-/** The holidays that are meant: those of a name (Eid, Ramadan), else the public ones, the next first. */
+/** The relevant holidays: those with a name (Eid, Ramadan), else the public ones, next first. */
 async function holidaysOf({ question, guide, draft }: ToolInput, today: string): Promise<GuideText[]> {
   const isOther =
     !question.senses.has('next') &&
@@ -152,7 +152,7 @@ async function holidaysOf({ question, guide, draft }: ToolInput, today: string):
   return sorted.flatMap(({ id }) => texts.find((text) => text.id === id) ?? []);
 }
 
-/** The facts that give dates of these events, so that a computed day that is also published is cited as such. */
+/** The facts with dates of these events, so that a computed day that is also published cites the fact. */
 async function dateFacts(
   texts: readonly GuideText[],
   guide: AnswerGuide,
@@ -208,7 +208,7 @@ export function writeOccurrence(
   });
 }
 
-/** What takes place on some days. */
+/** The events on some days. */
 export const eventsOnDaysTool: Tool = async ({ question, named, questionInput, guide, draft }) => {
   const { senses, questionSenses, time } = question;
   if (senses.has('place') || !hasAny(senses, ['event', 'whats-on']) || named.some(({ kind }) => kind === 'event'))

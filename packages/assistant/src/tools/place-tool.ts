@@ -36,7 +36,7 @@ const OTHER: readonly Sense[] = [
   'when',
   'way',
 ];
-/** What a wish for a place may be about; anything else is a question of its own. */
+/** The subjects a request for a place may have. Anything else is a separate question. */
 export const FITTING: readonly Sense[] = [
   'restaurant',
   'cafe',
@@ -62,16 +62,16 @@ export const FITTING: readonly Sense[] = [
   'couple',
   'alcohol',
 ];
-/** Concepts that say what sort of place it is; the others only narrow the choice. */
+/** Concepts that state the type of place. The others only filter. */
 const SORT = /^(?:subcategory|cuisine)\//u;
 const TRAIT = /^tag\//u;
 const AREA = /^neighbourhood\//u;
 
-/** Places of a sort, with traits, in a part of the city. */
+/** Places of a type, with traits, in a part of the city. */
 export const placeTool: Tool = (input) =>
   isChoosing(input) ? suggestPlaces(input, input.question.others.length === 0) : null;
 
-/** The same where nothing else answers: then whatever names a sort of place is taken for the wish to find one. */
+/** The fallback when nothing else answers: any word for a type of place is treated as a request for one. */
 export const anyPlaceTool: Tool = (input) => suggestPlaces(input, true);
 
 function isChoosing(input: ToolInput): boolean {
@@ -79,19 +79,19 @@ function isChoosing(input: ToolInput): boolean {
   const hasSort = conceptsByPart(input).some(({ concepts }) => concepts.some((concept) => SORT.test(concept)));
   const isRequested =
     hasAny(questionSenses, CHOOSING) || (hasSort && !questionSenses.has('what-is')) || senses.has('place');
-  // Hindi and Urdu say “is needed” for what somebody wants.
+  // Hindi and Urdu express a request with “is needed”.
   const isNeeded = hasSort && (input.question.locale === 'hi' || input.question.locale === 'ur');
   const others = isNeeded ? OTHER.filter((sense) => sense !== 'must') : OTHER;
   return isRequested && !hasAny(questionSenses, others) && isOnlyAbout(input.question, FITTING);
 }
 
-/** Whether somebody says in words that they look for something; Hindi and Urdu say “is needed”. */
+/** Whether the user explicitly looks for something. Hindi and Urdu use “is needed”. */
 function isWish({ questionSenses, senses, locale }: ToolInput['question']): boolean {
   const isNeeded = questionSenses.has('must') && (locale === 'hi' || locale === 'ur');
   return hasAny(questionSenses, CHOOSING) || senses.has('place') || isNeeded;
 }
 
-/** `mayDrop`: words of the question may be left out that no place has. */
+/** With `mayDrop`, words of the question that no place has may be ignored. */
 async function suggestPlaces(input: ToolInput, mayDrop: boolean): Promise<ToolResult> {
   const { named, questionInput, draft } = input;
   const isDry = isWithoutAlcohol(input.question);
@@ -126,7 +126,7 @@ async function suggestPlaces(input: ToolInput, mayDrop: boolean): Promise<ToolRe
   return isWhole ? 'answered' : 'partly';
 }
 
-/** Whether a place is wished for that serves no alcohol. */
+/** Whether the request is for a place that serves no alcohol. */
 function isWithoutAlcohol({ text, subjects, writings }: ToolInput['question']): boolean {
   return subjects.has('alcohol') && hasPhrase(text, WITHOUT, writings);
 }
@@ -135,10 +135,10 @@ function summaryOf({ sentences }: GuideText): string {
   return sentences.find(({ role }) => role === 'summary')?.text ?? '';
 }
 
-/** A word of the question and what of the guide it stands for. */
+/** A word of the question and the concepts it refers to. */
 type Part = { words: string; concepts: readonly ConceptId[] };
 
-/** The concepts of each word of the question that is not a part of a name. */
+/** The concepts of each word of the question that is not part of a name. */
 function conceptsByPart({ question, named, guide }: ToolInput): Part[] {
   const byPart = new Map<string, ConceptId[]>();
   for (const { concept, part } of namedConcepts(question.text, guide.vocabulary)) {
@@ -149,7 +149,7 @@ function conceptsByPart({ question, named, guide }: ToolInput): Part[] {
   return Array.from(byPart, ([words, concepts]) => ({ words, concepts }));
 }
 
-/** Places with everything that is asked for; where there are none, with the first things and without the last. */
+/** Places with everything requested. If there are none, the last parts are dropped first. */
 async function choose(
   requested: readonly Part[],
   sorts: number,
@@ -164,7 +164,7 @@ async function choose(
     for (const area of areas.length > 0 ? areas : [null]) {
       const parts = requested.slice(0, retained);
       const whole = await placesWith(parts, area, query, limit, guide);
-      // The story around a wish leaves no place that has all of its words.
+      // With the background of a request included, no place has all of its words.
       const words = parts.map((part) => part.words).join(' ');
       const found = whole.length > 0 || !isDropping ? whole : await placesWith(parts, area, words, limit, guide);
       if (found.length > 0) {
@@ -182,7 +182,7 @@ async function choose(
   return { texts: [], isWhole: false };
 }
 
-/** Each part may be met by any of its concepts: the combinations are tried, the first concepts first. */
+/** Each part matches any of its concepts. The combinations are tried, first concepts first. */
 async function placesWith(
   parts: readonly Part[],
   area: ConceptId | null,

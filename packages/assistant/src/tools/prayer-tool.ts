@@ -18,12 +18,12 @@ const ABOUT: readonly Sense[] = [
   'sunrise',
 ];
 const TIMES: readonly Sense[] = ['when', 'clock', 'hours'];
-/** What is asked of prayers besides their time is for the texts. */
+/** Other questions about prayers are for the texts. */
 const OTHER: readonly Sense[] = ['may', 'must', 'steps', 'price', 'documents', 'age', 'phone', 'where', 'near'];
 
 const MAX_STORY = 2;
 
-/** The times of the prayers of a day, all five or those that were named. */
+/** The prayer times of a day, all five or those that were named. */
 export const prayerTool: Tool = ({ question, questionInput, draft }) => {
   const { senses, questionSenses, time } = question;
   if (!hasAny(senses, [...PRAYERS, 'prayer'])) return null;

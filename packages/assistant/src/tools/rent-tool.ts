@@ -12,7 +12,7 @@ const NOTICE = 'rent.notice.change';
 const MIN_RENT = 1_000;
 const MAX_RENT = 1_000_000_000;
 
-/** By how much a yearly rent may rise, where the question gives the rent and the value of the index. */
+/** The maximum increase of a yearly rent, if the question gives the rent and the index value. */
 export const rentTool: Tool = async ({ question, guide, draft }) => {
   const { senses, amounts } = question;
   if (!senses.has('rent-index') || !hasAny(senses, ['rent', 'landlord', 'increase', 'ejari', 'flat'])) return null;
@@ -61,7 +61,7 @@ function bandsOf(facts: readonly GuideFact[]): RentBand[] | null {
   return bands.every(({ increase }) => increase >= 0) && areBandsWhole(bands) ? bands : null;
 }
 
-/** Whether the first amount is the one of the index: its word stands nearer before it than that of the rent. */
+/** Whether the first amount is the index value: its word precedes it more closely than the word for the rent. */
 function isIndexFirst(text: string, { words, senses }: Parameters<Tool>[0]['question']['read']): boolean {
   const firstNumber = words.findIndex(
     ({ text: word }) => /\p{Nd}{4}|\p{Nd}[,٬.]\p{Nd}|\p{Nd}k$/u.test(word) || /^\p{Nd}{2,}$/u.test(word),

@@ -3,10 +3,10 @@ import { isOnlyAbout, type Tool } from './tool.ts';
 
 const OWN_QUESTION = { kind: 'question', id: 'who-is-ayyan' } as const;
 const QUOTED = 3;
-/** Little else may be asked with it: "are you a person, and what does the metro cost" is a question of the metro. */
+/** The rest of the question must be small: "are you a person, and what does the metro cost" is a question about the metro. */
 const STORY = 0.3;
 
-/** Who the assistant is: as the guide says it where it does, else in its own words. */
+/** Introduces the assistant: with the text of the guide if it has one, else with the assistant's own message. */
 export const selfTool: Tool = async ({ question, guide, draft }) => {
   if (!question.senses.has('assistant') || !isOnlyAbout(question, ['assistant', 'source'], STORY)) return null;
   const [text] = await guide.texts([OWN_QUESTION], draft.locale);

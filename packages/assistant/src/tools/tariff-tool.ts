@@ -15,7 +15,7 @@ const FACTS = {
   parking: ['parking.paid.hours', 'parking.peak.hours', 'parking.free-days', 'parking.ramadan.hours'],
 } as const;
 
-/** What Salik or street parking costs at a time of a day, and until when that holds. */
+/** The price of Salik or street parking at a time of day, and until when it is valid. */
 export const tariffTool: Tool = async ({ question, questionInput, guide, draft }) => {
   const { senses, questionSenses, time } = question;
   const about = senses.has('salik') ? 'salik' : senses.has('parking') ? 'parking' : null;
@@ -63,7 +63,7 @@ function sentenceOf(about: 'salik' | 'parking', { kind, price }: TariffWindow) {
   return kind === 'free' ? 'parkingFree' : kind === 'peak' ? 'parkingPeak' : 'parkingCharged';
 }
 
-/** As the page of the day computes them: nothing is known in Ramadan and on holidays the moon may move. */
+/** As the day page computes them: nothing is known in Ramadan and on holidays that depend on the moon sighting. */
 function windowsOf(
   about: 'salik' | 'parking',
   date: string,

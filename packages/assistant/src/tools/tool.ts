@@ -14,7 +14,7 @@ export type ToolInput = {
   draft: Draft;
 };
 
-/** How much of the question a tool has answered; null when the question is not for it. */
+/** How much of the question a tool has answered. Null when the tool does not apply. */
 export type ToolResult = 'answered' | 'partly' | 'unknown' | null;
 
 export type Tool = (input: ToolInput) => ToolResult | Promise<ToolResult>;
@@ -25,7 +25,7 @@ export function hasAny(senses: ReadonlySet<Sense>, requested: readonly Sense[]):
 
 const LITTLE_ELSE = 0.6;
 
-/** Whether a question is about some things and hardly about anything else. */
+/** Whether a question is about the given subjects and little else. */
 export function isOnlyAbout({ subjects }: Question, allowed: readonly Sense[], max = LITTLE_ELSE): boolean {
   return sumOf([...subjects].filter((sense) => !allowed.includes(sense))) <= max;
 }

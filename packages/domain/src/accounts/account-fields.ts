@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** AUTH-13: how long the fields of an account may be. */
+/** AUTH-13: maximum lengths of the fields of an account. */
 export const EMAIL_LIMIT = 254;
 export const PASSWORD_LENGTH = { least: 10, most: 128 } as const;
 export const FULL_NAME_LIMIT = 100;
@@ -12,17 +12,17 @@ export const REASON_LIMIT = 500;
 export const PASSKEY_NAME_LIMIT = 60;
 export const MAX_PASSKEYS = 20;
 
-/** ID-1: whom the guide is for. */
+/** ID-1: the audiences of the guide. */
 export const USER_TYPES = ['resident', 'tourist'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 
-/** PROF-1: what a profile says where its owner said nothing. */
+/** PROF-1: defaults of a profile. */
 export const PROFILE_DEFAULTS = { role: 'user', userType: 'resident', language: 'en', fullName: 'User' } as const;
 
-/** An e-mail address as it is compared and stored: trimmed, in small letters. */
+/** An e-mail address as compared and stored: trimmed, in lower case. */
 export const emailField = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_LIMIT), z.email());
 
-/** A password as given, without composition rules; whether it is a common one is asked on the server. */
+/** A password as given, without composition rules. The server checks whether it is a common one. */
 export const passwordField = z.string().check(z.minLength(PASSWORD_LENGTH.least), z.maxLength(PASSWORD_LENGTH.most));
 
 export const fullNameField = z.string().check(z.trim(), z.minLength(1), z.maxLength(FULL_NAME_LIMIT));

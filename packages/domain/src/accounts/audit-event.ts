@@ -1,4 +1,7 @@
-/** PRIV-9: what the audit log knows. `account` events are of people themselves, `user` events of those who administer. */
+/**
+ * PRIV-9: the events of the audit log. `account` events concern the user's own account, `user` events are actions of
+ * administrators.
+ */
 export const AUDIT_EVENTS = [
   'account.sign-up',
   'account.verified',

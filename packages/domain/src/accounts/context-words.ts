@@ -1,7 +1,7 @@
 import { PRODUCT } from '../product.ts';
 import { ROLES } from './permissions.ts';
 
-/** What anybody would try first at this guide: its name and city, and the roles and pages of its staff. */
+/** The first guesses of an attacker for this guide: its name and city, and the roles and pages of its staff. */
 const CONTEXT_WORDS: readonly string[] = [
   PRODUCT.name,
   PRODUCT.assistantName.en,
@@ -19,7 +19,7 @@ const CONTEXT_WORDS: readonly string[] = [
   'dashboard',
 ].map((word) => word.toLowerCase());
 
-/** AUTH-13: whether a password is nothing but such words, with digits and signs around them. */
+/** AUTH-13: whether a password consists only of such words, with digits and signs around them. */
 export function isContextPassword(password: string): boolean {
   const letters = password
     .normalize('NFKC')

@@ -1,4 +1,4 @@
-/** Brands are written the same in every language; null is what the header does not tell. */
+/** Brands are written the same in every language. Null when the header does not state it. */
 export type Agent = { browser: string | null; system: string | null };
 
 /** In order: most browsers also claim to be the ones further down. */
@@ -21,7 +21,7 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a User-Agent header tells of a device, as far as its owner would recognise it. */
+/** The device described by a User-Agent header, as far as its owner would recognise it. */
 export function describeAgent(userAgent: string): Agent {
   const find = (known: typeof BROWSERS) => known.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
   return { browser: find(BROWSERS), system: find(SYSTEMS) };

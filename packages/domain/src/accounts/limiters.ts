@@ -1,6 +1,6 @@
 /**
- * AUTH-12: how many attempts one address has in a window. The ones whose name ends in `Account` are counted for one account
- * whatever the address, and only for devices that never signed in to it, so that nobody is kept out of their own.
+ * AUTH-12: the number of attempts per address in a window. Limiters whose name ends in `Account` count per account, whatever the
+ * address, and only for devices that never signed in to it, so that no user is locked out of their own account.
  */
 export const LIMITERS = {
   api: { limit: 100, windowSeconds: 900 },

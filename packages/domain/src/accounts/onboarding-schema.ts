@@ -6,7 +6,7 @@ import type { PreferenceChange } from './preferences.ts';
 const step = z.enum(ONBOARDING_STEPS);
 const moment = z.nullable(z.iso.datetime());
 
-/** The shape of ONB-2 as it comes from a device. Preferences of another version lose what this one does not know. */
+/** The shape of ONB-2 as received from a device. Unknown fields of preferences of another version are dropped. */
 export const onboardingStateSchema = z.object({
   hasCompletedOnboarding: z.boolean(),
   completedSteps: z.array(step).max(ONBOARDING_STEPS.length),
@@ -19,7 +19,7 @@ export const onboardingStateSchema = z.object({
   deviceId: z.nullable(z.uuid()),
 });
 
-/** The preferences chosen on the way, as far as they are known. */
+/** The known preferences chosen during onboarding. */
 export function chosenOf(state: z.infer<typeof onboardingStateSchema>): PreferenceChange {
   return knownPreferences(state.preferences.chosen);
 }

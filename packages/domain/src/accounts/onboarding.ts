@@ -1,11 +1,11 @@
 import type { PreferenceChange } from './preferences.ts';
 import { isRecord, joinChanges, knownPreferences } from './preference-rules.ts';
 
-/** ONB-1: the steps, in their order. */
+/** ONB-1: the steps in order. */
 export const ONBOARDING_STEPS = ['welcome', 'features', 'ai-assistant', 'preferences', 'account-benefits'] as const;
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
-/** ONB-2. Times are ISO instants; steps stand in their order, each once. */
+/** ONB-2. Times are ISO instants. Steps are in order and unique. */
 export type OnboardingState = {
   hasCompletedOnboarding: boolean;
   completedSteps: OnboardingStep[];
@@ -24,18 +24,18 @@ export const NO_ONBOARDING: OnboardingState = {
   deviceId: null,
 };
 
-/** ONB-2: shown until it is completed. */
+/** ONB-2: displayed until it is completed. */
 export function shouldShowOnboarding(state: OnboardingState): boolean {
   return !state.hasCompletedOnboarding;
 }
 
-/** ONB-1: the step after the last completed one; the last one again when all are. */
+/** ONB-1: the step after the last completed one. The last step when all are completed. */
 export function currentStep({ completedSteps }: OnboardingState): OnboardingStep {
   const last = Math.max(-1, ...completedSteps.map((step) => ONBOARDING_STEPS.indexOf(step)));
   return ONBOARDING_STEPS[Math.min(last + 1, ONBOARDING_STEPS.length - 1)] ?? 'welcome';
 }
 
-/** Begins; what has begun goes on as it is. */
+/** Starts onboarding. A state that has already started is unchanged. */
 export function startOnboarding(state: OnboardingState, at: string, deviceId: string | null): OnboardingState {
   return { ...state, startedAt: state.startedAt ?? at, deviceId: state.deviceId ?? deviceId };
 }
@@ -51,7 +51,7 @@ export function completeStep(state: OnboardingState, step: OnboardingStep, at: s
   return step === ONBOARDING_STEPS.at(-1) ? completeOnboarding(next, at) : next;
 }
 
-/** ONB-2: passes over what is left; every step counts as completed, and which ones were skipped is kept. */
+/** ONB-2: skips the remaining steps. Every step counts as completed, and the skipped ones are recorded. */
 export function skipOnboarding(state: OnboardingState, at: string): OnboardingState {
   const left = ONBOARDING_STEPS.filter((step) => !state.completedSteps.includes(step));
   const preferences = { ...state.preferences, skipped: inOrder([...state.preferences.skipped, ...left]) };
@@ -67,14 +67,14 @@ export function completeOnboarding(state: OnboardingState, at: string): Onboardi
   };
 }
 
-/** Back to the beginning; only the device's name stays. */
+/** Resets to the beginning. Only the device's name is retained. */
 export function resetOnboarding({ deviceId }: OnboardingState): OnboardingState {
   return { ...NO_ONBOARDING, deviceId };
 }
 
 /**
- * ONB-3: what a device and the server know, as one: completed if either is, steps united, the device's preferences win.
- * It began with the earlier beginning and was completed with the earlier completion.
+ * ONB-3: merges the states of a device and the server: completed if either is, union of the steps, and the device's preferences
+ * win. The earlier start and the earlier completion apply.
  */
 export function mergeOnboarding(local: OnboardingState, stored: OnboardingState): OnboardingState {
   const completedSteps = inOrder([...local.completedSteps, ...stored.completedSteps]);
@@ -91,7 +91,7 @@ export function mergeOnboarding(local: OnboardingState, stored: OnboardingState)
   };
 }
 
-/** A state out of anything a device has kept: what is wrong or unknown is as if it had not begun. */
+/** Repairs a stored state. Invalid or unknown data counts as not started. */
 export function repairOnboarding(value: unknown): OnboardingState {
   if (!isRecord(value)) return NO_ONBOARDING;
   const preferences = isRecord(value.preferences) ? value.preferences : {};

@@ -5,7 +5,7 @@ import { type ActingRole, ROLES } from './permissions.ts';
 const WHO = ['guest', ...ROLES] as const;
 const NEWSROOM: ActingRole[] = ['curator', 'editor', 'publisher', 'admin'];
 
-/** What each answers to a guest, a user, a curator, an editor, a publisher and an admin. A page without a row fails. */
+/** The expected access for a guest, a user, a curator, an editor, a publisher and an admin. A page without a row fails. */
 const EXPECTED: Record<string, readonly ActingRole[] | 'guest-only' | 'anyone'> = {
   '/profile': ROLES,
   '/settings': ROLES,

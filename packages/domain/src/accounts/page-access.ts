@@ -1,11 +1,11 @@
 import type { ActingRole, Role } from './permissions.ts';
 
-/** Who may open a page: anyone, though it differs by who asks; guests only; anybody signed in; or some roles. */
+/** Who may open a page: anyone, with content that depends on the role; guests only; signed-in users; or some roles. */
 export type PageAccess = 'anyone' | 'guest-only' | 'signed-in' | readonly Role[];
 
 /**
- * ROUTE-4 to ROUTE-7: the pages that are not open to everyone, by path without its language. `{…}` stands for one segment.
- * A path that is not listed is public.
+ * ROUTE-4 to ROUTE-7: the restricted pages, by path without its language. `{…}` stands for one segment. A path that is not listed
+ * is public.
  */
 export const PAGE_ACCESS: Readonly<Record<string, PageAccess>> = {
   '/profile': 'signed-in',
@@ -32,11 +32,11 @@ export const PAGE_ACCESS: Readonly<Record<string, PageAccess>> = {
 
 export type AccessDecision =
   | { kind: 'open' }
-  /** A guest has to sign in and comes back to `returnTo`. */
+  /** A guest has to sign in and is then redirected to `returnTo`. */
   | { kind: 'sign-in'; returnTo: string }
-  /** Somebody signed in has no business on a page for guests. */
+  /** A signed-in user is redirected from a page for guests. */
   | { kind: 'home' }
-  /** ROUTE-8: 403 with the roles that would do and the one they have. */
+  /** ROUTE-8: 403 with the roles that are required and the current role. */
   | { kind: 'denied'; required: readonly Role[]; role: Role };
 
 const PATTERNS = Object.entries(PAGE_ACCESS).map(([pattern, access]) => ({
@@ -50,7 +50,7 @@ export function pageAccess(path: string): PageAccess | 'public' {
   return PATTERNS.find(({ pattern }) => pattern.test(plain))?.access ?? 'public';
 }
 
-/** What happens when `role` asks for a path (without language; a query is kept for the way back). */
+/** The access decision for `role` and a path (without language). The query is preserved for the redirect back. */
 export function decideAccess(path: string, role: ActingRole): AccessDecision {
   const access = pageAccess(path.split(/[?#]/)[0] ?? path);
   if (access === 'public' || access === 'anyone') return { kind: 'open' };

@@ -1,4 +1,4 @@
-/** AUTH-11: the roles an account can have, from least to most. */
+/** AUTH-11: the roles of an account, from fewest to most permissions. */
 export const ROLES = ['user', 'curator', 'editor', 'publisher', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -6,7 +6,7 @@ export function isRole(value: unknown): value is Role {
   return ROLES.some((role) => role === value);
 }
 
-/** Who acts: somebody with an account, by its role, or a guest. */
+/** The acting role: the role of an account, or a guest. */
 export type ActingRole = 'guest' | Role;
 
 const GUEST = [
@@ -34,8 +34,8 @@ const USER = [
 const ADMIN = [...USER, 'accounts:read:any', 'accounts:change:any', 'privacy:audit:any'] as const;
 
 /**
- * What each role may do, as data that server and page read alike; the server enforces, the page predicts.
- * A permission is `area:action:reach`, reach being `own` or `any`.
+ * The permissions of each role, as data that server and page both read. The server enforces them, the page predicts them. A
+ * permission is `area:action:reach`, where reach is `own` or `any`.
  */
 export const PERMISSIONS = {
   guest: GUEST,

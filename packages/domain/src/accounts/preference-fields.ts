@@ -18,7 +18,7 @@ import {
   VISIBILITIES,
 } from './preferences.ts';
 
-/** What a field of the preferences may hold. */
+/** The allowed values of a preference field. */
 export type FieldRule =
   | { kind: 'flag' }
   | { kind: 'choice'; of: readonly (string | number)[]; isNullable?: true }
@@ -36,7 +36,7 @@ const between = ({ least: min, most: max }: { least: number; most: number }): Fi
   most: max,
 });
 
-/** PROF-3: the rule of every field; device and server check by the same table. */
+/** PROF-3: the rule of every field. Device and server validate with the same table. */
 export const PREFERENCE_FIELDS: {
   [Category in PreferenceCategory]: Record<keyof Preferences[Category], FieldRule>;
 } = {

@@ -8,24 +8,24 @@ import {
   type Preferences,
 } from './preferences.ts';
 
-/** One field that would hold something else. */
+/** A field whose value would change. */
 export type FieldChange = { category: PreferenceCategory; field: string; from: PreferenceValue; to: PreferenceValue };
 
 type Fields = Record<string, unknown>;
 
-/** PROF-3: the preferences after a change, category by category; what the change does not name stays. */
+/** PROF-3: merges a change into the preferences, category by category. Fields not in the change are unchanged. */
 export function mergePreferences(stored: Preferences, change: PreferenceChange): Preferences {
   const entries = PREFERENCE_CATEGORIES.map((category) => [category, { ...stored[category], ...change[category] }]);
   return Object.fromEntries(entries) as Preferences;
 }
 
-/** Two changes as one, of which the second is the later. */
+/** Merges two changes. The second is the later one. */
 export function joinChanges(first: PreferenceChange, second: PreferenceChange): PreferenceChange {
   const categories = PREFERENCE_CATEGORIES.filter((category) => first[category] ?? second[category]);
   return Object.fromEntries(categories.map((category) => [category, { ...first[category], ...second[category] }]));
 }
 
-/** What of anything are preferences of this version: known fields of known categories that hold what they may. */
+/** Filters any value to preferences of this version: known fields of known categories with allowed values. */
 export function knownPreferences(value: unknown): PreferenceChange {
   const found = PREFERENCE_CATEGORIES.flatMap((category) => {
     const fields = isRecord(value) ? value[category] : undefined;
@@ -35,12 +35,12 @@ export function knownPreferences(value: unknown): PreferenceChange {
   return Object.fromEntries(found);
 }
 
-/** Whole preferences out of anything, such as those of an older version: what is unknown or wrong is as by default. */
+/** Complete preferences from any value, such as those of an older version. Unknown or invalid fields get the default. */
 export function repairPreferences(value: unknown): Preferences {
   return mergePreferences(DEFAULT_PREFERENCES, knownPreferences(value));
 }
 
-/** What a change would really change, field by field. */
+/** The effective differences of a change, field by field. */
 export function fieldChanges(stored: Preferences, change: PreferenceChange): FieldChange[] {
   return PREFERENCE_CATEGORIES.flatMap((category) => {
     const before: Record<string, PreferenceValue> = stored[category];
@@ -51,7 +51,7 @@ export function fieldChanges(stored: Preferences, change: PreferenceChange): Fie
   });
 }
 
-/** Whether two values of a field are the same choice; voices are compared language by language. */
+/** Whether two values of a field are the same choice. Voices are compared language by language. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isRecord(one) || !isRecord(other)) return false;
@@ -59,13 +59,13 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   return [...names].every((name) => one[name] === other[name]);
 }
 
-/** A category as it is kept: only the fields that were ever chosen, and when that was last, as an ISO instant. */
+/** A category as stored: only the fields that were ever chosen, and the time of the last change, as an ISO instant. */
 export type SavedCategory = { data: Fields; changedAt: string };
 export type ReconciledCategory = SavedCategory & { outcome: 'applied' | 'unchanged' | 'older' };
 
 /**
- * Devices that disagree: the newest change of a category wins. An older one has no effect, and whoever sent it is told
- * (`older`), so that the device can say so and show what holds.
+ * Reconciles devices that disagree: the newest change of a category wins. An older one has no effect and its sender is notified
+ * (`older`), so that the device can report it and display the current value.
  */
 export function reconcileCategory(saved: SavedCategory | null, change: SavedCategory): ReconciledCategory {
   if (!saved) return { ...change, outcome: 'applied' };
@@ -75,7 +75,7 @@ export function reconcileCategory(saved: SavedCategory | null, change: SavedCate
   return { data, changedAt: change.changedAt, outcome: isSame ? 'unchanged' : 'applied' };
 }
 
-/** The settings whose words hold every word searched for, in their order; all of them while nothing is. */
+/** The settings whose text contains every word of the search, in their order. All settings for an empty search. */
 export function findSettings<Entry extends { text: string }>(entries: readonly Entry[], search: string): Entry[] {
   if (search.trim() === '') return [...entries];
   return entries.filter(({ text }) => hasEveryWord(normalizeText(text), search));

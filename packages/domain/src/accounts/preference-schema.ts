@@ -4,7 +4,7 @@ import { isTimeZone } from './time-zone.ts';
 import { type FieldRule, PREFERENCE_CATEGORIES, PREFERENCE_FIELDS } from './preference-fields.ts';
 import type { PreferenceCategory } from './preferences.ts';
 
-/** The schema of some fields of a category; a name it does not know is refused. */
+/** The schema of some fields of a category. An unknown name is rejected. */
 function categorySchema(category: PreferenceCategory) {
   const fields = Object.entries(PREFERENCE_FIELDS[category]).map(([field, rule]) => [
     field,

@@ -24,7 +24,7 @@ export const NOTIFICATION_TOPICS = [
 ] as const;
 export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
 
-/** PROF-3: what a person has chosen, by category. A category is changed alone, and only the fields given. */
+/** PROF-3: what a user has chosen, by category. Each category is changed separately, and only in the given fields. */
 export type Preferences = {
   appearance: {
     theme: (typeof THEMES)[number];
@@ -32,7 +32,7 @@ export type Preferences = {
     urduScript: (typeof URDU_SCRIPTS)[number];
   };
   region: {
-    /** Null follows the address of the page. */
+    /** Null uses the language of the address. */
     language: Locale | null;
     /** An IANA zone. */
     timezone: string;
@@ -43,11 +43,11 @@ export type Preferences = {
     showHijri: boolean;
     asrMethod: (typeof ASR_METHODS)[number];
   };
-  /** The ways a message may come, and PROF-4: what it may be about. */
+  /** The channels of notifications, and PROF-4: their topics. */
   notifications: Record<'email' | 'push' | 'sms' | 'marketing' | NotificationTopic, boolean>;
   accessibility: { reduceMotion: boolean; highContrast: boolean; largeFonts: boolean; screenReader: boolean };
   ttsSettings: {
-    /** The browser's name of a voice (`voiceURI`) for a language of texts; without one the best of the device speaks. */
+    /** The browser's name of a voice (`voiceURI`) for a language of texts. Without one the best voice of the device is used. */
     voices: Partial<Record<Locale, string>>;
     rate: number;
     pitch: number;
@@ -79,7 +79,7 @@ export type Preferences = {
 
 export type PreferenceCategory = keyof Preferences;
 
-/** What any field can hold. */
+/** The possible values of any field. */
 export type PreferenceValue = string | number | boolean | null | Preferences['ttsSettings']['voices'];
 
 /** Some fields of some categories. */

@@ -2,8 +2,8 @@ const MAX_LENGTH = 2000;
 const BASE = 'https://guide.invalid';
 
 /**
- * ROUTE-4: the place to go to after signing in, if it is one of this site: a path that begins with a single slash. Anything
- * else (an address of another site, whatever its disguise) becomes `fallback`. Sign-in pages are no place to return to.
+ * ROUTE-4: the page to open after signing in, if it belongs to this site: a path that begins with a single slash. Anything else
+ * (an address of another site, in whatever disguise) becomes `fallback`. Sign-in pages are not valid targets.
  */
 export function returnPath(given: string | null | undefined, fallback = '/'): string {
   if (!given || given.length > MAX_LENGTH || !given.startsWith('/') || hasUnsafe(given)) return fallback;

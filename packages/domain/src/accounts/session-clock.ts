@@ -1,9 +1,9 @@
 import { SESSION_TIMES } from './session-times.ts';
 
-/** Where a session stands, and how many milliseconds until that changes. */
+/** The state of a session, and the milliseconds until it changes. */
 export type SessionClock = { state: 'active' | 'ending' | 'ended'; changesInMs: number };
 
-/** AUTH-9: `expiresAt` is when the session ends if nothing happens; it is `ending` in the last five minutes. */
+/** AUTH-9: `expiresAt` is when the session ends without activity. The state is `ending` in the last five minutes. */
 export function sessionClock(expiresAt: Date, now: Date): SessionClock {
   const left = expiresAt.getTime() - now.getTime();
   const warning = SESSION_TIMES.warningSeconds * 1000;
@@ -12,7 +12,7 @@ export function sessionClock(expiresAt: Date, now: Date): SessionClock {
   return { state: 'active', changesInMs: left - warning };
 }
 
-/** Whether what a person does now is worth telling the server, which writes it down at most that often. */
+/** Whether user activity has to be reported to the server, which limits how often it is recorded. */
 export function isRefreshDue(requestedAt: Date, now: Date): boolean {
   return now.getTime() - requestedAt.getTime() >= SESSION_TIMES.refreshSeconds * 1000;
 }

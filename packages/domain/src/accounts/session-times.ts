@@ -1,4 +1,4 @@
-/** AUTH-9: how long a session lasts without activity, when its owner is warned, and how long it may last at all. */
+/** AUTH-9: how long a session lasts without activity, when its owner is warned, and its maximum duration. */
 export const SESSION_TIMES = {
   idleSeconds: 24 * 3600,
   warningSeconds: 5 * 60,

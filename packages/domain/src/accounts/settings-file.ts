@@ -4,20 +4,20 @@ import type { PreferenceChange, Preferences } from './preferences.ts';
 
 const FORMAT = 'dalil-settings';
 export const SETTINGS_FILE_VERSION = 1;
-/** Far more than all settings take; a file beyond it is another one chosen by mistake. */
+/** Far more than all settings need. A larger file was chosen in error. */
 export const LARGEST_SETTINGS_FILE_BYTES = 64 * 1024;
 
 export type SettingsFileProblem = 'not_readable' | 'not_settings' | 'newer_version';
 
-/** A file that was read: what it would change, and the names in it that mean nothing here. */
+/** A parsed file: the changes it would make, and its unknown names. */
 export type ReadSettingsFile = { change: PreferenceChange; ignored: string[] } | { problem: SettingsFileProblem };
 
-/** The settings as a file to keep or to take to another device. `at` is an ISO instant. */
+/** The settings as a file to store or to transfer to another device. `at` is an ISO instant. */
 export function writeSettingsFile(preferences: Preferences, at: string): string {
   return `${JSON.stringify({ format: FORMAT, version: SETTINGS_FILE_VERSION, exportedAt: at, preferences }, null, 2)}\n`;
 }
 
-/** Reads such a file without changing anything. */
+/** Parses such a file without changing anything. */
 export function readSettingsFile(text: string): ReadSettingsFile {
   const file = parse(text);
   if (file === undefined) return { problem: 'not_readable' };

@@ -5,7 +5,7 @@ import { ARTWORK_SIZES, drawArtwork } from './artwork.ts';
 const IDS = Array.from({ length: 30 }, (_, at) => `item-${at}`);
 const SIZES = Object.values(ARTWORK_SIZES);
 
-/** Tags that open and close in order and attributes that are quoted: enough for markup we write ourselves. */
+/** Tags that open and close in order and quoted attributes. Sufficient for markup we generate ourselves. */
 function isWellFormed(svg: string): boolean {
   const open: string[] = [];
   for (const [, isClosing, name = '', isEmpty] of svg.matchAll(

@@ -14,7 +14,7 @@ import { roads } from './scenes/roads.ts';
 import { sea } from './scenes/sea.ts';
 import { night, skyline } from './scenes/skyline.ts';
 
-/** The sizes the product asks for, in SVG units. */
+/** The sizes the product requests, in SVG units. */
 export const ARTWORK_SIZES = {
   hero: { width: 960, height: 540 },
   card: { width: 480, height: 320 },
@@ -24,7 +24,7 @@ export const ARTWORK_SIZES = {
 
 export type ArtworkSize = keyof typeof ARTWORK_SIZES;
 
-/** What an area's pictures may show. The first scene is the usual one; a repeated scene is likelier. */
+/** The scenes of an area's artwork. The first scene is the usual one. A repeated scene is likelier. */
 const SCENES: Record<Area, readonly [Scene, ...Scene[]]> = {
   news: [skyline, skyline, contours, facade],
   events: [lanterns],
@@ -43,8 +43,8 @@ const SCENES: Record<Area, readonly [Scene, ...Scene[]]> = {
 export type ArtworkRequest = { area: Area; id: string; width: number; height: number };
 
 /**
- * A decorative picture for a content item: a standalone SVG with literal colours. The same area, id and size always give
- * the same picture, and the other sizes of an id show the same motif.
+ * A decorative image for a content item: a standalone SVG with literal colours. The same area, id and size always give the same
+ * image, and the other sizes of an id have the same motif.
  */
 export function drawArtwork({ area, id, width, height }: ArtworkRequest): string {
   const seed = `${area}|${id}`;

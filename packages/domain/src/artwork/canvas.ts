@@ -5,18 +5,18 @@ import { createRandom, type Random } from './random.ts';
 
 export type Stop = readonly [offset: number, colour: string];
 
-/** What a scene draws with. Sizes are in SVG units; `unit` is the shorter side of the picture. */
+/** The drawing functions of a scene. Sizes are in SVG units. `unit` is the shorter side of the image. */
 export type Canvas = {
   random: Random;
   width: number;
   height: number;
   unit: number;
   palette: Palette;
-  /** The area's star pattern over the whole picture, or clipped to a path. */
+  /** The area's star pattern over the whole image, or clipped to a path. */
   lattice(paint: Omit<LatticePaint, 'tiling' | 'contactAngle'>, clipPath?: string): string;
   /** A vertical gradient or a flat colour behind everything. */
   background(stops: readonly Stop[]): string;
-  /** The definitions gathered so far. */
+  /** The definitions collected so far. */
   definitions(): string;
 };
 
@@ -36,7 +36,7 @@ export function stroked(path: string, stroke: string, width: number, opacity = 1
   return `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${coordinate(width)}"${faded}${extra}/>`;
 }
 
-/** A new canvas. The same seed, size and palette lead to the same picture. */
+/** A new canvas. The same seed, size and palette produce the same image. */
 export function createCanvas(options: {
   seed: string;
   width: number;

@@ -6,7 +6,7 @@
 export type Shape = {
   kind: 'neighbour' | 'land' | 'island' | 'water';
   name: string;
-  /** Lines are drawn this wide; a shape without it is an area. */
+  /** The width of a line. A shape without it is an area. */
   widthKm?: number;
   points: readonly number[];
 };

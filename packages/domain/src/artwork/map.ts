@@ -11,10 +11,10 @@ export type MapLayer = { kind: MapLayerKind; d: string; strokeWidth?: number };
 
 const KM_PER_DEGREE = 111.32;
 const THINNEST_RAIL = 1.4;
-/** How far outside the window lines are still drawn, so that no cut edge shows. */
+/** How far outside the window lines are still drawn, so that no cut edge is visible. */
 const MARGIN = 8;
 
-/** Where a place lies in the window, in SVG units; outside it the numbers leave 0…width and 0…height. */
+/** The position of a place in the window, in SVG units. Outside it the numbers exceed 0…width and 0…height. */
 export function project(view: MapView, lon: number, lat: number): { x: number; y: number } {
   const scale = view.width / view.spanKm;
   const kmPerLonDegree = KM_PER_DEGREE * Math.cos((view.centre[1] * Math.PI) / 180);
@@ -89,7 +89,7 @@ function clipLine(points: readonly Point[], edges: readonly Edge[]): Point[][] {
   );
 }
 
-/** Points closer than half a unit to the one before say nothing. */
+/** Drops points closer than half a unit to the one before. */
 function thinned(points: readonly Point[]): Point[] {
   const retained: Point[] = [];
   points.forEach((point, at) => {
@@ -112,7 +112,7 @@ function linePath(view: MapView, flat: readonly number[], strokeWidth: number): 
     .join('');
 }
 
-/** The paths of one window, clipped and thinned to it; layers with nothing in the window are left out. */
+/** The paths of one window, clipped and simplified. Layers with nothing in the window are omitted. */
 export function mapLayers(view: MapView): MapLayer[] {
   const scale = view.width / view.spanKm;
   const layers = new Map<string, MapLayer>();
@@ -134,7 +134,10 @@ export function mapLayers(view: MapView): MapLayer[] {
   return [...layers.values()];
 }
 
-/** The smallest window of this size around the places, at least `leastKm` wide. Without places it shows the whole city. */
+/**
+ * The smallest window of this size around the places, with a minimum width in kilometres. Without places it covers the whole
+ * city.
+ */
 export function viewAround(
   places: readonly { lon: number; lat: number }[],
   size: { width: number; height: number; minKm?: number },
@@ -153,7 +156,7 @@ export function viewAround(
 
 const LOCATOR_SPANS_KM = [9, 18, 36] as const;
 
-/** A small window around one place, wide enough to show something it can be recognised by: water, coast or a line. */
+/** A small window around one place, wide enough to include a recognisable feature: water, coast or a line. */
 export function locatorView(place: { lon: number; lat: number }, size: { width: number; height: number }): MapView {
   const views = LOCATOR_SPANS_KM.map((spanKm): MapView => ({ centre: [place.lon, place.lat], spanKm, ...size }));
   const isInformative = (view: MapView) =>

@@ -4,7 +4,7 @@ export type Random = {
   /** A number between `low` and `high`. */
   between(low: number, high: number): number;
   pick<T>(choices: readonly [T, ...T[]]): T;
-  /** A stream of its own for one part of a picture, so that drawing more of one part changes no other. */
+  /** A separate stream for one part of an image, so that drawing more of one part changes no other. */
   fork(part: string): Random;
 };
 

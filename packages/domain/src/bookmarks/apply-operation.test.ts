@@ -19,7 +19,7 @@ function apply(list: BookmarkList, change: BookmarkChange, at = LATER) {
 test('PROF-6 an item is kept once, whatever its kind', () => {
   const first = apply(aList(), add({ note: 'Sunset', folderId: WEEKEND }));
   expect(first.outcome).toEqual({ status: 'applied' });
-  // The folder is not known, so it counts as none.
+  // The folder is unknown, so it counts as none.
   expect(first.list.bookmarks).toEqual([aBookmark({ note: 'Sunset', noteVersion: 1, updatedAt: LATER })]);
   const again = apply(first.list, add({ note: 'Other' }));
   expect(again).toEqual({ list: first.list, outcome: { status: 'unchanged' } });

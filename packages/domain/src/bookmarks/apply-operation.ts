@@ -13,9 +13,8 @@ import type { BookmarkOperation, OperationEffect } from './bookmark-operation.ts
 type Of<Kind extends BookmarkOperation['kind']> = Extract<BookmarkOperation, { kind: Kind }>;
 
 /**
- * PROF-6: one change of a list, the same on the device and on the server. The list that comes back is the given one
- * where nothing changed. A folder that is gone by now counts as none, and a note on a bookmark that was removed
- * elsewhere brings it back: nobody loses what they wrote.
+ * PROF-6: one change of a list, the same on the device and on the server. Returns the given list if nothing changed. A removed
+ * folder counts as none, and a note on a bookmark that was removed elsewhere restores it, so that no note is lost.
  */
 export function applyOperation(list: BookmarkList, operation: BookmarkOperation): OperationEffect {
   switch (operation.kind) {
@@ -36,7 +35,7 @@ export function applyOperation(list: BookmarkList, operation: BookmarkOperation)
   }
 }
 
-/** What a reader sees: what the server is known to hold, and on it everything that still waits to be sent. */
+/** The displayed list: the last known server state with all pending changes applied. */
 export function listOnScreen(list: BookmarkList, pending: readonly BookmarkOperation[]): BookmarkList {
   return pending.reduce((visible, operation) => applyOperation(visible, operation).list, list);
 }

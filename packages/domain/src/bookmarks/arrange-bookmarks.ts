@@ -10,18 +10,18 @@ export type BookmarkSort = (typeof BOOKMARK_SORTS)[number];
 export type SavedItems = ReadonlyMap<string, SavedItem>;
 
 export type Arrangement = {
-  /** A folder's id, `none` for what is in no folder, or null for everything. */
+  /** A folder's id, `none` for items without a folder, or null for everything. */
   folder: string | null;
   search: string;
   sort: BookmarkSort;
-  /** Where the reader is; only then can distance decide. */
+  /** The user's position. Sorting by distance requires it. */
   here: Position | null;
   compare: (a: string, b: string) => number;
 };
 
 export const NO_FOLDER = 'none';
 
-/** The bookmarks a reader asked to see, in the order they asked for. What an order does not know stands last. */
+/** The bookmarks that match a user's filters, in the requested order. Items without a sort value come last. */
 export function arrangeBookmarks(list: BookmarkList, items: SavedItems, requested: Arrangement): Bookmark[] {
   const names = new Map(list.folders.map(({ id, name }) => [id, name]));
   const isFound = (bookmark: Bookmark) =>
@@ -33,7 +33,7 @@ export function arrangeBookmarks(list: BookmarkList, items: SavedItems, requeste
   return rank ? newestFirst.toSorted(rank) : newestFirst;
 }
 
-/** Every word a bookmark can be found by: the item's, the folder's and the reader's own. */
+/** The searchable text of a bookmark: that of the item, the folder and the user's note. */
 function searchText(bookmark: Bookmark, items: SavedItems, folders: ReadonlyMap<string, string>): string {
   const item = items.get(referenceKey(bookmark));
   const folder = folders.get(bookmark.folderId ?? '');

@@ -4,7 +4,7 @@ import type { ExportedBookmark } from './exported-bookmarks.ts';
 export const BOOKMARK_FILE_FORMAT = 'dalil-bookmarks';
 export const BOOKMARK_FILE_VERSION = 1;
 
-/** Everything of a list as JSON that this product reads again: folders, notes, times, and titles for people. */
+/** A list as JSON that this product can import: folders, notes, times, and titles for people. */
 export function writeBookmarkFile(list: BookmarkList, entries: readonly ExportedBookmark[], at: string): string {
   const file = {
     format: BOOKMARK_FILE_FORMAT,

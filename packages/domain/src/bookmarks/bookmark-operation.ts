@@ -1,9 +1,9 @@
 import type { OperationEnvelope } from '../offline/operation.ts';
 import type { Bookmark, BookmarkList, ItemReference } from './bookmark.ts';
 
-/** `addedAt` is earlier than the operation where a removed or imported bookmark comes back. */
+/** `addedAt` is earlier than the operation where a removed or imported bookmark is restored. */
 type Added = ItemReference & { folderId: string | null; note: string; addedAt: string };
-/** `baseVersion` is the `noteVersion` the writer saw. */
+/** `baseVersion` is the `noteVersion` on which the note is based. */
 type Noted = ItemReference & { note: string; otherNote: string | null; baseVersion: number };
 
 export type BookmarkOperation =
@@ -15,14 +15,14 @@ export type BookmarkOperation =
   | OperationEnvelope<'folder.rename', { folderId: string; name: string }>
   | OperationEnvelope<'folder.remove', { folderId: string }>;
 
-/** What is wanted, before it has an id and a time. */
+/** A requested change, before it has an id and a time. */
 export type BookmarkChange = {
   [Kind in BookmarkOperation['kind']]: Pick<Extract<BookmarkOperation, { kind: Kind }>, 'kind' | 'payload'>;
 }[BookmarkOperation['kind']];
 
 /**
- * What became of an operation. `unchanged`: the list was so already, as after a second delivery. `conflict`: the note
- * was changed by somebody who saw another one; `current` is the bookmark as it stands.
+ * The outcome of an operation. `unchanged`: the list already had this state, for example after a second delivery. `conflict`: the
+ * note was changed from another version; `current` is the bookmark in its current state.
  */
 export type OperationOutcome =
   | { status: 'applied' | 'unchanged' }

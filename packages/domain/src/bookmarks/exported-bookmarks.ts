@@ -2,7 +2,7 @@ import { type Locale, localePath } from '../language/locale.ts';
 import { type Bookmark, type BookmarkList, referenceKey } from './bookmark.ts';
 import type { SavedItem } from './saved-item.ts';
 
-/** A bookmark with everything a file says of it. `item` is absent where the device never saw it. */
+/** A bookmark with all exported data. `item` is absent if the device never received it. */
 export type ExportedBookmark = {
   bookmark: Bookmark;
   item: SavedItem | undefined;
@@ -11,7 +11,7 @@ export type ExportedBookmark = {
   url: string | null;
 };
 
-/** The bookmarks of a list as files need them, in the order they were added. `origin` is the site's address. */
+/** The bookmarks of a list as exports need them, in the order they were added. `origin` is the site's address. */
 export function exportedBookmarks(
   list: BookmarkList,
   items: ReadonlyMap<string, SavedItem>,

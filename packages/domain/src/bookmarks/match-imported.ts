@@ -3,10 +3,10 @@ import type { Position } from '../guide/position.ts';
 import { normalizeText } from '../language/normalize-text.ts';
 import type { ItemReference } from './bookmark.ts';
 
-/** Places farther apart are not the same place, whatever they are called. */
+/** Places farther apart are not the same place, whatever their names. */
 export const SAME_PLACE_METRES = 100;
 
-/** Something a file of another program holds. `reference` is known only where this product wrote the file. */
+/** An entry in a file of another program. `reference` is known only if this product wrote the file. */
 export type ImportedEntry = {
   name: string;
   note: string;
@@ -21,7 +21,7 @@ export type IndexedPlace = { id: string; names: string[]; position: Position };
 
 export type MatchedEntry = { entry: ImportedEntry; item: ItemReference };
 
-/** What of an import the guide knows, and what it does not. An item that is named twice is matched once. */
+/** The entries of an import that the guide has, and those it does not. An item that occurs twice is matched once. */
 export function matchImported(
   entries: readonly ImportedEntry[],
   places: readonly IndexedPlace[],
@@ -50,7 +50,7 @@ function placeAt({ name, position }: ImportedEntry, places: readonly IndexedPlac
   return near[0] ? { kind: 'place', itemId: near[0].place.id } : null;
 }
 
-/** "The Dubai Mall" is "Dubai Mall" is "Dubai Mall, Downtown": the words of one are all in the other. */
+/** "The Dubai Mall" equals "Dubai Mall" and "Dubai Mall, Downtown": all words of one occur in the other. */
 function isSameName(a: string, b: string): boolean {
   const [left, right] = [wordsOf(a), wordsOf(b)];
   if (left.size === 0 || right.size === 0) return false;

@@ -2,7 +2,7 @@ import { applyOperation } from './apply-operation.ts';
 import { type Bookmark, type BookmarkFolder, type BookmarkList, findBookmark, folderNamed } from './bookmark.ts';
 import type { BookmarkChange, BookmarkOperation } from './bookmark-operation.ts';
 
-/** Two notes on one item: the newer stands, the older stays beside it. */
+/** Two notes on one item: the newer one is current, the older one is retained as the other note. */
 export function mergeNotes(
   a: Pick<Bookmark, 'note' | 'updatedAt'>,
   b: Pick<Bookmark, 'note' | 'updatedAt'>,
@@ -14,8 +14,8 @@ export function mergeNotes(
 }
 
 /**
- * PROF-6: what brings a guest's list into an account, as changes of the account's list: the union of both. Folders of
- * one name become one; an item of both stays in the account's folder; of two notes the newer stands and both are kept.
+ * PROF-6: merges a guest's list into an account, as changes of the account's list: the union of both. Folders with the same name
+ * become one. An item in both stays in the account's folder. Of two notes the newer is current and both are retained.
  */
 export function mergeBookmarks(account: BookmarkList, guest: BookmarkList): BookmarkChange[] {
   const folders = guest.folders.filter(({ id, name }) => !folderOf(account, id, name));
@@ -26,7 +26,7 @@ export function mergeBookmarks(account: BookmarkList, guest: BookmarkList): Book
   ];
 }
 
-/** The given changes as operations on a list, each seeing what the ones before it did. */
+/** The given changes as operations on a list. Each is based on the result of the previous ones. */
 export function numberOperations(
   changes: readonly BookmarkChange[],
   nextId: () => string,
@@ -35,7 +35,7 @@ export function numberOperations(
   return changes.map((change) => ({ ...change, id: nextId(), at }));
 }
 
-/** What is still to be done after a note met another one on the server: the newer stands, both are kept. */
+/** The changes that remain after a note conflict on the server: the newer note is current, both are retained. */
 export function resolveConflict(
   current: Bookmark,
   { payload, at }: Extract<BookmarkOperation, { kind: 'bookmark.note' }>,
@@ -73,7 +73,7 @@ function mergeBookmark(
   return [{ kind: 'bookmark.note', payload: noted }];
 }
 
-/** Applies changes one after the other, as a list that is only on the device does. */
+/** Applies changes one after the other, as for a list stored only on the device. */
 export function applyChanges(
   list: BookmarkList,
   changes: readonly BookmarkChange[],

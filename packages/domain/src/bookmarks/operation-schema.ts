@@ -13,7 +13,7 @@ function operation<Kind extends string, Payload extends z.ZodMiniType>(kind: Kin
   return z.strictObject({ id: z.uuid(), kind: z.literal(kind), payload, at: instant });
 }
 
-/** The operations of bookmarks as they come in from a device. */
+/** The schema of bookmark operations received from a device. */
 export const bookmarkOperationSchema = z.discriminatedUnion('kind', [
   operation('bookmark.add', z.strictObject({ ...reference, folderId: inFolder, note, addedAt: instant })),
   operation('bookmark.remove', z.strictObject(reference)),

@@ -2,10 +2,10 @@ import { type ItemReference, referenceKey } from './bookmark.ts';
 
 export const MAX_READ_ITEMS = 200;
 
-/** A page that was read, with the title it had then. */
+/** A visited page, with its title at that time. */
 export type ReadItem = ItemReference & { href: string; title: string; readAt: string };
 
-/** The history with one more page: newest first, every page once, at most two hundred. */
+/** Adds a page to the history: newest first, each page once, at most two hundred. */
 export function addToHistory(history: readonly ReadItem[], item: ReadItem): readonly ReadItem[] {
   return [item, ...withoutItem(history, item)].slice(0, MAX_READ_ITEMS);
 }

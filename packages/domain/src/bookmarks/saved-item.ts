@@ -4,7 +4,7 @@ import type { Position } from '../guide/position.ts';
 import type { Locale } from '../language/locale.ts';
 import type { ItemReference } from './bookmark.ts';
 
-/** The next time a kept event takes place; days are Dubai's, both included. */
+/** The next occurrence of a saved event. Days are in Dubai, both inclusive. */
 export type SavedDate = {
   start: string;
   end: string;
@@ -14,8 +14,8 @@ export type SavedDate = {
 };
 
 /**
- * What a list of bookmarks shows of an item, in `locale`, the language its words are really in. The device keeps the
- * last one it saw, so that the list reads well without a connection.
+ * The data of an item in a list of bookmarks. `locale` is the actual language of its text. The device stores the last version it
+ * received, so that the list is complete without a connection.
  */
 export type SavedItem = ItemReference & {
   href: string;
@@ -23,7 +23,7 @@ export type SavedItem = ItemReference & {
   area: Area;
   title: string;
   summary: string;
-  /** The id of one of the twelve, where the item lies in one. */
+  /** The id of one of the twelve neighbourhoods, if the item lies in one. */
   neighbourhood: string | null;
   position: Position | null;
   next: SavedDate | null;

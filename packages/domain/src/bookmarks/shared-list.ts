@@ -1,9 +1,9 @@
 import { type ItemReference, MAX_FOLDER_NAME_LENGTH, readReference, referenceKey, trimFolderName } from './bookmark.ts';
 
-/** A link carries no more than this, so that it survives messengers and mail. */
+/** The maximum number of items in a link, so that messengers and mail do not break it. */
 export const MAX_SHARED = 100;
 
-/** A list that was passed on by link: items, and the name it had. Never notes. */
+/** A list shared by link: items, and the name at that time. Never notes. */
 export type SharedList = { name: string; items: readonly ItemReference[] };
 
 /** The part of a link after `#`, which browsers never send to a server. */
@@ -13,7 +13,7 @@ export function writeSharedList({ name, items }: SharedList): string {
   return named === '' ? `share=${shared}` : `share=${shared}&name=${encodeURIComponent(named)}`;
 }
 
-/** The list a link carries, or null where it carries none. What is no item is left out, and so is a second mention. */
+/** The list of a link, or null if it has none. Invalid items and duplicates are omitted. */
 export function readSharedList(hash: string): SharedList | null {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
   const keys = [...new Set((fields.get('share') ?? '').split(','))];

@@ -9,14 +9,14 @@ type Dated = ExportedBookmark & { item: { next: SavedDate } };
 const MAX_LINE_BYTES = 75;
 const encoder = new TextEncoder();
 
-/** The bookmarks with a date: only they can stand in a calendar. */
+/** The bookmarks with a date, which a calendar requires. */
 export function datedBookmarks(entries: readonly ExportedBookmark[]): Dated[] {
   return entries.filter((entry): entry is Dated => (entry.item?.next ?? null) !== null);
 }
 
 /**
- * The kept events as a calendar file (RFC 5545). Dubai has no summer time, so its times are written in UTC; a day the
- * moon or the organiser may still move is tentative.
+ * The saved events as a calendar file (RFC 5545). Dubai has no summer time, so its times are written in UTC. A day that the moon
+ * sighting or the organiser may still change is tentative.
  */
 export function writeCalendar(entries: readonly ExportedBookmark[], at: string): string {
   const stamp = at.slice(0, 19).replaceAll(/[-:]/g, '');
@@ -54,7 +54,7 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, (letter) => `\\${letter}`).replaceAll(/\r\n|\r|\n/g, '\\n');
 }
 
-/** No line is longer than 75 bytes, and none is cut inside a letter. */
+/** Folds lines at 75 bytes, never inside a character. */
 function fold(line: string): string {
   let bytes = 0;
   let folded = '';

@@ -1,11 +1,11 @@
 import type { ExportedBookmark } from './exported-bookmarks.ts';
 
 const COLUMNS = ['title', 'kind', 'folder', 'note', 'date', 'latitude', 'longitude', 'address', 'added'] as const;
-/** Cells that begin so are read as formulas by spreadsheets (OWASP, CSV injection). */
+/** Spreadsheets read cells that begin like this as formulas (OWASP, CSV injection). */
 const FORMULA = /^\s*[=+\-@\t\r|%]/u;
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** One row a bookmark (RFC 4180, with the mark by which spreadsheets know UTF-8). No cell is ever a formula. */
+/** One row per bookmark (RFC 4180, with the byte order mark by which spreadsheets recognise UTF-8). No cell is ever a formula. */
 export function writeCsv(entries: readonly ExportedBookmark[]): string {
   const rows = entries.map(({ bookmark, item, title, folder, url }) => [
     title,

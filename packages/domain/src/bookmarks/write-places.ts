@@ -4,12 +4,12 @@ import type { ExportedBookmark } from './exported-bookmarks.ts';
 
 type Placed = ExportedBookmark & { item: { position: { lat: number; lon: number } } };
 
-/** Letters XML 1.0 cannot hold, not even escaped. */
+/** Characters XML 1.0 cannot contain, not even escaped. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const NOT_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** The bookmarks that lie somewhere: only they can stand on a map. */
+/** The bookmarks with a position, which a map requires. */
 export function placedBookmarks(entries: readonly ExportedBookmark[]): Placed[] {
   return entries.filter((entry): entry is Placed => (entry.item?.position ?? null) !== null);
 }
@@ -32,7 +32,7 @@ export function writeGpx(entries: readonly ExportedBookmark[], at: string): stri
   );
 }
 
-/** Placemarks in their folders, for maps that read KML 2.2. `dalil` names the item, so that it is found again. */
+/** Placemarks in their folders, for maps that read KML 2.2. `dalil` identifies the item, so that it can be imported again. */
 export function writeKml(entries: readonly ExportedBookmark[], title: string): string {
   const placed = placedBookmarks(entries);
   const folders = [...new Set(placed.map(({ folder }) => folder))];

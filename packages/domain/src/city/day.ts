@@ -17,7 +17,7 @@ export const MOMENT_KINDS = [
 ] as const;
 export type MomentKind = (typeof MOMENT_KINDS)[number];
 
-/** One moment of a day: `tariff` and `price` say what begins to hold. */
+/** One moment of a day. `tariff` and `price` state what starts to apply. */
 export interface DayMoment {
   id: string;
   kind: MomentKind;
@@ -26,14 +26,14 @@ export interface DayMoment {
   price: number | null;
 }
 
-/** The moments at which a tariff changes within a day; what the evening before left to run shows by its end. */
+/** The moments at which a tariff changes within a day. A window from the evening before is represented by its end. */
 function changes(kind: 'salik' | 'parking', windows: readonly TariffWindow[]): DayMoment[] {
   return windows
     .filter(({ from, kind: tariff }) => from > 0 && from < DAY_MINUTES && tariff !== 'unknown')
     .map(({ from, kind: tariff, price }) => ({ id: `${kind}-${clockOf(from)}`, kind, minute: from, tariff, price }));
 }
 
-/** A day with Asr at another minute, as another school counts it. */
+/** A day with Asr at another minute, as calculated by another school. */
 export function withAsr<Day extends { prayers: { asr: number }; moments: readonly DayMoment[] }>(
   day: Day,
   minute: number,

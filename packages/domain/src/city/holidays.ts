@@ -6,22 +6,22 @@ import { hijriDate } from '../guide/hijri-date.ts';
 export type YearlyDay = { id: string } & Pick<EventData, 'recurrence' | 'frequency' | 'hasConfirmedDates'>;
 
 const RAMADAN = 9;
-/** Every rule that names days gives one a year, and a Hijri year is shorter. */
+/** Every rule with dates yields one per year, and a Hijri year is shorter. */
 const HORIZON_DAYS = 370;
 
-/** Days of the Hijri year are expected by calculation; the moon decides. */
+/** Days of the Hijri year are calculated and depend on the moon sighting. */
 export const isExpected = ({ recurrence }: YearlyDay): boolean => recurrence.rule === 'hijri';
 
 export function isRamadan(date: string): boolean {
   return hijriDate(new Date(`${date}T12:00:00+04:00`)).month === RAMADAN;
 }
 
-/** Whether a day is one of the days of something that comes back every year, as computed. */
+/** Whether a date is one of the computed days of a yearly event. */
 export function takesPlaceOn(yearly: YearlyDay, date: string): boolean {
   return occurrencesOf(yearly, date, date).some(({ start, end }) => start <= date && date <= end);
 }
 
-/** The first day after `date` on which it begins again, with the days until then. Null when no rule tells. */
+/** The first day after `date` on which it begins again, with the days until then. Null without a rule. */
 export function nextBeginning(yearly: YearlyDay, date: string): { date: string; days: number } | null {
   const coming = occurrencesOf(yearly, addDays(date, 1), addDays(date, HORIZON_DAYS));
   const next = coming.find(({ start }) => start > date);

@@ -4,7 +4,7 @@ import { dubaiMinute } from './clock-time.ts';
 export const PRAYERS = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'] as const;
 export type Prayer = (typeof PRAYERS)[number];
 
-/** Where the official timetable is computed for. */
+/** The position the official timetable is computed for. */
 const CITY = new Coordinates(25.263056, 55.297222);
 
 /**
@@ -15,14 +15,14 @@ export function prayerTimes(date: string): Record<Prayer | 'sunrise', number> {
   return minutesOn(date, CalculationMethod.Dubai());
 }
 
-/** The minute of Asr by the Hanafi school, when a shadow is twice as long as what throws it. */
+/** The minute of Asr by the Hanafi school, when a shadow is twice as long as the object that casts it. */
 export function hanafiAsr(date: string): number {
   const method = CalculationMethod.Dubai();
   method.madhab = Madhab.Hanafi;
   return minutesOn(date, method).asr;
 }
 
-/** Minutes since midnight at which the upper edge of the sun crosses the horizon, without the caution of prayer times. */
+/** Minutes since midnight at which the upper edge of the sun crosses the horizon, without the safety margin of prayer times. */
 export function sunTimes(date: string): { sunrise: number; sunset: number } {
   const { sunrise, maghrib } = minutesOn(date, CalculationMethod.Other());
   return { sunrise, sunset: maghrib };

@@ -5,7 +5,7 @@ import { DAY_MINUTES, minuteOf } from './clock-time.ts';
 export const TARIFF_KINDS = ['peak', 'charged', 'free', 'unknown'] as const;
 export type TariffKind = (typeof TARIFF_KINDS)[number];
 
-/** Minutes since the midnight a day begins with; `price` in AED where one price holds for everyone. */
+/** Minutes since midnight at the start of the day. `price` is in AED where one price applies to everyone. */
 export interface TariffWindow {
   from: number;
   to: number;
@@ -13,7 +13,7 @@ export interface TariffWindow {
   price: number | null;
 }
 
-/** What a schedule says of a day: its own hours, and those of the evening before that reach past midnight. */
+/** The hours of a day in a schedule: its own, and those of the evening before that continue past midnight. */
 type Hours = { from: number; to: number; price: number | null };
 
 function hoursOn(rows: readonly ScheduleRow[], date: string): Hours[] {
@@ -30,14 +30,14 @@ function hoursOn(rows: readonly ScheduleRow[], date: string): Hours[] {
   });
 }
 
-/** Cuts a day at every beginning and end, and joins neighbours that are the same. */
+/** Splits a day at every start and end, and joins equal neighbours. */
 function windowsOf(hours: Hours[], describe: (minute: number) => Pick<TariffWindow, 'kind' | 'price'>): TariffWindow[] {
   const cuts = [0, DAY_MINUTES, ...hours.flatMap(({ from, to }) => [from, to])].toSorted((a, b) => a - b);
   const windows = cuts.slice(0, -1).map((from, at) => ({ from, to: cuts[at + 1] ?? from, ...describe(from) }));
   return joinWindows(windows.filter(({ from, to }) => from < to));
 }
 
-/** One window where two of the same kind and price meet. */
+/** Merges adjacent windows of the same kind and price. */
 export function joinWindows(windows: readonly TariffWindow[]): TariffWindow[] {
   return windows.reduce<TariffWindow[]>((joined, window) => {
     const last = joined.at(-1);
@@ -50,7 +50,7 @@ export function joinWindows(windows: readonly TariffWindow[]): TariffWindow[] {
 
 const UNKNOWN: TariffWindow = { from: 0, to: DAY_MINUTES, kind: 'unknown', price: null };
 
-/** The Salik price through a day. `rows` null: no schedule may be shown (Ramadan, or a fact past its time). */
+/** The Salik price through a day. `rows` is null if no schedule may be displayed (Ramadan, or an expired fact). */
 export function salikWindows(rows: readonly ScheduleRow[] | null, date: string): TariffWindow[] {
   if (rows === null) return [UNKNOWN];
   const hours = hoursOn(rows, date);
@@ -63,7 +63,7 @@ export function salikWindows(rows: readonly ScheduleRow[] | null, date: string):
   });
 }
 
-/** Whether street parking costs, and whether at the price of the peak, through a day. Null as above. */
+/** Whether street parking is charged through a day, and whether at the peak price. Null as above. */
 export function parkingWindows(
   paid: readonly ScheduleRow[] | null,
   peak: readonly ScheduleRow[] | null,
@@ -81,13 +81,13 @@ export function parkingWindows(
   });
 }
 
-/** Two days after each other, the second counted on from the first one's midnight. */
+/** Two consecutive days. Minutes of the second continue from the first one's midnight. */
 export function overTwoDays(today: readonly TariffWindow[], tomorrow: readonly TariffWindow[]): TariffWindow[] {
   const moved = tomorrow.map(({ from, to, ...rest }) => ({ from: from + DAY_MINUTES, to: to + DAY_MINUTES, ...rest }));
   return joinWindows([...today, ...moved]);
 }
 
-/** What holds at a minute and what follows it, if that is known. */
+/** The window at a minute and the next one, if known. */
 export function tariffAt(windows: readonly TariffWindow[], minute: number) {
   const at = windows.findIndex(({ from, to }) => from <= minute && minute < to);
   return { current: windows[at] ?? null, next: at < 0 ? null : (windows[at + 1] ?? null) };

@@ -9,7 +9,7 @@ export function uvBand(index: number): UvBand {
   return index < 11 ? 'veryHigh' : 'extreme';
 }
 
-/** From which felt temperature on, in °C, each level of heat stress begins. The product's own rule. */
+/** The felt temperature in °C at which each level of heat stress begins. The product's own rule. */
 export const HEAT_LEVELS = [
   { id: 'caution', fromC: 27 },
   { id: 'extremeCaution', fromC: 32 },

@@ -1,6 +1,6 @@
 /**
- * The register of AI (STAFF-9): every use that exists in the product today, and nothing that is only planned. `figure`
- * is the measured figure that says how much of it there is.
+ * The register of AI (STAFF-9): every use that exists in the product today, and nothing that is only planned. `figure` is the
+ * measured figure that quantifies it.
  */
 export type AiUse = { id: 'drafting' | 'translation'; figure: 'drafted' | 'translated' };
 
@@ -9,8 +9,8 @@ export const AI_USES: readonly AiUse[] = [
   { id: 'translation', figure: 'translated' },
 ];
 
-/** How much a machine has to do with what is shown, from nothing to everything but the approval. */
+/** How much a machine contributes to the displayed content, from nothing to everything but the approval. */
 export const AI_LEVELS = ['computed', 'assisted', 'drafted'] as const;
 
-/** What a register should know and nobody has measured yet: said so, never shown as zero. */
+/** Figures the register requires but that are not measured yet. They are reported as such, never as zero. */
 export const UNMEASURED = ['corrections', 'wrong-answers', 'energy'] as const;

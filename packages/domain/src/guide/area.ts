@@ -1,6 +1,6 @@
 import type { Category } from './category.ts';
 
-/** The content areas that have a colour and an artwork of their own. */
+/** The content areas that have their own colour and artwork. */
 export const AREAS = [
   'news',
   'events',

@@ -4,12 +4,12 @@ import type { Facet, ListingRules } from './sections.ts';
 import type { TermGroup } from './term.ts';
 import type { Listing } from './views.ts';
 
-/** An item of a list as it is chosen in memory: what it is filtered and ordered by, and its card. */
+/** An item of a list for selection in memory: its filter and sort fields, and its card. */
 export type ListedItem<Card> = {
   sections: readonly string[];
-  /** Its place among all of its kind. */
+  /** Its position among all items of its kind. */
   position: number;
-  /** Whether it has a text in this language; those that have come first. */
+  /** Whether it has a text in this language. Translated items come first. */
   isTranslated: boolean;
   priceBand: number | null;
   values: Partial<Record<Facet, readonly string[]>>;
@@ -17,9 +17,9 @@ export type ListedItem<Card> = {
 };
 
 type ListingInput = {
-  /** The ids of all of the kind in the order of their names, as the server orders them. */
+  /** The ids of all items of the kind sorted by name, as the server sorts them. */
   byName: readonly string[];
-  /** The section items must belong to; null lists all. */
+  /** The section items must belong to. Null lists all. */
   section: string | null;
   rules: ListingRules;
   request: ListingRequest;
@@ -28,8 +28,8 @@ type ListingInput = {
 };
 
 /**
- * A page of a list chosen in memory, as the server chooses it in the database: each facet is counted with the choices of all
- * others but not its own. A page past the end is the last one.
+ * A page of a list selected in memory, as the server does in the database: each facet is counted with the choices of all others
+ * but not its own. A page past the end becomes the last one.
  */
 export function chooseListing<Card>(items: readonly ListedItem<Card>[], requested: ListingInput): Listing<Card> {
   const { section, rules, request, termGroups, labelOf, byName } = requested;

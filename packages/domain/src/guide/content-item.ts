@@ -8,7 +8,7 @@ export const CONTENT_KINDS = ['article', 'place', 'service', 'event', 'question'
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 export const contentKindSchema = z.enum(CONTENT_KINDS);
 
-/** STAFF-1: the editorial workflow. Readers only ever see `published`. */
+/** STAFF-1: the editorial workflow. Users only ever see `published`. */
 export const CONTENT_STATES = ['draft', 'in-review', 'approved', 'published', 'archived'] as const;
 export type ContentState = (typeof CONTENT_STATES)[number];
 export const contentStateSchema = z.enum(CONTENT_STATES);
@@ -23,7 +23,7 @@ export type ProvenanceMethod = (typeof PROVENANCE_METHODS)[number];
 const text = z.string().check(z.minLength(1));
 export const itemIdSchema = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not kebab case'));
 
-/** A body whose information a text rests on. Some have no address of their own ("general knowledge"). */
+/** The origin of a text's information. Some have no address ("general knowledge"). */
 export const sourceSchema = z.strictObject({
   id: itemIdSchema,
   names: z.partialRecord(localeSchema, text),
@@ -39,11 +39,11 @@ export const provenanceSchema = z.strictObject({
 });
 export type Provenance = z.infer<typeof provenanceSchema>;
 
-/** How a text came from another language; absent on the language the item was written in. */
+/** How a text was translated. Absent on the language the item was written in. */
 export const translationSchema = z.strictObject({ from: localeSchema, isReviewedByNative: z.boolean() });
 export type Translation = z.infer<typeof translationSchema>;
 
-/** What every kind has besides its own `data` and texts. */
+/** Fields every kind has in addition to its own `data` and texts. */
 export const itemHeadFields = {
   id: itemIdSchema,
   category: z.nullable(categorySchema),
@@ -56,7 +56,7 @@ export const itemHeadFields = {
   state: contentStateSchema,
 } as const;
 
-/** The sources of a text with their names in one reader's language. */
+/** The sources of a text with their names in one language. */
 export function viewSources(provenance: Provenance, locale: Locale): { id: string; name: string; url?: string }[] {
   return provenance.sources.map(({ id, names, url }) => ({
     id,

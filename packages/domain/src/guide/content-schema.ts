@@ -9,7 +9,7 @@ import { placeBodySchema, placeDataSchema } from './place.ts';
 import { questionDataSchema } from './question.ts';
 import { serviceBodySchema, serviceDataSchema } from './service.ts';
 
-/** Raised when the data of a kind change their shape; stored with each item. */
+/** Incremented when the data of a kind change their shape. Stored with each item. */
 export const DATA_VERSION: Record<ContentKind, number> = {
   article: 1,
   place: 1,
@@ -29,7 +29,7 @@ const SCHEMAS = {
   neighbourhood: { data: neighbourhoodDataSchema, body: neighbourhoodBodySchema },
 } as const;
 
-/** The schemas of an item's `data` and of its texts' `body`. A handbook is known by its id; undefined for an unknown one. */
+/** The schemas of an item's `data` and of its texts' `body`. A handbook is identified by its id. Undefined for an unknown one. */
 export function schemasOf(kind: ContentKind, id: string): { data: z.ZodMiniType; body: z.ZodMiniType } | undefined {
   if (kind !== 'handbook') return SCHEMAS[kind];
   return isHandbookId(id) ? HANDBOOK_SCHEMAS[id] : undefined;

@@ -1,17 +1,17 @@
 /**
- * Tags say what a page shows, so that a change finds the pages it touches: `id:` of every item and fact in the page's
- * data, `kind:` of everything it lists, `any` where nobody said what it depends on.
+ * Tags identify the content of a page, so that a change finds the affected pages: `id:` of every item and fact in the page's
+ * data, `kind:` of everything it lists, `any` where the dependencies are unknown.
  */
 const ANY = 'any';
-/** Anything else that is called an id names no content, and could not stand in a header. */
+/** Other values named id identify no content, and are invalid in a header. */
 const CONTENT_ID = /^[\w.-]+$/;
 
 /** Something that has changed: a content item, a fact, a term or a legal document. */
 export type ContentChange = { kind: string; id: string };
 
 /**
- * The tags of one answer shown on a page. `lists` are the kinds of content it is chosen from: a list, a count or a daily
- * pick changes with any item of its kind. Undefined means that it may change with anything.
+ * The tags of one API answer on a page. `lists` are the kinds of content it is selected from: a list, a count or a daily pick
+ * changes with any item of its kind. Undefined means that it may change with anything.
  */
 export function tagsOfAnswer(answer: unknown, lists: readonly string[] | undefined): Set<string> {
   const tags = new Set(lists?.map((kind) => `kind:${kind}`) ?? [ANY]);
@@ -19,10 +19,7 @@ export function tagsOfAnswer(answer: unknown, lists: readonly string[] | undefin
   return tags;
 }
 
-/**
- * The tags whose pages a change touches; null means all of them. Terms are the words values are written with, so nobody
- * can say where they stand.
- */
+/** The tags whose pages a change affects. Null means all of them. Terms are used to write values, so their pages are unknown. */
 export function tagsOfChange({ kind, id }: ContentChange): string[] | null {
   return kind === 'term' ? null : [ANY, `kind:${kind}`, `id:${id}`];
 }

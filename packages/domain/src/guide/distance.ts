@@ -2,7 +2,7 @@ import type { Position } from './position.ts';
 
 const EARTH_RADIUS_METRES = 6_371_000;
 
-/** The distance as the crow flies (haversine), in metres. */
+/** The straight-line distance (haversine), in metres. */
 export function metresBetween(a: Position, b: Position): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const [north, east] = [radians(b.lat - a.lat) / 2, radians(b.lon - a.lon) / 2];

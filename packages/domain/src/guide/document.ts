@@ -1,6 +1,6 @@
 /**
- * Prose as pages receive it: a small tree, never HTML. Links keep their address; a fact stands as a reference that the
- * page resolves among the facts sent with the text, so no number is copied into prose.
+ * Prose as pages receive it: a small tree, never HTML. Links have their address. A fact is a reference that the page resolves
+ * among the facts sent with the text, so no number is copied into prose.
  */
 export type Inline =
   | { type: 'text'; text: string }

@@ -7,13 +7,13 @@ const DAY = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** Midnight is at a quarter of an hour of UTC, whatever the zone. */
+/** Midnight is at a quarter of an hour of UTC in every zone. */
 const QUARTER_MS = 900_000;
 let latest = { quarter: Number.NaN, day: '' };
 
 /**
- * The calendar day in Dubai at an instant, as `YYYY-MM-DD`: validity and review dates are meant in the city's own time.
- * It is asked with every letter of a search, so the latest is not written anew for a quarter of an hour.
+ * The calendar day in Dubai at an instant, as `YYYY-MM-DD`: validity and review dates use the city's time zone. It is called for
+ * every letter of a search, so the latest result is cached for a quarter of an hour.
  */
 export function dubaiDate(now: Date): string {
   const quarter = Math.floor(now.getTime() / QUARTER_MS);

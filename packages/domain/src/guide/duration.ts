@@ -7,7 +7,7 @@ export function isDuration(value: string): boolean {
   return DURATION.test(value);
 }
 
-/** The parts of an ISO 8601 duration as it was written: `PT180M` stays 180 minutes. Empty when it is none. */
+/** The parts of an ISO 8601 duration as written: `PT180M` stays 180 minutes. Empty for an invalid duration. */
 export function durationParts(value: string): { unit: DurationUnit; count: number }[] {
   const match = DURATION.exec(value);
   if (!match) return [];

@@ -15,15 +15,15 @@ import type { ListingRequest } from './listing.ts';
 import type { ListingRules } from './sections.ts';
 import type { EventCard, EventList } from './views.ts';
 
-/** Every rule that gives dates gives one a year, and a Hijri year is shorter. */
+/** Every rule with dates yields one per year, and a Hijri year is shorter. */
 const NEXT_WITHIN_DAYS = 370;
-/** How far ahead the next event is looked for where the days asked for have none. */
+/** How far ahead the next event is searched if the requested days have none. */
 const LOOK_AHEAD_DAYS = 400;
 
 type ListedEvent = { data: FilteredEvent['data']; audience: readonly string[]; neighbourhoods: readonly string[] };
-/** An event with its times on the days asked for. */
+/** An event with its occurrences on the requested days. */
 export type ChosenEvent<Event extends ListedEvent> = Event & { occurrences: Occurrence[] };
-/** What of an event depends on the day. */
+/** The day-dependent fields of an event. */
 export type EventMoment = Pick<EventCard, 'next' | 'isCancelled' | 'isOver'>;
 
 type QuestionInput = {
@@ -34,12 +34,12 @@ type QuestionInput = {
   today: string;
 };
 
-/** The time an event is on at `today`, the day in Dubai, or the next one; what is over by then does not count. */
+/** The current or next occurrence of an event at `today`, the day in Dubai. Past occurrences do not count. */
 export function nextOccurrence(data: EventData, today: string): Occurrence | null {
   return occurrencesOf(data, today, addDays(today, NEXT_WITHIN_DAYS))[0] ?? null;
 }
 
-/** How an event stands on a day in Dubai; `shown` is the time a calendar shows in place of the next one. */
+/** The state of an event on a day in Dubai. `visible` is the occurrence a calendar displays instead of the next one. */
 export function eventMoment(data: EventData, today: string, visible?: Occurrence): EventMoment {
   const next = visible ?? nextOccurrence(data, today);
   const { recurrence } = data;
@@ -79,7 +79,7 @@ function dayAfter(day: string, events: readonly { data: EventData }[]): string |
   );
 }
 
-/** Every time of the events, in the order of their days; of one day the shorter first. */
+/** Every occurrence of the events, sorted by day, shorter ones first within a day. */
 export function byTime<Event extends { occurrences: readonly Occurrence[] }>(
   events: readonly Event[],
 ): { event: Event; occurrence: Occurrence }[] {
@@ -89,7 +89,7 @@ export function byTime<Event extends { occurrences: readonly Occurrence[] }>(
     .toSorted((a, b) => order(a.occurrence).localeCompare(order(b.occurrence)));
 }
 
-/** Those whose rule names no days, in the order their seasons begin. */
+/** Events whose rule has no dates, sorted by the start of their season. */
 export function withoutDate<Event extends { data: FilteredEvent['data'] }>(
   events: readonly Event[],
   from: string,
@@ -98,7 +98,7 @@ export function withoutDate<Event extends { data: FilteredEvent['data'] }>(
   return events.filter(({ data }) => !isDated(data)).toSorted((a, b) => until(a) - until(b));
 }
 
-/** The list around its cards. An event that takes place several times counts once. */
+/** The list with its cards. An event with several occurrences counts once. */
 export function viewEventList(
   items: EventCard[],
   around: Pick<EventList, 'today' | 'nextDay' | 'facets'> & { period: EventPeriod },

@@ -5,7 +5,7 @@ import { isDated, type Occurrence } from './event-occurrence.ts';
 import { isChosen, type ListingRequest } from './listing.ts';
 import type { Facet, ListingRules } from './sections.ts';
 
-/** The days a page of events shows, both included, and where the pages before and after it begin. */
+/** The days a page of events covers, both inclusive, and where the previous and next pages begin. */
 export type EventPeriod = {
   view: EventView;
   from: string;
@@ -15,12 +15,12 @@ export type EventPeriod = {
 };
 
 const LIST_DAYS = 365;
-/** Nobody pages further; a crawler would without end. */
+/** Limits paging, because a crawler would page without end. */
 const MONTHS_BACK = 12;
 const MONTHS_AHEAD = 24;
 const EVENING = '17:00';
 
-/** Reads the days from a page's address. What is malformed or out of reach becomes today, `today` being Dubai's day. */
+/** Reads the days from a page's address. Malformed or out-of-range values become today, where `today` is Dubai's day. */
 export function parsePeriod(search: URLSearchParams, today: string): EventPeriod {
   const view = eventView(search);
   const requested = search.get('from') ?? '';
@@ -56,7 +56,7 @@ function daysOf(
   }
 }
 
-/** What the filters look at. `occurrences` are those of the days shown. */
+/** The fields used by the filters. `occurrences` are those of the displayed days. */
 export type FilteredEvent = {
   data: Pick<EventData, 'type' | 'usualMonths' | 'isTypicallyFree' | 'recurrence' | 'frequency'>;
   audience: readonly string[];
@@ -64,7 +64,7 @@ export type FilteredEvent = {
   occurrences: readonly Occurrence[];
 };
 
-/** Whether an event stands on a page: one of its times does, or it has no dates and the days are long enough for that. */
+/** Whether an event is on a page: one of its occurrences is, or it has no dates and the period is long enough. */
 export function isInPeriod(
   { data, occurrences }: FilteredEvent,
   { view, from }: Pick<EventPeriod, 'view' | 'from'>,
@@ -111,7 +111,7 @@ function isWhen({ start, end, startTime }: Occurrence, when: When, today: string
   return isFridayEvening || overlaps(weekdayOf(today) === 7 ? sunday : saturday, sunday);
 }
 
-/** Without dates an event can still be one of this month. */
+/** An event without dates can still be usual in this month. */
 function isUsual({ data, occurrences }: FilteredEvent, when: When, today: string): boolean {
   return when === 'month' && occurrences.length === 0 && data.usualMonths.includes(monthOf(today));
 }
@@ -135,7 +135,7 @@ export function matchesRequest(
   );
 }
 
-/** The times of an event that the chosen days and months leave. */
+/** The occurrences of an event that match the chosen days and months. */
 export function matchingOccurrences(event: FilteredEvent, request: ListingRequest, today: string): Occurrence[] {
   return event.occurrences.filter((occurrence) =>
     (['when', 'month'] as const).every(
@@ -148,7 +148,7 @@ export function matchingOccurrences(event: FilteredEvent, request: ListingReques
   );
 }
 
-/** For each facet how many events each value would leave, counted with the choices of all other facets. */
+/** The number of events for each value of each facet, counted with the choices of all other facets. */
 export function countEventFacets(
   events: readonly FilteredEvent[],
   request: ListingRequest,

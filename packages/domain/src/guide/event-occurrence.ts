@@ -3,28 +3,28 @@ import type { EventData, Recurrence } from './event.ts';
 import { hijriDate, hijriToDay } from './hijri-date.ts';
 
 /**
- * How sure a date is: the organiser's (`confirmed`), computed and moved by the moon sighting (`moon`), or the day it
- * usually is (`unconfirmed`).
+ * The certainty of a date: given by the organiser (`confirmed`), computed and subject to the moon sighting (`moon`), or the usual
+ * day (`unconfirmed`).
  */
 export const CERTAINTIES = ['confirmed', 'moon', 'unconfirmed'] as const;
 export type Certainty = (typeof CERTAINTIES)[number];
 
-/** One time an event takes place. Days are Dubai's, both included; times are `HH:MM` and only known together. */
+/** One occurrence of an event. Days are in Dubai, both inclusive. Times are `HH:MM` and only known together. */
 export type Occurrence = {
   start: string;
   end: string;
   startTime: string | null;
   endTime: string | null;
   certainty: Certainty;
-  /** The other day it may begin on, when the moon decides. The end moves with it. */
+  /** The other possible start, when it depends on the moon sighting. The end moves with it. */
   otherStart: string | null;
 };
 
 type Span = Pick<Occurrence, 'start' | 'end'>;
 
 /**
- * When an event takes place between two days, both included, in order. Only rules that name days give dates: an event
- * of every other year or of two seasons has none, whatever its rule, because the rule does not say which.
+ * The occurrences of an event between two days, both inclusive, in order. Only rules with dates yield any: an event of every
+ * other year or of two seasons has none, whatever its rule, because the rule does not state which.
  */
 export function occurrencesOf(
   { recurrence, frequency, hasConfirmedDates }: Pick<EventData, 'recurrence' | 'frequency' | 'hasConfirmedDates'>,
@@ -49,13 +49,13 @@ export function occurrencesOf(
     }));
 }
 
-/** Whether the rule names days at all. */
+/** Whether the rule has dates. */
 export function isDated({ recurrence, frequency }: Pick<EventData, 'recurrence' | 'frequency'>): boolean {
   if (recurrence.rule === 'usual-months' || recurrence.rule === 'lunisolar') return false;
   return frequency === 'yearly' || frequency === 'once';
 }
 
-/** Names a time of an event for good: the year of its own calendar, which stays when the moon moves the day. */
+/** A permanent key of an occurrence: the year of its own calendar, which does not change when the moon sighting moves the day. */
 export function occurrenceKey({ recurrence }: Pick<EventData, 'recurrence'>, { start }: Occurrence): string {
   if (recurrence.rule === 'once') return 'once';
   return recurrence.rule === 'hijri' ? `h${hijriYearOf(start)}` : start.slice(0, 4);
@@ -75,13 +75,13 @@ function onceOccurrence(
   };
 }
 
-/** The spans of every year that may touch the days asked for, in order. */
+/** The yearly spans that may overlap the requested days, in order. */
 function spansOf(recurrence: Exclude<Recurrence, { rule: 'once' }>, from: string, to: string): Span[] {
   switch (recurrence.rule) {
     case 'fixed':
       return yearsFrom(yearOf(from) - 1, yearOf(to)).flatMap((year) => {
         const start = dayOf(year, recurrence.month, recurrence.day);
-        // There is no 29 February in most years, and no other day stands for it.
+        // Most years have no 29 February, and no other day replaces it.
         return start === null ? [] : [{ start, end: addDays(start, recurrence.days - 1) }];
       });
     case 'range':
@@ -96,7 +96,7 @@ function spansOf(recurrence: Exclude<Recurrence, { rule: 'once' }>, from: string
   }
 }
 
-/** An event never runs into the next Hijri month: Ramadan has as many days as the calendar gives it. */
+/** An event never extends into the next Hijri month: Ramadan has as many days as the calendar gives it. */
 function hijriSpan(year: number, { month, day, days }: Extract<Recurrence, { rule: 'hijri' }>): Span {
   const start = hijriToDay({ year, month, day });
   const nextMonth = hijriToDay({ year: month === 12 ? year + 1 : year, month: (month % 12) + 1, day: 1 });

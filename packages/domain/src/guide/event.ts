@@ -61,7 +61,7 @@ const dataSchema = z.strictObject({
   recurrence: recurrenceSchema,
   /** 1 to 12. Those of Hijri events are the months of the middle 2020s and move. */
   usualMonths: z.array(month).check(z.minLength(1)),
-  /** False: no date may be shown as certain; the organiser or the moon decides. */
+  /** False: no date may be displayed as certain, because it depends on the organiser or the moon sighting. */
   hasConfirmedDates: z.boolean(),
   isTypicallyFree: z.nullable(z.boolean()),
   placeId: z.nullable(itemIdSchema),
@@ -69,7 +69,7 @@ const dataSchema = z.strictObject({
   confidence: z.enum(['cross-checked', 'general', 'less-certain']),
 });
 
-/** An event that takes place once has its own rule, and that rule belongs to no other. */
+/** An event that takes place once has its own rule, which no other event may have. */
 export const eventDataSchema = dataSchema.check(
   z.refine(({ frequency, recurrence }) => (frequency === 'once') === (recurrence.rule === 'once')),
 );

@@ -3,13 +3,13 @@ import type { Facet } from './sections.ts';
 import type { TermGroup } from './term.ts';
 import type { FacetView } from './views.ts';
 
-/** How many items each value of a facet leaves. */
+/** The number of items for each value of a facet. */
 export type FacetCounts = Map<Facet, { value: string; count: number }[]>;
 
-/** The name of a term in the reader's language. */
+/** The name of a term in the user's language. */
 export type LabelOf = (group: TermGroup, id: string) => string;
 
-/** The terms that name the values of facets: those that occur, and those chosen although nothing is left of them. */
+/** The terms that name the values of facets: those that occur, and chosen ones without remaining items. */
 export function facetTerms(
   counts: FacetCounts,
   request: ListingRequest,
@@ -24,8 +24,8 @@ export function facetTerms(
 }
 
 /**
- * Facets as readers see them: commonest value first. A chosen value stays in sight with a count of 0 when the other
- * choices leave nothing of it, or nobody could switch it off. Facets whose names are content carry a label.
+ * Facets as displayed: most common value first. A chosen value without remaining items stays visible with a count of 0, so that
+ * it can be deselected. Facets whose names are content have a label.
  */
 export function viewFacets(
   counts: FacetCounts,

@@ -3,7 +3,7 @@ import type { Fact } from './fact.ts';
 export const FACT_STATUSES = ['current', 'due', 'hidden', 'expired'] as const;
 export type FactStatus = (typeof FACT_STATUSES)[number];
 
-/** Where a fact stands on a day (`YYYY-MM-DD` in Dubai): the last day of validity and of review still count. */
+/** The status of a fact on a day (`YYYY-MM-DD` in Dubai). The last day of validity and of review still count. */
 export function factStatus(
   fact: Pick<Fact, 'isShown' | 'validFrom' | 'validUntil' | 'reviewBy'>,
   today: string,

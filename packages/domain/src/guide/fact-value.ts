@@ -43,7 +43,7 @@ function pattern(id: FactPattern, terms: FactTerms, values: Record<string, strin
   return found.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** A number is never parted from its unit at the end of a line. */
+/** A line break never separates a number from its unit. */
 function put(form: string, number: string): string {
   return form.replace('# ', '#\u00a0').replace(' #', '\u00a0#').replace('#', number);
 }

@@ -6,8 +6,8 @@ import type { FactTermsByLocale } from './term.ts';
 import type { FactView } from './views.ts';
 
 /**
- * The language in which a fact can be told whole: label, source and, where it is told, value. I18N-2: the one asked for,
- * else English, else any.
+ * The language in which a fact is complete: label, source and, if displayed, value. I18N-2: the requested one, else English, else
+ * any.
  */
 function valueLocale(fact: Fact, locale: Locale, terms: FactTermsByLocale, isStated: boolean): Locale {
   const candidates = [locale, BASE_LOCALE, ...(Object.keys(fact.texts) as Locale[])];
@@ -17,9 +17,8 @@ function valueLocale(fact: Fact, locale: Locale, terms: FactTermsByLocale, isSta
 }
 
 /**
- * A fact as readers of one language see it on a day. A hidden fact and one past its validity give no value, only the
- * source to ask; one past its review date gives the value and is marked `due`.
- * `today` is `YYYY-MM-DD` in Dubai; `terms` are the units and patterns of every language.
+ * A fact as displayed in one language on a day. A hidden or expired fact has no value, only its source. A fact past its review
+ * date has its value and is marked `due`. `today` is `YYYY-MM-DD` in Dubai. `terms` are the units and patterns of every language.
  */
 export function viewFact(
   fact: Fact,

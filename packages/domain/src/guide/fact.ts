@@ -27,14 +27,14 @@ export const FACT_TOPICS = [
 ] as const;
 export type FactTopic = (typeof FACT_TOPICS)[number];
 
-/** How well a value is known: from the authority, the press, a second-hand page, or general knowledge. */
+/** The reliability of a value: from the authority, the press, a second-hand page, or general knowledge. */
 export const CONFIDENCES = ['official', 'press', 'secondary', 'general'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 export const confidenceSchema = z.enum(CONFIDENCES);
 
 const text = z.string().check(z.minLength(1));
 export const dateSchema = z.iso.date();
-/** A year, a month or a day: the time something was last known to hold. */
+/** A year, a month or a day: when something was last known to be valid. */
 export const asOfSchema = z.string().check(z.regex(/^20\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/));
 export const factIdSchema = z
   .string()
@@ -51,7 +51,7 @@ const base = {
   sourceUrl: z.url({ protocol: /^https$/ }),
   asOf: asOfSchema,
   confidence: confidenceSchema,
-  /** False: doubtful or out of date; readers get the official link instead of the value. */
+  /** False: doubtful or out of date. The official link is displayed instead of the value. */
   isShown: z.boolean(),
   note: z.optional(text),
   texts: z.partialRecord(localeSchema, factTextSchema),
@@ -62,8 +62,8 @@ const duration = z.string().check(z.refine(isDuration, 'not an ISO 8601 duration
 const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 
 /**
- * A living fact: one dated value with its source. `code` is a number to read or send a message to, `phone` one to call.
- * A price may be for each of a `unit`. The words of a `text` fact stand in `texts[locale].value`.
+ * A living fact: one dated value with its source. `code` is a number to read or send a message to, `phone` one to call. A price
+ * may be per `unit`. The text of a `text` fact is in `texts[locale].value`.
  */
 export const factSchema = z.discriminatedUnion('type', [
   z.strictObject({

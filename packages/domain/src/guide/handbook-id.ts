@@ -1,4 +1,4 @@
-/** The four handbooks, in the order their chapters are read. Apart from their schemas, which devices have no use for. */
+/** The four handbooks, in chapter order. Separate from their schemas, which devices do not need. */
 export const HANDBOOK_IDS = ['climate', 'transport', 'living', 'practical'] as const;
 export type HandbookId = (typeof HANDBOOK_IDS)[number];
 

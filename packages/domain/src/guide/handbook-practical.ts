@@ -4,7 +4,7 @@ import { factIdSchema } from './fact.ts';
 
 const text = z.string().check(z.minLength(1));
 
-/** Phrases are the same for every reader: each stands in all languages, with the Arabic in Latin letters. */
+/** Phrases do not depend on the locale: each is given in all languages, with the Arabic in Latin letters. */
 const phraseSchema = z.strictObject({
   id: itemIdSchema,
   group: itemIdSchema,

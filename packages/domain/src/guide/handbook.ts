@@ -5,7 +5,7 @@ import { livingBodySchema, livingDataSchema } from './handbook-living.ts';
 import { practicalBodySchema, practicalDataSchema } from './handbook-practical.ts';
 import { transportBodySchema, transportDataSchema } from './handbook-transport.ts';
 
-/** The four handbooks: each has a structure of its own. Their data hold what is the same in all languages. */
+/** The four handbooks, each with its own structure. Their data are the same in all languages. */
 export const HANDBOOK_SCHEMAS = {
   climate: { data: climateDataSchema, body: climateBodySchema },
   transport: { data: transportDataSchema, body: transportBodySchema },

@@ -1,4 +1,4 @@
-/** What the home page always offers: the services most people come for. Each is an id of the content. */
+/** The fixed services of the home page, by content id: those most users need. */
 export const HOME_SERVICE_IDS = [
   'emirates-id',
   'ejari',
@@ -8,5 +8,5 @@ export const HOME_SERVICE_IDS = [
   'health-insurance',
 ] as const;
 
-/** How many of each kind the home page picks by the day. */
+/** The number of items of each kind the home page selects per day. */
 export const HOME_COUNTS = { articles: 5, dining: 4, sights: 4 } as const;

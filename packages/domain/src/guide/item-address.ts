@@ -1,4 +1,4 @@
-/** Where an item opens, without the language: attractions among the tourist sights, other places under `/content`. */
+/** The address of an item, without the language: attractions under the tourist sights, other places under `/content`. */
 export function itemHref({ kind, id, category }: { kind: string; id: string; category: string | null }): string {
   switch (kind) {
     case 'article':

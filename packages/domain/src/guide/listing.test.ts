@@ -16,7 +16,7 @@ const LISTS: ListingRules[] = [...Object.values(SECTIONS), ARTICLE_LISTING, SERV
 
 const value = fc.stringMatching(/^[a-z0-9-]{1,20}$/);
 
-/** A list's rules with a request a reader of that list could make. */
+/** A list's rules with a possible request for that list. */
 const requests = fc.constantFrom(...LISTS).chain((rules) =>
   fc
     .record({

@@ -1,7 +1,7 @@
 import { FACETS, type Choice, type Facet, type ListingRules, type Sort } from './sections.ts';
 
 export const PAGE_SIZE = 20;
-/** What a reader may ask for instead. */
+/** The page sizes a user may choose instead. */
 export const OTHER_PAGE_SIZES = [10, 40, 60] as const;
 export type OtherPageSize = (typeof OTHER_PAGE_SIZES)[number];
 const MAX_VALUES_A_FACET = 20;
@@ -9,8 +9,8 @@ const MAX_PAGE = 10_000;
 const VALUE = /^[a-z0-9-]{1,60}$/;
 
 /**
- * What a reader asked of a list: chosen values by facet, order, page from 1, and how many items a page has where it is
- * not `PAGE_SIZE`. It lives in the address.
+ * A request for a list: chosen values by facet, order, page from 1, and the page size if it is not `PAGE_SIZE`. It is stored in
+ * the address.
  */
 export type ListingRequest = {
   choices: Partial<Record<Facet, string[]>>;
@@ -20,8 +20,8 @@ export type ListingRequest = {
 };
 
 /**
- * Reads a list's address. Facets and sorts the list does not have and malformed values are dropped, since an address
- * may come from an older version or a typing reader; what is left always names a page that can be shown.
+ * Parses a list's address. Facets and sorts the list does not have and malformed values are dropped, because an address may come
+ * from an older version or be typed by hand. The result is always a displayable page.
  */
 export function parseListing(search: URLSearchParams, rules: ListingRules): ListingRequest {
   const choices: ListingRequest['choices'] = {};
@@ -36,7 +36,7 @@ export function parseListing(search: URLSearchParams, rules: ListingRules): List
   return size === undefined ? request : { ...request, size };
 }
 
-/** The address query of a request; the parts that are as by default are left out, so one list has one address. */
+/** The query string of a request. Defaults are omitted, so that one list has one address. */
 export function formatListing({ choices, sort, page, size }: ListingRequest): string {
   const search = new URLSearchParams();
   for (const facet of FACETS) for (const value of choices[facet] ?? []) search.append(facet, value);
@@ -47,7 +47,7 @@ export function formatListing({ choices, sort, page, size }: ListingRequest): st
   return query ? `?${query}` : '';
 }
 
-/** The request as a reader wants it who likes pages of some size: an address that names a page or a size keeps its own. */
+/** The request with the user's preferred page size. An address that has a page or a size is not changed. */
 export function withPageSize(request: ListingRequest, requested: number): ListingRequest {
   const size = OTHER_PAGE_SIZES.find((other) => other === requested);
   return request.page > 1 || request.size !== undefined || size === undefined ? request : { ...request, size };
@@ -57,7 +57,7 @@ export function isChosen(request: ListingRequest, { facet, value }: Choice): boo
   return request.choices[facet]?.includes(value) ?? false;
 }
 
-/** The request with one choice switched on or off. The page starts over, because the list is another one. */
+/** The request with one choice toggled. The page restarts at 1, because the list changes. */
 export function toggleChoice(request: ListingRequest, { facet, value }: Choice): ListingRequest {
   const before = request.choices[facet] ?? [];
   const after = before.includes(value) ? before.filter((other) => other !== value) : [...before, value];

@@ -1,4 +1,4 @@
-/** What visitors convert most: degrees, distance, area, weight. The first unit of each pair is the one used in Dubai. */
+/** Units visitors convert most often: degrees, distance, area, weight. The first unit of each pair is the one used in Dubai. */
 export const MEASURES = {
   temperature: { metric: 'celsius', imperial: 'fahrenheit' },
   distance: { metric: 'kilometre', imperial: 'mile' },

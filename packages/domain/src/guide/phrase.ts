@@ -4,8 +4,8 @@ import { normalizeWords } from '../language/normalize-text.ts';
 export type Phrase = { id: string; en: string; ar: string; arLatin: string; hi: string; ur: string };
 
 /**
- * Whether a phrase holds every word of a query, in any of its languages or in the Latin writing, without regard to
- * case, vowel signs and the ways to write one Arabic letter. An empty query finds every phrase.
+ * Whether a phrase contains every word of a query, in any of its languages or in the Latin transcription, ignoring case, vowel
+ * signs and the variants of Arabic letters. An empty query matches every phrase.
  */
 export function findsPhrase(phrase: Phrase, query: string): boolean {
   const requested = normalizeWords(query)

@@ -3,8 +3,8 @@ import { BASE_LOCALE, LOCALES, type Locale } from '../language/locale.ts';
 export type Texts<T> = Readonly<Partial<Record<Locale, T>>>;
 
 /**
- * I18N-2: the text to show a reader of `locale`: that language, else English, else the language it was written in.
- * `locale` of the answer tells which one it is; the page marks it when it is not the one asked for. Undefined when there is none.
+ * I18N-2: the text to display for `locale`: that language, else English, else the language it was written in. `locale` of the
+ * result is the language found. The page marks it if it differs from the requested one. Undefined when there is none.
  */
 export function pickText<T>(
   texts: Texts<T>,
@@ -19,7 +19,7 @@ export function pickText<T>(
   return undefined;
 }
 
-/** What is made of a text, in every language it has. */
+/** Applies a function to a text in every available language. */
 export function mapTexts<T, U>(texts: Texts<T>, map: (text: T) => U): Texts<U> {
   const entries = LOCALES.flatMap((locale): [Locale, U][] => {
     const text = texts[locale];

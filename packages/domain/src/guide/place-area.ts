@@ -4,7 +4,7 @@ import { SECTIONS, type SectionId } from './sections.ts';
 
 const isSection = (id: string): id is SectionId => Object.hasOwn(SECTIONS, id);
 
-/** The colour and artwork area of a place: of the first list it belongs to, so that it has one picture everywhere. */
+/** The colour and artwork area of a place: that of its first list, so that it has the same image everywhere. */
 export function placeArea(place: { sections: readonly string[]; category: string | null }): Area {
   const section = place.sections.find(isSection);
   if (section) return SECTIONS[section].area;

@@ -20,7 +20,7 @@ export const placeDataSchema = z.strictObject({
   isWithinNeighbourhood: z.boolean(),
   setting: z.enum(PLACE_SETTINGS),
   isFamilyFriendly: z.nullable(z.boolean()),
-  /** Serves alcohol; null when not known or not relevant. */
+  /** Serves alcohol. Null when not known or not relevant. */
   isLicensed: z.nullable(z.boolean()),
   /** 1 free or cheap … 4 very expensive. */
   priceBand: z.int().check(z.gte(1), z.lte(4)),

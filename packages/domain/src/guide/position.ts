@@ -7,7 +7,7 @@ export interface Position {
 }
 
 /**
- * The emirate of Dubai and its exclave Hatta as rough outlines, drawn generously (about 3 km) with the coast waters and
+ * The emirate of Dubai and its exclave Hatta as rough outlines, drawn generously (about 3 km) with the coastal waters and
  * islands: a guard against swapped or mistyped coordinates, not a border.
  */
 const OUTLINES: readonly (readonly (readonly [lon: number, lat: number])[])[] = [

@@ -5,7 +5,7 @@ import { SECTIONS } from './sections.ts';
 /** The kinds whose items have a page of their own. */
 export const KINDS_WITH_PAGES: readonly ContentKind[] = ['article', 'place', 'service', 'event', 'neighbourhood'];
 
-/** What a page shows of the content, which says when it last changed: everything, a kind, or a section of places. */
+/** The content of a page, which determines its last change: everything, a kind, or a section of places. */
 export type PageContent = { kind?: ContentKind; section?: string };
 
 /** The public pages that are not about one item. Pages without `shows` do not change with the content. */

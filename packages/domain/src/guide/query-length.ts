@@ -1,2 +1,2 @@
-/** Longer search queries are cut: nobody types them, and the work stays bounded. Characters. */
+/** Longer search queries are cut to bound the work. In characters. */
 export const MAX_QUERY_LENGTH = 120;

@@ -1,4 +1,4 @@
-/** ROUTE-2: addresses that moved or are other names of a page, without the language. */
+/** ROUTE-2: redirects of moved addresses and aliases, without the language. */
 const REDIRECTS: Record<string, string> = {
   '/reels': '/dubaireels',
   '/subscribe': '/help',
@@ -12,7 +12,7 @@ const REDIRECTS: Record<string, string> = {
   '/beach-nightlife': '/beaches',
 };
 
-/** Where an unprefixed path leads instead, or null. */
+/** The redirect target of an unprefixed path, or null. */
 export function redirectOf(path: string): string | null {
   return Object.hasOwn(REDIRECTS, path) ? (REDIRECTS[path] ?? null) : null;
 }

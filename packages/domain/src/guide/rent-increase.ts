@@ -12,13 +12,13 @@ export type RentIncrease = {
    * to as many as it takes for the rounded number to belong to the same band.
    */
   belowIndex: number;
-  /** The most by which it may rise, in percent of the rent. */
+  /** The maximum increase, in percent of the rent. */
   percent: number;
-  /** The most it may be a year, in dirhams. */
+  /** The maximum yearly rent, in dirhams. */
   highestRent: number;
 };
 
-/** Whether bands can be calculated with: limits that rise, an open end. */
+/** Whether the bands are complete: ascending limits and an open end. */
 export function areBandsWhole(bands: readonly RentBand[]): boolean {
   const limits = bands.map(({ limit }) => limit);
   const isLast = (at: number) => at === bands.length - 1;
@@ -30,8 +30,8 @@ export function areBandsWhole(bands: readonly RentBand[]): boolean {
 }
 
 /**
- * The most a yearly rent may rise at renewal, given the index value of the home (both in dirhams, above zero). A rent
- * that lies exactly on the edge of a band belongs to the lower one. The result is rounded down to whole dirhams.
+ * The maximum increase of a yearly rent at renewal, given the index value of the home (both in dirhams, above zero). A rent
+ * exactly on the edge of a band belongs to the lower one. The result is rounded down to whole dirhams.
  */
 export function rentIncrease(rent: number, index: number, bands: readonly RentBand[]): RentIncrease {
   // Compared without dividing, so that an edge is met exactly.

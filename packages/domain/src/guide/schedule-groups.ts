@@ -6,7 +6,9 @@ export interface ScheduleGroup {
   hours: readonly Omit<ScheduleRow, 'days'>[];
 }
 
-/** Rows of the same days together, in the order in which the days first appear; days from Monday on, hours by their beginning. */
+/**
+ * Groups rows with the same days, in the order in which the days first appear. Days are sorted from Monday, hours by their start.
+ */
 export function groupSchedule(rows: readonly ScheduleRow[]): ScheduleGroup[] {
   const groups = new Map<string, { days: Weekday[]; hours: Omit<ScheduleRow, 'days'>[] }>();
   for (const { days, ...hours } of rows) {

@@ -1,6 +1,6 @@
 import type { Area } from './area.ts';
 
-/** What a reader can narrow a list by. Values are ids; their names are terms of the content or messages. */
+/** The filters of a list. Values are ids. Their names are terms of the content or messages. */
 export const FACETS = [
   'when',
   'month',

@@ -9,7 +9,7 @@ export const serviceDataSchema = z.strictObject({
   /** A term of the group `service-subcategory`. */
   subcategory: itemIdSchema,
   relatedIds: z.array(itemIdSchema),
-  /** The authority's own address, to go to first; null when the service has none. */
+  /** The authority's own address, which is listed first. Null when the service has none. */
   officialUrl: z.nullable(z.url({ protocol: /^https$/ })),
   confidence: confidenceSchema,
 });

@@ -2,8 +2,8 @@ import type { Locale } from '../language/locale.ts';
 import type { FeedArea } from './feed-area.ts';
 
 /**
- * What the guide and its lists are called where no page speaks: feeds, the manifest, pictures of shared links. The pages
- * have the same words as messages; a test compares them.
+ * The names of the guide and its lists outside pages: feeds, the manifest, images of shared links. The pages have the same texts
+ * as messages, and a test compares them.
  */
 export const SITE_MESSAGES: Record<Locale, { title: string; description: string }> = {
   en: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Locale, localeSchema } from '../language/locale.ts';
 
-/** Words shown as labels or used to write a value. Their ids are data, their wording is content. */
+/** Labels and words used to write a value. Their ids are data, their wording is content. */
 export const TERM_GROUPS = [
   'tag',
   'cuisine',
@@ -44,7 +44,7 @@ export const termSchema = z.strictObject({
 });
 export type Term = z.infer<typeof termSchema>;
 
-/** What one language needs to write the value of a fact. */
+/** The terms needed to write the value of a fact in one language. */
 export interface FactTerms {
   units: Readonly<Record<string, UnitForms>>;
   /** By `FactPattern`. */

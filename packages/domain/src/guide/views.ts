@@ -8,8 +8,8 @@ import { CERTAINTIES } from './event-occurrence.ts';
 import { FACETS } from './sections.ts';
 
 /**
- * What readers receive: content in one language, ready to show. `locale` on a view is the language its words are
- * really in, which is the base language where a translation is missing (I18N-2).
+ * Content in one language, ready to display. `locale` on a view is the actual language of its text, which is the base language
+ * where a translation is missing (I18N-2).
  */
 const localeSchema = z.enum(LOCALES);
 const label = z.object({ id: z.string(), label: z.string() });
@@ -37,7 +37,7 @@ export const placeCardSchema = z.object({
   type: label,
   cuisine: z.nullable(label),
   district: z.string(),
-  /** The id of one of the twelve; its name is a message, the same everywhere. */
+  /** The id of one of the twelve neighbourhoods. Its name is a message. */
   neighbourhood: z.string(),
   position,
   priceBand: z.nullable(z.number()),
@@ -74,7 +74,7 @@ export const serviceCardSchema = z.object({
   asOf: z.string(),
 });
 
-/** One time an event takes place: days in Dubai, both included. */
+/** One occurrence of an event: days in Dubai, both inclusive. */
 export const occurrenceSchema = z.object({
   start: z.string(),
   end: z.string(),
@@ -93,7 +93,7 @@ export const eventCardSchema = z.object({
   summary: z.string(),
   type: label,
   venue: z.nullable(z.string()),
-  /** In a calendar the time shown there, else the one that is on, else the next; null while no date is known. */
+  /** The occurrence displayed in a calendar, else the current or next one. Null while no date is known. */
   next: z.nullable(occurrenceSchema),
   frequency: z.enum(EVENT_FREQUENCIES),
   /** 1 to 12, beginning with the first month of the season. */
@@ -116,7 +116,7 @@ export function listingSchema<Item extends z.ZodType>(item: Item) {
     page: z.number(),
     pageCount: z.number(),
     facets: z.array(facetSchema),
-    /** The times the shown items were last known to hold, earliest and latest. */
+    /** The earliest and latest time at which the displayed items were known to be valid. */
     asOf: z.nullable(z.object({ oldest: z.string(), newest: z.string() })),
   });
 }
@@ -130,7 +130,7 @@ export const eventListSchema = z.object({
   to: z.string(),
   previous: z.nullable(z.string()),
   following: z.nullable(z.string()),
-  /** Where nothing is on these days: the first day after them on which something is. */
+  /** If these days have no events: the first later day with one. */
   nextDay: z.nullable(z.string()),
 });
 

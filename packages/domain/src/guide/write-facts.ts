@@ -1,7 +1,7 @@
 import { inlineText } from './document.ts';
 import type { FactView } from './views.ts';
 
-/** Plain text with its facts written in; a hidden or expired one leaves the name of its source. */
+/** Plain text with its facts filled in. A hidden or expired fact is replaced by the name of its source. */
 export function writeFacts(text: string, facts: ReadonlyMap<string, FactView>): string {
   const parts = inlineText(text).map((part) => {
     if (part.type === 'text') return part.text;

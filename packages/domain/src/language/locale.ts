@@ -14,14 +14,14 @@ export const LOCALE_INFO = {
 export type Locale = keyof typeof LOCALE_INFO;
 export const LOCALES = Object.keys(LOCALE_INFO) as Locale[];
 export const BASE_LOCALE: Locale = 'en';
-/** Marked pure so that pages, which only need the list, do not carry the validator. */
+/** Marked pure so that pages, which only need the list, do not include the validator. */
 export const localeSchema = /* @__PURE__ */ z.enum(LOCALES);
 
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(LOCALE_INFO, value);
 }
 
-/** ROUTE-11: English lives at the unprefixed path, every other language under `/{locale}`. `path` begins with a slash. */
+/** ROUTE-11: English uses the unprefixed path, every other language a path under `/{locale}`. `path` begins with a slash. */
 export function localePath(locale: Locale, path: string): string {
   if (locale === BASE_LOCALE) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;

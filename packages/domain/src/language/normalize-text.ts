@@ -1,8 +1,8 @@
-/** Accents, Arabic vowel and recitation marks, the Devanagari nukta. Vowel signs of Devanagari are letters and stay. */
+/** Accents, Arabic vowel and recitation marks, the Devanagari nukta. Vowel signs of Devanagari are letters and are preserved. */
 const MARKS = /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u093c]/gu;
-/** The lengthening stroke, joiners, the soft hyphen and signs of direction: seen as form, not as letters. */
+/** The lengthening stroke, joiners, the soft hyphen and direction marks: formatting, not letters. */
 const UNSEEN = /[\u00ad\u0640\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f/gu;
-/** Letters that readers type for one another: alef forms, ya, kaf, ha, ta marbuta, nun without its dot. */
+/** Letters that users type for one another: alef forms, ya, kaf, ha, ta marbuta, nun without its dot. */
 const SAME_LETTERS: Readonly<Record<string, string>> = {
   ٱ: 'ا',
   ى: 'ي',
@@ -28,9 +28,8 @@ const JOINED_NASAL = /ङ\u094d(?=[क-घ])|ञ\u094d(?=[च-झ])|ण\u094d(?=
 const OTHER_DIGIT = /[٠-٩۰-۹०-९]/gu;
 
 /**
- * A text as it is compared when searching: without case, accents, vowel marks and joiners, and with the letters and
- * digits that keyboards of different languages write differently made one. Folding a second time changes nothing.
- * Never shown.
+ * A text normalized for search: without case, accents, vowel marks and joiners, and with unified letters and digits where
+ * keyboards of different languages differ. Normalization is idempotent. The result is never displayed.
  */
 export function normalizeText(text: string): string {
   return text
@@ -51,14 +50,14 @@ function digitValue(digit: string): number {
   return code - zero;
 }
 
-/** A text, folded, as words with one space between them: what is neither letter nor digit parts words. */
+/** A normalized text as words with one space between them. Anything that is neither a letter nor a digit separates words. */
 export function normalizeWords(text: string): string {
   return normalizeText(text)
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 }
 
-/** Whether a text holds every word of a search, in any order. Empty words find everything. */
+/** Whether a text contains every word of a search, in any order. An empty search matches everything. */
 export function hasEveryWord(normalizedText: string, search: string): boolean {
   return normalizeText(search)
     .split(/\s+/)

@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts';
 export type TextSpan = { start: number; end: number };
 export type Pause = 'none' | 'clause' | 'sentence' | 'block';
 
-/** Browsers cut off an utterance of more than about 15 seconds, so nothing longer than this is spoken at once. */
+/** Browsers cut off an utterance of more than about 15 seconds, so longer text is spoken in several pieces. */
 export const PIECE_LIMIT = 180;
 /** Silence after a piece, in milliseconds. */
 export const PAUSE_LENGTHS: Record<Pause, number> = { none: 0, clause: 120, sentence: 260, block: 520 };
@@ -27,8 +27,8 @@ const ABBREVIATIONS = new Set(
 const MAY_END = new Set(['etc', 'a.m', 'p.m', 'am', 'pm', 'u.a.e', 'inc', 'ltd', 'co']);
 
 /**
- * The sentences of a text in any of the product's languages, without the space around them. Browsers do not agree on
- * `Intl.Segmenter` for sentences, and it breaks after "e.g.": the rule is our own, the same on every device.
+ * The sentences of a text in any of the product's languages, without surrounding space. Browsers differ in `Intl.Segmenter` for
+ * sentences, and it breaks after "e.g.", so our own rule is used on every device.
  */
 export function splitSentences(text: string): TextSpan[] {
   const sentences: TextSpan[] = [];
@@ -70,8 +70,8 @@ function add(sentences: TextSpan[], text: string, from: number, to: number): voi
 type Segmenters = typeof Intl.Segmenter | undefined;
 
 /**
- * A span of a text in pieces of at most `limit` units: cut after a clause where there is one, else between words, else
- * between characters as a reader sees them.
+ * A span of a text in pieces of at most `limit` units: cut after a clause where there is one, else between words, else between
+ * grapheme clusters.
  */
 export function splitPieces(
   text: string,
@@ -91,7 +91,7 @@ export function splitPieces(
   return pieces;
 }
 
-/** Where to cut `window`, which is one unit longer than what may be spoken. */
+/** Where to cut `window`, which is one unit longer than the limit. */
 function cutPoint(window: string, limit: number, segmenters: Segmenters): number {
   let clause = 0;
   for (const { index } of window.matchAll(CLAUSE_END)) if (index + 1 <= limit) clause = index + 1;
@@ -113,7 +113,7 @@ function characterCut(window: string, limit: number, Segmenter: Segmenters): num
   return cut > 0 ? cut : limit;
 }
 
-/** The pause that the last mark of a piece asks for. */
+/** The pause after the last mark of a piece. */
 export function pauseAfter(piece: string): Pause {
   if (SENTENCE_MARK.test(piece)) return 'sentence';
   return CLAUSE_MARK.test(piece) ? 'clause' : 'none';

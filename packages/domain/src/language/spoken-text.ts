@@ -2,9 +2,9 @@ import type { Locale } from './locale.ts';
 import type { TextSpan } from './sentences.ts';
 
 export type SpokenText = {
-  /** What the voice is given. */
+  /** The text passed to the voice. */
   text: string;
-  /** The characters of the shown text that the spoken one at `index` stands for. */
+  /** The characters of the displayed text that correspond to the spoken one at `index`. */
   sourceOf: (index: number) => TextSpan;
 };
 
@@ -98,15 +98,15 @@ const MONEY = new RegExp(String.raw`\b(?:AED|Dhs?)\.?\s?${RANGE}`, 'gu');
 const UNITS = new RegExp(String.raw`${RANGE}\s?(km\/h|km|m²|sq\.?\s?ft|kg|kWh|°C)(?![\p{L}\d])`, 'gu');
 const TIMES_OR_NUMBERS = /(?<=\d)\s?–\s?(?=\d)/gu;
 const AMPERSAND = /\s&\s/gu;
-/** Marks of direction, and little pictures: they say nothing. */
+/** Direction marks and emoji, which are not spoken. */
 const SILENT =
   /[\u200e\u200f\u061c\u2066-\u2069]|\ufe0f|\p{Emoji_Presentation}|\p{Extended_Pictographic}(?=\ufe0f)|\u200d\p{Extended_Pictographic}/gu;
 
 type Change = TextSpan & { spoken: string };
 
 /**
- * A shown text as a voice should say it: currency and units as words, phone numbers digit by digit, addresses by their
- * host, short forms in full. `phones` are the spans known to be phone numbers.
+ * A displayed text as a voice should speak it: currency and units as words, phone numbers digit by digit, addresses by their
+ * host, abbreviations in full. `phones` are the spans known to be phone numbers.
  */
 export function spokenText(text: string, locale: Locale, phones: readonly TextSpan[] = []): SpokenText {
   const words = WORDS[locale];
@@ -175,7 +175,7 @@ function unitWord({ units }: Words, locale: Locale, number: string, unit: Unit):
   return forms[new Intl.PluralRules(locale).select(Number(number.replaceAll(',', '')))] ?? forms.other;
 }
 
-/** Digit by digit, with a breath where the number has a gap. */
+/** Digit by digit, with a pause where the number has a gap. */
 function digits(phone: string): string {
   return phone
     .split(/[\s-]+/u)

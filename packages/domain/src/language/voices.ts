@@ -3,7 +3,7 @@ import { isLocale, LOCALES, type Locale } from './locale.ts';
 /** A voice as browsers describe it. */
 export type Voice = { voiceURI: string; name: string; lang: string; localService: boolean; default: boolean };
 
-/** The regions whose speech readers of the guide are likely to expect, the likeliest first. */
+/** The regions whose pronunciation users of the guide are likely to expect, likeliest first. */
 const REGIONS: Record<Locale, readonly string[]> = {
   en: ['AE', 'GB', 'IN', 'US'],
   ar: ['AE', '001', 'SA', 'EG'],
@@ -11,20 +11,20 @@ const REGIONS: Record<Locale, readonly string[]> = {
   ur: ['PK', 'IN'],
 };
 
-/** The language of a tag, where it is one of ours: `ur_PK` and `ur-PK` are `ur`. */
+/** The language of a tag, if supported: `ur_PK` and `ur-PK` are `ur`. */
 export function languageOf(tag: string): Locale | null {
   const [language = ''] = tag.toLowerCase().split(/[-_]/u);
   return isLocale(language) ? language : null;
 }
 
-/** The voices that speak a language and can be used now: one that needs a connection cannot without it. */
+/** The voices that speak a language and are available now: some require a connection. */
 export function voicesFor<V extends Voice>(voices: readonly V[], language: Locale, isOnline: boolean): V[] {
   return voices.filter(({ lang, localService }) => languageOf(lang) === language && (localService || isOnline));
 }
 
 /**
- * The voice for a text: the one the reader wants, else one of the device, else one that needs a connection. Among those
- * the region decides, then what the browser holds for its best. Null when there is none.
+ * The voice for a text: the user's choice, else one of the device, else one that requires a connection. Among those the region
+ * decides, then the browser's default. Null when there is none.
  */
 export function chooseVoice<V extends Voice>(
   voices: readonly V[],

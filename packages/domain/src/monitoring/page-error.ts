@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** ERR-3: what failed in a reader's browser. */
+/** ERR-3: the kinds of errors in a user's browser. */
 export const PAGE_ERROR_KINDS = ['loading', 'connection', 'display', 'unknown'] as const;
 export type PageErrorKind = (typeof PAGE_ERROR_KINDS)[number];
 
-/** A page's error as reported: its id, cause and place; no message of the reader's and no address. */
+/** A page's error report: its id, cause and location, without user messages or addresses. */
 export const pageErrorSchema = z.object({
   id: z.string().check(z.regex(/^[A-Za-z0-9-]{6,40}$/)),
   kind: z.enum(PAGE_ERROR_KINDS),

@@ -1,12 +1,12 @@
 import { isPermanentFailure } from './operation.ts';
 import { FIRST_WAIT_MS, type ItemOutcome, type QueueItem } from './queue-item.ts';
 
-/** The most a wait grows beyond itself, so that many devices do not come back at the same moment. */
+/** The maximum random extension of a delay, so that many devices do not retry at the same moment. */
 const JITTER = 0.25;
 
 /**
- * What came back for a delivery. `status` 0: nothing did. `outcomes` by operation, where the server answered each;
- * `retryAfter` in seconds.
+ * The response to a delivery. `status` 0: no response. `outcomes` by operation, where the server answered each. `retryAfter` is
+ * in seconds.
  */
 export type DeliveryAnswer = {
   status: number;
@@ -15,13 +15,13 @@ export type DeliveryAnswer = {
   outcomes: ReadonlyMap<string, ItemOutcome> | null;
 };
 
-/** What follows from an answer: the items as they are now, and whether the owner has to sign in before anything more. */
+/** The effect of a response: the updated items, and whether the owner has to sign in before further deliveries. */
 export type DeliveryEffect = { items: QueueItem[]; isSignedOut: boolean };
 
 /**
- * PWA-7, PWA-8: what an answer makes of the items that were delivered. No answer, 408, 425, 429 and 5xx cost a try and a
- * wait; 401 pauses and costs nothing; another 4xx parks. Of a delivery refused whole each item is tried by itself first.
- * `now` in milliseconds, `random` from 0 to below 1.
+ * PWA-7, PWA-8: applies a response to the delivered items. No response, 408, 425, 429 and 5xx count as a try and cause a delay.
+ * 401 pauses and does not count. Another 4xx sets an item to `parked`. After a delivery is rejected as a whole, each item is
+ * retried separately first. `now` is in milliseconds, `random` from 0 to below 1.
  */
 export function afterAnswer(
   items: readonly QueueItem[],

@@ -110,7 +110,7 @@ test('PWA-6 a new round gives back the tries of what used them up, and of nothin
     [1, 0],
     [4, 0],
   ]);
-  // The server named a time, and it holds.
+  // The server set a retry time, and it still applies.
   expect(beginSyncRun(items).at(-1)?.nextTryAt).toBe(NOW + 60_000);
 });
 

@@ -1,7 +1,7 @@
 import { MAX_OPERATIONS_PER_REQUEST, OPERATION_ENDPOINTS, type SyncMethod, type SyncType } from './operation.ts';
 import type { QueueItem } from './queue-item.ts';
 
-/** Changes of one record that leave together, in their order, through one door. */
+/** Changes of one record that are sent together, in order, to one endpoint. */
 export type Delivery = {
   owner: string | null;
   type: SyncType;
@@ -12,8 +12,8 @@ export type Delivery = {
 const RANKS = { high: 0, normal: 1, low: 2 };
 
 /**
- * PWA-6: what leaves next, or null when nothing may leave now: first in first out within a record, high before normal
- * before low across records. `now` is in milliseconds.
+ * PWA-6: the next delivery, or null when nothing may be sent now: first in first out within a record, high before normal before
+ * low across records. `now` is in milliseconds.
  */
 export function nextDelivery(items: readonly QueueItem[], now: number): Delivery | null {
   const [first] = headsOf(items)
@@ -29,13 +29,13 @@ export function nextDelivery(items: readonly QueueItem[], now: number): Delivery
   return { owner: first.owner, ...OPERATION_ENDPOINTS[first.kind], items: together };
 }
 
-/** When something that has tries left may leave, in milliseconds; null when nothing has. */
+/** When the next item with remaining tries is due, in milliseconds. Null when there is none. */
 export function nextDueAt(items: readonly QueueItem[]): number | null {
   const times = headsOf(items).flatMap((head) => (hasTries(head) ? [head.nextTryAt] : []));
   return times.length > 0 ? Math.min(...times) : null;
 }
 
-/** A new round: what used up its tries has them again. Gives what changed. */
+/** Starts a new sync run: items without remaining tries get them again. Returns the changed items. */
 export function beginSyncRun(items: readonly QueueItem[]): QueueItem[] {
   return items
     .filter((item) => item.state === 'waiting' && !hasTries(item))
@@ -50,7 +50,7 @@ function hasTries({ retryCount, maxRetries }: QueueItem): boolean {
   return retryCount < maxRetries;
 }
 
-/** Of every record the first that waits; what stands behind it waits with it. */
+/** The first waiting item of every record. The items after it wait for it. */
 function headsOf(items: readonly QueueItem[]): QueueItem[] {
   const heads = new Map<string, QueueItem>();
   for (const item of items) {

@@ -2,25 +2,25 @@ import { GUIDE_GROUPS, type GuideGroup } from './offline-guide.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** PWA-5: how much the guide may take on a device, and how much is left of it once it took more. */
+/** PWA-5: the maximum storage of the guide on a device, and the size it is reduced to when it exceeds that. */
 export const MAX_STORED_BYTES = 100 * MEGABYTE;
 export const TRIMMED_SHARE = 0.8;
 
-/** Something the device keeps of the guide. Times are milliseconds; `usedAt` is 0 for what nobody has opened. */
+/** A stored answer of the guide. Times are milliseconds. `usedAt` is 0 if it was never opened. */
 export type StoredAnswer = {
   key: string;
   group: GuideGroup;
   bytes: number;
   storedAt: number;
   usedAt: number;
-  /** Whether it belongs to what the reader has saved. */
+  /** Whether it belongs to a saved item. */
   isSaved: boolean;
 };
 
 /**
- * PWA-5: what has to leave so that the rest fits: nothing up to `most` bytes, else as much as leaves 80 % of it. What is
- * needed least goes first, of that what was opened longest ago, then what is oldest; what the reader has saved goes last, the
- * emergency group never. Age alone is no reason.
+ * PWA-5: what to evict so that the rest fits: nothing up to `max` bytes, else down to 80 % of it. The least important group is
+ * evicted first, within it the least recently opened, then the oldest. Items the user has saved are evicted last, the emergency
+ * group never. Age alone is no reason for eviction.
  */
 export function chooseToLeave(answers: readonly StoredAnswer[], max = MAX_STORED_BYTES): string[] {
   let bytes = answers.reduce((sum, answer) => sum + answer.bytes, 0);
@@ -43,12 +43,12 @@ function leastNeededFirst(a: StoredAnswer, b: StoredAnswer): number {
   );
 }
 
-/** How the line is, as far as the browser says. */
+/** The state of the connection, as far as the browser reports it. */
 export type Line = { isOnline: boolean; savesData: boolean; effectiveType: string | null; type: string | null };
 
 /**
- * Whether the guide may be fetched by itself: not where it costs the reader, unless they asked for it. A browser that says
- * nothing of its line is taken for one that costs nothing; `wifiOnly` then has nothing to go by.
+ * Whether the guide may be fetched automatically: not over a metered connection, unless the user requested it. A browser that
+ * reports nothing counts as unmetered, and `wifiOnly` then has no effect.
  */
 export function mayFetchGuide(
   line: Line,

@@ -5,19 +5,19 @@ export const PROMPTED_FOR_MS = 3 * DAY_MS;
 export const SECOND_PROMPT_AFTER_MS = 30_000;
 const MAX_PROMPTS = 2;
 
-/** What the device remembers of earlier prompts; times in milliseconds since the epoch. */
+/** The stored record of earlier prompts. Times are milliseconds since the epoch. */
 export type InstallMemory = {
-  /** When the reader said no the last time. */
+  /** When the user last dismissed the prompt. */
   dismissedAt: number | null;
-  /** When the last prompt was shown. */
+  /** When the last prompt was displayed. */
   promptedAt: number | null;
 };
 
-/** One time the browser said that the guide can be installed, until the reader has answered. */
+/** A browser event that the guide can be installed, until the user has responded. */
 export type InstallEvent = {
-  /** When the browser said so. */
+  /** When the browser sent the event. */
   at: number;
-  /** How often it has led to a prompt. */
+  /** How many prompts it has caused. */
   prompts: number;
 };
 
@@ -28,8 +28,9 @@ type Situation = { now: number; isStandalone: boolean; event: InstallEvent | nul
 const SILENT: InstallDecision = { kind: 'silent' };
 
 /**
- * PWA-2: whether a reader is asked to install the guide. Never in the installed guide, within seven days of a no, or within
- * three days of a prompt of an earlier event. An event leads to one prompt at once and, unanswered, to a second after 30 seconds.
+ * PWA-2: whether to prompt the user to install the guide. Never in the installed guide, within seven days of a dismissal, or
+ * within three days of a prompt of an earlier event. An event causes one prompt immediately and, if unanswered, a second after 30
+ * seconds.
  */
 export function decideInstall({ now, isStandalone, event, memory }: Situation): InstallDecision {
   if (event === null || isStandalone || event.prompts >= MAX_PROMPTS) return SILENT;
@@ -41,7 +42,7 @@ export function decideInstall({ now, isStandalone, event, memory }: Situation): 
   return isWithin(memory.promptedAt, PROMPTED_FOR_MS, now) ? SILENT : { kind: 'prompt' };
 }
 
-/** A time in the future comes from a clock that was wrong; it forbids nothing for ever. */
+/** A time in the future comes from a wrong clock, so it must not block the prompt forever. */
 function isWithin(at: number | null, span: number, now: number): boolean {
   return at !== null && at <= now && now - at < span;
 }

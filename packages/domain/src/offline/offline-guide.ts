@@ -2,24 +2,24 @@ import { addDays } from '../guide/calendar-day.ts';
 import { BASE_LOCALE, type Locale, LOCALES } from '../language/locale.ts';
 import { LEGAL_DOCUMENT_TYPES } from '../privacy/legal-document.ts';
 
-/** What a device that has been offline longer than this asks anew. */
+/** A device that was offline longer than this fetches everything again. */
 export const REMOVALS_RETENTION_DAYS = 60;
-/** Days beginning with the day the guide was made, that `/days` can answer. */
+/** The number of days, starting with the day the guide was made, that `/days` can answer. */
 export const DAYS_AHEAD = 14;
 
 /**
- * What an entry is for, in the order entries are sent and kept: the first must be on the device before anything else and
- * never leaves it for want of room.
+ * The group of an entry, in the order in which entries are sent and stored. The first must be on the device before anything else
+ * and is never evicted.
  */
 export const GUIDE_GROUPS = ['emergency', 'page', 'list', 'item', 'fact', 'rest'] as const;
 export type GuideGroup = (typeof GUIDE_GROUPS)[number];
 
-/** Facts whose numbers must be there when nothing else is. */
+/** Facts whose numbers must always be available. */
 export const EMERGENCY_TOPIC = 'emergency';
 
 /**
- * What is searched and what the assistant quotes, in every language, since a query may be in any script and a question is
- * answered in its own language: one pack beside those of the languages.
+ * The search data and the texts the assistant quotes, in every language, because a query may be in any script and a question is
+ * answered in its own language: one pack in addition to those of the languages.
  */
 export const SEARCH_PACK = 'search';
 /** A pack for each language, and the one for searching. */
@@ -30,8 +30,8 @@ export const PACK_NAMES: readonly PackName[] = [...LOCALES, SEARCH_PACK];
 export type GuideItem = { kind: string; id: string };
 
 /**
- * One answer of the API that is in the guide of a language: its path without `/api` and without the language. `lists` are
- * the kinds it is chosen from, as in `tagsOfAnswer`; undefined where it may change with anything.
+ * One API answer in the guide of a language: its path without `/api` and without the language. `lists` are the kinds it is
+ * selected from, as in `tagsOfAnswer`. Undefined where it may change with anything.
  */
 export type GuidePath = { path: string; group: GuideGroup; lists: readonly string[] | undefined };
 
@@ -49,7 +49,7 @@ const PAGES: readonly GuidePath[] = [
   { path: '/place-names', group: 'rest', lists: ['place'] },
 ];
 
-/** Where an item's answer stands; null for what has none of its own. Of two with one id under `/content` the first shows. */
+/** The path of an item's answer. Null for kinds without one. Of two items with one id under `/content` the first is displayed. */
 const ITEM_PATHS: Readonly<Record<string, string>> = {
   place: '/places',
   article: '/articles',
@@ -64,7 +64,7 @@ export function itemPath({ kind, id }: GuideItem): string | null {
   return folder === undefined ? null : `${folder}/${id}`;
 }
 
-/** Every answer of the guide, for what is published on a day in Dubai (`YYYY-MM-DD`), the most needed first. */
+/** Every answer of the guide for what is published on a day in Dubai (`YYYY-MM-DD`), most important first. */
 export function guidePaths(items: readonly GuideItem[], today: string): GuidePath[] {
   const addressed = new Set(items.filter(({ kind }) => kind === 'event' || kind === 'place').map(({ id }) => id));
   const own = items
@@ -82,29 +82,29 @@ export function guidePaths(items: readonly GuideItem[], today: string): GuidePat
   return inOrder([...PAGES, ...days, ...own, ...legal]);
 }
 
-/** In the order of their groups; within one as they were. */
+/** Sorted by group. The order within a group is preserved. */
 export function inOrder<Entry extends { group: GuideGroup }>(entries: readonly Entry[]): Entry[] {
   return entries.toSorted((a, b) => GUIDE_GROUPS.indexOf(a.group) - GUIDE_GROUPS.indexOf(b.group));
 }
 
-/** Names of entries that are no answer of the API: what the device makes answers from. */
+/** Names of entries that are not API answers: the data from which the device makes answers. */
 export const listedName = (kind: string, id: string) => `list/${kind}/${id}`;
 export const factName = (id: string) => `fact/${id}`;
-/** An item as lists of readers show it. */
+/** An item as displayed in users' lists. */
 export const savedName = (reference: string) => `saved/${reference.replace(':', '/')}`;
 export const namesName = (kind: string) => `names/${kind}`;
 export const LABELS_NAME = 'names/labels';
-/** In the pack for searching: what is searched, by kind and id, and the names of concepts. */
+/** In the search pack: the search data, by kind and id, and the names of concepts. */
 export const SOURCES = 'source/';
 export const sourceName = (kind: string, id: string) => `${SOURCES}${kind}/${id}`;
 export const CONCEPTS_NAME = 'names/concepts';
-/** In the same pack: items and facts as they were written, and what values of facts are written with. */
+/** In the same pack: items and facts as written, and the terms for writing fact values. */
 export const writtenName = (kind: string, id: string) => `written/${kind}/${id}`;
 export const TERMS_NAME = 'names/terms';
 
 /**
- * The first and the last line of a pack around one line an entry. `since` is the version it begins from, null for a whole
- * one. A pack without its last line was cut off.
+ * The first and the last line of a pack, with one line per entry between. `since` is the version it is based on, null for a
+ * complete pack. A pack without its last line was cut off.
  */
 export type PackHead = {
   pack: PackName;
@@ -117,12 +117,12 @@ export type PackHead = {
 export type PackEnd = { end: number };
 export type PackEntry = { path: string; group: GuideGroup; body: unknown } | { path: string; removed: true };
 
-/** A pack as readers choose it: how large, before it is fetched. */
+/** A pack with its size before it is fetched, for users to choose. */
 export type PackState = { pack: PackName; version: number; entries: number; bytes: number; madeAt: string | null };
 
 /**
- * What a request for the API means in the guide: its path without `/api`, its language, its other values. Null for an
- * address that is not the API's.
+ * The guide's reading of an API request: its path without `/api`, its language, its other parameters. Null for an address outside
+ * the API.
  */
 export function readGuideAddress(address: URL): { path: string; locale: string; values: URLSearchParams } | null {
   if (!address.pathname.startsWith('/api/')) return null;

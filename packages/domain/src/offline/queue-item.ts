@@ -1,36 +1,36 @@
 import { OPERATION_ENDPOINTS, type OperationKind, SYNC_PRIORITIES, type SyncPriority } from './operation.ts';
 
-/** PWA-6: tries in a row; then the next round, when the connection is back or half a minute later, begins anew. */
+/** PWA-6: tries in a row. The next sync run, when the connection is back or half a minute later, resets them. */
 export const MAX_TRIES = 3;
 export const FIRST_WAIT_MS = 1000;
 
-/** What the server answered to an operation, as far as the queue looks at it. */
+/** The server's answer to an operation, as far as the queue reads it. */
 export type ItemOutcome = { status: string } & Record<string, unknown>;
 
 /**
- * PWA-6: a change that waits on the device. `waiting`: it will be sent; `parked`: the server does not take it as it is,
- * its owner decides; `answered`: the server has it, and the page has not yet shown what became of it.
+ * PWA-6: a pending change on the device. `waiting`: it will be sent. `parked`: the server rejects it as it is, and its owner
+ * decides. `answered`: the server has it, and the page has not displayed the outcome yet.
  */
 export type QueueItem = {
-  /** Given by the device's database: first in, first out. */
+  /** Assigned by the device's database: first in, first out. */
   order: number;
   id: string;
-  /** The account it belongs to; null: nobody's. */
+  /** The account it belongs to. Null for a guest. */
   owner: string | null;
   kind: OperationKind;
-  /** What it changes. Of one record nothing overtakes. */
+  /** The record it changes. Changes of one record are never reordered. */
   record: string;
   payload: unknown;
   at: string;
   priority: SyncPriority;
   retryCount: number;
   maxRetries: number;
-  /** Not before this instant, in milliseconds. */
+  /** The earliest time of the next try, in milliseconds. */
   nextTryAt: number;
-  /** It was part of a delivery that was refused whole, and is tried by itself. */
+  /** It was part of a delivery that was rejected as a whole, and is retried separately. */
   isAlone: boolean;
   state: 'waiting' | 'parked' | 'answered';
-  /** The code it was refused with. */
+  /** The code of its rejection. */
   refusal: string | null;
   outcome: ItemOutcome | null;
 };
@@ -39,7 +39,7 @@ export type NewQueueItem = Omit<QueueItem, 'order'>;
 
 export type QueuedOperation = { id: string; kind: OperationKind; payload: unknown; at: string };
 
-/** A change on its way into the queue. */
+/** Creates a queue item for a change. */
 export function newQueueItem(owner: string | null, record: string, operation: QueuedOperation): NewQueueItem {
   const { id, kind, payload, at } = operation;
   return {
@@ -69,7 +69,7 @@ export type SyncStats = {
   queueSize: number;
 };
 
-/** PWA-8: the figures of a queue; `synced` is how many arrived before. */
+/** PWA-8: the figures of a queue. `synced` is the number delivered earlier. */
 export function syncStats(items: readonly Pick<QueueItem, 'state'>[], synced: number): SyncStats {
   const count = (state: QueueItem['state']) => items.filter((item) => item.state === state).length;
   const [pendingSync, failedSync] = [count('waiting'), count('parked')];

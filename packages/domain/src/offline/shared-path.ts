@@ -1,7 +1,7 @@
 import { MAX_QUERY_LENGTH } from '../guide/query-length.ts';
 import { type Locale, localePath } from '../language/locale.ts';
 
-/** Where a device hands over what was shared with the guide from another app (PWA-1). */
+/** The path to which a device sends content shared from another app (PWA-1). */
 export const SHARE_PATH = '/share';
 
 const LINK = /https?:\/\/[^\s<>"]+/g;
@@ -9,8 +9,8 @@ const LINK = /https?:\/\/[^\s<>"]+/g;
 type Shared = { origin: string; locale: Locale; title: string; text: string; url: string };
 
 /**
- * PWA-1: where something shared leads: a link to the guide to its page, where it can be saved; any other text to a search for
- * it. Other apps put links into any of the three fields, so all are looked at.
+ * PWA-1: the target of shared content: a link to the guide opens its page, where it can be saved, and any other text opens a
+ * search for it. Other apps put links into any of the three fields, so all are checked.
  */
 export function sharedPath({ origin, locale, title, text, url }: Shared): string {
   const own = [url, text, title].flatMap((field) => field.match(LINK) ?? []).find((link) => isOwn(link, origin));
@@ -24,7 +24,7 @@ export function sharedPath({ origin, locale, title, text, url }: Shared): string
   return query === '' ? path : `${path}?${new URLSearchParams({ q: query }).toString()}`;
 }
 
-/** Not the address for sharing itself, which would lead here again, and no path that would be another site's address. */
+/** Excludes the share address itself, which would redirect here again, and paths that would be another site's address. */
 function isOwn(link: string, origin: string): boolean {
   const url = URL.parse(link);
   return url?.origin === origin && !url.pathname.startsWith('//') && !url.pathname.endsWith(SHARE_PATH);

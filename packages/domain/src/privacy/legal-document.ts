@@ -1,4 +1,4 @@
-/** PRIV-8: the legal documents and where each is read. */
+/** PRIV-8: the legal documents and their paths. */
 export const LEGAL_DOCUMENT_PATHS = {
   privacy: '/privacy',
   terms: '/terms',

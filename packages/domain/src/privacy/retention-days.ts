@@ -1,4 +1,4 @@
-/** How long a mail stays in the guide's own outbox, where there is no provider, in days. */
+/** How long a mail stays in the guide's own mail log, where there is no provider, in days. */
 export const MAIL_LOG_RETENTION_DAYS = 14;
-/** How long it is known how many people searched for something on a day. */
+/** How long daily counts of people per search are stored, in days. */
 export const SEARCH_COUNTS_RETENTION_DAYS = 30;

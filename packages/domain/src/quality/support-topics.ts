@@ -1,4 +1,4 @@
-/** What readers write about: with a problem of their own (`support`), or to the operator of the site (`contact`). */
+/** The topics users write about: a problem of their own (`support`), or a message to the operator of the site (`contact`). */
 export const SUPPORT_TOPICS = {
   support: ['page-problem', 'wrong-content', 'accessibility', 'own-data', 'other'],
   contact: ['business-correction', 'press', 'partnership', 'accessibility', 'other'],
@@ -10,7 +10,7 @@ export type SupportTopic = (typeof SUPPORT_TOPICS)[SupportKind][number];
 
 export const SUPPORT_MESSAGE_LIMIT = 4000;
 export const REPLY_ADDRESS_LIMIT = 254;
-/** Requests are answered or not within this time; after it they are deleted, with the address to reply to. */
+/** Requests are deleted after this time, answered or not, with the reply address. In days. */
 export const SUPPORT_RETENTION_DAYS = 180;
 
 const ADDRESS = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]{2,}$/u;
@@ -20,7 +20,7 @@ export function isTopicOf(kind: SupportKind, topic: string): topic is SupportTop
   return (SUPPORT_TOPICS[kind] as readonly string[]).includes(topic);
 }
 
-/** Whether a text looks like one e-mail address. Whether it exists only a mail can tell. */
+/** Whether a text has the form of one e-mail address. Only sending a mail can prove that it exists. */
 export function isReplyAddress(text: string): boolean {
   return text.length <= REPLY_ADDRESS_LIMIT && ADDRESS.test(text);
 }

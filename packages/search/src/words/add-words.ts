@@ -15,9 +15,9 @@ export const OTHER_WORDS: Readonly<Record<Locale, OtherWords>> = {
 };
 
 /**
- * Everything readers call the concepts of the guide: the names its content gives them, and other words for them. Concepts
- * that are kindred share all their names, those of the first before the others'. A concept the content does not name is
- * there when words are known for it.
+ * All words users have for the concepts of the guide: the names in the content, and other words. Equivalent concepts share all
+ * their names, those of the first before those of the others. A concept that the content does not name is included when words are
+ * known for it.
  */
 export function addWords(named: readonly SearchConcept[]): SearchConcept[] {
   const known: readonly SearchConcept[] = [...named, ...LOCALES.flatMap(wordsIn)];

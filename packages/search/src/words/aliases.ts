@@ -1,6 +1,6 @@
 /**
- * Other names items and facts are well known by, in any language: `kind/id` to names, a comma between two. Spellings of
- * the same name need no row, since the index compares how names sound.
+ * Other well-known names of items and facts, in any language: `kind/id` to names, separated by commas. Spellings of the same name
+ * need no row, because the index compares how names sound.
  */
 export const ALIASES: Readonly<Record<string, string>> = {
   'place/ain-dubai': 'Dubai Eye, Dubai Ferris wheel, دبي آي, दुबई आई, دبئی آئی',

@@ -1,6 +1,8 @@
 import type { OtherWords } from './other-words.ts';
 
-/** What readers type in Arabic for what the guide is about, some in Latin letters. The names of concepts themselves come from the content. */
+/**
+ * Words users type in Arabic for the subjects of the guide, some in Latin letters. The names of concepts come from the content.
+ */
 export const ARABIC_WORDS = {
   'subcategory/beach': 'شاطئ, شواطئ, الشاطئ, بحر, بلاج, كورنيش, shatea, shati',
   'subcategory/beach-club': 'نادي شاطئي, أندية الشاطئ, بيتش كلوب, بيتش كلب',

@@ -1,6 +1,6 @@
 import type { OtherWords } from './other-words.ts';
 
-/** What readers type in English for what the guide is about. The names of concepts themselves come from the content. */
+/** Words users type in English for the subjects of the guide. The names of concepts come from the content. */
 export const ENGLISH_WORDS = {
   'subcategory/beach': 'beaches, seaside, seashore, shore, sea side',
   'subcategory/beach-club': 'beach clubs, beach resort day pass, pool club',

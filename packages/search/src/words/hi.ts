@@ -1,6 +1,8 @@
 import type { OtherWords } from './other-words.ts';
 
-/** What readers type in Hindi for what the guide is about, some in Latin letters. The names of concepts themselves come from the content. */
+/**
+ * Words users type in Hindi for the subjects of the guide, some in Latin letters. The names of concepts come from the content.
+ */
 export const HINDI_WORDS = {
   'subcategory/beach':
     'समुद्र तट, समुद्रतट, बीच, बीचेज़, समुद्र किनारा, समुद्र किनारे, सागर तट, samundar, samundar tat, samudra tat, samudri tat',

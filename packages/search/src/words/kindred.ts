@@ -1,8 +1,8 @@
 import type { ConceptId } from '../search-document.ts';
 
 /**
- * Concepts that readers do not tell apart, whatever group they stand in. A name of one leads to all, so that a name the
- * editors chose in one language only does not make searches differ between languages. The first has the other words.
+ * Concepts that users do not distinguish, in any group. A name of one leads to all, so that a name the editors chose in one
+ * language only does not make searches differ between languages. The other words belong to the first.
  */
 export const KINDRED: readonly (readonly ConceptId[])[] = [
   ['subcategory/beach', 'tag/beach', 'section/beaches', 'fact-topic/beaches'],

@@ -1,4 +1,4 @@
 import type { ConceptId } from '../search-document.ts';
 
-/** Words for concepts, besides their names: of each concept in one line, a comma between two. */
+/** Other words for concepts, in addition to their names: one line per concept, separated by commas. */
 export type OtherWords = Readonly<Record<ConceptId, string>>;

@@ -1,6 +1,6 @@
 import type { OtherWords } from './other-words.ts';
 
-/** What readers type in Urdu for what the guide is about, some in Latin letters. The names of concepts themselves come from the content. */
+/** Words users type in Urdu for the subjects of the guide, some in Latin letters. The names of concepts come from the content. */
 export const URDU_WORDS = {
   'subcategory/beach': 'ساحل, ساحلِ سمندر, ساحل سمندر, بیچ, سمندر کنارے, سمندر کا کنارہ, sahil',
   'subcategory/beach-club': 'بیچ کلب, ساحلی کلب',

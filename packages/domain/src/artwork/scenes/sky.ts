@@ -1,6 +1,6 @@
 import type { Canvas, Stop } from '../canvas.ts';
 
-/** A sky of the area's colours at an hour the picture's seed chooses. */
+/** A sky in the area's colours, at an hour chosen by the image's seed. */
 export function skyStops({ palette, random }: Canvas): readonly Stop[] {
   const { deep, mid, soft } = palette;
   const hour = random.fork('hour').pick(['dusk', 'dusk', 'dawn', 'day']);

@@ -8,7 +8,7 @@ type Article = Pick<ArticleCard, 'title' | 'locale' | 'category' | 'isEvergreen'
   updatedAt: string;
 };
 
-/** News is what is about a day and was published on one; a guide that lasts is an article. */
+/** News is about a day and was published on one. A permanent guide is an article. */
 export function describeArticle(article: Article, page: DescribedPage): StructuredData {
   const isNews = article.category === 'news' && !article.isEvergreen && article.publishedAt !== null;
   return asDocument({

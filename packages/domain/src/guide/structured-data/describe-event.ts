@@ -18,7 +18,7 @@ export type DescribedEvent = {
   organiser?: string | undefined;
 };
 
-/** An event, or null where its first day or its venue is not certain: schema.org knows no expected date. */
+/** An event, or null where its first day or its venue is not certain, because schema.org has no expected date. */
 export function describeEvent(event: DescribedEvent, page: DescribedPage): StructuredData | null {
   if (!event.startDate || !event.venue) return null;
   const { name, position } = event.venue;

@@ -1,7 +1,7 @@
 import type { Label, PlaceCard } from '../views.ts';
 import { asDocument, type DescribedPage, pageUrl, type StructuredData } from './structured-data.ts';
 
-/** What schema.org calls a kind of place, where that is certain for every place of the kind. */
+/** The schema.org type of a kind of place, where it applies to every place of the kind. */
 const TYPE_OF_SUBCATEGORY: Record<string, string> = {
   airport: 'Airport',
   aquarium: 'Aquarium',
@@ -37,20 +37,20 @@ const TYPE_OF_SUBCATEGORY: Record<string, string> = {
   zoo: 'Zoo',
 };
 const BAR_TAGS = new Set(['bar', 'beach-bar', 'pub', 'irish-pub']);
-/** A point further off than this would lead to another building. */
+/** A less exact position would lead to another building. */
 const EXACT_METRES = 300;
 
 type Place = Pick<PlaceCard, 'title' | 'summary' | 'type' | 'cuisine' | 'district' | 'position' | 'tags'> & {
   website: string | null;
 };
 
-/** Nightlife holds clubs, lounges and bars alike; only a bar that is tagged as one is called so. */
+/** Nightlife includes clubs, lounges and bars. Only a bar tagged as one gets that type. */
 export function placeType(type: Label, tags: readonly Label[]): string {
   if (type.id === 'nightlife' && tags.some((tag) => BAR_TAGS.has(tag.id))) return 'BarOrPub';
   return TYPE_OF_SUBCATEGORY[type.id] ?? 'Place';
 }
 
-/** A place without what the guide does not know for certain: no rating, price, hours, telephone or street. */
+/** A place without data the guide does not know for certain: no rating, price, hours, telephone or street. */
 export function describePlace(place: Place, page: DescribedPage): StructuredData {
   const { lat, lon, precisionMetres } = place.position;
   const type = placeType(place.type, place.tags);

@@ -5,7 +5,7 @@ type Service = Pick<ServiceCard, 'title' | 'type' | 'authority'> & {
   /** Plain text, with its facts written in. */
   description: string;
   officialUrl: string | null;
-  /** For whom it is, in the page's words. */
+  /** The audience, in the page's text. */
   audience: string[];
 };
 

@@ -2,7 +2,7 @@ import { LOCALES } from '../../language/locale.ts';
 import { PRODUCT } from '../../product.ts';
 import { asDocument, type DescribedPage, pageUrl, publisher, type StructuredData } from './structured-data.ts';
 
-/** The guide and who publishes it, for its first page. */
+/** The guide and its publisher, for the home page. */
 export function describeSite(description: string, page: DescribedPage): StructuredData[] {
   const { '@id': id } = publisher(page.origin);
   return [

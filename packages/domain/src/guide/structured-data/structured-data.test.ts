@@ -60,9 +60,9 @@ const event = (locale: Locale): DescribedEvent => ({
 });
 
 /**
- * The properties each kind needs and should have: developers.google.com/search/docs/appearance/structured-data for the
- * kinds that have a page there, schema.org for GovernmentService, Beach and TouristAttraction. What the guide does not
- * know (ratings, prices, hours, telephones, performers, offers) is not asked.
+ * The properties each kind requires and should have: developers.google.com/search/docs/appearance/structured-data for the kinds
+ * that have a page there, schema.org for GovernmentService, Beach and TouristAttraction. Properties the guide does not know
+ * (ratings, prices, hours, telephones, performers, offers) are not required.
  */
 const EXPECTED: [string, (locale: Locale) => StructuredData | null, string[]][] = [
   [

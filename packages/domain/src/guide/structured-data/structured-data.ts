@@ -4,14 +4,14 @@ import { PRODUCT } from '../../product.ts';
 /** A node of schema.org as JSON-LD. Properties without a value are left out, never guessed. */
 export type StructuredData = { '@type': string | string[]; [property: string]: unknown };
 
-/** Where a node stands: the page it describes. `image` is absolute. */
+/** The page a node describes. `image` is absolute. */
 export type DescribedPage = { origin: string; locale: Locale; path: string; image: string };
 
 export function pageUrl({ origin, locale, path }: Pick<DescribedPage, 'origin' | 'locale' | 'path'>): string {
   return origin + localePath(locale, path);
 }
 
-/** Who publishes the guide. */
+/** The publisher of the guide. */
 export function publisher(origin: string): StructuredData {
   return {
     '@type': 'Organization',

@@ -50,7 +50,7 @@ for (const [status, title, text] of [
     await expect(heading).toBeFocused();
     await expect(page.getByRole('main')).toContainText(text);
     await expect(page.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
-    // When the reader reached for the link, and when they opened it; a definite refusal is not asked for again.
+    // One request when the user pointed at the link and one when they opened it. A definite rejection is not requested again.
     expect(requests).toBeLessThanOrEqual(2);
     await page.goBack();
     await expect(heading).toHaveText('News and guides');

@@ -29,7 +29,7 @@ const FONT_PACKAGE = 'fonts-liberation';
 
 /**
  * Runs every check and test, also after failures. Prints the time of each step, the slowest test files, and the sum of all tests
- * as the last line; a step without tests in it counts as one.
+ * as the last line. A step without tests counts as one.
  * @param {{ isFull: boolean }} scope `isFull` adds the whole matrix: see README.md, "Tests"
  */
 export async function runTests({ isFull }) {
@@ -41,7 +41,7 @@ export async function runTests({ isFull }) {
   const run = (steps) => runInTurn(steps, totals);
   try {
     await Promise.all([
-      // Journeys need the build and the data folder; both are made beside the checks.
+      // Browser tests need the build and the data folder; both are created in parallel with the checks.
       run([buildStep(), chromiumStep(), startingDataStep(env)]),
       run([typesStep(), lintStep(), formatStep(), checksStep()]),
     ]);
@@ -138,7 +138,7 @@ function journeysStep(env) {
     count: (status) => {
       const report = readReport(PLAYWRIGHT_REPORT);
       const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
-      // A browser can be late once on a busy machine: what passes when repeated is named, not failed.
+      // A browser can be slow once on a busy machine: a test that passes on retry is listed, not failed.
       const repeated = listSpecs(report)
         .filter(({ tests }) => tests.some((test) => test.status === 'flaky'))
         .map(({ title }) => `\n  passed when repeated: ${title}`);
@@ -171,15 +171,15 @@ async function installChromium() {
 }
 
 /**
- * Whether the system has one of the fonts ours are measured against (apps/web/app/styles/fonts.css), as nearly every user's has.
- * With another one text moves when ours arrive, and a journey fails.
+ * Whether the system has one of the fonts that ours are calibrated against (apps/web/app/styles/fonts.css), as nearly every
+ * user's system has. With another font, text moves when ours load, and a test fails.
  */
 async function hasCommonFont() {
   const { status, output } = await capture('fc-list', [':', 'family']);
   return status !== 0 || /Arial|Liberation Sans|Arimo|Roboto/.test(output);
 }
 
-/** A program that failed without counting a failure has failed as a whole, and one that ran no test has tested nothing. */
+/** A program that failed without counting a failure failed as a whole. A program that ran no test counts as failed. */
 function atLeastOne(status, passed, failed) {
   const isUncounted = failed === 0 && (status !== 0 || passed === 0);
   return { passed, failed: isUncounted ? 1 : failed };
@@ -207,7 +207,7 @@ function listUnitFiles(report) {
   }));
 }
 
-/** A file of journeys takes the sum of its tests: they run in several browsers beside each other. */
+/** The time of a test file is the sum of its tests, because they run in several browsers in parallel. */
 function listJourneyFiles(report) {
   const times = new Map();
   for (const { file, tests } of listSpecs(report)) {

@@ -255,7 +255,7 @@ function NoResults({ search }: { search: RequestedSearch }) {
   );
 }
 
-/** The search could not be made: without a connection that is said, and the searches made before stay in reach. */
+/** The search failed. Without a connection a message says so, and recent searches remain available. */
 function SearchProblem({ onRetry }: { onRetry: () => void }) {
   const { _ } = useLingui();
   const isOnline = useOnline();
@@ -276,7 +276,7 @@ function SearchProblem({ onRetry }: { onRetry: () => void }) {
 
 const ROWS = [0, 1, 2, 3];
 
-/** Covers the results while others are fetched, after a moment; those below keep the page's height. */
+/** Covers the results while others are loading, after a short delay. The results below preserve the height of the page. */
 function ResultSkeleton() {
   const { _ } = useLingui();
   return (

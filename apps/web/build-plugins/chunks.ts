@@ -26,7 +26,7 @@ const VENDOR =
 const OWN = /\/apps\/web\/app\/|\/packages\/(?:domain|search|assistant)\/src\/|\/node_modules\/lucide-react\//;
 /** In characters of source. Smaller chunks are not worth a separate request. */
 const SMALLEST = 3200;
-/** The maximum share of a group that does not justify loading its file. */
+/** A separate page that needs at most this share of a group should not have to load the group's file. */
 const MAX_STRAY = 0.1;
 
 /**

@@ -18,7 +18,7 @@ import { removePack } from '../guide/store-pack.ts';
 import { emptyDevice } from '../test-device.ts';
 import { answerOnDevice, prepareDevice } from './answer-on-device.ts';
 
-/** The full gold set takes minutes. The sample contains every file and language. */
+/** Sample step: the full gold set takes minutes, and every nth question still covers every file and language. */
 const EACH = inject('isFullRun') ? 11 : 29;
 
 let database: TestDatabase;

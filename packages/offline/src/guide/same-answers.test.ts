@@ -9,7 +9,7 @@ import { emptyDevice } from '../test-device.ts';
 import { answerAddress } from './answer-from-guide.ts';
 import { updatePack } from './update-pack.ts';
 
-/** All answers take long. The sample contains every kind and language. */
+/** Sample step: all answers take long, and every nth still covers every kind and language. */
 const EACH = inject('isFullRun') ? 1 : 5;
 
 let database: TestDatabase;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** The paths with different answers on server and device, for the second time they are requested. */
+/** The paths with different answers on server and device at the time `now`. */
 async function differing(paths: readonly string[], now = TEST_NOW): Promise<string[]> {
   site.clock.now = now;
   const different: string[] = [];

@@ -72,7 +72,7 @@ async function judgedQueries(): Promise<Judged[]> {
   );
 }
 
-/** All judged queries take minutes. The sample contains every group and language. */
+/** Sample step: all judged queries take minutes, and every nth still covers every group and language. */
 const EACH = inject('isFullRun') ? 13 : 41;
 
 const FILTERS = [

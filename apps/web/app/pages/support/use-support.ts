@@ -67,7 +67,7 @@ export function useSupport(kind: SupportKind) {
     await messageStore.whenSaved();
     setHandedOver(key);
     change(EMPTY_DRAFT);
-    // If a part of the site cannot be loaded, the message keeps waiting and is displayed as waiting on the page.
+    // If a part of the site cannot be loaded, the message stays in the queue and the page displays it as waiting.
     sendNow({ isVisibleOnPage: true }).catch(() => undefined);
   }
 

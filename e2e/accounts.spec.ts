@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/test.ts';
 import { comeFromNewAddress } from './fixtures/visitor.ts';
 
 const LATER = 'the dunes are quiet before sunrise';
-/** A refused sign-in and a page that asks who is there are lines of the browser's own. */
+/** The browser itself logs a rejected sign-in and a page that requires a session. */
 test.use({ allowedConsole: /status of 40[013]/ });
 
 const codeIn = (email: string) => findInMail(email, /\b\d{6}\b/);

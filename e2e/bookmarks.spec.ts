@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test.ts';
 
 const SAVE = 'Save';
 
-/** The device as it was before the first visit. */
+/** Resets the device to its state before the first page load. */
 async function forgetEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     localStorage.clear();
@@ -50,7 +50,7 @@ test('PROF-6 DATA-3 a guest keeps three kinds, puts one into a folder, writes a 
   await expect(page.getByRole('button', { name: /^Weekend/ })).toContainText('1');
   await tower.getByRole('button', { name: 'Add a note' }).click();
   await tower.getByRole('textbox').fill('Book the early slot');
-  // Going away at once loses nothing of what was typed.
+  // Leaving immediately loses nothing that was typed.
   await page.reload();
   await expect(page.getByRole('article').filter({ hasText: 'Burj Khalifa' }).getByRole('textbox')).toHaveValue(
     'Book the early slot',
@@ -104,7 +104,7 @@ test('PROF-6 a card is kept by keyboard, without opening it', async ({ page }) =
 });
 
 test.describe('cut off', () => {
-  // The device takes in the guide beside the journey, and may be in the middle of it.
+  // The device downloads the guide in parallel and may be interrupted.
   test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED .*\/api\/offline\/packs\// });
 
   test('PROF-6 PWA-9 without a connection things are kept, noted and found', async ({ page, context }) => {

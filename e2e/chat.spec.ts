@@ -64,7 +64,7 @@ test('CHAT-1 what is urgent is answered with numbers to call', async ({ page }) 
 });
 
 test('CHAT-1 Escape stops an answer and keeps what has come', async ({ page }) => {
-  // A server that says nothing until the reader gives up.
+  // A server that does not answer until the user cancels.
   await page.route('**/api/assistant/answers', () => {});
   await openPage(page, '/chat');
   await field(page).fill(FINE);
@@ -112,7 +112,7 @@ test('ID-3 Ayyan is reached from the header, from the bottom bar and by its addr
 
 test('CHAT-6 AUTH-12 a guest at the limit keeps the question and learns when to ask again', async ({ page }) => {
   await openPage(page, '/chat');
-  // Thirty questions by the door itself, from the same address.
+  // Thirty questions sent directly to the endpoint, from the same address.
   const statuses = await page.evaluate(async () => {
     const requests = Array.from({ length: 31 }, () =>
       fetch('/api/assistant/answers', {

@@ -2,7 +2,7 @@ import { openPage } from './fixtures/open-page.ts';
 import { PAGES } from './fixtures/pages.ts';
 import { expect, test } from './fixtures/test.ts';
 
-// The words beside a box lie over it, so that the whole row can be pressed: `force` presses whatever is there.
+// The label of a checkbox covers it so that the whole row can be pressed; `force` presses the topmost element.
 test('ROUTE-1 DATA-3 ticked documents of a service stay on the device, in every tab and language', async ({
   page,
   context,
@@ -42,7 +42,7 @@ test('DATA-2 clearing the ticks is announced, and the announcement is cleared af
   expect((cleared?.at ?? 0) - (text?.at ?? 0)).toBeLessThan(2600);
 });
 
-/** Runs in the page: notes what the live region says, and when. */
+/** Runs in the page: records the announcements of the live region with their times. */
 function watchAnnouncements(): void {
   const region = document.getElementById('announcements-polite');
   const utterances: { text: string; at: number }[] = [];

@@ -14,7 +14,7 @@ test('ERR-3 a page whose code is gone after an update is reached all the same', 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Experiences' }).click();
   await expect(page).toHaveURL('/tourism');
   await expect(page.getByRole('heading', { level: 1, name: 'Tourism' })).toBeVisible();
-  // The router's own reload, and the way from there to the page that was asked for.
+  // The router's own reload, and the navigation to the requested page.
   expect(documents()).toBeLessThanOrEqual(2);
 });
 
@@ -26,7 +26,7 @@ test('ERR-3 a page whose code stays away can be read, and is not reloaded for ev
   await expect(page).toHaveURL('/tourism');
   await expect(page.getByRole('heading', { level: 1, name: 'Tourism' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // The router's reload, the way to the page that was asked for, and one try more with a fresh document.
+  // The router's reload, the navigation to the requested page, and one retry with a fresh document.
   expect(documents()).toBeLessThanOrEqual(3);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dining' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Eat and drink' })).toBeVisible();
@@ -70,7 +70,7 @@ async function loseOnce(page: Page, code: string): Promise<void> {
   await page.route(code, (route) => (isUnreachable ? route.fulfill({ status: 404, body: '' }) : route.continue()));
 }
 
-/** Documents that arrived: a reload that another reload overtakes is none. */
+/** Counts loaded documents. A reload that is overtaken by another reload does not count. */
 function countDocuments(page: Page): () => number {
   let count = 0;
   page.on('response', (response) => {

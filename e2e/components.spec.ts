@@ -3,7 +3,7 @@ import { openComponentSheet } from './fixtures/component-sheet.ts';
 import { addStyle, STILL } from './fixtures/style.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** The page holds every component in four themes and both directions, each in a part of its own. */
+/** The page contains every component in four themes and both directions, each in a separate section. */
 const LOOKS = 8;
 
 test.use({ reducedMotion: 'reduce' });
@@ -19,7 +19,7 @@ test('I18N-1 PROF-5 no component has a violation in four themes and two directio
   expect(new Set(names)).toHaveProperty('size', LOOKS);
   await addAxe(page);
   const violations = await violationsOf(page);
-  // Each part stands here once a theme, so its name comes again.
+  // Each section is repeated for every theme, so its name is not unique.
   expect(violations.filter((violation) => !violation.startsWith('landmark-unique:'))).toEqual([]);
   await page.setViewportSize({ width: 390, height: 900 });
   expect(await violationsOf(page, LOOK_RULES)).toEqual([]);

@@ -6,7 +6,7 @@ const ARTICLE = '/news/how-salik-gates-charge';
 const ARTICLE_DATA = '**/api/articles/how-salik-gates-charge*';
 const ERROR_ID = /[0-9A-F]{4}-[0-9A-F]{4}/;
 
-// React and the router name a caught error in the console; that is theirs to do.
+// React and the router log a caught error to the console, which is expected.
 test.use({ allowedConsole: /Error|Failed to load resource|occurred in/ });
 
 test('ERR-2 ERR-3 data that cannot be shown is a Display Error with the id that is reported', async ({ page }) => {
@@ -104,7 +104,7 @@ function heading(page: Page) {
   return page.getByRole('main').getByRole('heading', { level: 1 });
 }
 
-/** What a page gets from a server that is older or newer than it. */
+/** A malformed response, as from a server of another version than the page. */
 async function answerMalformed(page: Page): Promise<void> {
   await page.route(ARTICLE_DATA, (route) => route.fulfill({ json: { title: 'x' } }));
 }

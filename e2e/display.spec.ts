@@ -95,7 +95,10 @@ async function expectDisplay(page: Page, theme: string, contrast: string): Promi
   await expect(page.locator('html')).toHaveAttribute('data-contrast', contrast);
 }
 
-/** Runs before everything of the page: notes each change of how it looks, and whether anything could be painted yet. */
+/**
+ * Runs before all scripts of the page: records each change of the display attributes, and whether anything could have been
+ * painted yet.
+ */
 function watchDisplay(): void {
   const changes: { name: string; value: string | null; isBeforeBody: boolean }[] = [];
   Object.assign(window, { displayChanges: changes });

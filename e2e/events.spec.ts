@@ -5,7 +5,7 @@ import { openPage } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/test.ts';
 import { getMessage } from './fixtures/messages.ts';
 
-/** Reads a downloaded file as a calendar program would. */
+/** Parses a downloaded file as a calendar program would. */
 async function readCalendar(page: Page, link: string) {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: link }).click()]);
   const root = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')) as unknown[]);

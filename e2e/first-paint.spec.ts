@@ -6,11 +6,11 @@ import { expect, test } from './fixtures/test.ts';
 const SHEETS = '**/assets/*.css*';
 const FONTS = '**/assets/*.woff2';
 const ADDRESSES = [PAGES.home, PAGES.news, PAGES.service, PAGES.notFound, '/ar/news/how-salik-gates-charge'];
-/** The most a page may move, ever. */
+/** The maximum layout shift of a page. */
 const SHIFT_LIMIT = 0.005;
 
 test.describe('without its sheets, scripts and fonts', () => {
-  // The browser's lines about what is kept from it, and about the page that is rightly a 404.
+  // The browser's console messages about blocked files and about the page that is expected to be a 404.
   test.use({ allowedConsole: new RegExp(`ERR_FAILED|${NOT_FOUND_LINE.source}`) });
 
   for (const [width, theme] of [
@@ -65,7 +65,7 @@ for (const [address, isFontLate] of [
       : null;
     await page.goto(address, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    // Too late for `optional`: the browser waits a tenth of a second for a font, by a clock of its own.
+    // Too late for `optional`: the browser waits 100 ms for a font, by its own clock.
     if (isFontLate) await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
     releaseFonts();
     await font;
@@ -111,7 +111,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Keeps some files of the next page back until the answer is called. */
+/** Delays some files of the next page until the returned function is called. */
 async function hold(context: BrowserContext, files: string): Promise<() => void> {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -125,14 +125,14 @@ async function hold(context: BrowserContext, files: string): Promise<() => void>
   return open;
 }
 
-/** What the client does when it starts, which is kept away here. */
+/** Applies the stylesheets as the client does at its start, which is blocked here. */
 async function letSheetsIn(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const link of document.querySelectorAll('link[rel=stylesheet][media]')) link.removeAttribute('media');
   });
 }
 
-/** Of each sheet of the page with an address of its own, whether it holds now. */
+/** For each stylesheet of the page with an address of its own, whether it is applied. */
 function wholeSheets(): boolean[] {
   if (document.adoptedStyleSheets.length > 0) return document.adoptedStyleSheets.map((sheet) => !sheet.disabled);
   const sheets = Array.from(document.styleSheets).filter(({ href }) => href?.includes('/root-'));
@@ -141,7 +141,9 @@ function wholeSheets(): boolean[] {
 
 type Looks = { boxes: number; changed: string[] };
 
-/** How many boxes the page has, generated ones too, and which of them look or lie otherwise than when this was asked before. */
+/**
+ * The number of boxes on the page, including generated ones, and those whose style or position has changed since the last call.
+ */
 function readLooks(): Looks {
   const properties =
     'display position color background-color font-family font-size font-weight line-height letter-spacing border-width ' +

@@ -9,7 +9,7 @@ test('ROUTE-2 ROUTE-1 help is searched on the device, opens by its address, and 
   await page.getByRole('searchbox', { name: 'Search the help' }).fill('samsung');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('1 topic found');
   await expect(page.locator('#iphone')).toBeHidden();
-  // What is typed leaves the device in no request; the guide itself may come meanwhile.
+  // Typed text is sent in no request. The guide may be downloaded in the meantime.
   expect(requests.filter((address) => /samsung|\/api\/(?!offline\/)/.test(address))).toEqual([]);
   await page.locator('#samsung summary').click();
   await expect(page.locator('#samsung').getByRole('listitem')).toHaveCount(4);

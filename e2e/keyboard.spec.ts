@@ -12,7 +12,7 @@ test.use({ reducedMotion: 'reduce' });
 
 const WALKED: readonly PageKind[] = ['home', 'dining', 'article', 'service', 'signIn', 'signUp', 'settings', 'users'];
 
-/** Pins of places a few steps apart lie over each other on a map of the city; the list beside it has each by itself. */
+/** Pins of places close together overlap on a map of the city. The list beside it has each of them. */
 const MAP_PIN = /^a \d+[,،]/;
 
 for (const locale of ['en', 'ar'] as const) {
@@ -70,7 +70,7 @@ for (const locale of ['en', 'ar'] as const) {
       await expect(item('system')).toBeFocused();
       await page.keyboard.press('Home');
       await expect(item('light')).toBeFocused();
-      // Letters of other scripts come from a keyboard the browser under test does not have.
+      // Letters of other scripts require a keyboard that the browser under test does not have.
       await page.keyboard.press(locale === 'en' ? 'd' : 'ArrowDown');
       await expect(item('dark')).toBeFocused();
       await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ import { untilLive } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/site-test.ts';
 import { getMessage } from './fixtures/messages.ts';
 
-// A server that is gone is told by the browser, request by request.
+// The browser logs every failed request to the stopped server.
 test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/, reducedMotion: 'reduce' });
 
 type Journey = {
@@ -75,7 +75,7 @@ for (const { locale, field, question, answer, onDevice, next, nextAnswer } of JO
     const useful = getMessage(locale, 'chat.rating.useful');
     await log.getByRole('button', { name: useful, exact: true }).first().click();
     await expect(page.getByRole('status').filter({ hasText: getMessage(locale, 'chat.rating.waits') })).toBeVisible();
-    // The next round comes within half a minute.
+    // The next sync run starts within 30 seconds.
     const arrived = page.waitForResponse('**/api/sync/articles', { timeout: 90_000 });
     await site.start();
     expect((await arrived).status()).toBe(200);

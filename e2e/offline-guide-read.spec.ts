@@ -5,7 +5,7 @@ import { untilLive } from './fixtures/open-page.ts';
 import { CHECKED_LOCALES } from './fixtures/scope.ts';
 import { expect, test } from './fixtures/site-test.ts';
 
-// A server that is gone is told by the browser, request by request.
+// The browser logs every failed request to the stopped server.
 test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/ });
 
 const STALE = 'What you see was last checked on';
@@ -61,7 +61,7 @@ test('PWA-5 a page that was visited days ago says so too', async ({ page, site }
   await page.goto('/about');
   await untilLive(page);
   await expect(page.getByText(STALE)).toBeHidden();
-  // The clock of a document cannot be moved without taking its timings away, so the copy is made older.
+  // Faking the clock of a document would remove its timings, so the copy is made older.
   await page.evaluate(async (name) => {
     const cache = await caches.open(name);
     const copy = await cache.match('/about');

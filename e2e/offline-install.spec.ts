@@ -44,7 +44,7 @@ test('PWA-1 what is shared with the guide is looked for, and opened where it is 
   await expect(page.getByRole('button', { name: /^Save/ }).first()).toBeVisible();
 });
 
-/** What a browser does that finds the guide worth installing. Tells whether the guide asks at once. */
+/** Simulates a browser that offers installation. Returns whether the guide prompts immediately. */
 async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed'): Promise<boolean> {
   await page.waitForTimeout(500);
   await page.evaluate((choice) => {

@@ -4,7 +4,7 @@ import { test } from './fixtures/test.ts';
 
 const KILLS = 2;
 
-// Two whole browsers one after the other, each with a worker that fetches the site first.
+// Two complete browsers one after the other, each with a worker that downloads the site first.
 test.describe.configure({ timeout: 600_000 });
 test.use({ serviceWorkers: 'allow' });
 

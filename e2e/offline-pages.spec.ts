@@ -8,7 +8,7 @@ import { getMessage } from './fixtures/messages.ts';
 const ARTICLE = '/news/how-salik-gates-charge';
 const TITLE = 'How Salik gates charge';
 
-// A server that is gone is told by the browser, request by request.
+// The browser logs every failed request to the stopped server.
 test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/ });
 
 test('PWA-9 a visited page opens without the server, alive, and leads to the others that were visited', async ({
@@ -25,7 +25,7 @@ test('PWA-9 a visited page opens without the server, alive, and leads to the oth
   await expect(page.getByRole('dialog', { name: 'Display' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // Its parts were never asked for one by one, because it came as a document: so it is opened as one.
+  // The page was loaded as a document, so its parts were never requested individually. It is therefore opened as a document.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Experiences' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tourism' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { openCached, untilGuideIsThere } from './fixtures/device.ts';
 import { untilLive } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/site-test.ts';
 
-// A server that is gone is told by the browser, request by request.
+// The browser logs every failed request to the stopped server.
 test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/ });
 
 type Journey = { locale: Locale; typed: string; suggested: string; query: string; found: string };

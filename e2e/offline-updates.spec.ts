@@ -10,7 +10,7 @@ import { expect, test } from './fixtures/site-test.ts';
 test.use({
   allowedConsole: /ERR_CONNECTION_REFUSED|status of 503|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|favicon\.ico/,
 });
-// Each journey deploys a release of its own: one server after the other.
+// Each test deploys a release of its own: one server after the other.
 test.describe.configure({ timeout: 120_000 });
 
 const offer = (page: Page) =>
@@ -56,7 +56,7 @@ test('PWA-3 tabs of the old version keep working, with the server of the new one
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Experiences' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tourism' })).toBeVisible();
   expect(await releaseOf(page)).toBe(before);
-  // Who has no worker asks the server for the files of the release they run.
+  // A client without a worker requests the files of its release from the server.
   const old = await page.request.get(`/assets/manifest-${before}.js`);
   expect(old.status()).toBe(200);
   expect(old.headers()['cache-control']).toContain('immutable');
@@ -108,7 +108,7 @@ test('PWA-3 a release that is taken back is left with Update, and its open tabs 
   await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dining' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Eat and drink' })).toBeVisible();
   expect(await releaseOf(other)).toBe(broken);
-  // Who has no worker asks the server for the files of the release they run.
+  // A client without a worker requests the files of its release from the server.
   const file = await page.request.get(`/assets/manifest-${broken}.js`);
   expect(file.status()).toBe(200);
   expect(file.headers()['cache-control']).toContain('immutable');
@@ -142,7 +142,7 @@ function releaseOf(page: Page): Promise<string | undefined> {
     .catch(() => undefined);
 }
 
-/** The release of the worker that answers. */
+/** The release of the active worker. */
 function workerRelease(page: Page): Promise<string> {
   return page.evaluate(
     () =>
@@ -169,7 +169,7 @@ function isInstalling(page: Page): Promise<boolean> {
   });
 }
 
-/** One file of a release does not arrive, until the function this gives is called. */
+/** Removes one file of a release until the returned function is called. */
 async function removeFiles(folder: string, file: RegExp): Promise<() => Promise<void>> {
   const assets = path.join(folder, 'client/assets');
   const name = (await readdir(assets)).find((one) => file.test(one));

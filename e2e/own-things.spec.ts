@@ -14,7 +14,7 @@ test.beforeEach(({ context }) => comeFromNewAddress(context));
 
 const newAddress = (name: string) => `${name}-${Date.now()}@dalil.example`;
 
-/** Moves a slider as a reader with a keyboard does. */
+/** Moves a slider with the keyboard. */
 async function press(page: Page, slider: string, key: string, times: number): Promise<void> {
   const field = page.getByRole('slider', { name: slider });
   await field.focus();

@@ -13,7 +13,10 @@ import { expect, test } from './fixtures/test.ts';
 type Theme = { theme: 'light' | 'dark'; contrast: 'normal' | 'high' };
 
 const LIGHT: Theme = { theme: 'light', contrast: 'normal' };
-/** What a theme cannot change (names, roles, order, sizes) is checked in the light one, what it can (contrast, underlines) here. */
+/**
+ * What a theme cannot change (names, roles, order, sizes) is checked in the light theme, what it can change (contrast,
+ * underlines) here.
+ */
 const OTHER_THEMES: readonly Theme[] = [
   { theme: 'dark', contrast: 'normal' },
   { theme: 'light', contrast: 'high' },
@@ -44,7 +47,7 @@ for (const kind of PAGE_KINDS) {
   });
 }
 
-/** Leaves the page 390 pixels wide in its light theme. */
+/** Leaves the page at a width of 390 pixels in its light theme. */
 async function violationsIn(page: Page, kind: PageKind, locale: Locale): Promise<string[]> {
   const found: string[] = [];
   const check = async (width: number, look: Theme, rules?: readonly string[]) => {

@@ -28,7 +28,7 @@ for (const kind of PAGE_KINDS) {
   });
 }
 
-/** What a page is made of. The one exception is not counted: a translated text links to its original. */
+/** Counts the parts of a page. One exception is not counted: a translated text links to its original. */
 function countParts(html: string, locale: Locale): Record<string, number> {
   const counts = Object.entries(PARTS).map(([part, tag]) => [part, html.match(tag)?.length ?? 0] as const);
   const originals = html.split(`>${getMessage(locale, 'item.provenance.original')}</a>`).length - 1;

@@ -9,7 +9,7 @@ test.use({ allowedConsole: /status of 40[01]/ });
 
 test.beforeEach(({ context }) => comeFromNewAddress(context));
 
-/** The browser's own authenticator in software: it keeps keys and says that the finger is the right one. */
+/** The browser's virtual authenticator: it stores keys and confirms every user verification. */
 async function plugInAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

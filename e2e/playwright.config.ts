@@ -6,11 +6,11 @@ import { defineConfig } from '@playwright/test';
 import { ADMIN, PASSWORD } from './fixtures/sign-in.ts';
 
 const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url));
-// Two runs on one machine need ports of their own.
+// Two runs on one machine need separate ports.
 const PORT = Number(process.env.E2E_PORT ?? 3187);
 const MAIL_PORT = PORT + 1;
 const PROVIDER_PORT = PORT + 2;
-// Workers read this file again; the folder is made once, by the process they come from.
+// Workers evaluate this file again. The folder is created once, by their parent process.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'dalil-e2e-'));
 const MAIL_ORIGIN = `http://127.0.0.1:${MAIL_PORT}`;
 const PROVIDER_ORIGIN = `http://127.0.0.1:${PROVIDER_PORT}`;
@@ -23,10 +23,10 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // More than cores: a journey also waits for the network and for timers.
+  // More than cores: a test also waits for the network and for timers.
   workers: 3,
   retries: 1,
-  // What a busy machine needs; a journey that waits for nothing is no slower by it.
+  // Long enough for a busy machine. It does not slow down other tests.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: process.env.CI ? [['line']] : [['list']],
@@ -36,7 +36,7 @@ export default defineConfig({
     timezoneId: 'Asia/Dubai',
     locale: 'en-AE',
     actionTimeout: 20_000,
-    // A worker answers what a journey means to answer itself. Journeys about it (fixtures/site-process.ts) let it in.
+    // A service worker would answer requests that a test intercepts. Tests about the worker (fixtures/site-process.ts) allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -87,7 +87,7 @@ export default defineConfig({
         OIDC_CLIENT_ID: 'dalil',
         OIDC_CLIENT_SECRET: 'e2e',
         OIDC_NAME: 'City ID',
-        // Journeys come from addresses of their own, because attempts are counted by address.
+        // Tests use separate client addresses, because attempts are limited by address.
         TRUSTED_PROXY: '127.0.0.1, ::1',
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -7,7 +7,7 @@ import { getMessage } from './fixtures/messages.ts';
 
 const KEY = 'dalil.preferences';
 
-/** As a reader who chose this before: it is there when the document begins. */
+/** Sets preferences as chosen earlier: they are stored before the document loads. */
 async function choose(page: Page, chosen: Record<string, Record<string, unknown>>): Promise<void> {
   await page.addInitScript(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [KEY, JSON.stringify(chosen)]);
 }
@@ -22,7 +22,7 @@ async function openSheet(page: Page, locale: Locale) {
   return sheet;
 }
 
-/** The fonts a browser really drew an element with. */
+/** The fonts a browser actually rendered an element with. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');

@@ -159,7 +159,7 @@ async function listen(page: Page, locale: Locale = 'en') {
   return player;
 }
 
-/** A guest who does not listen fetches nothing of it. */
+/** A guest who does not listen loads no part of the player. */
 function loadedPlayers(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
@@ -181,7 +181,7 @@ function marked(page: Page): Promise<{ sentence: string; word: string }> {
   });
 }
 
-/** What has focus, when the player lies over its middle; empty when it does not. */
+/** The focused element if the player covers its centre; otherwise empty. */
 function coveredStop(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;

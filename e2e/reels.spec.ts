@@ -59,7 +59,7 @@ function list(page: Page) {
   return page.getByRole('list', { name: /^Stories/ });
 }
 
-/** The story of the place the controls name. */
+/** The story at the position that the controls display. */
 function visible(page: Page) {
   return page.locator('.reel').nth(1);
 }

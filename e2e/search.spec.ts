@@ -11,7 +11,7 @@ test.beforeEach(({ context }) => comeFromNewAddress(context));
 const field = (page: Page, name = 'Search the guide') => page.getByRole('combobox', { name }).locator('visible=true');
 const results = (page: Page, name = 'Results') => page.getByRole('region', { name, exact: true }).getByRole('listitem');
 
-/** Waits until a search was told of, so that nothing of it is under way any more. */
+/** Waits until a search was reported to the server, so that no request is pending. */
 async function searchFor(page: Page, query: string): Promise<void> {
   const received = page.waitForResponse((answer) => answer.url().endsWith('/api/search/records'));
   await openPage(page, `/search?q=${encodeURIComponent(query)}`);

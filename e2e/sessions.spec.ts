@@ -16,7 +16,7 @@ async function someone(context: BrowserContext, origin = '', fullName = 'Amina R
   return email;
 }
 
-/** A page of this site where nothing else listens, and what it heard of sessions. */
+/** Opens a page of this site without other listeners, and records the session messages it receives. */
 async function listenIn(page: Page): Promise<() => Promise<string[]>> {
   await page.goto('/robots.txt');
   await page.evaluate((name) => {
@@ -36,7 +36,7 @@ test('AUTH-1 every event of a session reaches the other tabs', async ({ page, co
   await openPage(page, '/profile');
   await expect.poll(received).toContain('INITIAL_SESSION');
 
-  // What watches over a reader's activity may come alive after what told of the session.
+  // The activity monitor may start after the session message.
   await expect(async () => {
     await page.clock.fastForward('06:00');
     await page.getByRole('heading', { level: 1 }).click();
@@ -75,7 +75,7 @@ test('AUTH-9 a session that nobody keeps is warned of in every tab, ends, and le
   await expect(warningOn(page)).toBeVisible();
   await expect(warningOn(second)).toBeVisible();
 
-  // The server has a clock of its own; there the session ends because another device ends it.
+  // The server has its own clock; there the session ends because another device ends it.
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
   const headers = { origin: baseURL ?? '', 'x-forwarded-for': '198.51.7.7' };
   await other.request.post('/api/auth/sign-in', { headers, data: { email, password: PASSWORD } });
@@ -96,7 +96,7 @@ test('AUTH-9 who stays in one tab stays in all', async ({ page, context, baseURL
   await openPage(second, '/today');
   await context.clock.fastForward('23:55:30');
   await expect(warningOn(second)).toBeVisible();
-  // The clock of the server stands still; its answers are moved on as the browser's is.
+  // The server's clock does not advance, so the times in its responses are shifted with the browser's clock.
   await context.route('**/api/session*', async (route) => {
     const answer = (await (await route.fetch()).json()) as { session: { expiresAt: string } };
     const expiresAt = new Date(Date.parse(answer.session.expiresAt) + DAY_MS).toISOString();

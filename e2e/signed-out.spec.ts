@@ -43,13 +43,13 @@ test('AUTH-6 PWA-9 what had not arrived at sign-out stays on the device, unreada
     .toMatchObject({ bookmarks: [{ itemId: ITEM }] });
 });
 
-/** Everything of a store of the device's database, as text; bytes as the letters they may hide. */
+/** The content of a store of the device's database as text, with bytes decoded as the characters they may contain. */
 function onDisk(page: Page, store: string): Promise<string> {
   return page.evaluate(
     (name) =>
       new Promise<string>((resolve, reject) => {
         const opening = indexedDB.open('dalil');
-        // There is no database yet: asking must not make one.
+        // The database does not exist yet, and the check must not create it.
         opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
         opening.addEventListener('error', () => resolve(''));
         opening.addEventListener('success', () => {

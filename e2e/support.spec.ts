@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts';
 
 const REQUESTS = '**/api/sync/support';
 const REFERENCE = /S-[2-9A-HJ-NP-TV-Z]{8}/;
-/** The server takes five messages in fifteen minutes; most journeys need none of them. */
+/** The server accepts five messages in fifteen minutes; most tests send none to it. */
 const TAKEN = 'S-7KQ2MX4B';
 const TEXT = 'The map of the beaches stays empty.';
 
@@ -109,7 +109,7 @@ test('DATA-1 a message the server did not take is changed, or sent at the next v
   await message.fill(`${TEXT} Also in Arabic.`);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(waiting(page)).toContainText('Also in Arabic');
-  // This page has tried it and rests, so that it is the next one that sends.
+  // This page has tried and is idle, so the next page load sends the message.
   await expect(waiting(page)).toContainText('tried again at your next visit');
 
   await page.unroute(REQUESTS);
@@ -146,7 +146,7 @@ test('DATA-1 what is typed stays on the device over a reload', async ({ page }) 
 
 type Sent = { operations: { id: string; payload: unknown }[] };
 
-/** Answers as the server does that took the message. */
+/** Answers like a server that accepted the message. */
 async function take(route: Route): Promise<void> {
   const { operations } = route.request().postDataJSON() as Sent;
   const results = operations.map(({ id }) => ({ id, status: 'applied', reference: TAKEN }));
@@ -174,7 +174,7 @@ function countDelivered(page: Page): () => number {
   return () => count;
 }
 
-/** Slow enough that both tabs have begun before the first has its answer. */
+/** Slow enough that both tabs have started before the first receives its response. */
 async function answerSlowly(context: BrowserContext): Promise<() => number> {
   let count = 0;
   await context.route(REQUESTS, async (route) => {

@@ -4,7 +4,7 @@ import { openPage } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/test.ts';
 import { getMessage } from './fixtures/messages.ts';
 
-/** Opens today at a moment in Dubai. The server's day is another one, so the page has to follow the device. */
+/** Opens today's page at a time in Dubai. The server's day differs, so the page has to follow the device. */
 async function openAt(page: Page, moment: string, address = '/today'): Promise<void> {
   await page.clock.install({ time: new Date(`${moment}+04:00`) });
   await openPage(page, address);

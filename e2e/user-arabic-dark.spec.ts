@@ -58,7 +58,7 @@ for (const width of [1440, 390]) {
       await expect(page).toHaveURL('/ar/eatanddrink?price=2');
       await untilLive(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('guide.eatanddrink.title'));
-      // The browser moves the page along when letters of another height arrive above.
+      // The browser adjusts the scroll position when fonts with other heights load above.
       expect(Math.abs((await page.evaluate(() => scrollY)) - 500)).toBeLessThan(150);
 
       await page.goto('/government?audience=tourist#content');
@@ -87,7 +87,7 @@ for (const width of [1440, 390]) {
   }
 }
 
-/** The logo stands at the start of the header, what is set at its end. */
+/** The logo is at the start of the header, the display controls at its end. */
 async function expectStartAtRight(page: Page): Promise<void> {
   const header = page.getByRole('banner');
   const logo = await header.getByRole('link', { name: /Dalil/ }).boundingBox();
@@ -98,7 +98,7 @@ async function expectStartAtRight(page: Page): Promise<void> {
   expect(logo?.x ?? 0).toBeGreaterThan(visible?.x ?? Number.POSITIVE_INFINITY);
 }
 
-/** How light the page's ground is, from 0 to 255. */
+/** The brightness of the page background, from 0 to 255. */
 async function brightnessOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 
 /**
- * Draws the icons of an installed Dalil from the mark. Run it when the mark changes: `node tooling/draw-icons.ts`.
- * A maskable icon is cut to any shape within its middle 80 %, and Apple fills what is transparent with black.
+ * Draws the icons of the installed app from the mark. Run it when the mark changes: `node tooling/draw-icons.ts`. A maskable icon
+ * may be cropped to any shape outside its middle 80 %, and Apple fills transparent areas with black.
  */
 const MARK = fileURLToPath(new URL('../apps/web/public/favicon.svg', import.meta.url));
 const FOLDER = fileURLToPath(new URL('../apps/web/public/icons', import.meta.url));

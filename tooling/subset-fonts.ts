@@ -1,11 +1,11 @@
-// Cuts the fonts of the page out of the @fontsource packages: `node tooling/subset-fonts.ts`.
+// Creates the subset fonts of the pages from the @fontsource packages: `node tooling/subset-fonts.ts`.
 // The output is committed, so an install needs neither this script nor the packages' large files.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
 const SOURCE = new URL('../node_modules/', import.meta.url);
 const TARGET = new URL('../apps/web/fonts/', import.meta.url);
-/** Pictures of shared links are drawn by a library that reads no woff2. */
+/** Images of shared links are drawn by a library that cannot read woff2. */
 const SOCIAL_IMAGE_TARGET = new URL('../apps/server/fonts/', import.meta.url);
 
 type CodePointRange = readonly [first: number, last: number];
@@ -14,7 +14,7 @@ type FontCut = {
   target: string;
   source: string;
   ranges: readonly CodePointRange[];
-  /** The weights kept of a variable font. Every face of a family must span the same ones. */
+  /** The retained weights of a variable font. Every face of a family must span the same ones. */
   weight: { min: number; max: number } | undefined;
   features?: string[];
 };
@@ -78,7 +78,7 @@ const ARABIC: CodePointRange[] = [
   [0x6f0, 0x6f9],
   ...JOINERS,
 ];
-// Nastaliq draws a glyph for every pair of letters: each letter left out saves kilobytes.
+// Nastaliq has a glyph for every pair of letters, so each omitted letter saves kilobytes.
 const URDU: CodePointRange[] = [
   [0x60c, 0x60c],
   [0x61b, 0x61b],
@@ -109,7 +109,7 @@ const URDU: CodePointRange[] = [
   [0x6f0, 0x6f9],
   ...JOINERS,
 ];
-// Without digits and signs of other languages the file stays under the 50 kB a page may load before its text shows.
+// Without digits and signs of other languages the file stays under the 50 kB a page may load before its text is visible.
 const DEVANAGARI: CodePointRange[] = [
   [0x901, 0x903],
   [0x905, 0x90b],
@@ -132,7 +132,7 @@ const LATIN_FEATURES = ['kern', 'tnum', 'lnum', 'ccmp', 'mark', 'mkmk', 'locl', 
 // Kerning is two thirds of the Latin file; beside another script only digits, names and units are Latin.
 const BASIC_LATIN_FEATURES = ['tnum', 'lnum', 'locl'];
 
-// What joins letters into syllables; spacing between them is left out.
+// Features that join letters into syllables; spacing features are omitted.
 const DEVANAGARI_FEATURES =
   'locl ccmp nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct pres abvs blws psts haln calt rclt abvm blwm mark mkmk'.split(
     ' ',
@@ -193,7 +193,7 @@ function charactersOf(ranges: readonly CodePointRange[]): string {
   return text;
 }
 
-/** Digits of a script in the places of the Latin ones, for readers who chose them: the text itself stays as it is. */
+/** Digits of a script mapped to the Latin code points, for users who chose them: the text itself stays unchanged. */
 const DIGITS = [
   { target: 'digits-arabic', source: 'sans-arabic', first: 0x660 },
   { target: 'digits-devanagari', source: 'sans-devanagari', first: 0x966 },
@@ -213,7 +213,7 @@ async function cutDigits(source: FontCut, first: number): Promise<Uint8Array> {
   return subsetFont(own, '0123456789', { ...cut, targetFormat: 'woff2' });
 }
 
-/** Rewrites a font's `cmap` (format 4), which holds the ten digits alone, so that they begin at `0`. */
+/** Rewrites a font's `cmap` (format 4), which contains only the ten digits, so that they begin at `0`. */
 function moveDigits(font: Buffer, first: number): void {
   const shift = first - 0x30;
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, at) => 12 + 16 * at);
@@ -232,11 +232,11 @@ function moveDigits(font: Buffer, first: number): void {
       number,
     ];
     if (font.readUInt16BE(table) !== 4) throw new Error('an unforeseen cmap');
-    // Glyphs that do not stand in the order of the digits make several runs; the last one only ends the table.
+    // Glyphs that are not in the order of the digits form several segments; the last one only ends the table.
     for (let at = 0; at < twice - 2; at += 2) {
       font.writeUInt16BE(font.readUInt16BE(ends + at) - shift, ends + at);
       font.writeUInt16BE(font.readUInt16BE(starts + at) - shift, starts + at);
-      // A run with a list of its own glyphs is read by the place in it, not by the character.
+      // A segment with its own glyph list is indexed by position, not by character.
       if (font.readUInt16BE(ranges + at) !== 0) continue;
       font.writeUInt16BE((font.readUInt16BE(deltas + at) + shift) & 0xffff, deltas + at);
     }

@@ -4,7 +4,7 @@ import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
 import { SCREENSHOT_SIZES, screenshotHref } from '@dalil/domain/offline/screenshots.ts';
 import { chromium } from '@playwright/test';
 
-// Takes the pictures stores and browsers show before an installation, from a running guide:
+// Takes the screenshots that stores and browsers display before an installation, from a running guide:
 // node tooling/take-screenshots.ts http://localhost:3000
 const [, , origin = 'http://localhost:3000'] = process.argv;
 const PUBLIC = fileURLToPath(new URL('../apps/web/public', import.meta.url));

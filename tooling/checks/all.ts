@@ -23,5 +23,5 @@ const CHECKS: readonly [name: string, check: Check][] = [
   ['ui-tests', checkUiTests],
 ];
 
-/** Runs every check in one process, each with a line of its own; fails when one does. */
+/** Runs every check in one process with one output line each. Fails when a check fails. */
 for (const [name, check] of CHECKS) await runCheck(name, check);

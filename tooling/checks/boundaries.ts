@@ -17,7 +17,7 @@ const WORKSPACES = [
   'apps/server',
 ];
 const ROOMS = ['src', 'app', 'service-worker', 'assistant-worker'];
-/** With a parser that does not read TypeScript the cruise finds nothing and passes; so count what it has read. */
+/** With a parser that cannot read TypeScript the cruise finds nothing and passes, so the share of modules read is checked. */
 const MIN_READ_SHARE = 0.95;
 const FEATURE = /^apps\/web\/app\/features\/([^/]+)\//;
 const VERB_MAKERS = ['packages/backend/src/core/command.ts', 'packages/backend/src/core/query.ts'];
@@ -27,7 +27,7 @@ async function cruiseModules(root: string, folders: string[]): Promise<ICruiseRe
   const { output } = await cruise(folders, {
     baseDir: root,
     parser: 'swc',
-    // 'specify' keeps imports of types, and tells them from the others.
+    // 'specify' includes type imports and distinguishes them from the others.
     tsPreCompilationDeps: 'specify',
     validate: true,
     ruleSet: { forbidden: DIRECTION_RULES },
@@ -47,7 +47,7 @@ function lineOfImport(root: string, result: ICruiseResult, from: string, to: str
   const module = result.modules.find(({ source }) => source === from);
   const address = module?.dependencies.find(({ resolved }) => resolved === to)?.module;
   const text = readText(root, from);
-  // The built-in modules of Node lose their prefix in the cruise.
+  // The cruise removes the prefix of built-in Node modules.
   const at = [`'${address}'`, `'node:${address}'`].map((quoted) => text.indexOf(quoted)).find((index) => index >= 0);
   return lineAt(text, at ?? 0);
 }
@@ -65,7 +65,7 @@ function areaOf(path: string): string | undefined {
   return new RegExp(BACKEND_AREA).exec(path)?.[1];
 }
 
-/** A verb is a file made with `command` or `query`; only doors and the verb's own area may import it. */
+/** A verb is a file created with `command` or `query`. Only entry files and the verb's own area may import it. */
 function verbViolations(root: string, result: ICruiseResult): Violation[] {
   const isVerb = new Set(
     result.modules
@@ -88,7 +88,7 @@ function verbViolations(root: string, result: ICruiseResult): Violation[] {
   );
 }
 
-/** Feature folders and what each imports, of another folder: one import stands for all between two folders. */
+/** Feature folders with the other feature folders each imports; one import represents all between two folders. */
 function featureImports(result: ICruiseResult): Map<string, Map<string, { from: string; to: string }>> {
   const folders = new Map<string, Map<string, { from: string; to: string }>>();
   for (const { source, dependencies } of result.modules) {
@@ -110,7 +110,7 @@ function featureOf(path: string): string | undefined {
   return FEATURE.exec(path)?.[1];
 }
 
-/** The shortest way of imports from one folder to another, both included; undefined without one. */
+/** The shortest import path from one folder to another, both included; undefined without one. */
 function findWay(folders: ReturnType<typeof featureImports>, from: string, to: string): string[] | undefined {
   const ways = [[from]];
   const seen = new Set([from]);
@@ -125,7 +125,7 @@ function findWay(folders: ReturnType<typeof featureImports>, from: string, to: s
   return undefined;
 }
 
-/** Feature folders must not import each other in a circle, imports of types included, even where no file does. */
+/** Feature folders must not import each other in a cycle, type imports included, even without a cycle of files. */
 function featureCircles(root: string, result: ICruiseResult): Violation[] {
   const folders = featureImports(result);
   return [...folders].flatMap(([folder, imports]) =>
@@ -157,7 +157,10 @@ function checkBarrel(root: string, path: string): Violation[] {
   return isBarrel ? [{ path, line: 1, rule: 'no-barrel', message: 'only passes on: import from the file itself' }] : [];
 }
 
-/** The direction of imports between packages and within them, cycles of files and of feature folders, barrels; fails when it could not read the modules. */
+/**
+ * Checks the direction of imports between packages and within them, cycles of files and of feature folders, and barrels. Fails
+ * when it could not read the modules.
+ */
 export async function checkBoundaries(root: string): Promise<Violation[]> {
   const folders = WORKSPACES.flatMap((workspace) => ROOMS.map((room) => `${workspace}/${room}`)).filter((folder) =>
     existsSync(join(root, folder)),

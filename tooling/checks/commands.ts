@@ -3,18 +3,18 @@ import { lineAt, listFiles, readText, readTextIfPresent } from './core/files.ts'
 import { parseSource, stringsIn } from './core/syntax.ts';
 import { runCheck, type Violation } from './core/violation.ts';
 
-/** What each kind of verb must say about itself. */
+/** The options each kind of verb must declare. */
 const REQUIRED: Record<string, string[]> = { command: ['permission', 'audit'], query: ['permission'] };
 const REACTIONS = 'packages/backend/src/reactions.ts';
 
 type Call = { callee: string; start: number; keys: string[]; firstString: string | undefined; hasObject: boolean };
 
-/** Calls of the given functions, with the keys of the object or the string they are given first. */
+/** Calls of the given functions, with the keys of the object, or the string, in their first argument. */
 function callsIn(path: string, text: string, names: Set<string>): Call[] {
   const calls: Call[] = [];
   new Visitor({
     CallExpression: ({ callee, arguments: [argument], start }) => {
-      // Events are also emitted through what a verb is handed (`deps.emit`); `pool.query` is no verb of ours.
+      // Events are also emitted through a verb's dependencies (`deps.emit`); `pool.query` is not one of our verbs.
       const isEmit =
         callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && callee.property.name === 'emit';
       const name = callee.type === 'Identifier' ? callee.name : isEmit ? 'emit' : '';
@@ -31,7 +31,9 @@ function callsIn(path: string, text: string, names: Set<string>): Call[] {
   return calls;
 }
 
-/** Every command has a permission and an audit policy, every query a permission; every event a reaction or a silence. */
+/**
+ * Every command has a permission and an audit policy, every query a permission, every event a reaction or an explicit silence.
+ */
 export function checkCommands(root: string): Violation[] {
   const verbs = new Set([...Object.keys(REQUIRED), 'emit']);
   const reactions = readTextIfPresent(root, REACTIONS);

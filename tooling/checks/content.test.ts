@@ -11,7 +11,7 @@ const BEACHES = 'articles/free-beaches.json';
 const KHALIFA = 'places/burj-khalifa.json';
 const SERVICE = 'services/visa-on-arrival.json';
 
-/** Enough to plant faults in; what these refer to in turn is missing, which adds faults of its own. */
+/** Enough files to plant faults in. Their own references are missing, which adds further faults. */
 const PLANTED = ['facts', 'terms', 'sources.json', 'legal/terms.en.md', SALIK, BEACHES, KHALIFA, SERVICE];
 
 let root: string;

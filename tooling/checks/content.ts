@@ -8,7 +8,7 @@ const FOLDER = 'packages/database/content';
 
 let found = '';
 
-/** The starting content: shapes, references, facts and numbers, languages that belong together, places in the emirate. */
+/** Checks the starting content: shapes, references, facts and numbers, complete languages, places in the emirate. */
 export async function checkContent(root: string): Promise<Violation[]> {
   const { content, faults } = inspectContent(await readContentFiles(join(root, FOLDER)));
   const missing = content.items.flatMap(({ texts }) => LOCALES.filter((locale) => !texts[locale]));

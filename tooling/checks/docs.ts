@@ -7,9 +7,9 @@ const SETTINGS = ['settings.ts', 'account-settings.ts', 'assistant-settings.ts',
   (file) => `apps/server/src/${file}`,
 );
 const EXAMPLE = '.env.example';
-/** Usual everywhere, so the example may leave it out. */
+/** Common everywhere, so the example may omit it. */
 const AMBIENT = new Set(['NODE_ENV']);
-/** What a running product makes; the paths are right although nothing is there in a fresh clone. */
+/** Created by a running product; these paths are valid although they do not exist in a fresh clone. */
 const MADE_LATER = /^(?:data|build|node_modules|\.env|test-results|apps\/web\/build)(?:\/|$)/;
 
 const CODE_SPAN = /`([^`\n]+)`/g;
@@ -17,7 +17,7 @@ const FILE_NAME = /^[\w.@-]+\/[\w@./<>*{}-]*\.(?:tsx?|mjs|cjs|json|md|css|sql|wo
 const PACKAGE_ADDRESS = /^@dalil\/([a-z]+)\//;
 const NPM_SCRIPT = /\bnpm (?:run ([\w:-]+)|(test|start)\b)/g;
 
-/** The repository path a code span means, or null when it is no path. */
+/** The repository path in a code span, or null when it is not a path. */
 function pathIn(root: string, span: string): string | null {
   const text = span.replace(/:\d+$/, '');
   const address = PACKAGE_ADDRESS.exec(text);
@@ -73,7 +73,7 @@ function exampleSettings(text: string): Map<string, number> {
   );
 }
 
-/** The example of the settings names every setting the server reads, and no other. */
+/** The example settings name exactly the settings the server reads. */
 function checkSettings(root: string): Violation[] {
   const example = readTextIfPresent(root, EXAMPLE);
   const read = SETTINGS.flatMap((path) =>
@@ -92,7 +92,7 @@ function checkSettings(root: string): Violation[] {
   ];
 }
 
-/** The paths, npm scripts and settings that the documents name exist. */
+/** The paths, npm scripts and settings named in the documents exist. */
 export function checkDocs(root: string): Violation[] {
   const manifest = JSON.parse(readTextIfPresent(root, 'package.json') ?? '{}') as { scripts?: Record<string, string> };
   const scripts = new Set(Object.keys(manifest.scripts ?? {}));

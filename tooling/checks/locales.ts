@@ -7,7 +7,7 @@ import { runCheck, type Violation } from './core/violation.ts';
 
 type Catalogue = { messages: string; usedIn: string[] };
 
-/** Where messages stand, one folder a language, and where they are asked for. */
+/** The message folders, one per language, and the source that uses them. */
 const CATALOGUES: Catalogue[] = [
   {
     messages: 'apps/web/app/language/messages',
@@ -22,7 +22,7 @@ const CATALOGUES: Catalogue[] = [
   { messages: 'packages/backend/src/emails/messages', usedIn: ['packages/backend/src/emails'] },
 ];
 const BASE = 'en';
-/** Beginnings of keys that the source puts together from an id: `_(`guide.neighbourhood.${id}`)`. */
+/** Prefixes of keys that the source composes from an id: `_(`guide.neighbourhood.${id}`)`. */
 export const KEYS_BY_PREFIX: string[] = [
   'about.kind.',
   'about.level.',
@@ -102,9 +102,9 @@ export const KEYS_BY_PREFIX: string[] = [
   'unsent.sync.status.',
   'unsent.why.',
 ];
-/** Names that are written in Latin letters in every language. */
+/** Names written in Latin letters in every language. */
 const LATIN_NAMES = ['Dalil', 'OpenAPI', 'PostgreSQL'];
-/** Messages that are Latin on purpose, by key. */
+/** Messages that are intentionally Latin, by key. */
 export const LATIN_MESSAGES: string[] = [];
 
 const SCRIPTS: Record<string, RegExp> = {
@@ -131,7 +131,7 @@ function violation({ path, line, key }: Message, rule: string, message: string):
   return { path, line, rule, message: `${key}: ${message}` };
 }
 
-/** A choice by number needs every form the language has; `#` cases such as `=0` are free. */
+/** A plural needs every form the language has; exact cases such as `=0` are optional. */
 function checkForms(message: Message, { choices }: MessageParts): Violation[] {
   return choices.flatMap(({ argument, kind, forms }) => {
     if (kind === 'select') return [];
@@ -159,7 +159,7 @@ function checkText(message: Message, { text }: MessageParts): Violation[] {
   return violations;
 }
 
-/** The same arguments, read the same way, and the same tags as the base language. */
+/** Checks for the same arguments with the same types and the same tags as in the base language. */
 function checkAgainstBase(message: Message, parts: MessageParts, base: MessageParts | undefined): Violation[] {
   if (base === undefined) return [];
   const same = (one: string[], other: string[]) => one.join(' ') === other.join(' ');
@@ -192,7 +192,7 @@ function checkMessages(messages: Message[]): Violation[] {
   return violations;
 }
 
-/** Every key stands in the same area of every language, once. */
+/** Every key is in the same area of every language, without duplicates. */
 function checkKeys(messages: Message[], locales: string[]): Violation[] {
   const at = new Map<string, Message>();
   for (const message of messages) at.set(`${message.locale} ${message.area} ${message.key}`, message);
@@ -231,7 +231,7 @@ function checkUse(root: string, messages: Message[], usedIn: string[]): Violatio
   ];
 }
 
-/** Messages: the same in every language, well formed, translated, and used; every message asked for exists. */
+/** Messages are the same in every language, well formed, translated and used; every referenced message exists. */
 export function checkLocales(root: string): Violation[] {
   return CATALOGUES.flatMap((catalogue) => checkCatalogue(root, catalogue));
 }

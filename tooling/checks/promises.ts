@@ -11,7 +11,7 @@ export const PROMISE_IDS = GROUPS.flatMap(([group, count]) =>
   Array.from({ length: Number(count) }, (_, index) => `${group}-${index + 1}`),
 );
 
-/** The tests of the checks prove the checks. */
+/** Tests of the checks contain planted promise ids. */
 const PLANTED = /^tooling\/checks\//;
 const ROW = /^\|\s*([A-Z0-9]+-\d+)\s*\|\s*(.*?)\s*\|\s*(\w*)\s*\|\s*$/gm;
 const TITLE =
@@ -30,7 +30,7 @@ function readRows(text: string): Row[] {
   }));
 }
 
-/** The ids that titles of tests name, with the place of each. */
+/** The promise ids in test titles, with the place of each. */
 function idsInTitles(root: string): { id: string; path: string; line: number }[] {
   const tests = listFiles(root, SOURCE_FOLDERS, /\.(?:test|spec)\.tsx?$/).filter((path) => !PLANTED.test(path));
   return tests.flatMap((path) => {
@@ -42,7 +42,10 @@ function idsInTitles(root: string): { id: string; path: string; line: number }[]
   });
 }
 
-/** The list names every promise once, as kept or open; a kept one is named by a test, and tests name real ones. */
+/**
+ * The list contains every promise once, as fulfilled or open. A fulfilled promise is named by a test, and tests name existing
+ * ones.
+ */
 export function checkPromises(root: string): Violation[] {
   const text = readTextIfPresent(root, LIST);
   if (text === undefined) return [{ path: LIST, line: 1, rule: 'promise-list', message: 'does not exist' }];
@@ -75,7 +78,7 @@ export function checkPromises(root: string): Violation[] {
   ];
 }
 
-/** How many promises are kept, for the summary line. */
+/** The number of fulfilled promises, for the summary line. */
 function countFulfilled(root: string): string {
   const rows = readRows(readTextIfPresent(root, LIST) ?? '');
   return `${rows.filter(({ state }) => state === 'kept').length} of ${PROMISE_IDS.length} kept`;

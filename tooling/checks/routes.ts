@@ -6,7 +6,7 @@ import { parseSource, stringsIn } from './core/syntax.ts';
 import { runCheck, type Violation } from './core/violation.ts';
 
 const SITE_MAP = 'apps/web/app/routes.ts';
-/** Where addresses stand that a reader can follow from every page. */
+/** Files with addresses that users can follow from every page. */
 const NAVIGATION = [
   'apps/web/app/shell',
   'apps/web/app/features/session',
@@ -14,11 +14,11 @@ const NAVIGATION = [
   'packages/domain/src/guide/sections.ts',
 ];
 /**
- * Pages that are reached from lists of several other pages (their breadcrumb names the one they belong to), from a provider
- * or a mail, and the page only those who build the product open.
+ * Pages that are reached from lists of several other pages (their breadcrumb names the parent), from a provider or a mail, and
+ * the page that only developers open.
  */
 const REACHED_OTHERWISE = ['/content/:id', '/auth/callback', '/auth/reset-password', '/dev/components'];
-/** Answers at addresses that have no page yet. */
+/** Routes for addresses that have no page yet. */
 const WITHOUT_PAGE = /^pages\/not-found\//;
 const LANGUAGE_SEGMENT = ':lang?';
 
@@ -30,7 +30,7 @@ async function readSiteMap(root: string): Promise<RouteEntry[]> {
   return (module as { default: RouteEntry[] }).default;
 }
 
-/** The leaves of the site map with their whole path, without the language: `/news/:id`. */
+/** The leaves of the site map with their full path, without the language: `/news/:id`. */
 function pagesOf(entries: RouteEntry[], above: string[]): Page[] {
   return entries.flatMap((entry) => {
     const segments = [...above, ...(entry.path ?? '').split('/')].filter((segment) => segment !== '');
@@ -52,7 +52,7 @@ function navigationAddresses(root: string): Set<string> {
   return new Set(files.flatMap((file) => stringsIn(parseSource(file, readText(root, file))).map(({ value }) => value)));
 }
 
-/** Every page of the site map has a module, a title, and a way to it: navigation, or a page above it. */
+/** Every page of the site map has a module, a title and a link to it: in the navigation or on a parent page. */
 export async function checkRoutes(root: string): Promise<Violation[]> {
   if (!existsSync(join(root, SITE_MAP))) return [];
   const siteMap = readText(root, SITE_MAP);
@@ -70,7 +70,7 @@ export async function checkRoutes(root: string): Promise<Violation[]> {
     const modulePath = `apps/web/app/${file}`;
     if (!existsSync(join(root, modulePath))) return [violation('route-module', `${modulePath} does not exist`)];
     const names = exportsOf(root, modulePath);
-    // A module without a default export answers with data.
+    // A module without a default export is a data route.
     if (!names.has('default') || WITHOUT_PAGE.test(file)) return [];
     const above = path.slice(0, path.lastIndexOf('/')) || '/';
     const isReached = path === '/' || addresses.has(path) || REACHED_OTHERWISE.includes(path);

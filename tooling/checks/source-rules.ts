@@ -7,14 +7,14 @@ const FORBIDDEN_FOLDERS = new Set(
   'utils util helpers helper common lib libs misc shared types services managers'.split(' '),
 );
 const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
-/** Names that other programs choose. */
+/** Names chosen by other programs. */
 const NAMED_BY_OTHERS = /(?:^|\/)(?:README|RESULTS|LICEN[CS]E|NOTICE|OFL)(?:\.\w+)?$/;
 const NAMED_FILES = /\.(?:tsx?|mjs|cjs|css|json|md|html|svg|woff2)$/;
-/** Starting content is named after the content: government services are its own word. */
+/** Starting content is named after its subject: "government services" is a term of the product. */
 const CONTENT = /^packages\/database\/content\//;
 const LINE_LIMIT = 400;
 const LONG = 300;
-/** The tests of the checks hold the violations they plant. */
+/** The tests of the checks contain planted violations. */
 const PLANTED = /^tooling\/checks\/.*\.test\.ts$/;
 const TEXT_FILES = /\.(?:tsx?|mjs|css)$/;
 
@@ -53,7 +53,7 @@ function matches(rule: TextRule, text: string, offset: number, whole: string, pa
 }
 
 const CSS_COMMENT = /\/\*[\s\S]*?\*\//g;
-/** A media query cannot read a custom property, so its lengths are written out. */
+/** A media query cannot read a custom property, so its lengths are literal. */
 const CSS_CONDITION = /@(?:media|container|import|source)[^{;]*/g;
 
 type Parts = { code: string; comments: string; strings: StringInSource[] };
@@ -95,7 +95,7 @@ function checkLength(path: string, text: string): Violation[] {
   return [{ path, line: LINE_LIMIT + 1, rule: 'file-length', message }];
 }
 
-/** What a file may hold and be called: settings, exports, names, length, unfinished or silenced code, look. */
+/** Checks the content and names of files: settings, exports, names, length, unfinished or silenced code, styles. */
 export function checkSourceRules(root: string): Violation[] {
   const sources = listFiles(root, SOURCE_FOLDERS, TEXT_FILES);
   const configs = listFiles(root, [''], /^[^/]+\.ts$/);

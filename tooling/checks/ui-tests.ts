@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { listFiles, readText } from './core/files.ts';
 import { runCheck, type Violation } from './core/violation.ts';
 
-/** What an accessibility test calls: axe itself, or our matcher around it. */
+/** The calls in an accessibility test: axe itself, or our matcher around it. */
 const ACCESSIBILITY = /\baxe\b|Axe|[aA]ccessib/;
 
-/** Every component of apps/web/app/ui has a test beside it that looks for accessibility faults. */
+/** Every component of apps/web/app/ui has a test beside it with accessibility checks. */
 export function checkUiTests(root: string): Violation[] {
   const components = listFiles(root, ['apps/web/app/ui'], /(?<!\.test)\.tsx$/);
   return components.flatMap((path) => {

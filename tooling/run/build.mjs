@@ -10,9 +10,9 @@ const WEB_FOLDER = join(projectFolder, 'apps', 'web');
 const BUILD_FOLDER = join(WEB_FOLDER, 'build');
 const STAMP = join(BUILD_FOLDER, '.sources');
 const COMMAND = [join(projectFolder, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'];
-/** With the switch of the router that lets the build make shells (apps/web/build-plugins/write-shells.ts). */
+/** Includes the router's switch that lets the build create shells (apps/web/build-plugins/write-shells.ts). */
 const ENVIRONMENT = { NODE_ENV: 'production', IS_RR_BUILD_REQUEST: 'yes' };
-/** What the pages are made of; the types they take from the backend leave nothing in them. */
+/** The sources of the pages. Types imported from the backend leave nothing in the output. */
 const SOURCES = [
   'apps/web',
   'packages/domain',

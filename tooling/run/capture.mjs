@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { projectFolder } from './check-node.mjs';
 
 /**
- * Runs a program quietly and collects what it says. Programs that start `node` get the Node 24 of node_modules.
+ * Runs a program without output and collects what it prints. Programs that start `node` get the Node 24 of node_modules.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: Record<string, string> }} [options]

@@ -1,4 +1,4 @@
-// Read by whatever Node is installed, so it uses no syntax and no module name newer than Node 12.
+// This file may run in any installed Node, so it uses no syntax and no module name newer than Node 12.
 import { existsSync } from 'fs';
 import { fileURLToPath } from 'url';
 
@@ -11,7 +11,7 @@ const major = Number(process.versions.node.split('.')[0]);
 
 export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The Node that runs the product: this one, or, when it is older than 24, the one npm installs for this system. */
+/** The Node that runs the product: the current one or, if it is older than 24, the one npm installs for this system. */
 export function nodeToRun() {
   if (major >= OLDEST_TO_RUN) return process.execPath;
   const bundled = `${projectFolder}node_modules/node-${platform}-${process.arch}/bin/${program}`;

@@ -4,8 +4,9 @@ import { explainFailure } from '../../apps/server/src/lifecycle.ts';
 import { loadSettings, type Settings } from '../../apps/server/src/settings.ts';
 
 /**
- * Runs a command on the database the settings name. The embedded one is used beside a running server, or, when the command needs it for
- * itself, refused then; with no server it is started for the command alone. Failures end with one sentence and status 1.
+ * Runs a command on the database in the settings. An embedded database is shared with a running server, or rejected if the
+ * command needs exclusive access. Without a server it is started for the command alone. Failures exit with one sentence and
+ * status 1.
  */
 export async function withCommandDatabase(
   { isExclusive }: { isExclusive: boolean },

@@ -1,6 +1,6 @@
 import { nodeToRun } from './check-node.mjs';
 
-// Vite inside the server reloads the pages; a change in the code outside of them restarts the server.
+// Vite inside the server reloads the pages. A change in other code restarts the server.
 const WATCHED = [
   'apps/server/src',
   'packages/backend/src',
@@ -9,7 +9,7 @@ const WATCHED = [
   'packages/search/src',
   'packages/assistant/src',
 ];
-// Vite takes the development form of React Router, and server and pages have to share one.
+// Vite uses the development version of React Router, and server and pages have to share one.
 const FORM = '--conditions=development';
 const WATCH = ['--watch', '--watch-preserve-output', ...WATCHED.map((folder) => `--watch-path=${folder}`)];
 

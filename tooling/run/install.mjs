@@ -4,10 +4,10 @@ import { capture } from './capture.mjs';
 import { projectFolder } from './check-node.mjs';
 import { giveUp, showProgress } from './progress.mjs';
 
-/** Installs the packages of package-lock.json unless exactly those are there. */
+/** Installs the packages of package-lock.json unless exactly those are installed. */
 export async function install() {
   if (isInstalled()) return;
-  // Started by npm, use that npm, which need not be the one on the path.
+  // If started by npm, use that npm, which may differ from the one on the path.
   const npm = process.env.npm_execpath;
   const [command, ...args] = npm ? [process.execPath, npm] : ['npm'];
   const { status, output } = await showProgress('Installing packages', () =>
@@ -24,7 +24,7 @@ export async function install() {
   giveUp('The packages could not be installed. Check the connection to the npm registry and start again.', output);
 }
 
-/** npm writes down what it installed as the last thing it does; comparing that needs no mark of our own. */
+/** npm records the installed packages as its last step. Comparing that record makes a separate marker file unnecessary. */
 function isInstalled() {
   const required = readPackages('package-lock.json');
   const present = readPackages(join('node_modules', '.package-lock.json'));

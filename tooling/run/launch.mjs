@@ -7,8 +7,8 @@ import { projectFolder } from './check-node.mjs';
 const PARENT_CHECK_MS = 100;
 
 /**
- * Runs a program of ours in place of this process as well as Node can: signals and the exit status pass through. The channel
- * between the two closes when this process is killed, by which the program notices.
+ * Runs one of our programs in place of this process as far as Node allows: signals and the exit status pass through. The channel
+ * between the two closes when this process is killed, which notifies the program.
  * @param {string} node
  * @param {readonly string[]} args
  * @param {Record<string, string>} [defaults] environment variables, where they are not set
@@ -28,14 +28,14 @@ export function launch(node, args, defaults = {}) {
   child.once('exit', (status, signal) => process.exit(status ?? 128 + (signal ? constants.signals[signal] : 0)));
 }
 
-/** The command's arguments; a file is meant relative to where npm was called. */
+/** The command's arguments; a file path is relative to the folder where npm was called. */
 export function fileArguments() {
   return process.argv
     .slice(2)
     .map((word) => (word.startsWith('-') ? word : resolve(process.env.INIT_CWD ?? '.', word)));
 }
 
-/** Under npm we end with it, however it ends, or the next start would find its port and folder in use. */
+/** Under npm this process exits with npm, however npm ends; otherwise the next start would find its port and folder in use. */
 function watchNpm(onExit) {
   const before = readAncestors();
   const timer = setInterval(() => {
@@ -46,7 +46,7 @@ function watchNpm(onExit) {
   timer.unref();
 }
 
-/** The parent's number, and, where npm put a shell between itself and us that outlives it, npm's. */
+/** The parent's process id and, if npm runs this process through a shell that outlives it, npm's id. */
 function readAncestors() {
   const parent = process.ppid;
   try {

@@ -1,5 +1,5 @@
 /**
- * Shows `name … 41 s` while `work` runs: counting on a terminal, a line at the beginning and one at the end elsewhere.
+ * Displays `name … 41 s` while `work` runs: counting on a terminal, otherwise one line at the start and one at the end.
  * @template Result
  * @param {string} name
  * @param {() => Promise<Result>} work
@@ -18,7 +18,7 @@ export async function showProgress(name, work) {
   }
 }
 
-/** Ends the command with a sentence for people. */
+/** Exits the command with a readable sentence. */
 export function giveUp(sentence, details = '') {
   if (details) console.error(details.trimEnd());
   console.error(sentence);

@@ -27,7 +27,7 @@ export const accountFields = {
 
 type Given = z.output<z.ZodObject<typeof accountFields>>;
 
-/** What only makes sense together: an id with its secret, a password with the account it is for. */
+/** Checks settings that are only valid together: an id with its secret, a password with its account. */
 export function accountSettingsFit({ value, issues }: z.core.ParsePayload<Given>): void {
   const need = (name: keyof Given, partner: keyof Given) => {
     if (value[name] !== undefined || value[partner] === undefined) return;

@@ -28,10 +28,10 @@ export const assistantFields = {
 
 type Given = z.output<z.ZodObject<typeof assistantFields>>;
 
-/** These vendors are reached under an address of their own, and ask for a key. */
+/** These vendors have a fixed address and require an API key. */
 const HOSTED: readonly ModelVendor[] = ['anthropic', 'google'];
 
-/** CONF-1: what only makes sense together. */
+/** CONF-1: checks settings that are only valid together. */
 export function assistantSettingsFit({ value, issues }: z.core.ParsePayload<Partial<Given>>): void {
   const report = (name: keyof Given, message: string) =>
     issues.push({ code: 'custom', path: [name], message, input: undefined });

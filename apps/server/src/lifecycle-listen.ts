@@ -1,17 +1,17 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 
-/** Idle keep-alive connections get this long to send a request that is already under way. */
+/** How long idle keep-alive connections may still deliver a request that is already under way. */
 const IDLE_GRACE_MS = 1000;
 const DRAIN_LIMIT_MS = 9000;
 
 export interface Listening {
   readonly port: number;
-  /** Takes no new connections, answers what was accepted, then closes; cuts off what is still busy after 9 s. */
+  /** Stops accepting connections, answers accepted requests, then closes. Connections still busy after 9 s are closed. */
   stop(): Promise<void>;
 }
 
-/** Listens on a port, 0 for any free one. Rejects with the system's error, which `explainFailure` puts into words. */
+/** Listens on a port; 0 selects any free one. Rejects with the system's error, which `explainFailure` turns into a message. */
 export async function listen(server: Server, { port, host }: { port: number; host?: string }): Promise<Listening> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -34,7 +34,10 @@ export async function listen(server: Server, { port, host }: { port: number; hos
   };
 }
 
-/** Server.close of node:http drops idle connections at once, and with them requests on their way; the one of node:net does not. */
+/**
+ * Server.close of node:http drops idle connections immediately, including requests already sent on them. Server.close of node:net
+ * does not.
+ */
 async function drain(server: Server): Promise<void> {
   const startedAt = performance.now();
   const timer = setInterval(() => {

@@ -1,4 +1,6 @@
-/** What a step of the start says: `Migrating database … 3 applied`. On a terminal the line stands there while the step runs. */
+/**
+ * Prints the progress of a startup step: `Migrating database … 3 applied`. On a terminal the line is visible while the step runs.
+ */
 export async function showStep<Result>(
   name: string,
   run: () => Promise<Result>,

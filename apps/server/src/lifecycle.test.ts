@@ -13,7 +13,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-/** A process of its own that runs `body` as the start of a server; says "started" when that is done. */
+/** Starts a separate process that runs `body` as the startup of a server. It prints "started" when that is done. */
 function run(body: string) {
   const code = `
     import { runServer } from './lifecycle.ts';

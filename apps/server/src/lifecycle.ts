@@ -3,7 +3,10 @@ import { PRODUCT } from '@dalil/domain/product.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const STOP_LIMIT_MS = 15_000;
-/** Ctrl-C reaches a program under npm twice at once: from the terminal and from npm. Only a later one means "now". */
+/**
+ * Under npm a program receives Ctrl-C twice at the same time: from the terminal and from npm. Only a later signal forces the
+ * exit.
+ */
 const SAME_SIGNAL_MS = 1000;
 
 const SYSTEM_SENTENCES: Record<string, string> = {
@@ -15,15 +18,19 @@ const SYSTEM_SENTENCES: Record<string, string> = {
 type Stop = () => Promise<void> | void;
 
 export interface Startup {
-  /** Registers how to stop what was just started; they run in reverse order, also when a later step fails. Throws while stopping. */
+  /**
+   * Registers how to stop what was just started. Handlers run in reverse order, also when a later step fails. Throws while
+   * stopping.
+   */
   onStop(stop: Stop): void;
-  /** Aborted when the process is asked to stop while it still starts. */
+  /** Aborted when the process receives a stop signal during startup. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Runs a server until it is asked to stop (SIGINT, SIGTERM, SIGHUP, or its launcher disappearing). A stop ends within 15 s with status 0;
- * a second signal ends at once. A failed start prints one sentence and ends with status 1. Never returns control before the start ended.
+ * Runs a server until it receives a stop signal (SIGINT, SIGTERM, SIGHUP) or its launcher disappears. A stop ends within 15 s
+ * with status 0; a second signal exits immediately. A failed start prints one sentence and exits with status 1. Does not return
+ * before the start has ended.
  */
 export async function runServer(start: (startup: Startup) => Promise<void>): Promise<void> {
   const lifecycle = new Lifecycle();
@@ -36,7 +43,7 @@ export async function runServer(start: (startup: Startup) => Promise<void>): Pro
   }
 }
 
-/** One sentence for a failure the operator can put right; undefined for one that is a defect of ours. */
+/** One sentence for a failure that the operator can correct; undefined for a defect of the program. */
 export function explainFailure(error: unknown): string | undefined {
   if (error instanceof ConfigurationError) return error.message;
   if (!(error instanceof Error) || !('code' in error)) return undefined;
@@ -89,7 +96,10 @@ class Lifecycle implements Startup {
     return (this.#stopping ??= this.#stopAll(status));
   }
 
-  /** Development tools, once loaded, would end the process at once on these signals. Our own handler stays put, or a signal would be lost. */
+  /**
+   * Development tools install handlers that would exit immediately on these signals. Our own handler is never removed, because a
+   * signal could be lost.
+   */
   #removeOthers(): void {
     for (const signal of SIGNALS) {
       const others = process.listeners(signal).filter((listener) => listener !== this.#onSignal);
@@ -107,7 +117,7 @@ class Lifecycle implements Startup {
   async #stopAll(status: number): Promise<void> {
     this.#aborter.abort();
     setTimeout(() => process.exit(status || 1), STOP_LIMIT_MS - 500).unref();
-    await this.#starting?.catch(() => {}); // What is half started would be left behind.
+    await this.#starting?.catch(() => {}); // Without waiting, partly started resources would leak.
     let worst = status;
     for (const stop of this.#stops.toReversed()) {
       try {

@@ -3,8 +3,8 @@ import type { Log } from '@dalil/backend/core/deps.ts';
 const LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 
 /**
- * MON-4: one JSON object a line, to standard error, so that standard output stays for people. Callers hand in no
- * personal data: no address, no query text, no names.
+ * MON-4: writes one JSON object a line to standard error, so that standard output remains readable. Callers must not pass
+ * personal data: no addresses, query texts or names.
  */
 export function createLog(minimum: (typeof LEVELS)[number], write = (line: string) => process.stderr.write(line)): Log {
   const from = LEVELS.indexOf(minimum);

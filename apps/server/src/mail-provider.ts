@@ -4,7 +4,7 @@ import { createSmtpTransport, type MailTransport } from '@dalil/backend/provider
 import type { Database } from '@dalil/database/connection.ts';
 import type { Settings } from './settings.ts';
 
-/** NOTIF-5: the way out that the settings choose. */
+/** NOTIF-5: the mail transport selected by the settings. */
 export function createMailTransport({ mail, mailFrom }: Settings, db: Database): MailTransport {
   switch (mail.kind) {
     case 'smtp':

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import * as z from 'zod';
 
-/** How mails leave the product; the outbox keeps them in the database. */
+/** How mails are sent; `outbox` stores them in the database. */
 export type MailSettings =
   | { readonly kind: 'smtp'; readonly url: string }
   | { readonly kind: 'http'; readonly url: string; readonly token: string }
@@ -32,7 +32,7 @@ export function mailOf({ SMTP_URL, MAIL_HTTP_URL, MAIL_HTTP_TOKEN }: Given): Mai
   return { kind: 'outbox' };
 }
 
-/** Who mails are from, with or without a name. */
+/** The sender of mails, with or without a name. */
 export function mailFromOf({ MAIL_FROM, PUBLIC_URL }: Given): string {
   return MAIL_FROM ?? `${PRODUCT.name} <no-reply@${hostOf(PUBLIC_URL)}>`;
 }
@@ -41,7 +41,7 @@ function hostOf(publicUrl: string | undefined): string {
   return publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname;
 }
 
-/** Reported beside every other fault, also when another setting is wrong. */
+/** Reported together with every other settings error. */
 export function mailSettingsFit({ value, issues }: z.core.ParsePayload<Given>): void {
   const report = (name: keyof Given, message: string) =>
     issues.push({ code: 'custom', path: [name], message, input: undefined });

@@ -14,8 +14,9 @@ import { showStep } from './lifecycle-progress.ts';
 import { createLog } from './log.ts';
 import { loadSettings, type Settings } from './settings.ts';
 
-// V8 learns where lasting objects are made, and puts later ones from there straight among the old. Here the same lines read
-// what is kept in memory and what one answer needs, so that garbage piled up there and held every answer up while it went.
+// V8 learns which allocation sites create long-lived objects and then allocates directly in the old generation. Here the same
+// code creates cached objects and objects of a single response, so garbage filled the old generation and its collection delayed
+// every response.
 setFlagsFromString('--no-allocation-site-pretenuring');
 
 await runServer(async (startup) => {

@@ -65,44 +65,44 @@ const fields = z.object({
 const settingsSchema = fields.check(mailSettingsFit).check(accountSettingsFit).check(assistantSettingsFit);
 
 export interface Settings {
-  /** 0 lets the system choose. */
+  /** 0 lets the system choose a port. */
   readonly port: number;
   /** Undefined listens on every interface. */
   readonly host: string | undefined;
-  /** Absolute. */
+  /** Absolute path. */
   readonly dataDir: string;
-  /** Where the built pages are. Absolute. */
+  /** Folder of the built pages. Absolute path. */
   readonly pagesDir: string;
   /** Undefined means the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** The origin readers use, where it is not the one the server is asked under. */
+  /** The public origin, if it differs from the origin of the requests. */
   readonly publicUrl: string | undefined;
   readonly environment: 'production' | 'development' | 'test';
-  /** Addresses and ranges (CIDR) whose X-Forwarded-For is believed. */
+  /** Addresses and ranges (CIDR) whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
-  /** Megabytes for pages kept in memory; 0 keeps none. */
+  /** Size of the in-memory page cache in megabytes; 0 disables it. */
   readonly pageCacheMegabytes: number;
-  /** AUTH-11: the address whose account is always admin. In small letters. */
+  /** AUTH-11: the address whose account is always admin. Lower case. */
   readonly adminEmail: string | undefined;
-  /** With it the first admin is made at the start. */
+  /** If set, the first admin is created at startup. */
   readonly adminPassword: string | undefined;
-  /** Whether staff need a second factor for the rights of their role. */
+  /** Whether staff need a second factor to use the permissions of their role. */
   readonly isStaffFactorRequired: boolean;
-  /** Those whose keys are set. */
+  /** The providers whose keys are set. */
   readonly providers: AccountSettings['providers'];
-  /** What Prometheus sends as its bearer token; undefined means that there are no metrics. */
+  /** The bearer token that Prometheus sends; undefined disables the metrics. */
   readonly metricsToken: string | undefined;
   readonly mail: MailSettings;
-  /** Who mails are from, with or without a name. */
+  /** The sender of mails, with or without a name. */
   readonly mailFrom: string;
-  /** Who answers questions, and how much they may work. */
+  /** The model that answers questions, and its usage limits. */
   readonly assistant: AssistantSettings;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
 
 /**
- * CONF-1: reads and checks the settings, from the environment and, where that says nothing, from `.env` in the project's folder. An empty
- * value counts as none. Throws one ConfigurationError that lists every wrong setting.
+ * CONF-1: reads and validates the settings from the environment, then from `.env` in the project's folder. An empty value counts
+ * as unset. Throws one ConfigurationError that lists every invalid setting.
  */
 export function loadSettings(environment: NodeJS.ProcessEnv = readEnvironment()): Settings {
   const given = Object.entries(environment).filter(([, value]) => value !== '');

@@ -4,8 +4,8 @@ import { answerOnDevice, prepareDevice } from '@dalil/offline/assistant/answer-o
 import { openDevice } from '@dalil/offline/device-database.ts';
 
 /**
- * CHAT-5: a thread of its own, so that the page stays at hand while an answer is looked for. It is told through the message's
- * port. A language asks nothing: a question may come from a page in it, and the guide is read meanwhile.
+ * CHAT-5: a separate thread, so that the page stays responsive while an answer is computed. Events are sent through the message's
+ * port. A locale alone is not a question: it prefetches the guide for a page that may send one.
  */
 addEventListener('message', ({ data, ports }: MessageEvent<Question | Locale>) => {
   const [port] = ports;
@@ -18,7 +18,7 @@ addEventListener('message', ({ data, ports }: MessageEvent<Question | Locale>) =
     (answer) => port?.postMessage(answer),
     (error: unknown) => {
       port?.postMessage(null);
-      // The page says that it has no answer; what went wrong is for whoever looks for it.
+      // The page reports that it has no answer. The error is reported for developers.
       reportError(error);
     },
   );

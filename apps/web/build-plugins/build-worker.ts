@@ -8,7 +8,7 @@ import { releaseFiles, releaseId } from './release-files.ts';
 
 const WORKER = path.resolve(import.meta.dirname, '../service-worker/worker.ts');
 
-/** Bundles the service worker as `sw.js` beside the built pages, with the list of all that belongs to this release. */
+/** Bundles the service worker as `sw.js` beside the built pages, with the list of all files of this release. */
 export async function buildWorker(clientFolder: string): Promise<void> {
   const names = await readdir(clientFolder, { recursive: true });
   const shells = await Promise.all(

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 type ModuleInfo = { importedIds: readonly string[]; code: string | null };
 type Modules = { getModuleInfo: (id: string) => ModuleInfo | null };
-/** `uses`: the more, the earlier it is cut out. */
+/** `uses`: chunks with more uses are created earlier. */
 type Chunk = { name: string; uses: number };
 /** The modules that exactly these pages have in common. */
 type Group = { pages: Set<string>; ids: string[]; size: number };
@@ -11,28 +11,31 @@ type Group = { pages: Set<string>; ids: string[]; size: number };
 const APP = path.resolve(import.meta.dirname, '../app');
 const EVERY_PAGE = ['entry.client.tsx', 'root.tsx'].map((file) => path.join(APP, file));
 const PAGES = globSync('pages/**/*.route.tsx', { cwd: APP }).map((file) => path.join(APP, file));
-/** More a program than a page of the guide: it uses parts of all the others. */
+/** Treated separately because it is more an application than a page: it uses parts of all other pages. */
 const ASSISTANT = path.join(APP, 'pages/chat/chat.route.tsx');
 const isApart = (page: string) => page === ASSISTANT || readFileSync(page, 'utf8').includes('loadPrivatePage(');
-/** A guide is entered by its public pages, so they are who says what goes together; the rest is members' and the assistant's. */
+/**
+ * Users enter through public pages, so these determine the groups. The remaining modules belong to members' pages and the
+ * assistant.
+ */
 const PUBLIC_PAGES = PAGES.filter((page) => !isApart(page));
 const PAGES_APART = PAGES.filter(isApart);
 
 const VENDOR =
   /\/node_modules\/(?:react|react-dom|react-router|scheduler|use-sync-external-store|@tanstack|@lingui|hono|cookie|set-cookie-parser)\//;
 const OWN = /\/apps\/web\/app\/|\/packages\/(?:domain|search|assistant)\/src\/|\/node_modules\/lucide-react\//;
-/** Characters of source. Fewer are not worth a request of their own. */
+/** In characters of source. Smaller chunks are not worth a separate request. */
 const SMALLEST = 3200;
-/** The share of a group that is not worth its file. */
+/** A separate page that needs at most this share of a group should not have to load the group's file. */
 const MAX_STRAY = 0.1;
 
 /**
- * A few files instead of forty, cut by what pages need: `vendor` and `root` are what every page runs; of the rest, what
- * the same pages have in common stands in one file. What is loaded on intent, and what one page alone uses, stays apart.
+ * A few files instead of forty, grouped by what pages need. `vendor` and `root` run on every page. Of the rest, modules that the
+ * same pages have in common form one file. Modules loaded on intent, and modules of a single page, stay separate.
  */
 export const CHUNKS = [
   { name: 'vendor', test: VENDOR, priority: PAGES.length + 2 },
-  // A file draws in what its modules import, so what more pages need is cut out first.
+  // A chunk includes what its modules import, so modules that more pages need are extracted first.
   ...Array.from({ length: PAGES.length + 1 }, (_, uses) => ({
     name: (id: string, modules: Modules) => chunkOf(id, uses, modules),
     debugName: `for-${uses}-pages`,
@@ -67,7 +70,7 @@ function makePlan(modules: Modules): Map<string, Chunk> {
   return chunks;
 }
 
-/** Our modules that some pages need, each with those that do. */
+/** Our own modules that the pages need, each with the pages that need it. */
 function usersOf(pages: readonly string[], without: ReadonlySet<string>, modules: Modules): Map<string, string[]> {
   const users = new Map<string, string[]>();
   for (const page of pages) {
@@ -78,7 +81,7 @@ function usersOf(pages: readonly string[], without: ReadonlySet<string>, modules
   return users;
 }
 
-/** Every module that some modules import, directly or through others, and they themselves. */
+/** The given modules and everything they import, directly or indirectly. */
 function reachedFrom(ids: readonly string[], modules: Modules, found = new Set<string>()): Set<string> {
   for (const id of ids) {
     if (found.has(id)) continue;
@@ -101,7 +104,7 @@ function groupsOf(users: Map<string, string[]>, modules: Modules): Group[] {
   return [...groups.values()];
 }
 
-/** Small groups join the one whose pages are all of theirs and the fewest others; so no two files import each other. */
+/** A small group joins the group that contains all its pages and the fewest others. Thus no two files import each other. */
 function mergeSmall(groups: Group[]): Group[] {
   const left = groups.toSorted((a, b) => a.pages.size - b.pages.size);
   return left.filter((group) => {
@@ -116,8 +119,9 @@ function mergeSmall(groups: Group[]): Group[] {
 }
 
 /**
- * A page apart would load the file of a whole group, and all that file imports, for an icon it shares with it. What it
- * needs so little of a group stands in one it loads anyway, of pages that are all of the group's and the fewest others.
+ * A separate page would load the file of a whole group, and everything that file imports, for one shared icon. If it needs only
+ * that little of a group, the module moves to a file it loads anyway, whose pages include all of the group's and the fewest
+ * others.
  */
 function moveStrays(groups: Group[], usersApart: Map<string, string[]>, modules: Modules): Group[] {
   const neededBy = (page: string, { ids }: Group) => ids.filter((id) => usersApart.get(id)?.includes(page));
@@ -140,7 +144,7 @@ function moveStrays(groups: Group[], usersApart: Map<string, string[]>, modules:
   return groups;
 }
 
-/** Called after its largest module. */
+/** Named after its largest module. */
 function nameOf(ids: readonly string[], modules: Modules): string {
   const [largest = ''] = ids.toSorted((a, b) => sizeOf(b, modules) - sizeOf(a, modules));
   return path.basename(largest).split('.')[0] ?? 'shared';

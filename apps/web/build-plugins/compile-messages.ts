@@ -3,7 +3,7 @@ import { messageModule } from './message-files.ts';
 
 const MESSAGES = /\/language\/messages\/[a-z-]+\/[a-z-]+\.json$/;
 
-/** Compiles the messages that are bundled: the server's, and everybody's while the pages are being built upon. */
+/** Compiles the bundled messages: the server's, and in development also those of the browser. */
 export function compileMessages(): Plugin {
   return {
     name: 'dalil:compile-messages',

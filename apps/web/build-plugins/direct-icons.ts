@@ -5,13 +5,13 @@ const ICON_IMPORT = /import \{([^}]+)\} from 'lucide-react';/g;
 const ICON_MODULE = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
 const LIBRARYS_OWN = "import createLucideIcon from '../createLucideIcon.mjs';";
 const CREATE_ICON = path.resolve(import.meta.dirname, '../app/ui/create-icon.ts');
-/** What the elements of a list need and our icons do not. */
+/** React list keys, which our icons do not need. */
 const KEY = /, key: "\w+"/g;
 
 /**
- * Imports every icon from its own module when pages are built. Through the library's one entry nobody could tell which
- * page needs which icon, and every page would carry all of them. What makes components of them is our own: the library's
- * costs every page 1.3 kB more, and each icon two components and a list of attributes.
+ * Imports every icon from its own module in a build. Through the library's single entry the bundler cannot determine which page
+ * needs which icon, so every page would load all of them. We create the components ourselves: the library's code costs every page
+ * 1.3 kB more, and each icon two components and a list of attributes.
  */
 export function directIcons(): Plugin {
   return {
@@ -27,7 +27,7 @@ export function directIcons(): Plugin {
   };
 }
 
-/** `Sun, Share2 as Share, type LucideIcon` as imports of `lucide-react/icons/sun` and so on; types stay where they are. */
+/** `Sun, Share2 as Share, type LucideIcon` as imports of `lucide-react/icons/sun` and so on. Types are left unchanged. */
 function importsOf(names: string): string {
   const all = names.split(',').flatMap((name) => name.trim() || []);
   const icons = all.filter((name) => !name.startsWith('type '));

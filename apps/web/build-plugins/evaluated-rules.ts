@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 
 const RULES = /[\\/]packages[\\/]search[\\/]src[\\/]rules-fingerprint\.ts$/;
 
-/** Works out once what every worker would at each of its starts: a name for the rules that what a device keeps was made by. */
+/**
+ * Computes at build time what every worker would compute at each start: the fingerprint of the rules by which stored data was
+ * derived.
+ */
 export function evaluatedRules(): Plugin {
   return {
     name: 'dalil:evaluated-rules',

@@ -6,15 +6,15 @@ import type { Plugin } from 'vite';
 
 const FOLDER = path.resolve(import.meta.dirname, '../app/language/messages');
 
-/** The messages of an area as the module a browser loads: ICU is compiled, so that no parser is sent to readers. */
+/** The messages of an area as the module a browser loads. ICU is compiled, so that no parser is sent to browsers. */
 export function messageModule(source: string): string {
   const messages = Object.entries(JSON.parse(source) as Record<string, string>);
   return `export default ${JSON.stringify(Object.fromEntries(messages.map(([key, text]) => [key, compileMessage(text)])))};`;
 }
 
 /**
- * Gives browsers every area of a language as a file whose name they can tell themselves. The folder is named after all
- * that is in it, so that its files can be kept for ever.
+ * Emits every area of a language as a file whose name browsers can derive. The folder name contains the hash of all its files, so
+ * they can be cached indefinitely.
  */
 export function messageFiles(): Plugin {
   const files = globSync('*/*.json', { cwd: FOLDER }).toSorted();

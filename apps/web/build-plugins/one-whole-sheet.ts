@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const SHEET = /"(assets\/root-[^"/]+\.css)"/g;
 
 /**
- * The whole page's stylesheet is on every page, under the address the router gives it, which ends in `#`. The bundler
- * looks for it without, and a part that is loaded later would bring the sheet, and its fonts, once more.
+ * The stylesheet is on every page under the address the router gives it, which ends in `#`. The bundler looks for it without the
+ * `#`, so a part that is loaded later would load the stylesheet and its fonts a second time.
  */
 export function oneWholeSheet(): Plugin {
   return {

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const TEXTUAL = /\.(?:js|css|svg|txt|webmanifest)$/;
 const SMALLEST = 1024;
 
-/** Writes a `.br` and a `.gz` beside every textual file of a folder, so that serving never compresses. */
+/** Writes a `.br` and a `.gz` beside every text file of a folder, so that the server need not compress them. */
 export async function precompress(folder: string): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => TEXTUAL.test(name));
   await Promise.all(names.map((name) => compressFile(path.join(folder, name))));

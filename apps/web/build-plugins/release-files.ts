@@ -1,16 +1,16 @@
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 
-/** What a device keeps to open any page without a network. `all` are needed in every language. */
+/** Files a device stores to open any page without a network. `all` are needed in every language. */
 export type ReleaseFiles = Record<'all' | Locale, string[]>;
 
 const MANIFEST = /^assets\/manifest-([\w-]+)\.js$/;
 const MESSAGES = /^assets\/messages-[\w-]+\/([a-z]{2})\/[a-z-]+\.js$/;
 const SCRIPT_OR_STYLE = /^assets\/[^/]+\.(?:js|css)$/;
 const FONT = /^assets\/([a-z-]+)-[\w-]{8}\.woff2$/;
-/** Words of the page that shows every component, which readers never see. */
+/** Messages of the page that displays every component, which users never see. */
 const NEVER_REQUESTED = /\/components\.js$/;
 
-/** The fonts most words of a language are set in. Those a reader chose besides are kept when they are used. */
+/** The main fonts of a language. Other fonts a user chooses are cached when they are used. */
 const FONTS: Record<Locale, readonly string[]> = {
   en: ['sans-latin', 'serif-latin'],
   ar: ['sans-arabic', 'serif-arabic', 'sans-latin-basic', 'serif-latin-basic'],
@@ -18,7 +18,7 @@ const FONTS: Record<Locale, readonly string[]> = {
   ur: ['sans-arabic', 'nastaliq-urdu', 'sans-latin-basic', 'serif-latin-basic'],
 };
 
-/** The name of a release: the router's own, which changes with every script and style of a page. */
+/** The id of a release: the router's own, which changes with every script and style of a page. */
 export function releaseId(names: readonly string[]): string {
   const ids = names.flatMap((name) => MANIFEST.exec(name)?.[1] ?? []);
   const [id] = ids;
@@ -26,7 +26,7 @@ export function releaseId(names: readonly string[]): string {
   return id;
 }
 
-/** Sorts the built files by who needs them, as addresses. `names` are paths within the folder of the client's build. */
+/** Sorts the built files by language, as addresses. `names` are paths within the folder of the client build. */
 export function releaseFiles(names: readonly string[]): ReleaseFiles {
   const files = Object.fromEntries(['all', ...LOCALES].map((key) => [key, []])) as unknown as ReleaseFiles;
   for (const name of names.toSorted()) {

@@ -6,12 +6,12 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 
 type Entry = { createShellContext: (locale: Locale) => Promise<RouterContextProvider> };
 
-/** React Router heeds it only in a build, where tooling/run/build.mjs has set IS_RR_BUILD_REQUEST. */
+/** React Router honours it only in a build, where tooling/run/build.mjs has set IS_RR_BUILD_REQUEST. */
 const SHELL_HEADERS = { 'X-React-Router-SPA-Mode': 'yes' };
 
 /**
- * Writes a page of each language that is no page yet: the frame around a page, which comes alive at any address of that
- * language and loads there what belongs to it. The worker answers with it what was never visited.
+ * Writes an app shell for each language: the page layout without a page. It hydrates at any address of that language and loads
+ * the page's content there. The worker answers with it for pages that are not cached.
  */
 export async function writeShells(buildFolder: string): Promise<void> {
   const folder = path.join(buildFolder, 'client/_shell');
@@ -24,7 +24,7 @@ export async function writeShells(buildFolder: string): Promise<void> {
     const request = new Request(`http://localhost${localePath(locale, '/')}`, { headers: SHELL_HEADERS });
     const response = await handle(request, await createShellContext(locale));
     const html = await response.text();
-    // The switch is the router's own affair: an update that drops it must not go unnoticed.
+    // The switch is internal to the router. The build must fail if an update removes it.
     if (response.status !== 200 || !html.includes('"isSpaMode":true') || !html.includes('<main')) {
       throw new Error(`the shell of ${locale} is none: status ${response.status}`);
     }
@@ -32,7 +32,7 @@ export async function writeShells(buildFolder: string): Promise<void> {
   }
 }
 
-/** The site with one page that asks for nothing, whatever the address. */
+/** The site with one page without loaders, at any address. */
 function shellOnly(build: ServerBuild): ServerBuild {
   const { root } = build.routes;
   const nothing = { id: 'nothing', parentId: 'root', path: '*', module: { default: () => null } };

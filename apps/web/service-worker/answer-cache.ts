@@ -2,26 +2,26 @@ import { DEVICE_CACHES, CACHED_TIMING, STORED_AT, STORED_BY } from '@dalil/offli
 
 type CacheName = (typeof DEVICE_CACHES)['pages' | 'answers' | 'pictures'];
 
-/** The most entries of a kind; the ones that were not asked for the longest go first. */
+/** The maximum number of entries per kind. The least recently stored are removed first. */
 const MAX_ENTRIES: Record<CacheName, number> = {
   [DEVICE_CACHES.pages]: 60,
   [DEVICE_CACHES.answers]: 150,
   [DEVICE_CACHES.pictures]: 150,
 };
-/** Describe the bytes that travelled, not the text that is kept. */
+/** These headers describe the transferred bytes, not the stored text. */
 const OF_THE_TRANSFER = ['content-encoding', 'content-length'];
 
 type Stamp = { now: Date; releaseId: string };
 
-/** Whether anybody on this device may see an answer again: a whole one that its server does not call private. */
+/** Whether a response may be shown to every user of this device: it is complete and its server does not call it private. */
 export function isPublic({ status, type, headers }: Response): boolean {
   const isPrivate = /no-store|private/.test(headers.get('cache-control') ?? '');
   return status === 200 && type !== 'opaque' && !isPrivate && !headers.has('set-cookie');
 }
 
 /**
- * The same answer with all of its body, or a rejection where that breaks off, as if there had been no network. A body that
- * breaks off on its way through the worker would keep Chromium's at work for ever, and no new version could take over.
+ * The same response with its complete body. Rejects if the body breaks off, as if there had been no network. A body that breaks
+ * off while passing through the worker would keep Chromium's worker running forever and block new versions.
  */
 export async function takeWhole(answer: Response): Promise<Response> {
   const { body, status, statusText } = answer;
@@ -35,7 +35,7 @@ function headersOf({ headers }: Response): Headers {
   return cached;
 }
 
-/** Keeps an answer with the time and the release it is of. An entry kept anew counts as the newest. */
+/** Stores a response with the time and the release. Storing an entry again makes it the newest. */
 export async function cacheAnswer(name: CacheName, request: Request, answer: Response, stamp: Stamp): Promise<void> {
   const headers = headersOf(answer);
   headers.set(STORED_AT, stamp.now.toISOString());
@@ -48,12 +48,12 @@ export async function cacheAnswer(name: CacheName, request: Request, answer: Res
     await trim(cache, MAX_ENTRIES[name]);
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error;
-    // The device is full: what was kept by chance makes room, the guide does not.
+    // The device is full: opportunistically cached responses are removed, the guide is not.
     await trim(cache, Math.floor(MAX_ENTRIES[name] / 2));
   }
 }
 
-/** The keys of a cache stand in the order in which their entries were put. */
+/** The keys of a cache are in the order in which the entries were put. */
 async function trim(cache: Cache, max: number): Promise<void> {
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - max)).map((key) => cache.delete(key)));

@@ -1,20 +1,20 @@
 import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
 import { findCached, isPublic, cacheAnswer, takeWhole } from './answer-cache.ts';
 
-/** A reader who has an answer does not wait longer for a newer one. */
+/** How long to wait for a newer response if one is cached. */
 const PATIENCE_MS = 4000;
-/** What the guide answers to everyone alike. Nothing of an account is in this list, so nothing of one is ever kept. */
+/** Public reads of the guide. The list contains nothing of an account, so account data is never cached. */
 const GUIDE =
   /^\/api\/(?:home|sections|places|services|articles|neighbourhoods|handbooks?|questions|shown-facts|guide-figures|stories|items|place-names|facts|content|events|days|weather|traffic|legal-documents|practical|living|real-estate|search)(?:\/|$)/;
-/** Of somebody: never kept, and never answered on the device. */
+/** Data of a user: never cached, and never answered on the device. */
 const OWN = /^\/api\/search\/(?:history|records)/;
-/** What somebody types or looks for is kept nowhere: it tells of them, and the device answers it from the guide. */
+/** Searches are never cached because they reveal personal interests. The device answers them from the guide. */
 const TYPED = /^\/api\/search(?:\/suggestions)?\/?$/;
 
-/** What the guide on the device answers to a request, or null when it is not in the guide. */
+/** The answer from the guide on the device, or null when the guide does not contain it. */
 type GuideOnDevice = (request: Request) => Promise<Response | null>;
 
-/** What asking told of the network as long as the worker lives. */
+/** Network state learned from requests, for the lifetime of the worker. */
 export type Reach = { isUnreachable: boolean };
 
 type Question = {
@@ -26,9 +26,9 @@ type Question = {
 };
 
 /**
- * The worker as a server of the API: the network's answer; without one the guide on the device, then what this device was
- * answered before, then a refusal with the code `offline`. What somebody types is waited for: where the network was not
- * there a moment ago, the guide is read while it is asked once more, and its answer still counts first.
+ * Answers API requests in the worker: from the network; without one from the guide on the device, then from the cache, then with
+ * an error with the code `offline`. Search requests wait for the network. If the network was unreachable a moment ago, the guide
+ * is read in parallel, and the network's response still has priority.
  */
 export async function answerApi({ request, reach, answerFromGuide, later, stamp }: Question): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -50,7 +50,7 @@ export async function answerApi({ request, reach, answerFromGuide, later, stamp 
   return own ?? answer ?? offlineProblem();
 }
 
-/** A question its reader called off, by typing on, tells nothing of the network. */
+/** A request cancelled by further typing says nothing about the network. */
 async function noteReach(reach: Reach, requested: Promise<Response>, calledOff: AbortSignal): Promise<void> {
   try {
     await requested;
@@ -64,7 +64,7 @@ function patience(): Promise<null> {
   return new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
 }
 
-/** Problem details as the server writes them, of a refusal only the device knows. */
+/** Problem details in the server's format, for an error that only the device can produce. */
 function offlineProblem(): Response {
   const body = { type: 'about:blank', title: 'The network is not there', status: 503, code: 'offline' };
   const headers = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };

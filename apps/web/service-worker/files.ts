@@ -3,7 +3,7 @@ import { readArtworkAddress } from '@dalil/domain/artwork/artwork-address.ts';
 import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
 import { findCached, isPublic, cacheAnswer, takeWhole } from './answer-cache.ts';
 
-/** A name under `/assets` holds the hash of its content, so what is kept is right. */
+/** A name under `/assets` contains the hash of its content, so a cached file is always valid. */
 export async function answerFile(request: Request): Promise<Response> {
   const cache = await caches.open(DEVICE_CACHES.files);
   const cached = await cache.match(request.url, { ignoreVary: true });
@@ -15,7 +15,7 @@ export async function answerFile(request: Request): Promise<Response> {
 
 type Stamp = { now: Date; releaseId: string };
 
-/** Artwork is drawn by rules from the id of an item, so a kept one is right, and without a network the device draws it itself. */
+/** Artwork is drawn by rules from the id of an item, so a cached image is always valid. Without a network the device draws it. */
 export async function answerImage(
   request: Request,
   later: (work: Promise<unknown>) => void,

@@ -4,17 +4,17 @@ import { DEVICE_CACHES, releaseCache, STORED_AT, STORED_BY } from '@dalil/offlin
 import { findCached, isPublic, cacheAnswer } from './answer-cache.ts';
 import { type Release, shellAddress } from './release.ts';
 
-/** A reader who has a copy does not wait longer for a better one. */
+/** How long to wait for a newer page if one is cached. */
 const PATIENCE_MS = 3000;
 const PAINTED_AFTER_MS = 2000;
-/** What pages name of their scripts ahead (apps/web/app/entry.server.tsx). */
+/** The script preloads in pages (apps/web/app/entry.server.tsx). */
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
-/** A reader who reloads wants to know. */
+/** A user who reloads expects a fresh page. */
 const UNCACHED_MODES: ReadonlySet<RequestCache> = new Set(['no-cache', 'reload', 'no-store']);
 const MAX_RENEWED = 20;
 const NOT_PAGES = /^\/(?:api|art|og|assets|icons|dev|feeds|metrics|_shell)(?:\/|$)|\.[a-z0-9]+$/;
 
-/** Addresses of pages. Feeds, pictures and the API can be opened like pages and are none. */
+/** Whether an address is a page. Feeds, images and the API can be opened like pages but are not. */
 export function isPage(url: URL, origin: string): boolean {
   const { path } = splitLocale(url.pathname);
   return url.origin === origin && !NOT_PAGES.test(path);
@@ -22,16 +22,17 @@ export function isPage(url: URL, origin: string): boolean {
 
 type Navigation = {
   request: Request;
-  /** Asks the server, or takes what the browser has asked it for already. */
+  /** Requests the page from the server, or uses the browser's navigation preload. */
   load: () => Promise<Response>;
-  /** Work that may go on when the page has been answered. */
+  /** Work that may continue after the response. */
   later: (work: Promise<unknown>) => void;
   now: () => Date;
 };
 
 /**
- * PWA-9: a page visited in the last minutes is shown at once, and kept anew behind it. Any other is asked for; when that fails
- * or takes long the copy is shown, and where there is none the shell of the language, which asks for the page's parts one by one.
+ * PWA-9: a page cached within the last minutes is served immediately and updated in the background. Any other page is requested.
+ * If that fails or takes long, the copy is served. Without a copy the shell of the language is served, which requests the parts
+ * of the page one by one.
  */
 export async function answerNavigation(release: Release, navigation: Navigation): Promise<Response> {
   const { request, later, now } = navigation;
@@ -55,14 +56,14 @@ export async function answerNavigation(release: Release, navigation: Navigation)
   if (answer && (answer.status < 500 || !cached)) return answer;
   later(requested.catch(() => undefined));
   const shell = cached && isOwn ? undefined : await findShell(release, request);
-  // A server that takes long is there: what an earlier release kept would give an updated tab the old version again.
+  // A slow server is still reachable. A copy of an earlier release would give an updated tab the old version again.
   if (answer === undefined && shell) return shell;
   return cached ?? shell ?? Response.error();
 }
 
 /**
- * Without the preloads of its scripts: on the device these are there at once, and would be read and compiled before the page
- * is painted. They come when the parser meets them.
+ * Stores a page without its script preloads. On the device scripts are available immediately and would be parsed and compiled
+ * before the page is painted. Without preloads they load when the parser reaches them.
  */
 export async function cachePage({ id }: Release, request: Request, page: Response, now: Date): Promise<void> {
   const html = (await page.text()).replace(MODULE_PRELOAD, '');
@@ -70,7 +71,7 @@ export async function cachePage({ id }: Release, request: Request, page: Respons
   await cacheAnswer(DEVICE_CACHES.pages, request, new Response(html, { status, headers }), { now, releaseId: id });
 }
 
-/** What asks and keeps takes the processor, which a page that has just been sent needs to be painted. */
+/** Background requests and caching use the processor, which a page that was just served needs for painting. */
 export function paintingFirst(): Promise<void> {
   return pause(PAINTED_AFTER_MS);
 }
@@ -90,8 +91,8 @@ async function findShell({ id }: Release, { url }: Request): Promise<Response | 
 }
 
 /**
- * Pages that were kept for an earlier release would soon miss its files; the newest are asked for again, one at a time, until
- * the network fails.
+ * Pages stored for an earlier release would soon lack its files. The newest are requested again, one at a time, until the network
+ * fails.
  */
 export async function renewPages(release: Release, load: (address: string) => Promise<Response>, now: () => Date) {
   const cache = await caches.open(DEVICE_CACHES.pages);

@@ -2,7 +2,7 @@ import { isLocale, LOCALES, type Locale, splitLocale } from '@dalil/domain/langu
 import { DEVICE_CACHES, isReleaseCache, releaseCache } from '@dalil/offline/device-caches.ts';
 
 export type Release = {
-  /** The router's name for the build; pages know it too. */
+  /** The router's id of the build, which pages also know. */
   id: string;
   /** Addresses of hashed files: those of every language, and those of one. */
   files: Record<'all' | Locale, readonly string[]>;
@@ -10,7 +10,7 @@ export type Release = {
   shells: Record<Locale, string>;
 };
 
-/** So many files at once, to leave the line to the reader. */
+/** Number of parallel downloads; limited to leave bandwidth for the user. */
 const CONCURRENCY = 4;
 const LIST = '/_release.json';
 
@@ -19,8 +19,8 @@ export function shellAddress(locale: Locale): string {
 }
 
 /**
- * Keeps all that pages of a language are made of, whether they were visited or not. The shell comes last: where it is, the
- * language is whole. Rejects when something did not arrive; what did is not asked for again.
+ * Stores all files that pages of a language need, visited or not. The shell is stored last, so its presence means that the
+ * language is complete. Rejects when a file is missing; stored files are not requested again.
  */
 export async function cacheLanguage(release: Release, locale: Locale): Promise<void> {
   const cache = await caches.open(releaseCache(release.id));
@@ -44,7 +44,7 @@ async function cacheFiles(addresses: readonly string[]): Promise<void> {
   await Promise.all(Array.from({ length: CONCURRENCY }, cacheNext));
 }
 
-/** The languages a device reads: those of its open pages, and those an earlier release was kept for. */
+/** The languages used on this device: those of its open pages, and those stored for an earlier release. */
 export async function languagesOfDevice(pages: readonly string[]): Promise<Locale[]> {
   const names = (await caches.keys()).filter(isReleaseCache);
   const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -54,8 +54,8 @@ export async function languagesOfDevice(pages: readonly string[]): Promise<Local
 }
 
 /**
- * Lets the release before this one go: its shells now, its files with the next release, because tabs may still run it. Files
- * of releases before it go now.
+ * Deletes earlier releases. The shells of the previous release are deleted now, its files only with the next release because tabs
+ * may still run it. Files of older releases are deleted now.
  */
 export async function deleteEarlierReleases(release: Release): Promise<void> {
   const current = releaseCache(release.id);

@@ -51,7 +51,7 @@ test('PWA-6 PWA-7 without a page the worker sends what is nobody’s and what be
     { owner: ME, ids: ['mine'] },
     { owner: 'guest', ids: ['m'] },
   ]);
-  // A page shows what became of them; then they leave.
+  // A page displays the results; then they are removed.
   expect(await statesOf(ME)).toEqual(['mine answered', 'm answered']);
   expect(await statesOf(THEM)).toEqual(['theirs waiting', 'm answered']);
 });

@@ -6,9 +6,9 @@ import { sendDelivery } from '@dalil/offline/sync-queue/send-delivery.ts';
 import { openSyncChannel } from '@dalil/offline/sync-queue/sync-channel.ts';
 
 /**
- * PWA-6: sends what waits while no page is open, for a Background Sync event named `SYNC_TAG`: what is nobody's, and what
- * belongs to whom the server knows as signed in. What arrived stays in the queue as answered until a page has shown it.
- * Rejects while something waits, so that the browser comes back to it.
+ * PWA-6: sends queued changes while no page is open, for a Background Sync event named `SYNC_TAG`: changes without an owner and
+ * those of the account the server reports as signed in. Sent changes stay in the queue as answered until a page has displayed the
+ * result. Rejects while changes are waiting, so that the browser retries.
  */
 export async function sendInBackground(): Promise<void> {
   const db = await openDeviceDatabase();
@@ -32,7 +32,7 @@ export async function sendInBackground(): Promise<void> {
   }
 }
 
-/** The account that is signed in, null for a guest. Asked passively: a worker's question is no activity of a reader. */
+/** The signed-in account, null for a guest. Requested passively, because a request by the worker is no user activity. */
 async function querySession(): Promise<string | null> {
   const response = await fetch(`${location.origin}/api/session?passive=1`);
   if (!response.ok) throw new Error('nobody says who is here');

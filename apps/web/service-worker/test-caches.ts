@@ -1,4 +1,4 @@
-/** Caches that live in memory and do what the worker relies on: entries stand in the order in which they were put. */
+/** In-memory caches with the behaviour the worker relies on: entries are in the order in which they were put. */
 export class MemoryCaches {
   readonly #caches = new Map<string, MemoryCache>();
 

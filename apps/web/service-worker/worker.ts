@@ -14,15 +14,17 @@ import { deleteEarlierReleases, cacheLanguage, languagesOfDevice, type Release }
 import { sendInBackground } from './sync.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by the build. */
+/** Inserted by the build. */
 declare const RELEASE_OF_BUILD: Release;
 declare global {
-  // Background Sync is not in the libraries yet.
+  // The TypeScript libraries lack Background Sync.
   interface ServiceWorkerGlobalScopeEventMap {
     sync: ExtendableEvent & { tag: string };
   }
   interface ServiceWorkerGlobalScope {
-    /** Written in by the server when it went back to this release: the one it left must not stay until tabs are closed. */
+    /**
+     * Inserted by the server when it was rolled back to this release: the newer release must not stay until all tabs are closed.
+     */
     isRolledBack?: boolean;
   }
 }
@@ -43,7 +45,7 @@ self.addEventListener('sync', (event) => {
 self.addEventListener('message', (event: ExtendableMessageEvent) => handleMessage(event, event.data as WorkerMessage));
 
 async function install(): Promise<void> {
-  // Not waited for: browsers answer only once the worker is active, which it becomes after this.
+  // Not awaited: browsers resolve it only when the worker is active, which happens after this event.
   if (self.isRolledBack) void self.skipWaiting();
   if (isSavingData()) return;
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -78,13 +80,13 @@ function answer(event: FetchEvent): void {
   }
 }
 
-/** Streams and the guide itself pass the worker by: it has nothing to add to them, and waits for whole answers. */
+/** Streams and the offline packs bypass the worker: it adds nothing to them, and it waits for complete responses. */
 function isAnsweredApi({ pathname }: URL, { headers }: Request): boolean {
   if (!pathname.startsWith('/api/') || pathname.startsWith('/api/offline/')) return false;
   return headers.get('accept') !== 'text/event-stream';
 }
 
-/** The same as the server says, also without it. */
+/** The same redirect as the server's, also available offline. */
 function targetOf({ searchParams }: URL, locale: Locale): string {
   const [title, text, url] = ['title', 'text', 'url'].map((name) => searchParams.get(name) ?? '');
   return origin + sharedPath({ origin, locale, title: title ?? '', text: text ?? '', url: url ?? '' });
@@ -97,7 +99,7 @@ function handleMessage(event: ExtendableMessageEvent, message: WorkerMessage): v
   if (message.type === 'keep-page') event.waitUntil(cacheVisitedPage(message.address, message.pictures).catch(quietly));
 }
 
-/** The first page of a visit came before the worker did. */
+/** The first page was loaded before the worker was active. */
 async function cacheVisitedPage(address: string, images: readonly string[]): Promise<void> {
   const url = new URL(address);
   if (!isPage(url, origin)) return;
@@ -111,12 +113,12 @@ async function cacheVisitedPage(address: string, images: readonly string[]): Pro
   }
 }
 
-/** A browser that opens no database answers as a device without the guide. */
+/** A browser that cannot open a database is treated like a device without the guide. */
 function answerFromDevice(request: Request): Promise<Response | null> {
   return answerFromGuide(request, now()).catch(() => null);
 }
 
-/** Readers who save data get what they open, and nothing besides. */
+/** With data saving only opened pages are cached. */
 function isSavingData(): boolean {
   const { connection } = self.navigator as WorkerNavigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

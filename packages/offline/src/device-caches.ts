@@ -1,6 +1,6 @@
 /**
- * The caches of a device. Files have names that never mean anything else, so two releases share one cache; each release has a
- * cache of its own for what has the same name in all of them.
+ * The caches of a device. File names are unique for all time, so all releases share one cache for them. Each release has a
+ * separate cache for what has the same name in all of them.
  */
 export const DEVICE_CACHES = {
   files: 'dalil-files',
@@ -19,16 +19,16 @@ export function isReleaseCache(name: string): boolean {
   return name.startsWith(RELEASE_CACHE);
 }
 
-/** When the device kept an answer, or last heard that it is the newest there is: an ISO instant. */
+/** When the device stored a response, or last learned that it is the newest: an ISO instant. */
 export const STORED_AT = 'x-dalil-stored-at';
-/** The same instant as a Server-Timing, which a document may read of itself. */
+/** The same instant as a Server-Timing, which a document can read about itself. */
 export const CACHED_TIMING = 'kept';
-/** The release whose worker kept it. */
+/** The release whose worker stored it. */
 export const STORED_BY = 'x-dalil-stored-by';
 
-/** Takes away what tells what was read on this device. The guide itself is everybody's and stays. */
+/** Deletes what reveals the pages visited on this device. The guide itself is the same for everyone and stays. */
 export async function clearVisitedPages(): Promise<void> {
-  // Without a secure connection a browser keeps no caches.
+  // Without a secure connection browsers provide no caches.
   if (globalThis.caches === undefined) return;
   const { pages, answers, pictures: images } = DEVICE_CACHES;
   await Promise.all([pages, answers, images].map((name) => caches.delete(name)));

@@ -6,48 +6,51 @@ import type { StoredItem } from './sync-queue/encrypted-item.ts';
 export const DATABASE_NAME = 'dalil';
 const DATABASE_VERSION = 1;
 
-/** One answer of a pack. Long bodies are compressed, so that reading one path unpacks one answer. */
+/** One entry of a pack. Long bodies are compressed individually, so that reading one path decompresses one entry. */
 export type EntryRecord = {
   generation: string;
   path: string;
   group: GuideGroup;
   body: string | Uint8Array<ArrayBuffer>;
-  /** Instead of a body, what the device made of its pack: as it stands in memory, so that opening it unpacks nothing. */
+  /**
+   * In place of a body, data derived from the pack on the device. It is stored in its in-memory form, so that opening it
+   * decompresses nothing.
+   */
   made?: unknown;
   /** Bytes on the device. */
   size: number;
 };
 
 /**
- * A pack that answers now. `generation` names its entries: a new pack is written beside it and takes its
- * place at once. While `version` is 0 only a first part of it is there.
+ * The active version of a pack. `generation` identifies its entries: a new version is written beside it and replaces it
+ * atomically. While `version` is 0 only a first part is available.
  */
 export type PackRecord = {
   pack: PackName;
   generation: string;
   version: number;
-  /** When the server made it; when the device last heard that it is the newest: ISO instants. */
+  /** When the server created it, and when the device last learned that it is the newest: ISO instants. */
   madeAt: string;
   checkedAt: string;
   entries: number;
   bytes: number;
-  /** Whether some of it was given up for room. */
+  /** Whether some entries were removed to free storage. */
   isTrimmed: boolean;
 };
 
-/** The day an answer was last asked for, in milliseconds: what nobody opens goes first when room is short. */
+/** The day an entry was last requested, in milliseconds. Entries that are not used are removed first when storage is short. */
 export type UseRecord = { pack: Locale; path: string; usedAt: number };
 
-/** How many changes of an owner arrived, and when the last one did (milliseconds). */
+/** How many changes of an owner were synced, and when the last one was (milliseconds). */
 export type SyncLogEntry = { owner: string; synced: number; lastAt: number };
 
-/** A list as a page last wrote it: `revision` grows with each change, so that the newer of two copies is known. */
+/** A list as last written by a page. `revision` increases with each change, so that the newer of two copies is known. */
 export type SavedList = { name: string; owner: string | null; revision: number; value: unknown };
 
-/** What the waiting changes of an account are encrypted with. */
+/** The key that encrypts the waiting changes of an account. */
 export type KeyRecord = { owner: string; key: CryptoKey };
 
-/** Every store of the device's one database. */
+/** Every store of the device's database. */
 export interface DeviceSchema extends DBSchema {
   entries: { key: [generation: string, path: string]; value: EntryRecord };
   packs: { key: PackName; value: PackRecord };
@@ -55,14 +58,14 @@ export interface DeviceSchema extends DBSchema {
   queue: { key: number; value: StoredItem; indexes: { id: string } };
   'sync-log': { key: string; value: SyncLogEntry };
   kept: { key: string; value: SavedList };
-  /** Of whoever is signed in, and of nobody else. */
+  /** Only the key of the signed-in account. */
   keys: { key: string; value: KeyRecord };
 }
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
 
 let opening: Promise<DeviceDatabase> | undefined;
 
-/** Opens the device's database, the same for all callers; opens it anew after the browser has closed it. */
+/** Opens the device's database, shared by all callers. Opens it again after the browser has closed it. */
 export function openDevice(): Promise<DeviceDatabase> {
   const forget = () => {
     opening = undefined;
@@ -74,7 +77,9 @@ export function openDevice(): Promise<DeviceDatabase> {
   return opening;
 }
 
-/** Opens a database of its own connection; `closed` hears when the browser or a newer version of the site took it away. */
+/**
+ * Opens the database with a separate connection. `closed` is called when the browser or a newer version of the site closed it.
+ */
 export function openDeviceDatabase(name = DATABASE_NAME, closed = () => {}): Promise<DeviceDatabase> {
   return openDB<DeviceSchema>(name, DATABASE_VERSION, {
     upgrade: (database) => {
@@ -88,7 +93,7 @@ export function openDeviceDatabase(name = DATABASE_NAME, closed = () => {}): Pro
       database.createObjectStore('kept', { keyPath: 'name' });
       database.createObjectStore('keys', { keyPath: 'owner' });
     },
-    // A newer page wants to upgrade: it must not wait for this one.
+    // A newer page wants to upgrade the database and must not wait for this one.
     blocking: (_current, _blocked, event) => {
       (event.target as IDBDatabase).close();
       closed();

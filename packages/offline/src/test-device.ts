@@ -9,7 +9,7 @@ export async function emptyDevice(): Promise<DeviceDatabase> {
   return db;
 }
 
-/** What a server sends, in pieces that end anywhere. */
+/** A server's stream in chunks with arbitrary boundaries. */
 export function streamOf(text: string, pieceBytes = 5000): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   let at = 0;

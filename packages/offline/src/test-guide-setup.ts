@@ -6,7 +6,10 @@ import { connectClient, openDatabase } from '@dalil/database/connection.ts';
 import { withDatabase } from '@dalil/database/connection-address.ts';
 import type { TestProject } from 'vitest/node';
 
-/** After the set-up of the index: a copy of its database in which the offline guide is built, at the time tests of the API start. */
+/**
+ * Runs after the set-up of the index: a copy of its database in which the offline guide is built, at the start time of the API
+ * tests.
+ */
 export async function setup(project: TestProject): Promise<void> {
   const { testCluster } = project.getProvidedContext();
   const { address, indexTemplate } = testCluster;

@@ -1,10 +1,10 @@
-/** What a page says to the worker. */
+/** Messages from a page to the worker. */
 export type WorkerMessage =
-  /** The page and its pictures came before the worker did. */
+  /** The page and its images were loaded before the worker was active. */
   | { type: 'keep-page'; address: string; pictures: readonly string[] }
-  /** What is searched has changed on this device: its index is better made before somebody searches. */
+  /** The search pack on this device has changed: the index should be created before the next search. */
   | { type: 'make-index' }
-  /** The reader wants the new version: do not wait until every tab is closed. */
+  /** The user accepted the new version: activate it without waiting until every tab is closed. */
   | { type: 'take-over' }
   /** Answered through the message's port with the id of the worker's release. */
   | { type: 'which-release' };

@@ -6,7 +6,7 @@ function npmPackages(...names: string[]): string {
   return `^(?:node_modules/)?(?:${names.join('|')})(?:/|$)`;
 }
 
-/** Who may import whom: a package and the packages below it. Nothing else of ours may be imported. */
+/** The packages each package may import. No other package of ours may be imported. */
 const PACKAGES: Record<string, string[]> = {
   'packages/domain': [],
   'packages/search': ['packages/domain'],
@@ -18,7 +18,7 @@ const PACKAGES: Record<string, string[]> = {
   'apps/server': ['packages/domain', 'packages/database', 'packages/backend', 'apps/web/build'],
 };
 
-/** The rooms of apps/web/app and the rooms each may import from, besides itself. */
+/** The folders of apps/web/app and the folders each may import from, besides itself. */
 const BELOW_FEATURES = ['queries', 'ui', 'language', 'data'];
 const WEB_ROOMS: Record<string, string[]> = {
   ui: [],
@@ -30,9 +30,9 @@ const WEB_ROOMS: Record<string, string[]> = {
   pages: ['shell', 'features', ...BELOW_FEATURES],
 };
 
-/** A folder of the backend that is an area, with its name caught in group 1. */
+/** A backend folder that is an area, with its name captured in group 1. */
 export const BACKEND_AREA = '^packages/backend/src/(?!core/|providers/|emails/)([^/]+)/';
-/** Files of an area that open a door to the verbs; every other file of an area is a verb or serves one. */
+/** Files of an area that are entry points to the verbs. Every other file of an area is a verb or is used by one. */
 export const ENTRY_FILES = String.raw`\.(?:routes|tool|job)\.ts$`;
 
 function packageRules(): IForbiddenRuleType[] {

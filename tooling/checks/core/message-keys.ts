@@ -1,21 +1,21 @@
 import { lineAt, listFiles, readText } from './files.ts';
 import { parseSource, stringsIn } from './syntax.ts';
 
-/** How the source asks for a message: `_('key')`, `translate('key')`, `<Trans id="key">`. */
+/** How the source references a message: `_('key')`, `translate('key')`, `<Trans id="key">`. */
 const LITERAL_KEY = /\b(?:_|t|translate)\(\s*'([^'\n]+)'|<Trans\b[^>]*?\bid="([^"\n]+)"/g;
 const TEMPLATE_KEY = /\b(?:_|t|translate)\(\s*`([^`$]*)\$\{/g;
 
 export type UsedKey = { key: string; path: string; line: number };
 export type UsedKeys = {
-  /** Keys asked for by name. */
+  /** Literal keys. */
   literal: UsedKey[];
-  /** Fixed beginnings of keys that are put together. */
+  /** Fixed prefixes of composed keys. */
   prefixes: UsedKey[];
-  /** Every string of the source: a key may stand in a table. */
+  /** Every string of the source: a key may be in a table. */
   strings: Set<string>;
 };
 
-/** Which messages the source in these folders asks for. */
+/** The messages that the source in these folders references. */
 export function usedKeys(root: string, folders: string[]): UsedKeys {
   const used: UsedKeys = { literal: [], prefixes: [], strings: new Set() };
   for (const path of listFiles(root, folders, /(?<!\.test)\.tsx?$/)) {

@@ -1,12 +1,12 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
-/** What a message is made of: its arguments and tags, its plain text, and the forms each of its choices has. */
+/** The parts of a message: its arguments and tags, its plain text, and the forms of each choice. */
 export type MessageParts = {
-  /** `name` or `count:plural`, sorted, each once. */
+  /** `name` or `count:plural`, sorted, without duplicates. */
   placeholders: string[];
-  /** Rich-text tags such as `link`, sorted, each once. */
+  /** Rich-text tags such as `link`, sorted, without duplicates. */
   tags: string[];
-  /** The words alone. */
+  /** The text without arguments and tags. */
   text: string;
   choices: { argument: string; kind: string; forms: string[] }[];
 };
@@ -15,7 +15,7 @@ const TAG = /<\/?([a-zA-Z0-9]+)\/?>/g;
 
 type Token = string | [argument: string, kind?: string, forms?: Record<string, unknown> | string];
 
-/** Reads an ICU message; throws with the parser's words when it is not one. */
+/** Parses an ICU message. Throws with the parser's message when it is invalid. */
 export function messageParts(message: string): MessageParts {
   const placeholders = new Set<string>();
   const tags = new Set<string>();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A temporary repository for one test, holding the given files. `links` are symbolic links, from → to. */
+/** Creates a temporary repository with the given files for one test. `links` are symbolic links, from → to. */
 export function plantTree(files: Record<string, string>, links: Record<string, string> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'planted-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -18,7 +18,7 @@ export function plantTree(files: Record<string, string>, links: Record<string, s
   return root;
 }
 
-/** `path:line rule` of each violation: what a test compares. */
+/** `path:line rule` of each violation, for comparison in tests. */
 export function placesOf(violations: { path: string; line: number; rule: string }[]): string[] {
   return violations.map(({ path, line, rule }) => `${path}:${line} ${rule}`);
 }

@@ -10,10 +10,10 @@ export function parseSource(path: string, text: string): Syntax {
   return syntax;
 }
 
-/** Spaces in place of a text, its lines kept. */
+/** Replaces a text with spaces and preserves its line breaks. */
 export const blank = (part: string) => part.replace(/[^\n]/g, ' ');
 
-/** A text in two: the code with every comment turned into spaces, and the reverse. Offsets and lines stay as they are. */
+/** Splits a text in two: the code with every comment replaced by spaces, and the reverse. Offsets and lines are preserved. */
 export function splitComments(text: string, comments: { start: number; end: number }[]): [string, string] {
   let code = '';
   let prose = '';
@@ -27,7 +27,7 @@ export function splitComments(text: string, comments: { start: number; end: numb
   return [code + text.slice(end), prose];
 }
 
-/** Every string literal and every fixed part of a template, import addresses left out. */
+/** Every string literal and every fixed part of a template, except import addresses. */
 export function stringsIn(syntax: Syntax): StringInSource[] {
   const strings: StringInSource[] = [];
   const imports = new Set(syntax.module.staticImports.map(({ moduleRequest }) => moduleRequest.start));

@@ -2,12 +2,12 @@ const SOURCE = /\.(?:tsx?|mjs)$/;
 const TEST = /\.(?:test|spec)\.tsx?$/;
 const WEB = /^apps\/web\/(?:app|service-worker|assistant-worker)\/.*\.tsx?$/;
 const WEB_CSS = /^apps\/web\/app\/.*\.css$/;
-/** Colours and sizes are written down here and nowhere else. */
+/** Colours and sizes may only be defined here. */
 const TOKEN_FILES = /^apps\/web\/app\/styles\/(?:tokens|fonts)\.css$/;
 
 /**
- * A rule about text; it holds in files that match `files` and not `except`. `reads`: `code` is the file without its comments, `comments` the comments alone, `strings` each
- * string literal.
+ * A rule about text in files that match `files` and not `except`. With `reads`, `code` is the file without its comments,
+ * `comments` the comments alone, `strings` each string literal.
  */
 export type TextRule = {
   rule: string;

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 
-/** One broken rule. `path` is relative to the repository, with forward slashes; `line` counts from 1. */
+/** One violated rule. `path` is relative to the repository, with forward slashes; `line` counts from 1. */
 export type Violation = { path: string; line: number; rule: string; message: string };
 
 export type Check = (root: string) => Violation[] | Promise<Violation[]>;
 
 export const REPOSITORY = resolve(import.meta.dirname, '../../..');
 
-/** Runs a check on the repository: prints every violation and fails, or says in one line that all is well. */
+/** Runs a check on the repository. Prints every violation and fails, or prints one line of success. */
 export async function runCheck(name: string, check: Check, note: () => string = () => ''): Promise<void> {
   const violations = await check(REPOSITORY);
   for (const { path, line, rule, message } of violations) console.error(`${path}:${line} ${rule} ${message}`);

@@ -21,11 +21,11 @@ const MINUTES = 'public, max-age=600';
 
 type Parts = {
   deps: Deps;
-  /** The origin readers use; undefined means the one each request asks under. */
+  /** The public origin; undefined means the origin of each request. */
   publicUrl: string | undefined;
 };
 
-/** What search engines, feed readers and browsers look for at fixed addresses. */
+/** Serves the files that search engines, feed readers and browsers look up at fixed addresses. */
 export function discoveryRoutes({ deps, publicUrl }: Parts): Hono {
   const app = new Hono();
   const originOf = (c: Context) => publicUrl ?? new URL(c.req.url).origin;
@@ -80,7 +80,7 @@ async function feed(c: Context, deps: Deps, origin: string): Promise<Response> {
   return answer(c, FEED_WRITERS[format]({ origin, locale, area, entries }), FEED_TYPES[format], MINUTES);
 }
 
-/** A reader who has it already gets 304. Only by tag: a fact that lapses changes a text without changing its date. */
+/** Answers 304 to a client that has the current text. Compares only the tag: an expired fact changes a text but not its date. */
 function answer(c: Context, text: string | null, type: string, caching: string): Response | Promise<Response> {
   if (text === null) return c.notFound();
   const tag = entityTag(text);

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { discoveryRoutes } from './discovery.routes.ts';
 import { PAGES_A_SITEMAP, sitemapCount, writeSitemap, writeSitemapIndex } from './sitemap.ts';
 
-/** When the content of a test database came in. */
+/** Import time of the test database's content. */
 const IMPORTED_AT = Date.parse('2026-11-21T08:00:00Z');
 const ORIGIN = 'https://guide.example';
 let database: TestDatabase;

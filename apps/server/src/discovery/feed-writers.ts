@@ -21,12 +21,12 @@ function head({ origin, locale, area }: Feed) {
   };
 }
 
-/** The same for as long as the item exists, wherever the site moves to. */
+/** Stable for the lifetime of the item, even if the site moves to another origin. */
 function idOf({ kind, id }: FeedEntry, locale: Locale): string {
   return `dalil:${kind}:${id}:${locale}`;
 }
 
-/** RSS 2.0, with Atom for what RSS cannot say: the feed's own address and when an entry changed. */
+/** RSS 2.0. Uses Atom elements for what RSS lacks: the feed's own address and the time of an entry's change. */
 function writeRss(feed: Feed): string {
   const { origin, locale, area, entries } = feed;
   const { title, description, page, icon } = head(feed);
@@ -76,7 +76,7 @@ function writeJsonFeed(feed: Feed): string {
   });
 }
 
-/** ISO instants in UTC order as text. */
+/** Expects ISO instants in UTC, whose order as text is their order in time. */
 export function newestOf(entries: readonly FeedEntry[]): string | null {
   return entries.reduce<string | null>(
     (newest, { updatedAt }) => (newest && newest > updatedAt ? newest : updatedAt),
@@ -84,7 +84,7 @@ export function newestOf(entries: readonly FeedEntry[]): string | null {
   );
 }
 
-/** RFC 822, as RSS wants it. */
+/** RFC 822 date, as RSS requires. */
 export function rssDate(instant: string): string {
   return new Date(instant).toUTCString();
 }

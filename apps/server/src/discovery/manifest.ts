@@ -8,7 +8,7 @@ const SHORTCUTS: readonly NamedList[] = ['news', 'eatanddrink', 'beaches', 'gove
 
 const SCREENSHOT_FORMS = Object.keys(SCREENSHOT_SIZES) as ScreenshotForm[];
 
-/** The web app manifest of a language. `id` is the same in all of them: it is one app, whatever it is opened in. */
+/** Writes the web app manifest of a language. `id` is the same in all languages because it is one app. */
 export function writeManifest(locale: Locale): string {
   const { title, description } = SITE_MESSAGES[locale];
   return JSON.stringify({
@@ -21,7 +21,7 @@ export function writeManifest(locale: Locale): string {
     start_url: localePath(locale, '/'),
     scope: '/',
     display: 'standalone',
-    // Another app shares text or a link with the guide; what to do with it is decided at this address.
+    // Other apps share text or a link with the guide through this address.
     share_target: {
       action: localePath(locale, SHARE_PATH),
       method: 'GET',

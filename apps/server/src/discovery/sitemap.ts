@@ -4,15 +4,18 @@ import { element, escapeXml } from './xml.ts';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-/** A file may hold 50,000 addresses; ours name their twins in the other languages, so size is reached first. */
+/** A sitemap file may hold 50,000 addresses. Each entry also lists its other languages, so the size limit is reached first. */
 export const PAGES_A_SITEMAP = 5000;
 
-/** How many files the pages fill. */
+/** The number of sitemap files the pages need. */
 export function sitemapCount(pages: readonly PublicPage[]): number {
   return Math.max(1, Math.ceil(pages.length / PAGES_A_SITEMAP));
 }
 
-/** The file of a number from 1: each page in each language, with its twins; null for a number there is no file of. */
+/**
+ * Writes sitemap file `number`, counted from 1, with each page in every language and its alternates. Returns null for an unknown
+ * number.
+ */
 export function writeSitemap(pages: readonly PublicPage[], origin: string, number: number): string | null {
   if (!Number.isInteger(number) || number < 1 || number > sitemapCount(pages)) return null;
   const visible = pages.slice((number - 1) * PAGES_A_SITEMAP, number * PAGES_A_SITEMAP);
@@ -31,7 +34,7 @@ export function writeSitemap(pages: readonly PublicPage[], origin: string, numbe
   return `${DECLARATION}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`;
 }
 
-/** What `/sitemap.xml` answers when the pages fill several files. */
+/** The response of `/sitemap.xml` when the pages need several files. */
 export function writeSitemapIndex(pages: readonly PublicPage[], origin: string): string {
   const files = Array.from(
     { length: sitemapCount(pages) },

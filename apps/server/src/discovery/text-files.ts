@@ -6,11 +6,11 @@ import { BASE_LOCALE, LOCALE_INFO, LOCALES, localePath } from '@dalil/domain/lan
 import { PRODUCT } from '@dalil/domain/product.ts';
 
 const DAY_MS = 86_400_000;
-/** RFC 9116 wants less than a year. */
+/** RFC 9116 requires less than a year. */
 const SECURITY_TEXT_DAYS = 360;
 const CONTACT_PATH = '/contact';
 
-/** Crawlers read pages and leave the endless combinations of a list's filters alone; what they list has pages of its own. */
+/** Crawlers may read pages but not the unlimited filter combinations of a list. Every item of a list has a page of its own. */
 export function writeRobots(origin: string): string {
   return [
     'User-agent: *',
@@ -25,7 +25,7 @@ export function writeRobots(origin: string): string {
   ].join('\n');
 }
 
-/** RFC 9116. The day of expiry moves with the day, so it never lapses while the site is up. */
+/** RFC 9116. The expiry is computed from the current day, so it never passes while the site runs. */
 export function writeSecurityText(origin: string, now: Date): string {
   const expires = dubaiDate(new Date(now.getTime() + SECURITY_TEXT_DAYS * DAY_MS));
   return [
@@ -37,7 +37,7 @@ export function writeSecurityText(origin: string, now: Date): string {
   ].join('\n');
 }
 
-/** What the guide is, for programs that read it (llmstxt.org). */
+/** Describes the guide for programs that read it (llmstxt.org). */
 export function writeLlmsText(origin: string): string {
   const lists = (Object.keys(LIST_MESSAGES) as NamedList[]).map((list) => {
     const { title, promise } = LIST_MESSAGES[list][BASE_LOCALE];

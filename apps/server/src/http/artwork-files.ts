@@ -5,9 +5,9 @@ import { readArtworkAddress } from '@dalil/domain/artwork/artwork-address.ts';
 import { saveFile } from './save-file.ts';
 
 /**
- * Serves `/art/{area}/{id}-{w}x{h}.svg`: drawn once, kept as a file. `isKnown` says whether an item of that id exists,
- * so that strangers cannot fill the disk with pictures of ids they made up. `onNotKept` is told of a picture that could
- * not be kept, as on a full disk; it is served all the same.
+ * Serves `/art/{area}/{id}-{w}x{h}.svg`. Each image is drawn once and stored as a file. `isKnown` checks that an item of that id
+ * exists, so that clients cannot fill the disk with images of invented ids. `onSaveFailed` is called when an image cannot be
+ * stored, for example on a full disk; the image is served anyway.
  */
 export function createArtworkFiles(
   folder: string,

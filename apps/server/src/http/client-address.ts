@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Proxies whose forwarding headers are believed: addresses and CIDR ranges. */
+/** Proxies whose forwarding headers are trusted: addresses and CIDR ranges. */
 export function createTrustedProxies(entries: readonly string[]): BlockList {
   const list = new BlockList();
   for (const entry of entries) {
@@ -13,8 +13,8 @@ export function createTrustedProxies(entries: readonly string[]): BlockList {
 }
 
 /**
- * The reader's address: the socket's, or – only when that is a trusted proxy – the last address of X-Forwarded-For that
- * is not one. A header from anyone else is ignored, because anyone can write one.
+ * The client's address. This is the socket's address or, if that is a trusted proxy, the last address of X-Forwarded-For that is
+ * not a trusted proxy. The header is ignored from any other sender because anyone can write it.
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trusted: BlockList): string {
   let address = plainAddress(socketAddress);
@@ -31,7 +31,7 @@ function isTrusted(address: string, trusted: BlockList): boolean {
   return trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** A socket that speaks both families writes IPv4 addresses as IPv6 ones. */
+/** A dual-stack socket writes IPv4 addresses as IPv6 addresses. */
 function plainAddress(address: string): string {
   return address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
 }

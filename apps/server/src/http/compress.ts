@@ -4,30 +4,30 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = (quality: number) => (body: Buffer) =>
   promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** For an answer a reader waits for. */
+/** For a response that is compressed while the client waits. */
 export const compressFast = { br: brotli(5), gzip: (body: Buffer) => promisify(gzip)(body) };
-/** For an answer that is kept and sent many times. */
+/** For a response that is stored and sent many times. */
 export const compressBest = brotli(constants.BROTLI_MAX_QUALITY);
 
 export type Encoding = keyof typeof compressFast;
 
 const SMALLEST = 1024;
-/** All texts but a stream of events, whose reader must not wait for its end. */
+/** All text types except event streams, which must be sent before they end. */
 const TEXTUAL = /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+|x-nd)?(?:json|xml)|image\/svg)/;
 
-/** The best encoding the reader accepts, or null. */
+/** The best encoding the client accepts, or null. */
 export function acceptedEncoding(header: string | undefined): Encoding | null {
   const offered = new Set((header ?? '').split(',').map((part) => part.trim().split(';')[0]));
   return offered.has('br') ? 'br' : offered.has('gzip') ? 'gzip' : null;
 }
 
-/** Compresses a finished textual answer. Answers already encoded, without a body or too small to gain pass through. */
+/** Compresses a complete text response. A response that is already encoded, has no body or is too small is returned as it is. */
 export async function compressResponse(response: Response, accept: string | undefined): Promise<Response> {
   const type = response.headers.get('content-type') ?? '';
   if (response.headers.has('content-encoding') || !TEXTUAL.test(type)) return response;
   response.headers.append('vary', 'accept-encoding');
   const encoding = acceptedEncoding(accept);
-  // Whoever takes none is answered without reading the body, which the server then sends as it was given.
+  // Without an accepted encoding the body is not read; the server sends it as it is.
   if (!encoding || !response.body) return response;
   const headers = new Headers(response.headers);
   const body = Buffer.from(await response.arrayBuffer());
@@ -35,7 +35,7 @@ export async function compressResponse(response: Response, accept: string | unde
   headers.set('content-encoding', encoding);
   headers.delete('content-length');
   const tag = headers.get('etag');
-  // A strong tag names the bytes, which are others now (RFC 9110).
+  // A strong tag identifies the exact bytes, and compression changes them (RFC 9110).
   if (tag && !tag.startsWith('W/')) headers.set('etag', `W/${tag}`);
   return new Response(await compressFast[encoding](body), { status: response.status, headers });
 }

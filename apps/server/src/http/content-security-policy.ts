@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * The policy of a page rendered whole: scripts are ours by address or by the hash of their text, nothing else runs. `style` is
- * the text of its one inline style, of which the page is not asked, so that nothing in it can allow another.
+ * The policy of a fully rendered page. It allows only our own scripts, by address or by hash of their text. `style` is the text
+ * of the page's one inline style. It is passed in, not read from the page, so that page content cannot allow another style.
  */
 export function contentSecurityPolicy(html: string, style: string | null): string {
   const hashes = Array.from(html.matchAll(INLINE_SCRIPT), ([, source = '']) => hashOf(source));
@@ -12,7 +12,7 @@ export function contentSecurityPolicy(html: string, style: string | null): strin
   return policy(["'self'", ...new Set(hashes)].join(' '), "'self'", styles);
 }
 
-/** Development only: Vite's own scripts and its socket need room. */
+/** Development only: Vite requires inline scripts and a web socket. */
 export const DEVELOPMENT_POLICY = policy("'self' 'unsafe-inline'", "'self' ws:", "'self' 'unsafe-inline'");
 
 function hashOf(text: string): string {

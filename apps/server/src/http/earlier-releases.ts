@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Open tabs and devices that were away run them. */
+/** Open tabs and devices that were offline still run earlier releases. */
 const EARLIER_RELEASES = 2;
 const MANIFEST = /^manifest-([\w-]+)\.js$/;
 const ORDER = 'order.json';
 const PARTIAL = '.partial-';
 
 export type Releases = {
-  /** Folders with the files of the releases before this one, the latest first. */
+  /** Folders with the files of earlier releases, latest first. */
   earlier: readonly string[];
-  /** The server ran this release, then another, and now this one again. */
+  /** The server ran this release, then another, and now runs this one again. */
   isRolledBack: boolean;
 };
 
 /**
- * PWA-3: keeps the hashed files of the release that starts, and tells which earlier ones are there. `order.json` lists the
- * releases as they were served, the last one last. The same release started again changes nothing.
+ * PWA-3: stores the hashed files of the starting release and returns the earlier releases that are available. `order.json` lists
+ * the releases in the order they were served, latest last. Restarting the same release changes nothing.
  */
 export async function saveRelease(clientFolder: string, folder: string): Promise<Releases> {
   const id = await releaseOf(path.join(clientFolder, 'assets'));
@@ -34,7 +34,7 @@ export async function saveRelease(clientFolder: string, folder: string): Promise
   };
 }
 
-/** The end of the list in which there are no more releases than are kept. */
+/** The end of the list that contains no more releases than are retained. */
 function latest(order: readonly string[]): string[] {
   const retained = new Set<string>();
   const end = order.findLastIndex((id) => retained.add(id).size > EARLIER_RELEASES + 1);
@@ -59,8 +59,8 @@ async function readOrder(folder: string): Promise<string[]> {
 }
 
 /**
- * A copy that was cut short has another name, so a folder with the name of a release is whole. Another server on this folder
- * may be making the same one; the first to finish wins.
+ * An interrupted copy has a temporary name, so a folder named after a release is complete. Another server may copy the same
+ * release into this folder at the same time; the first to finish wins.
  */
 async function copyWhole(assets: string, folder: string, id: string): Promise<void> {
   if ((await readdir(folder)).includes(id)) return;

@@ -11,7 +11,7 @@ let server: Server;
 let origin: string;
 let client: { hasLeft: boolean };
 
-/** An API whose one answer begins and does not end. */
+/** An API whose response starts and does not end. */
 function endlessApi(seen: typeof client): Parts['api'] {
   const stream = () =>
     new ReadableStream({

@@ -1,7 +1,7 @@
 import type { StyledPage } from './page-styles/page-styles.ts';
 import { securityHeaderValues } from './security-headers.ts';
 
-/** A reader's browser asks each time, and a 304 costs it little; a cache of the operator's may keep a page for a minute. */
+/** Browsers revalidate on every request, which a 304 makes cheap. The operator's CDN may cache a page for a minute. */
 const BROWSER_CACHING = 'public, max-age=0, must-revalidate';
 const CDN_CACHING = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
 const PRIVATE_NO_STORE = 'private, no-store';
@@ -14,7 +14,7 @@ type Finish = {
   privacy: 'public' | 'private';
 };
 
-/** A rendered page with all it is sent with, so that it can be kept and sent again as it is. */
+/** Adds everything a rendered page is sent with, so that it can be cached and sent again unchanged. */
 export async function finishPage(
   response: Response,
   { withStyles, policyOf, isTls, privacy }: Finish,
@@ -31,7 +31,7 @@ export async function finishPage(
   return new Response(html, { status: response.status, headers });
 }
 
-/** A redirect depends on who asked as much as the page it stands for. */
+/** A redirect depends on the session in the same way as its page. */
 function passedOn(response: Response, privacy: Finish['privacy']): Response {
   if (privacy === 'public') return response;
   const headers = new Headers(response.headers);

@@ -4,16 +4,13 @@ import { PRODUCT } from '@dalil/domain/product.ts';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 
-/** The frames are sandboxed, so a mail runs and fetches nothing; their styles stand in the elements. */
+/** The iframes are sandboxed, so a mail cannot run scripts or fetch resources; its styles are inline. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
-/**
- * NOTIF-5: the mails of the outbox, newest first, for whoever develops. `?to=` shows those of one address. Mounted outside
- * production only.
- */
+/** NOTIF-5: shows developers the mails in the mail log, newest first. `?to=` filters by address. Not mounted in production. */
 export function mailboxRoutes(db: Database): Hono {
   const router = new Hono();
   router.get('/mailbox', async (c) => {
@@ -68,7 +65,7 @@ function mail({ emailAddress, subject, html: markup, text, createdAt }: MailLogE
 </details>`;
 }
 
-/** Links stand on lines of their own in the text; here they can be followed. */
+/** Turns links, which are on separate lines of the text, into anchors. */
 function linked(text: string) {
   return text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 ? html`<a href="${part}">${part}</a>` : part));
 }

@@ -7,9 +7,9 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { PageCache } from './page-cache/page-cache.ts';
 
 export type Metrics = {
-  /** Counts an answer that took `duration` milliseconds. */
+  /** Counts a response that took `duration` milliseconds. */
   observe: (path: string, status: number, duration: number) => void;
-  /** The figures for whoever has the token; null for everybody else, who is told that there is no such address. */
+  /** The metrics for a client with the token; null for any other client, which gets a 404. */
   answer: (authorization: string | undefined) => Promise<Response> | null;
 };
 
@@ -21,13 +21,13 @@ type Sources = {
   token: string | undefined;
 };
 
-/** A model takes longer than anything else here. */
+/** Model calls take longer than any other operation. */
 const MODEL_SECONDS = [0.5, 1, 2, 3, 5, 8, 13, 20, 30, 45, 60];
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * MON-4: what operators watch, as Prometheus reads it. Labels are kinds of addresses and classes of answers, never an
- * address, a query or anything of a reader.
+ * MON-4: operational metrics in Prometheus format. Labels are address types and status classes, never addresses, queries or
+ * personal data.
  */
 export function createMetrics({ cache, pool, jobs, deps, token }: Sources): Metrics {
   const registry = new Registry();
@@ -114,7 +114,7 @@ function addJobMetrics(registry: Registry, jobs: Sources['jobs']): void {
       registers: [],
       async collect() {
         this.reset();
-        // A queue that cannot be read is told by the health; the other figures are still of use.
+        // The health check reports a queue that cannot be read. The other metrics remain useful.
         for (const { name, ...count } of await jobs.count().catch(() => [])) {
           this.set({ job: name, state: 'waiting' }, count.waiting);
           this.set({ job: name, state: 'active' }, count.active);
@@ -177,7 +177,7 @@ function kindOf(path: string): string {
   return path.startsWith('/art/') ? 'artwork' : 'page';
 }
 
-/** Takes as long for a wrong token as for a right one. */
+/** Constant-time comparison, so that its duration reveals nothing about the token. */
 function isEqual(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -2,8 +2,8 @@ import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { createRequestHandler } from 'react-router';
 
 /**
- * Answers a page request whole, or fails. A private page is made for who asks: their cookies go along with what its
- * loaders ask the API; a public page never learns of them.
+ * Renders a page request completely, or fails. For a private page the loaders' API requests carry the cookies; a public page has
+ * no access to them.
  */
 export type Pages = (request: Request, privacy: 'public' | 'private') => Promise<Response>;
 
@@ -19,14 +19,14 @@ type PageParts = {
   loadBuild: () => Promise<ServerBuild>;
   mode: 'production' | 'development';
   apiFetch: (request: Request) => Promise<Response>;
-  /** The origin readers use; undefined means the one each request asks under. */
+  /** The public origin; undefined means the origin of each request. */
   publicUrl: string | undefined;
   reportError: (error: unknown) => void;
 };
 
 /**
- * The pages of a build. Its entry makes the context, because a context key is only valid in the bundle that created it.
- * In development the build is loaded anew for every request.
+ * Renders the pages of a build. The entry of the build creates the context, because a context key is only valid in the bundle
+ * that created it. In development the build is loaded again for every request.
  */
 export function createPages({ loadBuild, mode, apiFetch, publicUrl, reportError }: PageParts): Pages {
   return async (request, privacy) => {

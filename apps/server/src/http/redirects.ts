@@ -3,8 +3,8 @@ import { BASE_LOCALE, localePath, splitLocale } from '@dalil/domain/language/loc
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * ROUTE-2 in every language; also one address a page: no slash at the end, no `/en` before English.
- * The query is kept.
+ * ROUTE-2 in every language. Also enforces one address for each page: no trailing slash and no `/en` prefix for English. The
+ * query is preserved.
  */
 export const redirects: MiddlewareHandler = async (c, next) => {
   const url = new URL(c.req.url);
@@ -21,6 +21,6 @@ function canonicalPath(pathname: string): string | null {
   const { locale, path } = splitLocale(unprefixed);
   const moved = redirectOf(path);
   const target = moved ? localePath(locale, moved) : unprefixed;
-  // A path that begins with two slashes would be an address of another site.
+  // A path that starts with two slashes would be the address of another site.
   return target === pathname || target.startsWith('//') ? null : target;
 }

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** What every answer says. HSTS only where readers really come over TLS, or a local http site would lock itself out. */
+/** Headers of every response. HSTS is only sent over TLS; otherwise a local http site would become unreachable. */
 export function securityHeaderValues(isTls: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -14,7 +14,7 @@ export function securityHeaderValues(isTls: boolean): Record<string, string> {
   };
 }
 
-/** An answer without a policy of its own may load and run nothing. */
+/** A response without a policy of its own may not load or run anything. */
 export function securityHeaders(isTls: boolean): MiddlewareHandler {
   const values = Object.entries(securityHeaderValues(isTls));
   return async (c, next) => {

@@ -13,22 +13,22 @@ type Parts = {
   artwork: (path: string) => Promise<Response | null>;
   socialImages: (path: string) => Promise<Response | null>;
   discovery: Hono;
-  /** The worker of the site and the pages it answers with. */
+  /** The service worker and its offline pages. */
   serviceWorker: Hono;
-  /** The mails of the outbox to read; null in production. */
+  /** The mail log; null in production. */
   mailbox: Hono | null;
   files: StaticFiles;
-  /** Answers the page a request asks for; `address` is the one it is kept under. */
+  /** Renders the requested page; `address` is its cache key. */
   page: (address: string | null, request: Request) => Promise<Response>;
   metrics: Metrics;
   log: Log;
   isTls: boolean;
 };
 
-/** What the listener knows of a request that the request itself does not say. */
+/** What the listener knows about a request beyond the request itself. */
 export type ServerBindings = { clientAddress: string; pageAddress: string | null };
 
-/** The whole site as one app: hashed files, artwork, the API, redirects, and every other address a page. */
+/** The whole site as one app: hashed files, artwork, the API, redirects, and pages at all other addresses. */
 export function createServerApp({
   api,
   artwork,
@@ -54,7 +54,7 @@ export function createServerApp({
   app.use(async (c, next) => {
     await next();
     const answer = await compressResponse(c.res, c.req.header('accept-encoding'));
-    // Else Hono would write the old headers over the new.
+    // Otherwise Hono would copy the old headers over the new ones.
     c.res = undefined;
     c.res = answer;
   });

@@ -3,23 +3,23 @@ import path from 'node:path';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { Hono } from 'hono';
 
-/** What the worker may do: ask this site. Its own policy holds for it, not that of the pages. */
+/** The worker may only send requests to this site. It has a policy of its own, separate from that of the pages. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** In development there is none; one that was installed from this address before would show old pages, and goes. */
+/** Development has no worker. This one unregisters a worker installed earlier from this address, which would serve old pages. */
 const LEAVING = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.registration.unregister()));`;
 
 type Parts = {
-  /** The folder of the client's build; null in development. */
+  /** The folder of the client build; null in development. */
   folder: string | null;
-  /** Gives a page its styles, its policy and its headers, like any other page. */
+  /** Adds styles, policy and headers to a page, as for any other page. */
   finish: (page: Response) => Promise<Response>;
-  /** The server went back to this release, so devices must not stay with the one it left. */
+  /** The server was rolled back to this release, so devices must not stay on the newer one. */
   isRolledBack: boolean;
 };
 
-/** The worker of the site, and the page of each language that it answers with where it has no other. */
+/** Serves the service worker and, for each language, its fallback page. */
 export function serviceWorkerRoutes({ folder, finish, isRolledBack }: Parts): Hono {
   const app = new Hono();
   app.get('/sw.js', async (c) => {

@@ -75,8 +75,8 @@ async function fingerprints(site: Running | undefined): Promise<Map<string, stri
 }
 
 /**
- * The pages that differ after a statement, on both servers alike, neither of which ran it. Whether the first page is one of
- * them depends on what it shows that day, so it is left out.
+ * The pages that change after an SQL statement, which neither server ran itself. Both servers must agree. The home page is left
+ * out because its content depends on the day.
  */
 async function changedBy(statement: string, values: unknown[] = []): Promise<string[]> {
   const before = await fingerprints(first);
@@ -194,7 +194,7 @@ test('MON-1 while the database is away pages are sent as they were; others say 5
     async () => expect((await fetch(`${first?.origin}/news/taxis-and-ride-apps`)).status).toBe(200),
     WAIT,
   );
-  // What changed meanwhile is not missed.
+  // Changes made in the meantime are also detected.
   expect(await changedBy(`update facts set value = '8' where id = 'salik.peak.price'`)).toContain(
     '/news/how-salik-gates-charge',
   );

@@ -46,7 +46,7 @@ import { shedSlowClients } from './slow-clients.ts';
 import { createStaticFiles } from './static-files.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** In development there is no release. */
+/** Development has no releases. */
 const NO_RELEASES: Releases = { earlier: [], isRolledBack: false };
 
 export type Site = { listener: RequestListener; close: () => Promise<void> };
@@ -59,7 +59,7 @@ type SiteParts = {
   isDevelopment: boolean;
 };
 
-/** Puts the whole site together: API, artwork, files and pages behind one request listener. */
+/** Assembles the whole site: API, artwork, files and pages behind one request listener. */
 export async function createSite({ settings, database, log, server, isDevelopment }: SiteParts): Promise<Site> {
   shedSlowClients(server);
   const { db } = database;
@@ -141,7 +141,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   };
 }
 
-/** A folder that cannot be written keeps no release, and stops nobody. */
+/** If the folder cannot be written, no release is stored and the server still starts. */
 async function openReleases(clientFolder: string, settings: Settings, log: Log): Promise<Releases> {
   try {
     return await saveRelease(clientFolder, path.join(settings.dataDir, 'releases'));
@@ -161,12 +161,12 @@ function createPageCache(settings: Settings, makePage: (request: Request) => Pro
   });
 }
 
-/** Whether a page depends on who asks for it. */
+/** Whether a page depends on the session. */
 function isPrivatePage(address: string): boolean {
   return pageAccess(splitLocale(new URL(address).pathname).path) !== 'public';
 }
 
-/** Pages in memory are answered before anything else looks at a request. */
+/** Pages in memory are answered before the request is processed any further. */
 function createListener(
   app: ReturnType<typeof createServerApp>,
   cache: PageCache | null,
@@ -194,7 +194,7 @@ function createListener(
   };
 }
 
-/** The place of a defect without its message, which may hold what a reader typed. */
+/** The location of a defect without its message, which may contain user input. */
 function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { name: typeof error };
   const place = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at ')) ?? '';
@@ -256,7 +256,7 @@ async function loadBuiltPages(folder: string): Promise<Web> {
   };
 }
 
-/** Vite answers what is a module or its own; every other request goes on to the app. */
+/** Vite answers requests for modules and for its own files. All other requests go to the app. */
 async function loadDevelopmentPages(server: Server): Promise<Web> {
   const { createServer } = await import('vite');
   const vite = await createServer({

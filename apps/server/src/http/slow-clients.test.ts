@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => new Promise((resolve) => void (socket.destroy(), server.close(resolve))));
 
-/** What the server said before it hung up. */
+/** The server's output before it closed the connection. */
 function untilClosed(): Promise<string> {
   let text = '';
   socket.on('data', (part) => (text += part.toString()));

@@ -6,15 +6,15 @@ export type SlowClientLimits = { headers: number; request: number; stalled: numb
 export const SLOW_CLIENT_LIMITS: SlowClientLimits = {
   headers: 10_000,
   request: 30_000,
-  /** A connection on which nothing moves for so long, also in the middle of an answer nobody reads. */
+  /** Timeout of a connection without any traffic, including a response that the client does not read. */
   stalled: 30_000,
   keepAlive: 65_000,
 };
 
-/** How often node:http looks for those who are past their time; its own half a minute would let them stay too long. */
+/** How often node:http checks for timed-out connections. Its default of 30 seconds would keep them too long. */
 export const CHECKING_INTERVAL_MS = 5000;
 
-/** Lets go of those who send or read slowly, by accident or to hold the server. */
+/** Closes connections of clients that send or read slowly, by accident or as an attack. */
 export function shedSlowClients(server: Server, limits: SlowClientLimits = SLOW_CLIENT_LIMITS): void {
   server.headersTimeout = limits.headers;
   server.requestTimeout = limits.request;

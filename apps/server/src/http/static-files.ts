@@ -21,9 +21,9 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 export type StaticFiles = (c: Context) => Promise<Response>;
 
 /**
- * Serves the files of a build folder: precompressed where the build made that, kept in memory once read. A name under
- * `/assets` holds the hash of its content, so it never changes; those of earlier releases are looked for after it, because
- * tabs may still run them. Anything that is not a known file of these folders is 404.
+ * Serves the files of a build folder, precompressed where the build provides it, and caches them in memory. A name under
+ * `/assets` contains the hash of its content, so it never changes. Earlier releases are searched next because open tabs may still
+ * run them. Any other address is a 404.
  */
 export function createStaticFiles(folder: string, earlier: readonly string[] = []): StaticFiles {
   const memory = new Map<string, Promise<Buffer | null>>();
@@ -32,7 +32,7 @@ export function createStaticFiles(folder: string, earlier: readonly string[] = [
     if (!content) {
       content = readKnown(file);
       memory.set(file, content);
-      // Misses are not remembered, or a stranger could fill the memory with names.
+      // Misses are not cached; otherwise a client could fill the memory with invented names.
       void content.then((found) => !found && memory.delete(file));
     }
     return content;

@@ -14,12 +14,12 @@ const TITLE_TOP = height - PANEL + 36;
 const TITLE_ROOM = { width: width - 2 * MARGIN, height: 204 };
 const FOOT = height - 44;
 const FOOT_SIZE = 30;
-/** Where the first line's letters stand, as a share of the line's height: Nastaliq hangs from above. */
+/** Baseline of the first line as a fraction of the line height. Nastaliq is written from the top down. */
 const BASELINE: Record<Locale, number> = { en: 0.8, ar: 0.68, hi: 0.76, ur: 0.62 };
 
 export type SocialImageText = {
   title: string;
-  /** The language the title is in. */
+  /** The language of the title. */
   titleLocale: Locale;
   /** The language of the page. */
   locale: Locale;
@@ -27,7 +27,7 @@ export type SocialImageText = {
   id: string;
 };
 
-/** The picture of a shared link as SVG: the artwork above, the title and the guide's name below. `mark` is an SVG. */
+/** The image of a shared link as SVG: the artwork above, the title and the guide's name below. `mark` is an SVG. */
 export function composeImage({ title, titleLocale, locale, area, id }: SocialImageText, mark: string): string {
   const art = drawArtwork({ area, id, width, height });
   const { size, lineHeight, lines } = setTitle(title, titleLocale, TITLE_ROOM);
@@ -49,7 +49,7 @@ export function composeImage({ title, titleLocale, locale, area, id }: SocialIma
 
 type TextPlace = { inset: number; y: number; size: number };
 
-/** A line that begins `inset` pixels from the edge its language begins at. */
+/** A line of text that starts `inset` pixels from the start edge of its language. */
 function textAt(text: string, locale: Locale, { inset, y, size }: TextPlace): string {
   const { width: ems, paths } = shapeLine(text, locale);
   const x = LOCALE_INFO[locale].dir === 'rtl' ? width - inset - ems * size : inset;

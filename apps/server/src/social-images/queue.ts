@@ -1,6 +1,6 @@
 /**
- * Runs tasks one after the other. More than `room` waiting are refused with null, so that a burst of requests holds
- * neither the processor nor the memory.
+ * Runs tasks one after the other. When more than `room` are waiting, further tasks are rejected with null, so that a burst of
+ * requests does not exhaust the processor or memory.
  */
 export function createQueue(room: number) {
   let last: Promise<unknown> = Promise.resolve();

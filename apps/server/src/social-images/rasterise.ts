@@ -1,6 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js';
 
-/** Draws an SVG of shapes as PNG, beside the thread that answers requests. */
+/** Renders an SVG of shapes as PNG on another thread than the one that answers requests. */
 export async function rasterise(svg: string): Promise<Buffer> {
   return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
 }

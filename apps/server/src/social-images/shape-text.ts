@@ -14,7 +14,7 @@ const FONT_OF: Record<Locale, string> = {
 };
 const SCRIPT_OF: Record<Locale, string> = { en: 'Latn', ar: 'Arab', hi: 'Deva', ur: 'Arab' };
 
-/** Letters of a script with the spaces between them, or what stands between: names, numbers, brackets. */
+/** Letters of a script with the spaces between them; everything else is names, numbers and brackets. */
 const NATIVE_LETTERS = '\\u0600-\\u06ff\\u0900-\\u097f\\u200c\\u200d';
 const RUNS = new RegExp(
   `[${NATIVE_LETTERS}]+(?: +[${NATIVE_LETTERS}]+)*|[^${NATIVE_LETTERS} ]+(?: +[^${NATIVE_LETTERS} ]+)*| +`,
@@ -23,7 +23,7 @@ const RUNS = new RegExp(
 const NATIVE = new RegExp(`^[${NATIVE_LETTERS}]`, 'u');
 const READ_FROM_LEFT = /[\p{sc=Latn}\p{N}]/u;
 
-/** A line of text as SVG paths from the origin to the right, one em high; `width` in ems. */
+/** A line of text as SVG paths, starting at the origin and running right, one em high; `width` in ems. */
 export type ShapedLine = { width: number; paths: string };
 
 const fonts = new Map<string, { font: Font; unitsAnEm: number }>();
@@ -40,8 +40,8 @@ function fontNamed(name: string) {
 }
 
 /**
- * Joins letters as their script does and draws them. The text is in one language, with Latin names and numbers in it;
- * those keep their direction.
+ * Shapes the letters as their script requires and returns them as paths. The text is in one language; Latin names and numbers in
+ * it retain their direction.
  */
 export function shapeLine(text: string, locale: Locale): ShapedLine {
   const isRtl = LOCALE_INFO[locale].dir === 'rtl';

@@ -28,13 +28,14 @@ const LIST_OF_AREA: Record<string, NamedList> = {
 type Parts = {
   folder: string;
   deps: Deps;
-  /** Told of a picture that could not be kept, as on a full disk; it is served all the same. */
+  /** Called when an image could not be stored, for example on a full disk. The image is served anyway. */
   onSaveFailed: (error: unknown) => void;
 };
 
 /**
- * Serves the pictures of shared links under `/og`: drawn once for what exists, one at a time, and kept as files under a
- * name with the hash of what is drawn. Null for an address that is none; fails with `unavailable` when too many wait.
+ * Serves the images of shared links under `/og`. They are drawn once for existing items, one at a time, and stored under a name
+ * that contains the hash of what is drawn. Returns null for an unknown address. Fails with `unavailable` when too many requests
+ * wait.
  */
 export function createSocialImages({ folder, deps, onSaveFailed }: Parts) {
   const queue = createQueue(WAITING);
@@ -64,7 +65,7 @@ export function createSocialImages({ folder, deps, onSaveFailed }: Parts) {
   }
 }
 
-/** The words of a picture; null for an item that does not exist. */
+/** The text of an image; null for an item that does not exist. */
 async function findText(deps: Deps, requested: SocialImage & { locale: Locale }): Promise<SocialImageText | null> {
   const { area, id, locale } = requested;
   if (area && id) {

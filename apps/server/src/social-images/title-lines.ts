@@ -7,7 +7,10 @@ const SMALLEST = 34;
 
 export type SetTitle = { size: number; lineHeight: number; lines: string[] };
 
-/** A title in the largest size at which its lines fit the room, in pixels. What the smallest does not fit is cut. */
+/**
+ * Sets a title in the largest size at which its lines fit the available width and height, in pixels. Text that does not fit at
+ * the smallest size is cut.
+ */
 export function setTitle(title: string, locale: Locale, room: { width: number; height: number }): SetTitle {
   for (const size of SIZES) {
     const set = setIn(size, title, locale, room.width);
@@ -29,7 +32,7 @@ function setIn(size: number, title: string, locale: Locale, width: number): SetT
   };
 }
 
-/** Breaks between words; a word longer than a line is broken between its letters as readers see them. */
+/** Breaks between words. A word longer than a line is broken between grapheme clusters. */
 function breakLines(title: string, locale: Locale, ems: number): string[] {
   const isTooWide = (text: string) => shapeLine(text, locale).width > ems;
   const lines: string[] = [];

@@ -5,7 +5,7 @@ import { DISPLAY_CHANGED } from '../language/display-changed.ts';
 
 const { theme, contrast, text, language, preferences, savedScroll, auth } = STORAGE_KEYS;
 
-/** Attributes of the document that stand for a choice: name, category, field, the value that sets it, and to what. */
+/** Document attributes that represent a preference: name, category, field, the value that sets it, and the attribute's value. */
 const CHOICES = [
   ['digits', 'appearance', 'digits', 'native', 'native'],
   ['script', 'appearance', 'urduScript', 'naskh', 'naskh'],
@@ -17,9 +17,9 @@ const CHOICES = [
 ];
 
 /**
- * PROF-3, PROF-5, ROUTE-11: sets what was chosen and whether somebody is signed in before the first paint, and sends an
- * unprefixed visit to the stored language; a reader who changed the language finds their place again. Written out as text
- * because it stands inline in every page; its hash is part of the page's policy.
+ * PROF-3, PROF-5, ROUTE-11: applies preferences and the signed-in state before the first paint. Redirects an unprefixed page load
+ * to the stored language and restores the scroll position after a language change. It is a string because it is inlined in every
+ * page; its hash is part of the page's policy.
  */
 export const BEFORE_PAINT_SCRIPT = `(function(){
 var d=document.documentElement,l=location;

@@ -10,10 +10,10 @@ import { useLocalePath } from '../language/use-locale.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { nameOf } from './site-map.ts';
 
-/** What a page's loader may return so that its breadcrumb is more than the path: its own name, and the page above. */
+/** Optional loader data for the breadcrumb beyond the path: the page's own name and its parent page. */
 export type BreadcrumbSource = Partial<Pick<PageMeta, 'title' | 'breadcrumb' | 'origin'>>;
 
-/** LAYOUT-6: the way to this page, by the segments of its path. Not on the home page. */
+/** LAYOUT-6: the breadcrumb from the segments of the path. Not on the home page. */
 export function Breadcrumbs() {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
@@ -36,7 +36,7 @@ export function Breadcrumbs() {
 
 type PathCrumb = { path: string; name: string | null; title?: string };
 
-/** The crumbs of a path, home first. A segment without a page of its own is left out; the last is never. */
+/** The crumbs of a path, home first. A segment without a page of its own is omitted, except the last. */
 export function crumbsOf(path: string, source: BreadcrumbSource | undefined): PathCrumb[] {
   if (path === '/') return [];
   const segments = path.split('/').filter((segment) => segment !== '');

@@ -13,7 +13,7 @@ import { type Translate, useErrorMessages } from './error-messages.ts';
 import { type ErrorRecord, recordError } from './error-report.ts';
 
 const RETRY_AFTER_S = 5;
-/** A page that keeps breaking is not tried again by itself, and points to help. */
+/** A page that fails repeatedly is not retried automatically and links to help. */
 const PATIENCE = 2;
 
 const TEXTS: Record<PageErrorKind, { title: string; why: string; suggestions: string[] }> = {
@@ -41,7 +41,7 @@ const TEXTS: Record<PageErrorKind, { title: string; why: string; suggestions: st
 
 type CrashPageProps = { error: unknown; kind: PageErrorKind; name: string; message: string | null };
 
-/** ERR-2, ERR-3: the page of something that broke while loading or showing. */
+/** ERR-2, ERR-3: the page for an error during loading or rendering. */
 export function CrashPage({ error, kind, name, message }: CrashPageProps) {
   const translate = useErrorMessages();
   const record = useErrorRecord(error, kind, name);
@@ -140,19 +140,19 @@ function Support({ record, translate }: { record: ErrorRecord; translate: Transl
   );
 }
 
-/** Loads what failed again; a missing part of the site comes only with a fresh document. */
+/** Loads the failed part again. A missing part of the site can only be loaded with a fresh document. */
 function useTryAgain(kind: PageErrorKind): () => void {
   const queryClient = useQueryClient();
   const { revalidate } = useRevalidator();
   return () => {
     if (kind === 'loading') return location.reload();
-    // Data that arrived but cannot be shown would otherwise be taken from the cache again.
+    // Otherwise data that arrived but cannot be rendered would be taken from the cache again.
     queryClient.removeQueries({ predicate: ({ state }) => kind === 'display' || state.status === 'error' });
     void revalidate();
   };
 }
 
-/** Past the browser's cache. */
+/** Bypasses the browser's cache. */
 async function refreshForced(): Promise<void> {
   await fetch(location.href, { cache: 'reload' }).catch(() => undefined);
   location.reload();
@@ -160,7 +160,7 @@ async function refreshForced(): Promise<void> {
 
 const SECOND_MS = 1000;
 
-/** Counts whole seconds down from `start` and calls `onEnd` at 0. `null` does not count; a new `start` counts anew. */
+/** Counts whole seconds down from `start` and calls `onEnd` at 0. `null` does not count; a new `start` restarts the countdown. */
 function useCountdown(start: number | null, onEnd: () => void): number | null {
   const [left, setLeft] = useState(start);
   const end = useEffectEvent(onEnd);
@@ -180,7 +180,7 @@ function useCountdown(start: number | null, onEnd: () => void): number | null {
   return start === null ? null : left;
 }
 
-/** The record of a caught error; null on the server and until the page is live. */
+/** The record of a caught error; null on the server and until the page is hydrated. */
 function useErrorRecord(error: unknown, kind: PageErrorKind, name: string): ErrorRecord | null {
   const [record, setRecord] = useState<ErrorRecord | null>(null);
   useEffect(() => setRecord(recordError(error, kind, name)), [error, kind, name]);

@@ -3,19 +3,19 @@ import { isRouteErrorResponse } from 'react-router';
 import { ApiError } from '../data/api.ts';
 
 export type Failure =
-  /** ERR-1: an answer with a status. */
+  /** ERR-1: a response with an error status. */
   | { type: 'status'; status: number; statusText: string; data: unknown }
-  /** ERR-2, ERR-3: something was thrown. `message` is null where the words would mean nothing to a reader. */
+  /** ERR-2, ERR-3: an exception. `message` is null where its text would be meaningless to a user. */
   | { type: 'crash'; kind: PageErrorKind; name: string; message: string | null };
 
-/** What browsers say when a part of the site could not be loaded, in each engine's words. */
+/** The messages of each browser engine when a part of the site could not be loaded. */
 const PART_MISSING =
   /failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed|unable to preload css/i;
 const NO_NETWORK = /^(?:failed to fetch|load failed|networkerror when attempting to fetch resource\.?)$/i;
-/** What React Router puts in place of an error of the server, so that nothing of it leaves the server. */
+/** React Router's replacement for a server error, so that no details leave the server. */
 const HIDDEN_BY_SERVER = 'Unexpected Server Error';
 
-/** Sorts whatever was thrown, and never throws itself. */
+/** Classifies any thrown value. Never throws. */
 export function failureOf(error: unknown): Failure {
   if (isRouteErrorResponse(error)) {
     return { type: 'status', status: error.status, statusText: error.statusText, data: error.data };

@@ -7,7 +7,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { Rosette } from '../ui/rosette.tsx';
 import { focusHeading, isFirstPage } from './use-page-arrival.ts';
 
-/** The body of every error page. The document's title comes from here, since no loader gave one. */
+/** The body of every error page. It also sets the document title, because no loader provided one. */
 export function ErrorLayout({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
     if (!isFirstPage()) focusHeading();
@@ -27,7 +27,7 @@ export function ErrorLayout({ title, children }: { title: string; children: Reac
   );
 }
 
-/** A plain link: a fresh document leaves behind whatever broke. */
+/** A plain link: a fresh document discards the broken state. */
 export function HomeButton({ label, isPrimary = false }: { label: string; isPrimary?: boolean }) {
   return (
     <a href={localePath(useLocale(), '/')} className={buttonClass({ variant: isPrimary ? 'primary' : 'secondary' })}>
@@ -36,7 +36,7 @@ export function HomeButton({ label, isPrimary = false }: { label: string; isPrim
   );
 }
 
-/** ERR-1: on an answer that asks who is there; the page is come back to. */
+/** ERR-1: for a 401. The user returns to the page after signing in. */
 export function SignInButton({ label }: { label: string }) {
   const { pathname, search } = useLocation();
   const href = `${localePath(useLocale(), '/auth/signin')}?next=${encodeURIComponent(pathname + search)}`;
@@ -47,7 +47,7 @@ export function SignInButton({ label }: { label: string }) {
   );
 }
 
-/** ERR-2: where help is asked for, with the id of the error, so that nobody has to copy it. */
+/** ERR-2: the address of the help form with the id of the error, so that users need not copy it. */
 export function helpHref(locale: Locale, errorId: string | undefined): string {
   const query = errorId ? `?error=${errorId}` : '';
   return localePath(locale, '/support') + query;

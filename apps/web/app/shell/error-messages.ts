@@ -1,7 +1,7 @@
 import { LinguiContext } from '@lingui/react';
 import { useContext } from 'react';
 
-/** English for the screens that must show even when the words of the page's language did not arrive. */
+/** English texts for screens that must be displayed even when the messages of the page's language could not be loaded. */
 export const FALLBACK_MESSAGES: Record<string, string> = {
   'shell.error.notFound': 'Page not found',
   'shell.error.server': 'Server error - Please try again later',
@@ -25,7 +25,7 @@ export const FALLBACK_MESSAGES: Record<string, string> = {
 
 export type Translate = (key: string, values?: Record<string, unknown>) => string | null;
 
-/** The words of an error page: a message's text, else its English, else null, which leaves the part out. */
+/** Translations for an error page: the message, otherwise its English text, otherwise null, which omits the part. */
 export function useErrorMessages(): Translate {
   const i18n = useContext(LinguiContext)?.i18n;
   return (key, values) => (i18n?.messages[key] ? i18n._(key, values) : (FALLBACK_MESSAGES[key] ?? null));

@@ -13,7 +13,7 @@ import { useErrorMessages } from './error-messages.ts';
 
 const OfflinePage = lazy(async () => ({ default: (await import('./offline-page.tsx')).OfflinePage }));
 
-/** Says what failed, in the words of the kind of failure. */
+/** Describes the failure according to its kind. */
 export function ErrorPage({ error }: { error: unknown }) {
   const failure = failureOf(error);
   if (failure.type === 'crash') return <CrashPage {...failure} error={error} />;
@@ -36,7 +36,7 @@ const TEXTS: Record<number, string> = {
   500: 'shell.error.server',
 };
 
-/** ERR-1: the page of an answer that is not the one asked for. */
+/** ERR-1: the page for an error status. */
 function StatusPage({ status, statusText }: { status: number; statusText: string }) {
   const translate = useErrorMessages();
   const text = TEXTS[status];
@@ -54,11 +54,11 @@ function StatusPage({ status, statusText }: { status: number; statusText: string
 type Denial = {
   required: readonly string[];
   role: string;
-  /** A role that would do, of an account whose session has no second step. */
+  /** A sufficient role of the account that is withheld because the session has no second factor. */
   withheldRole?: string | undefined;
 };
 
-/** What a guarded page said when it refused; null for any other 403. */
+/** The data of a 403 from a guarded page; null for any other 403. */
 function denialOf(data: unknown): Denial | null {
   if (typeof data !== 'object' || data === null || !('required' in data) || !('role' in data)) return null;
   const { required, role } = data;
@@ -67,7 +67,10 @@ function denialOf(data: unknown): Denial | null {
   return { required: required.map(String), role, withheldRole };
 }
 
-/** ROUTE-8: who lacks the role learns which would do, and which is theirs; who lacks the second step, where it is set up. */
+/**
+ * ROUTE-8: without the role, the page names the required roles and the user's own. Without the second factor, it links to its
+ * setup.
+ */
 function AccessDeniedPage({ required, role, withheldRole }: Denial) {
   const translate = useErrorMessages();
   const locale = useLocale();
@@ -95,7 +98,7 @@ function AccessDeniedPage({ required, role, withheldRole }: Denial) {
   );
 }
 
-/** ERR-4: refreshing is a plain link, so that it works without scripts too. */
+/** ERR-4: refresh is a plain link, so that it also works without scripts. */
 function AuthErrorPage() {
   const translate = useErrorMessages();
   const { pathname, search } = useLocation();

@@ -6,16 +6,16 @@ const ENDPOINT = '/api/monitoring/errors';
 
 export type ErrorRecord = {
   id: string;
-  /** How many errors this tab has shown, this one included. */
+  /** The number of errors this tab has displayed, including this one. */
   count: number;
 };
 
-/** An error keeps its id however often it is rendered, so it is counted and reported once. */
+/** An error has one id for all renders, so it is counted and reported once. */
 const records = new WeakMap<object, ErrorRecord>();
 
 /**
- * ERR-3: gives an error an id and reports it under that id. What is sent says nothing about the reader: the kind, the
- * error's name and the path without its query.
+ * ERR-3: gives an error an id and reports it under that id. The report contains no personal data: only the kind, the error's name
+ * and the path without its query.
  */
 export function recordError(error: unknown, kind: PageErrorKind, name: string): ErrorRecord {
   const key = typeof error === 'object' && error !== null ? error : undefined;
@@ -28,7 +28,7 @@ export function recordError(error: unknown, kind: PageErrorKind, name: string): 
   return record;
 }
 
-/** The id of the last error this tab has shown, or null. */
+/** The id of the last error displayed in this tab, or null. */
 export function lastErrorId(): string | null {
   try {
     return sessionStorage.getItem(ID_KEY);
@@ -41,7 +41,7 @@ function remember(id: string): void {
   try {
     sessionStorage.setItem(ID_KEY, id);
   } catch {
-    // The id stands on the screen.
+    // The id is still displayed on the page.
   }
 }
 
@@ -69,6 +69,6 @@ function report(body: { id: string; kind: PageErrorKind; name: string; path: str
     body: JSON.stringify(body),
     keepalive: true,
   }).catch(() => {
-    // An error page that fails to report must not fail itself.
+    // A failed report must not break the error page.
   });
 }

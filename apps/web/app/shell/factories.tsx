@@ -12,7 +12,7 @@ import en from '../language/messages/en/shell.json' with { type: 'json' };
 import hi from '../language/messages/hi/shell.json' with { type: 'json' };
 import ur from '../language/messages/ur/shell.json' with { type: 'json' };
 
-/** An address at which nothing answers: what a test asks for, it brings. */
+/** An address without a server. Tests provide the data they request. */
 const UNREACHABLE_ORIGIN = 'http://localhost:9';
 
 export const SHELL_MESSAGES: Record<Locale, Record<string, string>> = { en, ar, hi, ur };
@@ -26,7 +26,7 @@ export function i18nOf(locale: Locale): I18n {
 
 type RenderOptions = {
   i18n?: I18n;
-  /** What the page's loader returned. */
+  /** The data returned by the page's loader. */
   loaderData?: unknown;
 };
 
@@ -53,7 +53,7 @@ export function renderAt(address: string, element: ReactNode, options: RenderOpt
   return { ...view, router };
 }
 
-/** Answers media queries from a list of the ones that hold, which a test may change; returns what tells listeners. */
+/** Stubs media queries with a set of matching queries, which a test may change. Returns a function that notifies listeners. */
 export function stubMatchMedia(holding: Set<string> = new Set()): () => void {
   const listeners = new Set<() => void>();
   window.matchMedia = (media) =>

@@ -15,7 +15,7 @@ const GROUPS: readonly { surface: Surface; title: string; isLong?: true }[] = [
 ];
 const LINK = 'inline-flex min-h-11 min-w-11 items-center hover:text-text hover:underline wide:min-h-8';
 
-/** LAYOUT-7: links in groups, who is behind the site, the languages, and whose data it uses. */
+/** LAYOUT-7: grouped links, the operator of the site, the languages, and the data sources. */
 export function Footer() {
   const { _ } = useLingui();
   const toLocale = useLocalePath();

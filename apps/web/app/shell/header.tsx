@@ -15,7 +15,7 @@ import { AyyanStar } from '../ui/star-mark.tsx';
 import { HomeLink } from './home-link.tsx';
 import { LAYOUT_IDS } from './layout-ids.ts';
 
-/** LAYOUT-1: stays in view. What needs scripts is not there without them; the footer's links then do the same. */
+/** LAYOUT-1: the sticky header. Parts that need scripts are hidden without them; the footer's links replace them. */
 export function Header() {
   return (
     <header className="stays-in-view sticky top-0 layer-header border-b border-line bg-bg">
@@ -45,7 +45,7 @@ export function Header() {
   );
 }
 
-/** ID-3: on narrow screens it stands in the bottom bar. */
+/** ID-3: on narrow screens this link is in the bottom bar. */
 function AssistantLink() {
   const { _ } = useLingui();
   const toLocale = useLocalePath();

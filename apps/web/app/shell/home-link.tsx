@@ -5,7 +5,7 @@ import { useLocale, useLocalePath } from '../language/use-locale.ts';
 import { LogoMark } from '../ui/star-mark.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
-/** The logo: mark, wordmark and what it is, in the reader's language. */
+/** The logo: mark, wordmark and tagline in the user's language. */
 export function HomeLink() {
   const { _ } = useLingui();
   const locale = useLocale();

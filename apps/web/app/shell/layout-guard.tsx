@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Shows `bare` when what stands around a page breaks too. */
+/** Renders `bare` when the layout around a page fails too. */
 export class LayoutGuard extends Component<{ bare: ReactNode; children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

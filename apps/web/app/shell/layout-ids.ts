@@ -1,8 +1,8 @@
-/** Where the skip links lead. */
+/** The targets of the skip links. */
 export const LAYOUT_IDS = {
   content: 'content',
   navigation: 'navigation',
-  /** What navigation is on narrow screens. */
+  /** The navigation on narrow screens. */
   sections: 'sections',
   search: 'search',
   footer: 'footer',

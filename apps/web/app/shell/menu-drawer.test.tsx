@@ -28,7 +28,7 @@ async function open(role: ActingRole): Promise<HTMLElement> {
   return screen.findByRole('dialog');
 }
 
-/** Content has no page yet, so a publisher has nothing there and sees no block. */
+/** There is no content page yet, so a publisher has no staff links and no staff section. */
 const STAFF_LINKS: Record<ActingRole, readonly string[] | null> = {
   guest: null,
   user: null,

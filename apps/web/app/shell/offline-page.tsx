@@ -11,7 +11,7 @@ import { ErrorLayout } from './error-layout.tsx';
 
 const EMERGENCY = '/practical';
 
-/** PWA-9: stands in place of a page that is not on this device, while nothing can be fetched. Offers what is there. */
+/** PWA-9: replaces a page that is not on this device while there is no connection. Offers the available pages. */
 export function OfflinePage() {
   const { _ } = useLingui();
   const locale = useLocale();
@@ -48,7 +48,7 @@ export function OfflinePage() {
   );
 }
 
-/** Plain links: these pages are kept whole, as documents. */
+/** Plain links, because these pages are stored as complete documents. */
 function SavedPages({ pages }: { pages: readonly CachedPage[] }) {
   const { _ } = useLingui();
   if (pages.length === 0) {
@@ -75,7 +75,7 @@ function SavedPages({ pages }: { pages: readonly CachedPage[] }) {
   );
 }
 
-/** Null until it is known. The page itself may be there, only its parts not: then its document is opened. */
+/** Null until known. If the page is stored as a document but its parts are missing, the document is opened. */
 function useWhatIsThere(): readonly CachedPage[] | null {
   const { i18n } = useLingui();
   const locale = useLocale();
@@ -91,7 +91,7 @@ function useWhatIsThere(): readonly CachedPage[] | null {
   return pages;
 }
 
-/** Whether the document was loaded for the address that is shown, so that loading it again would change nothing. */
+/** Whether the document was loaded for the displayed address, so that loading it again would change nothing. */
 function isThisDocument(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation?.name === location.href;

@@ -16,7 +16,7 @@ import './shell.css';
 import { SiteLinks } from './site-links.tsx';
 import { usePageArrival } from './use-page-arrival.ts';
 
-/** What stands around every page, in the order it is read. `children` holds the page's one `h1`. */
+/** The layout around every page, in reading order. `children` contains the page's only `h1`. */
 export function PageLayout({ children, hasBreadcrumbs = true }: { children: ReactNode; hasBreadcrumbs?: boolean }) {
   useEffect(mountLiveRegions, []);
   return (
@@ -40,8 +40,8 @@ export function PageLayout({ children, hasBreadcrumbs = true }: { children: Reac
 }
 
 /**
- * What follows the router, apart from the frame, which stays as it is while another page comes. It stands last: what a page
- * does as it arrives comes before it.
+ * Effects that follow the router, in a component of their own so that the layout does not render again on navigation. It is last,
+ * so that the effects of a new page run before it.
  */
 function RouterWatch() {
   usePageArrival();
@@ -56,7 +56,7 @@ const SECTION_ICONS: Record<string, LucideIcon> = {
   '/nightlife': MoonStar,
 };
 
-/** LAYOUT-4: always in reach of the thumb on narrow screens. */
+/** LAYOUT-4: always within reach of the thumb on narrow screens. */
 function BottomBar() {
   const { _ } = useLingui();
   return (
@@ -119,7 +119,7 @@ const SKIP_LINKS = [
   { target: LAYOUT_IDS.footer, label: 'shell.skip.footer', className: '' },
 ];
 
-/** LAYOUT-8: first in the tab order, seen only with focus. */
+/** LAYOUT-8: first in the tab order, visible only with focus. */
 function SkipLinks() {
   const { _ } = useLingui();
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** The shape of a page whose parts are being fetched. It says nothing: the page's heading is heard when it is there. */
+/** The placeholder of a page whose parts are loading. It is not announced; the heading of the loaded page is. */
 export function PageSkeleton() {
   return (
     <div aria-hidden className="page-width flex min-h-screen animate-appear flex-col gap-4 pt-6">

@@ -7,13 +7,13 @@ import { LayoutGuard } from './layout-guard.tsx';
 import { LAYOUT_IDS } from './layout-ids.ts';
 import { PageLayout } from './page-layout.tsx';
 
-/** It comes with the first failure. On the device it is there before: the worker keeps all files of the release. */
+/** Loaded at the first failure. It works offline because the worker stores all files of the release. */
 const ErrorPage = lazy(async () => {
   const part = await import('./error-page.tsx').catch(() => null);
   return { default: part?.ErrorPage ?? MissingPage };
 });
 
-/** What the root shows in place of a page that failed: inside the frame, or alone when the frame is what broke. */
+/** Rendered by the root in place of a failed page: inside the layout, or alone if the layout itself failed. */
 export function RootError({ error }: { error: unknown }) {
   const page = (
     <Suspense>
@@ -27,7 +27,7 @@ export function RootError({ error }: { error: unknown }) {
   );
 }
 
-/** Not even what says what failed has arrived. */
+/** Even the error page could not be loaded. */
 function MissingPage() {
   const { _ } = useLingui();
   const { pathname, search } = useLocation();

@@ -8,13 +8,13 @@ import { currentOf, linksOn, type Surface } from './site-map.ts';
 type SiteLinksProps = {
   surface: Surface;
   className?: string;
-  /** The look of a link, by whether it leads to what is shown. */
+  /** The classes of a link, by whether it leads to the current page. */
   linkClassName: (isCurrent: boolean) => string;
   icon?: (path: string) => ReactNode;
   onFollow?: () => void;
 };
 
-/** The links of one surface as a list, the current one marked. */
+/** The links of one surface as a list, with the current one marked. */
 export function SiteLinks({ surface, className, linkClassName, icon, onFollow }: SiteLinksProps) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();

@@ -1,4 +1,4 @@
-/** Where a link can stand. */
+/** Surfaces that can contain links. */
 export type Surface = 'main' | 'bottom' | 'drawer' | 'explore' | 'support' | 'legal';
 
 export type SiteLink = {
@@ -6,11 +6,11 @@ export type SiteLink = {
   path: string;
   /** The message that names the page. */
   name: string;
-  /** The surfaces it stands on, each with the message it is called by there. */
+  /** The surfaces that link to the page, each with the message of its label. */
   surfaces: Partial<Record<Surface, string>>;
 };
 
-/** Every page that can be reached from the frame, in order. A page that is built later is a row more. */
+/** Every page that can be reached from the layout, in order. A new page is added as a row. */
 export const SITE_MAP: readonly SiteLink[] = [
   { path: '/', name: 'shell.nav.home', surfaces: { drawer: 'shell.nav.home' } },
   {
@@ -135,7 +135,7 @@ export const SITE_MAP: readonly SiteLink[] = [
   { path: '/legal/ai-ethics', name: 'shell.nav.aiEthics', surfaces: { legal: 'shell.nav.aiEthics' } },
 ];
 
-/** The links of a surface, with the message each is called by there. */
+/** The links of a surface, with the message of each label. */
 export function linksOn(surface: Surface): { path: string; label: string }[] {
   return SITE_MAP.flatMap(({ path, surfaces }) => {
     const label = surfaces[surface];
@@ -143,12 +143,12 @@ export function linksOn(surface: Surface): { path: string; label: string }[] {
   });
 }
 
-/** The message naming the page at a path, or null for a path that is no page of the frame. */
+/** The message that names the page at a path, or null for a path that is not in the site map. */
 export function nameOf(path: string): string | null {
   return SITE_MAP.find((link) => link.path === path)?.name ?? null;
 }
 
-/** Whether a link leads to the page shown (`page`), or to the section it belongs to (`true`). */
+/** Whether a link leads to the visible page (`page`) or to its section (`true`). */
 export function currentOf(path: string, visible: string): 'page' | 'true' | undefined {
   if (path === visible) return 'page';
   return path !== '/' && visible.startsWith(`${path}/`) ? 'true' : undefined;

@@ -8,8 +8,8 @@ import { searchSync } from '../features/search/queue-searches.ts';
 import { sessionSync } from '../features/session/session-sync.ts';
 
 /**
- * What each area does with its changes in the sync queue. The session comes first: keys of a user who has left are deleted
- * before any list is completed from the queue.
+ * The handlers of each area for its changes in the sync queue. The session comes first: keys of a user who has signed out are
+ * deleted before any list is completed from the queue.
  */
 export const SYNC_HANDLERS: readonly SyncHandler[] = [
   sessionSync,

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { announce } from '../features/announcer/announce.ts';
 
-/** The path shown last; it outlives the frame, which is made anew around an error page. */
+/** The last displayed path. It is module state because the layout is created again around an error page. */
 let visiblePath: string | null = null;
 
 /**
- * After a change of page the reading position moves to the new page's heading, which says the page's name. A page
- * without a heading has its title announced instead, so that the name is heard once either way.
+ * After a page change the focus moves to the new page's heading, which names the page. For a page without a heading the title is
+ * announced, so that the name is announced exactly once either way.
  */
 export function usePageArrival(): void {
   const { pathname, hash } = useLocation();
@@ -20,7 +20,7 @@ export function usePageArrival(): void {
   }, [pathname, hash]);
 }
 
-/** Whether the document was only just loaded, so that nothing on it had the focus yet. */
+/** Whether the document has just been loaded, so that nothing on it has had the focus yet. */
 export function isFirstPage(): boolean {
   return visiblePath === null;
 }
@@ -29,7 +29,7 @@ export function focusHeading(): void {
   if (!focusOn(document.querySelector('main h1'))) announce(document.title);
 }
 
-/** Scrolling is the router's business: it restores the place of a page visited before. */
+/** Scrolling is left to the router, which restores the position of a page visited before. */
 function focusOn(element: Element | null): boolean {
   if (!(element instanceof HTMLElement)) return false;
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;

@@ -7,15 +7,17 @@ import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
 import type { DeviceDatabase } from '../device-database.ts';
 import { openDeviceGuide } from './device-guide.ts';
 
-/** `events` are the whole stream as the server writes it; `checkedAt` when the device last heard that its guide is the newest. */
+/**
+ * `events` is the whole stream in the server's format; `checkedAt` is when the device last learned that its guide is the newest.
+ */
 export type DeviceAnswer = { events: string; checkedAt: string };
 
-/** It has a misspelt word, so that the spellings are read as well. */
+/** Contains a misspelt word, so that the spellings are read as well. */
 const REHEARSED = 'How much is a metrro ticket to the Marina?';
 
 /**
- * Reads what questions need before one is asked, by answering one that nobody asked; in the language of the page
- * the handbooks, which every question is held against.
+ * Prefetches what questions need by answering a sample question. For the language of the page it also reads the handbooks, which
+ * every question is compared with.
  */
 export async function prepareDevice(db: DeviceDatabase, locale: Locale, now: Date): Promise<void> {
   const opened = await openDeviceGuide(db, now);
@@ -24,16 +26,16 @@ export async function prepareDevice(db: DeviceDatabase, locale: Locale, now: Dat
 }
 
 /**
- * CHAT-5: answers a question from the guide on this device, as `POST /api/assistant/answers` does where no model is
- * configured: the same events with the same answer. Nothing of it is kept, so `conversation` is always null. Null where the
- * guide is not on the device.
+ * CHAT-5: answers a question from the guide on this device like `POST /api/assistant/answers` without a configured model: the
+ * same events with the same answer. Nothing is stored, so `conversation` is always null. Null where the guide is not on the
+ * device.
  */
 export async function answerOnDevice(db: DeviceDatabase, question: Question, now: Date): Promise<DeviceAnswer | null> {
   const opened = await openDeviceGuide(db, now);
   if (!opened) return null;
   const questionInput = toQuestionInput(question, now);
   const stream = answerFromGuide(questionInput, opened.guide);
-  // All of it is known before its first sentence, so that there is nothing to send piece by piece.
+  // The whole answer is known before its first sentence, so streaming has no benefit.
   const received: string[] = [];
   let step = await stream.next();
   while (step.done !== true) {

@@ -8,11 +8,11 @@ import type { ConceptId } from '@dalil/search/search-document.ts';
 import type { DeviceDatabase } from '../device-database.ts';
 import { type DeviceIndex, openDeviceIndex } from '../search/device-index.ts';
 
-/** What was read for one question is of use to the next. */
+/** Data read for one question is reused for the next. */
 let cached: { index: DeviceIndex; today: string; guide: AnswerGuide } | undefined;
 
 /**
- * The guide of this device as the assistant reads it, and when the device last heard that it is the newest (an ISO instant).
+ * The guide of this device in the assistant's format, and when the device last learned that it is the newest (an ISO instant).
  * Null where it is not on the device.
  */
 export async function openDeviceGuide(
@@ -40,7 +40,7 @@ function writtenGuide(index: DeviceIndex, terms: FactTermsByLocale, today: strin
     vocabulary,
     terms,
     item: (kind, id) => pack.read(writtenName(kind, id)) as Promise<WrittenItem | undefined>,
-    // A question reads hundreds of them, and all of them are not many more.
+    // A question reads hundreds of facts, which are most of them, so all are read together.
     fact: async (id) => (await pack.readAll(writtenName('fact', ''))).get(id) as Fact | undefined,
     events: async () => events,
     places: (concepts) => placesUnder(concepts, index, store),

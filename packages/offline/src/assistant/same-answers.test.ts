@@ -18,7 +18,7 @@ import { removePack } from '../guide/store-pack.ts';
 import { emptyDevice } from '../test-device.ts';
 import { answerOnDevice, prepareDevice } from './answer-on-device.ts';
 
-/** All of the gold set takes minutes; every one of so many is of every file and language. */
+/** Sample step: the full gold set takes minutes, and every nth question still covers every file and language. */
 const EACH = inject('isFullRun') ? 11 : 29;
 
 let database: TestDatabase;
@@ -40,7 +40,7 @@ afterAll(() => database.close());
 
 const QUESTION: Question = { question: 'What is the fine for overstaying a visit visa?', locale: 'en', before: [] };
 
-/** The guide takes in what has changed, a second later, and the device brings all of its packs up to date. */
+/** Updates the guide with the changes, one second later, and all packs of the device. */
 async function update(): Promise<void> {
   const now = new Date(TEST_NOW.getTime() + 1000 * updates++);
   site.clock.now = now;
@@ -53,7 +53,7 @@ async function queryDevice(question: Question): Promise<string> {
   return (await answerOnDevice(db, question, site.clock.now))?.events ?? '';
 }
 
-/** Every question is another reader's, since one may ask thirty a minute. */
+/** Every question is sent as another user, because one user may send thirty a minute. */
 async function queryServer(question: Question): Promise<string> {
   readers += 1;
   const answer = await site.post('/assistant/answers', question, `203.0.${readers >> 8}.${readers & 255}`);

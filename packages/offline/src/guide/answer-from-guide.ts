@@ -8,21 +8,21 @@ import { answerEvents, answerList, listOf } from './answer-lists.ts';
 import { answerSearching, isSearching } from '../search/answer-searching.ts';
 import { type GuideReader, openGuides } from './guide-reader.ts';
 
-/** To the day: what was read when is nobody's business. */
+/** Rounded to the day: exact times of reading are private. */
 const DAY_MS = 86_400_000;
 
 type QuestionInput = { path: string; values: URLSearchParams; now: Date };
 
 /**
- * Answers a read of the API from the guide on the device, with the JSON the server would send. Null where the guide cannot:
- * a language that is not on the device, an item that is not in it, anything that is not a public read.
+ * Answers a read of the API from the guide on the device, with the JSON the server would send. Null where the guide cannot
+ * answer: a language that is not on the device, an item that is not in it, or anything but a public read.
  */
 export async function answerFromGuide(request: Request, now: Date): Promise<Response | null> {
   if (request.method !== 'GET') return null;
   return answerAddress(await openDevice(), new URL(request.url), now);
 }
 
-/** The same, of an address and an opened database. */
+/** Like answerFromGuide, for an address and an opened database. */
 export async function answerAddress(db: DeviceDatabase, address: URL, now: Date): Promise<Response | null> {
   const requested = readGuideAddress(address);
   const locale = LOCALES.find((known) => known === requested?.locale);
@@ -59,7 +59,7 @@ async function answerPath(guide: GuideReader, { path, values, now }: QuestionInp
   return isQuestion(values) ? undefined : guide.read(path);
 }
 
-/** Values that narrow an answer the pack has only whole. */
+/** Query values that filter a response which the pack only has in full. */
 function isQuestion(values: URLSearchParams): boolean {
   return [...values.values()].some((value) => value !== '');
 }

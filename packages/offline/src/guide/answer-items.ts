@@ -14,7 +14,7 @@ const MAX_FACTS = 20;
 
 type ContentAnswer = { kind: string; event?: EventCard };
 
-/** What stands under `/content/{id}`. A place stands under its own address in the pack; the times of an event are made now. */
+/** The response of `/content/{id}`. The pack has a place under its own address; the times of an event are computed now. */
 export async function answerContent(guide: GuideReader, id: string, now: Date): Promise<unknown> {
   const content = (await guide.read(`/content/${id}`)) as ContentAnswer | undefined;
   if (content?.event) return { ...content, event: await freshEvent(guide, content.event, now) };
@@ -31,13 +31,13 @@ async function freshEvent(guide: GuideReader, event: EventCard, now: Date): Prom
   return { ...event, ...eventMoment(source.data, today), occurrences } as EventCard;
 }
 
-/** One of the twelve neighbourhoods, which the pack has as content. */
+/** One of the twelve neighbourhoods, which the pack stores as content. */
 export async function answerNeighbourhood(guide: GuideReader, id: string): Promise<unknown> {
   const content = (await guide.read(`/content/${id}`)) as { kind: string; neighbourhood?: unknown } | undefined;
   return content?.neighbourhood;
 }
 
-/** Some facts in the order asked for; ids nobody knows are left out. */
+/** Some facts in the requested order; unknown ids are omitted. */
 export async function answerFacts(guide: GuideReader, ids: string): Promise<unknown[] | undefined> {
   const requested = [...new Set(ids.split(','))].slice(0, MAX_FACTS);
   const facts = await Promise.all(requested.map((id) => guide.read(factName(id))));
@@ -45,7 +45,7 @@ export async function answerFacts(guide: GuideReader, ids: string): Promise<unkn
   return found.length > 0 ? found : undefined;
 }
 
-/** Some items by kind and id, once each; what is not in the guide, or not any more, is left out. */
+/** Items by kind and id, without duplicates. Items that are not, or no longer, in the guide are omitted. */
 export async function answerSaved(guide: GuideReader, references: string, now: Date): Promise<SavedItem[]> {
   const keys = [...new Set(references.split(','))].filter((key) => readReference(key) !== null);
   const items = await Promise.all(keys.map((key) => guide.read(savedName(key)) as Promise<SavedItem | undefined>));

@@ -24,7 +24,7 @@ type ListOf = { kind: string; section: string | null; rules: ListingRules; terms
 const PLACE_TERMS = { type: 'subcategory', cuisine: 'cuisine' } as const;
 const EVENT_TERMS = { type: 'event-type' } as const;
 
-/** The list a path of the API stands for; null where it is none. */
+/** The list for an API path; null if the path is not a list. */
 export function listOf(path: string): ListOf | null {
   if (path === '/articles') return { kind: 'article', section: null, rules: ARTICLE_LISTING, terms: {} };
   if (path === '/services') {
@@ -35,7 +35,7 @@ export function listOf(path: string): ListOf | null {
   return section && rules ? { kind: 'place', section, rules, terms: PLACE_TERMS } : null;
 }
 
-/** A page of a list, chosen on the device by the rules the server chooses by; null where the pack has nothing of it. */
+/** A page of a list, selected on the device by the server's rules; null where the pack has no such entries. */
 export async function answerList(
   guide: GuideReader,
   { kind, section, rules, terms }: ListOf,
@@ -50,7 +50,7 @@ export async function answerList(
   return chooseListing(listed, { section, rules, request, termGroups: terms, labelOf, byName });
 }
 
-/** The events of some days, their times counted from the day it is in Dubai now. */
+/** The events of some days, with times relative to the current day in Dubai. */
 export async function answerEvents(guide: GuideReader, search: string, now: Date): Promise<EventList | null> {
   const stored = await guide.readAll(listedName('event', ''));
   if (stored.size === 0) return null;

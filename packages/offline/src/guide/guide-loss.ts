@@ -1,16 +1,18 @@
 import type { PackName } from '@dalil/domain/offline/offline-guide.ts';
 import type { DeviceDatabase } from '../device-database.ts';
 
-/** Remembers outside of the database that there were packs; browsers that are short of room take the two apart. */
+/**
+ * Records outside the database that packs existed. Browsers that are short of storage may evict the database and not this mark.
+ */
 export type LossMark = { read: () => string | null; write: (text: string | null) => void };
 
-/** Writes down which packs the device has now. */
+/** Records which packs the device has now. */
 export async function markPacks(db: DeviceDatabase, mark: LossMark): Promise<void> {
   const packs = await db.getAll('packs');
   mark.write(packs.length === 0 ? null : packs.map(({ pack }) => pack).join(' '));
 }
 
-/** The packs the browser took away without being asked, each named once. */
+/** The packs the browser has evicted, each reported once. */
 export async function findLostPacks(db: DeviceDatabase, mark: LossMark): Promise<PackName[]> {
   const marked = (mark.read() ?? '').split(' ').filter((name) => name !== '') as PackName[];
   const saved = new Set(await db.getAllKeys('packs'));

@@ -3,24 +3,26 @@ import type { DeviceDatabase, EntryRecord, PackRecord } from '../device-database
 import { yieldTask } from './yield-task.ts';
 import { unpackBody } from './unpack-body.ts';
 
-/** A pack as answers are made from it. */
+/** Read access to a pack. */
 export type GuideReader = {
   record: PackRecord;
   /** One entry; undefined where the pack has none. */
   read: (path: string) => Promise<unknown>;
-  /** What this device made of the pack and keeps under a name; undefined where it keeps none. */
+  /** Data this device derived from the pack and stored under a name; undefined where there is none. */
   readMade: (path: string) => Promise<unknown>;
-  /** All entries whose name begins so, by the rest of their names. Kept for the next request of the same version. */
+  /**
+   * All entries whose name starts with the prefix, by the rest of their names. Cached for the next request of the same version.
+   */
   readAll: (prefix: string) => Promise<ReadonlyMap<string, unknown>>;
-  /** The same, for somebody who needs it once. */
+  /** The same without caching, for a single use. */
   readOnce: (prefix: string) => Promise<ReadonlyMap<string, unknown>>;
 };
 
-/** Between so many compressed entries the worker answers whatever else was asked. */
+/** After this many compressed entries the worker yields to other requests. */
 const UNPACK_BATCH_SIZE = 100;
 
 const cached = new Map<string, Promise<ReadonlyMap<string, unknown>>>();
-/** Lists of four kinds, labels, facts: more is of another version. */
+/** Lists of four kinds, labels and facts. Further entries belong to another version. */
 const MAX_CACHED = 12;
 
 /** Opens a pack; null where the device has none. */
@@ -29,7 +31,7 @@ export async function openGuide(db: DeviceDatabase, pack: PackName): Promise<Gui
   return guide;
 }
 
-/** The same of several, in one transaction. */
+/** Opens several packs in one transaction. */
 export async function openGuides(db: DeviceDatabase, packs: readonly PackName[]): Promise<(GuideReader | null)[]> {
   const { store } = db.transaction('packs');
   const records = await Promise.all(packs.map((pack) => store.get(pack)));
@@ -53,7 +55,7 @@ function readerOf(db: DeviceDatabase, record: PackRecord): GuideReader {
       if (known) return known;
       const reading = readEntries(db, generation, prefix);
       if (cached.size >= MAX_CACHED) cached.clear();
-      // A pack of which only a part is there grows without a new version.
+      // A partial pack grows without a new version, so it is not cached.
       if (version > 0) cached.set(key, reading);
       reading.catch(() => cached.delete(key));
       return reading;
@@ -67,7 +69,7 @@ type QuestionRequest = {
   reject: (error: unknown) => void;
 };
 
-/** What is asked for at one moment is read in one transaction: hundreds of their own take most of the time of an answer. */
+/** Reads requested at the same moment share one transaction. Hundreds of separate transactions take most of the response time. */
 function readTogether(db: DeviceDatabase, generation: string): (path: string) => Promise<EntryRecord | undefined> {
   let waiting: QuestionRequest[] = [];
   const readAll = async () => {

@@ -3,12 +3,12 @@ import { chooseToLeave, MAX_STORED_BYTES, type StoredAnswer } from '@dalil/domai
 import { itemPath, listedName, savedName } from '@dalil/domain/offline/offline-guide.ts';
 import type { DeviceDatabase, EntryRecord, PackRecord } from '../device-database.ts';
 
-/** Names of a generation and of a path never hold it. */
+/** A separator that does not occur in names of generations or paths. */
 const BETWEEN = '\n';
 
 /**
- * PWA-5: gives up what is needed least where the guide takes too much. `saved` names what the reader has saved
- * (`place:burj-khalifa`). Returns how many bytes are free again.
+ * PWA-5: removes the least needed entries where the guide takes too much storage. `saved` names the items the user has saved
+ * (`place:burj-khalifa`). Returns the number of freed bytes.
  */
 export async function makeRoom(
   db: DeviceDatabase,
@@ -61,7 +61,7 @@ async function listAnswers(
   return answers;
 }
 
-/** Everything the pack has of an item. */
+/** All entries the pack has of an item. */
 function namesOf(reference: string): string[] {
   const item = readReference(reference);
   if (!item) return [];

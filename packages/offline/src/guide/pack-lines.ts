@@ -1,9 +1,9 @@
 import type { PackEnd, PackEntry, PackHead } from '@dalil/domain/offline/offline-guide.ts';
 
-/** The pack was cut off, or is none. */
+/** The pack is incomplete or invalid. */
 export class BrokenPack extends Error {}
 
-/** Reads a pack line by line as it arrives: the head, then its entries. Throws `BrokenPack` unless it is whole. */
+/** Reads a pack line by line as it arrives: the head, then its entries. Throws `BrokenPack` unless it is complete. */
 export async function readPack(
   body: ReadableStream<Uint8Array>,
 ): Promise<{ head: PackHead; entries: AsyncGenerator<PackEntry> }> {
@@ -37,7 +37,7 @@ async function* readEntries(lines: AsyncGenerator<string>, head: PackHead): Asyn
   throw new BrokenPack('no end');
 }
 
-/** Every line that has arrived to its end. */
+/** Yields every complete line. */
 async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   const reader = body.getReader();

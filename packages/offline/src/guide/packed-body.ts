@@ -1,10 +1,10 @@
-/** Shorter texts gain nothing from being packed, and lists read hundreds of them. */
+/** Shorter texts do not benefit from compression, and lists read hundreds of them. */
 const PACKED_FROM = 2048;
 const FORMAT = 'deflate-raw';
 
 export type PackedBody = string | Uint8Array<ArrayBuffer>;
 
-/** A text as the device keeps it. */
+/** A text in its stored form. */
 export async function packBody(text: string): Promise<PackedBody> {
   if (text.length < PACKED_FROM) return text;
   const packing = new CompressionStream(FORMAT);
@@ -15,18 +15,18 @@ export async function packBody(text: string): Promise<PackedBody> {
   return new Uint8Array(packed);
 }
 
-/** Without a blob to stream from: making one takes a browser ten times as long as all the rest. */
+/** Writes without streaming from a blob: creating one takes a browser ten times as long as everything else. */
 async function write(stream: WritableStream<BufferSource>, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const writer = stream.getWriter();
   await Promise.all([writer.write(bytes), writer.close()]);
 }
 
-/** Bytes it takes on the device, nearly: browsers have their own ways to keep a text. */
+/** Approximate size on the device in bytes. Browsers store texts in different ways. */
 export function sizeOf(body: PackedBody): number {
   return typeof body === 'string' ? new TextEncoder().encode(body).length : body.length;
 }
 
-/** The same of something made of numbers: those of its packed arrays, which are nearly all of it. */
+/** The same for derived numeric data: the bytes of its typed arrays, which are nearly all of it. */
 export function sizeOfMade(made: unknown): number {
   if (ArrayBuffer.isView(made)) return made.byteLength;
   if (typeof made === 'string') return sizeOf(made);

@@ -9,7 +9,7 @@ import { emptyDevice } from '../test-device.ts';
 import { answerAddress } from './answer-from-guide.ts';
 import { updatePack } from './update-pack.ts';
 
-/** Every answer takes a while; every one of so many is of every kind and language. */
+/** Sample step: all answers take long, and every nth still covers every kind and language. */
 const EACH = inject('isFullRun') ? 1 : 5;
 
 let database: TestDatabase;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** The paths that server and device do not answer alike, in the second. */
+/** The paths with different answers on server and device at the time `now`. */
 async function differing(paths: readonly string[], now = TEST_NOW): Promise<string[]> {
   site.clock.now = now;
   const different: string[] = [];
@@ -38,7 +38,7 @@ async function differing(paths: readonly string[], now = TEST_NOW): Promise<stri
   return different;
 }
 
-/** A path in every language with each of the address queries of its page. */
+/** A path in every language with each search string of its page. */
 function inAllLanguages(path: string, searches: readonly string[]): string[] {
   return LOCALES.flatMap((locale) =>
     searches.map((search) => `${path}?locale=${locale}&search=${encodeURIComponent(search)}`),

@@ -8,8 +8,8 @@ const WRITE_BATCH_SIZE = 40;
 export type Progress = (done: number, total: number) => void;
 
 /**
- * Writes a whole pack beside the one that answers now and puts it into its place in one transaction: a download that
- * breaks leaves the earlier pack whole. Where there is none yet, what is needed most answers as soon as it has arrived.
+ * Writes a complete pack beside the active one and activates it in one transaction. An interrupted download leaves the earlier
+ * pack intact. Where there is none yet, the most needed part is activated as soon as it has arrived.
  */
 export async function storePack(
   db: DeviceDatabase,
@@ -44,7 +44,7 @@ export async function storePack(
   try {
     await writeAll();
   } catch (error) {
-    // What broke off for want of room must not take any. A first part that answers already stays.
+    // A download that failed for lack of storage must not occupy any. A first part that is already active stays.
     const answering = await db.get('packs', head.pack);
     if (answering?.generation !== generation) await removeGeneration(db, generation);
     throw error;
@@ -78,7 +78,7 @@ function makeRecords(generation: string, entries: readonly PackEntry[]): Promise
   );
 }
 
-/** The new pack answers from here on; every other generation of it goes, also what broken downloads left. */
+/** Activates the new pack and deletes all its other generations, including those of failed downloads. */
 async function replaceGeneration(db: DeviceDatabase, record: PackRecord): Promise<void> {
   const tx = db.transaction(['packs', 'entries'], 'readwrite');
   const { pack, generation } = record;
@@ -92,8 +92,8 @@ async function replaceGeneration(db: DeviceDatabase, record: PackRecord): Promis
 }
 
 /**
- * Changes a pack by what is new since its version, in one transaction together with the version. Fails with `BrokenPack`
- * when the changes are cut off or begin at another version than the pack on the device; then nothing is changed.
+ * Applies the changes since a pack's version in one transaction together with the new version. Fails with `BrokenPack` when the
+ * changes are incomplete or start at another version than the pack on the device; then nothing is changed.
  */
 export async function applyDelta(
   db: DeviceDatabase,
@@ -132,12 +132,12 @@ export async function applyDelta(
   return after;
 }
 
-/** Forgets what of the guide was opened on this device, and keeps the guide. */
+/** Deletes the record of entries opened on this device, but not the guide. */
 export function forgetUses(db: DeviceDatabase): Promise<void> {
   return db.clear('uses');
 }
 
-/** Takes a pack off the device. */
+/** Removes a pack from the device. */
 export async function removePack(db: DeviceDatabase, pack: PackName): Promise<void> {
   const tx = db.transaction(['packs', 'entries', 'uses'], 'readwrite');
   await Promise.all([

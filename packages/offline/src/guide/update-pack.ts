@@ -6,15 +6,15 @@ import { applyDelta, type Progress, storePack } from './store-pack.ts';
 const GONE = 410;
 
 export type Fetch = (address: string) => Promise<Response>;
-/** `isWhole` fetches all of it again: what was given up for room comes back only when a reader asks. */
+/** `isWhole` downloads everything again: entries removed to free storage are only restored on the user's request. */
 type Options = { now: Date; fetch: Fetch; onProgress?: Progress; isWhole?: boolean };
 
-/** The server could not give a pack now. */
+/** The server could not deliver a pack now. */
 export class PackNotFetched extends Error {}
 
 /**
- * Brings a pack to its newest version: by what has changed where the device has one, whole where it has
- * none or has been away too long. Fails without having changed what answers.
+ * Updates a pack to its newest version: by a delta where the device has one, completely where it has none or was not updated for
+ * too long. A failure leaves the active pack unchanged.
  */
 export async function updatePack(db: DeviceDatabase, pack: PackName, options: Options): Promise<PackRecord> {
   const record = await db.get('packs', pack);
@@ -27,7 +27,7 @@ export async function updatePack(db: DeviceDatabase, pack: PackName, options: Op
   return storePack(db, answer.body, options);
 }
 
-/** Null where only the whole pack helps. */
+/** Null where the complete pack is required. */
 async function fetchChanges(
   db: DeviceDatabase,
   record: PackRecord,
@@ -40,7 +40,7 @@ async function fetchChanges(
     return await applyDelta(db, answer.body, { now });
   } catch (error) {
     if (!(error instanceof BrokenPack)) throw error;
-    // Another tab has brought it up to date meanwhile; else it was cut off, and the next visit tries again.
+    // Another tab has updated it in the meantime. Otherwise the delta was incomplete, and the next page load tries again.
     const current = await db.get('packs', record.pack);
     if (current && current.version > record.version) return current;
     throw new PackNotFetched(error.message);

@@ -1,4 +1,4 @@
-/** Lets other tasks of the worker run before the caller goes on. */
+/** Lets other tasks of the worker run before the caller continues. */
 export function yieldTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }

@@ -68,7 +68,7 @@ function written(pack: string, entries: readonly PackEntry[], { version = 10, si
   return streamOf([head, ...entries, { end: version }].map((line) => `${JSON.stringify(line)}\n`).join(''));
 }
 
-/** Each test another version: the index of one is kept as long as its worker lives. */
+/** Each test uses another version, because the index of a version is cached for the lifetime of its worker. */
 async function storeBoth(version: number): Promise<void> {
   await storePack(db, written('en', [FEE]), { now: NOW });
   await storePack(db, written('search', SOURCES, { version }), { now: NOW });
@@ -161,7 +161,7 @@ test('SEARCH-8 an index made by the rules of another release is made anew, one b
     await storeBoth(version);
     await find('?q=kite');
     await expect.poll(storedIndex).toBeDefined();
-    // Another version is what a worker that starts again meets; this one would have the index in memory.
+    // Another version simulates a restarted worker; this one would have the index in memory.
     await replaceStored({ version: version + 1, ...change });
     await applyDelta(db, written('search', [], { version: version + 1, since: version }), { now: NOW });
     expect(idsOf(await find('?q=kite'))).toEqual(found);
@@ -179,13 +179,13 @@ test('SEARCH-8 an index that an earlier release kept as a text gives way to one 
   expect(idsOf(await find('?q=kite'))).toEqual(['kite-beach']);
   await expect.poll(async () => (await storedIndex())?.made).toBeDefined();
   const saved = (await storedIndex()) as EntryRecord;
-  // The names and ends of its arrays take a few bytes more.
+  // The names and boundaries of its arrays take a few bytes more.
   const { rules, ...made } = saved.made as { rules: string };
   expect((saved.size - sizeOf(rules)) / serialize(made).length).toBeCloseTo(1, 1);
   const entries = await db.getAll('entries', IDBKeyRange.bound([generation], [generation, []]));
   const bytes = entries.reduce((sum, entry) => sum + entry.size, 0);
   expect(await db.get('packs', 'search')).toMatchObject({ entries: entries.length, bytes });
-  // A release that reads only bodies makes its own as well.
+  // A release that reads only bodies also creates its own index.
   const opened = await openGuide(db, 'search');
   expect(await opened?.read('made/index')).toBeNull();
 });

@@ -17,14 +17,14 @@ import { type DeviceIndex, openIndexOf } from './device-index.ts';
 type QuestionInput = { path: string; values: URLSearchParams; locale: Locale; now: Date };
 const FACT_TOPIC = 'fact-topic/';
 
-/** Whether a path of the API is one of searching, with the words of a reader in its query. */
+/** Whether an API path is a search, whose query contains text typed by a user. */
 export function isSearching(path: string): boolean {
   return path === '/search' || path === '/search/suggestions';
 }
 
 /**
- * SEARCH-8: what a query finds, or what one that is being typed may become, as the server answers it. `guide` is the pack of
- * the reader's language, `searchPack` what is searched. Undefined where that is not on the device.
+ * SEARCH-8: the search results or suggestions, as the server answers them. `guide` is the pack of the user's language,
+ * `searchPack` the searched one. Undefined where that is not on the device.
  */
 export async function answerSearching(
   db: DeviceDatabase,

@@ -20,21 +20,24 @@ import { type GuideReader, openGuide } from '../guide/guide-reader.ts';
 import { yieldTask } from '../guide/yield-task.ts';
 import { sizeOfMade } from '../guide/packed-body.ts';
 
-/** Where the index made of the pack stands beside its entries: a worker lives for seconds, and making it takes that long. */
+/**
+ * The entry with the index derived from the pack. It is stored because a worker lives only for seconds and creating the index
+ * takes as long.
+ */
 const INDEX_NAME = 'made/index';
-/** What a release that knows nothing of `made` reads instead, and makes an index anew. */
+/** The body for releases that do not know `made`; they create an index again. */
 const NO_BODY = 'null';
-/** Between so many documents the worker answers whatever else was asked. */
+/** After this many documents the worker yields to other requests. */
 const INSERT_BATCH_SIZE = 8;
 
 type IndexedEvent = { document: number; id: string; data: EventData; audience: readonly string[]; prior: number };
 type IndexedPlace = { document: number; id: string; position: PlaceData['position'] };
 type IndexedFact = { document: number; valid: NonNullable<SearchSource['valid']> };
-/** Raise it when the record below changes. */
+/** Increase it when the record below changes. */
 const FORM = 4;
-/** JSON in UTF-8, read when it is asked for. */
+/** JSON in UTF-8, parsed on demand. */
 type Packed = Uint8Array<ArrayBuffer>;
-/** `rules` stands for those of this worker: an index made by others is made anew. */
+/** `rules` identifies the rules of this worker: an index created with other rules is created again. */
 type StoredIndex = {
   version: number;
   rules: string;
@@ -45,24 +48,24 @@ type StoredIndex = {
   facts: Packed;
 };
 
-/** What is searched on this device, ready to be asked. */
+/** The search index on this device, ready for queries. */
 export type DeviceIndex = {
   pack: GuideReader;
   vocabulary: Vocabulary;
   events: readonly IndexedEvent[];
   places: readonly IndexedPlace[];
-  /** The index as it is on a day in Dubai: a fact has to be valid on it. */
+  /** The index for a day in Dubai, on which a fact has to be valid. */
   storeOn: (today: string) => SearchStore;
 };
 
 let cached: { key: string; opening: Promise<DeviceIndex> } | undefined;
 
-/** Opens the index of the newest pack on the device, once as long as the worker lives; null where there is none. */
+/** Opens the index of the newest pack on the device, once in the worker's lifetime; null where there is none. */
 export async function openDeviceIndex(db: DeviceDatabase): Promise<DeviceIndex | null> {
   return openIndexOf(db, await openGuide(db, SEARCH_PACK));
 }
 
-/** The same of the pack that was opened already. */
+/** The same for a pack that is already open. */
 export async function openIndexOf(db: DeviceDatabase, pack: GuideReader | null): Promise<DeviceIndex | null> {
   if (!pack || pack.record.version === 0) return null;
   const key = `${pack.record.generation} ${pack.record.version}`;
@@ -105,7 +108,7 @@ async function open(db: DeviceDatabase, pack: GuideReader): Promise<DeviceIndex>
   };
 }
 
-/** Worked out when it is asked for the first time. */
+/** Computes a value on first use. */
 function lazily<Value extends object>(workOut: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= workOut());
@@ -121,7 +124,7 @@ async function readIndex(db: DeviceDatabase, pack: GuideReader): Promise<StoredI
   const { version } = pack.record;
   if (known?.version === version && known.rules === rules) return known;
   const made = { version, rules, ...(await makeIndex(pack)) };
-  // It answers all the same where there is no room to keep it.
+  // The index works even if there is no storage to save it.
   maintainIndex(db, pack.record, made).catch(() => undefined);
   return made;
 }
@@ -152,7 +155,7 @@ async function makeIndex(pack: GuideReader): Promise<Omit<StoredIndex, 'version'
   };
 }
 
-/** Beside the entries it was made of, so that it goes with them. */
+/** Stored beside its source entries, so that it is deleted with them. */
 async function maintainIndex(db: DeviceDatabase, made: PackRecord, index: StoredIndex): Promise<void> {
   const size = sizeOfMade(index);
   const { generation } = made;

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** The guide is made, and the device brings all of its packs up to date. */
+/** Builds the guide and updates all packs of the device. */
 async function update(now: Date): Promise<void> {
   site.clock.now = now;
   await buildGuide(site.deps, reader);
@@ -43,7 +43,7 @@ async function onDevice(path: string, now = TEST_NOW): Promise<unknown> {
   return answer?.json();
 }
 
-/** The paths that server and device do not answer alike. Readers of suggestions are limited; time passes for them. */
+/** The paths with different answers on server and device. Suggestions are rate limited, so the clock is advanced. */
 async function differing(paths: readonly string[]): Promise<string[]> {
   const different: string[] = [];
   for (const [at, path] of paths.entries()) {
@@ -72,7 +72,7 @@ async function judgedQueries(): Promise<Judged[]> {
   );
 }
 
-/** Every judged query takes minutes; every one of so many is of every group and language. */
+/** Sample step: all judged queries take minutes, and every nth still covers every group and language. */
 const EACH = inject('isFullRun') ? 13 : 41;
 
 const FILTERS = [

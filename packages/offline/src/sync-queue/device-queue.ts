@@ -4,18 +4,18 @@ import type { DeviceDatabase, DeviceSchema, SavedList } from '../device-database
 import { isEncrypted, decryptItem, encryptItem, type StoredItem } from './encrypted-item.ts';
 import { isVisibleTo, logName, type QueueStore, type QueueWrite } from './queue-store.ts';
 
-/** The disk has it before the promise resolves: what the page reports as saved survives a killed browser. */
+/** The promise resolves only when the data is on disk: what the page reports as saved survives a killed browser. */
 const ON_DISK = { durability: 'strict' } as const;
 
 type Written<Name extends 'queue' | 'kept'> = IDBPObjectStore<DeviceSchema, ('queue' | 'kept')[], Name, 'readwrite'>;
 
-/** The queue in the device's database. */
+/** The sync queue in the device's database. */
 export function deviceQueue(db: DeviceDatabase): QueueStore {
   let last: Promise<unknown> = Promise.resolve();
   return {
     isLasting: true,
     write(write) {
-      // Encryption takes time; what was written first still comes first.
+      // Encryption is asynchronous; writes still happen in the order of the calls.
       const written = last.then(() => writeAll(db, write));
       last = written.catch(() => undefined);
       return written;
@@ -51,7 +51,7 @@ async function add(queue: Written<'queue'>, item: StoredItem): Promise<void> {
   if ((await queue.index('id').getKey(item.id)) === undefined) await queue.add(item);
 }
 
-/** A transaction does not wait for encryption, so that comes first. The store gives new items their order. */
+/** A transaction cannot wait for encryption, so encryption comes first. The store assigns new items their order. */
 async function encryptAll(db: DeviceDatabase, items: readonly NewQueueItem[]): Promise<StoredItem[]> {
   const keys = new Map((await db.getAll('keys')).map(({ owner, key }) => [owner, key]));
   return Promise.all(
@@ -62,7 +62,7 @@ async function encryptAll(db: DeviceDatabase, items: readonly NewQueueItem[]): P
   );
 }
 
-/** Encrypted items without a key on this device are left out. */
+/** Encrypted items without a key on this device are omitted. */
 async function readItems(db: DeviceDatabase, owner: string | null): Promise<QueueItem[]> {
   const stored = (await db.getAll('queue')).filter(isVisibleTo(owner));
   const key = owner === null ? undefined : (await db.get('keys', owner))?.key;
@@ -75,7 +75,7 @@ async function readItems(db: DeviceDatabase, owner: string | null): Promise<Queu
   return items.filter((item) => item !== null);
 }
 
-/** Two tabs write one after the other, each what it last saw: the newer stays. */
+/** Two tabs may write their last known state one after the other; the newer list is retained. */
 async function putNewer(saved: Written<'kept'>, list: SavedList): Promise<void> {
   const known = await saved.get(list.name);
   if (!known || known.revision < list.revision) await saved.put(list);
@@ -123,7 +123,10 @@ async function saveKey(db: DeviceDatabase, owner: string, key: CryptoKey): Promi
   await transaction.done;
 }
 
-/** In one transaction, so that a killed browser leaves no half of it. Items that were never encrypted are deleted, since anyone could read them. */
+/**
+ * One transaction, so that a killed browser leaves no partial state. Items that were never encrypted are deleted, since anyone
+ * could read them.
+ */
 async function deleteKeys(db: DeviceDatabase): Promise<void> {
   const transaction = db.transaction(['queue', 'kept', 'keys'], 'readwrite', ON_DISK);
   await transaction.objectStore('keys').clear();

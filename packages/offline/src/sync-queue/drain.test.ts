@@ -30,7 +30,7 @@ const taken = ({ items }: Delivery): DeliveryAnswer => ({
 });
 const failing = (status: number): DeliveryAnswer => ({ status, code: 'no', retryAfter: null, outcomes: null });
 
-/** Locks as a browser has them: one after the other. */
+/** Locks as in a browser: one after the other. */
 let turn: Promise<unknown> = Promise.resolve();
 function oneByOne<T>(work: () => Promise<T>): Promise<T> {
   const mine = turn.then(work, work);
@@ -187,7 +187,7 @@ describe.each(Object.entries(STORES))('kept by %s', (_name, open) => {
       retryAfter: 7,
       outcomes: null,
     });
-    // A hotel's page that answers for the server is no answer.
+    // A captive portal's page in place of the server is not a valid answer.
     expect(await answer('<html>', { status: 200 })).toMatchObject({ status: 200, outcomes: null });
     const away = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await sendDelivery(away, 'https://dalil.example', delivery)).toMatchObject({ status: 0 });

@@ -7,21 +7,21 @@ export type DrainDeps = {
   send: (delivery: Delivery) => Promise<DeliveryAnswer>;
   /** Milliseconds. */
   now: () => number;
-  /** From 0 to below 1. */
+  /** In the range [0, 1). */
   random: () => number;
   wait: (ms: number) => Promise<void>;
   withSyncLock: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
-/** `done`: nothing waits. `waiting`: the next run tries again. `signed_out`: the owner has to sign in first. */
+/** `done`: nothing is waiting. `waiting`: the next sync run tries again. `signed_out`: the owner has to sign in first. */
 export type DrainResult = 'done' | 'waiting' | 'signed_out';
 
-/** A longer wait is left to the next run. */
+/** A longer wait is left to the next sync run. */
 const MAX_WAIT_MS = 6000;
 
 /**
- * PWA-6: one sync run: sends what an owner may send until nothing waits, or what waits has used up its tries. One at a time
- * on the device.
+ * PWA-6: one sync run. Sends what an owner may send until nothing is waiting or the waiting items have used up their attempts.
+ * Runs one at a time on the device.
  */
 export function drain(deps: DrainDeps, owner: string | null): Promise<DrainResult> {
   const { store, send, now, random, wait } = deps;

@@ -24,7 +24,7 @@ function aNote(id: string, owner: string | null = ME): NewQueueItem {
 
 const ids = async (owner: string | null) => (await queue.read(owner)).map(({ id }) => id);
 
-/** Everything the disk has of the queue, as somebody would see it who takes the device apart. */
+/** All data of the queue on disk, as visible to an attacker with access to the device. */
 async function disk(): Promise<string> {
   const decoder = new TextDecoder();
   const records = [...(await db.getAll('queue')), ...(await db.getAll('kept'))];
@@ -62,7 +62,7 @@ test('PWA-9 nobody else can open it, and their key takes the place of every othe
   await queue.saveKey(THEM, otherKey);
   expect(await queue.hasKey(ME)).toBe(false);
   expect(await ids(ME)).toEqual([]);
-  // A change that is put under another name does not open there either.
+  // A change that is assigned to another owner cannot be decrypted either.
   const [stored] = await db.getAll('queue');
   if (stored) await db.put('queue', { ...stored, owner: THEM });
   await queue.saveKey(THEM, key);

@@ -2,7 +2,7 @@ import type { QueueItem } from '@dalil/domain/offline/queue-item.ts';
 import type { SavedList, SyncLogEntry } from '../device-database.ts';
 import { isVisibleTo, logName, type QueueStore } from './queue-store.ts';
 
-/** The queue where the browser gives no database: it lasts as long as the page, and sends all the same. */
+/** The queue where the browser provides no database. It lasts as long as the page and still sends changes. */
 export function memoryQueue(): QueueStore {
   const items = new Map<string, QueueItem>();
   const lists = new Map<string, SavedList>();
@@ -35,7 +35,7 @@ export function memoryQueue(): QueueStore {
       for (const [name, list] of lists) if (list.owner === owner) lists.delete(name);
       log.delete(owner);
     },
-    // What goes with the page needs no seal.
+    // Data that is lost with the page needs no encryption.
     hasKey: async () => true,
     saveKey: async () => {},
     deleteKeys: async () => {},

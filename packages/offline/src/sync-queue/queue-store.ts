@@ -1,40 +1,40 @@
 import type { NewQueueItem, QueueItem } from '@dalil/domain/offline/queue-item.ts';
 import type { SavedList, SyncLogEntry } from '../device-database.ts';
 
-/** What a page writes in one go: changes that wait, the list they belong to, and changes that wait no more. */
+/** One atomic write of a page: new changes, the list they belong to, and changes to remove. */
 export type QueueWrite = {
   items?: readonly NewQueueItem[];
   list?: SavedList;
-  /** Ids of items that leave the queue. */
+  /** Ids of items to remove from the queue. */
   without?: readonly string[];
 };
 
-/** Where the sync queue of a device is stored. */
+/** The storage of a device's sync queue. */
 export type QueueStore = {
-  /** Whether what is written outlasts the page. */
+  /** Whether written data outlasts the page. */
   isLasting: boolean;
-  /** PWA-9: writes it whole or not at all. An item whose id is there already is not taken twice. */
+  /** PWA-9: writes everything or nothing. An item whose id already exists is not added again. */
   write: (write: QueueWrite) => Promise<void>;
-  /** What an owner may see and send, in order: their own, and what is nobody's. Never another person's. */
+  /** The items an owner may see and send, in order: their own and those without an owner. Never another person's. */
   read: (owner: string | null) => Promise<QueueItem[]>;
-  /** Every owner who has something in the queue. */
+  /** Every owner with items in the queue. */
   readOwners: () => Promise<(string | null)[]>;
-  /** Writes down what became of items that are still there, and counts those that arrived. `at` in milliseconds. */
+  /** Updates the state of items that still exist and counts those that were synced. `at` in milliseconds. */
   update: (items: readonly QueueItem[], at: number) => Promise<void>;
-  /** What arrived so far for an owner. */
+  /** The log of what was synced for an owner. */
   readLog: (owner: string | null) => Promise<SyncLogEntry>;
   readList: (name: string) => Promise<SavedList | undefined>;
-  /** Takes everything of an owner off the device. */
+  /** Removes all data of an owner from the device. */
   forget: (owner: string) => Promise<void>;
-  /** Whether the key of an account is here, or without one any. */
+  /** Whether the key of this account is stored; without an owner, whether any key is. */
   hasKey: (owner?: string) => Promise<boolean>;
-  /** An account is signed in: what waits for it, now and from now on, is encrypted with its key. */
+  /** Called on sign-in: encrypts the waiting and all future changes of the account with its key. */
   saveKey: (owner: string, key: CryptoKey) => Promise<void>;
-  /** The account signed out: what waits stays, and cannot be read before it is back. */
+  /** Called on sign-out: waiting changes stay and cannot be read until the account signs in again. */
   deleteKeys: () => Promise<void>;
 };
 
-/** The name under which the log has an owner; what belongs to no account has a name of its own. */
+/** The log's name for an owner; changes without an owner have a name of their own. */
 export function logName(owner: string | null): string {
   return owner ?? 'guest';
 }

@@ -3,15 +3,15 @@ import type { DeliveryAnswer } from '@dalil/domain/offline/delivery-answer.ts';
 import { SYNC_AS_GUEST, SYNC_HEADER } from '@dalil/domain/offline/operation.ts';
 import type { ItemOutcome } from '@dalil/domain/offline/queue-item.ts';
 
-/** A server that does not answer must not hold up the queue for ever. */
+/** A server that does not answer must not block the queue. */
 const ANSWER_WITHIN_MS = 20_000;
 
 const NO_ANSWER: DeliveryAnswer = { status: 0, code: 'network_error', retryAfter: null, outcomes: null };
 
-/** `fetch`, as far as a delivery needs it. */
+/** The subset of `fetch` that a delivery needs. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
-/** PWA-7: brings a delivery to its door. Whatever goes wrong on the way is an answer too. */
+/** PWA-7: sends a delivery to its endpoint. Every failure is returned as an answer. */
 export async function sendDelivery(
   fetch: Fetch,
   origin: string,

@@ -1,7 +1,7 @@
 /** Notifies every tab that the queue has changed. */
 const CHANNEL = 'dalil.sync';
 
-/** What pages ask the browser to wake the worker for. */
+/** The Background Sync tag with which pages register to wake the worker. */
 export const SYNC_TAG = 'dalil.sync';
 
 export type SyncChannel = { notify: () => void; close: () => void };

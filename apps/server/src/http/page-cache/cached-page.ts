@@ -3,28 +3,28 @@ import { promisify } from 'node:util';
 import { entityTag } from '@dalil/backend/core/entity-tag.ts';
 import { compressBest, compressFast, type Encoding } from '../compress.ts';
 
-/** The forms a page is sent in; `identity` is not compressed. */
+/** The encodings a page is sent in; `identity` is uncompressed. */
 export type Form = Encoding | 'identity';
 
 export type CachedPage = {
-  /** Weak, because the forms of one page have the same content and different bytes. */
+  /** Weak, because the encodings of a page have the same content but different bytes. */
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly tags: readonly string[];
   /** Milliseconds since the epoch. */
   readonly madeAt: number;
-  /** The day in Dubai the page was made on. */
+  /** The day in Dubai on which the page was rendered. */
   readonly day: string;
-  /** Made when first asked for, and kept; there is always one. */
+  /** Created on first request and cached. There is always at least one. */
   readonly forms: Map<Form, Buffer>;
-  /** The headers each form is sent with when it is fresh, as a flat list of names and values. */
+  /** The headers of a fresh page in each encoding, as a flat list of names and values. */
   readonly sentHeaders: WeakMap<Buffer, string[]>;
   isVoid: boolean;
-  /** Compressed as well as it goes, or about to be. */
+  /** True when the page is compressed with maximum quality, or is about to be. */
   isPacked: boolean;
 };
 
-/** What every entry costs besides its forms: headers, tags, the map itself. */
+/** Overhead of each entry besides its encodings: headers, tags, the map itself. */
 const ENTRY_BYTES = 2048;
 
 type PageParts = {
@@ -58,7 +58,7 @@ export function sizeOf(page: CachedPage): number {
   return bytes;
 }
 
-/** The page in a form, made from another where nobody asked for it before. */
+/** The page in the given encoding, derived from another one on first request. */
 export async function formOf(page: CachedPage, form: Form): Promise<Buffer> {
   const known = page.forms.get(form);
   if (known) return known;
@@ -68,7 +68,7 @@ export async function formOf(page: CachedPage, form: Form): Promise<Buffer> {
   return page.forms.get(form) ?? made;
 }
 
-/** Compresses as well as it goes, once, and lets go of the plain text: nearly every reader takes the compressed one. */
+/** Compresses once with maximum quality and drops the plain text, because nearly all clients accept the compressed form. */
 export async function pack(page: CachedPage): Promise<void> {
   page.forms.set('br', await compressBest(await plainForm(page)));
   page.forms.delete('identity');

@@ -1,12 +1,12 @@
-/** What other sites hang onto links to recognise readers. It changes nothing on a page, and we do not want to know it. */
+/** Tracking parameters that other sites add to links. They do not change the page and must not be stored. */
 const TRACKING = /^(?:utm_.+|fbclid|gclid|dclid|msclkid|yclid|igshid|mc_[ce]id|_ga)$/;
 const MAX_LENGTH = 600;
-/** Results of a search: readers make up as many of these addresses as they like, and hardly one is asked for twice. */
+/** Search results: the number of such addresses is unlimited, and few are requested twice. */
 const SEARCH = /^\/(?:[a-z]{2}\/)?search\/?\?/;
 
 /**
- * The address a page is kept under: origin, path and query without what only tracks. Null for what is not kept: an
- * address of unreasonable length, and the results of a search.
+ * The cache key of a page: origin, path, and query without tracking parameters. Null for pages that are not cached: search
+ * results and addresses above the maximum length.
  */
 export function pageAddress(origin: string, target: string): string | null {
   if (target.length > MAX_LENGTH || SEARCH.test(target)) return null;

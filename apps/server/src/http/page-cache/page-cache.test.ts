@@ -16,7 +16,7 @@ let origin: string;
 let content: Record<string, string>;
 let made: string[];
 let fallbacks: number;
-/** What has to happen before a page is made; undefined is nothing. */
+/** A page is rendered after this promise resolves; undefined means immediately. */
 let gate: Promise<void> | undefined;
 
 beforeEach(async () => {

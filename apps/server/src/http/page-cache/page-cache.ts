@@ -9,16 +9,16 @@ import { type PageState, PageStore } from './page-store.ts';
 type Options = {
   maxBytes: number;
   now: () => Date;
-  /** Makes the page at an address, whole, with every header it is sent with and a `cache-tag`. */
+  /** Renders the complete page at an address, with all its headers and a `cache-tag`. */
   makePage: (address: string) => Promise<Response>;
-  /** Told of a page that could not be made anew and was sent as it was. */
+  /** Called when a page could not be rendered again and the old copy was sent. */
   reportFallback: () => void;
 };
 
-/** An answer that is not kept: a redirect, a page that does not exist, a failure. */
+/** A response that is not cached: a redirect, a missing page or a failure. */
 type Passing = { status: number; headers: [string, string][]; body: string };
 
-/** How an answer came about, for `Cache-Status` (RFC 9211) and the counters. */
+/** How a response was produced, for `Cache-Status` (RFC 9211) and the counters. */
 export type Outcome = 'hit' | 'stale' | 'miss' | 'fallback';
 
 const MINUTE_MS = 60_000;
@@ -29,13 +29,13 @@ const CACHE_STATUS: Record<Outcome, string> = {
   miss: 'dalil; fwd=miss; stored',
   fallback: 'dalil; hit; detail=stale-if-error',
 };
-/** Of the page's headers, those a 304 repeats. */
+/** The headers of the page that a 304 repeats. */
 const REPEATED = ['cache-control', 'cdn-cache-control', 'vary', 'content-security-policy'];
 
 /**
- * Public pages, kept in memory in front of everything else. A page is made once for all who ask meanwhile; past its time
- * it is sent while it is made anew; changed content makes it anew before it is sent; and when it cannot be made, the last
- * one is sent with its age.
+ * In-memory cache of public pages, checked before anything else. Concurrent requests share one rendering. An expired page is sent
+ * while it is rendered again. After a content change the page is rendered before it is sent. If rendering fails, the last copy is
+ * sent with its age.
  */
 export class PageCache {
   readonly counts: Record<Outcome, number> = { hit: 0, stale: 0, miss: 0, fallback: 0 };
@@ -55,12 +55,12 @@ export class PageCache {
     return this.#store.size;
   }
 
-  /** Makes the pages void that a change touches; `null` means all. Gives their number. */
+  /** Invalidates the pages that a change affects; `null` means all. Returns their number. */
   purge(changes: readonly ContentChange[] | null): number {
     return this.#store.purge(changes);
   }
 
-  /** Answers at once from memory, or says that it cannot. */
+  /** Answers synchronously from memory; returns false if that is not possible. */
   answer(address: string, request: IncomingMessage, response: ServerResponse): boolean {
     const page = this.#store.get(address);
     if (!page) return false;
@@ -84,7 +84,7 @@ export class PageCache {
     return true;
   }
 
-  /** Answers a request that memory alone could not. */
+  /** Answers a request that could not be answered from memory alone. */
   async respond(address: string, request: Request): Promise<Response> {
     const known = this.#store.get(address);
     const state = known ? this.#stateOf(known) : 'void';
@@ -103,12 +103,12 @@ export class PageCache {
   #stateOf(page: CachedPage): PageState {
     const now = this.#options.now().getTime();
     const minute = Math.floor(now / MINUTE_MS);
-    // Naming the day costs more than all the rest of an answer from memory.
+    // Computing the date is the most expensive part of a response from memory, so it is done once a minute.
     if (this.#minute !== minute) [this.#minute, this.#today] = [minute, dubaiDate(new Date(now))];
     return this.#store.stateOf(page, now, this.#today);
   }
 
-  /** The usual answer's headers, made once for a form of a page. */
+  /** The headers of a cache hit, created once for each encoding of a page. */
   #hitHeaders(page: CachedPage, form: Form, body: Buffer): string[] {
     this.counts.hit += 1;
     let sent = page.sentHeaders.get(body);
@@ -183,7 +183,10 @@ export class PageCache {
     return String(Math.max(0, Math.floor((this.#options.now().getTime() - page.madeAt) / 1000)));
   }
 
-  /** A page asked for twice is worth compressing well; one after another, so that readers are served meanwhile. */
+  /**
+   * A page that is requested twice is compressed with maximum quality. Pages are compressed one at a time so that requests are
+   * still served.
+   */
   #pack(address: string, page: CachedPage): void {
     if (page.isPacked) return;
     page.isPacked = true;

@@ -3,23 +3,29 @@ import { LRUCache } from 'lru-cache';
 import { type CachedPage, sizeOf } from './cached-page.ts';
 
 type Limits = {
-  /** All pages together, in bytes; the ones asked for longest ago go first. */
+  /** Total size of all pages in bytes. The least recently used pages are evicted first. */
   maxBytes: number;
-  /** How long a page is given out without asking whether it still holds. */
+  /** How long a page is served without revalidation. */
   freshForMs: number;
 };
 
-/** `fresh` may be sent; `stale` may be sent while it is made anew; `void` must be made anew, and is only a last resort. */
+/**
+ * `fresh` may be sent. `stale` may be sent while it is rendered again. `void` must be rendered again and is sent only as a last
+ * resort.
+ */
 export type PageState = 'fresh' | 'stale' | 'void';
 
 /**
- * The pages kept in memory. A page whose content has changed is not thrown away but made void: when it cannot be made
- * anew because the database is away, an old page with its age is better than none.
+ * The pages cached in memory. A page whose content has changed is marked void, not removed: if the database is unavailable, an
+ * old page with its age is better than none.
  */
 export class PageStore {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #limits: Limits;
-  /** Every purge while pages are being made; a page begun before a purge may hold what the purge was about. */
+  /**
+   * Every purge that happened while pages were being rendered. A page whose rendering started before a purge may contain the old
+   * content.
+   */
   readonly #purges: { number: number; tags: ReadonlySet<string> | null }[] = [];
   readonly #begun = new Map<symbol, number>();
   #purgeNumber = 0;
@@ -37,13 +43,13 @@ export class PageStore {
     return this.#pages.get(key);
   }
 
-  /** `today` is the day in Dubai: facts and days of yesterday's pages are not today's. */
+  /** `today` is the day in Dubai. Facts and dates of a page rendered on an earlier day are outdated. */
   stateOf(page: CachedPage, now: number, today: string): PageState {
     if (page.isVoid || page.day !== today) return 'void';
     return now - page.madeAt < this.#limits.freshForMs ? 'fresh' : 'stale';
   }
 
-  /** Call before a page is made; hand the answer to `set` when it is, or to `giveUp` when it could not be. */
+  /** Call before rendering a page. Pass the returned ticket to `set` on success or to `giveUp` on failure. */
   begin(): symbol {
     const ticket = Symbol('page');
     this.#begun.set(ticket, this.#purgeNumber);
@@ -66,12 +72,12 @@ export class PageStore {
     this.#pages.delete(key);
   }
 
-  /** Counts a page anew, after forms of it were added or dropped. */
+  /** Updates the size of a page after encodings were added or dropped. */
   resize(key: string, page: CachedPage): void {
     if (this.#pages.peek(key) === page) this.#pages.set(key, page);
   }
 
-  /** Makes the pages void that a change touches, all of them for `null`. Gives their number. */
+  /** Invalidates the pages that a change affects; `null` means all. Returns their number. */
   purge(changes: readonly ContentChange[] | null): number {
     const tags = tagsOf(changes);
     this.#purgeNumber += 1;

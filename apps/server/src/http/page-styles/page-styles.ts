@@ -3,14 +3,14 @@ import path from 'node:path';
 import { pickRules } from './pick-rules.ts';
 import { readStylesheet, type StylePart, WAITING_MEDIA } from './stylesheet.ts';
 
-/** A page with the rules it uses inside, and these rules alone; `style` is null when the page was left as it was. */
+/** A page with exactly the CSS rules it uses inlined; `style` is null when the page was left unchanged. */
 export type StyledPage = { html: string; style: string | null };
 export type PageStyles = (html: string) => StyledPage;
 
 const FOLDER = 'assets';
 const LINK = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
 
-/** Reads the stylesheets of a build, once, for all the pages to come. */
+/** Reads the stylesheets of a build once. */
 export async function readPageStyles(clientFolder: string): Promise<PageStyles> {
   const names = (await readdir(path.join(clientFolder, FOLDER))).filter((name) => name.endsWith('.css'));
   const read = names.map(async (name) => {
@@ -21,9 +21,9 @@ export async function readPageStyles(clientFolder: string): Promise<PageStyles> 
 }
 
 /**
- * Puts the rules a page uses before its stylesheets, which then nothing waits for: not the first paint, only hydration (see
- * apps/web/app/styles/whole-sheets.ts). A reader without scripts, or in a medium whose rules are not inside, waits for them
- * as ever. A page with a stylesheet of unknown origin is left as it is.
+ * Inlines the rules a page uses before its stylesheets, so that only hydration waits for the stylesheets, not the first paint
+ * (see apps/web/app/styles/whole-sheets.ts). Without scripts, or in a medium whose rules are not inlined, the page still waits
+ * for them. A page with an unknown stylesheet is left unchanged.
  */
 export function createPageStyles(sheets: ReadonlyMap<string, readonly StylePart[]>): PageStyles {
   return (html) => {
@@ -34,7 +34,7 @@ export function createPageStyles(sheets: ReadonlyMap<string, readonly StylePart[
       used.flatMap((parts) => parts ?? []),
       html,
     );
-    // In a string of a stylesheet `<\/` means the same, and in HTML it ends nothing.
+    // `<\/` means the same in a string of a stylesheet, and does not close an element in HTML.
     const style = rules.replaceAll('</', String.raw`<\/`);
     const plain = links.map(([link]) => link).join('');
     const late = plain.replaceAll('/>', ` media="${WAITING_MEDIA.join(', ')}"/>`);

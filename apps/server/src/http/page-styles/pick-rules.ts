@@ -4,8 +4,8 @@ import { customPropertiesIn, type StylePart } from './stylesheet.ts';
 type StyleRule = Extract<StylePart, { type: 'rule' }>;
 
 /**
- * The rules of a stylesheet that may match something on a page, in their order, with the custom properties these read. More
- * may be kept than is used, never less: states, attributes and the width of the screen are left open.
+ * The rules of a stylesheet that may match something on a page, in their order, with the custom properties they read. The result
+ * may contain unused rules but never lacks a used one: states, attributes and screen width are not evaluated.
  */
 export function pickRules(parts: readonly StylePart[], html: string): string {
   const names = namesInPage(html);
@@ -20,7 +20,7 @@ function matchingRules(parts: readonly StylePart[], names: ReadonlySet<string>):
   });
 }
 
-/** What the page itself reads, what the rules read, and what the values of these read in turn. */
+/** Custom properties read by the page, by the rules, and transitively by the values of these properties. */
 function propertiesRead(rules: readonly StyleRule[], html: string): Set<string> {
   const readBy = new Map<string, Set<string>>();
   const read = new Set<string>(customPropertiesIn(html));
@@ -29,7 +29,7 @@ function propertiesRead(rules: readonly StyleRule[], html: string): Set<string> 
     for (const name of reads) users.add(name);
     if (sets !== null) readBy.set(sets, users);
   }
-  // A set also hands out what is added while it is walked.
+  // Iterating a set includes elements that are added during the iteration.
   for (const name of read) for (const next of readBy.get(name) ?? []) read.add(next);
   return read;
 }
@@ -50,7 +50,7 @@ function writeRule({ selectors, declarations }: StyleRule, read: ReadonlySet<str
   return retained.length === 0 ? '' : `${selectors}{${retained.map(({ text }) => text).join(';')}}`;
 }
 
-/** An empty layer still has its place among the others. */
+/** An empty layer is written because it still defines its position among the layers. */
 function writeGroup({ head, isLayer }: Extract<StylePart, { type: 'group' }>, inside: string): string {
   if (inside !== '') return `${head}{${inside}}`;
   return isLayer && /\s/.test(head) ? `${head};` : '';
@@ -63,8 +63,8 @@ const ENTITY = /&(?:amp|lt|gt|quot|#x27);/g;
 const CHARACTERS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
 /**
- * The names selectors can ask for: `li` for an element, `.card` for a class, `:lang(ar)` for a language. React writes every
- * attribute in double quotes and five entities; a name too many, from a text, costs a rule and nothing else.
+ * The names a selector can match: `li` for an element, `.card` for a class, `:lang(ar)` for a language. React writes every
+ * attribute in double quotes and uses five entities. A false match inside text only adds an unnecessary rule.
  */
 function namesInPage(html: string): Set<string> {
   const names = new Set<string>();

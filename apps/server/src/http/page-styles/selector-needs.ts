@@ -1,15 +1,15 @@
 import { type CssNode, ident, type Selector } from 'css-tree';
 
 /**
- * What a page must hold for a selector to match anything on it: every name of `all`, and of every list of `anyOf` one.
- * Names are written as in names-in-page.ts. States, attributes and positions are not asked for, because they change.
+ * What a page must contain for a selector to match: every name of `all`, and one entry of each list of `anyOf`. Names are written
+ * as in `namesInPage` (pick-rules.ts). States, attributes and positions are ignored because they can change.
  */
 export type Needs = { readonly all: readonly string[]; readonly anyOf: readonly (readonly Needs[])[] };
 
-/** Of the selectors inside, one has to match. What stands inside of others, `:not()` above all, need not be there. */
+/** One of the inner selectors must match. The arguments of other pseudo-classes, such as `:not()`, need not be on the page. */
 const MATCHES_ONE = new Set(['is', 'where', 'has', '-webkit-any', '-moz-any']);
 
-/** Parts that only these elements have; other parts belong to any. */
+/** Pseudo-elements that only these elements have. All others can belong to any element. */
 const OWNERS: readonly [part: RegExp, elements: readonly string[]][] = [
   [/^-webkit-(?:search|date|datetime|calendar|inner-spin|outer-spin)-/, ['input']],
   [/^(?:placeholder|file-selector-button)$/, ['input', 'textarea']],
@@ -53,7 +53,7 @@ function elementNames(name: string): string[] {
   return name === '*' || name.includes('|') ? [] : [ident.decode(name).toLowerCase()];
 }
 
-/** `:lang(ar)` matches `lang="ar-AE"` too, so only the language itself is compared. */
+/** `:lang(ar)` also matches `lang="ar-AE"`, so only the primary language is compared. */
 function languageNeeds(node: CssNode): Needs {
   const range = node.type === 'Identifier' ? node.name : node.type === 'String' ? node.value : '';
   const language = /^[a-z]{2,3}(?![a-z\d])/i.exec(range)?.[0].toLowerCase();

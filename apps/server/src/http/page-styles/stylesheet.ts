@@ -3,29 +3,29 @@ import { type Needs, selectorNeeds } from './selector-needs.ts';
 
 export type Declaration = {
   readonly text: string;
-  /** The custom property it sets, or null when it does something by itself. */
+  /** The custom property it sets, or null for an ordinary property. */
   readonly sets: string | null;
   /** The custom properties it reads. */
   readonly reads: readonly string[];
 };
 
-/** A stylesheet cut into what a page may need; every text is the sheet's own, character for character. */
+/** A stylesheet split into the parts a page may need. Every text is copied unchanged from the stylesheet. */
 export type StylePart =
   | { type: 'rule'; selectors: string; needs: readonly Needs[]; declarations: readonly Declaration[] }
-  /** `@media`, `@supports`, `@layer` and the like around other parts. */
+  /** `@media`, `@supports`, `@layer` and similar rules around other parts. */
   | { type: 'group'; head: string; isLayer: boolean; parts: readonly StylePart[] }
   | { type: 'property'; name: string; text: string }
   | { type: 'always'; text: string };
 
 const GROUPS = new Set(['media', 'supports', 'layer', 'container', 'scope', 'starting-style']);
-/** Neither says anything about a page on a screen. */
+/** These rules do not affect a page on a screen. */
 const LEFT_OUT = new Set(['charset', 'page']);
-/** Whoever is in one of these waits for the whole sheet (see page-styles.ts), so that nobody else carries rules for it. */
+/** In these media the page waits for the whole stylesheet (see page-styles.ts), so that other pages do not carry their rules. */
 export const WAITING_MEDIA = ['print', '(prefers-contrast: more)', '(forced-colors: active)'] as const;
 const WAITING = new Set(WAITING_MEDIA.map((query) => bare(query)));
 const CUSTOM_PROPERTY = /--(?:[\w-]|[^\0-\x7f]|\\.)+/g;
 
-/** Reads a stylesheet. What cannot be understood is kept as it is, for every page. */
+/** Parses a stylesheet. Parts that cannot be parsed are included unchanged in every page. */
 export function readStylesheet(css: string): StylePart[] {
   const sheet = parse(css, {
     positions: true,
@@ -66,7 +66,7 @@ function readRule(rule: Rule, css: string): StylePart {
   };
 }
 
-/** Rules inside a rule go with it, as one more declaration. */
+/** Nested rules are treated as an additional declaration of their rule. */
 function readDeclaration(node: CssNode, css: string): Declaration {
   const text = textOf(node, css);
   const sets = node.type === 'Declaration' && node.property.startsWith('--') ? node.property : null;
@@ -84,7 +84,7 @@ function readAtRule(rule: Atrule, css: string): StylePart[] {
   return [{ type: 'group', head, isLayer: name === 'layer', parts: partsOf(rule.block, css) }];
 }
 
-/** A media query without spaces, which mean nothing where there is a single condition. */
+/** A media query without spaces, which are insignificant in a single condition. */
 function bare(query: string): string {
   return query.replaceAll(/\s/g, '').toLowerCase();
 }

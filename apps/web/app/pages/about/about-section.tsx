@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A titled part of a page about the guide. */
+/** A titled section of a page about the guide. */
 export function AboutSection({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (

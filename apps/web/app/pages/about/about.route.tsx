@@ -27,10 +27,10 @@ const PARTS = [
   { title: 'about.who', text: 'about.who-text', path: '/contact', link: 'shell.nav.contact' },
 ] as const;
 
-/** The kinds readers know; a handbook is the matter other pages are made of. */
+/** The kinds that users see. A handbook is only source material for other pages. */
 const KINDS = ['article', 'place', 'service', 'event', 'question', 'neighbourhood'];
 
-/** What the guide is, how it keeps its facts, and how much it holds. */
+/** Describes the guide, how its facts are maintained, and how many entries it has. */
 export default function AboutPage() {
   const { _ } = useLingui();
   const toLocale = useLocalePath();

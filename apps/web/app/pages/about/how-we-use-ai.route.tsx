@@ -98,11 +98,11 @@ function Complain() {
   );
 }
 
-/** One row a use: what it does, with what, where, and who checks it. */
+/** One row for each use: its purpose, the model, where it runs, and who checks it. */
 function RegisterTable({ uses }: { uses: readonly AiUse[] }) {
   const { _ } = useLingui();
   const { data } = useSuspenseQuery(guideFiguresQuery(useApi()));
-  // Only the language a text was written in was drafted; the others were translated from it.
+  // Only the text in its original language was drafted; the other languages were translated from it.
   const countOf = ({ figure }: AiUse) =>
     figure === 'translated'
       ? data.texts.reduce((sum, { translated }) => sum + translated, 0)
@@ -125,7 +125,7 @@ function RegisterTable({ uses }: { uses: readonly AiUse[] }) {
   );
 }
 
-/** Sentences keep room to be read in where the table scrolls. */
+/** Gives sentences a minimum width where the table scrolls. */
 function sentence(text: string): ReactNode {
   return <div className="min-w-32">{text}</div>;
 }
@@ -137,7 +137,7 @@ const COLUMNS = [
   { id: 'readByNative', header: 'about.ai.read' },
 ] as const;
 
-/** How the published texts of each language were made: counts, with their share of the language's texts. */
+/** How the published texts of each language were made: counts, and their share of the texts of that language. */
 function TextFigures() {
   const { _ } = useLingui();
   const format = useFormat();
@@ -166,7 +166,7 @@ function TextFigures() {
   );
 }
 
-/** In the system's face: the page carries only the fonts of its own language. */
+/** Uses the system font: the page only carries the fonts of its own language. */
 function nativeName({ locale }: { locale: Locale }) {
   return (
     <span lang={locale} dir={LOCALE_INFO[locale].dir} className="font-system">

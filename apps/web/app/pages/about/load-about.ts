@@ -1,7 +1,7 @@
 import { loadPage } from '../../data/load-page.ts';
 import { guideFiguresQuery } from '../../queries/guide.ts';
 
-/** The loader of a page that tells about the guide with its own figures. */
+/** The loader of a page that describes the guide with current figures. */
 export function loadAbout(labels: { title: string; promise: string }) {
   return loadPage(['item', 'about'], async ({ api, prefetch, translate }) => {
     await prefetch(guideFiguresQuery(api));

@@ -5,7 +5,7 @@ import { ArtworkImage } from '../../ui/artwork-image.tsx';
 
 type AuthPageProps = { title: string; promise?: ReactNode; children: ReactNode };
 
-/** What the pages of signing in have in common: one column, and artwork beside it on wide screens. */
+/** The layout of the sign-in pages: one column, with artwork beside it on wide screens. */
 export function AuthPage({ title, promise, children }: AuthPageProps) {
   return (
     <div className="page-width grid gap-10 pt-5 pb-14 wide:grid-cols-12 wide:pt-10">
@@ -27,7 +27,7 @@ export function AuthPage({ title, promise, children }: AuthPageProps) {
   );
 }
 
-/** The pages work by script alone: a password never travels in an address, and the answer decides what comes next. */
+/** These pages require scripts: a password is never sent in an address, and the response decides the next step. */
 export function NeedsScript() {
   const { _ } = useLingui();
   return (

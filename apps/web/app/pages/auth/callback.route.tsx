@@ -22,7 +22,10 @@ const load = loadPrivatePage(['account'], async ({ translate }) => ({
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-/** AUTH-5: where a provider sends people back to. Who has a session goes on; who has none is told, and may try again. */
+/**
+ * AUTH-5: the page providers redirect to. With a session the user continues; without one the page reports the failure and offers
+ * a retry.
+ */
 export default function Callback() {
   const { _ } = useLingui();
   const { data: session } = useSuspenseQuery(sessionQuery(useApi()));

@@ -14,7 +14,7 @@ import {
 } from '../../features/account-forms/account-form.tsx';
 import { checkNewPassword } from '../../features/account-forms/check-fields.ts';
 
-/** AUTH-7: a new password by the link of a mail. The token is removed from the address bar and so from the history. */
+/** AUTH-7: sets a new password with the link from a mail. The token is removed from the address bar and thus from the history. */
 export function ResetPasswordForm() {
   const { _ } = useLingui();
   const api = useApi();

@@ -16,7 +16,7 @@ import { checkCode, checkPresent, plainCode } from '../../features/account-forms
 
 const checkBackupCode = checkPresent('account.backupCode.missing');
 
-/** The second step of signing in: the code of an authenticator app, or one of the backup codes for when it is lost. */
+/** The second step of signing in: a code of an authenticator app, or a backup code. */
 export function SecondFactorForm({ onExpired }: { onExpired: () => void }) {
   const { _ } = useLingui();
   const api = useApi();

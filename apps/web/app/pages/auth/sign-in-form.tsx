@@ -21,7 +21,7 @@ import { failureMessage, type Message } from '../../features/account-forms/auth-
 import { signWithPasskey, usePasskeySupport } from '../../features/account-forms/browser-passkeys.ts';
 import { checkEmail, checkPresent } from '../../features/account-forms/check-fields.ts';
 
-/** AUTH-3, AUTH-4: signs in with a password; the address is passed to the pages that need it again. */
+/** AUTH-3, AUTH-4: signs in with a password. The address is passed to the pages that need it again. */
 export function SignInForm({ onSecondFactor }: { onSecondFactor: () => void }) {
   const { _ } = useLingui();
   const api = useApi();
@@ -78,7 +78,7 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: () => void }) {
 
 type PasskeyButtonProps = { rememberMe: boolean; onFailure: (failure: Message | null) => void };
 
-/** AUTH-13: signs in by a passkey, without an address; nothing where the browser cannot. */
+/** AUTH-13: signs in with a passkey, without an address. Renders nothing where the browser has no support. */
 function PasskeyButton({ rememberMe, onFailure }: PasskeyButtonProps) {
   const { _ } = useLingui();
   const api = useApi();

@@ -18,7 +18,7 @@ import { UserTypeChoice } from '../../features/account-forms/user-type-choice.ts
 
 const EMAIL = 'sign-up-email';
 
-/** AUTH-2: creates an account, which the code of a mail confirms. */
+/** AUTH-2: creates an account, which the code from a mail confirms. */
 export function SignUpForm() {
   const { _ } = useLingui();
   const api = useApi();

@@ -20,7 +20,7 @@ import { checkCode, checkEmail, plainCode } from '../../features/account-forms/c
 
 const CODE = 'verify-code';
 
-/** AUTH-8: the code of a mail confirms the address and signs in. */
+/** AUTH-8: the code from a mail confirms the address and signs in. */
 export function VerifyForm() {
   const { _ } = useLingui();
   const api = useApi();

@@ -29,7 +29,7 @@ import { NoteEditor } from './note-editor.tsx';
 
 type BookmarkRowProps = {
   bookmark: Bookmark;
-  /** Absent for what this device never saw, as after a merge from another one. */
+  /** Undefined for an item this device has not loaded, for example after merging the list of another device. */
   item: SavedItem | undefined;
   folders: readonly BookmarkFolder[];
   isRemoved: boolean;
@@ -38,7 +38,7 @@ type BookmarkRowProps = {
   onSelect: (isOn: boolean) => void;
 };
 
-/** A kept item: what it is, the reader's own note, its folder, and letting it go. */
+/** A saved item: what it is, the user's note, its folder, and the button to remove it. */
 export function BookmarkRow({ bookmark, item, folders, isRemoved, here, isSelected, onSelect }: BookmarkRowProps) {
   const { _ } = useLingui();
   const toggle = useToggleBookmark();
@@ -139,7 +139,7 @@ function ItemText({ bookmark, item, folder, here }: ItemTextProps) {
   );
 }
 
-/** Where something like it can be found. */
+/** Lists with similar items. */
 const LISTS: Record<BookmarkKind, string> = {
   article: '/news',
   place: '/tourism',
@@ -151,7 +151,7 @@ const LISTS: Record<BookmarkKind, string> = {
 
 type RemovedItemProps = { kind: BookmarkKind; title: string; isRemoved: boolean };
 
-/** What the guide took back, by the title it had last; or what this device has not heard of yet. The note stays. */
+/** An item the guide has unpublished, with its last title, or one this device has not loaded yet. The note remains. */
 function RemovedItem({ kind, title, isRemoved }: RemovedItemProps) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();

@@ -30,7 +30,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { SavedPanel } from './saved-panel.tsx';
 
-/** What a list can hold, for those who keep nothing yet. */
+/** Examples of saved items for an empty list. */
 const EXAMPLES = ['place:souk-al-bahar', 'event:global-village', 'service:emirates-id'];
 
 const load = loadPage(
@@ -43,7 +43,9 @@ const load = loadPage(
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-/** What a reader keeps and, where they want it, what they read. All of it is on the device, so the server shows none. */
+/**
+ * The user's saved items and, if enabled, their reading history. Both are stored on the device, so the server renders neither.
+ */
 export default function BookmarksPage() {
   const { data: examples } = useSuspenseQuery(itemsQuery(useApi(), useLocale(), EXAMPLES));
   const { _ } = useLingui();
@@ -81,7 +83,7 @@ export default function BookmarksPage() {
   );
 }
 
-/** What was read on this device, if its reader wants that to be kept. */
+/** The reading history of this device, if the user has enabled it. */
 function HistoryPanel() {
   const { _ } = useLingui();
   const format = useFormat();
@@ -135,7 +137,7 @@ function HistoryPanel() {
   );
 }
 
-/** A list that came by link: shown first, kept only when the reader says so. */
+/** A list from a shared link. It is displayed first and saved only when the user confirms. */
 function SharedPreview() {
   const { hash } = useLocation();
   const isHydrated = useIsHydrated();
@@ -196,7 +198,7 @@ function Preview({ shared }: { shared: SharedList }) {
   );
 }
 
-/** What keeps the items of a shared list, in the folder it was called by. */
+/** The changes that save the items of a shared list in a folder with the list's name. */
 function saveChanges(name: string, items: readonly { kind: BookmarkKind; itemId: string }[]): BookmarkChange[] {
   const known = name === '' ? undefined : folderNamed(bookmarkStore.read().visible, name);
   const folderId = name === '' ? null : (known?.id ?? crypto.randomUUID());

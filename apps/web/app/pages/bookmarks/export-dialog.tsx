@@ -28,7 +28,7 @@ type ExportDialogProps = {
   onClose: () => void;
 };
 
-/** The list as a file, made on the device. Each format says how much of the list it can hold. */
+/** Exports the list as a file created on the device. Each format states how much of the list it can contain. */
 export function ExportDialog({ list, items, onClose }: ExportDialogProps) {
   const { _ } = useLingui();
   const locale = useLocale();

@@ -16,7 +16,7 @@ import { TextField } from '../../ui/field.tsx';
 
 type FolderBarProps = { list: BookmarkList; folder: string | null; onChoose: (folder: string | null) => void };
 
-/** Which folder is shown; folders are made, renamed and removed here. What is in a removed one stays in the list. */
+/** Selects, creates, renames and removes folders. Items of a removed folder stay in the list. */
 export function FolderBar({ list, folder, onChoose }: FolderBarProps) {
   const { _ } = useLingui();
   const { number } = useFormat();

@@ -11,7 +11,7 @@ type FolderSelectProps = {
   onMove: (folderId: string | null) => void;
 };
 
-/** Moves what is chosen into a folder, or out of every one, as soon as one is named. */
+/** Moves the selected items into a folder, or out of all folders, as soon as a folder is selected. */
 export function FolderSelect({ label, list, onMove }: FolderSelectProps) {
   const { _ } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { Upload } from 'lucide-react';
 import { useOnIntent } from '../../features/lazy-loading/use-on-intent.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Reading a file is loaded when a reader reaches for it. */
+/** The import code is loaded when a user is about to use the button. */
 export function ImportButton() {
   const { _ } = useLingui();
   const { part, isOpen, setOpen, open, intent } = useOnIntent(() => import('./import-dialog.tsx'));

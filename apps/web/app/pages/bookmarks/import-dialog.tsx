@@ -26,7 +26,7 @@ import type { ImportProblem } from './imported-entry.ts';
 import { MAX_ENTRIES, MAX_FILE_BYTES, readImportFile } from './read-import-file.ts';
 
 type DryRun = {
-  /** In the guide, and not kept yet. */
+  /** Entries that exist in the guide and are not saved yet. */
   fresh: readonly MatchedEntry[];
   retained: number;
   unknown: readonly ImportedEntry[];
@@ -36,7 +36,7 @@ type DryRun = {
 const ACCEPTED = '.json,.geojson,.gpx,.kml,application/json,application/geo+json,application/gpx+xml';
 const MEGABYTE = 1_000_000;
 
-/** A file of places: read and compared on the device, shown, and only then kept. */
+/** Imports a file of places. It is read and compared on the device, previewed, and saved only on confirmation. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { _ } = useLingui();
   const showToast = useToast();
@@ -135,7 +135,7 @@ function DryRunResult({ dryRun: { fresh, retained, unknown, items } }: { dryRun:
   );
 }
 
-/** Reads a file and finds out what it would bring. Nothing is changed by it, and nothing of the file is sent. */
+/** Reads a file and determines what importing it would add. It changes nothing and sends nothing of the file. */
 function useDryRun(): (file: Blob) => Promise<DryRun | ImportProblem | 'offline'> {
   const api = useApi();
   const locale = useLocale();
@@ -165,7 +165,7 @@ function useDryRun(): (file: Blob) => Promise<DryRun | ImportProblem | 'offline'
   };
 }
 
-/** What keeps the matched entries of a file: in folders of the file's names, with its notes and its days. */
+/** The changes that save the matched entries of a file, with the folders, notes and dates of the file. */
 function importChanges(matched: readonly MatchedEntry[], list: BookmarkList): BookmarkChange[] {
   const now = new Date().toISOString();
   const ids = new Map<string, string>();

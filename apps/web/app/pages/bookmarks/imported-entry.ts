@@ -9,7 +9,7 @@ export type ImportProblem = 'too-large' | 'encoding' | 'entities' | 'unknown-for
 
 type Found = { name: string; note: string; folder: string; position: Position | null; key?: string };
 
-/** An entry with texts as long as they can be kept. */
+/** An entry with its texts cut to the maximum length. */
 export function anEntry({ name, note, folder, position, key = '' }: Found): ImportedEntry {
   return {
     name: name.trim().slice(0, MAX_NAME_LENGTH),
@@ -21,7 +21,7 @@ export function anEntry({ name, note, folder, position, key = '' }: Found): Impo
   };
 }
 
-/** Degrees as numbers or as text; null for what is no place on earth. */
+/** Degrees as numbers or text; null for an invalid position. */
 export function positionOf(lat: unknown, lon: unknown): Position | null {
   const isGiven = [lat, lon].every((one) => typeof one === 'number' || (typeof one === 'string' && one.trim() !== ''));
   const [north, east] = [Number(lat), Number(lon)];

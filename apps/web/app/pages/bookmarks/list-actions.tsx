@@ -12,7 +12,7 @@ import { ImportButton } from './import-button.tsx';
 
 type ListActionsProps = { list: BookmarkList; items: ReadonlyMap<string, SavedItem>; folder: string | null };
 
-/** What can be done with the visible folder, or with everything: take it along, pass it on, add to it. */
+/** Actions for the visible folder or the whole list: export, share, import. */
 export function ListActions({ list, items, folder }: ListActionsProps) {
   const { _ } = useLingui();
   const { part, isOpen, setOpen, open, intent } = useOnIntent(() => import('./export-dialog.tsx'));
@@ -53,7 +53,7 @@ function ShareLink({ list, isNothing }: { list: BookmarkList; isNothing: boolean
   );
 }
 
-/** A folder as a list of its own; everything where no folder is chosen. */
+/** A folder as a list of its own, or the whole list if no folder is selected. */
 function partOf(list: BookmarkList, folder: string | null): BookmarkList {
   if (folder === null) return list;
   const bookmarks = list.bookmarks.filter(({ folderId }) =>

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 
 const SAVED_AFTER_MS = 500;
 
-/** The reader's own words on an item. They are kept while they are typed; there is no button to forget. */
+/** The user's note on an item. It is saved while typing, so there is no save button. */
 export function NoteEditor({ bookmark, title }: { bookmark: Bookmark; title: string }) {
   const { _ } = useLingui();
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +35,7 @@ export function NoteEditor({ bookmark, title }: { bookmark: Bookmark; title: str
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader has just asked for this field
         autoFocus={isOpen}
         onChange={(event) => {
-          // The box stays while it is emptied.
+          // The field remains while it is emptied.
           setOpen(true);
           change(event.currentTarget.value);
         }}
@@ -48,7 +48,7 @@ export function NoteEditor({ bookmark, title }: { bookmark: Bookmark; title: str
   );
 }
 
-/** What is typed and what is kept. A note that changed elsewhere shows, unless one is being typed here. */
+/** The typed and the saved text. A note that changed elsewhere is displayed unless one is being typed here. */
 function useNote(bookmark: Bookmark) {
   const [typed, setTyped] = useState<string | null>(null);
   const flush = () => {
@@ -82,7 +82,7 @@ function saveNote({ kind, itemId, noteVersion }: Bookmark, note: string, otherNo
 
 type NoteMergeProps = { note: string; otherNote: string; onSave: (note: string) => void };
 
-/** Two notes written at the same time, side by side, until the reader has decided: one, the other, both, or new words above. */
+/** Two notes written at the same time, side by side. The user selects one, the other or both, or writes a new note above. */
 function NoteMerge({ note, otherNote, onSave }: NoteMergeProps) {
   const { _ } = useLingui();
   return (

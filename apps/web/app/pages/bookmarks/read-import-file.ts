@@ -7,7 +7,7 @@ import { anEntry, type ImportProblem, positionOf } from './imported-entry.ts';
 export const MAX_FILE_BYTES = 5_000_000;
 export const MAX_ENTRIES = 2000;
 
-/** A file a reader chose, as entries or as the reason why it has none. Nothing of it is kept yet. */
+/** Reads a file chosen by the user into entries, or returns why it has none. Nothing is saved yet. */
 export async function readImportFile(file: Blob): Promise<ImportedEntry[] | ImportProblem> {
   if (file.size > MAX_FILE_BYTES) return 'too-large';
   const text = decode(new Uint8Array(await file.arrayBuffer()));
@@ -18,7 +18,7 @@ export async function readImportFile(file: Blob): Promise<ImportedEntry[] | Impo
   return entries.length > MAX_ENTRIES ? 'too-many' : entries;
 }
 
-/** UTF-8, or UTF-16 that says so at its beginning; anything else would turn names into nonsense. */
+/** UTF-8, or UTF-16 with a byte order mark. Any other encoding would corrupt names. */
 function decode(bytes: Uint8Array): string | null {
   const mark = `${bytes[0]},${bytes[1]}`;
   const encoding = mark === '255,254' ? 'utf-16le' : mark === '254,255' ? 'utf-16be' : 'utf-8';
@@ -61,7 +61,7 @@ function checkedReference(kind: BookmarkKind, itemId: string) {
   return readReference(`${kind}:${itemId}`);
 }
 
-/** GeoJSON (RFC 7946): points, with a name and a description where the writer gave them. */
+/** GeoJSON (RFC 7946): points, with name and description if present. */
 function readFeature(feature: unknown): ImportedEntry[] {
   if (!isRecord(feature) || !isRecord(feature.geometry) || feature.geometry.type !== 'Point') return [];
   const { coordinates } = feature.geometry;
@@ -92,7 +92,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** GPX waypoints and KML placemarks. A file that declares entities is refused unread: a few of them can become gigabytes. */
+/**
+ * GPX waypoints and KML placemarks. A file that declares entities is rejected unread, because a few of them can expand to
+ * gigabytes.
+ */
 function readXmlPlaces(text: string): ImportedEntry[] | ImportProblem {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return 'entities';
   const document = new DOMParser().parseFromString(text, 'application/xml');
@@ -105,7 +108,7 @@ function readXmlPlaces(text: string): ImportedEntry[] | ImportProblem {
 function readWaypoint(point: Element): ImportedEntry {
   const link = all(point, 'link')[0]?.getAttribute('href') ?? '';
   const position = positionOf(point.getAttribute('lat'), point.getAttribute('lon'));
-  // Elsewhere a type is a symbol or a program's own word.
+  // In files of other programs the type is a symbol or a term of that program.
   const isOurs = point.ownerDocument.documentElement.getAttribute('creator') === PRODUCT.name;
   const folder = isOurs ? childText(point, 'type') : '';
   return anEntry({
@@ -124,14 +127,14 @@ function readPlacemark(mark: Element): ImportedEntry {
   const folder = parent?.localName === 'Folder' ? childText(parent, 'name') : '';
   const position = positionOf(lat, lon);
   const key = data?.textContent?.trim() ?? '';
-  // A placemark of our own carries its address as the last line, which is no note.
+  // A placemark of our own has its address as the last line, which is not part of the note.
   const note = childText(mark, 'description').replace(key === '' ? /$^/ : /\n?https?:\/\/\S+$/, '');
   return anEntry({ name: childText(mark, 'name'), note, folder, position, key });
 }
 
 const KIND_OF_LIST = { news: 'article', government: 'service', tourism: 'place' } as const;
 
-/** The item a link to this site names. Under `/content` stand places and events, so such a link is matched by name. */
+/** The item that a link to this site identifies. `/content` holds both places and events, so such a link is matched by name. */
 function keyOfLink(link: string): string {
   const [, list, id] =
     /^https?:\/\/[^/]+(?:\/(?:ar|hi|ur))?\/(news|government|tourism)\/([a-z0-9-]+)$/.exec(link) ?? [];

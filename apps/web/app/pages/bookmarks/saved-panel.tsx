@@ -28,7 +28,7 @@ import { FolderSelect } from './folder-select.tsx';
 import { ImportButton } from './import-button.tsx';
 import { ListActions } from './list-actions.tsx';
 
-/** The list: which folder, what was searched, in which order, and what can be done with it. */
+/** The list with its folder, search, sort order and actions. */
 export function SavedPanel({ examples }: { examples: readonly SavedItem[] }) {
   const { _ } = useLingui();
   const { compare } = useFormat();
@@ -107,7 +107,7 @@ type ListToolsProps = {
   onHere: (here: Position) => void;
 };
 
-/** Searching and sorting. Where the reader is, is asked only for the order by distance, and stays on the device. */
+/** Search and sort. The position is requested only for sorting by distance and stays on the device. */
 function ListTools({ search, onSearch, sort, onSort, here, onHere }: ListToolsProps) {
   const { _ } = useLingui();
   const [isRejected, setRejected] = useState(false);
@@ -156,7 +156,7 @@ type BulkBarProps = {
   onAll: (isOn: boolean) => void;
 };
 
-/** What can be done with several bookmarks at once. */
+/** Actions for several selected bookmarks. */
 function BulkBar({ list, chosen, isAll, onAll }: BulkBarProps) {
   const { _ } = useLingui();
   const showToast = useToast();
@@ -209,7 +209,7 @@ function BulkBar({ list, chosen, isAll, onAll }: BulkBarProps) {
   );
 }
 
-/** Nothing is kept yet: how one begins, three things one could keep, and a file to bring along. */
+/** The empty list: instructions, three example items and the import button. */
 function EmptyList({ examples }: { examples: readonly SavedItem[] }) {
   const { _ } = useLingui();
   const titleId = useId();

@@ -19,10 +19,10 @@ type StatedSentence = { status?: number; body: string; headers?: Record<string, 
 
 let requests: { question: string; locale: string; about: unknown; before: unknown[] }[] = [];
 let rated: { rating: string; cited: string[]; message?: string; shared?: object }[] = [];
-/** What the device was asked, and the languages in which it was told that a question may come. */
+/** The questions sent to the device assistant, and the languages in which it was prepared for questions. */
 let deviceQuestions: unknown[] = [];
 let prepared: unknown[] = [];
-/** What the server says of itself. */
+/** The server's reported state. */
 let state: () => Response;
 let answer: StatedSentence | ReadableStream<Uint8Array>;
 
@@ -67,7 +67,7 @@ afterEach(() => {
   forgetWorker();
 });
 
-/** A device without a network; null where it has no guide. */
+/** Simulates a device without a network; null where it has no guide. */
 function goOffline(received: DeviceAnswer | null): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   answerHere(received);

@@ -30,7 +30,7 @@ import { AyyanStar } from '../../ui/star-mark.tsx';
 import { ChatStart } from './chat-start.tsx';
 import { ConversationList } from './conversation-list.tsx';
 
-/** CHAT-1, CHAT-6: asking the guide: earlier conversations, the one of this tab, and the sources of an answer. */
+/** CHAT-1, CHAT-6: the chat page: earlier conversations, the conversation of this tab, and the sources of an answer. */
 export function ChatPage() {
   const { _ } = useLingui();
   const thread = useThread();
@@ -103,7 +103,7 @@ export function ChatPage() {
   );
 }
 
-/** Escape stops an answer, wherever the focus is, unless something else on the page takes the key. */
+/** Escape stops an answer wherever the focus is, unless something else on the page handles the key. */
 function useStopKey(isBusy: boolean, stop: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && isBusy && !event.defaultPrevented) stop();
@@ -115,7 +115,7 @@ function useStopKey(isBusy: boolean, stop: () => void): void {
   }, []);
 }
 
-/** What could be taken back is done when its reader leaves the page: nothing shows the way back any more. */
+/** A pending deletion is completed when the user leaves the page, because its undo button is no longer visible. */
 function useFinishing(): void {
   useEffect(() => {
     addEventListener('pagehide', deferred.doAll);
@@ -126,7 +126,7 @@ function useFinishing(): void {
   }, []);
 }
 
-/** CHAT-6: what an account keeps leaves the page with its owner; a guest's stays. */
+/** CHAT-6: an account's conversation is removed from the page on sign-out; a guest's conversation stays. */
 function useForgetting(): void {
   const isSignedIn = useIsSignedIn();
   const isHydrated = useIsHydrated();
@@ -137,7 +137,7 @@ function useForgetting(): void {
   }, [isForeign]);
 }
 
-/** Who one asks here, and that it can be wrong. */
+/** States who answers and that answers can be wrong. */
 function ChatHeading({ hasThread, onNew }: { hasThread: boolean; onNew: () => void }) {
   const { _ } = useLingui();
   return (
@@ -159,7 +159,7 @@ function ChatHeading({ hasThread, onNew }: { hasThread: boolean; onNew: () => vo
 
 const load = () => import('./conversations-sheet.tsx').then((module) => module.ConversationsSheet);
 
-/** Earlier conversations, where there is no room beside the thread. */
+/** Earlier conversations, where the screen is too narrow to display them beside the thread. */
 function ConversationsButton() {
   const { _ } = useLingui();
   const { part: Sheet, isOpen, setOpen, open, intent } = useOnIntent(load);
@@ -178,7 +178,7 @@ function ConversationsButton() {
   );
 }
 
-/** The page that questions are about, until the reader takes it away. */
+/** The page that questions are about, until the user removes it. */
 function AboutChip({ about, onRemove }: { about: QuestionSubject | null; onRemove: () => void }) {
   const { _ } = useLingui();
   const references = about && about.kind !== 'fact' ? [`${about.kind}:${about.id}`] : [];
@@ -194,7 +194,7 @@ function AboutChip({ about, onRemove }: { about: QuestionSubject | null; onRemov
   );
 }
 
-/** On the widest screens: what the answer that was looked at last rests on. */
+/** On the widest screens: the sources of the last selected answer. */
 function SourceRail({ turn }: { turn: ThreadTurn | null }) {
   const { _ } = useLingui();
   const citations = turn ? (turn.answer ?? turn.partial).citations : [];
@@ -217,7 +217,7 @@ function SourceRail({ turn }: { turn: ThreadTurn | null }) {
   );
 }
 
-/** Which answer's sources stand beside the conversation, and the way from a number in a text to its source. */
+/** The answer whose sources are displayed beside the conversation, and the link from a number in a text to its source. */
 function useVisibleSource(turns: readonly ThreadTurn[]) {
   const [selectedKey, select] = useState<string | null>(null);
   const selected = turns.find(({ key }) => key === selectedKey) ?? turns.at(-1) ?? null;
@@ -234,7 +234,7 @@ function useVisibleSource(turns: readonly ThreadTurn[]) {
   return { selected, select, showSource };
 }
 
-/** What the link here brought along: `?q=` is put into the field, or asked at once where the reader already pressed Ask. */
+/** The question in the link: `?q=` is put into the field, or sent immediately if the user has already pressed Ask. */
 function useRequestedQuestion(onQuestion: (question: string, about: QuestionSubject | null) => void) {
   const { search, pathname, state } = useLocation();
   const navigate = useNavigate();
@@ -246,7 +246,7 @@ function useRequestedQuestion(onQuestion: (question: string, about: QuestionSubj
     const page = aboutOf(params.get('about'));
     if (question === '' && page === null) return;
     setAbout(page);
-    // Taken once: a reload, or coming back, asks nothing again.
+    // The question is removed from the address, so that a reload or going back does not send it again.
     void navigate(pathname, { replace: true, preventScrollReset: true });
     if (question === '') return;
     if (isInitialQuestion(state) && !isAnswering(threadStore.read())) onQuestion(question, page);
@@ -267,7 +267,7 @@ function isInitialQuestion(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isAsked' in state && state.isAsked === true;
 }
 
-/** Beside the thread where there is room. */
+/** Displayed beside the thread on wide screens. */
 function Conversations({ onNew }: { onNew: () => void }) {
   const { _ } = useLingui();
   return (

@@ -10,7 +10,7 @@ import { assistantStateQuery } from '../../queries/assistant.ts';
 
 const ABILITIES = ['facts', 'services', 'day', 'places'] as const;
 const STARTERS = ['first', 'second', 'third', 'fourth'] as const;
-/** Questions about the page a reader came from, by what it is about. */
+/** Starter questions about the page the user came from, by its type. */
 const ABOUT_STARTERS = ['first', 'second', 'third'] as const;
 const EXAMPLE_QUESTIONS = {
   place: 'place',
@@ -24,7 +24,7 @@ const EXAMPLE_QUESTIONS = {
 
 type ChatStartProps = { about: QuestionSubject | null; onQuestion: (question: string) => void };
 
-/** Before the first question: what Ayyan can do, questions to begin with, and what becomes of what is asked. */
+/** Displayed before the first question: what Ayyan can do, example questions, and how questions are processed. */
 export function ChatStart({ about, onQuestion }: ChatStartProps) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();

@@ -4,7 +4,7 @@ import { assistantStateQuery } from '../../queries/assistant.ts';
 import { ChatPage } from './chat-page.tsx';
 
 const load = loadPage(['guide', 'guide-calendar', 'events', 'chat'], async ({ api, prefetch, translate }) => {
-  // Who answers is told where it is known; without it one can ask all the same.
+  // The state of the assistant is displayed when known. Questions can be sent without it.
   await prefetch(assistantStateQuery(api)).catch(() => null);
   return { title: translate('chat.page-title'), description: translate('chat.description') };
 });

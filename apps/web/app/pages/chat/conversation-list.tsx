@@ -25,7 +25,7 @@ import { TextField } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useRemoveConversation } from './use-remove-conversation.ts';
 
-/** CHAT-6: what somebody signed in has asked before; a guest is told where a conversation stays. */
+/** CHAT-6: earlier conversations of a signed-in user. A guest sees where a conversation is stored. */
 export function ConversationList({ onOpened = () => {} }: { onOpened?: () => void }) {
   const { _ } = useLingui();
   const isSignedIn = useIsSignedIn();
@@ -80,7 +80,7 @@ function GuestNote() {
 
 const FORMATS = ['json', 'text'] as const;
 
-/** Files come from the server, which knows every conversation whole. */
+/** Exports come from the server, which has every conversation in full. */
 function AllOfThem() {
   const { _ } = useLingui();
   return (
@@ -102,7 +102,7 @@ function AllOfThem() {
 
 type ConversationRowProps = { conversation: Conversation; onOpened: () => void; onRemove: () => void };
 
-/** One earlier conversation: opened, renamed or deleted. */
+/** An earlier conversation, which can be opened, renamed or deleted. */
 function ConversationRow({ conversation, onOpened, onRemove }: ConversationRowProps) {
   const { _ } = useLingui();
   const format = useFormat();
@@ -202,7 +202,7 @@ function Rename({ conversation: { id, title }, onDone }: { conversation: Convers
 
 const load = () => import('../../ui/modal.tsx').then((module) => module.Dialog);
 
-/** Deletes every conversation, after asking. */
+/** Deletes every conversation after a confirmation. */
 function DeleteAll() {
   const { _ } = useLingui();
   const api = useApi();

@@ -10,7 +10,7 @@ import { EMPTY_THREAD, threadStore } from '../../features/assistant/thread-store
 import { isolate } from '../../language/bidi.tsx';
 import { conversationsQuery, removeConversation } from '../../queries/assistant.ts';
 
-/** Deleted here and perhaps not on the server yet. */
+/** Conversations deleted here, possibly not yet on the server. */
 let removed: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Deletes a conversation a little later than it is taken off the list, so that it can be brought back. */
+/** Removes a conversation from the list immediately and deletes it after a delay, so that the deletion can be undone. */
 export function useRemoveConversation() {
   const { _ } = useLingui();
   const api = useApi();

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type CitySectionProps = { title: string; note?: ReactNode; children: ReactNode };
 
-/** A part of a city page under a hairline. */
+/** A section of a city page, separated by a thin line. */
 export function CitySection({ title, note, children }: CitySectionProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ import { cellRow, NowCell } from './now-cell.tsx';
 
 type MonthNormalsProps = { climate: Weather['months'][number]; locale: Locale; asOf: string };
 
-/** What a month is like in the mean of many years: no reading of today. */
+/** The monthly climate averages of many years, not current weather. */
 export function MonthNormals({ climate, locale, asOf }: MonthNormalsProps) {
   const { _ } = useLingui();
   const format = useFormat();

@@ -3,10 +3,10 @@ import { classNames } from '../../ui/class-names.ts';
 
 type NowCellProps = { name: string; value: ReactNode; note?: ReactNode; isLive?: boolean };
 
-/** Cells in a row, as many as have room. */
+/** A row of as many cells as fit. */
 export const cellRow = 'flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line';
 
-/** One answer of a row. What changes with the minute keeps room for its longest answer. */
+/** One cell of a row. A value that changes every minute reserves space for its longest text. */
 export function NowCell({ name, value, note, isLive = false }: NowCellProps) {
   return (
     <div

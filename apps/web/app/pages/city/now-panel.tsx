@@ -13,8 +13,8 @@ import { TariffNow } from './tariff-now.tsx';
 const NIGHT_ENDS = 4 * 60;
 
 /**
- * The moment: next prayer, tolls, parking, and the sun or, after midnight, the night. Without a minute it keeps its room
- * and is not seen.
+ * The current state: next prayer, tolls, parking, and the sun or, after midnight, the night. Without a minute the panel reserves
+ * its space and is invisible.
  */
 export function NowPanel({ day, minute }: { day: Day; minute: number | null }) {
   const { _ } = useLingui();
@@ -81,7 +81,7 @@ const TIME_ZONE: StoredField<'region', 'timezone'> = {
   isSound: (value) => typeof value === 'string' && isTimeZone(value),
 };
 
-/** The time in the reader's own zone beside Dubai's, for those who chose one. All other times stay Dubai's. */
+/** The time in the user's own time zone beside Dubai's, if they chose one. All other times are in Dubai time. */
 function OwnTime() {
   const { _ } = useLingui();
   const format = useFormat();

@@ -4,7 +4,7 @@ import type { Day } from '../../queries/city.ts';
 
 export type TariffWindow = Day['tariffs']['salik'][number];
 
-/** What a window of a tariff says: its price where there is one, else its kind. */
+/** The label of a tariff window: its price if there is one, otherwise its kind. */
 export function useTariffLabel(): (window: TariffWindow) => string {
   const { _ } = useLingui();
   const format = useFormat();

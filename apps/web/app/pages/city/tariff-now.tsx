@@ -8,7 +8,7 @@ import { type TariffWindow, useTariffLabel } from './tariff-label.ts';
 
 type TariffNowProps = { id: 'salik' | 'parking'; windows: readonly TariffWindow[]; minute: number };
 
-/** What a toll or a parking place costs at a minute, and when that changes. */
+/** The price of a toll or a parking space at a minute, and the time of its next change. */
 export function TariffNow({ id, windows, minute }: TariffNowProps) {
   const { _ } = useLingui();
   const labelOf = useTariffLabel();

@@ -8,7 +8,7 @@ import { useFormat } from '../../language/use-format.ts';
 import type { Day } from '../../queries/city.ts';
 import { useTariffLabel } from './tariff-label.ts';
 
-/** The tariffs of a whole day, hour by hour, as they stand without any clock. */
+/** The tariffs of a whole day by hour, independent of the current time. */
 export function TariffWindows({ tariffs, facts }: { tariffs: Day['tariffs']; facts: readonly FactView[] }) {
   const { _ } = useLingui();
   const labelOf = useTariffLabel();
@@ -39,7 +39,7 @@ export function TariffWindows({ tariffs, facts }: { tariffs: Day['tariffs']; fac
   );
 }
 
-/** Whom to ask about a tariff that is not known. */
+/** The authority to contact about an unknown tariff. */
 function TariffSource({ id, facts }: { id: string; facts: readonly FactView[] }) {
   const { _ } = useLingui();
   const fact = facts.find((known) => known.id.startsWith(`${id}.`));

@@ -40,13 +40,13 @@ const load = loadPage(['city', 'guide-calendar', 'item'], async ({ api, locale, 
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-/** The day an address asks for; a day nobody knows is today. */
+/** The requested day; an invalid or unknown day means today. */
 function requestedDay(search: URLSearchParams): string | null {
   const date = search.get('date');
   return date && isKnownDay(date) ? date : null;
 }
 
-/** The day to show. A page that was rendered before midnight is followed by the day the device has got to. */
+/** The day to display. A page rendered before midnight changes to the device's current day. */
 function useVisibleDay() {
   const api = useApi();
   const locale = useLocale();
@@ -104,7 +104,7 @@ export default function Today() {
   );
 }
 
-/** The day before, the day after, or any other of the years the guide computes. */
+/** Navigation to the previous day, the next day or any other day of the supported years. */
 function DayChoice({ day, isRequested }: { day: Day; isRequested: boolean }) {
   const { _ } = useLingui();
   const path = useLocalePath()('/today');
@@ -145,7 +145,7 @@ function DayChoice({ day, isRequested }: { day: Day; isRequested: boolean }) {
 
 const TWILIGHT = 40;
 
-/** The day as a strip of night, dawn, day and dusk. The list of the day says the same in words. */
+/** The day as a strip of night, dawn, day and dusk. The list of the day contains the same information as text. */
 function DayLine({ day, minute }: { day: Day; minute: number | null }) {
   const { sunrise, sunset } = day.sun;
   return (
@@ -172,7 +172,7 @@ const SPECIAL_DAYS: Record<number, string> = {
   7: 'city.week.sunday',
 };
 
-/** What kind of day it is: of the week, of the year, of Ramadan. */
+/** The kind of day: weekday, date and Ramadan. */
 function DayMeaning({ day }: { day: Day }) {
   const { _ } = useLingui();
   const sermon = day.facts.find(({ id }) => id === 'friday.prayer');
@@ -222,7 +222,7 @@ function ComingDay({ name, coming }: { name?: string; coming: NonNullable<Day['n
 
 type Moment = Day['moments'][number];
 
-/** The moments of a day in order. `minute` marks where the day has got to. */
+/** The times of a day in order. `minute` marks the current time. */
 function DayTimeline({ day, minute }: { day: Day; minute: number | null }) {
   const { _ } = useLingui();
   const format = useFormat();

@@ -98,7 +98,7 @@ function Rules({ title, rules, traffic }: { title: string; rules: Traffic['nol']
   );
 }
 
-/** Only while the page's day is the device's day; the room stays. */
+/** Visible only while the page's day is the device's day; the space stays reserved. */
 function CostNow({ traffic }: { traffic: Traffic }) {
   const now = useDubaiNow();
   const minute = now?.date === traffic.date ? now.minute : null;
@@ -110,7 +110,7 @@ function CostNow({ traffic }: { traffic: Traffic }) {
   );
 }
 
-/** Metro, tram, monorail and boats, each with its stops. */
+/** Metro, tram, monorail and boats with their stops. */
 function TrafficNetwork({ traffic }: { traffic: Traffic }) {
   const { _ } = useLingui();
   const facts = factsById(traffic.facts);
@@ -174,7 +174,7 @@ function TrafficNetwork({ traffic }: { traffic: Traffic }) {
   );
 }
 
-/** The toll gates, and the roads with the hours at which they are usually slow. */
+/** The toll gates, and the roads with their usual congested hours. */
 function TrafficRoads({ traffic }: { traffic: Traffic }) {
   const { _ } = useLingui();
   return (

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useDubaiNow } from './use-dubai-now.ts';
 
 /**
- * What a query says of today. A page that was rendered on another day than the device has got to is asked for again, once
- * for each day of the device: its clock may be wrong.
+ * Query data for today. A page that was rendered on another day than the device's is requested again, once for each day of the
+ * device, because its clock may be wrong.
  */
 export function useToday<Data extends { date: string }, Key extends QueryKey>(
   query: UseSuspenseQueryOptions<Data, Error, Data, Key>,

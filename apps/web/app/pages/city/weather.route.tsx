@@ -101,7 +101,7 @@ function WorkBreak({ weather }: { weather: Weather }) {
 const HIGHEST = 44;
 const LOWEST = 10;
 
-/** Each month from its mean night to its mean day. The table below holds the same figures. */
+/** Each month from its mean night temperature to its mean day temperature. The table below has the same figures. */
 function ClimateChart({ months, month: current }: { months: Weather['months']; month: number }) {
   const { _ } = useLingui();
   const format = useFormat();
@@ -139,7 +139,7 @@ function ClimateChart({ months, month: current }: { months: Weather['months']; m
 
 type Month = Weather['months'][number];
 
-/** The normals of the twelve months. */
+/** The climate averages of the twelve months. */
 function ClimateTable({ weather }: { weather: Weather }) {
   const { _ } = useLingui();
   const format = useFormat();
@@ -169,7 +169,7 @@ function ClimateTable({ weather }: { weather: Weather }) {
   );
 }
 
-/** What to do about sun and heat, and the hazards of the seasons. */
+/** Advice on sun and heat, and the seasonal hazards. */
 function WeatherAdvice({ weather }: { weather: Weather }) {
   const { _ } = useLingui();
   const format = useFormat();

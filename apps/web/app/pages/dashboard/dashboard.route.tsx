@@ -30,7 +30,7 @@ const load = loadPrivatePage(['members', 'unsent'], async ({ translate, api, ref
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-/** ROUTE-6: the user's own activity, and what their role may do. */
+/** ROUTE-6: the user's own activity, and the permissions of their role. */
 export default function Dashboard() {
   const { _ } = useLingui();
   const toLocale = useLocalePath();

@@ -46,7 +46,7 @@ export function SavedCard() {
   );
 }
 
-/** What was read on this device, where its reader switched that on. */
+/** The reading history of this device, if the user has enabled it. */
 export function HistoryCard() {
   const { _ } = useLingui();
   const format = useFormat();
@@ -70,7 +70,7 @@ export function HistoryCard() {
   );
 }
 
-/** The receipts of messages, which only the device they were sent from has. */
+/** The receipts of messages, which are only stored on the device that sent them. */
 export function MessagesCard() {
   const { _ } = useLingui();
   const format = useFormat();
@@ -116,7 +116,7 @@ function PageLink({ to, children }: { to: string; children: ReactNode }) {
 
 type CardProps = { title: string; aside?: ReactNode; children: ReactNode; footer?: ReactNode };
 
-/** One part of the dashboard: what it is, its rows, and where there is more. */
+/** A card of the dashboard: title, rows, and a link to more. */
 function Card({ title, aside, children, footer }: CardProps) {
   const id = useId();
   return (
@@ -156,7 +156,7 @@ function CardText({ children }: { children: ReactNode }) {
   return <p className="px-5 py-4 text-label text-text-2">{children}</p>;
 }
 
-/** The place of rows that only the device knows, until they are read. */
+/** Reserves the space of rows that are read from the device. */
 function CardWaiting() {
   return <div aria-hidden className="h-32" />;
 }

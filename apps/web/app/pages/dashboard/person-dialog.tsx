@@ -32,7 +32,7 @@ const MIN_REASON_LENGTH = 3;
 
 type PersonDialogProps = { id: string; isOwn: boolean; onClose: () => void };
 
-/** STAFF-7: a person, and what can be done about their account; about one's own only the profile and settings can. */
+/** STAFF-7: a person, and the actions on their account. One's own account can only be changed in profile and settings. */
 export function PersonDialog({ id, isOwn, onClose }: PersonDialogProps) {
   const { _ } = useLingui();
   const found = useQuery({ ...userQuery(useApi(), id), staleTime: 0, retry: false });
@@ -101,7 +101,10 @@ function PersonDetails({ user, sessions, isOwn }: Details & { isOwn: boolean }) 
   );
 }
 
-/** STAFF-7: another role, suspending and the end of a suspension. Nothing changes here before the server has decided. */
+/**
+ * STAFF-7: changes the role, suspends an account and ends a suspension. The interface changes only after the server has
+ * confirmed.
+ */
 function PersonActions({ user }: { user: Person }) {
   const { _ } = useLingui();
   const api = useApi();
@@ -158,7 +161,7 @@ function RoleForm({ user }: { user: Person }) {
 
 type PersonSessionsProps = { user: Person; sessions: readonly Device[]; isOwn: boolean };
 
-/** STAFF-7: where a person is signed in; one of these or all can be ended. */
+/** STAFF-7: the sessions of a person, which can be ended one by one or all together. */
 function PersonSessions({ user, sessions, isOwn }: PersonSessionsProps) {
   const { _ } = useLingui();
   const format = useFormat();
@@ -219,18 +222,18 @@ function EndForm({ user, sessions }: Omit<PersonSessionsProps, 'isOwn'>) {
 }
 
 type ReasonFormProps = {
-  /** The message of the button. */
+  /** The label of the button. */
   label: string;
   variant?: ButtonLook['variant'];
-  /** What follows from it. */
+  /** Describes the consequence. */
   hint: string;
-  /** The message once it is done. */
+  /** The message after success. */
   done: string;
   send: (reason: string) => Promise<unknown>;
   children?: ReactNode;
 };
 
-/** STAFF-7: a change of another's account. Each has a reason, which goes into the audit log. */
+/** STAFF-7: changes another person's account. A reason is required and is written to the audit log. */
 function ReasonForm({ label, variant, hint, done, send, children }: ReasonFormProps) {
   const { _ } = useLingui();
   const id = useId();

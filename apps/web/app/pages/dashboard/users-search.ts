@@ -1,7 +1,7 @@
 import { isRole } from '@dalil/domain/accounts/permissions.ts';
 import type { UsersFilter } from '../../queries/members.ts';
 
-/** The address of the people's list: what is looked for, the role, the page and who is open. */
+/** The search parameters of the user list: query, role, page and the open person. */
 export type UsersSearch = UsersFilter & { userId: string | null };
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

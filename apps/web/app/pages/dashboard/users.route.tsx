@@ -21,7 +21,7 @@ const load = loadPrivatePage(['account', 'members'], async ({ translate, api, ur
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-/** STAFF-7: people with an account. The address has the whole state: the search, the page, the open person. */
+/** STAFF-7: people with an account. The address contains the whole state: query, page and open person. */
 export default function Users() {
   const { _ } = useLingui();
   const api = useApi();
@@ -50,7 +50,7 @@ export default function Users() {
   );
 }
 
-/** Searches people by a part of their name or address, and by role. A plain form, which works without scripts too. */
+/** Filters people by a part of their name or address, and by role. A plain form, so it also works without scripts. */
 function UserFilters({ search }: { search: UsersSearch }) {
   const { _ } = useLingui();
   const roles = ROLES.map((role) => ({ value: role, label: _(`shell.role.${role}`) }));

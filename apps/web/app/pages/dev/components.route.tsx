@@ -10,7 +10,7 @@ const load = loadPage(['components'], async ({ translate }) => ({
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-/** Every part of the interface in every theme and both directions. Mounted in development and tests only. */
+/** Every component in every theme and both directions. Mounted only in development and tests. */
 export default function Components() {
   const { _ } = useLingui();
   return (

@@ -28,7 +28,7 @@ const THEMES = [
   { id: 'dark-high', name: 'components.theme.dark-high', theme: 'dark', isHighContrast: true, locales: ['hi', 'ur'] },
 ] as const;
 
-/** Four themes in both directions; between them they show all four scripts. */
+/** Four themes in both directions; together they cover all four scripts. */
 export const PANELS: readonly PanelLook[] = THEMES.flatMap(({ id, locales, ...look }) =>
   locales.map((locale) => ({ ...look, locale, id: `${id}-${LOCALE_INFO[locale].dir}` })),
 );

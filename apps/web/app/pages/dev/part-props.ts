@@ -1,4 +1,4 @@
-/** What every part of a panel gets: the words of the panel's language, and what keeps its ids apart. */
+/** Props of every part of a panel: the messages of the panel's language, and the prefix that makes its ids unique. */
 export type PartProps = {
   _: (key: string, values?: Record<string, unknown>) => string;
   panelId: string;

@@ -6,7 +6,7 @@ import { formatEvents } from './events-address.ts';
 
 type DayLinkProps = { day: string; request: ListingRequest; isToday: boolean; label?: string; children: ReactNode };
 
-/** A day of the calendar leads to all that is on in it. */
+/** Links a day of the calendar to its events. */
 export function DayLink({ day, request, isToday, label, children }: DayLinkProps) {
   const toLocale = useLocalePath();
   return (

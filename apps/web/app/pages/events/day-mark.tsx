@@ -2,7 +2,7 @@ import { addDays } from '@dalil/domain/guide/calendar-day.ts';
 import { useLingui } from '@lingui/react';
 import { Tag } from '../../ui/tag.tsx';
 
-/** Says of a day that it is today or tomorrow in Dubai. */
+/** Marks a day as today or tomorrow in Dubai. */
 export function DayMark({ day, today }: { day: string; today: string }) {
   const { _ } = useLingui();
   if (day === today) return <Tag tone="info">{_('events.today')}</Tag>;

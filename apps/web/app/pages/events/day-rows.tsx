@@ -7,7 +7,7 @@ import type { DayOfEvents } from './group-events.ts';
 
 type DayRowsProps = { days: readonly DayOfEvents[]; today: string; request: ListingRequest; className?: string };
 
-/** Days one below the other, each with what is on. */
+/** Days in a vertical list, each with its events. */
 export function DayRows({ days, today, request, className }: DayRowsProps) {
   const format = useFormat();
   return (

@@ -5,7 +5,7 @@ import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { Ltr } from '../../language/bidi.tsx';
 import { useLocalePath } from '../../language/use-locale.ts';
 
-/** An event in the calendar: its name, its time, and how sure the day is. */
+/** An event in the calendar: its name, its time, and how certain the date is. */
 export function EventLink({ event }: { event: EventCard }) {
   const toLocale = useLocalePath();
   const status = useEventLabels().status(event);

@@ -4,7 +4,7 @@ import { GuideEventCard } from '../../features/guide-cards/guide-event-card.tsx'
 
 type EventSectionProps = { title: ReactNode; mark?: ReactNode; events: readonly EventCard[] };
 
-/** Events that belong together, by day or month, with all a card says. */
+/** A group of events, by day or month, as full cards. */
 export function EventSection({ title, mark, events }: EventSectionProps) {
   const id = useId();
   if (events.length === 0) return null;

@@ -1,17 +1,17 @@
 import { eventRules, eventView, type EventView } from '@dalil/domain/guide/event-view.ts';
 import { formatListing, type ListingRequest, parseListing } from '@dalil/domain/guide/listing.ts';
 
-/** The parts of the address that say which days are shown, and how. */
+/** The search parameters that select the period and its view. */
 export const PERIOD_PARTS = ['view', 'from'];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The one way to write the address of events: the key they are fetched and kept under. */
+/** The canonical search string of events, used as key for fetching and caching. */
 export function eventsSearch(search: URLSearchParams): string {
   const view = eventView(search);
   return formatEvents(parseListing(search, eventRules(view)), view, search.get('from') ?? '');
 }
 
-/** The query of a page of events; a list that begins today says neither. */
+/** The query string of a page of events. A list from today has neither view nor start. */
 export function formatEvents(request: ListingRequest, view: EventView, from: string): string {
   const rules = eventRules(view);
   const retained = Object.entries(request.choices).filter(([facet]) => rules.facets.some((known) => known === facet));

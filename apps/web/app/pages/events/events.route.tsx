@@ -26,7 +26,7 @@ import { groupCalendar, groupList } from './group-events.ts';
 import { MonthView } from './month-view.tsx';
 import { PeriodBar } from './period-bar.tsx';
 
-/** As with every list: in the browser the page stands even when its events cannot be fetched, and says so itself. */
+/** As with every list: in the browser the page renders even when its events cannot be fetched, and reports that itself. */
 const load = loadPage(
   ['guide', 'guide-lists', 'guide-calendar', 'events'],
   async ({ api, locale, translate, url, prefetch }) => {
@@ -38,7 +38,7 @@ const load = loadPage(
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-/** What happens in the city: as a list from today on, or by day, week and month. */
+/** Events in the city: as a list from today, or by day, week and month. */
 export default function EventsPage() {
   const meta = usePageMeta();
   const { _ } = useLingui();
@@ -92,7 +92,7 @@ function EventsOf({ list, request }: { list: EventList; request: ReturnType<type
   }
 }
 
-/** Events one below the other: what is on, then day by day, then those whose dates are not known. */
+/** Events in a vertical list: current ones, then by day, then those without known dates. */
 function EventListView({ list }: { list: EventList }) {
   const { _ } = useLingui();
   const format = useFormat();
@@ -119,7 +119,7 @@ function EventListView({ list }: { list: EventList }) {
   );
 }
 
-/** All that is on in one day, whenever it began. */
+/** All events of one day, whenever they started. */
 function DayView({ list }: { list: EventList }) {
   const format = useFormat();
   return (
@@ -145,7 +145,7 @@ function WeekView({ list, request }: { list: EventList; request: ListingRequest 
 
 type NoEventsProps = { list: EventList; nextDay: string; request: ListingRequest };
 
-/** Nothing on the days shown: when something is, and the way there. */
+/** The message for a period without events, with the next event and a link to it. */
 function NoEvents({ list, nextDay, request }: NoEventsProps) {
   const { _ } = useLingui();
   const format = useFormat();
@@ -167,7 +167,7 @@ function NoEvents({ list, nextDay, request }: NoEventsProps) {
   );
 }
 
-/** The events that pass the filters, for the reader's own calendar. */
+/** Calendar subscription links for the events that pass the filters. */
 function CalendarLinks({ origin, request }: { origin: string; request: ListingRequest }) {
   const { _ } = useLingui();
   const locale = useLocale();

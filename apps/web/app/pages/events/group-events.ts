@@ -2,13 +2,16 @@ import { addDays, monthOf } from '@dalil/domain/guide/calendar-day.ts';
 import { monthsUntil } from '@dalil/domain/guide/event-season.ts';
 import type { EventCard, EventList } from '@dalil/domain/guide/views.ts';
 
-/** What lasts longer would fill every day of the calendar; it stands above it once. */
+/** A longer event would fill every day of the calendar. It is displayed once above it. */
 const MAX_CALENDAR_DAYS = 7;
 
 export type DayOfEvents = { day: string; events: EventCard[] };
 export type MonthOfEvents = { month: number; events: EventCard[] };
 
-/** A list: what began before its first day, then what begins on each, then what has no date by the month it is next due. */
+/**
+ * Groups a list: events that started before its first day, events by start day, then events without a date by the month they are
+ * next expected.
+ */
 export function groupList({ items, from }: Pick<EventList, 'items' | 'from'>) {
   const running: EventCard[] = [];
   const days = new Map<string, EventCard[]>();
@@ -25,7 +28,7 @@ export function groupList({ items, from }: Pick<EventList, 'items' | 'from'>) {
   };
 }
 
-/** A page of the calendar: every day with what is on, and apart from them what lasts long or has no date. */
+/** Groups a calendar page: every day with its events, and separately the events that last long or have no date. */
 export function groupCalendar({ items, from, to }: Pick<EventList, 'items' | 'from' | 'to'>) {
   const days: DayOfEvents[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push({ day, events: [] });

@@ -11,7 +11,7 @@ import { type DayOfEvents, groupCalendar } from './group-events.ts';
 
 type MonthViewProps = { list: EventList; request: ListingRequest };
 
-/** A month: a table of weeks where there is room for it, else the days that have something. */
+/** A month: a table of weeks on wide screens, otherwise the days with events. */
 export function MonthView({ list, request }: MonthViewProps) {
   const { _ } = useLingui();
   const { days, longer, undated } = groupCalendar(list);
@@ -35,7 +35,7 @@ function MonthTable({ days, list, request }: MonthViewProps & { days: readonly D
   const { _ } = useLingui();
   const format = useFormat();
   const weeks = weeksOf(days);
-  // Any whole week names its days; that of the second row is always whole.
+  // The names are taken from a full week; the second row is always full.
   const weekdays = (weeks[1] ?? []).flatMap((cell) => (cell ? [cell.day] : []));
   return (
     <table className="hidden w-full table-fixed border-collapse wide:table">
@@ -90,7 +90,7 @@ function DayCell({ cell: { day, events }, today, request }: DayCellProps) {
   );
 }
 
-/** The days in rows from Monday to Sunday, with nothing where another month is. */
+/** The days in rows from Monday to Sunday; null for days of another month. */
 function weeksOf(days: readonly DayOfEvents[]): (DayOfEvents | null)[][] {
   const before = weekdayOf(days[0]?.day ?? '') - 1;
   const cells = [...Array.from({ length: before }, () => null), ...days];

@@ -14,11 +14,11 @@ import { formatEvents } from './events-address.ts';
 
 type PeriodBarProps = { list: EventList; request: ListingRequest };
 
-/** How the events are shown, and in a calendar which days. Links, so that every page of it has an address. */
+/** Selects the view and, in a calendar, the period. These are links, so every page of it has an address. */
 export function PeriodBar({ list, request }: PeriodBarProps) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
-  // A calendar keeps the day when it changes its scale; a list always begins with today.
+  // A calendar retains the day when its scale changes; a list always starts today.
   const day = list.view === 'list' || (list.from <= list.today && list.to >= list.today) ? '' : list.from;
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">

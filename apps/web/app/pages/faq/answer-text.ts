@@ -2,8 +2,8 @@ import type { Block, Inline } from '@dalil/domain/guide/document.ts';
 import type { FactsById } from '../../features/facts/fact-text.ts';
 
 /**
- * Every word of an answer, with the values its facts have: what a search looks through and what search engines are
- * told. `seeSource` words a fact whose value is not shown.
+ * The text of an answer with the values of its facts, for search and for structured data. `seeSource` formats a fact whose value
+ * is not displayed.
  */
 export function answerText(blocks: readonly Block[], facts: FactsById, seeSource: (source: string) => string): string {
   const factText = (id: string) => {

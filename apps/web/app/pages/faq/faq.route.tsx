@@ -35,7 +35,7 @@ const load = loadPage(['item', 'faq'], async ({ api, locale, prefetch, translate
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-/** Questions people ask, in groups; each opens to an answer whose figures are dated facts. */
+/** Grouped questions. Each opens to an answer whose figures are dated facts. */
 export default function FaqPage() {
   const { data: view } = useSuspenseQuery(questionsQuery(useApi(), useLocale()));
   const { _ } = useLingui();
@@ -91,7 +91,7 @@ export default function FaqPage() {
   );
 }
 
-/** Stands in the page: from the loader its answers would be in the HTML once more. */
+/** Rendered in the page: in the loader data the answers would appear in the HTML a second time. */
 function StructuredQuestions({ questions }: { questions: Parameters<typeof describeQuestions>[0] }) {
   const html = useMemo(() => writeStructuredData(describeQuestions(questions)), [questions]);
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: html }} />;
@@ -111,12 +111,12 @@ type Question = QuestionGroup['questions'][number];
 type FaqGroupProps = {
   group: QuestionGroup;
   facts: FactsById;
-  /** The questions a search left; null while there is none. */
+  /** The questions that match the search; null without a search. */
   found: ReadonlySet<string> | null;
   answers: ReturnType<typeof useOpenEntries>;
 };
 
-/** A group of questions. What a search leaves out is hidden, not removed, so that an open answer stays open. */
+/** A group of questions. Questions that do not match a search are hidden, not removed, so that an open answer stays open. */
 function FaqGroup({ group, facts, found, answers }: FaqGroupProps) {
   const titleId = useId();
   const isFound = (id: string) => found === null || found.has(id);

@@ -6,7 +6,7 @@ function topic(id: string): HelpTopic {
   return { id, title: `help.${id}.title`, text: `help.${id}.text` };
 }
 
-/** What the help explains, in order. The ids are the anchors other pages link to. */
+/** The help topics in order. Other pages link to their ids as anchors. */
 export const HELP_GROUPS: readonly HelpGroup[] = [
   {
     title: 'help.group.install',

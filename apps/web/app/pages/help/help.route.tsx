@@ -23,7 +23,7 @@ export { load as clientLoader, load as loader, pageMeta as meta };
 const TOPICS = HELP_GROUPS.flatMap(({ topics }) => topics);
 const IDS = TOPICS.map(({ id }) => id);
 
-/** Short instructions for the guide itself, each with an address of its own. */
+/** Short instructions for using the guide, each with an anchor of its own. */
 export default function HelpPage() {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
@@ -75,7 +75,7 @@ export default function HelpPage() {
 
 type TopicsProps = {
   group: HelpGroup;
-  /** The topics a search left; null while there is none. */
+  /** The topics that match the search; null without a search. */
   found: ReadonlySet<string> | null;
   answers: ReturnType<typeof useOpenEntries>;
 };

@@ -3,7 +3,7 @@ import { useFormat } from '../../language/use-format.ts';
 
 type DayHeadingProps = { today: string; hijri: { year: number; month: number; day: number } };
 
-/** The day in Dubai. Month names of the Hijri year are ours: browsers disagree about them. */
+/** The day in Dubai. The names of the Hijri months are our own messages because browsers differ. */
 export function DayHeading({ today, hijri }: DayHeadingProps) {
   const { _ } = useLingui();
   const format = useFormat();

@@ -5,14 +5,14 @@ import { Link } from 'react-router';
 import { useLocalePath } from '../../language/use-locale.ts';
 
 type HomeSectionProps = {
-  /** Messages: what the section is called, and the link to all of it. */
+  /** The title of the section and the link to all of its items. */
   title: ReactNode;
   note?: ReactNode;
   more?: { message: string; path: string };
   children: ReactNode;
 };
 
-/** A part of the home page under a hairline. */
+/** A section of the home page, separated by a thin line. */
 export function HomeSection({ title, note, more, children }: HomeSectionProps) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();

@@ -53,7 +53,7 @@ export default function Home() {
   );
 }
 
-/** One large story and the rest beside it. */
+/** One large story with the others beside it. */
 function TopStories({ stories: [lead, ...others] }: { stories: ArticleCard[] }) {
   const { _ } = useLingui();
   if (!lead) return null;
@@ -78,7 +78,7 @@ function TopStories({ stories: [lead, ...others] }: { stories: ArticleCard[] }) 
 
 type PlaceRowProps = { title: string; all: string; path: string; places: PlaceCard[] };
 
-/** A few places of one list: a shelf on narrow screens, a row on wide ones. */
+/** A few places of one list: a scrolling strip on narrow screens, a row on wide ones. */
 function PlaceRow({ title, all, path, places }: PlaceRowProps) {
   const { _ } = useLingui();
   if (places.length === 0) return null;
@@ -97,7 +97,10 @@ function PlaceRow({ title, all, path, places }: PlaceRowProps) {
 
 const CHIPS = ['guide.home.ask.chip1', 'guide.home.ask.chip2', 'guide.home.ask.chip3'] as const;
 
-/** A question to Ayyan from the first page. Asking needs scripts; a page that is not alive yet brings it along by its form. */
+/**
+ * A question to Ayyan from the home page. The chat requires scripts; before hydration the form passes the question in the
+ * address.
+ */
 function QuestionPanel() {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
@@ -151,7 +154,7 @@ function QuestionPanel() {
   );
 }
 
-/** The services most people come for. */
+/** The most requested services. */
 function PracticalServices({ services }: { services: ServiceCard[] }) {
   const { _ } = useLingui();
   if (services.length === 0) return null;

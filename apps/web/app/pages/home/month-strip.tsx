@@ -19,7 +19,7 @@ type MonthStripProps = {
   };
 };
 
-/** What the month is like in other years. No reading of today: the guide has none. */
+/** The monthly climate averages, not current weather: the guide has no measurements. */
 export function MonthStrip({ climate }: MonthStripProps) {
   const { _ } = useLingui();
   const format = useFormat();
@@ -69,7 +69,7 @@ export function MonthStrip({ climate }: MonthStripProps) {
   );
 }
 
-/** The bands of the UV index as the World Health Organization names them. */
+/** The bands of the UV index as defined by the World Health Organization. */
 function uvBand(index: number): 'low' | 'moderate' | 'high' | 'veryHigh' | 'extreme' {
   if (index < 3) return 'low';
   if (index < 6) return 'moderate';
@@ -97,7 +97,7 @@ function Gauge({ icon, name, value, unit, children }: GaugeProps) {
   );
 }
 
-/** A part of a whole, drawn; the words beside it say the same. Runs the reading way. */
+/** A range drawn on a scale, in reading direction. The adjacent text has the same information. */
 function Scale({ from, to }: { from: number; to: number }) {
   const start = Math.max(0, from) * 200;
   const end = Math.min(1, to) * 200;

@@ -9,7 +9,7 @@ type Neighbourhood = { id: string; position: { lat: number; lon: number }; place
 
 const SIZE = { width: 240, height: 180 };
 
-/** The twelve neighbourhoods, each as a small window on the map. */
+/** The twelve neighbourhoods, each with a small map. */
 export function NeighbourhoodTiles({ neighbourhoods }: { neighbourhoods: Neighbourhood[] }) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();

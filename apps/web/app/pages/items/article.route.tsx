@@ -47,13 +47,13 @@ const load = loadPage(['guide', 'item'], async ({ api, locale, params, prefetch,
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-// Most texts name no places, so the map comes only with those that do.
+// Most articles name no places, so the map is loaded only for those that do.
 const ItemMap = lazyPart(
   async () => (await import('./item-map.tsx')).ItemMap,
   <div className="aspect-card rounded-card bg-sunken" />,
 );
 
-/** A text of the guide, with the facts it rests on, how it was made, and where to go on. */
+/** An article with its facts, how it was made, and related items. */
 export default function ArticlePage() {
   const { id = '' } = useParams();
   const { data: article } = useSuspenseQuery(articleQuery(useApi(), useLocale(), id));

@@ -16,7 +16,7 @@ import { EventPage } from './event-page.tsx';
 import { NeighbourhoodPage } from './neighbourhood-page.tsx';
 import { PlacePage } from './place-page.tsx';
 
-/** What has no address of its own kind. A place that has one is sent on to it for good (ROUTE-1). */
+/** Items whose kind has no address of its own. A place that has one is redirected permanently (ROUTE-1). */
 const load = loadPage(['guide', 'guide-calendar', 'item', 'item-place', 'events', 'neighbourhood'], async (page) => {
   const { api, locale, params, path, translate, prefetch, describedPage } = page;
   const content = await prefetch(contentQuery(api, locale, params.id ?? ''));
@@ -69,12 +69,12 @@ export default function ContentRoute() {
   }
 }
 
-/** The list a place belongs to, which its address does not name: a café belongs to `/eatanddrink`. */
+/** The list a place belongs to, which its address does not contain: a café belongs to `/eatanddrink`. */
 function listOf(area: Area): string | undefined {
   return Object.values(SECTIONS).find((section) => section.area === area)?.path;
 }
 
-/** Only a day that is certain is told to search engines: schema.org knows no expected one. */
+/** Only a confirmed date is included for search engines: schema.org has no expected dates. */
 function describedEvent(event: EventView, description: string, page: DescribedPage): StructuredData | null {
   const confirmed = event.occurrences.find(({ certainty }) => certainty === 'confirmed');
   return describeEvent(

@@ -2,7 +2,7 @@ type Point = { lat: number; lon: number };
 
 const DECIMALS = 5;
 
-/** "25.16400, 55.20800": as map programs read it, the same in every language. */
+/** "25.16400, 55.20800": the format map programs read, the same in every language. */
 export function writeCoordinates({ lat, lon }: Point): string {
   return `${lat.toFixed(DECIMALS)}, ${lon.toFixed(DECIMALS)}`;
 }

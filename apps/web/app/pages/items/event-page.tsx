@@ -27,7 +27,7 @@ import { NumberedPlaces } from './numbered-places.tsx';
 import { RelatedStories } from './related.tsx';
 import { Section } from './section.tsx';
 
-/** Something that happens: when, how sure that is, where, and how to keep it in one's own calendar. */
+/** An event: when and where it takes place, how certain the date is, and how to add it to a calendar. */
 export function EventPage({ event }: { event: EventView }) {
   const { _ } = useLingui();
   return (
@@ -94,7 +94,7 @@ function EventHead({ event }: { event: EventView }) {
   );
 }
 
-/** A calendar file holds dates: an event without any has none. */
+/** A calendar file contains dates, so an event without dates has no such file. */
 function EventActions({ event }: { event: EventView }) {
   const { _ } = useLingui();
   const locale = useLocale();
@@ -139,7 +139,7 @@ function RelatedEvents({ event }: { event: EventView }) {
   );
 }
 
-/** Every time of the next two years, and what may still move them. */
+/** All dates of the next two years, and what may still change them. */
 function EventDates({ event }: { event: EventView }) {
   const { _ } = useLingui();
   const labels = useEventLabels();
@@ -175,7 +175,7 @@ function DateNote({ event: { isCancelled, next } }: { event: EventView }) {
   );
 }
 
-/** What is known of an event, and in words what is not. */
+/** Known facts of an event, and text for what is not known. */
 function EventFacts({ event }: { event: EventView }) {
   const { _ } = useLingui();
   const format = useFormat();
@@ -217,7 +217,7 @@ function EventFacts({ event }: { event: EventView }) {
   );
 }
 
-/** Days that everyone has, wherever they are: nobody is admitted to them. */
+/** Days that apply everywhere and have no admission. */
 const FOR_EVERYONE = ['public-holiday', 'religious', 'national-day', 'season', 'rule'];
 
 function isForEveryone({ type, place }: EventView): boolean {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 
-/** Two thirds for the item itself, one third beside it; below each other where there is no room. */
+/** Two thirds for the item, one third beside it; stacked on narrow screens. */
 export function ItemColumns({ children }: { children: ReactNode }) {
   return (
     <div className="page-width flex flex-col gap-10 pt-2 pb-10 wide:grid wide:grid-cols-3 wide:gap-x-14 wide:gap-y-8 wide:pt-4 print:flex">

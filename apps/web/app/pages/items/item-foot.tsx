@@ -9,11 +9,11 @@ type ItemFootProps = {
   title: string;
   provenance: Provenance;
   hasFacts: boolean;
-  /** Further actions beside Share and Report. */
+  /** Additional actions beside Share and Report. */
   children?: ReactNode;
 };
 
-/** What ends every item: its sources, how it was made, and what a reader can do with it. */
+/** The end of every item: sources, how it was made, and the user's actions. */
 export function ItemFoot({ title, provenance, hasFacts, children }: ItemFootProps) {
   return (
     <div className="flex flex-col gap-8">

@@ -7,17 +7,17 @@ import { type MapPin, SchematicMap } from '../../ui/schematic-map.tsx';
 type Placed = { id: string; title: string; href: string; position: { lat: number; lon: number } };
 
 type ItemMapProps = {
-  /** Numbered from 1; the list beside the map says the same in words. */
+  /** Numbered from 1. The list beside the map has the same information as text. */
   places: readonly Placed[];
   /** The place the page is about. */
   here?: Placed;
 };
 
 const SIZE = { width: 480, height: 320, minKm: 4 };
-/** Keeps the pins clear of the note in the map's corner. */
+/** Prevents pins from overlapping the note in the map's corner. */
 const ROOM = 1.35;
 
-/** Where the places of a page lie. */
+/** A map of the page's places. */
 export function ItemMap({ places, here }: ItemMapProps) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();

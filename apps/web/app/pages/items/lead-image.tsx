@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { artworkImage } from '../../features/guide-cards/artwork-image-props.ts';
 import { ArtworkImage } from '../../ui/artwork-image.tsx';
 
-/** The drawing at the top of an item, which says that it is one. Both leave where artwork is not shown. */
+/** The drawing at the top of an item and its label. Both are omitted when artwork is hidden. */
 export function LeadImage({ item }: { item: { area: Area; id: string } }) {
   const { _ } = useLingui();
   return (

@@ -24,7 +24,7 @@ import { NumberedPlaces } from './numbered-places.tsx';
 import { RelatedStories } from './related.tsx';
 import { Section } from './section.tsx';
 
-/** A part of the city: what it is like, how to get there, what to see, what to know before living there. */
+/** A neighbourhood: its character, transport, sights, and what to know before living there. */
 export function NeighbourhoodPage({ neighbourhood }: { neighbourhood: NeighbourhoodView }) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
@@ -132,7 +132,7 @@ function Points({ title, points, locale }: PointsProps) {
   );
 }
 
-/** Getting there, homes and ownership at a glance. */
+/** Summary of transport, homes and ownership. */
 function NeighbourhoodFacts({ neighbourhood }: { neighbourhood: NeighbourhoodView }) {
   const { _ } = useLingui();
   const format = useFormat();
@@ -146,7 +146,7 @@ function NeighbourhoodFacts({ neighbourhood }: { neighbourhood: NeighbourhoodVie
         {
           label: _('neighbourhood.freehold'),
           value: _(`neighbourhood.freehold.${freehold.status}`),
-          // A bare "yes" says nothing more than the line above it.
+          // A note for "yes" would only repeat the line above it.
           note: freehold.status === 'yes' ? undefined : <TextIn locale={locale}>{freehold.text}</TextIn>,
         },
       ]}
@@ -179,7 +179,7 @@ const NAMES = {
   luxurylife: 'shell.nav.luxuryLife',
 } as const;
 
-/** The lists of the guide, narrowed to the neighbourhood. */
+/** The lists of the guide, filtered by the neighbourhood. */
 function NeighbourhoodLists({ neighbourhood }: { neighbourhood: NeighbourhoodView }) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { useLocalePath } from '../../language/use-locale.ts';
 
-/** Places in few words, with the numbers of their pins. */
+/** Places in short form with the numbers of their pins. */
 export function NumberedPlaces({ places }: { places: readonly PlaceCard[] }) {
   return (
     <ol>

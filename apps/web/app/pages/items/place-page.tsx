@@ -28,7 +28,7 @@ import { NumberedPlaces } from './numbered-places.tsx';
 import { RelatedStories } from './related.tsx';
 import { Section } from './section.tsx';
 
-/** A place one can go to: what it is, whether it is open as far as known, how to get there, what lies near. */
+/** A place: description, opening status if known, directions and nearby places. */
 export function PlacePage({ place }: { place: PlaceView }) {
   const { _ } = useLingui();
   return (
@@ -100,7 +100,7 @@ function PlaceHead({ place }: { place: PlaceView }) {
   );
 }
 
-/** What to do with a place. The map program is offered where there is likely to be one: on touch screens. */
+/** Actions for a place. The map program is offered on touch screens, where one is likely to be installed. */
 function PlaceActions({ place }: { place: PlaceView }) {
   const { _ } = useLingui();
   const copy = useCopy();
@@ -139,7 +139,7 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 const ICONS = { seasonal: CalendarRange, other: CircleAlert } as const;
 
-/** Whether one can go there, as far as it is known. Nobody has checked today, and the words say so. */
+/** Whether the place is open, as far as known. The status is not checked daily, and the text states this. */
 function PlaceStatus({ place }: { place: PlaceView }) {
   const { _ } = useLingui();
   const format = useFormat();
@@ -172,7 +172,7 @@ const SETTING_KEYS: Readonly<Partial<Record<string, string>>> = {
   both: 'item.place.setting-both',
 };
 
-/** What is known of a place, and in words what is not. */
+/** Known facts of a place, and text for what is not known. */
 function PlaceFacts({ place }: { place: PlaceView }) {
   const { _ } = useLingui();
   const format = useFormat();

@@ -9,7 +9,7 @@ import { useLocale } from '../../language/use-locale.ts';
 import { placeQuery } from '../../queries/guide.ts';
 import { PlacePage } from './place-page.tsx';
 
-/** A sight. Places that are none have another address, to which this one sends the reader on for good (ROUTE-1). */
+/** A sight. Other places have another address, to which this one redirects permanently (ROUTE-1). */
 const load = loadPage(
   ['guide', 'item', 'item-place'],
   async ({ api, locale, params, path, prefetch, describedPage }) => {

@@ -5,7 +5,7 @@ import { Section } from './section.tsx';
 
 type RelatedStoriesProps = { title: string; stories: readonly ArticleCard[]; isAside?: boolean };
 
-/** Texts to go on with: beside the item below each other, else side by side where there is room. */
+/** Related articles: stacked beside the item, otherwise side by side where they fit. */
 export function RelatedStories({ title, stories, isAside = false }: RelatedStoriesProps) {
   if (stories.length === 0) return null;
   return (

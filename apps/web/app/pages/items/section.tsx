@@ -2,13 +2,13 @@ import { type ReactNode, useId } from 'react';
 
 type SectionProps = {
   title: string;
-  /** Beside the text the heading is no louder than a panel's. */
+  /** In the side column the heading has the size of a panel heading. */
   isAside?: boolean;
   children: ReactNode;
   className?: string;
 };
 
-/** A titled part of an item's page. */
+/** A titled section of an item's page. */
 export function Section({ title, isAside = false, children, className }: SectionProps) {
   const titleId = useId();
   return (

@@ -27,7 +27,7 @@ import { ItemFoot } from './item-foot.tsx';
 import { RelatedServices, RelatedStories } from './related.tsx';
 import { Section } from './section.tsx';
 
-/** How to get something done with an authority: what it takes, step by step, and where to confirm it. */
+/** How to get something done with an authority: requirements, steps, and where to confirm them. */
 export function ServicePage({ service }: { service: ServiceView }) {
   const { _ } = useLingui();
   const facts = factsById(service.facts);
@@ -55,7 +55,7 @@ export function ServicePage({ service }: { service: ServiceView }) {
   );
 }
 
-/** Before the steps on narrow screens; beside them, and in sight while reading, on wide ones. */
+/** Before the steps on narrow screens. Beside them and sticky on wide ones. */
 function Documents({ service, facts }: { service: ServiceView; facts: FactsById }) {
   return (
     <div className="wide:col-start-3 wide:row-span-2 wide:row-start-1">
@@ -129,7 +129,9 @@ function Points({ title, points, locale, facts }: PointsProps) {
   );
 }
 
-/** What a service is for, that this is no official page, the official one, and the four things asked first. */
+/**
+ * The purpose of a service, the notice that this is not an official page, the official link, and the four most important facts.
+ */
 function ServiceHead({ service }: { service: ServiceView }) {
   const { _ } = useLingui();
   const format = useFormat();

@@ -1,6 +1,6 @@
 import type { LegalDocumentType } from '@dalil/domain/privacy/legal-document.ts';
 
-/** The messages that name and describe each document. */
+/** The name and description messages of each document. */
 export const LEGAL_LABELS: Record<LegalDocumentType, { name: string; about: string }> = {
   privacy: { name: 'shell.nav.privacy', about: 'legal.about.privacy' },
   terms: { name: 'shell.nav.terms', about: 'legal.about.terms' },

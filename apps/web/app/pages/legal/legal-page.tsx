@@ -20,7 +20,7 @@ import { legalDocumentQuery } from '../../queries/privacy.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { LEGAL_LABELS } from './legal-labels.ts';
 
-/** PRIV-8: the legal document in force, with its version, and a word where it is only the built-in copy. */
+/** PRIV-8: the legal document in force with its version, and a notice if it is only the built-in copy. */
 export function LegalPage({ type }: { type: LegalDocumentType }) {
   const { _ } = useLingui();
   const format = useFormat();

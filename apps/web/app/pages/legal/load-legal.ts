@@ -3,7 +3,6 @@ import { loadPage } from '../../data/load-page.ts';
 import { legalDocumentQuery } from '../../queries/privacy.ts';
 import { LEGAL_LABELS } from './legal-labels.ts';
 
-/** The loader of a legal document. */
 export function loadLegal(type: LegalDocumentType) {
   return loadPage(['item', 'legal'], async ({ api, locale, prefetch, translate }) => {
     const { title } = await prefetch(legalDocumentQuery(api, locale, type));

@@ -12,7 +12,7 @@ export default function Beaches() {
   return <SectionPage section="beaches" below={<BeachRules />} />;
 }
 
-/** The colours are told apart by their words; the real flag flies at the beach. */
+/** The flags are distinguished by text, not only by colour. The actual flag is displayed at the beach. */
 const FLAGS = [
   { id: 'red', look: 'text-danger' },
   { id: 'yellow', look: 'text-ayyan-mark' },
@@ -20,7 +20,7 @@ const FLAGS = [
 ] as const;
 const RULES = ['swimwear', 'alcohol', 'photos', 'drones', 'camping'] as const;
 
-/** What holds on every public beach. Amounts and hours are facts and stand in the articles, not here. */
+/** Rules of every public beach. Amounts and hours are facts and belong in the articles, not here. */
 function BeachRules() {
   const { _ } = useLingui();
   return (

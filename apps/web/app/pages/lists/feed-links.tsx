@@ -3,7 +3,7 @@ import { FEED_FORMATS, FEED_NAMES, FEED_TYPES, feedHref } from '@dalil/domain/gu
 import { useLingui } from '@lingui/react';
 import { useLocale } from '../../language/use-locale.ts';
 
-/** The feeds of a list, for readers who want to hear of changes without coming back. */
+/** The feeds of a list, for users who subscribe to changes. */
 export function FeedLinks({ area }: { area: FeedArea }) {
   const { _ } = useLingui();
   const locale = useLocale();

@@ -22,7 +22,7 @@ const load = loadList({
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-/** The services people deal with the city through. */
+/** The services for dealing with the city's authorities. */
 export default function GovernmentPage() {
   const { _ } = useLingui();
   const listing = useListing(SERVICE_LISTING);

@@ -11,7 +11,7 @@ type ListHeadingProps = {
   children?: ReactNode;
 };
 
-/** What the list is, in one sentence, and how old what it says may be. */
+/** A one-sentence description of the list, and the age of its content. */
 export function ListHeading({ title, promise, asOf, children }: ListHeadingProps) {
   const { _ } = useLingui();
   const format = useFormat();

@@ -13,8 +13,8 @@ type ListPage<T, Key extends QueryKey> = {
 };
 
 /**
- * The loader of a list. A first visit without its list is an error page; in the browser the page stands anyway and says
- * itself that its list is missing, so that one failed fetch never takes the filters away.
+ * The loader of a list. The first page load fails with an error page if its list is missing. In the browser the page still
+ * renders and reports the missing list itself, so that a failed fetch does not remove the filters.
  */
 export function loadList<T, Key extends QueryKey>({ rules, labels, feed, query }: ListPage<T, Key>) {
   return loadPage(['guide', 'guide-lists'], async (page) => {

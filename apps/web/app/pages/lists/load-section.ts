@@ -3,7 +3,6 @@ import { sectionPlacesQuery } from '../../queries/guide.ts';
 import { loadList } from './load-list.ts';
 import { SECTION_LABELS } from './section-labels.ts';
 
-/** The loader of a list of places. */
 export function loadSection(section: SectionId) {
   return loadList({
     rules: SECTIONS[section],

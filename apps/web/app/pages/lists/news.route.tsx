@@ -22,7 +22,7 @@ const load = loadList({
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-/** The articles. They are guides that last, and say so; nothing here pretends to be today's. */
+/** The articles. They are long-lived guides and are labelled as such, not as current news. */
 export default function NewsPage() {
   const { _ } = useLingui();
   const listing = useListing(ARTICLE_LISTING);

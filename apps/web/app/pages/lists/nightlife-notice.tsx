@@ -9,10 +9,10 @@ const STORAGE_KEY = 'dalil.nightlife-notice';
 const CHANGED = 'dalil:nightlife-notice';
 const ARTICLE_PATH = '/news/alcohol-rules';
 
-/** Takes the notice away before it is painted for a reader who has closed it, so that nothing moves later. */
+/** Removes the notice before the first paint if the user has closed it, so that the layout does not shift later. */
 const HIDE_SEEN_SCRIPT = `try{if(localStorage.getItem(${JSON.stringify(STORAGE_KEY)}))document.currentScript.previousElementSibling.hidden=true}catch(e){}`;
 
-/** Who this list is for, said once on a device. No date of birth is asked and nothing is hidden. */
+/** States once on a device who this list is for. No date of birth is requested and nothing is hidden. */
 export function NightlifeNotice() {
   const { _ } = useLingui();
   const toLocale = useLocalePath();

@@ -2,7 +2,7 @@ import type { SectionId } from '@dalil/domain/guide/sections.ts';
 
 export type ListLabels = { title: string; promise: string };
 
-/** The messages that name each list of places and say what it holds. */
+/** The title and description messages of each list of places. */
 export const SECTION_LABELS: Record<SectionId, ListLabels> = {
   eatanddrink: { title: 'guide.eatanddrink.title', promise: 'guide.eatanddrink.promise' },
   beaches: { title: 'guide.beaches.title', promise: 'guide.beaches.promise' },

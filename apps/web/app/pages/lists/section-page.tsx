@@ -18,7 +18,7 @@ import { SECTION_LABELS } from './section-labels.ts';
 
 type SectionPageProps = { section: SectionId; notice?: ReactNode; below?: ReactNode };
 
-/** A list of places with its map. What a section has of its own is handed in. */
+/** A list of places with its map. Parts specific to a section are passed as props. */
 export function SectionPage({ section, notice, below }: SectionPageProps) {
   const { _ } = useLingui();
   const listing = useListing(SECTIONS[section]);

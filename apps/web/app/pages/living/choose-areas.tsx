@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 
 type ChooseAreasProps = { neighbourhoods: readonly ComparedNeighbourhood[]; chosen: readonly string[] };
 
-/** The neighbourhoods with boxes to tick, at most four; a form that also works without scripts. */
+/** Neighbourhoods with checkboxes, at most four. A form, so it also works without scripts. */
 export function ChooseAreas({ neighbourhoods, chosen }: ChooseAreasProps) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();

@@ -16,7 +16,7 @@ import { ChooseAreas } from './choose-areas.tsx';
 
 type CompareAreasProps = { neighbourhoods: readonly ComparedNeighbourhood[]; facts: FactsById };
 
-/** The twelve neighbourhoods; those the address names stand side by side. */
+/** The twelve neighbourhoods. Those in the address are compared side by side. */
 export function CompareAreas({ neighbourhoods, facts }: CompareAreasProps) {
   const { _ } = useLingui();
   const { search } = useLocation();
@@ -40,7 +40,7 @@ export function CompareAreas({ neighbourhoods, facts }: CompareAreasProps) {
         </Notice>
       ) : null}
       {compared.length > 0 ? <ComparisonTable neighbourhoods={compared} facts={facts} /> : null}
-      {/* A new address begins with its own choice. */}
+      {/* The key resets the selection when the address changes. */}
       <ChooseAreas key={search} neighbourhoods={neighbourhoods} chosen={ids} />
     </HandbookSection>
   );
@@ -49,7 +49,7 @@ export function CompareAreas({ neighbourhoods, facts }: CompareAreasProps) {
 type ComparisonTableProps = { neighbourhoods: readonly ComparedNeighbourhood[]; facts: FactsById };
 type Row = { id: string; title: string; cell: (one: ComparedNeighbourhood) => ReactNode };
 
-/** Up to four neighbourhoods, aspect by aspect. On narrow screens each aspect is a list with the names at its side. */
+/** Up to four neighbourhoods by aspect. On narrow screens each aspect is a list with the names at its side. */
 function ComparisonTable({ neighbourhoods, facts }: ComparisonTableProps) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();

@@ -28,7 +28,7 @@ const load = loadPage(
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-/** Choosing an area, what it costs, what to do when coming and going, and everyday life. */
+/** Choosing an area, costs, moving in and out, and everyday life. */
 export default function LivingPage() {
   const { data: living } = useSuspenseQuery(livingQuery(useApi(), useLocale()));
   const { _ } = useLingui();
@@ -107,7 +107,7 @@ function Entries({ id, entries, living, facts }: PartProps & { id: string; entri
 const PATH = ['visa', 'identity', 'bank', 'licence', 'insurance', 'school', 'tenancy'];
 const LEAVING = ['utilities', 'tenancy', 'visa', 'gratuity', 'fines', 'bank', 'shipping'];
 
-/** What to do on moving in, as a new resident and on leaving. Ticks stay on the device. */
+/** Checklists for moving in, new residents and leaving. The ticks are stored on the device. */
 function LivingChecklists({ moveIn, locale }: { moveIn: readonly string[]; locale: Locale }) {
   const { _ } = useLingui();
   return (

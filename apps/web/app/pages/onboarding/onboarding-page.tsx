@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useOnboarding } from './use-onboarding.ts';
 
-/** Where a step leads for those who want to see for themselves. */
+/** Pages linked from a step. */
 const LINKS: Partial<Record<OnboardingStep, readonly { path: string; name: string }[]>> = {
   features: [
     { path: '/today', name: 'shell.nav.today' },
@@ -22,7 +22,7 @@ const LINKS: Partial<Record<OnboardingStep, readonly { path: string; name: strin
   'account-benefits': [{ path: '/privacy', name: 'shell.nav.privacy' }],
 };
 
-/** ONB-1: the introduction in five steps. It is kept on the device, so it goes on after a reload and without a connection. */
+/** ONB-1: the introduction in five steps. It is stored on the device, so it continues after a reload and without a connection. */
 export function OnboardingPage() {
   const { _ } = useLingui();
   const { state, step, number, goOn, goBack, skip, beginAnew } = useOnboarding();
@@ -110,7 +110,7 @@ function Done({ heading, onAgain }: DoneProps) {
   );
 }
 
-/** Moves the reading position to the heading when another step shows, not when the page opens. */
+/** Moves the focus to the heading when another step is displayed, but not when the page opens. */
 function useFocusOnChange(visible: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(visible);

@@ -16,10 +16,10 @@ import { changeOnboarding, readOnboarding, subscribeToOnboarding } from '../../f
 import { type OnboardingChange, queueOnboarding } from '../../features/onboarding/queue-onboarding.ts';
 import { readPreferences } from '../../features/preferences/preference-store.ts';
 
-/** The introduction on this device: which step shows, and how to go on, back, past it and to its beginning. */
+/** The introduction on this device: the visible step, and how to go forward, back, skip and restart. */
 export function useOnboarding() {
   const state = useSyncExternalStore(subscribeToOnboarding, readOnboarding, () => NO_ONBOARDING);
-  // A step the reader went back to; else the one after the last completed.
+  // A step the user returned to, otherwise the one after the last completed.
   const [revisited, setRevisited] = useState<OnboardingStep | null>(null);
   const step = revisited ?? currentStep(state);
   const at = ONBOARDING_STEPS.indexOf(step);
@@ -57,12 +57,12 @@ function changeAndShare(rule: (state: OnboardingState) => OnboardingState): void
   share({ kind: 'onboarding.merge', payload: changeOnboarding(rule) });
 }
 
-/** What finds no way into the queue stays on the device, which is compared with the account at the next page. */
+/** A change that could not be queued stays on the device, which is compared with the account on the next page load. */
 function share(change: OnboardingChange): void {
   queueOnboarding(change).catch(() => undefined);
 }
 
-/** What differs from the defaults on this device. */
+/** Preferences on this device that differ from the defaults. */
 function chosenHere(): PreferenceChange {
   const changes = fieldChanges(DEFAULT_PREFERENCES, readPreferences().preferences);
   const byCategory = Map.groupBy(changes, ({ category }) => category);

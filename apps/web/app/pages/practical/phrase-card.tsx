@@ -7,7 +7,7 @@ import type { PhraseOf } from './phrase-table.tsx';
 
 type PhraseCardProps = { phrase: PhraseOf; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/** A phrase in large Arabic letters, to hold up to someone. */
+/** A phrase in large Arabic letters, to present to another person. */
 export function PhraseCard({ phrase, isOpen, onOpenChange }: PhraseCardProps) {
   const { _ } = useLingui();
   const locale = useLocale();

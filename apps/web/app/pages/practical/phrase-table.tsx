@@ -14,16 +14,16 @@ type PhraseTableProps = {
   group: PhraseGroup;
   titleLocale: Locale;
   onShow: (phrase: PhraseOf) => void;
-  /** Fetches the large card when a reader reaches for it. */
+  /** Loads the large card when a user is about to open it. */
   intent: { onPointerEnter: () => void; onFocus: () => void };
 };
 
-/** The reader's own language first, then Arabic, then the others. */
+/** The user's language first, then Arabic, then the others. */
 function columnsFor(locale: Locale): Locale[] {
   return [...new Set<Locale>([locale, 'ar', ...LOCALES])];
 }
 
-/** The phrases of one occasion. On narrow screens a phrase's languages stand below each other, each with its name. */
+/** The phrases of one occasion. On narrow screens the languages of a phrase are stacked, each with its name. */
 export function PhraseTable({ group, titleLocale, onShow, intent }: PhraseTableProps) {
   const { _ } = useLingui();
   const columns = columnsFor(useLocale());
@@ -89,7 +89,7 @@ function PhraseRow({ phrase, columns, onShow, intent }: PhraseRowProps) {
   );
 }
 
-/** A phrase in one language, in the direction of that language; the Arabic also as it sounds. */
+/** A phrase in one language and its direction; Arabic also with a transliteration. */
 function PhraseText({ phrase, locale }: { phrase: PhraseOf; locale: Locale }) {
   return (
     <>

@@ -14,7 +14,7 @@ const loadCard = () => import('./phrase-card.tsx').then((module) => module.Phras
 
 type PhrasebookProps = { groups: readonly PhraseGroup[]; note: string; locale: Locale };
 
-/** Phrases in four languages. Without scripts all of them are there; with scripts they can be searched and shown large. */
+/** Phrases in four languages. All are rendered without scripts; with scripts they can be searched and enlarged. */
 export function Phrasebook({ groups, note, locale }: PhrasebookProps) {
   const { _ } = useLingui();
   const [query, setQuery] = useState('');

@@ -27,7 +27,7 @@ const load = loadPage(['item', 'handbook', 'practical'], async ({ api, locale, p
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-/** What everyone needs at some time, in one page that can be kept and read without a connection. */
+/** Practical essentials on one page, which can be saved and read without a connection. */
 export default function PracticalPage() {
   const { data: practical } = useSuspenseQuery(practicalQuery(useApi(), useLocale()));
   const { _ } = useLingui();
@@ -74,7 +74,7 @@ export default function PracticalPage() {
 type Dial = PracticalView['emergency']['numbers'][number];
 type EmergencyNumbersProps = { emergency: PracticalView['emergency']; facts: FactsById; locale: Locale };
 
-/** Numbers as buttons that call them, those for danger first, then what to say. */
+/** Numbers as call buttons, emergencies first, then what to say. */
 function EmergencyNumbers({ emergency, facts, locale }: EmergencyNumbersProps) {
   const { _ } = useLingui();
   const urgent = emergency.numbers.filter(({ isUrgent }) => isUrgent);
@@ -113,7 +113,7 @@ function EmergencyNumbers({ emergency, facts, locale }: EmergencyNumbersProps) {
   );
 }
 
-/** Two a row where there is room; of an odd count the first, the one most need, has a row of its own. */
+/** Two in a row where they fit. With an odd count the first, most important one has a row of its own. */
 function DialList({ dials, facts }: { dials: readonly Dial[]; facts: FactsById }) {
   return (
     <ul className="grid gap-3 medium:grid-cols-2">
@@ -132,7 +132,7 @@ function DialList({ dials, facts }: { dials: readonly Dial[]; facts: FactsById }
 const LOOK =
   'flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 rounded-card border px-5 py-3 high-contrast:border-2';
 
-/** One number. A value that is not confirmed is never offered for calling. */
+/** One number. An unconfirmed value is never offered for calling. */
 function DialButton({ dial, facts }: { dial: Dial; facts: FactsById }) {
   const fact = facts[dial.factId];
   if (!fact) return null;

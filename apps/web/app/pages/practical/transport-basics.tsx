@@ -12,7 +12,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 
 type TransportBasicsProps = { transport: PracticalView['transport']; facts: FactsById };
 
-/** Cards and fares, manners on the metro, taxis: enough for the first day. */
+/** Cards and fares, metro etiquette and taxis: enough for the first day. */
 export function TransportBasics({ transport, facts }: TransportBasicsProps) {
   const { _ } = useLingui();
   const format = useFormat();

@@ -9,13 +9,13 @@ import { SelectField } from '../../ui/select.tsx';
 
 type Side = 'metric' | 'imperial';
 const NAMES = Object.keys(MEASURES) as Measure[];
-/** What stands in the fields at first, so that they explain themselves. */
+/** Initial values of the fields, as an example. */
 const FIRST = { temperature: '40', distance: '10', area: '100', weight: '1' } as const satisfies Record<
   Measure,
   string
 >;
 
-/** Degrees, distance, area and weight both ways: what is typed on one side is shown on the other. */
+/** Converts temperature, distance, area and weight in both directions. */
 export function UnitConverter() {
   const { _ } = useLingui();
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** The first letters of the first and the last word of a name, as readers of any script count letters. */
+/** The first letters of the first and last word of a name, by grapheme cluster. */
 export function initialsOf(fullName: string): string {
   const words = fullName.trim().split(/\s+/u);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];

@@ -80,7 +80,7 @@ export function LanguageForm({ profile, onClose }: ProfileFormProps) {
   );
 }
 
-/** PROF-2: saves the given fields and offers to undo it; `before` has their earlier values. Rejects where it fails. */
+/** PROF-2: saves the given fields and offers to undo it; `before` has their earlier values. Rejects on failure. */
 function useChangeProfile(): (change: ProfileChange, before: ProfileChange) => Promise<void> {
   const { _ } = useLingui();
   const api = useApi();

@@ -106,15 +106,15 @@ type ProfileRowProps = {
   label: string;
   value: ReactNode;
   note?: ReactNode;
-  /** The form that stands in place of the value while it is changed; `close` ends that. */
+  /** The form that replaces the value during editing; `close` ends it. */
   renderForm?: (close: () => void) => ReactNode;
-  /** Instead of a form: where it is changed. */
+  /** In place of a form: a link to where it is changed. */
   action?: ReactNode;
 };
 
 const ACTION_PLACE = 'col-start-3 row-span-2 row-start-1 self-center justify-self-end text-end';
 
-/** One field of the profile. The focus goes into the form when it opens and back to the button when it closes. */
+/** One field of the profile. The focus moves into the form when it opens and back to the button when it closes. */
 function ProfileRow({ label, value, note, renderForm, action }: ProfileRowProps) {
   const { _ } = useLingui();
   const [isOpen, setOpen] = useState(false);

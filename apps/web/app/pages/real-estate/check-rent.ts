@@ -1,10 +1,10 @@
 import { isDay } from '@dalil/domain/guide/calendar-day.ts';
 import { readWrittenNumber } from '@dalil/domain/guide/written-number.ts';
 
-/** What stands in the fields, exactly as it was typed. */
+/** The contents of the fields, exactly as typed. */
 export type RentDraft = { rent: string; index: string; renewal: string };
 export type RentField = keyof RentDraft;
-/** What can be calculated: dirhams a year, and the day of renewal where one was given. */
+/** The input of the calculation: dirhams a year, and the day of renewal if given. */
 export type RentQuestion = { rent: number; index: number; renewal: string | null };
 
 export type CheckedRent =
@@ -19,7 +19,7 @@ function fieldErrorIn(field: 'rent' | 'index', text: string): string | null {
   return value === null || value <= 0 || value > LARGEST ? 'real-estate.rent.error.number' : null;
 }
 
-/** Reads the fields; the mistakes are messages, by field. The date may be left out. */
+/** Parses the fields. Field errors are messages, by field. The date is optional. */
 export function checkRent({ rent, index, renewal }: RentDraft): CheckedRent {
   const inRent = fieldErrorIn('rent', rent);
   const inIndex = fieldErrorIn('index', index);

@@ -29,7 +29,7 @@ const load = loadPage(
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-/** Renting and buying a home: what to do, what it costs, what the law allows, where foreigners may own. */
+/** Renting and buying a home: steps, costs, law, and where foreigners may own. */
 export default function RealEstatePage() {
   const { data: realEstate } = useSuspenseQuery(realEstateQuery(useApi(), useLocale()));
   const { _ } = useLingui();
@@ -61,7 +61,7 @@ export default function RealEstatePage() {
   );
 }
 
-/** The neighbourhoods with who may own there, and what service charges are known. */
+/** The neighbourhoods with their ownership rules and known service charges. */
 function Areas({ realEstate, facts }: { realEstate: RealEstateView; facts: FactsById }) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
@@ -112,7 +112,7 @@ function Areas({ realEstate, facts }: { realEstate: RealEstateView; facts: Facts
 
 const CHECKS = ['permit', 'agent', 'owner', 'payment', 'contract', 'pressure'];
 
-/** What to check before any money changes hands. */
+/** What to check before any payment. */
 function Safety() {
   const { _ } = useLingui();
   return (
@@ -131,7 +131,7 @@ function Safety() {
 
 type PartProps = { realEstate: RealEstateView; facts: FactsById };
 
-/** From choosing an area to moving in, what it costs, and the rules between landlord and tenant. */
+/** From choosing an area to moving in, with costs and the rules between landlord and tenant. */
 function Renting({ realEstate, facts }: PartProps) {
   const { _ } = useLingui();
   const { renting, locale } = realEstate;
@@ -165,7 +165,7 @@ function Renting({ realEstate, facts }: PartProps) {
   );
 }
 
-/** From the budget to the keys, what it costs, and what to know of homes that are not built yet. */
+/** From the budget to the handover, with costs and what to know about homes that are not built yet. */
 function Buying({ realEstate, facts }: PartProps) {
   const { _ } = useLingui();
   const { buying, locale } = realEstate;

@@ -30,7 +30,7 @@ test('ID-2 the checker says how much a rent may rise and until when notice can b
   expect(result).toContain('Your rent lies 15% below the index. It may rise by at most 5%, to AED 89,250 a year.');
   expect(result).toContain('by Saturday, 3 October 2026 (90 days before)');
   expect(result).toContain('not legal advice');
-  // A changed figure takes the old answer away.
+  // A changed figure removes the old result.
   await userEvent.type(field(/Your rent now/), '0');
   expect(screen.getByRole('status').textContent).toBe('');
 });

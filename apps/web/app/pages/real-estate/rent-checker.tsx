@@ -16,7 +16,7 @@ const EMPTY: RentDraft = { rent: '', index: '', renewal: '' };
 const FIELDS = ['rent', 'index', 'renewal'] as const;
 const idOf = (field: RentField) => `rent-checker-${field}`;
 
-/** How much a rent may rise at renewal. It is calculated on the device; nothing typed leaves it. */
+/** Calculates how much a rent may rise at renewal, on the device. Nothing typed is sent. */
 export function RentChecker({ law, facts }: { law: RentLaw; facts: FactsById }) {
   const { _ } = useLingui();
   const [draft, setDraft] = useState(EMPTY);
@@ -31,7 +31,7 @@ export function RentChecker({ law, facts }: { law: RentLaw; facts: FactsById }) 
     [fieldErrors, _],
   );
 
-  /** A result never stands beside figures it was not made from. */
+  /** A change clears the result, so that it is never displayed beside other figures. */
   function change(field: RentField, text: string): void {
     setDraft({ ...draft, [field]: text });
     if (checked?.question) setChecked(null);
@@ -90,13 +90,13 @@ export function RentChecker({ law, facts }: { law: RentLaw; facts: FactsById }) 
 
 type RentResultProps = { question: RentQuestion; law: RentLaw; facts: FactsById };
 
-/** What the law allows for the rent that was asked about, and until when notice can be given. */
+/** The legal limit for the entered rent, and the deadline of the notice. */
 function RentResult({ question, law, facts }: RentResultProps) {
   const { _ } = useLingui();
   const format = useFormat();
   const { rent, index, renewal } = question;
   const { belowIndex, percent, highestRent } = rentIncrease(rent, index, law.bands);
-  // It is rounded already, so that it belongs to the band that is applied.
+  // The index is already rounded, so that it falls into the applied band.
   const below = format.percent(belowIndex / 100, 10);
   const noticeFact = facts['rent.notice.change'];
   return (

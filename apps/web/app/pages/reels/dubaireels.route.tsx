@@ -28,7 +28,7 @@ const load = loadPage(['item', 'reels'], async ({ api, locale, prefetch, transla
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-/** ROUTE-2: the stories of the day, one at a time, by swipe, wheel, button or key. Without scripts a list to scroll. */
+/** ROUTE-2: the stories of the day, one at a time, by swipe, wheel, button or key. Without scripts it is a scrolling list. */
 export default function ReelsPage() {
   const { _ } = useLingui();
   const { data } = useSuspenseQuery(storiesQuery(useApi(), useLocale()));
@@ -85,7 +85,7 @@ function Controls({ place, count, goTo, container }: ControlsProps) {
   const toLocale = useLocalePath();
   const fullScreen = useFullScreen(container);
 
-  /** Back to where the reader came from within the site, else home. */
+  /** Returns to the previous page within the site, otherwise to the home page. */
   function close(): void {
     const { idx } = (history.state ?? {}) as { idx?: number };
     void (idx ? navigate(-1) : navigate(toLocale('/')));
@@ -131,7 +131,7 @@ type Story = {
   summary: string;
 };
 
-/** One story: our picture behind, its words always readable in front. */
+/** One story: an image in the background with readable text in front. */
 function Reel({ story, isFirst }: { story: Story; isFirst: boolean }) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
@@ -168,7 +168,7 @@ function Reel({ story, isFirst }: { story: Story; isFirst: boolean }) {
   );
 }
 
-/** Which story is shown, and how to another. Nothing moves by itself. */
+/** The visible story and the navigation to others. Nothing moves automatically. */
 function useStories(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(0);
@@ -196,7 +196,7 @@ function useStories(count: number) {
     goTo(next);
   });
 
-  // The list itself listens, so that the keys also work from the links and buttons in it.
+  // The list itself listens, so that the keys also work on the links and buttons in it.
   useEffect(() => {
     const element = list.current;
     const listen = (event: KeyboardEvent) => followKey(event);
@@ -207,7 +207,7 @@ function useStories(count: number) {
   return { list, place, goTo, followScroll };
 }
 
-/** Whether an element fills the screen, and the way there and back; `isPossible` is false on the server. */
+/** Whether an element is in full screen, and how to toggle it; `isPossible` is false on the server. */
 function useFullScreen(element: RefObject<HTMLElement | null>) {
   const isPossible = useSyncExternalStore(
     () => () => undefined,
@@ -219,7 +219,7 @@ function useFullScreen(element: RefObject<HTMLElement | null>) {
     () => document.fullscreenElement !== null,
     () => false,
   );
-  /** A browser may refuse; then everything stays as it is. */
+  /** A browser may reject the request; then nothing changes. */
   async function toggle(): Promise<void> {
     const change = isOn ? document.exitFullscreen() : element.current?.requestFullscreen();
     await change?.catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Where a key leads from the story shown, or null for a key that means nothing here. */
+/** The index a key moves to from the visible story; null for any other key. */
 export function placeAfterKey(key: string, place: number, count: number, isShift = false): number | null {
   const last = count - 1;
   switch (key) {
@@ -19,13 +19,13 @@ export function placeAfterKey(key: string, place: number, count: number, isShift
   }
 }
 
-/** The story that stands at the top of the list, by the places of all of them. */
+/** The story at the top of the list, computed from the positions of all stories. */
 export function placeAt(scrollTop: number, tops: readonly number[]): number {
   const distances = tops.map((top) => Math.abs(top - scrollTop));
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
-/** Space presses a button or follows a link; only on the list itself it moves on. */
+/** Space activates a focused button or link. It only moves on when the list itself has the focus. */
 export function isForList({ key, target, currentTarget, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return !altKey && !ctrlKey && !metaKey && (key !== ' ' || target === currentTarget);
 }

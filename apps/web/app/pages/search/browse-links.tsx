@@ -15,7 +15,7 @@ const AREAS: readonly { path: string; area: Area }[] = [
   { path: '/news', area: 'news' },
 ];
 
-/** Parts of the guide to look around in: the first few, or all. */
+/** Links to parts of the guide: the first few, or all. */
 export function BrowseLinks({ most: max = AREAS.length }: { most?: number }) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();

@@ -1,6 +1,5 @@
 import type { SearchPage, SearchResult } from '@dalil/search/search-views.ts';
 
-/** A result as the API gives it, for tests. */
 export function aResult(overrides: Partial<SearchResult> = {}): SearchResult {
   return {
     kind: 'place',

@@ -1,6 +1,6 @@
 import type { SearchRequest } from '@dalil/search/search-request.ts';
 
-/** The choices that narrow results besides their kind, none of them made. */
+/** The filters besides the kind, all unset. */
 export const WITHOUT_FILTERS: Pick<SearchRequest, 'category' | 'neighbourhood' | 'days'> = {
   category: null,
   neighbourhood: null,

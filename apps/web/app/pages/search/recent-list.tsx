@@ -9,7 +9,7 @@ import { useLocalePath } from '../../language/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 
-/** SEARCH-5: the reader's own searches, each of which can be made again or deleted. */
+/** SEARCH-5: the user's recent searches, which can be repeated or deleted. */
 export function RecentList() {
   const { _ } = useLingui();
   const toLocale = useLocalePath();

@@ -6,17 +6,17 @@ import { useIsHydrated } from '../../features/lazy-loading/use-is-hydrated.ts';
 const loadList = async () => (await import('./recent-list.tsx')).RecentList;
 const RecentList = lazyPart(loadList);
 
-/** What the device knows comes once the page runs there. */
+/** Recent searches are on the device and are rendered after hydration. */
 export function RecentSearches() {
   return useIsHydrated() ? <RecentList /> : null;
 }
 
-/** Results fetch the list when they are at rest, so that it is at hand when the connection is gone. SEARCH-6. */
+/** The results page prefetches the list when idle, so that it is available without a connection. SEARCH-6. */
 export function useRecentSearchesAtHand(): void {
   useEffect(() => {
     whenIdle(() => {
       loadList().catch(() => {
-        // Asked for again where it is shown.
+        // Requested again where it is displayed.
       });
     });
   }, []);

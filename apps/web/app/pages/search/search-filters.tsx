@@ -12,7 +12,7 @@ import type { RequestedSearch } from './use-search.ts';
 
 type SearchFiltersProps = { search: RequestedSearch; found: SearchPage };
 
-/** Ways to narrow the results. All are links, so that they work without scripts; a small screen shows them on demand. */
+/** Filters of the results. All are links, so they work without scripts. A small screen displays them on demand. */
 export const SearchFilters = memo(function SearchFilters({ search, found }: SearchFiltersProps) {
   const { _ } = useLingui();
   const panelId = useId();
@@ -100,7 +100,7 @@ type FilterGroupProps<F extends Facet> = {
   choices: readonly { value: NonNullable<SearchRequest[F]>; label: string; count?: string }[];
 };
 
-/** One question with its answers. The one that holds leads back to without it. */
+/** One facet with its choices. The selected choice links to the results without it. */
 function FilterGroup<F extends Facet>({ search, facet, hint, choices }: FilterGroupProps<F>) {
   const { _ } = useLingui();
   const titleId = useId();

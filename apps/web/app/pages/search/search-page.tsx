@@ -20,7 +20,7 @@ import { RecentSearches, useRecentSearchesAtHand } from './recent-searches.tsx';
 import { SearchResults } from './search-results.tsx';
 import { type SearchState, useSearch } from './use-search.ts';
 
-/** The whole of search: the field, what was found, or where to begin. */
+/** The search page: the field, and the results or the start page. */
 export function SearchPage() {
   const { _ } = useLingui();
   const search = useSearch();
@@ -43,7 +43,7 @@ export function SearchPage() {
   );
 }
 
-/** "38 results for beach"; of what was meant, when there is nothing for what was typed. */
+/** "38 results for beach". Uses the corrected query when the typed query has no results. */
 function useHeading({ request, data }: SearchState): string {
   const { _ } = useLingui();
   if (request.query === '') return _('search-page.title');
@@ -53,7 +53,10 @@ function useHeading({ request, data }: SearchState): string {
   return _(isMore ? 'search-page.foundMore' : 'search-page.found', { count, query });
 }
 
-/** After another query the reading position is at the heading, which says how much there is; after a filter it is said. */
+/**
+ * After a new query the focus moves to the heading, which states the number of results. After a filter change the heading is
+ * announced.
+ */
 function useNews(query: string, heading: string): void {
   const { search } = useLocation();
   const visible = useRef({ search, query });
@@ -67,7 +70,7 @@ function useNews(query: string, heading: string): void {
   useEffect(() => notify(), [search]);
 }
 
-/** Before anything is searched for: searches to try, where to look around, and what one searched for before. */
+/** Displayed before a search: example searches, links to browse, and recent searches. */
 function SearchStart() {
   return (
     <div className="flex flex-col gap-8 pt-3 wide:flex-row wide:gap-10">

@@ -28,7 +28,7 @@ import { SearchFilters } from './search-filters.tsx';
 import { useCountLabel } from './use-count-label.ts';
 import type { RequestedSearch, SearchState } from './use-search.ts';
 
-/** What was found, by kind, narrowed and page by page. */
+/** The results by kind, with filters and pagination. */
 export function SearchResults({ search }: { search: SearchState }) {
   const { _ } = useLingui();
   const { requested, data, isLoading, hasFailed } = search;
@@ -48,7 +48,7 @@ export function SearchResults({ search }: { search: SearchState }) {
   );
 }
 
-/** The parts below stay as they are while other results come: drawing them once more would make a phone wait for those. */
+/** Memoized parts do not render while other results load, because that would delay the results on a phone. */
 type FoundProps = { search: RequestedSearch; found: SearchPage };
 
 const Spelling = memo(function Spelling({ search, found: { meant, query } }: FoundProps) {
@@ -97,7 +97,7 @@ const Found = memo(function Found({ search, found }: FoundProps) {
   const format = useFormat();
   const { results, page, pageCount } = found;
   const answer = page === 1 ? found.answer : null;
-  // What answers the query stands above, once is enough.
+  // The fact that answers the query is displayed above and is not repeated.
   const listed = results.filter(({ kind, id }) => kind !== 'fact' || id !== answer?.fact.id);
   return (
     <div className="flex flex-col gap-6">
@@ -127,7 +127,7 @@ const Found = memo(function Found({ search, found }: FoundProps) {
   );
 });
 
-/** One result: what it is and where, its name and the words around what was searched for. */
+/** One result: kind, location, title and the matching excerpt. */
 function ResultRow({ result }: { result: SearchResult }) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
@@ -161,7 +161,7 @@ function ResultRow({ result }: { result: SearchResult }) {
   );
 }
 
-/** FACTS: never a value without its source and its date. */
+/** FACTS: a value always has its source and its date. */
 function FactLine({ fact }: { fact: NonNullable<SearchResult['fact']> }) {
   const { _ } = useLingui();
   const format = useFormat();
@@ -200,7 +200,7 @@ function EventLine({ next: { start, end, certainty } }: { next: NonNullable<Sear
   );
 }
 
-/** The fact that answers the query: its value with source and date, and the page that tells more. */
+/** The fact that answers the query: its value with source and date, and a link to the page with details. */
 function SearchAnswer({ answer: { fact, href } }: { answer: NonNullable<SearchPage['answer']> }) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
@@ -220,7 +220,7 @@ function SearchAnswer({ answer: { fact, href } }: { answer: NonNullable<SearchPa
 
 const AREAS_OFFERED = 3;
 
-/** Nothing was found: what may be the reason, and the nearest way on. */
+/** No results: possible reasons and alternatives. */
 function NoResults({ search }: { search: RequestedSearch }) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
@@ -255,7 +255,7 @@ function NoResults({ search }: { search: RequestedSearch }) {
   );
 }
 
-/** The search could not be made: without a connection that is said, and the searches made before stay in reach. */
+/** The search failed. Without a connection a message says so, and recent searches remain available. */
 function SearchProblem({ onRetry }: { onRetry: () => void }) {
   const { _ } = useLingui();
   const isOnline = useOnline();
@@ -276,7 +276,7 @@ function SearchProblem({ onRetry }: { onRetry: () => void }) {
 
 const ROWS = [0, 1, 2, 3];
 
-/** Covers the results while others are fetched, after a moment; those below keep the page's height. */
+/** Covers the results while others are loading, after a short delay. The results below preserve the height of the page. */
 function ResultSkeleton() {
   const { _ } = useLingui();
   return (

@@ -10,7 +10,7 @@ const load = loadPage(['guide', 'item', 'search', 'search-page'], async ({ api, 
   const name = translate('search-page.title');
   const head = { description: translate('search-page.promise'), breadcrumb: { title: name }, isUnlisted: true };
   if (request.query === '') {
-    // SEARCH-6: without it the page has everything else.
+    // SEARCH-6: the rest of the page works without trending searches.
     await prefetch(trendingQuery(api, locale)).catch(() => []);
     return { ...head, title: name };
   }

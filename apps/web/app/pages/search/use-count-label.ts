@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useFormat } from '../../language/use-format.ts';
 
-/** "38", or "600+" where there are more than could be counted. */
+/** "38", or "600+" where the count exceeds its limit. */
 export function useCountLabel(): (found: { count: number; isMore: boolean }) => string {
   const { _ } = useLingui();
   const format = useFormat();

@@ -9,11 +9,11 @@ import { searchQuery } from '../../queries/search.ts';
 
 export type RequestedSearch = {
   request: SearchRequest;
-  /** Where another choice leads: to its first page. */
+  /** The address of another choice, which starts at its first page. */
   hrefOf: (change: Partial<SearchRequest>) => string;
 };
 
-/** What was requested, which lives in the address alone, and what was found. */
+/** The requested search, which is stored only in the address, and its results. */
 export function useSearch() {
   const locale = useLocale();
   const { pathname, search } = useLocation();

@@ -14,7 +14,7 @@ import { Switch } from '../../ui/switch.tsx';
 
 const OWN_PREFIX = 'dalil.';
 
-/** What only this device stores: the reading history, and a way to delete all of it. */
+/** Data stored only on this device: the reading history, and a button to delete everything. */
 export function DeviceGroup() {
   const { _ } = useLingui();
   const showToast = useToast();
@@ -84,7 +84,7 @@ function ClearDevice() {
   );
 }
 
-/** Deletes what this device stores, except that a user is signed in. False when the browser does not allow it. */
+/** Deletes the data on this device, except the signed-in state. False when the browser does not allow it. */
 function clearDevice(): boolean {
   try {
     for (const storage of [localStorage, sessionStorage]) {

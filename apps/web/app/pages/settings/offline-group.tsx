@@ -20,7 +20,7 @@ import { Switch } from '../../ui/switch.tsx';
 
 const MEGABYTE = 1024 * 1024;
 
-/** PWA-5, PWA-9: the guide on this device: which languages, over which connection, and how much storage it takes. */
+/** PWA-5, PWA-9: the guide on this device: languages, allowed connections and used storage. */
 export function OfflineGroup() {
   const { _ } = useLingui();
   const locale = useLocale();
@@ -28,7 +28,7 @@ export function OfflineGroup() {
   const requestedFetch = useRequestedFetch();
   const [choices, setChoices] = useState(readGuideChoices);
   const { packs } = useGuide();
-  // What is searched comes with the first language.
+  // The search pack is downloaded with the first language.
   const isSearchMissing = packs.every(({ pack }) => pack !== SEARCH_PACK);
   const { data: offered = [] } = useQuery({ ...packsQuery(useApi()), networkMode: 'always' });
 
@@ -148,7 +148,7 @@ function PackRow({ pack, record, offered, besides }: PackRowProps) {
   );
 }
 
-/** Where a pack stands: being fetched, on the device with its size and age, or how large it is to fetch. */
+/** The state of a pack: downloading, on the device with its size and age, or its download size. */
 function usePackStatus({ pack, record, offered, besides }: PackRowProps): string {
   const { _ } = useLingui();
   const format = useFormat();
@@ -169,7 +169,7 @@ function usePackStatus({ pack, record, offered, besides }: PackRowProps): string
   return record.isTrimmed ? _('offline-guide.trimmed', values) : _('offline-guide.kept', values);
 }
 
-/** How much storage the guide takes, and whether the browser keeps it when storage is short. */
+/** The storage used by the guide, and whether the browser protects it from eviction. */
 function OfflineRoom({ bytes }: { bytes: number }) {
   const { _ } = useLingui();
   const sizeOf = useSizeLabel();
@@ -210,7 +210,7 @@ function OfflineRoom({ bytes }: { bytes: number }) {
   );
 }
 
-/** ERR-6: runs a download of the guide, unless this browser has no worker to display it; then a message says so. */
+/** ERR-6: starts a download of the guide. In a browser without a service worker it displays a message instead. */
 function useRequestedFetch(): (run: () => unknown) => Promise<void> {
   const { _ } = useLingui();
   const showToast = useToast();
@@ -226,7 +226,7 @@ function useRequestedFetch(): (run: () => unknown) => Promise<void> {
   };
 }
 
-/** Bytes as users know them: "0.2 MB", "41 MB". */
+/** Formats bytes for display: "0.2 MB", "41 MB". */
 function useSizeLabel(): (bytes: number) => string {
   const { _ } = useLingui();
   const format = useFormat();

@@ -2,11 +2,11 @@ import { PREFERENCE_FIELDS } from '@dalil/domain/accounts/preference-fields.ts';
 import { expect, test } from 'vitest';
 import { SETTINGS } from './setting-list.ts';
 
-/** Preferences whose ability the guide does not have: shown, they would promise what nothing keeps. */
+/** Preferences without a feature behind them. Displaying them would promise something that has no effect. */
 const WITHOUT_EFFECT = [
-  // No measure is shown that a unit would change.
+  // No displayed measure depends on a unit.
   'region.units',
-  // Only mails about the account are sent, and those cannot be refused.
+  // Only mails about the account are sent, and those are mandatory.
   'notifications.email',
   'notifications.push',
   'notifications.sms',
@@ -17,7 +17,7 @@ const WITHOUT_EFFECT = [
   'notifications.governmentNotices',
   'notifications.touristAlerts',
   'notifications.appUpdates',
-  // Every page is made for screen readers; there is nothing to switch.
+  // Every page supports screen readers; there is nothing to switch.
   'accessibility.screenReader',
   // No page plays a video.
   'contentPreferences.autoPlayVideos',

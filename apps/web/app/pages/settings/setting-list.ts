@@ -16,7 +16,7 @@ import {
 export const SETTING_GROUPS = ['appearance', 'region', 'content', 'reading', 'ayyan'] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
-/** One setting of the page: where it is kept and what it offers. `hasHint`: what it does is said below its name. */
+/** One setting of the page: where it is stored and its options. With `hasHint` a description is displayed below its name. */
 export type Setting = {
   group: SettingGroup;
   category: PreferenceCategory;
@@ -36,7 +36,7 @@ const choice = (of: readonly string[]) => ({ kind: 'choice', of }) as const;
 /** In percent. */
 const THRESHOLDS = [50, 60, 70, 80, 90, 95];
 
-/** Every setting that has an effect today, in its order. A preference whose ability does not exist yet is not here. */
+/** Every setting that currently has an effect, in display order. Preferences without a feature are not listed. */
 export const SETTINGS: readonly Setting[] = [
   { group: 'appearance', category: 'appearance', field: 'theme', hasHint: false, control: choice(THEMES) },
   { group: 'appearance', category: 'accessibility', field: 'highContrast', hasHint: true, control: flag },
@@ -83,7 +83,7 @@ function ayyan(field: keyof Preferences['aiPreferences'], control: Setting['cont
 
 export const PAGE_SIZES = ARTICLES_PER_PAGE.map(String);
 
-/** Zones readers of the guide come from or call; the one in use is added where it is another. */
+/** Time zones where users of the guide live or call. The current zone is added if it is not listed. */
 export const ZONES = [
   'Asia/Dubai',
   'Asia/Riyadh',
@@ -111,7 +111,7 @@ export function valueOf(preferences: Preferences, { category, field }: Setting):
   return fields[field] ?? null;
 }
 
-/** A value as a list of choices knows it; what is not chosen, or no single choice, is the empty one. */
+/** A value as an option of a select. No value, or a value that is not a single option, is the empty string. */
 export function optionOf(value: PreferenceValue): string {
   return typeof value === 'object' ? '' : String(value);
 }

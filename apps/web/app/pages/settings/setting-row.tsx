@@ -22,7 +22,7 @@ import { useSettingLabels } from './use-setting-labels.ts';
 
 type Voices = SpeechSettings['voices'];
 
-/** One setting: its control, its way back to the default, and whether the account has it. */
+/** One setting: its control, its reset to the default, and whether it is saved in the account. */
 export function SettingRow({ setting }: { setting: Setting }) {
   const { _ } = useLingui();
   const { preferences, notSynced } = useDevicePreferences();
@@ -81,7 +81,7 @@ function Control({ setting, value, onChange }: ControlProps) {
       {...labels}
       className="max-w-field"
       options={options}
-      // A clock as the language has it is a 24-hour one.
+      // The clock of the locale is the 24-hour clock.
       value={value === 'locale' ? '24h' : optionOf(value)}
       onChange={({ currentTarget }) => {
         if (kind === 'size' || kind === 'share') onChange(Number(currentTarget.value));
@@ -95,7 +95,7 @@ function isVoices(value: PreferenceValue): value is Voices {
   return typeof value === 'object' && value !== null;
 }
 
-/** Another language is another document: links, as everywhere. */
+/** Changing the language loads another document, so the options are links as elsewhere. */
 function LanguageChoice({ name }: { name: string }) {
   const id = useId();
   const locale = useLocale();
@@ -109,7 +109,7 @@ function LanguageChoice({ name }: { name: string }) {
   );
 }
 
-/** PROF-7: the voice of each language of the guide, as far as this device has one, and how it sounds. */
+/** PROF-7: the voice for each language of the guide, if this device has one, with a sample. */
 function VoicesField(props: { label: string; chosen: Voices; onChoose: (voices: Voices) => void }) {
   const { label, chosen, onChoose } = props;
   const id = useId();

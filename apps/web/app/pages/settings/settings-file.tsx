@@ -18,7 +18,7 @@ import { useSettingLabels } from './use-setting-labels.ts';
 
 const FILE_NAME = 'dalil-settings.json';
 
-/** The settings as a file: written, and read after a preview of its changes. */
+/** Exports the settings to a file, and imports them after a preview of the changes. */
 export function SettingsFile() {
   const { _ } = useLingui();
   const [file, setFile] = useState<ReadSettingsFile | null>(null);
@@ -55,7 +55,7 @@ export function SettingsFile() {
 
 type DryRunProps = { file: Extract<ReadSettingsFile, { change: unknown }>; onDone: () => void };
 
-/** What a file would change, before it does. */
+/** A preview of the changes a file would make. */
 function DryRun({ file, onDone }: DryRunProps) {
   const { _ } = useLingui();
   const showToast = useToast();

@@ -16,7 +16,7 @@ import { SettingRow } from './setting-row.tsx';
 import { SettingsFile } from './settings-file.tsx';
 import { useSettingLabels } from './use-setting-labels.ts';
 
-/** PROF-3, AUTH-13: every preference that has an effect today, each applied immediately, and the account itself. */
+/** PROF-3, AUTH-13: every preference that currently has an effect, applied immediately, and the account itself. */
 export function SettingsPage() {
   const { _ } = useLingui();
   const { searchText } = useSettingLabels();
@@ -83,7 +83,7 @@ function Group({ group, settings }: { group: SettingGroup; settings: readonly Se
   );
 }
 
-/** The keys, next to the setting that switches them on. */
+/** The keyboard shortcuts, next to the setting that enables them. */
 function ReadingKeys() {
   const { enableShortcuts } = usePreferences().ttsSettings;
   return enableShortcuts ? (
@@ -108,7 +108,7 @@ function GroupLinks() {
   );
 }
 
-/** Devices that disagree: the newest choice wins, and the user is notified. */
+/** When devices conflict, the newest choice wins and the user is notified. */
 function useReplacedNotice(): void {
   const { _ } = useLingui();
   const showToast = useToast();

@@ -12,7 +12,7 @@ import { optionOf, PAGE_SIZES, type Setting, ZONES } from './setting-list.ts';
 export function useSettingLabels() {
   const { _ } = useLingui();
   const format = useFormat();
-  // Browser and server may call a zone differently, so names come once the page is hydrated.
+  // Browser and server may name a zone differently, so names are rendered after hydration.
   const isLive = useNow() !== null;
   const zoneOption = (zone: string): SelectOption => ({ value: zone, label: isLive ? format.zone(zone) : zone });
 
@@ -46,7 +46,7 @@ export function useSettingLabels() {
     }
   }
 
-  /** A value as users know it. */
+  /** A value as displayed text. */
   function valueLabel(setting: Setting, value: PreferenceValue): string {
     if (typeof value === 'boolean') return _(value ? 'settings.on' : 'settings.off');
     if (typeof value === 'number' && setting.control.kind === 'range') return format.percent(value);
@@ -62,7 +62,7 @@ export function useSettingLabels() {
     return chosen.length === 0 ? _('speech.voice.best') : format.list(chosen);
   }
 
-  /** Everything a setting can be found by. */
+  /** All texts a setting can be found by. */
   function searchText(setting: Setting): string {
     const options = setting.control.kind === 'choice' ? optionsOf(setting, null).map(({ label }) => label) : [];
     return [nameOf(setting), hintOf(setting), _(`settings.group.${setting.group}`), ...options].join(' ');

@@ -11,7 +11,7 @@ export type FieldMessage = { key: string; values?: Record<string, number> };
 export type SupportField = 'topic' | 'message' | 'replyAddress';
 export type SupportErrors = Partial<Record<SupportField, FieldMessage>>;
 
-/** What a draft still lacks, in the order of the form; nothing when it can be sent. */
+/** The missing or invalid fields of a draft, in form order; empty when it can be sent. */
 export function findFieldErrors(kind: SupportKind, { topic, message, replyAddress }: SupportDraft): SupportErrors {
   const length = message.trim().length;
   const address = replyAddress.trim();

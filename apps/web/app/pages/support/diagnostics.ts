@@ -2,7 +2,7 @@ import type { Diagnostics } from '@dalil/domain/quality/support-request.ts';
 
 const BROWSER_LIMIT = 400;
 
-/** What can be sent along to find a fault: the version of the site, the browser and its language, the connection. */
+/** Optional technical details for finding a fault: site version, browser and its language, connection. */
 export function readDiagnostics(): Diagnostics {
   return {
     version: String(import.meta.env.APP_VERSION ?? 'dev'),
@@ -12,7 +12,7 @@ export function readDiagnostics(): Diagnostics {
   };
 }
 
-/** The error the reader came from, by the address of the page, else the last one this tab has shown. */
+/** The id of the error the user came from: from the page's address, otherwise the last one displayed in this tab. */
 export function errorIdOf(search: string, last: string | null): string | null {
   const named = new URLSearchParams(search).get('error') ?? last;
   return named !== null && /^[A-Za-z0-9-]{6,40}$/.test(named) ? named : null;

@@ -1,10 +1,10 @@
 import { loadPage } from '../../data/load-page.ts';
 import { visibleFactsQuery } from '../../queries/guide.ts';
 
-/** Whom to call instead of writing. */
+/** Phone numbers for emergencies, for which the form is not suitable. */
 export const EMERGENCY_FACTS = ['emergency.police', 'emergency.ambulance', 'emergency.fire'] as const;
 
-/** The loader of a page with a form. */
+/** The loader of a support page with a form. */
 export function loadSupport(labels: { title: string; promise: string }) {
   return loadPage(['item', 'item-report', 'support'], async ({ api, locale, prefetch, translate }) => {
     await prefetch(visibleFactsQuery(api, locale, EMERGENCY_FACTS));

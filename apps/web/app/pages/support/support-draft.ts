@@ -7,7 +7,7 @@ export type SupportDraft = { topic: string; message: string; replyAddress: strin
 
 export const EMPTY_DRAFT: SupportDraft = { topic: '', message: '', replyAddress: '', hasDetails: true };
 
-/** What was typed on this device: a closed page or a browser that was killed loses nothing. */
+/** Reads the draft stored on this device, which survives a closed page or a killed browser. */
 export function readDraft(kind: SupportKind, storage: () => Storage = () => localStorage): SupportDraft {
   try {
     const saved: unknown = JSON.parse(storage().getItem(PREFIX + kind) ?? 'null');

@@ -19,7 +19,7 @@ const FIELD_IDS: Record<SupportField, string> = {
 
 type SupportFormProps = { kind: SupportKind; form: ReturnType<typeof useSupport> };
 
-/** Topic, message and, if the reader wants an answer, where to. Nothing typed is lost. */
+/** Topic, message and an optional reply address. Nothing typed is lost. */
 export function SupportForm({ kind, form: { draft, change, fieldErrors, send, details } }: SupportFormProps) {
   const { _ } = useLingui();
   const textOf = (message: FieldMessage | undefined) => (message ? _(message.key, message.values) : undefined);
@@ -98,13 +98,13 @@ function FieldErrors({ fieldErrors }: { fieldErrors: SupportErrors }) {
 }
 
 type TechnicalDetailsFieldProps = {
-  /** Null on the server and until the page is live. */
+  /** Null on the server and until the page is hydrated. */
   details: TechnicalDetails | null;
   isSent: boolean;
   onChange: (isSent: boolean) => void;
 };
 
-/** What would be sent along, to be read before it is, and to be left out. */
+/** The technical details that would be sent. The user can read and exclude them. */
 function TechnicalDetailsField({ details, isSent, onChange }: TechnicalDetailsFieldProps) {
   const { _ } = useLingui();
   return (

@@ -12,7 +12,7 @@ export const TOPIC_LABELS: Record<SupportTopic, string> = {
   other: 'support.topic.other',
 };
 
-/** The name of a kept topic, or of a report about a page; one of another version has the name of the rest. */
+/** The message for a stored topic or a page report. An unknown topic of another version has the name of "other". */
 export function topicKey(topic: string): string {
   if (topic === 'report') return 'support.receipts.report';
   return TOPIC_LABELS[topic as SupportTopic] ?? TOPIC_LABELS.other;

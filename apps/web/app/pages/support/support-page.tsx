@@ -40,7 +40,10 @@ const OTHER_WAYS = {
   ],
 } as const;
 
-/** Writing to those who run the site: kept on the device until it has arrived, answered with a number. */
+/**
+ * Contact form for the site's operators. A message is stored on the device until it has arrived, and is answered with a reference
+ * number.
+ */
 export function SupportPage({ kind }: { kind: SupportKind }) {
   const { _ } = useLingui();
   const form = useSupport(kind);
@@ -124,7 +127,7 @@ function Aside({ kind }: { kind: SupportKind }) {
 
 type HandedOverProps = { receipt: Receipt | undefined; onAgain: () => void };
 
-/** In place of the form: the message has arrived, with its number, or it waits below. */
+/** Replaces the form after sending: the message has arrived, with its number, or is waiting below. */
 function HandedOver({ receipt, onAgain }: HandedOverProps) {
   const { _ } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
@@ -155,7 +158,7 @@ function HandedOver({ receipt, onAgain }: HandedOverProps) {
   );
 }
 
-/** The reference numbers of what was sent from this device. */
+/** The reference numbers of messages sent from this device. */
 function Receipts() {
   const { _ } = useLingui();
   const format = useFormat();

@@ -15,7 +15,7 @@ import { EMPTY_DRAFT, saveDraft, readDraft, type SupportDraft } from './support-
 
 export type TechnicalDetails = { diagnostics: Diagnostics; errorId: string | null };
 
-/** The form: its draft, its mistakes once it was tried to be sent, and the message that was handed over last. */
+/** State of the form: its draft, its field errors after the first attempt to send, and the last submitted message. */
 export function useSupport(kind: SupportKind) {
   const { pathname, search } = useLocation();
   const { locale, path: page } = splitLocale(pathname);
@@ -23,17 +23,17 @@ export function useSupport(kind: SupportKind) {
   const [details, setDetails] = useState<TechnicalDetails | null>(null);
   const [fieldErrors, setFieldErrors] = useState<SupportErrors>({});
   const [handedOver, setHandedOver] = useState<string | null>(null);
-  // It comes with the page: it must be there when the connection is lost.
+  // Bundled with the page, because it must be available when the connection is lost.
   const sendNow = useSendQueue((api) => syncRun(api, SYNC_HANDLERS));
   const receipt = useMessages().receipts.find(({ key }) => key === handedOver);
 
   useEffect(() => {
     setDraft(readDraft(kind));
-    // Contact is no place for the state of a device.
+    // The contact form does not include device details.
     if (kind === 'support') setDetails({ diagnostics: readDiagnostics(), errorId: errorIdOf(search, lastErrorId()) });
   }, [kind, search]);
 
-  /** Also takes back a mistake that is corrected; new ones wait until the next sending. */
+  /** Also removes a field error that has been corrected. New errors appear only at the next attempt to send. */
   function change(next: Partial<SupportDraft>): void {
     const changed = { ...draft, ...next };
     setDraft(changed);
@@ -62,12 +62,12 @@ export function useSupport(kind: SupportKind) {
       diagnostics: sent ? { ...sent.diagnostics, isOnline: navigator.onLine } : null,
       locale,
     };
-    // First kept, then sent: whatever happens on the way, the message is on the disk.
+    // The message is saved before it is sent, so it is on disk whatever happens during sending.
     messageStore.save({ request, state: 'new' });
     await messageStore.whenSaved();
     setHandedOver(key);
     change(EMPTY_DRAFT);
-    // A part of the site that does not arrive leaves the message waiting, where the page shows it.
+    // If a part of the site cannot be loaded, the message stays in the queue and the page displays it as waiting.
     sendNow({ isVisibleOnPage: true }).catch(() => undefined);
   }
 

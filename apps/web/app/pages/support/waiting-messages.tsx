@@ -15,7 +15,7 @@ import { topicKey } from './support-labels.ts';
 
 type WaitingMessagesProps = { kind: SupportKind; onEdit: (message: WaitingMessage) => void };
 
-/** The messages of this device that have not arrived: when they will be sent, to be changed or thrown away. */
+/** Messages of this device that have not arrived: when they will be sent, and buttons to edit or discard them. */
 export function WaitingMessages({ kind, onEdit }: WaitingMessagesProps) {
   const { _ } = useLingui();
   const titleId = useId();
@@ -23,7 +23,7 @@ export function WaitingMessages({ kind, onEdit }: WaitingMessagesProps) {
   const sendNow = useSendQueue();
   if (waiting.length === 0) return null;
 
-  /** Not while a tab is sending it: what is being sent can no longer be taken back. */
+  /** Not possible while a tab is sending the message: it can no longer be withdrawn then. */
   async function take(message: WaitingMessage): Promise<boolean> {
     const { withSyncLock } = await import('@dalil/offline/sync-queue/sync-lock.ts');
     return withSyncLock(async () => {
@@ -79,7 +79,7 @@ export function WaitingMessages({ kind, onEdit }: WaitingMessagesProps) {
   );
 }
 
-/** What the message waits for. */
+/** What the message is waiting for. */
 function WaitingState({ message }: { message: WaitingMessage }) {
   const { _ } = useLingui();
   const format = useFormat();
@@ -99,7 +99,7 @@ function WaitingState({ message }: { message: WaitingMessage }) {
   );
 }
 
-/** To the whole minute after: at the time that is said, the server does take it. */
+/** Rounds up to the next full minute, so that the server accepts the message at the displayed time. */
 function roundedUp(time: number): number {
   return Math.ceil(time / 60_000) * 60_000;
 }

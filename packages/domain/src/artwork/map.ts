@@ -135,7 +135,7 @@ export function mapLayers(view: MapView): MapLayer[] {
 }
 
 /**
- * The smallest window of this size around the places, with a minimum width in kilometres. Without places it covers the whole
+ * The smallest window of this size around the places, at least `minKm` wide. Without places it covers the whole
  * city.
  */
 export function viewAround(

@@ -1,6 +1,6 @@
 import { normalizeWords } from '../language/normalize-text.ts';
 
-/** A phrase of the phrasebook: the same for every reader, in all four languages, and the Arabic in Latin letters. */
+/** A phrase of the phrasebook: the same for every locale, in all four languages, and the Arabic in Latin letters. */
 export type Phrase = { id: string; en: string; ar: string; arLatin: string; hi: string; ur: string };
 
 /**

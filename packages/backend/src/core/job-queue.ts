@@ -7,7 +7,7 @@ import type { Log } from './deps.ts';
 import { type JobAttempt, JobDelayed, type JobDeps, type JobHandlers, JobRejected } from './job-handler.ts';
 import { JOB_NAMES, JOBS, type JobCount, type JobName, type Jobs } from './jobs.ts';
 
-/** In addition to the product's own connections: this many for the queue, including one that listens for new jobs. */
+/** In addition to the product's own connections: this many for the queue, plus one that listens for new jobs. */
 const MAX_CONNECTIONS = 2;
 /** New jobs are announced. Polling finds jobs that are due for a retry. */
 const POLL_SECONDS = 15;

@@ -79,7 +79,7 @@ async function load(client: ClientBase, path: string, migrations: readonly Migra
   await migrateTo(client, header, migrations);
   const tables = await listTables(client);
   const constraints = await suspendConstraints(client, tables);
-  // Migrations fill some tables. Truncate works here because the audit log's triggers, which would prevent it, are disabled.
+  // Migrations fill some tables, so all are emptied. The audit log's triggers, which would prevent it, are disabled by now.
   if (tables.length > 0) await client.query(`truncate ${tables.map((table) => table.name).join(', ')}`);
   const counts: TableCount[] = [];
   let loader: TableLoader | undefined;

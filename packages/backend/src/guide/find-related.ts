@@ -25,7 +25,7 @@ export type FoundCards = {
   articles: ArticleCard[];
   services: ServiceCard[];
   events: EventCard[];
-  /** Neighbourhoods, whose cards show a count of their places. */
+  /** Neighbourhoods have no card type. Each row has the count of its places. */
   neighbourhoods: (ItemRow & { placeCount: number })[];
   labelOf: LabelOf;
 };

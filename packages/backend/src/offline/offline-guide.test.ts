@@ -242,7 +242,7 @@ test('PWA-9 what a process remembers never gets into the guide', async () => {
 });
 
 test('PWA-9 a new day is read anew: days go on, and a device that comes too late needs the whole pack', async () => {
-  // The changes made before this test would cause a full read.
+  // A full read first includes the changes that earlier tests left.
   await database.db.update(offlineState).set({ rules: 0 });
   await build();
   const before = await fetchPack();

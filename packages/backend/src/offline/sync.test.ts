@@ -20,7 +20,7 @@ let other: ReturnType<typeof createTestApi>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  // Separate sites, because these tests send more requests than the limits allow.
+  // Each site has its own limits, so that the number of requests in these tests does not reach them.
   [site, other] = [createTestApi(database.db), createTestApi(database.db)];
 });
 afterAll(() => database.close());

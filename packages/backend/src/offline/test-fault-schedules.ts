@@ -150,7 +150,7 @@ async function run(seed: number, place: Place, person: Person): Promise<void> {
       ];
       await device.queue().write({ items });
     }
-    // Two tabs and the worker, in random number.
+    // One to three processes: two tabs and the worker.
     const processes = Array.from({ length: 1 + Math.floor(random() * 3) }, () => device.round(person.id, network));
     if (random() < 0.2) await device.killBrowser();
     await Promise.all(processes);
@@ -194,7 +194,7 @@ async function listOf({ browser }: Person): Promise<BookmarkList> {
   return answer.status === 200 ? ((await answer.json()) as BookmarkList) : EMPTY_BOOKMARKS;
 }
 
-/** The first user of a killed connection may get an error. */
+/** Retries, because the first request on a killed connection may fail. */
 async function newPerson({ servers }: Place): Promise<Person> {
   // A session begins at the system time, so the clocks must not differ too much from it.
   for (const { clock } of servers) clock.now = TEST_NOW;

@@ -30,7 +30,7 @@ const INJECTED =
 const COUNTED = ['rate_limits', 'assistant_usage'];
 
 /**
- * The check compares words, not meaning, so at most this many attacks may form a false sentence from the words of the sentence they cite.
+ * Word-based check: at most this many attacks may form a false sentence from the words of the sentence they cite.
  */
 const MAX_FALSE = 5;
 

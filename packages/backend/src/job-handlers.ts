@@ -3,7 +3,7 @@ import type { JobHandlers } from './core/job-handler.ts';
 import { sendEmail } from './emails/send-email.job.ts';
 import { deleteExpired } from './privacy/delete-expired.job.ts';
 
-/** Who does each job: the whole list. What a job takes and how often it is tried stands in `core/jobs.ts`. */
+/** The handlers of all jobs. Payloads and retry policies are in `core/jobs.ts`. */
 export const JOB_HANDLERS: JobHandlers = {
   'send-email': sendEmail,
   'notify-of-tries': notifyOfTries,

@@ -1,7 +1,7 @@
 import type { JobSchedule } from './core/job-queue.ts';
 
 /**
- * When each job is done by itself, in Dubai's time: the whole list. All processes together do it once; one that was missed
- * while none ran is made up for at the next start.
+ * The schedule of all automatic jobs, in Dubai's time. Each runs once across all processes. A run missed while no process was
+ * running is made up at the next start.
  */
 export const SCHEDULE: readonly JobSchedule[] = [{ job: 'delete-expired', cron: '17 * * * *' }];

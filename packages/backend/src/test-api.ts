@@ -13,11 +13,11 @@ import { createLegalDocumentCache } from './privacy/legal-document-cache.ts';
 
 export const TEST_NOW = new Date('2026-11-22T08:00:00Z');
 
-/** As cheap as scrypt can be; its real cost is a test of its own. */
+/** The minimum cost of scrypt. Its real cost has its own test. */
 const TEST_PASSWORDS = createPasswordHasher({ N: 16, r: 1, p: 1 });
 const NO_JOBS = { waiting: 0, retrying: 0, active: 0, dead: 0, deadLately: 0, overdueSeconds: 0 };
 
-/** The API on a test database, with a clock that stands until it is moved. */
+/** The API on a test database, with a clock that stands still until it is moved. */
 export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
   const clock = { now: TEST_NOW };
   const logged: { level: string; event: string; fields: LogFields | undefined }[] = [];
@@ -29,14 +29,14 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     db,
     now,
     log: (level, event, fields) => logged.push({ level, event, fields }),
-    // Walks through the numbers, so that drawn references differ and repeat from run to run.
+    // Steps through the numbers, so that generated references differ and are reproducible.
     randomInt: (limit) => drawn++ % limit,
     limitSecret: 'test',
     memory: NO_MEMORY,
     queueEmail: async (_db, email) => {
       emails.push(emailSchema.parse(email));
     },
-    // At once, so that a test sees what a request led to.
+    // Immediately, so that a test sees the effects of a request.
     afterAnswer: async (work) => void (await work()),
     jobs: {
       enqueue: async (_db, name, payload) => void jobs.push({ name, payload: JOBS[name].payload.parse(payload) }),

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 
 type QuestionInput = Pick<Hono, 'request'>;
 
-/** A browser as the API sees it: it keeps cookies and says which site its requests come from. */
+/** A browser as the API sees it: it stores cookies and sends the origin of its requests. */
 export function createTestClient(api: QuestionInput, origin: string, clientAddress = '203.0.113.1') {
   const cookies = new Map<string, string>();
   const request = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {

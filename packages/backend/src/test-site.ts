@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 import type { Deps } from './core/deps.ts';
 import { createTestApi } from './test-api.ts';
 
-/** A database of its own for one test file and the API on it, closed after the last test. */
+/** A separate database for one test file with the API on it, closed after the last test. */
 export async function openTestSite(content: Parameters<typeof createTestDatabase>[0], overrides: Partial<Deps> = {}) {
   const database = await createTestDatabase(content);
   afterAll(() => database.close());

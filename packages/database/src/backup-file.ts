@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { ConfigurationError } from './configuration-error.ts';
 
 /**
- * A backup is one gzip file of JSON lines: a header, then for each table its description, one array of texts for each row and a footer
- * with count and hash, then the end. Values are PostgreSQL's own text form, so every type comes back as it was.
+ * A backup is one gzip file of JSON lines: a header, then for each table its description, one array of texts per row and a footer
+ * with count and hash, then the end. Values are in PostgreSQL's own text form, so every type is restored exactly.
  */
 export const FORMAT = 'dalil-backup';
 export const FORMAT_VERSION = 1;
@@ -35,12 +35,12 @@ export type BackupLine =
   | { readonly type: 'row'; readonly text: string }
   | { readonly type: 'end'; readonly value: TableEnd };
 
-/** Reads a backup line by line. Throws a ConfigurationError when the file is missing, not a backup, damaged or cut short. */
+/** Reads a backup line by line. Throws a ConfigurationError if the file is missing, not a backup, damaged or truncated. */
 export async function* readBackup(path: string): AsyncGenerator<BackupLine> {
   const source = createReadStream(path);
   const unzipped = createGunzip();
   const piped = pipeline(source, unzipped);
-  piped.catch(() => {}); // The same failure reaches the reader of the lines below.
+  piped.catch(() => {}); // The reader of the lines below gets the same error.
   const lines = createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY });
   const failed = new Promise<never>((_, reject) => void piped.catch(reject));
   failed.catch(() => {});

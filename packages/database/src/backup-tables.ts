@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 
-/** Everything of ours lies in these two; extensions' own tables in them are left out. */
+/** All tables of the product are in these two schemas. Tables of extensions in them are excluded. */
 const SCHEMAS = ['public', 'drizzle'];
 const ROWS_A_PAGE = 500;
 const NOT_OF_AN_EXTENSION = (catalogue: string) =>
@@ -13,7 +13,7 @@ export interface TableColumn {
 }
 
 export interface Table {
-  /** Schema and name, quoted where SQL needs it. */
+  /** Schema and name, quoted where SQL requires it. */
   readonly name: string;
   /** Without generated columns, which PostgreSQL computes again. */
   readonly columns: readonly TableColumn[];
@@ -25,7 +25,7 @@ export interface Sequence {
   readonly isCalled: boolean;
 }
 
-/** Every table of the product, as the catalogue knows them. */
+/** Every table of the product, from the PostgreSQL catalogue. */
 export async function listTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: TableColumn[] }>(
     `select format('%I.%I', n.nspname, x.relname) as name,
@@ -57,7 +57,7 @@ export async function listSequences(client: ClientBase): Promise<Sequence[]> {
   return sequences;
 }
 
-/** The rows of a table, one JSON array of texts each, in no particular order, read a page at a time inside the caller's transaction. */
+/** The rows of a table, one JSON array of texts each, in no particular order, read in batches inside the caller's transaction. */
 export async function* readRows(client: ClientBase, table: Table): AsyncGenerator<string[]> {
   const values = table.columns.map((column) => `${quote(column.name)}::text`).join(', ');
   await client.query(
@@ -71,7 +71,7 @@ export async function* readRows(client: ClientBase, table: Table): AsyncGenerato
   await client.query('close table_rows');
 }
 
-/** Counts rows and sums up their hashes, so that the order they come in does not matter. */
+/** Counts rows and adds up their hashes, so that their order does not matter. */
 export class TableDigest {
   rows = 0;
   #sum = 0n;
@@ -86,14 +86,14 @@ export class TableDigest {
   }
 }
 
-/** Count and hash of a table as it is now. */
+/** The current count and hash of a table. */
 export async function digestTable(client: ClientBase, table: Table): Promise<{ rows: number; hash: string }> {
   const digest = new TableDigest();
   for await (const lines of readRows(client, table)) for (const line of lines) digest.add(line);
   return { rows: digest.rows, hash: digest.hash };
 }
 
-/** The text form of a value must not depend on where or on which machine it is read. */
+/** Sets the session so that the text form of a value does not depend on the place or machine. */
 export async function fixTextForms(client: ClientBase): Promise<void> {
   await client.query(
     "set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local bytea_output = 'hex'; set local extra_float_digits = 1; set local lc_monetary = 'C'; set local xmloption = 'content'",
@@ -104,7 +104,7 @@ export function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** Statements that remove every object of ours, for `restore --replace`; extensions and the schemas themselves stay. */
+/** Statements that remove every object of the product, for `restore --replace`. Extensions and the schemas themselves remain. */
 export async function listDropStatements(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ statement: string }>(
     `select statement from (
@@ -128,7 +128,7 @@ export async function listDropStatements(client: ClientBase): Promise<string[]> 
 }
 
 /**
- * The queue of jobs, the index of searching and the guide of devices are in no backup: they go with what they were about,
- * and the next start makes them anew.
+ * The job queue, the search index and the offline guide are in no backup. They are dropped with the data they belong to, and the
+ * next start creates them again.
  */
 export const DROP_DERIVED = ['pgboss', 'search', 'offline'].map((schema) => `drop schema if exists ${schema} cascade`);

@@ -21,13 +21,13 @@ import { listApplied } from './migrate.ts';
 export interface TableCount {
   readonly table: string;
   readonly rows: number;
-  /** The same for the same rows, whatever their order. */
+  /** The same for the same rows, regardless of their order. */
   readonly hash: string;
 }
 
 /**
- * Writes every table into one compressed file, all as of one moment, while the product may go on running. The file is readable by this
- * account alone and appears under its name only when it is whole. Throws a ConfigurationError when it cannot be written.
+ * Writes every table into one compressed file, as of a single moment, while the product may be running. The file is readable by
+ * this account only and appears under its name only when complete. Throws a ConfigurationError if it cannot be written.
  */
 export async function backUpDatabase(address: DatabaseAddress, path: string, now: Date): Promise<TableCount[]> {
   const client = await connectClient(address);

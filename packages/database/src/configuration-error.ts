@@ -1,10 +1,10 @@
 /**
- * A setting or a surrounding the operator can put right: the message is one sentence or two for people, names the setting, says what to
- * do, and never holds a password. Shown without a stack trace.
+ * A setting or an environment problem that the operator can fix. The message is one or two sentences, names the setting, states
+ * what to do, and never contains a password. Displayed without a stack trace.
  */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
-  /** The settings (names of environment variables) to look at; empty when none is concerned. */
+  /** The settings (names of environment variables) to check. Empty if none is involved. */
   readonly settings: readonly string[];
 
   constructor(message: string, settings: readonly string[] = [], options?: ErrorOptions) {

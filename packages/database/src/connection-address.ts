@@ -1,7 +1,7 @@
 import type { ClientConfig } from 'pg';
 import { ConfigurationError } from './configuration-error.ts';
 
-/** Where a database listens: the address the operator gave, or the socket (on Windows the loopback port) of the embedded one. */
+/** Where a database listens: the operator's address, or the socket (on Windows the loopback port) of the embedded database. */
 export type DatabaseAddress =
   | { readonly url: string }
   | {
@@ -12,14 +12,14 @@ export type DatabaseAddress =
       readonly database: string;
     };
 
-/** What `pg` needs to connect. Throws a ConfigurationError when DATABASE_URL is no PostgreSQL address. */
+/** The connection options of `pg`. Throws a ConfigurationError if DATABASE_URL is not a PostgreSQL address. */
 export function toClientConfig(address: DatabaseAddress): ClientConfig {
   if ('url' in address) return { connectionString: parseDatabaseUrl(address.url).href };
   const { host, port, user, password, database } = address;
   return { host, port, user, password, database };
 }
 
-/** The same server, another database of it. */
+/** Another database on the same server. */
 export function withDatabase(address: DatabaseAddress, database: string): DatabaseAddress {
   if (!('url' in address)) return { ...address, database };
   const url = parseDatabaseUrl(address.url);
@@ -39,7 +39,7 @@ export function describeAddress(address: DatabaseAddress): { place: string; user
   };
 }
 
-/** Parses DATABASE_URL; throws a ConfigurationError that shows the form it should have. */
+/** Parses DATABASE_URL. Throws a ConfigurationError that includes the expected form. */
 export function parseDatabaseUrl(text: string): URL {
   const url = URL.parse(text);
   const isPostgres = url?.protocol === 'postgres:' || url?.protocol === 'postgresql:';

@@ -12,10 +12,10 @@ const UNREACHABLE = new Set([
   'ENOENT',
 ]);
 
-/** PostgreSQL answers so while it starts, recovers or shuts down. */
+/** PostgreSQL's error code while it starts, recovers or shuts down. */
 export const STARTING_UP = '57P03';
 
-/** The code of a PostgreSQL or system error; an AggregateError (several addresses of one name) has that of its first error. */
+/** The code of a PostgreSQL or system error. An AggregateError (several addresses of one name) has that of its first error. */
 export function errorCode(error: unknown): string | undefined {
   if (error instanceof AggregateError && error.errors.length > 0) return errorCode(error.errors[0]);
   if (typeof error !== 'object' || error === null) return undefined;
@@ -23,20 +23,25 @@ export function errorCode(error: unknown): string | undefined {
   return 'cause' in error ? errorCode(error.cause) : undefined;
 }
 
-/** Classes of PostgreSQL's errors: connection exceptions, too few resources, an operator's intervention, not in that state. */
+/**
+ * PostgreSQL's error classes: connection exception, insufficient resources, operator intervention, object not in the required
+ * state.
+ */
 const UNAVAILABLE = /^(?:08|53|57P|57014|55000)/;
-/** What `pg` says without a code when a connection breaks or none comes in time. */
+/** Messages of `pg` without a code, for a broken connection or a connection timeout. */
 const BROKEN =
   /connection terminated|timeout exceeded when trying to connect|client (?:has encountered a connection error|was closed)/i;
 
-/** Whether a statement failed because the database is away, restarting or overloaded: the same request may work later. */
+/**
+ * Whether a statement failed because the database is unavailable, restarting or overloaded. The same request may succeed later.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = errorCode(error);
   if (code !== undefined) return UNREACHABLE.has(code) || code === 'EPIPE' || UNAVAILABLE.test(code);
   return error instanceof Error && (BROKEN.test(error.message) || isDatabaseUnavailable(error.cause));
 }
 
-/** Turns what `pg` throws while connecting into a sentence for the operator. */
+/** Converts an error of `pg` while connecting into a message for the operator. */
 export function connectionFailure(address: DatabaseAddress, error: unknown): Error {
   if (error instanceof ConfigurationError) return error;
   if (!('url' in address)) return error instanceof Error ? error : new Error(String(error));

@@ -12,16 +12,16 @@ export interface OpenDatabase {
   readonly db: Database;
   readonly pool: pg.Pool;
   readonly address: DatabaseAddress;
-  /** Waits for running queries, then closes every connection; a second call does nothing. */
+  /** Waits for running queries, then closes every connection. A second call does nothing. */
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** Connections at most; 10 when absent. */
+  /** The maximum number of connections. Default 10. */
   readonly maxConnections?: number;
-  /** How long somebody waits for a connection at most; 5 s when absent. */
+  /** The maximum wait for a connection in milliseconds. Default 5 s. */
   readonly connectionWaitMs?: number;
-  /** Told when an idle connection breaks; the pool replaces it by itself. */
+  /** Called when an idle connection breaks. The pool replaces it automatically. */
   readonly onConnectionLost?: (error: Error) => void;
 }
 
@@ -31,8 +31,8 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 const START_UP_WAIT_MS = 30_000;
 
 /**
- * Connects to a database and proves that it answers and is PostgreSQL 15 or newer. A database that is just starting is waited for,
- * 30 s at most. Throws a ConfigurationError naming DATABASE_URL when the operator's address does not work.
+ * Connects to a database and verifies that it answers and is PostgreSQL 15 or newer. Waits up to 30 s for a database that is
+ * starting. Throws a ConfigurationError naming DATABASE_URL if the operator's address does not work.
  */
 export async function openDatabase(address: DatabaseAddress, options: DatabaseOptions = {}): Promise<OpenDatabase> {
   const pool = new pg.Pool({
@@ -45,7 +45,7 @@ export async function openDatabase(address: DatabaseAddress, options: DatabaseOp
     application_name: 'dalil',
   });
   pool.on('error', (error) => options.onConnectionLost?.(error));
-  // One that breaks inside a transaction: the next query reports it; without a listener it would end the process.
+  // If a connection breaks inside a transaction, the next query reports it. Without a listener the error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await checkVersion(pool, address);
@@ -62,14 +62,14 @@ export async function openDatabase(address: DatabaseAddress, options: DatabaseOp
   };
 }
 
-/** One connection outside the pool without a time limit for statements, for migrations, backups and locks. The caller ends it. */
+/** One connection outside the pool without a statement timeout, for migrations, backups and locks. The caller ends it. */
 export async function connectClient(address: DatabaseAddress): Promise<pg.Client> {
   const client = new pg.Client({
     ...toClientConfig(address),
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'dalil',
   });
-  client.on('error', () => {}); // The next query reports it; without a listener it would end the process.
+  client.on('error', () => {}); // The next query reports the error. Without a listener it would end the process.
   try {
     await client.connect();
     return client;
@@ -105,8 +105,8 @@ function tooOld(address: DatabaseAddress, version: string): ConfigurationError {
 }
 
 /**
- * Drizzle over a pool whose transactions give their connection back however they end. Drizzle's own keep it for ever
- * when `begin` meets a dead one, until the pool has none left.
+ * Drizzle over a pool whose transactions always release their connection. Drizzle's own transaction never releases it if `begin`
+ * fails on a dead connection, until the pool has none left.
  */
 function pooledDatabase(pool: pg.Pool): NodePgDatabase {
   const transaction: NodePgDatabase['transaction'] = async (work, config) => {
@@ -118,7 +118,7 @@ function pooledDatabase(pool: pg.Pool): NodePgDatabase {
       isBroken = isDatabaseUnavailable(error);
       throw error;
     } finally {
-      // A connection that may be dead must not reach whoever waits for one.
+      // A connection that may be dead must not be reused for waiting callers.
       client.release(isBroken);
     }
   };

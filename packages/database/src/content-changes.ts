@@ -10,15 +10,15 @@ export interface ContentChanges {
 }
 
 const CHANNEL = 'content_changed';
-/** An import changes hundreds of rows at once; they are told together. */
+/** An import changes hundreds of rows at a time. They are reported together. */
 const GATHER_MS = 10;
 const FIRST_RETRY_MS = 100;
 const MAX_RETRY_MS = 5000;
 
 /**
- * Tells of every change to published content, made by whichever process, once the change is committed. After a lost
- * connection it reconnects by itself and tells `null`, because nobody knows what changed meanwhile. Resolves when the
- * first connection listens; fails like `connectClient` when that cannot be made.
+ * Reports every committed change to published content, made by any process. After a lost connection it reconnects automatically
+ * and reports `null`, because the changes made meanwhile are unknown. Resolves when the first connection listens. Fails like
+ * `connectClient` if that connection cannot be made.
  */
 export async function listenToContentChanges(
   address: DatabaseAddress,
@@ -77,7 +77,7 @@ class Listener implements ContentChanges {
         await this.connect();
         return this.#onChange(null);
       } catch {
-        // Tried again until the database is back; the pool has already told that it is away.
+        // Retried until the database is back. The pool has already reported that it is unavailable.
       }
     }
   }

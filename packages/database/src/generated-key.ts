@@ -5,7 +5,7 @@ import { generatedKeys } from './tables/limits.ts';
 
 const KEY_BYTES = 32;
 
-/** The key of a name, made at first use. Processes that start together agree on the first one kept. */
+/** The key of a name, created on first use. Processes that start together use the first one saved. */
 export async function readGeneratedKey(db: Database, name: string): Promise<string> {
   const made = randomBytes(KEY_BYTES).toString('base64url');
   await db.insert(generatedKeys).values({ name, value: made }).onConflictDoNothing();

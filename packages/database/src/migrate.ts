@@ -6,14 +6,14 @@ import { connectClient } from './connection.ts';
 import type { DatabaseAddress } from './connection-address.ts';
 import { errorCode } from './connection-failure.ts';
 
-/** Any number, the same in every process, so that migrations run one after another. */
+/** An arbitrary lock number, the same in every process, so that migrations run one after another. */
 const MIGRATION_LOCK = 7_320_110_001;
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url));
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 export interface AppliedMigration {
   readonly hash: string;
-  /** Milliseconds since 1970, as drizzle-kit wrote it in the journal; migrations are ordered by it. */
+  /** Milliseconds since 1970, as drizzle-kit wrote it in the journal. Migrations are ordered by it. */
   readonly createdAt: number;
 }
 
@@ -29,8 +29,9 @@ export function listMigrations(folder = MIGRATIONS_FOLDER): MigrationMeta[] {
 }
 
 /**
- * Brings the database to the schema of this code; several processes may call it at once. Each migration is one transaction. Throws a
- * ConfigurationError when a newer version has already migrated the database, or the account may not create tables.
+ * Migrates the database to the schema of this code. Several processes may call it at the same time. Each migration is one
+ * transaction. Throws a ConfigurationError if a newer version has already migrated the database, or the account may not create
+ * tables.
  */
 export async function migrateDatabase(address: DatabaseAddress, folder = MIGRATIONS_FOLDER): Promise<MigrationResult> {
   const migrations = listMigrations(folder);
@@ -48,7 +49,7 @@ export async function migrateDatabase(address: DatabaseAddress, folder = MIGRATI
   }
 }
 
-/** Applies what is missing of `migrations` and returns how many that were. Inside a transaction of the caller it opens none. */
+/** Applies the missing `migrations` and returns their number. Opens no transaction if the caller has one. */
 export async function applyMigrations(
   client: ClientBase,
   migrations: readonly MigrationMeta[],
@@ -66,7 +67,7 @@ export async function applyMigrations(
   return missing.length;
 }
 
-/** The migrations a database has, oldest first; empty when it has never been migrated. */
+/** The migrations a database has, oldest first. Empty if it was never migrated. */
 export async function listApplied(client: ClientBase): Promise<AppliedMigration[]> {
   const { rows: found } = await client.query<{ isThere: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,

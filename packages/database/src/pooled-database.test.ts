@@ -19,7 +19,7 @@ afterAll(() => database.close());
 beforeEach(async () => {
   opened = await openDatabase(database.address, { maxConnections: PLACES, connectionWaitMs: 250 });
 });
-// It ends only once every connection was given back.
+// It ends only when every connection was released.
 afterEach(() => opened.close());
 
 const write = (words: string) => opened.db.transaction((tx) => tx.execute(sql`insert into notes values (${words})`));
@@ -30,7 +30,7 @@ const failureOf = (work: Promise<unknown>) =>
   );
 
 test('CONF-3 connections that die as transactions begin leave their place in the pool', async () => {
-  // The connection is dead by the time it hears `begin`.
+  // The connection is dead when it receives `begin`.
   const die = (client: pg.PoolClient) => void client.query(DIE).catch(() => undefined);
   opened.pool.on('acquire', die);
   for (let time = 0; time < PLACES * 2; time++) expect(await failureOf(write('lost'))).toSatisfy(isDatabaseUnavailable);

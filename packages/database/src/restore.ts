@@ -22,21 +22,22 @@ const BYTES_A_STATEMENT = 4_000_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 export interface RestoreOptions {
-  /** Overwrite a database that already holds tables. */
+  /** Overwrite a database that already contains tables. */
   readonly isReplacing?: boolean;
-  /** Other migrations than the product's, for tests. */
+  /** Migrations other than the product's, for tests. */
   readonly migrationsFolder?: string;
 }
 
 export interface RestoreResult {
   readonly tables: readonly TableCount[];
-  /** Migrations newer than the backup, applied after it was loaded. */
+  /** Migrations newer than the backup, applied after loading. */
   readonly migrated: number;
 }
 
 /**
- * Loads a backup in one transaction: it succeeds whole, every table proven equal by count and hash, or changes nothing. Then brings the
- * schema up to date. Throws a ConfigurationError when the database is not empty, or the backup is damaged or newer than this code.
+ * Loads a backup in one transaction: either every table is restored and verified by count and hash, or nothing changes. Then
+ * migrates the schema. Throws a ConfigurationError if the database is not empty, or the backup is damaged or newer than this
+ * code.
  */
 export async function restoreDatabase(
   address: DatabaseAddress,
@@ -78,7 +79,7 @@ async function load(client: ClientBase, path: string, migrations: readonly Migra
   await migrateTo(client, header, migrations);
   const tables = await listTables(client);
   const constraints = await suspendConstraints(client, tables);
-  // Migrations fill some tables, and the triggers that are stopped by now would keep the audit log from being emptied.
+  // Migrations fill some tables, so all are emptied. The audit log's triggers, which would prevent it, are disabled by now.
   if (tables.length > 0) await client.query(`truncate ${tables.map((table) => table.name).join(', ')}`);
   const counts: TableCount[] = [];
   let loader: TableLoader | undefined;
@@ -94,7 +95,7 @@ async function load(client: ClientBase, path: string, migrations: readonly Migra
   return counts;
 }
 
-/** Makes the tables as they were when the backup was made. */
+/** Creates the tables of the schema version in which the backup was made. */
 async function migrateTo(client: ClientBase, header: BackupHeader, known: readonly MigrationMeta[]): Promise<void> {
   const hashes = new Set(header.migrations.map((migration) => migration.hash));
   const required = known.filter((migration) => hashes.has(migration.hash));
@@ -106,7 +107,7 @@ async function migrateTo(client: ClientBase, header: BackupHeader, known: readon
   await applyMigrations(client, required, true);
 }
 
-/** Drops foreign keys and stops triggers, so that tables load in any order; returns the statements that bring them back. */
+/** Drops foreign keys and disables triggers, so that tables load in any order. Returns the statements that restore them. */
 async function suspendConstraints(client: ClientBase, tables: readonly Table[]): Promise<string[]> {
   const names = tables.map((table) => table.name);
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
@@ -152,7 +153,7 @@ class TableLoader {
     if (this.#lines.length >= ROWS_A_STATEMENT || this.#bytes >= BYTES_A_STATEMENT) await this.#flush();
   }
 
-  /** Proves that what the table holds now is what was saved. */
+  /** Verifies that the table's current contents are those that were saved. */
   async finish(expected: TableEnd): Promise<TableCount> {
     await this.#flush();
     const { rows, hash } = await digestTable(this.#client, this.#table);

@@ -13,7 +13,7 @@ import { migrateDatabase } from './migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A running second PostgreSQL to use for the projects `…@15`, in place of one from the system's programs. */
+    /** A running second PostgreSQL for the projects `…@15`, instead of one from the system's programs. */
     externalDatabaseUrl: string | undefined;
   }
 }
@@ -26,14 +26,14 @@ interface TestCluster {
   stop(): Promise<void>;
 }
 
-/** The moment tests of the API stand at. */
+/** The fixed time of the API tests. */
 const IMPORTED_AT = new Date('2026-11-21T08:00:00Z');
 
-/** Projects load this file separately, so what they share has to live outside of it. */
+/** Projects load this file separately, so shared state must be global. */
 const shared = globalThis as typeof globalThis & { dalilTestClusters?: Map<string, Promise<TestCluster>> };
 const clusters = (shared.dalilTestClusters ??= new Map());
 
-/** Vitest calls it before the first test of each project; the cluster is started once for all projects of the same version. */
+/** Vitest calls it before the first test of each project. The cluster is started once for all projects of the same version. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const kind = project.name.includes('@') ? 'second' : 'embedded';
   const url = project.config.provide.externalDatabaseUrl;
@@ -46,7 +46,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('testCluster', { address, template, contentTemplate, major });
   return async () => {
     clusters.delete(kind);
-    await (await starting).stop(); // Vitest tears down when every project has ended; a second stop does nothing.
+    await (await starting).stop(); // Vitest tears down when every project has ended. A second stop does nothing.
   };
 }
 

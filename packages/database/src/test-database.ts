@@ -6,9 +6,12 @@ import { type DatabaseAddress, withDatabase } from './connection-address.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether this run takes the whole matrix (`npm run test:full`). */
+    /** Whether this run covers the whole matrix (`npm run test:full`). */
     isFullRun: boolean;
-    /** The cluster of this run and the databases in it that tests copy: migrated, with the starting content, indexed, with the offline guide. */
+    /**
+     * The cluster of this run and its template databases that tests copy: migrated, with the starting content, indexed, with the
+     * offline guide.
+     */
     testCluster: {
       address: DatabaseAddress;
       template: string;
@@ -31,9 +34,9 @@ export interface TestDatabase {
 type TestContent = { isEmpty?: boolean; hasContent?: boolean; hasIndex?: boolean; hasGuide?: boolean };
 
 /**
- * A database of its own for one test file: migrated, without content. Close it in `afterAll`. With `hasContent` it holds the starting
- * content, imported on 21 November 2026 at noon in Dubai, with `hasIndex` also the index of it, with `hasGuide` also the offline
- * guide; with `isEmpty` it has no tables at all.
+ * A separate database for one test file: migrated, without content. Close it in `afterAll`. With `hasContent` it contains the
+ * starting content, imported on 21 November 2026 at noon in Dubai, with `hasIndex` also its search index, with `hasGuide` also
+ * the offline guide. With `isEmpty` it has no tables at all.
  * The run's cluster is the embedded PostgreSQL, or in the projects named `…@15` a second version.
  */
 export async function createTestDatabase(content: TestContent = {}): Promise<TestDatabase> {

@@ -44,7 +44,7 @@ describe.each(LOCALES)('the guide of the server is that of a device, in %s', (lo
     const inOrder = (guide: AnswerGuide) => guide.events('2026-12-01', '2026-12-31', locale);
     const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
     expect((await inOrder(ofServer)).toSorted(byId)).toEqual((await inOrder(ofDevice)).toSorted(byId));
-    // The engine reads no more of the climate than the server gives.
+    // The engine uses only these fields of the climate, of which the server returns more.
     expect(await ofDevice.climate(locale)).toMatchObject((await ofServer.climate(locale)) ?? {});
     expect(await ofServer.handbooks(locale)).toEqual(await ofDevice.handbooks(locale));
   });

@@ -30,7 +30,7 @@ import { ITEM_COLUMNS, type ItemRow, withText } from '../guide/item-rows.ts';
 import { findVocabulary } from '../search/find-vocabulary.ts';
 import { createSqlStore } from '../search/sql-store.ts';
 
-/** The guide of the server as engines read it: what is published and shown on this day in Dubai, through its tables. */
+/** The guide on the server as engines read it from the tables: items that are published and visible today in Dubai. */
 export async function createAnswerGuide(deps: Deps): Promise<AnswerGuide> {
   return {
     store: createSqlStore(deps.db, dubaiDate(deps.now())),
@@ -44,7 +44,7 @@ export async function createAnswerGuide(deps: Deps): Promise<AnswerGuide> {
   };
 }
 
-/** Items ready to be quoted, in the order asked for; what readers do not see is left out. */
+/** Items ready to be quoted, in the requested order, without items that are not visible to users. */
 async function findGuideTexts(
   deps: Deps,
   keys: readonly { kind: SearchKind; id: string }[],
@@ -61,7 +61,7 @@ async function findGuideTexts(
   return quoteRows(deps, rows, locale);
 }
 
-/** Facts with their values to compute with, in the order asked for; ids nobody knows are left out. */
+/** Facts with their values for computation, in the requested order. Unknown ids are omitted. */
 async function findGuideFacts(deps: Deps, ids: readonly string[], locale: Locale): Promise<GuideFact[]> {
   if (ids.length === 0) return [];
   const { facts, terms } = await readFacts(deps, locale, ids);
@@ -73,7 +73,10 @@ async function findGuideFacts(deps: Deps, ids: readonly string[], locale: Locale
   });
 }
 
-/** What takes place on some days, and what is only usual in their months. A city has some hundreds of events; they are read once. */
+/**
+ * Events on the given days, and events that are only usual in their months. A city has some hundreds of events, so all are read
+ * in one query.
+ */
 async function findEventsOnDays(deps: Deps, from: string, to: string, locale: Locale): Promise<EventOnDays[]> {
   const texts = new Map((await findAllEvents(deps, locale)).map((text) => [text.id, text]));
   const events = [...texts.values()].flatMap(({ id, event }) => (event ? [{ id, data: event }] : []));
@@ -98,7 +101,7 @@ const MAX_PLACES = 100;
 type NearQuery = { position: Position; concepts: readonly ConceptId[]; limit: number; locale: Locale };
 type NearRow = { id: string; title: string; position: PlaceData['position'] };
 
-/** The places nearest to a point that stand under all of the concepts, the nearest first. */
+/** The nearest places to a point that match all concepts, nearest first. */
 async function findNearPlaces({ db }: Deps, { position, concepts, limit, locale }: NearQuery): Promise<NearPlace[]> {
   const keys = concepts.map((concept) => `#${concept}`);
   const standsUnderAll = sql`(
@@ -117,7 +120,7 @@ async function findNearPlaces({ db }: Deps, { position, concepts, limit, locale 
     .toSorted((a, b) => a.metres - b.metres);
 }
 
-/** The chapters of the handbooks. They are few and read with every question, so they are kept until they change. */
+/** The chapters of the handbooks. They are few and read with every question, so they are cached until they change. */
 function findHandbooks(deps: Deps, locale: Locale): Promise<GuideText[]> {
   const key = `assistant handbooks ${locale} ${dubaiDate(deps.now())}`;
   return deps.memory.remember(key, ['handbook', 'fact', 'term'], async () => {
@@ -150,13 +153,13 @@ async function readHandbooks({ db }: Deps, locale: Locale): Promise<ItemRow[]> {
   return rows;
 }
 
-/** The first body an item's text rests on. */
+/** The first source organization of an item's text. */
 function sourceOfRow({ provenance }: ItemRow, locale: Locale): GuideSource | null {
   const [source] = viewSources(provenance as Provenance, locale);
   return source ? { name: source.name, url: source.url ?? null } : null;
 }
 
-/** The views of all facts that some rows refer to, in the language their words are in. One statement a language. */
+/** The views of all facts that the rows refer to, in the language of the row's text. One statement per language. */
 async function findFactsOfRows(
   deps: Deps,
   rows: readonly ItemRow[],
@@ -174,7 +177,7 @@ async function findFactsOfRows(
   return new Map(found);
 }
 
-/** Rows of items, not handbooks, as engines quote them, in the order of the rows. */
+/** Rows of items, except handbooks, as engines quote them, in the order of the rows. */
 async function quoteRows(deps: Deps, rows: readonly ItemRow[], locale: Locale): Promise<GuideText[]> {
   const facts = await findFactsOfRows(deps, rows);
   return rows.map((row) => makeGuideText(itemText(row, locale), facts.get(row.locale) ?? new Map()));

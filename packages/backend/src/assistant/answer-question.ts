@@ -13,17 +13,17 @@ import { saveTurn } from './save-turn.ts';
 import type { PreparedQuestion } from './prepare-question.ts';
 import { reserveWork } from './usage-budget.ts';
 
-/** The most one answer may take of a day: a few steps, each with what the tools returned before. */
+/** The maximum of the day's budget that one answer may use: a few steps, each including the previous tool results. */
 const MAX_TOKENS = 40_000;
 
 type Question = PreparedQuestion & {
-  /** Whose budget a model works on: the account, else the address. */
+  /** Whose budget a model uses: the account, otherwise the address. */
   person: string;
 };
 
 /**
- * CHAT-1, CHAT-2: answers a question step by step and saves the answer of a signed-in user. A model answers where there is one
- * and it may; the guide itself answers what is sensitive or not ours to do, and whatever the model could not.
+ * CHAT-1, CHAT-2: answers a question step by step and saves the answer of a signed-in user. A model answers if one is configured
+ * and permitted. The guide itself answers sensitive or out-of-scope questions and those the model could not answer.
  */
 export async function* answerQuestion(
   deps: Deps,
@@ -54,7 +54,7 @@ type ModelQuestion = {
 async function* answerWithFallback(question: ModelQuestion, signal: AbortSignal): AsyncGenerator<AnswerEvent, Answer> {
   const { deps, questionInput, guide, person } = question;
   const grounded = await collect(answerFromTheGuide(questionInput, guide, signal));
-  // CHAT-7: what is sensitive, or an attempt to make the assistant something else, never reaches a model.
+  // CHAT-7: sensitive questions and attempts to change the assistant's role never reach a model.
   if (grounded.answer.outcome === 'official' || grounded.answer.outcome === 'declined') return yield* replay(grounded);
   const max = { tokens: MAX_TOKENS, milliseconds: deps.assistant.answerSeconds * 1000 };
   const reservation = await reserveWork(deps, person, max);
@@ -69,7 +69,7 @@ async function* answerWithFallback(question: ModelQuestion, signal: AbortSignal)
   try {
     const { createModelEngine } = await import('./model/model-engine.ts');
     const engine: AnswerEngine = createModelEngine({ ...question, known: grounded.answer, count });
-    // A question is answered in its own language, which the guide has found out.
+    // A question is answered in its own language, which the guide has detected.
     const stream = answerEvents(engine({ ...questionInput, locale: grounded.answer.locale }, guide, signal));
     let step = await stream.next();
     while (step.done !== true) {
@@ -114,7 +114,7 @@ async function* replay({ parts, answer }: Collected): AsyncGenerator<AnswerEvent
   return answer;
 }
 
-/** The user gets the answer even when it cannot be saved; `conversation` is then null. */
+/** The user gets the answer even if it cannot be saved. `conversation` is null in that case. */
 async function saveAnswer(
   deps: Deps,
   actor: Actor,
@@ -129,7 +129,7 @@ async function saveAnswer(
   }
 }
 
-/** CHAT-2: the engine that needs no model: it answers with the guide's own sentences. */
+/** CHAT-2: the engine that needs no model. It answers with the guide's own sentences. */
 const answerFromTheGuide: AnswerEngine = async function* answerFromTheGuide(questionInput, guide, signal) {
   const stream = answerFromGuide(questionInput, guide);
   let step = await stream.next();

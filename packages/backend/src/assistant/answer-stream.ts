@@ -2,14 +2,14 @@ import { type AnswerEvent, writeEvent } from '@dalil/assistant/answer-events.ts'
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 
-/** Proxies and our own server let go of a connection on which nothing moves. */
+/** Proxies and our own server close an idle connection, so a heartbeat is sent. */
 const BEAT_MS = 10_000;
 
 type ProblemEvent = { event: 'problem'; data: { code: string } };
 
 /**
- * Server-sent events of an answer. `begin` is given a signal that is aborted when the reader lets go, which ends the work.
- * What fails after the first byte is told by the event `problem`.
+ * Streams an answer as server-sent events. `begin` receives a signal that is aborted when the client disconnects, which stops the
+ * work. Errors after the first byte are reported by the event `problem`.
  */
 export function streamAnswer(
   { log }: Pick<Deps, 'log'>,

@@ -1,12 +1,12 @@
 import type { ModelProvider } from '../providers/model/model.ts';
 
-/** How the assistant answers here, and how much a model may work for one person on a day. */
+/** How the assistant answers on this server, and how much a model may work for one person per day. */
 export type AssistantSettings = {
-  /** Null: the guide answers by itself. */
+  /** Null: the guide answers without a model. */
   model: ModelProvider | null;
   tokensPerDay: number;
   secondsPerDay: number;
-  /** How long a model may take to begin, and for its whole answer. */
+  /** How long a model may take to begin and to finish an answer. */
   firstWordsSeconds: number;
   answerSeconds: number;
 };

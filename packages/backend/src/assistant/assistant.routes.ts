@@ -35,7 +35,7 @@ const FEEDBACK = {
   cited: ['fact/visa.overstay.daily-fine'],
 };
 
-/** What a stream says, event by event: the name of the event and the shape of its data. */
+/** The events of a stream: the event name and the shape of its data. */
 const streamSchema = z.union([
   z.object({ event: z.literal('citation'), data: citationEventSchema }),
   z.object({ event: z.literal('part'), data: answerPartEventSchema }),
@@ -94,11 +94,11 @@ const feedback = createRoute({
 const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'private, no-store',
-  // Proxies that collect an answer before they pass it on are told not to.
+  // Disables response buffering in proxies.
   'x-accel-buffering': 'no',
 };
 
-/** CHAT-1, CHAT-2: asking, who answers, and what readers think of answers. */
+/** CHAT-1, CHAT-2: questions, the state of the engine, and feedback on answers. */
 export function assistantRoutes(deps: Deps) {
   return createRouter()
     .openapi(answerRoute, async (c) => {

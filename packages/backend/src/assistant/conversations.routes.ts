@@ -161,7 +161,7 @@ const download = createRoute({
   },
 });
 
-/** CHAT-6: what somebody signed in has asked; nobody else's is ever found. */
+/** CHAT-6: the conversations of the signed-in user. Conversations of other users are never found. */
 export function conversationsRoutes(deps: Deps) {
   return createRouter()
     .openapi(list, async (c) =>

@@ -14,7 +14,7 @@ export const exportInput = z.object({
   }),
 });
 
-/** CHAT-6: the caller's own conversations with all answers. Fails with `not_found` where one is meant and not there. */
+/** CHAT-6: the caller's own conversations with all answers. Fails with `not_found` if an id is given and does not exist. */
 export const exportConversations = query({
   name: 'export-conversations',
   input: exportInput.pick({ conversation: true }),

@@ -7,7 +7,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
 
-/** A person's conversations with everything in them, the one used last first; one of them where an id is given. */
+/** A user's conversations with all turns, most recently used first. Only one of them if an id is given. */
 export async function findConversations({ db }: Deps, userId: string, id?: string): Promise<WholeConversation[]> {
   const own = eq(conversations.userId, userId);
   const rows = await db

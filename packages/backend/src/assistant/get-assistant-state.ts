@@ -2,7 +2,7 @@ import type { AssistantState } from '@dalil/assistant/conversation-schema.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 
-/** CHAT-2: which engine answers here. */
+/** CHAT-2: which engine answers on this server. */
 export const getAssistantState = query({
   name: 'get-assistant-state',
   input: z.object({}),

@@ -5,7 +5,7 @@ import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
 import { findConversations } from './find-conversations.ts';
 
-/** CHAT-6: one of the caller's own conversations. Fails with `not_found`, also for somebody else's. */
+/** CHAT-6: one of the caller's own conversations. Fails with `not_found`, also for a conversation of another user. */
 export const getConversation = query({
   name: 'get-conversation',
   input: z.object({ id: z.uuid() }),

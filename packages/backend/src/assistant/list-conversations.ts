@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { signedIn } from '../core/actor.ts';
 import { query } from '../core/query.ts';
 
-/** CHAT-6: the caller's own conversations, the one used last first. */
+/** CHAT-6: the caller's own conversations, most recently used first. */
 export const listConversations = query({
   name: 'list-conversations',
   input: z.object({}),

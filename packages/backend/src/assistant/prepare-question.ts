@@ -11,12 +11,12 @@ import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
 
-/** A question with what it refers to. `conversationId` is the conversation it goes on; null begins one. */
+/** A question with its context. `conversationId` is the conversation it continues, or null to begin one. */
 export type PreparedQuestion = { questionInput: QuestionInput; conversationId: string | null };
 
 /**
- * CHAT-1: what an engine needs to answer. Of a conversation that is kept the turns are the server's, a guest's come with the
- * question. Fails with `not_found` where the conversation is nobody's or somebody else's.
+ * CHAT-1: prepares the input of an engine. The turns of a saved conversation come from the server, those of a guest come with the
+ * question. Fails with `not_found` if the conversation does not exist or belongs to another user.
  */
 export const prepareQuestion = query({
   name: 'prepare-question',
@@ -58,7 +58,7 @@ function citedIn({ citations }: Answer): Turn['cited'] {
   return citations.map(({ kind, id }) => ({ kind, id }));
 }
 
-/** CHAT-3: the account's own; a guest's come from the device. */
+/** CHAT-3: the preferences of the account. Those of a guest come from the device. */
 async function findPreferences(
   { db }: Deps,
   actor: Actor,

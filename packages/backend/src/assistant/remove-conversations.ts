@@ -5,7 +5,7 @@ import { signedIn } from '../core/actor.ts';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
 
-/** CHAT-6: deletes one of the caller's own conversations, or all. Fails with `not_found` where one is meant and not there. */
+/** CHAT-6: deletes one of the caller's own conversations, or all. Fails with `not_found` if an id is given and does not exist. */
 export const removeConversations = command({
   name: 'remove-conversations',
   input: z.object({ id: z.optional(z.uuid()) }),

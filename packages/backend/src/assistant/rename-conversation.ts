@@ -6,7 +6,7 @@ import { signedIn } from '../core/actor.ts';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
 
-/** CHAT-6: another title for one of the caller's own conversations. Fails with `not_found`. */
+/** CHAT-6: renames one of the caller's own conversations. Fails with `not_found`. */
 export const renameConversation = command({
   name: 'rename-conversation',
   input: z.object({ id: z.uuid(), ...conversationTitleSchema.shape }),

@@ -10,8 +10,8 @@ import { command } from '../core/command.ts';
 import type { Deps } from '../core/deps.ts';
 
 /**
- * CHAT-6: saves a question with its answer, in a conversation of its own where none is named or it has been deleted
- * meanwhile. Of many conversations the one that rested longest makes room.
+ * CHAT-6: saves a question with its answer, in a new conversation if none is named or it was deleted meanwhile. If the user has
+ * too many conversations, the least recently used one is deleted.
  */
 export const saveTurn = command({
   name: 'save-turn',
@@ -43,7 +43,7 @@ export const saveTurn = command({
   },
 });
 
-/** Changing the row locks it, so that two questions at once in one conversation stand one after the other. */
+/** Updating the row locks it, so that two parallel questions in one conversation are saved one after the other. */
 async function goOn({ db, now }: Deps, userId: string, id: string | null, question: string) {
   if (id !== null) {
     const [known] = await db

@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { command } from '../core/command.ts';
 import { saveRating } from './save-rating.ts';
 
-/** What a reader thought of an answer. The turn of one's own conversation shows it too. */
+/** A user's feedback on an answer. It is also stored with the turn of the user's own conversation. */
 export const sendAnswerFeedback = command({
   name: 'send-answer-feedback',
   input: feedbackSchema,

@@ -3,7 +3,7 @@ import type { AnswerDone } from '@dalil/assistant/conversation-schema.ts';
 
 export type StreamEvent = { event: string; data: Record<string, unknown> };
 
-/** The events of a stream, comments left out. */
+/** The events of a stream, without comments. */
 export function readEvents(text: string): StreamEvent[] {
   return text
     .split('\n\n')
@@ -17,7 +17,7 @@ export function readEvents(text: string): StreamEvent[] {
     });
 }
 
-/** What an answer was in the end, and what was shown on the way. */
+/** The final answer, and what was displayed before. */
 export async function readAnswer(
   response: Response,
 ): Promise<{ done: AnswerDone; answer: Answer; events: StreamEvent[] }> {
@@ -27,7 +27,7 @@ export async function readAnswer(
   return { done, answer: done.answer, events };
 }
 
-/** The words of an answer; struck sentences have none. */
+/** The text of an answer. Removed sentences have none. */
 export function translatorOf({ blocks }: Answer): string {
   return blocks.flatMap((block) => (block.kind === 'cards' ? [] : block.sentences.map(({ text }) => text))).join(' ');
 }

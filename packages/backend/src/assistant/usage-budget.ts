@@ -4,15 +4,16 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 
-/** What an answer may use at most. It is taken from the day's budget before the work, and what was not used is given back. */
+/** The maximum an answer may use. It is reserved from the day's budget before the work, and the unused part is returned. */
 export type Work = { tokens: number; milliseconds: number };
 
-/** A person's share of a day: `settle` gives back what was not used. */
+/** A reservation of a person's daily budget. `settle` returns the unused part. */
 export type Reservation = { settle: (used: Work) => Promise<void> };
 
 /**
- * Takes `most` from what is left of a person's day, or gives null. One statement decides, so that answers at the same time, in
- * any number of processes, never take more than there is. A process that ends in between keeps what it took until the day is over.
+ * Reserves `max` from the rest of a person's daily budget, or returns null. A single statement decides, so that parallel answers,
+ * in any number of processes, never exceed the budget. If a process ends before `settle`, its reservation lasts until the end of
+ * the day.
  */
 export async function reserveWork(deps: Deps, person: string, max: Work): Promise<Reservation | null> {
   const { tokensPerDay, secondsPerDay } = deps.assistant;

@@ -7,8 +7,8 @@ import type { Deps } from '../core/deps.ts';
 import { findBookmarkList } from './find-bookmark-list.ts';
 
 /**
- * Applies operations to a person's list by the rules of the device, in order, and gives what became of each. Runs in the
- * caller's transaction, which holds the person's lock.
+ * Applies operations to a user's list in order, by the same rules as on the device, and returns the result of each. Runs in the
+ * caller's transaction, which holds the user's lock.
  */
 export async function applyBookmarkOperations(
   deps: Deps,
@@ -73,7 +73,7 @@ async function saveBookmarks({ db }: Deps, userId: string, before: BookmarkList,
     });
 }
 
-/** What the rules left alone is the same object as before. */
+/** An entry that the rules did not change is the same object as before. */
 function differences<T>(before: readonly T[], after: readonly T[], keyOf: (one: T) => string) {
   const known = new Set(before);
   const retained = new Set(after.map(keyOf));

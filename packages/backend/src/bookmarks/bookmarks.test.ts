@@ -132,7 +132,7 @@ test('PROF-6 what is another person’s is not there: neither read nor changed, 
       operation({ kind: 'folder.remove', payload: { folderId } }),
       operation({ kind: 'bookmark.move', payload: { ...BEACH, folderId: null } }),
       operation({ kind: 'bookmark.remove', payload: BEACH }),
-      // The same id belongs to somebody else: to this person it is free.
+      // The same id belongs to another user and is therefore free for this one.
       { ...adding('burj-khalifa', { folderId }), id: mine.id },
     ),
   );

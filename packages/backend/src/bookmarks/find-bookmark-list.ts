@@ -3,7 +3,7 @@ import type { Bookmark, BookmarkKind, BookmarkList } from '@dalil/domain/bookmar
 import { asc, eq } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 
-/** Everything a person keeps, in the order it was added. */
+/** All folders and bookmarks of a user, in the order they were added. */
 export async function findBookmarkList({ db }: Deps, userId: string): Promise<BookmarkList> {
   const folders = await db
     .select()

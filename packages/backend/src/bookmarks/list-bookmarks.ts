@@ -4,7 +4,7 @@ import { signedIn } from '../core/actor.ts';
 import { query } from '../core/query.ts';
 import { findBookmarkList } from './find-bookmark-list.ts';
 
-/** PROF-6: the caller's own folders and bookmarks; nobody can ask for another's. */
+/** PROF-6: the caller's own folders and bookmarks. Those of other users cannot be requested. */
 export const listBookmarks = query({
   name: 'list-bookmarks',
   input: z.object({}),

@@ -36,7 +36,7 @@ const yearlyDay = z.object({
   title: z.string(),
   date: z.string(),
   days: z.number(),
-  /** Computed; the moon decides. */
+  /** Computed. The actual day depends on the sighting of the moon. */
   isExpected: z.boolean(),
 });
 
@@ -47,15 +47,15 @@ export const dayViewSchema = z.object({
   hijri: z.object({ year: z.number(), month: z.number(), day: z.number() }),
   sun: z.object({ sunrise: minute, sunset: minute }),
   prayers: z.object({ fajr: minute, dhuhr: minute, asr: minute, maghrib: minute, isha: minute }),
-  /** Asr by the Hanafi school; `prayers.asr` is by the Shafi school, as the city's timetable prints it. */
+  /** Asr by the Hanafi school. `prayers.asr` is by the Shafi school, as in the city's printed timetable. */
   hanafiAsr: minute,
-  /** These two are of the day after, counted from this day's midnight. */
+  /** These two belong to the following day, in minutes from this day's midnight. */
   nextFajr: minute,
   nextSunrise: minute,
   moments: z.array(
     z.object({ id: z.string(), kind: z.enum(MOMENT_KINDS), minute, tariff: z.nullable(z.enum(TARIFF_KINDS)), price }),
   ),
-  /** This day and the next, as one run of windows. */
+  /** This day and the next as one sequence of windows. */
   tariffs: z.object({ salik: tariffs, parking: tariffs }),
   isRamadan: z.boolean(),
   isMiddayBreak: z.boolean(),

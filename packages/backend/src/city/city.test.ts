@@ -6,7 +6,7 @@ import { createTestApi } from '../test-api.ts';
 import { openTestSite } from '../test-site.ts';
 import type { DayView, TrafficView, WeatherView } from './city-views.ts';
 
-/** With peaks and free hours; Sundays have rules of their own. */
+/** A day with peak and free hours. Sundays have their own rules. */
 const SATURDAY = new Date('2026-11-21T08:00:00Z');
 
 const { database, site } = await openTestSite({ hasContent: true });

@@ -11,12 +11,12 @@ export const TARIFF_FACTS = [
   'parking.standard.peak-price',
   'parking.free-days',
 ] as const;
-/** What readers are sent to in Ramadan, when the ordinary hours do not hold and the new ones are not known. */
+/** Facts displayed in Ramadan, when the ordinary hours do not apply and the new ones are unknown. */
 export const RAMADAN_TARIFF_FACTS = ['salik.ramadan.schedule', 'parking.ramadan.hours'] as const;
 
 /**
- * Salik and street parking of a day and the next. Unknown in Ramadan. On a holiday parking is free, if the holiday is
- * certain, and nothing is said of Salik, whose Sunday price does not hold then.
+ * Salik and street parking of a day and the next. Unknown in Ramadan. On a confirmed holiday parking is free, and Salik is
+ * omitted, because its Sunday price does not apply then.
  */
 export function dayTariffs(facts: CityFacts, date: string, holidays: readonly YearlyDay[]) {
   const onDay = (day: string) => {

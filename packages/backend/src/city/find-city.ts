@@ -9,14 +9,14 @@ import type { Deps } from '../core/deps.ts';
 import { readFacts } from '../guide/find-facts.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from '../guide/item-rows.ts';
 
-/** Some facts by id, to compute with and as readers see them. */
+/** Facts by id, as values for computation and as views for users. */
 export type CityFacts = {
-  /** The rows of a schedule that may be shown on a day, else null. */
+  /** The rows of a schedule that may be displayed on a day, otherwise null. */
   schedule: (id: string, date: string) => ScheduleRow[] | null;
   view: (ids: readonly string[]) => FactView[];
 };
 
-/** Facts with their values, which the pages of the city compute with. Ids nobody knows are left out. */
+/** Facts with their values for the computations of the city pages. Unknown ids are omitted. */
 export async function findCityFacts(deps: Deps, locale: Locale, ids: readonly string[]): Promise<CityFacts> {
   const { facts: found, terms } = await readFacts(deps, locale, ids);
   const today = dubaiDate(deps.now());
@@ -36,7 +36,7 @@ export async function findCityFacts(deps: Deps, locale: Locale, ids: readonly st
   };
 }
 
-/** A handbook and, where wanted, the yearly days of some types: `not_found` is the caller's to say. */
+/** A handbook and, if requested, the yearly days of some types. The caller decides whether to fail with `not_found`. */
 export async function findCityItems(
   { db }: Deps,
   locale: Locale,

@@ -20,7 +20,7 @@ const OTHER_FACTS = ['metro.hours', 'taxi.flagfall.night', 'friday.prayer', 'wor
 
 type Named = YearlyDay & { row: ItemRow };
 
-/** A day in Dubai, `today` or `YYYY-MM-DD` of 2020 to 2040: what is computed of it and what is known. */
+/** A day in Dubai, `today` or `YYYY-MM-DD` of 2020 to 2040: its computed values and its known data. */
 export const getDay = query({
   name: 'get-day',
   input: z.object({

@@ -39,7 +39,7 @@ const GROUPS = {
   drivers: ['traffic.speed-margin', 'traffic.black-points', 'child-seat.age', 'front-seat.age', 'phone.police'],
 } as const;
 
-/** Getting about: what it costs, the lines and their stations, toll gates, and roads at their usual hours. Fails with `not_found`. */
+/** Transport: costs, lines with their stations, toll gates, and roads at their usual hours. Fails with `not_found`. */
 export const getTraffic = query({
   name: 'get-traffic',
   input: z.object({ locale: z.enum(LOCALES) }),
@@ -112,7 +112,7 @@ function network(row: ItemRow) {
   };
 }
 
-/** Some of a body's texts, each under the name pages may put before it. */
+/** Some texts of a body, each under the id by which pages label it. */
 function rules<Id extends string>(texts: Record<Id, string>, ids: readonly Id[]) {
   return ids.map((id) => ({ id, text: inlineText(texts[id]) }));
 }

@@ -15,7 +15,7 @@ import { monthNormals } from './month-normals.ts';
 
 const FACTS = ['work.midday.season', 'work.midday.hours', 'emergency.ambulance', 'beach.flag.red', 'beach.flag.yellow'];
 
-/** The climate of the city, month by month, and what to do about it. No reading of today. Fails with `not_found`. */
+/** The climate of the city by month, with advice. No current readings. Fails with `not_found`. */
 export const getWeather = query({
   name: 'get-weather',
   input: z.object({ locale: z.enum(LOCALES) }),

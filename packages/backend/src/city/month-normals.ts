@@ -1,7 +1,7 @@
 import type { HandbookBody, HandbookData } from '@dalil/domain/guide/handbook.ts';
 import type { ItemRow } from '../guide/item-rows.ts';
 
-/** The twelve months of the climate handbook with their words. */
+/** The twelve months of the climate handbook with their texts. */
 export function monthNormals(row: ItemRow) {
   const data = row.data as HandbookData<'climate'>;
   const body = row.body as HandbookBody<'climate'>;

@@ -1,17 +1,17 @@
 import type { ActingRole, Role } from '@dalil/domain/accounts/permissions.ts';
 import { Failure } from './failure.ts';
 
-/** Somebody with an account, in one of their sessions. */
+/** A user with an account, in one of their sessions. */
 export type SignedInActor = {
   kind: 'user';
   userId: string;
   sessionId: string;
   role: Role;
-  /** The role of the account where this session has not proved enough for it; `role` is then a plain user's. */
+  /** The role of the account if this session has not proved enough for it. `role` is then `user`. */
   withheldRole?: Role;
 };
 
-/** Who acts: the server decides this from the request, never the caller. */
+/** The actor of a request. The server determines it from the request, never the caller. */
 export type Actor = { kind: 'guest' } | SignedInActor;
 
 export const GUEST: Actor = { kind: 'guest' };
@@ -20,7 +20,7 @@ export function roleOf(actor: Actor): ActingRole {
   return actor.kind === 'guest' ? 'guest' : actor.role;
 }
 
-/** The person behind a request. Fails with `not_signed_in` for a guest. */
+/** The signed-in user of a request. Fails with `not_signed_in` for a guest. */
 export function signedIn(actor: Actor): SignedInActor {
   if (actor.kind === 'guest') throw new Failure('not_signed_in');
   return actor;

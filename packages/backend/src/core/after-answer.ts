@@ -1,6 +1,6 @@
 import type { AfterAnswer, Log } from './deps.ts';
 
-/** Begins each piece once the answer is on its way; `settled` resolves when nothing is left to do. */
+/** Starts each task after the response is sent. `finished` resolves when no task is running. */
 export function createAfterAnswer(log: Log): { afterAnswer: AfterAnswer; finished: () => Promise<void> } {
   const running = new Set<Promise<void>>();
   return {

@@ -3,13 +3,13 @@ import type { Actor } from './actor.ts';
 import { Failure } from './failure.ts';
 import { problem } from './problem.ts';
 
-/** What the server tells the API about a request. */
+/** The variables the server sets for each request. */
 export type ApiEnv = { Variables: { actor: Actor; clientAddress: string } };
 
-/** The address of what this server asks itself, to make a page. */
+/** The client address of requests that this server sends to itself to render a page. */
 export const IN_PROCESS = 'in-process';
 
-/** An empty router whose rejected inputs are answered as problem details, in every area alike. */
+/** Creates an empty router that answers rejected input with problem details, the same in every area. */
 export function createRouter() {
   return new OpenAPIHono<ApiEnv>({
     defaultHook: (result, c) => {

@@ -10,9 +10,9 @@ const MAX_PARALLEL = 500;
 const counters = new WeakMap<Database, (attempt: Attempt) => Promise<number>>();
 
 /**
- * Counts an attempt; returns how many there are in its window, itself included. Every letter that is typed into search is
- * counted, so those that come while others are being counted share the next statement: each still has a number of its own,
- * in any number of processes. Fails when the database does.
+ * Counts an attempt and returns the number of attempts in its window, including this one. Every letter typed into search is
+ * counted, so attempts that arrive during a running statement share the next one. Each still has its own number, in any number of
+ * processes. Fails if the database fails.
  */
 export function countIn(db: Database, attempt: Attempt): Promise<number> {
   let counter = counters.get(db);
@@ -41,7 +41,7 @@ function createCounter(db: Database): (attempt: Attempt) => Promise<number> {
 
   async function countTogether(taken: readonly Waiting[]): Promise<void> {
     const same = Map.groupBy(taken, keyOf);
-    // One order for all processes: two that wait for each other's rows would wait for ever.
+    // All processes use one order, because two that wait for each other's rows would deadlock.
     const groups = [...same.keys()].toSorted().map((key) => same.get(key) ?? []);
     const firsts = groups.flatMap(([first]) => first ?? []);
     const counted = await statement.execute({
@@ -68,7 +68,7 @@ function keyOf({ limiter, subject, windowStart }: Attempt): string {
   return `${limiter} ${subject} ${windowStart.toISOString()}`;
 }
 
-/** Every connection keeps its plan. */
+/** Every connection caches the plan. */
 function prepareCounting(db: Database) {
   const given = (name: string, type: string): SQL => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
   const attempts = sql`select * from unnest(${given('limiters', 'text[]')}, ${given('subjects', 'text[]')},

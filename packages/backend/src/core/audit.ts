@@ -4,13 +4,13 @@ import type { AuditEvent } from '@dalil/domain/accounts/audit-event.ts';
 import { desc, sql } from 'drizzle-orm';
 import type { Deps } from './deps.ts';
 
-/** Any number, the same in every process: entries are written one after another. */
+/** An arbitrary lock number, the same in every process: entries are written one after another. */
 const AUDIT_LOCK = 7_320_110_004;
 export const FIRST_HASH = '0'.repeat(64);
 
 export type AuditEntry = {
   event: AuditEvent;
-  /** Who acted; null where nobody is signed in. */
+  /** The acting user. Null if no user is signed in. */
   userId: string | null;
   metadata?: Record<string, unknown>;
 };
@@ -24,8 +24,8 @@ type HashedPart = {
 };
 
 /**
- * PRIV-9: appends to the audit log. `deps.db` must be a transaction, the one of the change itself: both stand or fall together.
- * Each entry holds the hash of the one before.
+ * PRIV-9: appends to the audit log. `deps.db` must be the transaction of the change itself, so that both commit or roll back
+ * together. Each entry contains the hash of the previous one.
  */
 export async function recordAudit({ db, now }: Pick<Deps, 'db' | 'now'>, entry: AuditEntry): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${AUDIT_LOCK})`);
@@ -45,13 +45,13 @@ export async function recordAudit({ db, now }: Pick<Deps, 'db' | 'now'>, entry: 
   await db.insert(complianceAuditLogs).values({ ...part, previousHash, hash: hashOf(previousHash, part) });
 }
 
-/** The hash of an entry over the one before and its own content, written in one way only. */
+/** The hash of an entry over the previous hash and its own content in canonical form. */
 export function hashOf(previousHash: string, part: HashedPart): string {
   const content = canonical([part.sequence, part.eventType, part.userId, part.metadata, part.timestamp.toISOString()]);
   return createHash('sha256').update(`${previousHash}\n${content}`).digest('hex');
 }
 
-/** JSON with its names in order: `jsonb` does not keep the order they were written in. */
+/** JSON with sorted keys, because `jsonb` does not preserve the key order. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 export type BackgroundWorker = {
-  /** There may be work: it is looked for soon, once for many calls. */
+  /** Signals that there may be work. It runs soon, once for several calls. */
   wake: () => void;
-  /** Waits for what is being done; what is left is found by the next process. */
+  /** Waits for the running work. The next process does the rest. */
   close: () => Promise<void>;
 };
 
@@ -13,7 +13,7 @@ const MAX_RETRY_MS = 30_000;
 type Work = (isStopped: () => boolean) => Promise<void>;
 type Options = { onFailure: (error: unknown) => void; gatherMs?: number };
 
-/** Does a piece of work in the background whenever it is woken; one that failed is tried again after a pause. */
+/** Runs a task in the background each time it is woken. A failed run is retried after a pause. */
 export function startBackgroundWorker(work: Work, { onFailure, gatherMs = 0 }: Options): BackgroundWorker {
   const closing = new AbortController();
   const { signal } = closing;

@@ -7,7 +7,7 @@ import type { Deps } from './deps.ts';
 import { accessFailure } from './failure.ts';
 import { parseInput } from './parse-input.ts';
 
-/** What the audit log keeps of a change, or why nothing. `metadata` holds no secret and nothing that must be erasable. */
+/** What the audit log records of a change, or why nothing. `metadata` contains no secrets and nothing that must be erasable. */
 export type AuditPolicy<Input, Output> =
   | { none: string }
   | { event: AuditEvent; metadata?: (input: Input, output: Output) => Record<string, unknown> };
@@ -21,8 +21,8 @@ type CommandDefinition<Input extends z.ZodType, Output> = {
 };
 
 /**
- * A change: parses the input, checks the permission, opens one transaction and runs in it, so that the effect and
- * everything recorded about it stand or fall together. Fails with `invalid_input`, `not_signed_in` or `permission_denied`.
+ * A change: parses the input, checks the permission and runs in one transaction, so that the effect and its records commit or
+ * roll back together. Fails with `invalid_input`, `not_signed_in` or `permission_denied`.
  */
 export function command<Input extends z.ZodType, Output>(definition: CommandDefinition<Input, Output>) {
   const { audit } = definition;

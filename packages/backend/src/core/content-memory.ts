@@ -3,22 +3,22 @@ import { LRUCache } from 'lru-cache';
 
 const MAX_ANSWERS = 5000;
 
-/** Small parts of answers that are read many at a time, each under a key of its own. */
+/** Small parts of answers that are read in bulk, each under its own key. */
 export type PartCache<Key, Part> = {
   get: (key: Key) => Part | undefined;
-  /** To be called before parts are read: caches them, unless content has changed since. */
+  /** Call before reading the parts. The returned function caches a part unless content has changed since. */
   fill: () => (key: Key, part: Part) => void;
 };
 
 type PartCacheOptions = { name: string; kinds: readonly string[]; max: number };
 
-/** What was worked out from many rows of content, cached until content of those kinds changes. */
+/** Results computed from many rows of content, cached until content of those kinds changes. */
 export type ContentMemory = {
-  /** The cache of this name; of more parts than `most` the least recently used are removed. */
+  /** The cache of this name. If it holds more than `max` parts, the least recently used are removed. */
   partCache: <Key extends string | number, Part extends object>(options: PartCacheOptions) => PartCache<Key, Part>;
-  /** The answer of `workOut`, from memory where nothing of `kinds` has changed since. Parallel callers share one run. */
+  /** The result of `workOut`, cached while nothing of `kinds` changes. Parallel callers share one computation. */
   remember: <T>(key: string, kinds: readonly string[], workOut: () => Promise<T>) => Promise<T>;
-  /** Removes what a change touches; `null` means everything. */
+  /** Removes the entries a change affects. `null` means everything. */
   forget: (changes: readonly ContentChange[] | null) => void;
 };
 
@@ -26,8 +26,8 @@ type Answer = { kinds: readonly string[]; value: Promise<unknown> };
 type Entry = { kinds: readonly string[]; parts: LRUCache<string | number, object> };
 
 /**
- * The memory of a process that is notified of every change (`listenToContentChanges`). An answer that was being worked out
- * while its content changed is given to the callers that requested it before the change, and not cached.
+ * The cache of a process that is notified of every change (`listenToContentChanges`). If content changes during a computation,
+ * its result goes to the callers that requested it before the change, and is not cached.
  */
 export function createContentMemory(): ContentMemory {
   const answers = new LRUCache<string, Answer>({ max: MAX_ANSWERS });
@@ -67,7 +67,7 @@ export function createContentMemory(): ContentMemory {
   };
 }
 
-/** For a process that is not notified of changes, such as a test: everything is worked out again. */
+/** For a process that is not notified of changes, such as a test: everything is computed on each call. */
 export const NO_MEMORY: ContentMemory = {
   remember: (_key, _kinds, workOut) => workOut(),
   partCache: () => ({ get: () => undefined, fill: () => () => {} }),
@@ -75,8 +75,8 @@ export const NO_MEMORY: ContentMemory = {
 };
 
 /**
- * The parts of some keys in their order: those of the cache, and the others read together and added to it. `read` answers in
- * the order of its keys; a part that is not enough (`isEnough`) is read again.
+ * The parts of some keys in order: cached parts, and the others read together and added to the cache. `read` must return them in
+ * the order of its keys. A cached part for which `isEnough` is false is read again.
  */
 export async function readThroughCache<Key, Part>(
   cache: PartCache<Key, Part>,

@@ -4,15 +4,15 @@ import { Failure } from './failure.ts';
 const SIGNATURE_BYTES = 12;
 
 /**
- * Where a list goes on, as a word that says nothing to its reader. It is signed together with `scope`, the list and its
- * filters, so that one that was changed or belongs to another list is refused.
+ * The position where a list continues, as an opaque string. It is signed together with `scope`, the list and its filters, so that
+ * a modified cursor or one of another list is rejected.
  */
 export function writeCursor(secret: string, scope: string, position: readonly string[]): string {
   const text = JSON.stringify(position);
   return Buffer.concat([sign(secret, scope, text), Buffer.from(text)]).toString('base64url');
 }
 
-/** The position a cursor stands for. Fails with `invalid_input`. */
+/** The position encoded in a cursor. Fails with `invalid_input`. */
 export function readCursor(secret: string, scope: string, cursor: string): string[] {
   const bytes = Buffer.from(cursor, 'base64url');
   const signature = bytes.subarray(0, SIGNATURE_BYTES);

@@ -5,7 +5,7 @@ export function entityTag(body: string | Uint8Array): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
-/** Whether a reader who sends `If-None-Match` already has this (RFC 9110: compared weakly, `*` is anything). */
+/** Whether a client that sends `If-None-Match` already has this content (RFC 9110: weak comparison, `*` matches anything). */
 export function isKnownToClient(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const bare = (one: string) => one.trim().replace(/^W\//, '');

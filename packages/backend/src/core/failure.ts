@@ -29,7 +29,7 @@ export const FAILURE_STATUS = {
 
 export type FailureCode = keyof typeof FAILURE_STATUS;
 
-/** A refusal with a stable code. `fields` names what is wrong with the input, `retryAfter` is in seconds. */
+/** A rejection with a stable code. `fields` names the invalid input fields, `retryAfter` is in seconds. */
 export class Failure extends Error {
   readonly code: FailureCode;
   readonly fields: { path: string; code: string }[];
@@ -43,7 +43,7 @@ export class Failure extends Error {
   }
 }
 
-/** What somebody without the permission is told: a guest may try again signed in. */
+/** The failure for a missing permission. A guest may retry signed in. */
 export function accessFailure(role: ActingRole): Failure {
   return new Failure(role === 'guest' ? 'not_signed_in' : 'permission_denied');
 }

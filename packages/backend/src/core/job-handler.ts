@@ -2,14 +2,14 @@ import type { SendMail } from '../providers/mail/mail.ts';
 import type { Deps } from './deps.ts';
 import type { JobName, JobPayload } from './jobs.ts';
 
-/** What a job may use: what a verb may, and the way out of the product. */
+/** What a job may use: the dependencies of a verb, and sending mail. */
 export type JobDeps = Deps & { sendMail: SendMail };
 
 export type JobAttempt = { id: string; enqueuedAt: Date };
 
 /**
- * Does a job. It may run twice, when a process ends between the work and the note that it is done, so doing it again must
- * do no harm. A `JobRefused` makes it dead at once, anything else thrown has it tried again.
+ * Runs a job. It may run twice if a process ends between the work and its acknowledgement, so a handler must be idempotent. A
+ * `JobRejected` makes the job dead immediately, any other error causes a retry.
  */
 export type JobHandler<Name extends JobName> = (
   deps: JobDeps,
@@ -19,7 +19,7 @@ export type JobHandler<Name extends JobName> = (
 
 export type JobHandlers = { [Name in JobName]: JobHandler<Name> };
 
-/** Trying again is no use. `reason` is a code without personal data; it is kept with the dead job. */
+/** A retry cannot succeed. `reason` is a code without personal data and is stored with the dead job. */
 export class JobRejected extends Error {
   readonly reason: string;
 
@@ -29,7 +29,7 @@ export class JobRejected extends Error {
   }
 }
 
-/** To be tried again, not before `retryAfterSeconds` where that is known. */
+/** Retried, not before `retryAfterSeconds` if that is known. */
 export class JobDelayed extends Error {
   readonly reason: string;
   readonly retryAfterSeconds: number | undefined;

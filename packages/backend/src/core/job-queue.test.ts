@@ -48,7 +48,7 @@ async function stored() {
   return rows;
 }
 
-/** As if the time until the next attempt had passed. */
+/** Simulates that the time until the next attempt has passed. */
 async function bringForward(): Promise<void> {
   await database.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`);
 }

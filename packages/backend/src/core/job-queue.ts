@@ -7,32 +7,35 @@ import type { Log } from './deps.ts';
 import { type JobAttempt, JobDelayed, type JobDeps, type JobHandlers, JobRejected } from './job-handler.ts';
 import { JOB_NAMES, JOBS, type JobCount, type JobName, type Jobs } from './jobs.ts';
 
-/** Beside the product's own connections: this many for the queue, and one that is told of new jobs. */
+/** In addition to the product's own connections: this many for the queue, plus one that listens for new jobs. */
 const MAX_CONNECTIONS = 2;
-/** A new job is announced; looking for one by itself finds those that are to be tried again. */
+/** New jobs are announced. Polling finds jobs that are due for a retry. */
 const POLL_SECONDS = 15;
 const MAINTENANCE_SECONDS = 3600;
 const STOP_LIMIT_MS = 8000;
-/** While the database is away every poll fails; one line in this time is enough. */
+/** While the database is unavailable every poll fails. One log line in this time is enough. */
 const QUIET_MS = 30_000;
 const MAX_RETRY_AFTER_SECONDS = 3600;
 
 export type JobOutcome = 'done' | 'failed' | 'dead';
-/** When a job is put into the queue by itself: minute, hour, day, month and weekday in Dubai. */
+/** When a job is queued automatically: minute, hour, day, month and weekday in Dubai. */
 export type JobSchedule = { job: JobName; cron: string };
 
 export type JobQueue = Jobs & {
-  /** Begins to do jobs in this process and to keep the schedule. */
+  /** Starts to run jobs in this process and to apply the schedule. */
   run: (handlers: JobHandlers, deps: JobDeps, schedules: readonly JobSchedule[]) => Promise<void>;
-  /** Attempts of this process by job and how they ended. */
+  /** Attempts of this process by job and outcome. */
   finished: ReadonlyMap<`${JobName} ${JobOutcome}`, number>;
-  /** Waits for jobs that run, some seconds at most; what is left is tried again by the next process. */
+  /** Waits for running jobs, some seconds at most. The next process retries the rest. */
   close: () => Promise<void>;
 };
 
 type Opened = { address: DatabaseAddress; pool: OpenDatabase['pool']; log: Log; pollSeconds?: number };
 
-/** Opens the queue in the schema `pgboss` of a database, making or upgrading it first; several processes may do so at once. */
+/**
+ * Opens the queue in the schema `pgboss` of a database, and creates or upgrades it first. Several processes may do so at the same
+ * time.
+ */
 export async function openJobQueue(options: Opened): Promise<JobQueue> {
   const { address, pool, log, pollSeconds = POLL_SECONDS } = options;
   const boss = new PgBoss({
@@ -74,7 +77,7 @@ export async function openJobQueue(options: Opened): Promise<JobQueue> {
   };
 }
 
-/** A queue keeps the settings it was made with, so those of an older version are brought up to date. */
+/** A queue retains the settings it was created with, so settings of an older version are updated. */
 async function prepareQueue(boss: PgBoss, name: JobName): Promise<void> {
   const { retryLimit, retryDelay, retryDelayMax, expireInSeconds, deadSeconds } = JOBS[name];
   const settings = {
@@ -118,12 +121,12 @@ async function work(working: Working, pollSeconds: number): Promise<void> {
   const workId = await boss.work<unknown, never, typeof options>(name, options, async (jobs) => {
     const results: JobResult[] = [];
     for (const job of jobs) results.push(await attempt(working, job));
-    boss.notifyWorker(workId); // Many jobs queued at once are announced once: look for the next without waiting.
+    boss.notifyWorker(workId); // Many jobs queued together are announced once, so look for the next without waiting.
     return results;
   });
 }
 
-/** One attempt. What is done is deleted with its payload; what is kept of a failure is a code. */
+/** Runs one attempt. A completed job is deleted with its payload. Of a failure only a code is stored. */
 async function attempt(working: Working, job: JobWithMetadata<unknown>): Promise<JobResult> {
   const { boss, name, handlers, deps, note } = working;
   const { id, retryCount, retryLimit } = job;
@@ -144,7 +147,10 @@ async function attempt(working: Working, job: JobWithMetadata<unknown>): Promise
   }
 }
 
-/** Puts the next attempt to the time the other side asked for. The result that follows finds the attempt settled. */
+/**
+ * Schedules the next attempt for the time the provider requested. The result reported afterwards finds the attempt already
+ * failed.
+ */
 async function failUntil(
   boss: PgBoss,
   name: JobName,
@@ -156,11 +162,11 @@ async function failUntil(
   await boss.update(name, undefined, { id, startAfter: Math.min(seconds, MAX_RETRY_AFTER_SECONDS) });
 }
 
-/** The payload is parsed again: it may have been queued by an older version. */
+/** The payload is parsed again, because an older version may have queued it. */
 function runHandler(name: JobName, handlers: JobHandlers, deps: JobDeps, job: JobWithMetadata<unknown>): Promise<void> {
   const parsed = JOBS[name].payload.safeParse(job.data ?? {});
   if (!parsed.success) throw new JobRejected('payload_unknown');
-  // Each handler takes the payload of its own name, which has just been parsed; a union of functions cannot say so.
+  // Each handler takes the payload of its own name, which has just been parsed. A union of functions cannot express this.
   const handler = handlers[name] as (deps: JobDeps, payload: unknown, attempt: JobAttempt) => Promise<void>;
   return handler(deps, parsed.data, { id: job.id, enqueuedAt: job.createdOn });
 }

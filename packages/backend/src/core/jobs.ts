@@ -5,11 +5,11 @@ import { emailSchema } from '../emails/email.ts';
 const DAY_SECONDS = 86_400;
 
 /**
- * Every job: its payload, and how often it is tried. The first repetition comes after `retryDelay` seconds, each further
- * one after twice the time, `retryDelayMax` at most. After `retryLimit` of them the job is dead and kept `deadSeconds`.
+ * Every job with its payload and retry policy. The first retry comes after `retryDelay` seconds, each further one after twice the
+ * time, `retryDelayMax` at most. After `retryLimit` retries the job is dead and stored for `deadSeconds`.
  */
 export const JOBS = {
-  /** NOTIF-4: for about three hours; mails with a code end earlier, with the code. */
+  /** NOTIF-4: retried for about three hours. Mails with a code expire earlier, with the code. */
   'send-email': {
     payload: emailSchema,
     retryLimit: 12,
@@ -19,7 +19,7 @@ export const JOBS = {
     deadSeconds: 3 * DAY_SECONDS,
     parallel: 4,
   },
-  /** Asked for alike whether or not the address has an account, so that nothing shows which has. */
+  /** Queued whether or not the address has an account, so that nothing reveals which addresses have one. */
   'notify-of-tries': {
     payload: z.object({ email: z.string() }),
     retryLimit: 3,
@@ -45,27 +45,27 @@ export type JobPayload<Name extends JobName> = z.output<(typeof JOBS)[Name]['pay
 export const JOB_NAMES = Object.keys(JOBS) as JobName[];
 
 /**
- * Puts a job into the queue of this database, or of this transaction: then it is there only if that commits. Throws when
- * the payload is not what the job takes.
+ * Adds a job to the queue of this database or transaction. In a transaction it is queued only on commit. Throws if the payload
+ * does not match the job's schema.
  */
 export type Enqueue = <Name extends JobName>(db: Database, name: Name, payload: JobPayload<Name>) => Promise<void>;
 
 export type JobCount = {
   name: JobName;
-  /** Not begun, or between two attempts. */
+  /** Not started, or between two attempts. */
   waiting: number;
-  /** Of those, how many have failed at least once. */
+  /** Of those waiting, how many have failed at least once. */
   retrying: number;
   active: number;
   dead: number;
   /** Of those, how many died within the last hour. */
   deadLately: number;
-  /** How long the longest overdue job has been due, in seconds; 0 when none is. */
+  /** How long the most overdue job has been due, in seconds. 0 if none is due. */
   overdueSeconds: number;
 };
 
 export type Jobs = {
   enqueue: Enqueue;
-  /** What is in the queue of each job, in all processes. Throws when the queue cannot be read. */
+  /** The queued jobs by name, in all processes. Throws if the queue cannot be read. */
   count: () => Promise<JobCount[]>;
 };

@@ -6,7 +6,7 @@ import { Failure } from './failure.ts';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A write comes from this site. Browsers say where from (`Origin`); a program without cookies need not. Fails with
+ * Rejects writes from other sites. Browsers send their `Origin`. A program without cookies need not send one. Fails with
  * `origin_refused`.
  */
 export function rejectOtherOrigins({ publicUrl }: Pick<Deps, 'publicUrl'>): MiddlewareHandler<ApiEnv> {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 export const MAX_PAGE_SIZE = 100;
 
-/** What every list that is read page by page takes. */
+/** The parameters of every paginated list. */
 export const pageRequest = {
   cursor: z
     .optional(z.string().max(400))
@@ -16,7 +16,7 @@ export const pageRequest = {
     .meta({ description: 'Items a page', example: 2 }),
 };
 
-/** A page of a list: `nextCursor` is null on the last one. */
+/** The schema of a page of a list. `nextCursor` is null on the last one. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), nextCursor: z.nullable(z.string()) });
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { Failure } from './failure.ts';
 
-/** Parses with the domain schema; fails with `invalid_input` naming every wrong field, never echoing its value. */
+/** Parses with the domain schema. Fails with `invalid_input` naming every invalid field, never including its value. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;

@@ -3,20 +3,20 @@ import { type SQL, sql } from 'drizzle-orm';
 
 type Execute = (values: Record<string, unknown>) => Promise<unknown>;
 
-/** What a value of a prepared read is in the database. */
+/** The database type of a value of a prepared read. */
 type ValueType = 'text' | 'text[]' | 'int' | 'int[]' | 'date';
 
 /**
- * A value of a prepared read. It is hidden from the planner: where the database sees how long an array is, it takes a
- * plan made for it to be better, and plans the read anew each time, which takes longer than the read.
+ * A value of a prepared read. It is hidden from the planner: if PostgreSQL knows the length of an array, it considers a custom
+ * plan better and plans every read again, which takes longer than the read.
  */
 export function given(name: string, type: ValueType): SQL {
   return sql`(select ${sql.placeholder(name)}::${sql.raw(type)})`;
 }
 
 /**
- * A read whose plan every connection keeps: for the few that are asked so often that planning them weighs. `query` names
- * its values by `given`; `columns` are those it selects. The rows come in the order of the query.
+ * A read whose plan every connection caches, for the few queries that are frequent enough for planning time to matter. `query`
+ * names its values by `given`, `columns` are the selected columns. The rows are in the order of the query.
  */
 export function prepared<Row extends object>(
   name: string,

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import { FAILURE_STATUS, type Failure, type FailureCode } from './failure.ts';
 
-/** ERR-8: what every refused request answers (RFC 9457). `code` is stable; nothing of the server's inside is ever in it. */
+/** ERR-8: the response of every rejected request (RFC 9457). `code` is stable. Server internals are never included. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
@@ -40,7 +40,7 @@ const TITLES: Record<FailureCode, string> = {
   unavailable: 'The service is not available at the moment',
 };
 
-/** Answers a failure as problem details; `retryAfter` becomes the Retry-After header. */
+/** Responds with a failure as problem details. `retryAfter` becomes the Retry-After header. */
 export function problem(c: Context, failure: Failure): Response {
   const status = FAILURE_STATUS[failure.code];
   const body = problemBody(failure.code);
@@ -54,7 +54,7 @@ export function problemBody(code: FailureCode): Problem {
   return { type: 'about:blank', title: TITLES[code], status: FAILURE_STATUS[code], code };
 }
 
-/** The problem-details answers a route declares in the API description. */
+/** The problem-details responses a route declares in the API description. */
 export function problemResponses(...codes: FailureCode[]) {
   const entries = codes.map((code) => [
     FAILURE_STATUS[code],

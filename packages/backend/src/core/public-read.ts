@@ -6,10 +6,10 @@ const CACHING = 'public, max-age=60, stale-while-revalidate=600';
 const DAY_SECONDS = 86_400;
 
 /**
- * Reads are open to scripts of any site, never with credentials; writes are not, so a browser of another site is not
- * let through, and what is private is not opened. An answer that may be kept carries the hash of its body, where it
- * has no tag already, and a reader who has it gets 304. A route that is asked often tags its answers itself: it has the
- * body at hand, which is slow to read back from an answer.
+ * Reads are open to scripts of any site, without credentials. Writes are not: a browser of another site is rejected, and private
+ * data is not exposed. A cacheable response gets the hash of its body as entity tag unless it already has one, and a client that
+ * has it gets 304. A frequently requested route sets its own tag, because it has the body at hand, which is slow to read back
+ * from a response.
  */
 export const publicRead: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const { method } = c.req;
@@ -37,7 +37,7 @@ export const publicRead: MiddlewareHandler<ApiEnv> = async (c, next) => {
   replace(new Response(null, { status: 304, headers }));
 };
 
-/** Whether an answer is the same for everyone and may be kept. */
+/** Whether a response is the same for every client and may be cached. */
 export function isPublicAnswer(method: string, { status, headers }: Response): boolean {
   return isRead(method) && status === 200 && !/private|no-store/.test(headers.get('cache-control') ?? '');
 }

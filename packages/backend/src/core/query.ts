@@ -13,8 +13,8 @@ type QueryDefinition<Input extends z.ZodType, Output> = {
 };
 
 /**
- * A read: parses the input, checks the permission, runs. Every door (route, page, job) goes through it.
- * Fails with `invalid_input`, `not_signed_in` or `permission_denied` before anything is read.
+ * A read: parses the input, checks the permission, runs. Every entry point (route, page, job) uses it. Fails with
+ * `invalid_input`, `not_signed_in` or `permission_denied` before anything is read.
  */
 export function query<Input extends z.ZodType, Output>(definition: QueryDefinition<Input, Output>) {
   return async (deps: Deps, actor: Actor, input: z.input<Input>): Promise<Output> => {

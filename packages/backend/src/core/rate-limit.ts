@@ -12,13 +12,13 @@ import { type RequestContext, requestContextOf } from './request-context.ts';
 const DAY_MS = 86_400_000;
 const OWN_LIMITERS: ReadonlySet<Limiter> = new Set(['writes', 'suggestions', 'chat']);
 
-/** Programs that watch the site ask this every few seconds, each of them from one address. */
+/** Monitoring programs request this every few seconds, each from one address. */
 const UNCOUNTED_PATH = '/api/health';
 
 /**
- * AUTH-12: what a guest asks besides public reads, and what no door has counted already: private reads, wrong input, addresses
- * that do not exist. None of it has an effect, so it is counted when the answer shows what it was. Pages made on the server
- * ask as nobody and are not counted.
+ * AUTH-12: limits the requests of guests that no endpoint has counted yet: private reads, invalid input, unknown addresses. They
+ * have no effect, so they are counted when the response shows what they were. Pages rendered on the server request as a guest and
+ * are not counted.
  */
 export function limitGuests(deps: Deps): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
@@ -30,8 +30,9 @@ export function limitGuests(deps: Deps): MiddlewareHandler<ApiEnv> {
 }
 
 /**
- * AUTH-12: counts an attempt. Somebody signed in has writes, suggestions and questions of their own, so that nobody behind the same address
- * takes them away; everything else is counted by address. Fails with `too_many_requests` and the seconds to wait.
+ * AUTH-12: counts an attempt. Signed-in users have their own counters for writes, suggestions and questions, so that other users
+ * of the same address cannot exhaust them. Everything else is counted by address. Fails with `too_many_requests` and the seconds
+ * to wait.
  */
 export async function limitAttempts(deps: Deps, c: Context<ApiEnv>, limiter: Limiter): Promise<void> {
   const actor = c.get('actor');
@@ -55,7 +56,7 @@ export async function limitRequest(
   if (state.isExceeded) throw new Failure('too_many_requests', { retryAfter: state.resetSeconds });
 }
 
-/** A line has a whole IPv6 network of its own, so its addresses count as one. */
+/** One internet connection has a whole IPv6 network, so its addresses count as one. */
 export function subjectOfAddress(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];

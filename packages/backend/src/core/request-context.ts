@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Actor } from './actor.ts';
 import type { ApiEnv } from './api-app.ts';
 
-/** What signing in and out needs of a request and its answer, without the rest of HTTP. */
+/** What sign-in and sign-out need of a request and its response, without the rest of HTTP. */
 export type RequestContext = {
   actor: Actor;
   /** From the socket or a trusted proxy. */

@@ -10,14 +10,14 @@ by page end with \`nextCursor\`; hand it back as \`cursor\` with the same filter
 (RFC 9457) with a stable \`code\`. Prices, rules and telephone numbers are facts: show them with their source and date.`;
 const VERSION = '1';
 const LISTED_ITEMS = 1;
-/** What signing in leaves in a browser; over TLS its name begins with `__Host-`. */
+/** The session cookie. Over TLS its name begins with `__Host-`. */
 const SESSION_SCHEME = { type: 'apiKey', in: 'cookie', name: 'dalil.session_token' } as const;
 
 type Router = Pick<ReturnType<typeof createRouter>, 'getOpenAPI31Document' | 'openAPIRegistry' | 'request'>;
 
 /**
- * The description of the API (OpenAPI 3.1), from the routes themselves. An example of an answer is what the API answers
- * now to the examples of the parameters, its lists cut short.
+ * Generates the description of the API (OpenAPI 3.1) from the routes. The example of a response is the API's current response to
+ * the example parameters, with shortened lists.
  */
 export async function describeApi(router: Router): Promise<ApiDocument> {
   router.openAPIRegistry.registerComponent('securitySchemes', 'session', SESSION_SCHEME);
@@ -41,7 +41,7 @@ export async function describeApi(router: Router): Promise<ApiDocument> {
   return { ...document, tags: [...tags].map((name) => ({ name })) };
 }
 
-/** `get` and `/api/places/{id}` make `getPlacesById`: the same for as long as the address is. */
+/** `get` and `/api/places/{id}` become `getPlacesById`, which is stable as long as the path is. */
 function operationId(method: string, path: string): string {
   const words = path
     .replace(/^\/api\//, '')
@@ -50,7 +50,7 @@ function operationId(method: string, path: string): string {
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-/** What an address is about is its first word: `/api/places/{id}` is about places. */
+/** The tag is the first segment of the path: `/api/places/{id}` has the tag `places`. */
 function tagOf(path: string): string {
   return path.split('/')[2] ?? '';
 }
@@ -64,8 +64,8 @@ function cutLists(value: unknown): unknown {
 type Described = z.core.$ZodType & { meta?: unknown };
 
 /**
- * The generator asks every schema for its `meta`, which the small zod of the domain's shapes leaves out. Gives it to all
- * schemas that `value`, a route's definition, holds.
+ * The generator reads `meta` of every schema, which the small zod build of the domain schemas omits. Adds it to all schemas in
+ * `value`, the definition of a route.
  */
 function completeSchemas(value: unknown, seen = new Set<unknown>()): void {
   if (typeof value !== 'object' || value === null || seen.has(value)) return;

@@ -8,7 +8,7 @@ import { PAGE_POLICY, writePage } from './write-page.ts';
 const CACHE_MS = 3_600_000;
 const CACHING = 'public, max-age=3600';
 
-/** Opens the description of a router at the router itself: as a document and as a page. It is made at most hourly. */
+/** Serves the description of a router on the router itself, as a document and as a page. It is generated at most hourly. */
 export function openDescription(router: OpenAPIHono<ApiEnv>, { now }: Pick<Deps, 'now'>): void {
   let cached: { at: number; document: Promise<ApiDocument> } | undefined;
   const description = async () => {

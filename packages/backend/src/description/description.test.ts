@@ -6,10 +6,10 @@ import { openTestSite } from '../test-site.ts';
 import { type ApiDocument, exampleAddress, operationsOf } from './document.ts';
 import { writePage } from './write-page.ts';
 
-/** Nobody knows these before an earlier answer has named them. */
+/** Parameter values that only an earlier response provides. */
 const GIVEN_BY_AN_ANSWER = new Set(['cursor', 'since', 'version']);
 
-/** What these take is sent to a mailbox or kept by a person; the tests of accounts use them. */
+/** Routes whose input is sent to a mailbox or known only to a user. The account tests cover them. */
 const NEEDS_A_SECRET = new Set(
   ['verify-email', 'sign-in', 'reset-password', 'second-factor', 'sign-in/provider', 'sign-in/passkey/confirm'].map(
     (path) => `/api/auth/${path}`,
@@ -20,7 +20,7 @@ const { database, site } = await openTestSite({ hasContent: true });
 let document: ApiDocument;
 
 beforeAll(async () => {
-  // The guide for devices counts as made, since making it takes longer than all of this; nothing is in it.
+  // The offline guide is marked as built, because building it takes longer than this whole test. It is empty.
   await database.db
     .insert(offlineState)
     .values({ version: 1, oldest: 1, day: '2026-11-22', rules: 1, madeAt: TEST_NOW });
@@ -57,7 +57,7 @@ test('ERR-8 every operation has a name of its own, a summary, examples and its r
   }
 });
 
-/** What belongs to one person answers a guest, who asks here, that they have to sign in. */
+/** Whether a private operation tells a guest, as in this test, to sign in. */
 function isPrivate({ responses }: { responses: Record<string, unknown> }): boolean {
   return '401' in responses;
 }
@@ -113,7 +113,7 @@ test('ERR-8 the page tells every operation, without scripts and by a strict poli
   expect(writePage(nasty)).not.toContain('<script>');
 });
 
-/** The names an answer gives; of a list those of its first item, because examples of lists are cut short. */
+/** The field names of a response. For a list, those of its first item, because example lists are shortened. */
 function fieldsOf(answer: unknown): string[] {
   return Object.keys((Array.isArray(answer) ? answer[0] : answer) as object);
 }

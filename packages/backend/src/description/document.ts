@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 document this product writes; the rest of the standard passes through. */
+/** The parts of an OpenAPI 3.1 document this product writes. The rest of the standard is passed through. */
 export type Media = { schema?: { example?: unknown }; example?: unknown };
 export type Parameter = {
   name: string;
@@ -18,7 +18,7 @@ export type Operation = {
   tags?: string[];
   summary?: string;
   description?: string;
-  /** Set where only somebody signed in gets further. */
+  /** Set if only signed-in users have access. */
   security?: object[];
   parameters?: Parameter[];
   requestBody?: { content: Record<string, Media> };
@@ -34,14 +34,14 @@ export type ApiDocument = {
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Every operation of a document with where it stands. */
+/** Every operation of a document with its path and method. */
 export function operationsOf(document: ApiDocument): { path: string; method: string; operation: Operation }[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] }] : [])),
   );
 }
 
-/** The address an operation can be tried at, from the examples of its parameters; null where one has none. */
+/** The URL for trying an operation, from the examples of its parameters. Null if a parameter has no example. */
 export function exampleAddress(path: string, { parameters = [] }: Operation): string | null {
   let address = path;
   const query = new URLSearchParams();

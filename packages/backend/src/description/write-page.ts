@@ -10,7 +10,7 @@ pre{overflow:auto;max-block-size:24rem;padding:.75rem;border:1px solid}
 table{border-collapse:collapse}th,td{text-align:start;vertical-align:top;padding:.25rem .75rem .25rem 0}
 nav a{display:inline-block;min-block-size:1.5rem;margin-inline-end:1rem}`;
 
-/** Nothing but this style may be loaded or run. */
+/** Only this style may be loaded. No script may run. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -19,7 +19,7 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The description as a page to read: no script, nothing from elsewhere. */
+/** The description as an HTML page, without scripts and external resources. */
 export function writePage(document: ApiDocument): string {
   const operations = operationsOf(document);
   const sections = document.tags.map(({ name }) => {
@@ -84,7 +84,7 @@ function writeJson(label: string, example: unknown): string {
   return `<details><summary>${label}</summary><pre tabindex="0">${escape(JSON.stringify(example, null, 2))}</pre></details>`;
 }
 
-/** Text in which `words` stand as code. */
+/** Text in which `words` are set as code. */
 function code(text: string): string {
   return escape(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }

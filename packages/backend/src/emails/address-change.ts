@@ -1,7 +1,7 @@
 import type { EmailData } from './email.ts';
 import type { Letter, Writing } from './letter.ts';
 
-/** To the new address of an account, which is not its own before the code is entered. */
+/** Sent to the new address of an account, which is unconfirmed until the code is entered. */
 export function writeAddressChange(data: EmailData<'address-change'>, { t, greet }: Writing): Letter {
   return {
     subject: t('mail.address-change.subject'),

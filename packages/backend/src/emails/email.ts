@@ -2,7 +2,7 @@ import type { Database } from '@dalil/database/connection.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
 
-/** What a security notice tells the owner of an account. */
+/** The security notices sent to the owner of an account. */
 export const SECURITY_NOTICES = [
   'password-changed',
   'address-changed',
@@ -27,13 +27,13 @@ const code = z.string().min(1).max(20);
 const link = z.url({ protocol: /^https?$/ }).max(MAX_LINK_LENGTH);
 const validMinutes = z.int().positive();
 
-/** What each kind of mail says, besides its own words. Links are absolute; codes are as the reader types them. */
+/** The data of each kind of mail besides its fixed text. Links are absolute. Codes are in the form the user types. */
 const emailContentSchema = z.discriminatedUnion('template', [
   z.object({ template: z.literal('welcome'), data: z.object({ fullName }) }),
   z.object({ template: z.literal('verification'), data: z.object({ fullName, code, validMinutes }) }),
   z.object({ template: z.literal('password-reset'), data: z.object({ fullName, link, validMinutes }) }),
   z.object({ template: z.literal('address-change'), data: z.object({ fullName, code, validMinutes }) }),
-  /** To an address that somebody signed up with although it has an account. */
+  /** Sent to an address that was used to sign up although it has an account. */
   z.object({ template: z.literal('known-address'), data: z.object({ fullName }) }),
   z.object({
     template: z.literal('security-notice'),
@@ -52,7 +52,7 @@ export type EmailTemplate = EmailContent['template'];
 export type EmailData<Template extends EmailTemplate> = Extract<EmailContent, { template: Template }>['data'];
 
 /**
- * Puts a mail into the queue of this database (or transaction: then it is queued only if that commits) and returns. It is
- * sent after, so that no answer takes longer for one address than for another.
+ * Adds a mail to the queue of this database or transaction (queued only on commit) and returns. It is sent later, so that the
+ * response time is the same for all addresses.
  */
 export type QueueEmail = (db: Database, email: Email) => Promise<void>;

@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html';
 import type { Letter, LetterPart, Writing } from './letter.ts';
 import { ISOLATE_BEGINS, ISOLATE_ENDS } from './translate.ts';
 
-/** The tokens of the pages a mail uses, by their names there, as mail programs need them: written out. */
+/** The design tokens that a mail uses, by their names in the pages. Mail programs need literal values. */
 export const LIGHT = {
   bg: '#fafafa',
   surface: '#ffffff',
@@ -29,7 +29,7 @@ export const DARK: Record<keyof typeof LIGHT, string> = {
   'on-accent': '#06181a',
 };
 
-/** Faces the devices of readers have; nothing is fetched. Nastaliq needs far more room between lines. */
+/** Fonts that users' devices have. Nothing is fetched. Nastaliq needs a far larger line height. */
 const TYPE: Record<Locale, { faces: string; lineHeight: number }> = {
   en: { faces: "'Segoe UI', system-ui, -apple-system, Roboto, 'Helvetica Neue', Arial, sans-serif", lineHeight: 1.5 },
   ar: { faces: "'Segoe UI', 'Noto Naskh Arabic', 'Geeza Pro', Tahoma, Arial, sans-serif", lineHeight: 1.75 },
@@ -48,12 +48,12 @@ type Token = keyof typeof LIGHT;
 
 const MONOSPACE = "ui-monospace, 'SF Mono', Menlo, Consolas, 'Courier New', monospace";
 const SPACE_AFTER = 'margin:0 0 16px';
-/** Keeps the first words of the mail out of what is shown beside the subject. */
+/** Keeps the first words of the mail out of the preview beside the subject. */
 const FILLER = raw('&#847;&zwnj;&nbsp;'.repeat(60));
 
 /**
- * Sets a letter for mail programs: tables, because Outlook knows nothing else; styles in the elements, because many drop
- * the head; dark colours in the head for those that keep it. Nothing is fetched from anywhere.
+ * Renders a letter for mail programs: tables, because Outlook supports nothing else, inline styles, because many programs drop
+ * the head, and dark colours in the head for those that support it. Nothing is fetched.
  */
 export async function toHtml(letter: Letter, writing: Writing, year: number): Promise<string> {
   const { locale } = writing;
@@ -111,7 +111,7 @@ function formOf(part: LetterPart, writing: Writing) {
   }
 }
 
-/** The code is one word for a double click, left to right in every language. */
+/** The code is one word for a double click, and left to right in every language. */
 function codeForm(code: string) {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${SPACE_AFTER}"><tr>
 <td align="center" class="sunken text" style="padding:16px 8px;border-radius:8px;background-color:${LIGHT.sunken};color:${LIGHT.text};font-family:${MONOSPACE};font-size:32px;line-height:40px;font-weight:700;letter-spacing:4px"><bdi dir="ltr">${code}</bdi></td>
@@ -145,7 +145,7 @@ function link(href: string, label: string) {
   return html`<a href="${href}" class="accent-text" style="color:${LIGHT.accent};text-decoration:underline">${isolated(label)}</a>`;
 }
 
-/** Escapes a text and turns the isolates around what was put into it into elements. */
+/** Escapes a text and converts the Unicode isolates around inserted values into elements. */
 function isolated(text: string): Markup {
   return raw(escape(text).replaceAll(ISOLATE_BEGINS, '<bdi>').replaceAll(ISOLATE_ENDS, '</bdi>'));
 }

@@ -3,31 +3,31 @@ import { type Translate, translatorOf } from './translate.ts';
 
 export type LetterPart =
   | { kind: 'text'; text: string }
-  /** What the reader types somewhere else. */
+  /** A code that the user enters elsewhere. */
   | { kind: 'code'; code: string }
   | { kind: 'button'; label: string; href: string }
   | { kind: 'detail'; label: string; value: string }
-  /** Beside the matter: what to do if it was not the reader. */
+  /** A side note: what to do if the user did not request this. */
   | { kind: 'note'; text: string }
   | { kind: 'links'; links: { label: string; href: string }[] };
 
-/** A mail before it has a form: every template writes one, `html-form.ts` and `text-form.ts` set it. */
+/** A mail before rendering. Every template creates one, and `html-form.ts` and `text-form.ts` render it. */
 export type Letter = {
   subject: string;
-  /** What mail programs show beside the subject. */
+  /** The preview that mail programs display beside the subject. */
   preheader: string;
   greeting: string;
   parts: LetterPart[];
-  /** Why the reader receives it. */
+  /** Why the user receives the mail. */
   reason: string;
 };
 
-/** What a template writes with. */
+/** What a template can use. */
 export type Writing = {
   t: Translate;
   locale: Locale;
   greet: (fullName: string) => string;
-  /** The absolute address of a page of ours; undefined when the product does not know its own. */
+  /** The absolute URL of one of our pages. Undefined if the product's public origin is unknown. */
   page: (path: string) => string | undefined;
 };
 
@@ -44,19 +44,19 @@ export function writingIn(locale: Locale, publicUrl: string | undefined): Writin
   };
 }
 
-/** Links to pages, of which only those that have an address are there. */
+/** Links to pages, without those that have no URL. */
 export function linksTo(links: { label: string; href: string | undefined }[]): LetterPart[] {
   const known = links.flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]));
   return known.length === 0 ? [] : [{ kind: 'links', links: known }];
 }
 
 const MAX_NAME_LENGTH = 60;
-/** Letters with their marks, and what joins names; a full stop only where no address can come of it. */
+/** Letters with their marks and name separators. A full stop only where it cannot form a URL. */
 const NAME = /^[\p{L}\p{M}](?:[\p{L}\p{M}'’‑ -]|\.(?= |$))*$/u;
 
 /**
- * The name a mail may call its reader by. A name comes from whoever signed up, perhaps with somebody else's address: one
- * that could carry an advertisement or a link gives undefined, and the mail greets without a name.
+ * The name for the greeting of a mail. It comes from whoever signed up, possibly with another person's address. A name that could
+ * contain an advertisement or a link gives undefined, and the mail greets without a name.
  */
 export function greetingName(fullName: string): string | undefined {
   const name = fullName.normalize('NFC').replace(/\s+/g, ' ').trim();

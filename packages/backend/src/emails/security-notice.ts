@@ -3,7 +3,7 @@ import { PRODUCT } from '@dalil/domain/product.ts';
 import type { EmailData, SecurityNotice } from './email.ts';
 import { type Letter, linksTo, type Writing } from './letter.ts';
 
-/** What to do if it was not the reader: their password helps only while they can get into the account. */
+/** What to do if it was not the user. A password change helps only while they can sign in to the account. */
 const ADVICE: Record<SecurityNotice, 'secure' | 'report' | 'ask' | 'tries'> = {
   'password-changed': 'secure',
   'address-changed': 'report',
@@ -18,7 +18,7 @@ const ADVICE: Record<SecurityNotice, 'secure' | 'report' | 'ask' | 'tries'> = {
   'account-deleted': 'report',
 };
 
-/** These go to an address that has no account any more. */
+/** Notices sent to an address that no longer has an account. */
 const FORMER: readonly SecurityNotice[] = ['address-changed', 'account-deleted'];
 
 export function writeSecurityNotice(data: EmailData<'security-notice'>, writing: Writing): Letter {

@@ -6,8 +6,8 @@ import { writeEmail } from './write-email.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * NOTIF-4: writes a mail and hands it to the provider. Sent at least once: a process that ends right after the provider has
- * taken it sends it again, under the same id. A mail whose code or link has run out is not sent any more.
+ * NOTIF-4: writes a mail and passes it to the provider. Delivery is at least once: if a process ends right after the provider
+ * accepts the mail, it is sent again under the same id. A mail whose code or link has expired is not sent.
  */
 export const sendEmail: JobHandler<'send-email'> = async (deps, email, { id, enqueuedAt }) => {
   const { template } = email;
@@ -24,7 +24,7 @@ function isOutOfDate({ data }: Email, enqueuedAt: Date, now: Date): boolean {
   return now.getTime() - enqueuedAt.getTime() >= data.validMinutes * MINUTE_MS;
 }
 
-/** An address nobody has is no failure of ours, and a refused welcome is ignored. */
+/** An address that does not exist is not our failure, and a rejected welcome mail is ignored. */
 function failUnlessIgnored({ template }: Email, result: Extract<SendResult, { sent: 0 }>): void {
   const { fault, reason, retryAfterSeconds } = result;
   if (fault === 'provider') throw new JobDelayed(reason, retryAfterSeconds);

@@ -4,8 +4,8 @@ import type { Letter, LetterPart, Writing } from './letter.ts';
 import { withoutIsolates } from './translate.ts';
 
 /**
- * The letter as plain text. Codes and addresses stand on lines of their own, so that no direction touches them; what was
- * put into a sentence stays isolated only where the sentence runs from right to left.
+ * The letter as plain text. Codes and addresses are on their own lines, so that text direction does not affect them. Inserted
+ * values remain isolated only in right-to-left sentences.
  */
 export function toText(letter: Letter, { t, locale, page }: Writing, year: number): string {
   const [home, support] = [page('/'), page('/support')];

@@ -8,8 +8,8 @@ import hi from './messages/hi/emails.json' with { type: 'json' };
 import ur from './messages/ur/emails.json' with { type: 'json' };
 
 /**
- * A message of the mails in one language. Texts put into it are set between the Unicode isolates, which HTML turns into
- * `<bdi>`; `{product}` needs no value.
+ * A message of the mails in one language. Inserted texts are set between Unicode isolates, which HTML converts into `<bdi>`.
+ * `{product}` needs no value.
  */
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 

@@ -13,7 +13,7 @@ import { withoutIsolates } from './translate.ts';
 
 export type WrittenEmail = { subject: string; html: string; text: string };
 
-/** NOTIF-4: a mail in the language of its reader, as HTML and as text. Links to pages are there when `publicUrl` is. */
+/** NOTIF-4: a mail in the language of its recipient, as HTML and as text. It contains links to pages if `publicUrl` is set. */
 export async function writeEmail(
   email: Email,
   { now, publicUrl }: { now: Date; publicUrl: string | undefined },

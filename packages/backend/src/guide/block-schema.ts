@@ -1,7 +1,7 @@
 import type { Block } from '@dalil/domain/guide/document.ts';
 import * as z from 'zod';
 
-/** Prose for the API description; the tree itself is typed in domain and made by `parseDocument` only. */
+/** Description for the API only. The tree itself is typed in domain and created by `parseDocument` only. */
 export const blockSchema = z
   .custom<Block>((value) => typeof value === 'object' && value !== null)
   .meta({

@@ -6,7 +6,7 @@ import type { CalendarEntry } from './calendar-file.ts';
 import { fillSummaries } from './fill-summaries.ts';
 import type { FoundEvent } from './find-events.ts';
 
-/** Times of events as a calendar describes them: what it is, then when it usually is, with their facts written in. */
+/** Times of events with their calendar descriptions: what the event is, then when it usually is, with fact values inserted. */
 export async function calendarEntries(
   deps: Deps,
   locale: Locale,

@@ -7,7 +7,7 @@ import { PRODUCT } from '@dalil/domain/product.ts';
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { ItemRow } from './item-rows.ts';
 
-/** A dated time of an event. `row.summary` has its facts written in. */
+/** A dated time of an event. `row.summary` contains its fact values. */
 export type CalendarEntry = {
   row: ItemRow;
   occurrence: Occurrence;
@@ -20,8 +20,8 @@ const REFRESH_SECONDS = 12 * 60 * 60;
 const UTC_OFFSET = '+04:00';
 
 /**
- * Events as an iCalendar file (RFC 5545). Whole days are dates with an exclusive end, times are instants. What is not
- * certain is tentative, and nothing blocks the reader's day.
+ * Events as an iCalendar file (RFC 5545). Whole days are dates with an exclusive end, times are instants. Uncertain dates are
+ * tentative, and no event blocks the user's time.
  */
 export function writeCalendar(entries: readonly CalendarEntry[], { locale, origin, now }: Frame): string {
   const calendar = ical({

@@ -16,7 +16,7 @@ import type { ItemRow } from './item-rows.ts';
 
 const MAX_TAGS = 3;
 
-/** The terms a place's card names. */
+/** The terms that a place's card names. */
 export function placeTerms(row: ItemRow): [TermGroup, string][] {
   const data = row.data as PlaceData;
   return [

@@ -25,7 +25,7 @@ export const inlinesSchema = z.array(
 
 const source = z.object({ id: z.string(), name: z.string(), url: z.optional(z.string()) });
 
-/** STAFF-9: how a text was made, and whether a native speaker has read a translation. */
+/** STAFF-9: how a text was made, and whether a native speaker has reviewed a translation. */
 export const provenanceSchema = z.object({
   method: z.enum(PROVENANCE_METHODS),
   approvedBy: z.nullable(z.string()),
@@ -84,10 +84,10 @@ export const eventViewSchema = z.object({
   about: inlinesSchema,
   audience: z.array(z.string()),
   organiser: z.nullable(z.string()),
-  /** When it usually is, in the words of its editors. */
+  /** When it usually takes place, as written by the editors. */
   when: inlinesSchema,
   website: z.nullable(z.string()),
-  /** Whether its dates are set by the moon or another calendar than the Gregorian. */
+  /** Whether its dates follow the moon or another calendar than the Gregorian. */
   calendar: z.enum(['gregorian', 'hijri', 'hindu', 'chinese']),
   occurrences: z.array(occurrenceSchema),
   confidence: z.string(),
@@ -98,7 +98,7 @@ export const eventViewSchema = z.object({
   articles: z.array(articleCardSchema),
 });
 
-/** One of the twelve: what it is like to live in and to visit. */
+/** One of the twelve neighbourhoods: what it is like to live in and to visit. */
 export const neighbourhoodViewSchema = z.object({
   id: z.string(),
   locale: z.enum(LOCALES),
@@ -115,12 +115,12 @@ export const neighbourhoodViewSchema = z.object({
   asOf: z.string(),
   provenance: provenanceSchema,
   landmarks: z.array(placeCardSchema),
-  /** How many places of it each list holds. */
+  /** How many of its places each list contains. */
   sections: z.array(z.object({ id: z.enum(SECTION_IDS), count: z.number() })),
   articles: z.array(articleCardSchema),
 });
 
-/** What stands under `/content/{id}`, by kind. */
+/** The response of `/content/{id}`, by kind. */
 export const contentViewSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('event'), event: eventViewSchema }),
   z.object({ kind: z.literal('place'), place: placeViewSchema }),

@@ -54,7 +54,7 @@ const SHOW: EventData = {
   confidence: 'cross-checked',
 };
 
-/** An event as an editor would enter it, gone after the test. */
+/** An event as an editor would enter it, removed after the test. */
 async function givenEvent(id: string, data: Partial<EventData> = {}, title = 'A show') {
   const { db } = database;
   const whole = eventDataSchema.parse({ ...SHOW, ...data });

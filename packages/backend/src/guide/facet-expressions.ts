@@ -2,8 +2,8 @@ import type { Facet } from '@dalil/domain/guide/sections.ts';
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * The values an item has under each facet, as a text array of the row `i`. A value nobody has checked is absent, so an
- * unknown never counts as a no.
+ * The values of an item for each facet, as a text array of the row `i`. An unverified value is absent, so that unknown never
+ * counts as no.
  */
 const PLACE = {
   neighbourhood: sql`i.neighbourhoods`,

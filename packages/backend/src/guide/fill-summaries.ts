@@ -14,8 +14,8 @@ import type { FoundItem } from './find-item.ts';
 import type { ItemRow } from './item-rows.ts';
 
 /**
- * Cards are plain text: the facts their summaries refer to are written in. A hidden or expired fact leaves the name of
- * its source, as on the page itself. Summaries without facts cost no query.
+ * Cards are plain text, so the facts in their summaries are replaced by values. A hidden or expired fact is replaced by the name
+ * of its source, as on its page. Summaries without facts cost no query.
  */
 export async function fillSummaries<Row extends ItemRow>(deps: Deps, locale: Locale, rows: Row[]): Promise<Row[]> {
   const ids = factsOf(rows);
@@ -38,7 +38,7 @@ export async function fillAndName<Row extends ItemRow>(
   return { rows: fill(rows, facts), labelOf: collectLabels(words?.labels ?? []) };
 }
 
-/** The summary of an item whose facts have been read with it, for pages that show it as plain text. */
+/** The summary of an item whose facts were read with it, for pages that display it as plain text. */
 export function filledSummary(row: FoundItem, locale: Locale, today: string): string {
   const facts = row.facts.map((fact) => viewFact(fact, locale, { terms: row.terms, today }));
   return writeFacts(row.summary, new Map(facts.map((fact) => [fact.id, fact])));

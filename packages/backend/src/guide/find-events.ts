@@ -20,8 +20,8 @@ type QuestionInput = {
 };
 
 /**
- * The events of some days that pass the filters, each with its times, and the facets of all of those days. Rules become
- * dates here and not in the database, so all events are read; a city has some hundreds.
+ * The events of some days that match the filters, each with its times, and the facets of all events of those days. Recurrence
+ * rules are expanded here and not in the database, so all events are read. A city has some hundreds.
  */
 export async function findEvents(deps: Deps, { locale, rules, request, period }: QuestionInput) {
   const { rows } = await deps.db.execute<EventRow>(sql`

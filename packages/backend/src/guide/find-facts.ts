@@ -8,7 +8,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { type FactTermRow, factTerms } from './find-fact-terms.ts';
 
-/** A row `f` of the facts as the domain's Fact, with its words in every language. */
+/** A row `f` of the facts as the domain's Fact, with its texts in every language. */
 export const FACT_JSON = sql.raw(`jsonb_strip_nulls(jsonb_build_object(
   'id', f.id, 'topic', f.topic, 'type', f.type, 'currency', f.currency, 'unit', f.unit,
   'display', f.display, 'validFrom', f.valid_from, 'validUntil', f.valid_until, 'reviewBy', f.review_by,
@@ -19,13 +19,13 @@ export const FACT_JSON = sql.raw(`jsonb_strip_nulls(jsonb_build_object(
 
 export type FactColumns = { facts: Fact[] | null; terms: FactTermRow[] | null };
 
-/** Selects some facts and what their values are written with, as two columns of one row. */
+/** Selects some facts and the terms of their values, as two columns of one row. */
 export function factColumns(locale: Locale, ids: readonly string[]): SQL {
   return sql`(select jsonb_agg(${FACT_JSON}) from facts f where f.id = any(${sql.param([...ids])}::text[])) as facts,
     (select jsonb_agg(x) from (${factTerms(locale)}) x) as terms`;
 }
 
-/** Some facts and what their values are written with, in one query. Ids nobody knows are left out. */
+/** Some facts and the terms of their values, in one query. Unknown ids are omitted. */
 export async function readFacts(
   { db }: Deps,
   locale: Locale,
@@ -35,7 +35,7 @@ export async function readFacts(
   return { facts: rows[0]?.facts ?? [], terms: collectFactTerms(rows[0]?.terms ?? []) };
 }
 
-/** Some facts as readers of a language see them today, by id. Ids nobody knows are left out. */
+/** Some facts as displayed in a language today, by id. Unknown ids are omitted. */
 export async function findFacts(deps: Deps, locale: Locale, ids: readonly string[]): Promise<Map<string, FactView>> {
   const { facts, terms } = await readFacts(deps, locale, ids);
   return viewFacts(facts, locale, { terms, today: dubaiDate(deps.now()) });

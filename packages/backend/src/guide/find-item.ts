@@ -10,7 +10,7 @@ import { type FactTermRow, factTerms } from './find-fact-terms.ts';
 import { FACT_JSON } from './find-facts.ts';
 import { DATE_COLUMNS, ITEM_COLUMNS, type ItemDates, type ItemRow, withText } from './item-rows.ts';
 
-/** An item, the facts its text refers to in the order of the text, and what their values are written with. */
+/** An item, the facts its text refers to in the order of the text, and the terms of their values. */
 export type FoundItem = ItemRow &
   ItemDates & {
     facts: Fact[];
@@ -29,7 +29,7 @@ const SECTION_COUNTS = sql`select jsonb_agg(jsonb_build_object('id', c.id, 'coun
   join content_items p on p.kind = 'place' and p.state = 'published' and p.sections @> array[s.id]
     and p.neighbourhoods @> array[i.id] group by s.id, s.place) c`;
 
-/** The published item of an id, of the first of the kinds that has it. Fails with `not_found`. */
+/** The published item with an id, of the first of the kinds that has it. Fails with `not_found`. */
 export async function findItem(
   { db }: Deps,
   kinds: readonly ContentKind[],

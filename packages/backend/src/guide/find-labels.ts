@@ -6,7 +6,7 @@ import type { Deps } from '../core/deps.ts';
 
 export type LabelRow = { term_group: string; id: string; label: string };
 
-/** The names of terms in a language, the base language's where one is missing, the id itself as the last resort. */
+/** The names of terms in a language, falling back to the base language and then to the id. */
 export async function findLabels({ db }: Deps, locale: Locale, requested: [TermGroup, string][]): Promise<LabelOf> {
   const { rows } = await db.execute<LabelRow>(labels(locale, requested));
   return collectLabels(rows);

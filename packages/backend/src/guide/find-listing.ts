@@ -9,7 +9,7 @@ import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
 
 export type ListingScope = {
   kind: ListedKind;
-  /** The section items must belong to; null lists the whole kind. */
+  /** The section items must belong to. Null lists the whole kind. */
   section: string | null;
   rules: ListingRules;
   request: ListingRequest;
@@ -32,8 +32,8 @@ const ORDER: Record<Sort, SQL> = {
 };
 
 /**
- * One page of a list and, for each facet, how many items each value would leave: counted with the choices of all other
- * facets but not its own, so that a second value of the same facet widens the list. A page past the end is the last one.
+ * One page of a list and, for each facet, the number of items per value. The counts apply the choices of all other facets but not
+ * of its own, so that a second value of the same facet widens the list. A page past the end returns the last one.
  */
 export async function findListing(deps: Deps, scope: ListingScope): Promise<FoundListing> {
   const { kind, section, request } = scope;
@@ -56,7 +56,7 @@ function matches({ kind, request }: ListingScope, facet: Facet): SQL {
   return sql`(${facetExpression(kind, facet)}) && ${sql.param(values)}::text[]`;
 }
 
-/** Items in the reader's language come first; the others are only looked for where those end. */
+/** Items in the user's language come first. The others are only queried where those end. */
 async function findPage(deps: Deps, scope: ListingScope, page: number, total: number): Promise<ItemRow[]> {
   const size = scope.request.size ?? PAGE_SIZE;
   const from = (page - 1) * size;

@@ -12,7 +12,7 @@ import { findCards, type FoundCards } from './find-related.ts';
 import type { ComparedNeighbourhood, Entry } from './living-view.ts';
 import { viewProvenance } from './provenance-view.ts';
 
-/** What the pages drawn from the handbook of living have in common. `related` are ids, in the order to show them. */
+/** What the pages based on the living handbook have in common. `related` are ids in display order. */
 export async function findLiving(deps: Deps, locale: Locale, related: { services: string[]; articles: string[] }) {
   const [row, cards] = await Promise.all([
     findItem(deps, ['handbook'], 'living', locale),
@@ -66,7 +66,7 @@ function compared(row: FoundCards['neighbourhoods'][number], living: HandbookDat
   };
 }
 
-/** Rows of words with the facts in them as references. */
+/** Rows of text with their facts as references. */
 export function entries(rows: readonly { item: string; value: string }[]): Entry[] {
   return rows.map(({ item, value }, at) => ({ id: String(at), title: inlineText(item), text: inlineText(value) }));
 }

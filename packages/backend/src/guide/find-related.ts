@@ -12,8 +12,8 @@ import type { TermGroup } from '@dalil/domain/guide/term.ts';
 const ROUGHLY_COS_LATITUDE = 0.905;
 
 /**
- * How far a place `p` lies from a position, in degrees of latitude: good enough to order what lies within one city. The
- * expression is that of the index `content_items_place`, which finds the nearest without looking at the rest.
+ * The distance of a place `p` from a position, in degrees of latitude: accurate enough to sort within one city. The expression
+ * equals that of the index `content_items_place`, which finds the nearest places without reading the others.
  */
 export function distanceFrom(lat: number, lon: number): SQL {
   const place = sql`point((p.data->'position'->>'lon')::float8 * ${sql.raw(String(ROUGHLY_COS_LATITUDE))}, (p.data->'position'->>'lat')::float8)`;
@@ -25,14 +25,14 @@ export type FoundCards = {
   articles: ArticleCard[];
   services: ServiceCard[];
   events: EventCard[];
-  /** Neighbourhoods stand on no card; how many places each has is counted. */
+  /** Neighbourhoods have no card type. Each row has the count of its places. */
   neighbourhoods: (ItemRow & { placeCount: number })[];
   labelOf: LabelOf;
 };
 
 /**
- * Cards of items picked by `pick`, a query of (kind, id, rank) over published items, in the order of rank. `terms` are
- * further names the caller needs, so that all are read at once.
+ * Cards of items selected by `pick`, a query of (kind, id, rank) over published items, ordered by rank. `terms` are further names
+ * the caller needs, so that all are read in one query.
  */
 export async function findCards(
   deps: Deps,

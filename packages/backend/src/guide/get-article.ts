@@ -13,10 +13,10 @@ import { parseDocument } from './parse-document.ts';
 import { viewProvenance } from './provenance-view.ts';
 
 const RELATED = 3;
-/** Of many that have something in common, only so many are compared. */
+/** The maximum number of items with something in common that are compared. */
 const CANDIDATES = 200;
 
-/** An article with the values of its facts, its places and what to read next. Fails with `not_found`. */
+/** An article with the values of its facts, its places and related articles. Fails with `not_found`. */
 export const getArticle = query({
   name: 'get-article',
   input: z.object({ id: z.string().max(80), locale: z.enum(LOCALES) }),

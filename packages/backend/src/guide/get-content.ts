@@ -9,10 +9,10 @@ import { viewEvent } from './view-event.ts';
 import { viewNeighbourhood } from './view-neighbourhood.ts';
 import { viewPlace } from './view-place.ts';
 
-/** The kinds that stand under `/content`. Of two with one id the first is shown: a place has another address. */
+/** The kinds available under `/content`. If two share an id, the first is returned: a place has another address. */
 const KINDS = ['event', 'place', 'neighbourhood'] as const satisfies readonly ContentKind[];
 
-/** What stands under `/content/{id}`, whatever it is. Fails with `not_found`. */
+/** The item under `/content/{id}`, of any kind. Fails with `not_found`. */
 export const getContent = query({
   name: 'get-content',
   input: z.object({ id: z.string().max(80), locale: z.enum(LOCALES) }),

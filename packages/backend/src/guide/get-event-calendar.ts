@@ -13,7 +13,7 @@ import { findEvents } from './find-events.ts';
 const MONTHS_AHEAD = 24;
 const EVERYTHING = { choices: {}, sort: 'recommended', page: 1 } as const;
 
-/** The times of one event in the next two years as iCalendar text. Fails with `not_found`, also where no date is known. */
+/** The times of one event in the next two years as iCalendar text. Fails with `not_found`, also if no date is known. */
 export const getEventCalendar = query({
   name: 'get-event-calendar',
   input: z.object({ id: z.string().max(80), locale: z.enum(LOCALES), origin: z.string() }),

@@ -10,11 +10,11 @@ import { calendarEntries } from './calendar-entries.ts';
 import { writeCalendar } from './calendar-file.ts';
 import { findEvents } from './find-events.ts';
 
-/** A subscribed calendar keeps what has just been. */
+/** A subscribed calendar retains recent events. */
 const DAYS_BACK = 30;
 const DAYS_AHEAD = 365;
 
-/** The dated events that pass the filters of `search`, the query of the page of events, as iCalendar text. */
+/** The dated events that match the filters of `search`, the query of the events page, as iCalendar text. */
 export const getEventsCalendar = query({
   name: 'get-events-calendar',
   input: z.object({ locale: z.enum(LOCALES), search: z.string().max(2000), origin: z.string() }),

@@ -7,11 +7,11 @@ import { query } from '../core/query.ts';
 const textFiguresSchema = z.object({
   locale: z.enum(LOCALES),
   texts: z.number(),
-  /** Written by a machine first, whoever approved them. */
+  /** Texts first written by a machine, regardless of who approved them. */
   drafted: z.number(),
   approved: z.number(),
   translated: z.number(),
-  /** Translations a native speaker has read. */
+  /** Translations a native speaker has reviewed. */
   readByNative: z.number(),
 });
 
@@ -23,7 +23,7 @@ export const guideFiguresSchema = z.object({
 
 export type GuideFigures = z.infer<typeof guideFiguresSchema>;
 
-/** STAFF-9: what the guide holds and how its texts were made, counted in what readers can see. */
+/** STAFF-9: the contents of the guide and how its texts were made, counted over what users can see. */
 export const getGuideFigures = query({
   name: 'get-guide-figures',
   input: z.object({}),

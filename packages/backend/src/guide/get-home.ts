@@ -47,7 +47,7 @@ export const homeViewSchema = z.object({
 
 export type HomeView = z.infer<typeof homeViewSchema>;
 
-/** The home page: the day, a choice of articles and places that changes daily, services, neighbourhoods, the month. */
+/** The home page: the day, a daily changing selection of articles and places, services, neighbourhoods, the month. */
 export const getHome = query({
   name: 'get-home',
   input: z.object({ locale: z.enum(LOCALES) }),
@@ -72,7 +72,7 @@ export const getHome = query({
   },
 });
 
-/** Choosing looks at everything there is, so it is done once a day and after a change. */
+/** The selection reads all items, so it is computed once a day and after a change. */
 async function pickOfTheDay(deps: Deps, today: string): Promise<SQL> {
   const kinds = ['article', 'place', 'service'];
   const picked = await deps.memory.remember(`home ${today}`, kinds, async () => {
@@ -82,7 +82,9 @@ async function pickOfTheDay(deps: Deps, today: string): Promise<SQL> {
   return sql`select * from jsonb_to_recordset(${picked}::jsonb) as p(kind text, id text, rank int)`;
 }
 
-/** The same choice for everyone on one day, another one the next. Dining ranks before sights, which tells them apart. */
+/**
+ * The same selection for all users on one day, a different one the next. Dining ranks before sights, which distinguishes them.
+ */
 function homePicks(today: string): SQL {
   const ofTheDay = sql`md5(p.id || ${today}::text)`;
   const open = sql`p.state = 'published' and p.data->>'operatingStatus' = 'open'`;

@@ -11,8 +11,8 @@ import { withText } from './item-rows.ts';
 type Row = { kind: string; category: string | null; sections: string[]; locale: Locale; title: string };
 
 /**
- * The title for the picture of a shared link and the language it is in; null where no published item of the id belongs
- * to the area, so that an item has one picture a language and not one an area.
+ * The title for the preview image of a shared link and its language. Null if no published item of the id belongs to the area, so
+ * that an item has one image per language and not one per area.
  */
 export const getImageTitle = query({
   name: 'get-picture-title',

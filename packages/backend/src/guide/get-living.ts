@@ -21,7 +21,7 @@ const RELATED = {
   articles: ['choosing-a-neighbourhood', 'cost-of-living', 'first-week-as-resident', 'schools-overview'],
 };
 
-/** Living in the city: neighbourhoods to compare, what it costs, what to do on moving in. Fails with `not_found`. */
+/** Living in the city: a comparison of neighbourhoods, costs, and tasks after moving in. Fails with `not_found`. */
 export const getLiving = query({
   name: 'get-living',
   input: z.object({ locale: z.enum(LOCALES) }),
@@ -39,7 +39,7 @@ export const getLiving = query({
   },
 });
 
-/** Every running cost the facts know; their titles are messages of the page, but for the kinds of fuel. */
+/** Every running cost with a fact. Their titles are messages of the page, except the kinds of fuel. */
 function runningCosts({ transportCosts, schools, healthcare }: HandbookBody<'living'>): LivingView['runningCosts'] {
   const named = entries([
     { item: '', value: transportCosts.nolTrip },

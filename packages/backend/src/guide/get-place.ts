@@ -5,7 +5,7 @@ import type { PlaceView } from './detail-views.ts';
 import { findItem } from './find-item.ts';
 import { viewPlace } from './view-place.ts';
 
-/** A place with what lies near it and the articles that mention it. Fails with `not_found`. */
+/** A place with nearby places and the articles that mention it. Fails with `not_found`. */
 export const getPlace = query({
   name: 'get-place',
   input: z.object({ id: z.string().max(80), locale: z.enum(LOCALES) }),

@@ -13,7 +13,7 @@ import { viewProvenance } from './provenance-view.ts';
 const dialSchema = z.object({
   factId: z.string(),
   purpose: z.string(),
-  /** One of the numbers for danger, not an office. */
+  /** An emergency number, not an office. */
   isUrgent: z.boolean(),
 });
 
@@ -26,7 +26,7 @@ const phraseSchema = z.object({
   ur: z.string(),
 });
 
-/** How to get around, from the handbook of transport. */
+/** How to get around, from the transport handbook. */
 const transportSchema = z.object({
   locale: z.enum(LOCALES),
   principle: inlinesSchema,
@@ -40,12 +40,12 @@ const transportSchema = z.object({
     booking: inlinesSchema,
     payment: inlinesSchema,
     note: inlinesSchema,
-    /** Fact ids of the fares, in the order to show them. */
+    /** Fact ids of the fares, in display order. */
     fares: z.array(z.string()),
   }),
 });
 
-/** Everything of the page in one answer, so that it can be kept for reading without a connection. */
+/** Everything on the page in one response, so that it can be stored for offline use. */
 export const practicalViewSchema = z.object({
   locale: z.enum(LOCALES),
   asOf: z.string(),
@@ -76,8 +76,8 @@ type PracticalTransport = z.infer<typeof transportSchema>;
 const URGENT = 'emergency.';
 
 /**
- * The everyday essentials: numbers to call, money, connection, health, manners and law, getting around, phrases.
- * Fails with `not_found`.
+ * The everyday essentials: emergency numbers, money, connectivity, health, manners and law, getting around, phrases. Fails with
+ * `not_found`.
  */
 export const getPractical = query({
   name: 'get-practical',
@@ -137,7 +137,7 @@ function viewPhrases(data: HandbookData<'practical'>, body: HandbookBody<'practi
   };
 }
 
-/** The part of the transport handbook a newcomer needs on the first day, and the facts it rests on. */
+/** The part of the transport handbook a newcomer needs on the first day, and its facts. */
 function viewTransport(row: FoundItem): { transport: PracticalTransport; factIds: ReadonlySet<string> } {
   const { nol: fares, taxis: meter } = row.data as HandbookData<'transport'>;
   const { nol, metro, taxis } = row.body as HandbookBody<'transport'>;

@@ -25,7 +25,7 @@ const RELATED = {
   articles: ['renting-a-home', 'buying-a-home', 'getting-an-ejari', 'scams-and-digital-safety'],
 };
 
-/** Renting and buying: steps, costs, the law on rents, where foreigners may own. Fails with `not_found`. */
+/** Renting and buying: steps, costs, the rent law, where foreigners may own. Fails with `not_found`. */
 export const getRealEstate = query({
   name: 'get-real-estate',
   input: z.object({ locale: z.enum(LOCALES) }),
@@ -74,7 +74,7 @@ function viewBuying({ buying }: HandbookBody<'living'>): RealEstateView['buying'
   };
 }
 
-/** The figures of the rent law as numbers, or null when one of them is hidden, expired or of another kind. */
+/** The figures of the rent law as numbers, or null if one of them is hidden, expired or of another kind. */
 function readRentLaw(data: HandbookData<'living'>, facts: readonly Fact[], today: string): RealEstateView['rentLaw'] {
   const visible = new Map(
     facts.filter((fact) => ['current', 'due'].includes(factStatus(fact, today))).map((fact) => [fact.id, fact]),

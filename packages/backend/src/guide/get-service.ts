@@ -13,7 +13,7 @@ import { findCards } from './find-related.ts';
 import { viewProvenance } from './provenance-view.ts';
 
 const RELATED = 3;
-/** Of many articles with a fact in common, only so many are compared. */
+/** The maximum number of articles with a fact in common that are compared. */
 const CANDIDATES = 200;
 
 /** A government service with the values of its facts, related services and articles. Fails with `not_found`. */

@@ -38,7 +38,7 @@ test('ID-5 a facet counts what each value would leave, without its own choices',
   const option = all.facets.find((facet) => facet.id === 'neighbourhood')?.options.find((one) => one.value === 'deira');
   expect(deira.total).toBe(option?.count);
   expect(deira.items.every((item) => item.neighbourhood === 'deira')).toBe(true);
-  // A second neighbourhood widens the list, so its count is still the one of the whole list.
+  // A second neighbourhood widens the list, so its count is still that of the whole list.
   const countsOf = (listing: Listing<PlaceCard>) =>
     listing.facets.find((facet) => facet.id === 'neighbourhood')?.options;
   expect(countsOf(deira)).toEqual(countsOf(all));

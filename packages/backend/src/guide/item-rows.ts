@@ -21,12 +21,12 @@ export type ItemRow = {
   translation: Translation | null;
 };
 
-/** When this guide published an item, and when the item or the text shown last changed, as ISO instants. */
+/** When this guide published an item, and when the item or the displayed text last changed, as ISO instants. */
 export type ItemDates = { published_at: string | null; updated_at: string };
 
 /**
- * Joins an item `i` with its text `t` in the best language: the one asked for, else the base language, else any
- * (I18N-2). An item without a published text is not there for readers.
+ * Joins an item `i` with its text `t` in the best language: the requested one, otherwise the base language, otherwise any
+ * (I18N-2). An item without a published text is excluded.
  */
 export function withText(locale: Locale | Placeholder | SQL): SQL {
   return sql`join lateral (
@@ -40,7 +40,7 @@ export const ITEM_COLUMNS = sql.raw(
   'i.kind, i.id, i.category, i.sections, i.tags, i.neighbourhoods, i.audience, i.data, i.provenance, i.as_of, t.locale, t.title, t.summary, t.body, t.translation',
 );
 
-/** Writes an instant of SQL as ISO text, whole seconds in UTC. */
+/** Formats an SQL instant as ISO text, whole seconds in UTC. */
 export const isoInstant = (instant: string) => `to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 export const DATE_COLUMNS = sql.raw(

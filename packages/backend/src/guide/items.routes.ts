@@ -33,7 +33,7 @@ const placeNames = createRoute({
   responses: answers(placeNamesSchema),
 });
 
-/** Items of every kind, for lists readers make themselves. */
+/** Items of every kind, for lists that users create. */
 export function itemsRoutes(deps: Deps) {
   return createRouter()
     .openapi(someItems, async (c) => {

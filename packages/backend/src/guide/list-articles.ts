@@ -8,7 +8,7 @@ import { articleCard } from './cards.ts';
 import { viewFacets } from '@dalil/domain/guide/facet-views.ts';
 import { findListing } from './find-listing.ts';
 
-/** A page of the articles. `search` is the list's address query; what it does not know it ignores. */
+/** A page of the articles. `search` is the query of the list's page. Unknown parameters are ignored. */
 export const listArticles = query({
   name: 'list-articles',
   input: z.object({ locale: z.enum(LOCALES), search: z.string().max(2000) }),

@@ -20,7 +20,7 @@ export const listContentInput = z.object({
   ...pageRequest,
 });
 
-/** An item of any kind without what is particular to it. `path` is null for what has no page of its own. */
+/** The fields common to items of any kind. `path` is null for items without a page. */
 export const contentEntrySchema = z.object({
   kind: z.enum(CONTENT_KINDS),
   id: z.string(),
@@ -42,8 +42,8 @@ export type ContentEntry = z.infer<typeof contentEntrySchema>;
 type Row = ItemRow & ItemDates & { microseconds: string };
 
 /**
- * Published items, the longest unchanged first: what is added or changed while someone reads page by page comes at the
- * end, so nothing is left out. Fails with `invalid_input` for a cursor of another list.
+ * Published items, least recently changed first: items added or changed during pagination appear at the end, so none is missed.
+ * Fails with `invalid_input` for a cursor of another list.
  */
 export const listContent = query({
   name: 'list-content',

@@ -16,8 +16,8 @@ import { findLabels } from './find-labels.ts';
 const TERMS_OF_FACET = { type: 'event-type' } as const;
 
 /**
- * The events of some days: every time of each, in order, then those without a date. `search` is the page's address
- * query: view, first day and filters; what it does not know it ignores.
+ * The events of some days: every time of each, in order, then those without a date. `search` is the query of the page: view,
+ * first day and filters. Unknown parameters are ignored.
  */
 export const listEvents = query({
   name: 'list-events',

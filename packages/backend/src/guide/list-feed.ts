@@ -12,7 +12,7 @@ import { DATE_COLUMNS, ITEM_COLUMNS, type ItemDates, type ItemRow, withText } fr
 
 const LENGTH = 30;
 
-/** One entry of a feed. `locale` is the language its words are really in; both times are ISO instants. */
+/** One entry of a feed. `locale` is the actual language of its text. Both times are ISO instants. */
 export type FeedEntry = {
   kind: string;
   id: string;
@@ -25,7 +25,7 @@ export type FeedEntry = {
   updatedAt: string;
 };
 
-/** The items of an area that changed last, newest first. The facts in their summaries are written in. */
+/** The most recently changed items of an area, newest first. Their summaries contain the fact values. */
 export const listFeed = query({
   name: 'list-feed',
   input: z.object({ area: z.enum(FEED_AREAS), locale: z.enum(LOCALES) }),

@@ -40,10 +40,7 @@ export const savedItemSchema = z.object({
 
 type Row = ItemRow & { held_at: Position | null; held_in: string[] | null };
 
-/**
- * Some items by kind and id, as a list of them shows each; one that is not there for readers, or not any more, is left
- * out. In the order asked for.
- */
+/** Some items by kind and id, as list entries in the requested order. Items that are not, or no longer, published are omitted. */
 export const listItems = query({
   name: 'list-items',
   input: z.object({ locale: z.enum(LOCALES), references: z.array(z.string()).max(MAX_REQUESTED_ITEMS) }),

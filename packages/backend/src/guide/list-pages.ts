@@ -5,14 +5,14 @@ import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { isoInstant } from './item-rows.ts';
 
-/** A public page without its language. `updatedAt` is an ISO instant; null for a page that does not show content. */
+/** A public page without its language. `updatedAt` is an ISO instant, or null for a page that does not display content. */
 export type PublicPage = { path: string; updatedAt: string | null };
 
 type Row = { kind: string; id: string; category: string | null; sections: string[]; updated_at: string };
 
 /**
- * Every public page, standing ones first, with the time its content last changed: the item, any of its texts or a fact
- * it shows. A list changed when the newest of its items did.
+ * Every public page, static ones first, with the time its content last changed: the item, any of its texts or a fact it displays.
+ * The time of a list is that of its newest item.
  */
 export const listPages = query({
   name: 'list-pages',

@@ -11,7 +11,10 @@ export const placeNamesSchema = z.array(
   }),
 );
 
-/** Every place with its names in all languages and where it lies: a device finds in it what a file of places means. */
+/**
+ * Every place with its names in all languages and its position. A device uses it to match the entries of an imported file of
+ * places.
+ */
 export const listPlaceNames = query({
   name: 'list-place-names',
   input: z.object({}),

@@ -12,7 +12,7 @@ import { findListing } from './find-listing.ts';
 
 const TERMS_OF_FACET = { type: 'subcategory', cuisine: 'cuisine' } as const satisfies Record<string, TermGroup>;
 
-/** A page of the places of a section. `search` is the list's address query; what it does not know it ignores. */
+/** A page of the places of a section. `search` is the query of the list's page. Unknown parameters are ignored. */
 export const listPlaces = query({
   name: 'list-places',
   input: z.object({ section: z.enum(SECTION_IDS), locale: z.enum(LOCALES), search: z.string().max(2000) }),

@@ -42,7 +42,7 @@ export const questionsViewSchema = z.object({
 export type QuestionsView = z.infer<typeof questionsViewSchema>;
 type QuestionView = z.infer<typeof questionSchema>;
 
-/** The kinds of related items that have a page of their own. */
+/** The kinds of related items that have their own page. */
 const KINDS_WITH_PAGE = ['article', 'service', 'place'];
 
 type QuestionRow = ItemRow & {
@@ -50,7 +50,7 @@ type QuestionRow = ItemRow & {
   related: { kind: string; id: string; category: string | null; title: string; locale: Locale }[] | null;
 };
 
-/** The published questions by group, each answer with its facts and where to read on. */
+/** The published questions by group, each answer with its facts and related items. */
 export const listQuestions = query({
   name: 'list-questions',
   input: z.object({ locale: z.enum(LOCALES) }),
@@ -67,7 +67,7 @@ export const listQuestions = query({
   },
 });
 
-/** One query: the questions, the names of their groups, and the titles of what is related. */
+/** One query: the questions, the names of their groups, and the titles of related items. */
 async function findQuestions({ db }: Deps, locale: Locale): Promise<QuestionRow[]> {
   const { rows } = await db.execute<QuestionRow>(sql`
     select ${ITEM_COLUMNS}, coalesce(g.label, i.data->>'group') as group_label, r.related

@@ -11,7 +11,7 @@ import { findListing } from './find-listing.ts';
 
 const TERMS_OF_FACET = { type: 'service-subcategory' } as const;
 
-/** A page of the government services. `search` is the list's address query; what it does not know it ignores. */
+/** A page of the government services. `search` is the query of the list's page. Unknown parameters are ignored. */
 export const listServices = query({
   name: 'list-services',
   input: z.object({ locale: z.enum(LOCALES), search: z.string().max(2000) }),

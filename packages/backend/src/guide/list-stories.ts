@@ -31,7 +31,7 @@ export const storiesViewSchema = z.object({
 
 export type StoriesView = z.infer<typeof storiesViewSchema>;
 
-/** The stories of the day: a choice of articles and open places, the same for everyone, another one tomorrow. */
+/** The stories of the day: a selection of articles and open places, the same for all users, a different one tomorrow. */
 export const listStories = query({
   name: 'list-stories',
   input: z.object({ locale: z.enum(LOCALES) }),

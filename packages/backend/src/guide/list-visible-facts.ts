@@ -6,7 +6,7 @@ import { findFacts } from './find-facts.ts';
 
 const MAX_FACTS = 20;
 
-/** Some facts in the order asked for, for a page that is not itself content. Ids nobody knows are left out. */
+/** Some facts in the requested order, for a page that is not itself content. Unknown ids are omitted. */
 export const listVisibleFacts = query({
   name: 'list-shown-facts',
   input: z.object({ ids: z.array(z.string().max(80)).min(1).max(MAX_FACTS), locale: z.enum(LOCALES) }),

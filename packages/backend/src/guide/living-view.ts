@@ -4,11 +4,11 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
 import { inlinesSchema, provenanceSchema } from './detail-views.ts';
 
-/** A row of words: what, and how much or how. Both may hold facts. */
+/** A row with a title and a text (an amount or instruction). Both may contain facts. */
 const entrySchema = z.object({ id: z.string(), title: inlinesSchema, text: inlinesSchema });
 const chargeSchema = z.object({ min: z.string(), max: z.nullable(z.string()) });
 
-/** A neighbourhood as it stands beside others. */
+/** A neighbourhood in the comparison. */
 const comparedSchema = z.object({
   id: z.string(),
   locale: z.enum(LOCALES),
@@ -21,14 +21,14 @@ const comparedSchema = z.object({
   pros: z.array(z.string()),
   cons: z.array(z.string()),
   placeCount: z.number(),
-  /** Fact ids of the service charge a square foot and year, where the guide knows it. */
+  /** Fact ids of the service charge per square foot and year, if the guide knows it. */
   serviceCharge: z.nullable(chargeSchema),
 });
 
 const pageFields = {
   locale: z.enum(LOCALES),
   asOf: z.string(),
-  /** What the figures are worth, in the words of their editors. */
+  /** How reliable the figures are, as written by the editors. */
   note: z.string(),
   neighbourhoods: z.array(comparedSchema),
   facts: z.array(factViewSchema),
@@ -52,7 +52,7 @@ export const realEstateViewSchema = z.object({
   ...pageFields,
   renting: z.object({ ...procedure.shape, rules: z.array(entrySchema), law: inlinesSchema }),
   buying: z.object({ ...procedure.shape, notes: z.array(entrySchema) }),
-  /** For the rent checker; null when a figure of the law is not confirmed today. */
+  /** For the rent checker. Null if a figure of the law is not confirmed today. */
   rentLaw: z.nullable(
     z.object({
       bands: z.array(z.object({ limit: z.nullable(z.number()), increase: z.number() })),

@@ -14,7 +14,7 @@ async function json<T>(path: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Every fact a page refers to is sent with it, with a source and a date. */
+/** Every fact a page refers to is included, with a source and a date. */
 function expectFacts(view: LivingView | RealEstateView): void {
   const known = new Set(view.facts.map(({ id }) => id));
   for (const [, id = ''] of JSON.stringify(view).matchAll(/"type":"fact","id":"([^"]+)"/g)) {

@@ -7,7 +7,7 @@ import { createTestApi } from '../test-api.ts';
 
 const MAX_ENTRIES = 3;
 
-/** What public pages read to be rendered. */
+/** The API reads that public pages need to render. */
 const PAGES: Record<string, string[]> = {
   '/': ['/home'],
   ...Object.fromEntries(SECTION_IDS.map((section) => [`/${section}`, [`/sections/${section}/places?search=`]])),
@@ -48,7 +48,7 @@ test.each(Object.entries(PAGES))('ROUTE-1 the page %s asks the database three ti
       expect(response.status, path).toBe(200);
     }
   };
-  // What a choice of the day and the counts of filters cost is paid once, not by every page.
+  // The cost of the daily selection and the filter counts is cached and not part of every page.
   await readAll('en');
   const statements = vi.spyOn(database.pool, 'query');
   for (const locale of LOCALES) {

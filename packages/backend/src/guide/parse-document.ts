@@ -7,8 +7,8 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 const SAFE_LINK = /^(?:https?:\/\/|\/(?!\/)|mailto:|tel:)/;
 
 /**
- * Markdown → the blocks pages render. Raw HTML and pictures are dropped and links keep only safe addresses, so text
- * from any source is inert. Fact tokens become references.
+ * Parses Markdown into the blocks that pages render. Raw HTML and images are dropped and links keep only safe addresses, so that
+ * text from any source is inert. Fact tokens become references.
  */
 export function parseDocument(markdown: string): Block[] {
   const root: Root = fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });

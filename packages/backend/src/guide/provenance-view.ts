@@ -2,7 +2,7 @@ import { type Provenance, viewSources } from '@dalil/domain/guide/content-item.t
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { ItemRow } from './item-rows.ts';
 
-/** STAFF-9: what a page says about how its text was made. */
+/** STAFF-9: the provenance of a text as displayed on its page. */
 export function viewProvenance(row: ItemRow, locale: Locale) {
   const provenance = row.provenance as Provenance;
   return {

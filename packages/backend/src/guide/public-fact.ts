@@ -5,7 +5,7 @@ import type { FactTermsByLocale } from '@dalil/domain/guide/term.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
 
-/** A fact as other programs get it: ready to show in `text`, and as data in `value`; both null where it is not to be told. */
+/** A fact for other programs: `text` for display and `value` as data. Both are null if the value must not be published. */
 export const publicFactSchema = z.object({
   id: z.string(),
   topic: z.enum(FACT_TOPICS),
@@ -28,7 +28,7 @@ export const publicFactSchema = z.object({
 });
 export type PublicFact = z.infer<typeof publicFactSchema>;
 
-/** `value` follows `text`: what readers are not shown, programs are not given. */
+/** `value` follows `text`: a value hidden from users is not given to programs. */
 export function publicFact(
   fact: Fact,
   locale: Locale,

@@ -16,7 +16,7 @@ import { viewProvenance } from './provenance-view.ts';
 const RELATED = 4;
 const MONTHS_AHEAD = 24;
 
-/** An event with its times in the next two years, the place it is held at, and what is like it. */
+/** An event with its times in the next two years, its venue, and similar events. */
 export async function viewEvent(deps: Deps, row: FoundItem, locale: Locale): Promise<EventView> {
   const data = row.data as EventData;
   const body = row.body as EventBody;
@@ -53,7 +53,7 @@ export async function viewEvent(deps: Deps, row: FoundItem, locale: Locale): Pro
   };
 }
 
-/** The same place counts most, then the same sort of event, then each month they have in common. */
+/** The similarity of events: the same place counts most, then the same type, then each month they have in common. */
 function likeness({ placeId, type, usualMonths }: EventData) {
   return sql`(case when p.data->>'placeId' = ${placeId}::text then 20 else 0 end
     + case when p.data->>'type' = ${type}::text then 15 else 0 end

@@ -11,7 +11,7 @@ import { viewProvenance } from './provenance-view.ts';
 
 const RELATED = 4;
 
-/** A neighbourhood with its landmarks, how many places of it each list holds, and the articles about it. */
+/** A neighbourhood with its landmarks, how many of its places each list contains, and the articles about it. */
 export async function viewNeighbourhood(deps: Deps, row: FoundItem, locale: Locale): Promise<NeighbourhoodView> {
   const data = row.data as NeighbourhoodData;
   const body = row.body as NeighbourhoodBody;

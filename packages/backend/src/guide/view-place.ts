@@ -12,7 +12,7 @@ import { viewProvenance } from './provenance-view.ts';
 
 const NEARBY = 4;
 
-/** A place with what lies near it and the articles that mention it. */
+/** A place with nearby places and the articles that mention it. */
 export async function viewPlace(deps: Deps, row: FoundItem, locale: Locale): Promise<PlaceView> {
   const data = row.data as PlaceData;
   const body = row.body as PlaceBody;

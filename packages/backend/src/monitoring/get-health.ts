@@ -10,14 +10,14 @@ type HealthStatus = z.output<typeof healthStatusSchema>;
 
 const FROM_BEST = healthStatusSchema.options;
 const SLOW_DATABASE_MS = 2000;
-/** A job that is due for longer than this has nobody who does it. */
+/** A job that is due for longer than this has no running worker. */
 const OVERDUE_SECONDS = 300;
 
 /**
- * MON-1: the state of each part and of the whole, which is the worst of them. The database is healthy when its one
- * row reads back, degraded when that is slow, unhealthy when it fails. Jobs are degraded when one is overdue or has died
- * within the hour; mail when one has to be tried again or has died. A language model that fails is degraded at worst, since the
- * guide answers in its place; without one there is nothing that could fail.
+ * MON-1: the state of each part and of the whole, which is the worst of them. The database is healthy if its one row reads back,
+ * degraded if that is slow, unhealthy if it fails. Jobs are degraded if one is overdue or has died within the hour. Mail is
+ * degraded if a mail must be retried or has died. A failing language model is degraded at worst, since the guide answers instead.
+ * Without a model this part cannot fail.
  */
 export const getHealth = query({
   name: 'get-health',
@@ -42,7 +42,7 @@ async function databaseHealth({ db, log }: Deps): Promise<HealthStatus> {
   }
 }
 
-/** Null when the queue cannot be read. */
+/** Null if the queue cannot be read. */
 async function readCounts({ jobs, log }: Deps): Promise<JobCount[] | null> {
   try {
     return await jobs.count();

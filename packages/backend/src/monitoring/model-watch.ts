@@ -1,4 +1,4 @@
-/** How an answer ended that a model was to write. The guide answered instead, unless the model had or the reader left. */
+/** How an answer that a model was to write ended. Unless the model answered or the user left, the guide answered instead. */
 export const MODEL_OUTCOMES = [
   'answered',
   'model_failed',
@@ -8,7 +8,7 @@ export const MODEL_OUTCOMES = [
   'reader_left',
 ] as const;
 
-/** One answer: figures alone, nothing of a question, an answer or a person. */
+/** One answer: figures only, no data of a question, an answer or a person. */
 export type ModelWork = {
   outcome: (typeof MODEL_OUTCOMES)[number];
   /** Requests to the model, one for each step. */
@@ -17,12 +17,12 @@ export type ModelWork = {
   milliseconds: number;
 };
 
-/** What this process sees of the model while it answers; nothing is ever asked of a model just to look after it. */
+/** What this process observes of the model while it answers. No model requests are made for monitoring. */
 export type ModelWatch = {
   record: (work: ModelWork) => void;
-  /** Hears of each answer. */
+  /** Calls the listener for each answer. */
   listen: (onWork: (work: ModelWork) => void) => void;
-  /** Whether the model let too many of the latest questions down. */
+  /** Whether the model failed for too many of the latest questions. */
   isFailing: () => boolean;
 };
 
@@ -31,8 +31,8 @@ const MAX_SAMPLES = 100;
 const FAILING_SHARE = 0.2;
 
 /**
- * MON-1: a model is failing when one in five questions of the last quarter of an hour got no answer from it or not in time. One
- * that wrote what nothing confirmed was there, and so was one whose reader left.
+ * MON-1: a model is failing if one in five questions of the last quarter of an hour got no answer from it or not in time.
+ * Unconfirmed answers and answers whose user left do not count as failures, because the model was available.
  */
 export function createModelWatch(now: () => Date): ModelWatch {
   const listeners: ((work: ModelWork) => void)[] = [];

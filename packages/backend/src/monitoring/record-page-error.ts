@@ -4,7 +4,7 @@ import { query } from '../core/query.ts';
 
 export const recordPageErrorInput = z.object(pageErrorSchema.shape);
 
-/** ERR-3: writes a page's error into the log under the id the reader sees. Nothing is stored. */
+/** ERR-3: logs a page's error under the id displayed to the user. Nothing is stored. */
 export const recordPageError = query({
   name: 'record-page-error',
   input: recordPageErrorInput,

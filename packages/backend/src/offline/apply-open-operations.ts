@@ -14,8 +14,9 @@ export const applyOpenOperationsInput = z.object({
 });
 
 /**
- * PWA-7: messages and ratings a device could not send, also a guest's. The id its device drew is all that tells a message from
- * another: delivered again it answers the same reference, used for another one it fails with `operation_reused`.
+ * PWA-7: messages and ratings a device could not send, including those of guests. A message is identified only by the id its
+ * device generated: a repeated delivery returns the same reference, and a different message under the same id fails with
+ * `operation_reused`.
  */
 export const applyOpenOperations = command({
   name: 'apply-open-operations',

@@ -12,9 +12,9 @@ export const applyOperationsInput = z.object({
 });
 
 /**
- * PWA-7: what a device did while it was away, in its order. An operation delivered again has no second effect and gets
- * the answer of the first time; one whose id was used for something else refuses the whole delivery with
- * `operation_reused`, naming it, before anything is done. One delivery of a person is worked on at a time.
+ * PWA-7: the operations a device performed offline, in order. A repeated operation has no second effect and gets the first
+ * response. An operation whose id was used for different content rejects the whole delivery with `operation_reused`, naming it,
+ * before any effect. Deliveries of one user are processed one at a time.
  */
 export const applyOperations = command({
   name: 'apply-operations',
@@ -31,7 +31,7 @@ export const applyOperations = command({
   },
 });
 
-/** A device whose clock is ahead would win every comparison of times. */
+/** A device with a fast clock would win every comparison of times. */
 function notOfTheFuture(now: Date): (operation: Operation) => Operation {
   const latest = now.toISOString();
   const held = (at: string) => (at > latest ? latest : at);

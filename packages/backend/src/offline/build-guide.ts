@@ -27,19 +27,19 @@ import { listSearchSources } from './list-search-sources.ts';
 import { listSources, type SourceEntry } from './list-sources.ts';
 import { listWritten } from './list-written.ts';
 
-/** Any number, the same in every process: one of them makes the guide at a time. */
+/** An arbitrary lock number, the same in every process: one process builds the guide at a time. */
 const GUIDE_LOCK = 7_320_110_006;
-/** Raise it when entries are put together in another way: all of them are made again. */
+/** Increase it when the rules for building entries change. All entries are then rebuilt. */
 const RULES = 3;
-/** The transaction must not fall idle while answers are read beside it. */
+/** Keeps the transaction from becoming idle while responses are read in parallel. */
 const STIR_EVERY = 25;
 const WRITE_BATCH_SIZE = 200;
 const ITEMS_PER_BATCH = 100;
 const DAY_SECONDS = 86_400;
-/** What every process is told once the guide has changed. */
+/** The change reported to every process after the guide has changed. */
 export const GUIDE_CHANGE: ContentChange = { kind: 'offline', id: 'guide' };
 
-/** The product's own public reads. `refresh` lets go of what it remembers: it may not have been told of a change yet. */
+/** The product's own public reads. `refresh` clears its cache, because the process may not have been notified of a change yet. */
 export type GuideReader = { read: (path: string) => Promise<Response>; refresh: () => void };
 
 export type BuildOutcome = { entries: number; isBusy: boolean };
@@ -53,23 +53,23 @@ type Building = {
   items: readonly GuideItem[];
   today: string;
   version: number;
-  /** The tags of what has changed; null when everything is read again. */
+  /** The tags of what has changed. Null if everything is read again. */
   touched: ReadonlySet<string> | null;
 };
 
 export class BuildStopped extends Error {}
 
 /**
- * Brings the packs up to the content: reads again what marked changes touch, and everything once a day or by new rules;
- * only what came out differently gets the new version. One transaction, so that devices never see half of a change and a
- * process that is killed loses no mark. Returns how many entries are new, or that another process is at it.
+ * Updates the packs from the content: reads what marked changes affect, and everything once a day or after a change of rules.
+ * Only entries that differ get the new version. One transaction, so that devices never see part of a change and a killed process
+ * loses no mark. Returns the number of new entries, or that another process is building.
  */
 export async function buildGuide(
   deps: Deps,
   reader: GuideReader,
   isStopped: () => boolean = () => false,
 ): Promise<BuildOutcome> {
-  // What is searched on devices is numbered as in the index, which another process may not have brought up to date yet.
+  // Devices use the document numbers of the index, which another process may not have updated yet.
   await indexChanges(deps.db, isStopped);
   return deps.db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ locked: boolean }>(
@@ -94,7 +94,7 @@ export async function buildGuide(
   });
 }
 
-/** The tags of the marked changes; null when all has to be read: on a new day, by new rules, for changed words. */
+/** The tags of the marked changes. Null if everything must be read: on a new day, after new rules, or for changed terms. */
 async function takeChanges(tx: Database, today: string): Promise<Set<string> | null> {
   const [last] = await tx
     .select({ position: sql<string | null>`max(${offlineChanges.position})` })
@@ -160,7 +160,7 @@ function groupOf(name: string): GuideGroup {
   return name.startsWith(`${fact}${EMERGENCY_TOPIC}.`) ? 'emergency' : 'fact';
 }
 
-/** What is not there in this language, such as a legal text that is not in force yet, is not in the guide. */
+/** Entries that do not exist in this language, such as a legal text that is not in force yet, are not in the guide. */
 async function readEntry(reader: GuideReader, { path, group, lists }: GuidePath, pack: Locale): Promise<Entry | null> {
   const answer = await reader.read(`/api${path}?locale=${pack}`);
   if (answer.status === 404) return null;
@@ -169,7 +169,7 @@ async function readEntry(reader: GuideReader, { path, group, lists }: GuidePath,
   return { path, group, body, tags: [...tagsOfAnswer(JSON.parse(body), lists)] };
 }
 
-/** Every item that can be kept, as `/items` shows it. */
+/** Every item that can be bookmarked, as `/items` returns it. */
 async function readSaved(reader: GuideReader, items: readonly GuideItem[], pack: Locale): Promise<SourceEntry[]> {
   const kinds: readonly string[] = BOOKMARK_KINDS;
   const references = items.filter(({ kind }) => kinds.includes(kind)).map(({ kind, id }) => `${kind}:${id}`);
@@ -242,7 +242,7 @@ function hashOf({ group, body }: Entry): string {
 
 type NewState = { version: number; today: string; deps: Deps; seconds: number };
 
-/** Versions are seconds, so what was taken back long ago is known by its version. */
+/** Versions are seconds, so the version of a removed entry indicates when it was removed. */
 async function writeState(tx: Database, { version, today, deps, seconds }: NewState): Promise<void> {
   const forgotten = seconds - REMOVALS_RETENTION_DAYS * DAY_SECONDS;
   const [state] = await tx.delete(offlineState).returning();

@@ -9,7 +9,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
-// Connections that a fault cut off are let go one by one.
+// Connections that a fault interrupted are released one by one.
 afterAll(() => database.close(), 120_000);
 
 test(`PWA-6 PWA-7 PWA-9 in ${SCHEDULES} schedules of lost, repeated and late deliveries, killed tabs, browsers and servers, each change is applied once and none is lost`, async () => {

@@ -23,12 +23,12 @@ const compress = promisify(brotliCompress);
 export type Pack = { version: number; text: string; compressed: Buffer };
 type Line = { path: string; group: string; body: string; isRemoved: boolean };
 
-/** The guide of a new server takes about as long to be made. */
+/** Building the guide of a new server takes about this long. */
 const MADE_SOON_SECONDS = 30;
 
 /**
- * A whole pack, made once for each version and kept in memory. Fails with `unavailable` while the guide is being made for the
- * first time: a device must not take an empty one for it.
+ * A whole pack, created once per version and cached in memory. Fails with `unavailable` while the guide is built for the first
+ * time, so that a device does not store an empty one.
  */
 export const getPack = query({
   name: 'get-pack',
@@ -42,7 +42,7 @@ export const getPack = query({
   },
 });
 
-/** What has changed in a pack since a version. Fails with `pack_too_old` where that is not known any more, or never was. */
+/** The changes of a pack since a version. Fails with `pack_too_old` if that version is no longer known or never existed. */
 export const getPackChanges = query({
   name: 'get-pack-changes',
   input: z.object({ pack: z.enum(PACK_NAMES), since: z.number().int().min(1) }),
@@ -58,7 +58,7 @@ export const getPackChanges = query({
     }, AS_OF_ONE_MOMENT),
 });
 
-/** Every pack with its size, for readers who choose what to fetch. Version 0 is one that has not been made yet. */
+/** Every pack with its size, for users who choose what to download. Version 0 is a pack that is not built yet. */
 export const listPacks = query({
   name: 'list-packs',
   input: z.object({}),
@@ -96,7 +96,7 @@ async function readLines({ db }: Pick<Deps, 'db'>, pack: string, since: number):
   return inOrder(rows as (Line & { group: GuideGroup })[]);
 }
 
-/** One line an entry; bodies are JSON already. */
+/** One line per entry. Bodies are already JSON. */
 async function writePack(head: PackHead, lines: readonly Line[]): Promise<Pack> {
   const end: PackEnd = { end: head.version };
   const written = lines.map(({ path, group, body, isRemoved }) =>
@@ -107,7 +107,7 @@ async function writePack(head: PackHead, lines: readonly Line[]): Promise<Pack> 
   const text = `${[JSON.stringify(head), ...written, JSON.stringify(end)].join('\n')}\n`;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: QUALITY,
-    // Larger than a pack, so that what many answers have in common is written once.
+    // Larger than a pack, so that text shared by many responses is compressed once.
     [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
   };
   return { version: head.version, text, compressed: await compress(text, { params }) };

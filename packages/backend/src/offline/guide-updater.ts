@@ -13,12 +13,12 @@ export type GuideUpdater = {
   close: () => Promise<void>;
 };
 
-/** An editor saves several times, an import changes hundreds of rows: one new version is enough for them. */
+/** An editor saves several times, an import changes hundreds of rows. One new version is enough for them. */
 const GATHER_MS = 3000;
-/** A new day begins, and a process that was at it may have been killed. */
+/** For a new day, and for a process that was killed while building. */
 const LOOK_AGAIN_MS = 10 * 60_000;
 
-/** Reads the product's own public answers, past what this process remembers. */
+/** Reads the product's own public responses, bypassing the cache of this process. */
 export function createGuideReader(
   deps: Deps,
   createApi: (deps: Deps) => { fetch: (request: Request) => Response | Promise<Response> },
@@ -38,7 +38,7 @@ export function createGuideReader(
   };
 }
 
-/** Builds the offline guide again in the background when content has changed. */
+/** Rebuilds the offline guide in the background when content has changed. */
 export function startGuideUpdater(deps: Deps, reader: GuideReader): GuideUpdater {
   const worker = startBackgroundWorker(
     async (isStopped) => {

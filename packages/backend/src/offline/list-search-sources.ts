@@ -9,8 +9,8 @@ import { readSources } from '../search/read-sources.ts';
 import type { SourceEntry } from './list-sources.ts';
 
 /**
- * What a device searches: every source the index has a document of, in the order of its numbers, by which the bounds of a
- * search cut lists of equals. What is not in the index yet comes with the next pack.
+ * The search sources for devices: every source with a document in the index, ordered by document number, by which search limits
+ * cut lists of equal rank. Sources that are not indexed yet come with the next pack.
  */
 export async function listSearchSources({ db }: Deps): Promise<SourceEntry[]> {
   const { rows: documents } = await db.execute<{ kind: string; id: string; number: number }>(

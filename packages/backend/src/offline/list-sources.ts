@@ -20,7 +20,7 @@ import { collectLabels, type LabelRow } from '../guide/find-labels.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from '../guide/item-rows.ts';
 import type { Fact } from '@dalil/domain/guide/fact.ts';
 
-/** An entry that is no answer of the API, by its name. */
+/** An entry that is not a response of the API, identified by its name. */
 export type SourceEntry = { path: string; body: unknown };
 
 const LABEL_GROUPS = [
@@ -37,7 +37,7 @@ const FACETS: Readonly<Record<ListedKind, readonly Facet[]>> = {
   service: SERVICE_LISTING.facets,
 };
 
-/** What a device chooses lists from, and every fact, in one language: the same cards the lists of the server show. */
+/** The data for lists on a device, and every fact, in one language: the same cards as in the server's lists. */
 export async function listSources(deps: Deps, locale: Locale): Promise<SourceEntry[]> {
   const labels = await findAllLabels(deps, locale);
   const labelOf = collectLabels(labels);
@@ -67,7 +67,7 @@ async function findListed(deps: Deps, kind: ListedKind, locale: Locale): Promise
   return fillSummaries(deps, locale, rows);
 }
 
-/** Apart from the items, or a new name would change all that come after it. */
+/** Names are sorted apart from the items. Otherwise a new name would change all following entries. */
 function inOrderOfNames(rows: readonly ListedRow[]): SourceEntry[] {
   const [first] = rows;
   const ordered = rows.toSorted((a, b) => Number(a.name_rank) - Number(b.name_rank));

@@ -12,7 +12,9 @@ import type { SourceEntry } from './list-sources.ts';
 
 type Written = Pick<Deps, 'db'>;
 
-/** What the assistant on a device quotes, as it was written, in all languages: what is published, and nothing of a hidden value. */
+/**
+ * The texts that the assistant on a device quotes, as written, in all languages. Only published content, without hidden values.
+ */
 export async function listWritten(deps: Written): Promise<SourceEntry[]> {
   const [items, facts, terms] = await Promise.all([findItems(deps), findFacts(deps), findTerms(deps)]);
   return [
@@ -49,7 +51,7 @@ async function findTerms({ db }: Written): Promise<FactTermRow[]> {
   return rows;
 }
 
-/** That there is something to ask its source about may be said; what it was thought to be is not. */
+/** That a fact exists and has a source may be published. Its hidden value may not. */
 function withoutValue({ value: _value, texts, ...fact }: Fact): object {
   return { ...fact, value: null, texts: mapTexts(texts, ({ label, sourceName }) => ({ label, sourceName })) };
 }

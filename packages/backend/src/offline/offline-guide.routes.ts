@@ -68,7 +68,7 @@ const pack = createRoute({
   },
 });
 
-/** PWA-9: the doors to the guide for devices. A pack is compressed once for all readers who take brotli. */
+/** PWA-9: the endpoints of the offline guide. A pack is compressed once for all clients that accept brotli. */
 export function offlineGuideRoutes(deps: Deps) {
   return createRouter()
     .openapi(packs, async (c) => c.json(await listPacks(deps, c.get('actor'), {}), 200))

@@ -19,7 +19,7 @@ type Line = { path: string; group: string; body: { id?: string } & Record<string
 
 const { database, site } = await openTestSite({ hasContent: true });
 let reader: GuideReader;
-/** What is answered while the guide has not been made yet. */
+/** The responses before the guide is built. */
 let early: { pack: Response; list: Response };
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await buildGuide(site.deps, reader);
 }, 120_000);
 
-/** About sixty items are enough to see what a change does; the whole guide takes a minute to read anew. */
+/** About sixty items are enough to test a change. Reading the whole guide takes a minute. */
 async function removeMost(): Promise<void> {
   await database.db.execute(sql`
     delete from content_items where kind <> 'handbook' and kind <> 'neighbourhood' and id not in (${sql.join(
@@ -242,7 +242,7 @@ test('PWA-9 what a process remembers never gets into the guide', async () => {
 });
 
 test('PWA-9 a new day is read anew: days go on, and a device that comes too late needs the whole pack', async () => {
-  // What the changes before this test left for the reading of a whole day.
+  // A full read first includes the changes that earlier tests left.
   await database.db.update(offlineState).set({ rules: 0 });
   await build();
   const before = await fetchPack();

@@ -20,7 +20,7 @@ function handler<const Kind extends Operation['kind']>(definition: Handler<Kind>
     (definition.kinds as readonly string[]).includes(operation.kind);
   return {
     permission: definition.permission,
-    /** Applies those of the area, in their order, and says what became of each. */
+    /** Applies the operations of the area in order and returns the outcome of each. */
     async apply(deps: Deps, actor: SignedInActor, operations: readonly Operation[]): Promise<[string, Outcome][]> {
       const own = operations.filter(isOwn);
       const outcomes = own.length > 0 ? await definition.apply(deps, actor, own) : [];
@@ -56,7 +56,7 @@ const HANDLERS = [
   }),
 ];
 
-/** Applies operations through their areas, each area's in order. Fails with `permission_denied` before any effect. */
+/** Applies operations by area, each area's in order. Fails with `permission_denied` before any effect. */
 export async function applyThroughAreas(
   deps: Deps,
   actor: SignedInActor,

@@ -11,12 +11,12 @@ const DAY_MS = 86_400_000;
 type Sent = Operation | OpenOperation;
 type Receipts = Map<string, { contentHash: string; outcome: Outcome }>;
 
-/** What a delivery needs to be done once: what was answered before, and which operations are new. */
+/** What makes a delivery idempotent: the earlier responses, and which operations are new. */
 export type Known<One extends Sent> = { receipts: Receipts; fresh: One[] };
 
 /**
- * What is known of a delivery. `userId` null: of messages that are nobody's. Fails with `operation_reused`, naming the
- * operation, when an id was used for something else.
+ * The receipts of a delivery. `userId` null: messages without an account. Fails with `operation_reused`, naming the operation, if
+ * an id was used for different content.
  */
 export async function findKnown<One extends Sent>(
   deps: Deps,
@@ -29,7 +29,7 @@ export async function findKnown<One extends Sent>(
   return { receipts, fresh };
 }
 
-/** Keeps what was answered, in the transaction of the effect, and lets go of what is older than is promised. */
+/** Saves the responses in the transaction of the effect, and deletes receipts older than the promised period. */
 export async function saveReceipts(
   { db, now }: Deps,
   userId: string | null,
@@ -53,7 +53,7 @@ export async function saveReceipts(
   if (rows.length > 0) await db.insert(operationReceipts).values(rows.map((row) => ({ ...row, userId })));
 }
 
-/** The answer to a delivery: of each operation what became of it, now or the first time. */
+/** The response to a delivery: the outcome of each operation, new or from the first delivery. */
 export function resultsOf(
   operations: readonly Sent[],
   receipts: Receipts,

@@ -24,11 +24,11 @@ const ownOnly = z.discriminatedUnion('kind', [
   operation('search.forget', removedSearchSchema),
 ]);
 
-/** What somebody signed in changes of their own; an area adds its operations to the union. */
+/** The changes of a signed-in user's own data. Each area adds its operations to the union. */
 export const operationSchema = z.union([bookmarkOperationSchema, ownOnly]);
 export type Operation = z.infer<typeof operationSchema>;
 
-/** What is nobody's and everybody may send. The id of the operation is the key of a message. */
+/** Operations without an account, which any client may send. The id of the operation is the key of a message. */
 export const openOperationSchema = z.discriminatedUnion('kind', [
   operation('report.send', z.object({ ...problemReportSchema.shape, locale })),
   operation('answer.rate', deviceRatingSchema),
@@ -36,7 +36,7 @@ export const openOperationSchema = z.discriminatedUnion('kind', [
 ]);
 export type OpenOperation = z.infer<typeof openOperationSchema>;
 
-/** What became of an operation, whatever its kind. `older`: a later choice holds, and is given with its time. */
+/** The outcome of an operation of any kind. `older`: a later change applies, and is returned with its time. */
 export const outcomeSchema = z.discriminatedUnion('status', [
   z.object({ status: z.enum(['applied', 'unchanged']), reference: z.optional(z.string()) }),
   z.object({ status: z.literal('refused'), code: z.enum(['too_many_bookmarks', 'too_many_folders', 'not_found']) }),

@@ -36,7 +36,7 @@ const SUMMARIES: Record<SyncMethod, string> = {
   DELETE: 'What a device removed while it could not reach the server',
 };
 
-/** Messages belong to nobody: everybody may send them. */
+/** Messages have no account, so any client may send them. */
 const OPEN_TYPES: ReadonlySet<SyncType> = new Set(['articles', 'support']);
 
 const delivery = z.union([applyOperationsInput, applyOpenOperationsInput]);
@@ -92,7 +92,7 @@ const [add, change, remove] = [adapter('POST'), adapter('PUT'), adapter('DELETE'
 
 type Sent = z.infer<typeof delivery>;
 
-/** PWA-7: the doors of everything that is written on a device first. */
+/** PWA-7: the endpoints for everything that is first written on a device. */
 export function syncRoutes(deps: Deps) {
   return createRouter()
     .openapi(add, async (c) =>
@@ -120,13 +120,13 @@ async function deliver(
   rejectStrangers(c, type);
   rejectOtherEndpoints(sent, type, method);
   const actor = c.get('actor');
-  // The door has said which of the two it is.
+  // The endpoint has already determined the type.
   return OPEN_TYPES.has(type)
     ? applyOpenOperations(deps, actor, sent as z.infer<typeof applyOpenOperationsInput>)
     : applyOperations(deps, actor, sent as z.infer<typeof applyOperationsInput>);
 }
 
-/** A device that has not noticed yet that somebody else is signed in must not bring them what is not theirs. */
+/** A device that has not noticed a change of the signed-in user must not deliver the previous user's operations. */
 function rejectStrangers(c: Context<ApiEnv>, type: SyncType): void {
   const owner = c.req.header(SYNC_HEADER);
   if (owner === undefined) throw new Failure('invalid_input', { fields: [{ path: SYNC_HEADER, code: 'required' }] });

@@ -20,7 +20,7 @@ let other: ReturnType<typeof createTestApi>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  // No window of the limits is as full here as the tests are.
+  // Each site has its own limits, so that the number of requests in these tests does not reach them.
   [site, other] = [createTestApi(database.db), createTestApi(database.db)];
 });
 afterAll(() => database.close());
@@ -146,7 +146,7 @@ test('PROF-3 PWA-7 of preferences the last choice wins, and the one that lost is
   expect((await read(await send(me, [choose(false, AT)]))).results).toMatchObject([
     { status: 'older', data: { compactMode: true }, updatedAt: later },
   ]);
-  // A clock that is ahead counts as now.
+  // A fast clock counts as now.
   await send(me, [choose(false, '2030-01-01T00:00:00.000Z')]);
   expect(await (await me.browser.get('/user-preferences')).json()).toMatchObject({
     preferences: { contentPreferences: { compactMode: false } },
@@ -164,7 +164,7 @@ test('ONB-2 ONB-3 PWA-7 how far the introduction was read joins what the account
   const again = { ...state, completedSteps: ['features'] } as typeof merge.payload;
   await send(me, [operation('onboarding.reset', {}), operation('onboarding.merge', again)]);
   expect(await steps()).toEqual(['features']);
-  // Delivered again it has no second effect.
+  // A repeated delivery has no second effect.
   await send(me, [merge]);
   expect(await steps()).toEqual(['features']);
 });
@@ -221,13 +221,13 @@ test('PWA-7 CHAT-5 what is thought of an answer of a device arrives once, of nob
     });
   const saved = async () => (await database.db.select().from(answerFeedback)).filter((row) => row.key === key);
   const [useful, changed] = [rating('useful'), rating('not_useful', 'Too old')];
-  // Nobody's, though somebody is signed in.
+  // Without an account, although a user is signed in.
   const deliver = async (one: OpenOperation) => read(await send({ browser: me.browser }, [one]));
   const first = await deliver(useful);
   expect(first.results).toEqual([{ id: useful.id, status: 'applied' }]);
   expect(await saved()).toMatchObject([{ rating: 'useful', message: null, question: null, answer: null }]);
   await deliver(changed);
-  // The first one comes once more, late: it has no second effect.
+  // A late repetition of the first one has no second effect.
   expect(await deliver(useful)).toEqual(first);
   expect(await saved()).toMatchObject([{ rating: 'not_useful', message: 'Too old', question: null, answer: null }]);
   expect(JSON.stringify(await saved())).not.toContain(me.id);

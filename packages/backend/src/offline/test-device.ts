@@ -9,20 +9,20 @@ import type { QueueStore } from '@dalil/offline/sync-queue/queue-store.ts';
 
 class Killed extends Error {}
 
-/** Somebody is signed in, so that what waits for them lies sealed. */
+/** A user is signed in, so their pending operations are encrypted. */
 const KEY = 'm3vYc9Qk1o7bqL0dXr2uZ8hT4wPnE6sJyKfAiVgUt5M';
 type Device = { owner: string; hasLocks: boolean; random: () => number };
 
 type Network = (delivery: Delivery, kill: () => never) => Promise<DeliveryAnswer>;
 
-/** A browser with its disk: what the database has committed stays, whatever is killed. */
+/** A browser with persistent storage: committed data survives a kill. */
 export async function startDevice({ owner, hasLocks, random }: Device) {
   const name = crypto.randomUUID();
   let db: DeviceDatabase = await openDeviceDatabase(name);
   await deviceQueue(db).saveKey(owner, await importDeviceKey(KEY));
   let turn: Promise<unknown> = Promise.resolve();
   let time = 0;
-  /** Grows with every browser that was killed; what an earlier one still wanted to do never happens. */
+  /** Increases with every killed browser. Pending work of an earlier one never runs. */
   let life = 0;
 
   function oneByOne<T>(work: () => Promise<T>): Promise<T> {
@@ -31,7 +31,7 @@ export async function startDevice({ owner, hasLocks, random }: Device) {
     return mine;
   }
 
-  /** The disk as one process sees it: after its death it reaches nothing. */
+  /** The storage as one process sees it. After the process is killed, it has no effect. */
   function diskOf(isAlive: () => boolean): QueueStore {
     const queue = deviceQueue(db);
     return new Proxy(queue, {
@@ -46,7 +46,7 @@ export async function startDevice({ owner, hasLocks, random }: Device) {
 
   return {
     queue: () => deviceQueue(db),
-    /** A tab or the worker does a round, and may be killed in it. */
+    /** A tab or the worker performs a sync run, and may be killed during it. */
     async round(owner: string, network: Network): Promise<DrainResult | 'killed'> {
       const born = life;
       let isAlive = true;
@@ -68,7 +68,7 @@ export async function startDevice({ owner, hasLocks, random }: Device) {
         throw error;
       });
     },
-    /** Every process of the browser dies at once; the next one finds what the disk has. */
+    /** Kills all processes of the browser. The next one starts from the stored data. */
     async killBrowser(): Promise<void> {
       life += 1;
       db.close();

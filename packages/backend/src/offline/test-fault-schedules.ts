@@ -15,7 +15,7 @@ import { createTestApi, TEST_NOW } from '../test-api.ts';
 import { startDevice } from './test-device.ts';
 
 const RUNS = 5;
-/** Each round makes this many of saved items and as many messages. */
+/** Each iteration creates this many bookmark changes and as many messages. */
 const EACH = 3;
 export const CHANGES_OF_SCHEDULE = RUNS * EACH * 2;
 const AT = '2026-11-20T08:00:00.000Z';
@@ -26,8 +26,8 @@ type Person = Awaited<ReturnType<typeof signUpPerson>>;
 type Place = { db: Database; servers: readonly [Server, Server]; killConnections: () => Promise<unknown> };
 
 /**
- * Runs schedules of faults, the first from `seed`: lost, repeated and late deliveries, killed tabs, workers, browsers and
- * connections of the server, with and without locks. Throws, naming the seed, when a change was lost or counted twice.
+ * Runs schedules of faults, the first from `seed`: lost, repeated and late deliveries, killed tabs, workers, browsers and server
+ * connections, with and without locks. Throws, naming the seed, if a change was lost or counted twice.
  */
 export async function runFaultSchedules(
   db: Database,
@@ -43,7 +43,7 @@ export async function runFaultSchedules(
   };
   let person = await newPerson(place);
   for (let at = 0; at < schedules; at++) {
-    // Time flies here, and a session ends after a day without activity.
+    // The test clock advances quickly, and a session ends after a day without activity.
     if (at % 8 === 7) person = await newPerson(place);
     await run(seed + at, place, person);
   }
@@ -60,7 +60,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** The changes of one reader, each sound after the ones before it, so that any that comes twice, late or not at all shows. */
+/** The changes of one user. Each is valid after the previous ones, so that a repeated, late or missing one is detected. */
 function nextChange(random: () => number, visible: BookmarkList): BookmarkOperation {
   const pick = Math.floor(random() * 4);
   const known = visible.bookmarks[Math.floor(random() * visible.bookmarks.length)];
@@ -75,7 +75,7 @@ function nextChange(random: () => number, visible: BookmarkList): BookmarkOperat
   return { ...envelope, kind: 'bookmark.note', payload };
 }
 
-/** A network that loses, repeats and delays, before servers that die. What is late arrives when nobody expects it any more. */
+/** A network that loses, repeats and delays requests to servers that fail. Late requests arrive after all others. */
 function faultyNetwork(random: () => number, place: Place, person: Person, late: (() => Promise<unknown>)[]) {
   return async (delivery: Delivery, kill: () => never): Promise<DeliveryAnswer> => {
     const deliver = () => arrive(random, place, person, delivery);
@@ -117,7 +117,7 @@ function faultyNetwork(random: () => number, place: Place, person: Person, late:
 
 function arrive(random: () => number, { servers }: Place, person: Person, delivery: Delivery): Promise<DeliveryAnswer> {
   const server = random() < 0.5 ? servers[0] : servers[1];
-  // Another minute for each, so that no limit is met.
+  // Another minute for each, so that no limit is reached.
   for (const one of servers) one.clock.now = new Date(one.clock.now.getTime() + 61_000);
   const browser = newBrowser(server);
   for (const [name, value] of person.browser.cookies) browser.cookies.set(name, value);
@@ -150,7 +150,7 @@ async function run(seed: number, place: Place, person: Person): Promise<void> {
       ];
       await device.queue().write({ items });
     }
-    // Two tabs and the worker, as they come.
+    // One to three processes: two tabs and the worker.
     const processes = Array.from({ length: 1 + Math.floor(random() * 3) }, () => device.round(person.id, network));
     if (random() < 0.2) await device.killBrowser();
     await Promise.all(processes);
@@ -194,9 +194,9 @@ async function listOf({ browser }: Person): Promise<BookmarkList> {
   return answer.status === 200 ? ((await answer.json()) as BookmarkList) : EMPTY_BOOKMARKS;
 }
 
-/** A connection that was killed before may be found dead by the first who use it. */
+/** Retries, because the first request on a killed connection may fail. */
 async function newPerson({ servers }: Place): Promise<Person> {
-  // A session begins at the time of the machine, so the clocks must not run away from it.
+  // A session begins at the system time, so the clocks must not differ too much from it.
   for (const { clock } of servers) clock.now = TEST_NOW;
   for (let attempt = 0; attempt < 5; attempt++) {
     const person = await signUpPerson(servers[0]).catch(() => null);

@@ -17,7 +17,7 @@ type PreferenceOutcome =
   | { status: 'applied' | 'unchanged' }
   | { status: 'older'; data: Record<string, unknown>; updatedAt: string };
 
-/** PROF-3, ONB-3: what was chosen on a device. Of preferences the last choice wins; an introduction is merged, or begun anew. */
+/** PROF-3, ONB-3: changes made on a device. For preferences the last change wins. An onboarding is merged, or reset. */
 export async function applyPreferenceOperations(
   deps: Deps,
   actor: SignedInActor,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { command } from '../core/command.ts';
 import { changeOnboarding } from './onboarding-row.ts';
 
-/** ONB-4: completes one step; the last one completes the introduction. */
+/** ONB-4: completes one step. The last one completes the onboarding. */
 export const completeOnboardingStep = command({
   name: 'complete-onboarding-step',
   input: z.object({ step: z.enum(ONBOARDING_STEPS) }),

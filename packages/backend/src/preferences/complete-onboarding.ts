@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { command } from '../core/command.ts';
 import { changeOnboarding } from './onboarding-row.ts';
 
-/** ONB-4: completes the introduction, or passes over what is left of it (`isSkipped`). */
+/** ONB-4: completes the onboarding, or skips the rest of it (`isSkipped`). */
 export const completeOnboarding = command({
   name: 'complete-onboarding',
   input: z.object({ isSkipped: z.boolean().default(false) }),

@@ -3,7 +3,7 @@ import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
 import { findOnboarding } from './onboarding-row.ts';
 
-/** ONB-4: how far the actor has come in the introduction. */
+/** ONB-4: the actor's progress in the onboarding. */
 export const getOnboardingState = query({
   name: 'get-onboarding-state',
   input: z.object({}),

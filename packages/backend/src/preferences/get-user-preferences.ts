@@ -8,13 +8,13 @@ import { ownUser } from './own-user.ts';
 
 export type UserPreferences = {
   preferences: Preferences;
-  /** When each category that was ever changed was changed last. */
+  /** When each category that was ever changed was last changed. */
   changedAt: Record<string, string>;
   created_at: string | null;
   updated_at: string | null;
 };
 
-/** DATA-4: all preferences of the actor; what was never chosen, or no longer exists, is as by default. */
+/** DATA-4: all preferences of the actor. Values that were never set, or no longer exist, have their default. */
 export const getUserPreferences = query({
   name: 'get-user-preferences',
   input: z.object({ user_uuid: z.uuid() }),

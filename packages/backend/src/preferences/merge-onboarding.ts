@@ -3,7 +3,7 @@ import { chosenOf, onboardingStateSchema } from '@dalil/domain/accounts/onboardi
 import { command } from '../core/command.ts';
 import { changeOnboarding } from './onboarding-row.ts';
 
-/** ONB-3, ONB-4: joins what a device knows with what is kept here; answers with both as one. */
+/** ONB-3, ONB-4: merges a device's state with the saved one and returns the result. */
 export const mergeOnboarding = command({
   name: 'merge-onboarding',
   input: onboardingStateSchema,

@@ -6,7 +6,7 @@ import type { Actor } from '../core/actor.ts';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 
-/** What is known of a person's introduction; nobody's begun is as by default. */
+/** A user's onboarding state. The default if it has not begun. */
 export async function findOnboarding({ db }: Deps, userId: string): Promise<OnboardingState> {
   const [row] = await db.select().from(userOnboarding).where(eq(userOnboarding.userId, userId));
   if (!row) return NO_ONBOARDING;
@@ -25,7 +25,10 @@ export async function findOnboarding({ db }: Deps, userId: string): Promise<Onbo
   };
 }
 
-/** Changes a person's state by a rule; two devices take turns. Fails with `not_signed_in` for a guest. */
+/**
+ * Changes a user's state by a rule. Parallel changes of two devices run one after the other. Fails with `not_signed_in` for a
+ * guest.
+ */
 export async function changeOnboarding(
   deps: Deps,
   actor: Actor,

@@ -82,7 +82,7 @@ const complete = write('/onboarding/complete', 'Completes the introduction, or s
 });
 const reset = write('/onboarding/reset', 'Begins the introduction anew', { schema: z.object({}), example: {} });
 
-/** ONB-4: the operations on one's own introduction. */
+/** ONB-4: the operations on one's own onboarding. */
 export function onboardingRoutes(deps: Deps) {
   async function begin(c: Context<ApiEnv>) {
     userIdOf(c.get('actor'));

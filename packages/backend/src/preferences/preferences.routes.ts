@@ -77,7 +77,7 @@ const changeOwn = createRoute({
   },
 });
 
-/** The person behind a request. Fails with `not_signed_in` for a guest. */
+/** The user of a request. Fails with `not_signed_in` for a guest. */
 export function userIdOf(actor: Actor): string {
   if (actor.kind === 'guest') throw new Failure('not_signed_in');
   return actor.userId;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { command } from '../core/command.ts';
 import { changeOnboarding } from './onboarding-row.ts';
 
-/** ONB-4: begins the introduction anew. */
+/** ONB-4: resets the onboarding. */
 export const resetOnboarding = command({
   name: 'reset-onboarding',
   input: z.object({}),

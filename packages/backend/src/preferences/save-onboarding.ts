@@ -3,7 +3,7 @@ import { chosenOf, onboardingStateSchema } from '@dalil/domain/accounts/onboardi
 import { command } from '../core/command.ts';
 import { changeOnboarding } from './onboarding-row.ts';
 
-/** ONB-4: keeps a device's state as it is, in place of what was kept. */
+/** ONB-4: saves a device's state unchanged and replaces the saved one. */
 export const saveOnboarding = command({
   name: 'save-onboarding',
   input: onboardingStateSchema,

@@ -4,7 +4,7 @@ import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
 import { findOnboarding } from './onboarding-row.ts';
 
-/** ONB-4: whether the actor is to be shown the introduction. */
+/** ONB-4: whether to display the onboarding to the actor. */
 export const shouldShowOnboarding = query({
   name: 'should-show-onboarding',
   input: z.object({}),

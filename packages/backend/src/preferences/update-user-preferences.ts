@@ -11,12 +11,12 @@ import { command } from '../core/command.ts';
 import type { Deps } from '../core/deps.ts';
 import { ownUser } from './own-user.ts';
 
-/** `changed_at` is the device's time of the change; without it the change is made now. */
+/** `changed_at` is the device's time of the change. The default is now. */
 export const changeInput = z.intersection(categoryChangeSchema, z.object({ changed_at: z.optional(z.iso.datetime()) }));
 
 /**
- * DATA-4: changes the given fields of one category. The newest change of a category wins: an older one has no effect and
- * is answered with `older` and what holds. A device whose clock is ahead counts as now.
+ * DATA-4: changes the given fields of one category. The newest change of a category wins: an older one has no effect and returns
+ * `older` with the current values. A fast device clock counts as now.
  */
 export const updateUserPreferences = command({
   name: 'update-user-preferences',
@@ -38,7 +38,7 @@ export const updateUserPreferences = command({
   },
 });
 
-/** Locked, so that two devices of a person are settled one after the other, also before the first row exists. */
+/** Locks the category, so that changes from two devices of a user run one after the other, also before the first row exists. */
 async function findCategory(
   { db }: Deps,
   userId: string,

@@ -15,13 +15,13 @@ import { MAIL_LOG_RETENTION_DAYS, SEARCH_COUNTS_RETENTION_DAYS } from '@dalil/do
 
 const DAY_MS = 86_400_000;
 const DAY_SECONDS = 86_400;
-/** Longer than the longest window; the keys of the hashes change daily. */
+/** Longer than the longest window. The keys of the hashes change daily. */
 const LIMITS_RETENTION_DAYS = 1;
 
-/** Whoever signs up and never confirms the address leaves nothing behind. */
+/** Data of an unconfirmed sign-up is deleted after this time. */
 export const UNCONFIRMED_RETENTION_DAYS = 7;
 
-/** Deletes what has been kept for as long as the privacy text says. */
+/** Deletes data after the retention periods stated in the privacy text. */
 export const deleteExpired: JobHandler<'delete-expired'> = async ({ db, now }) => {
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
   await db.delete(supportRequests).where(lt(supportRequests.createdAt, daysAgo(SUPPORT_RETENTION_DAYS)));

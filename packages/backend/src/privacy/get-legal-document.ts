@@ -10,8 +10,8 @@ import { parseDocument } from '../guide/parse-document.ts';
 import type { LegalDocumentView } from './legal-document-view.ts';
 
 /**
- * PRIV-8: the newest active version of a type in the language, else in the base language. Fails with `not_found`
- * when there is neither; a broken store gives the built-in text, marked `isFallback`.
+ * PRIV-8: the newest active version of a type in the language, otherwise in the base language. Fails with `not_found` if there is
+ * neither. If the database fails, returns the built-in text, marked `isFallback`.
  */
 export const getLegalDocument = query({
   name: 'get-legal-document',

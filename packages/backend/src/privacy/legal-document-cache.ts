@@ -2,15 +2,15 @@ const CACHE_MS = 5 * 60 * 1000;
 const PAUSE_MS = 2 * 60 * 1000;
 
 export type LegalDocumentCache<T> = {
-  /** The document of a key: from memory, from `load`, or – when `load` fails – from `fallback`. */
+  /** The document of a key: from the cache, from `load`, or, if `load` fails, from `fallback`. */
   get: (key: string, load: () => Promise<T>, fallback: () => Promise<T>) => Promise<T>;
-  /** Lets go of what is kept, because a document has changed. */
+  /** Clears the cache, because a document has changed. */
   forget: () => void;
 };
 
 /**
- * PRIV-8: documents are kept for 5 minutes; after a failure of the store the built-in text is shown and the store is
- * left alone for 2 minutes. `isFailure` tells a broken store from an honest "there is none", which is passed on.
+ * PRIV-8: documents are cached for 5 minutes. After a database failure the built-in text is used and the database is not queried
+ * for 2 minutes. `isFailure` distinguishes a database failure from a missing document, which is passed on.
  */
 export function createLegalDocumentCache<T>(
   now: () => Date,

@@ -3,7 +3,7 @@ import { LEGAL_DOCUMENT_TYPES, type LegalDocumentType } from '@dalil/domain/priv
 import * as z from 'zod';
 import { blockSchema } from '../guide/block-schema.ts';
 
-/** A legal document as readers get it. `isFallback` says that the store failed and the built-in text is shown. */
+/** A legal document as returned to users. `isFallback` means that the database failed and this is the built-in text. */
 export const legalDocumentViewSchema = z.object({
   type: z.enum(LEGAL_DOCUMENT_TYPES),
   locale: z.enum(LOCALES),

@@ -6,22 +6,22 @@ import { MAIL_LOG_RETENTION_DAYS } from '@dalil/domain/privacy/retention-days.ts
 
 const DAY_SECONDS = 86_400;
 
-/** A table that can hold something about a person: which columns, whom they belong to and when they go. */
+/** A table that can contain personal data: its columns, the data subject and the retention. */
 export type PersonalData = {
   table: string;
   columns: readonly string[];
-  /** How a row is found for the person it is about. */
+  /** How a row is found for its data subject. */
   foundBy: string;
   /** Infinity: as long as the account, or, for the audit log, as long as the product. */
   retentionDays: number;
 };
 
-/** Kept for as long as the account. */
+/** Stored as long as the account. */
 const WITH_ACCOUNT = Number.POSITIVE_INFINITY;
 const SESSION_DAYS = 30;
 const AUDIT_RETENTION_DAYS = Number.POSITIVE_INFINITY;
 
-/** Every table with personal data; export, erasure and `tooling/checks/personal-data.ts` go by it. */
+/** Every table with personal data. Export, erasure and `tooling/checks/personal-data.ts` use it. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   {
     table: 'support_requests',
@@ -55,7 +55,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   },
   { table: 'two_factors', columns: ['user_id'], foundBy: 'user_id', retentionDays: WITH_ACCOUNT },
   {
-    // Append-only: it holds ids and what was done, never names or addresses, so that an erasure leaves nothing to find.
+    // Append-only: it contains ids and actions, never names or addresses, so that no personal data remains after an erasure.
     table: 'compliance_audit_logs',
     columns: ['user_id', 'metadata'],
     foundBy: 'user_id',
@@ -68,7 +68,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     retentionDays: MAIL_LOG_RETENTION_DAYS,
   },
   {
-    // The queue: a mail is deleted with its payload when it is sent; one that could not be sent stays this long.
+    // The queue: a mail is deleted with its payload when it is sent. One that could not be sent is stored this long.
     table: 'pgboss.job',
     columns: ['data'],
     foundBy: "the address in data->>'to' of the jobs named send-email, data->>'email' of notify-of-tries",
@@ -93,7 +93,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     retentionDays: OPERATION_RECEIPTS_RETENTION_DAYS,
   },
   {
-    // What a message was answered: its reference number, which leads to the message for as long as that is kept.
+    // The response to a message: its reference number, which leads to the message as long as that is stored.
     table: 'open_receipts',
     columns: ['operation_id', 'outcome'],
     foundBy: 'the reference number the reader was given',
@@ -130,7 +130,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     retentionDays: CONVERSATION_RETENTION_DAYS,
   },
   {
-    // Of nobody: what readers give of their own accord, without their account.
+    // Without an account: feedback that users give voluntarily.
     table: 'answer_feedback',
     columns: ['message', 'question', 'answer'],
     foundBy: 'nobody: it says neither who sent it nor to whom it was answered',

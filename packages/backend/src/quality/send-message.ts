@@ -11,7 +11,7 @@ type Message = { id: string } & (
   | { kind: 'support.send'; payload: Omit<SupportRequest, 'key'> & { locale: Locale } }
 );
 
-/** Keeps what a device could not send; the id it drew is the key of the message. Answers with its reference number. */
+/** Saves a message a device could not send before. The id the device generated is its key. Returns the reference number. */
 export function sendMessage(deps: Deps, actor: Actor, { id, kind, payload }: Message): Promise<{ reference: string }> {
   return kind === 'report.send'
     ? sendProblemReport(deps, actor, payload)

@@ -6,12 +6,12 @@ import * as z from 'zod';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
 
-/** A drawn reference that is taken already is drawn again; with 30^8 of them once is rare. */
+/** A reference that already exists is generated again. With 30^8 references even one collision is rare. */
 const MAX_ATTEMPTS = 5;
 
 export const sendProblemReportInput = z.object({ ...problemReportSchema.shape, locale: z.enum(LOCALES) });
 
-/** Keeps what a reader says is wrong with a page. Answers with the reference number they can ask about. */
+/** Saves a user's report of a problem on a page. Returns the reference number for later enquiries. */
 export const sendProblemReport = command({
   name: 'send-problem-report',
   input: sendProblemReportInput,

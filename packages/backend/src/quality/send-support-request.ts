@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
 
-/** A drawn reference that is taken already is drawn again; with 30^8 of them once is rare. */
+/** A reference that already exists is generated again. With 30^8 references even one collision is rare. */
 const MAX_ATTEMPTS = 5;
 
 export const sendSupportRequestInput = z
@@ -16,8 +16,8 @@ export const sendSupportRequestInput = z
   .check(topicOfKind);
 
 /**
- * Keeps a message to those who run the site; answers with its reference number. Delivered again under its key it
- * answers the same; another message under that key fails with `key_reused`.
+ * Saves a message to the operators of the site and returns its reference number. A repeated delivery under its key returns the
+ * same number. A different message under that key fails with `key_reused`.
  */
 export const sendSupportRequest = command({
   name: 'send-support-request',

@@ -11,7 +11,7 @@ type SearchOperation = { at: string } & (
   | { kind: 'search.forget'; payload: z.infer<typeof removedSearchSchema> }
 );
 
-/** SEARCH-5: what was searched for and forgotten on a device, in its order. A search made after it was forgotten stays. */
+/** SEARCH-5: searches recorded and removed on a device, in order. A search made after its removal remains. */
 export async function applySearchOperations(
   deps: Deps,
   userId: string,

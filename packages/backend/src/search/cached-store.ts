@@ -2,19 +2,19 @@ import type { Facets, PostingList, SearchStore, StoredDocument } from '@dalil/se
 import { type ContentMemory, readThroughCache } from '../core/content-memory.ts';
 import { SEARCH_CHANGES } from './index-changes.ts';
 
-/** A list takes up to four kilobytes, a document half of one. */
+/** A list takes up to four kilobytes, a document half a kilobyte. */
 const MAX_LISTS = 6000;
 const MAX_DOCUMENTS = 8000;
 
-/** The list as far as it was read; null where the key has no documents. */
+/** The part of the list read so far. Null if the key has no documents. */
 type CachedList = { list: PostingList | null };
-/** Null where readers may not see it on the day. */
+/** Null if users may not see it on the day. */
 type CachedDocument = { today: string; stored: StoredDocument | null };
 type CachedFacets = { facets: Facets | null };
 
 /**
- * An index whose lists and documents stay in memory until content changes. There is no end of queries, but they are made
- * of the same words, and every statement that is saved is a fifth of a search.
+ * An index that caches lists and documents in memory until content changes. Queries are unlimited, but they consist of the same
+ * words, and every saved statement is a fifth of a search.
  */
 export function createCachedStore(store: SearchStore, memory: ContentMemory, today: string): SearchStore {
   const options = { kinds: SEARCH_CHANGES, max: MAX_DOCUMENTS };

@@ -2,7 +2,7 @@ import { CATEGORIES } from '@dalil/domain/guide/category.ts';
 import { NEIGHBOURHOODS } from '@dalil/domain/guide/neighbourhood.ts';
 import type { ConceptId } from '@dalil/search/search-document.ts';
 
-/** One bit each, in an order that is part of the index. An integer of the database has room for 31. */
+/** One bit each. The order is part of the index. A PostgreSQL integer has room for 31. */
 const FACETS: readonly ConceptId[] = [
   ...CATEGORIES.map((id): ConceptId => `category/${id}`),
   ...NEIGHBOURHOODS.map((id): ConceptId => `neighbourhood/${id}`),
@@ -13,7 +13,7 @@ export function facetBits(concepts: readonly ConceptId[]): number {
   return FACETS.reduce((bits, facet, at) => (concepts.includes(facet) ? bits | (1 << at) : bits), 0);
 }
 
-/** Hundreds of documents are counted for one search, and they have few different facets. */
+/** Hundreds of documents are counted per search, and they have few different facets. */
 const known = new Map<number, readonly ConceptId[]>();
 
 export function facetsOfBits(bits: number): readonly ConceptId[] {

@@ -1,15 +1,15 @@
 import type { FactPage } from '@dalil/search/search-source.ts';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** The item that tells most of a fact. */
+/** The most relevant item page for a fact. */
 export type FactPageRow = FactPage & { factId: string };
 
-/** One that readers act by comes before one they read. Handbooks have no page of their own. */
+/** Ordered by priority: kinds for taking action come before kinds for reading. Handbooks have no page. */
 const KINDS = sql.raw(`array['service', 'article', 'place', 'event', 'neighbourhood', 'question']`);
 
 /**
- * Selects for each fact of an array the published item that shows it, of the first kind that has one, where it stands
- * first in its text. However many items show a fact, the index of each kind is only entered.
+ * Selects for each fact of an array the published item that displays it, of the first kind that has one, where the fact comes
+ * first in the text. It only does an index lookup per kind, however many items display a fact.
  */
 export function factPages(ids: SQL): SQL {
   return sql`select f.id as "factId", p.kind, p.id, p.category from unnest(${ids}) f(id)

@@ -6,7 +6,7 @@ import { addWords } from '@dalil/search/words/add-words.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 
-/** Terms that name what documents are about; the others are words values are written with. */
+/** Groups of terms that are concepts of documents. The other groups are used to format values. */
 const CONCEPT_GROUPS: readonly TermGroup[] = [
   'tag',
   'cuisine',
@@ -20,14 +20,14 @@ const CONCEPT_GROUPS: readonly TermGroup[] = [
 
 type NameRow = { concept: ConceptId; locale: Locale; names: string[] };
 
-/** The names of all concepts: terms, neighbourhoods, and the words the product itself knows for them. */
+/** The names of all concepts: terms, neighbourhoods, and the product's own synonyms for them. */
 export function findVocabulary(deps: Deps): Promise<Vocabulary> {
   return deps.memory.remember('search vocabulary', ['term', 'neighbourhood'], async () =>
     createVocabulary(await findConcepts(deps)),
   );
 }
 
-/** The same as a vocabulary is made of. */
+/** The input from which a vocabulary is built. */
 export async function findConcepts({ db }: Pick<Deps, 'db'>): Promise<SearchConcept[]> {
   const { rows } = await db.execute<NameRow>(sql`
       select term_group || '/' || id as concept, locale, array[label] as names from terms

@@ -5,10 +5,10 @@ import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { createSearchedGuide } from './searched-guide.ts';
 
-/** As long as an address can be; a query in it is cut where domain says. */
+/** The maximum length of an address. A query in it is truncated by domain. */
 export const MAX_ADDRESS_LENGTH = 16_000;
 
-/** SEARCH-8: what a query finds, the best first. `search` is the page's address query; what it does not know it ignores. */
+/** SEARCH-8: the results of a query, best first. `search` is the query string of the page. Unknown parameters are ignored. */
 export const getSearchPage = query({
   name: 'get-search-page',
   input: z.object({ locale: z.enum(LOCALES), search: z.string().max(MAX_ADDRESS_LENGTH) }),

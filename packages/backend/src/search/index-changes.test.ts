@@ -20,7 +20,7 @@ async function countOf(query: ReturnType<typeof sql>): Promise<number> {
   return rows[0]?.count ?? -1;
 }
 
-/** Everything the index says, whatever numbers it gave. */
+/** The whole index, independent of the assigned numbers. */
 async function readIndex(): Promise<unknown> {
   const { rows } = await database.db.execute(sql`
     select count(*), md5(string_agg(concat_ws(' ', d.kind, d.id, d.facets, d.titles->>'en', k.key, p.impact), ','
@@ -30,7 +30,7 @@ async function readIndex(): Promise<unknown> {
   return rows;
 }
 
-/** What is kept beside the postings must say the same. */
+/** Derived tables must match the postings. */
 async function expectWhole(): Promise<void> {
   const wrongCounts = await countOf(sql`
     select count(*)::int as count from search.keys k
@@ -138,7 +138,7 @@ test('SEARCH-8 changes that are rolled back are not marked; what an indexer that
   await database.db.execute(touch);
   const marked = (await database.db.select().from(searchChanges)).length;
   expect(marked).toBeGreaterThan(10);
-  // A lock on the postings lets the indexer take the changes and then wait, so that it can be killed in the middle.
+  // A lock on the postings makes the indexer wait after taking the changes, so that it can be killed in the middle.
   const holder = await database.pool.connect();
   await holder.query('begin');
   await holder.query('lock table search.postings in access exclusive mode');

@@ -9,18 +9,18 @@ import { sql } from 'drizzle-orm';
 import { readSources, type Reference } from './read-sources.ts';
 import { writeIndex } from './write-index.ts';
 
-/** Any number, the same in every process: one of them writes the index at a time. */
+/** An arbitrary lock number, the same in every process: one process writes the index at a time. */
 const INDEX_LOCK = 7_320_110_005;
 const CHANGE_BATCH_SIZE = 100;
-/** What every process is told once the index has changed: answers made from it are no longer right. */
+/** The change reported to every process after the index has changed. Responses based on it are outdated. */
 export const INDEX_CHANGE: ContentChange = { kind: 'search', id: 'index' };
-/** The kinds of changes after which what was read for searching is no longer right. */
+/** The kinds of changes that invalidate data read for searching. */
 export const SEARCH_CHANGES: readonly string[] = [...SEARCH_KINDS, INDEX_CHANGE.kind];
 
 /**
- * Brings the index up to the content: takes marked changes until none are left, each batch in one transaction, so that
- * a process that is killed loses none and several do none twice. Returns how many documents were looked at. `isStopped`
- * ends it between two batches.
+ * Updates the index from the content: takes marked changes until none are left, each batch in one transaction, so that a killed
+ * process loses none and parallel processes repeat none. Returns the number of documents processed. `isStopped` ends it between
+ * two batches.
  */
 export async function indexChanges(db: Database, isStopped: () => boolean = () => false): Promise<number> {
   let looked = 0;
@@ -46,7 +46,7 @@ async function indexBatch(tx: Database): Promise<number> {
   return changed.length;
 }
 
-/** The index of a new database, of a restored one, or one made by other rules. */
+/** Marks everything for a new or restored database, or an index built by other rules. */
 async function markAllAfterNewRules(tx: Database): Promise<void> {
   const version = indexVersion();
   const [state] = await tx.select().from(searchState).limit(1);
@@ -61,10 +61,10 @@ async function markAllAfterNewRules(tx: Database): Promise<void> {
   await tx.insert(searchState).values({ version });
 }
 
-/** Raise it when documents are put together in another way; changed rules of keys are noticed without it. */
+/** Increase it when the rules for building documents change. Changed rules of keys are detected automatically. */
 const DOCUMENT_RULES = 2;
 
-/** Stands for the rules an index is made by: another number, and it is made anew. */
+/** Identifies the rules of an index. If the number differs, the index is rebuilt. */
 function indexVersion(): number {
   const made = [DOCUMENT_RULES, ALIASES, indexFingerprint()];
   return createHash('sha256').update(JSON.stringify(made)).digest().readInt32BE();

@@ -5,9 +5,9 @@ import { startBackgroundWorker } from '../core/background-worker.ts';
 import { INDEX_CHANGE, indexChanges } from './index-changes.ts';
 
 export type Indexer = {
-  /** Content has changed, or may have (`null`): looks for marked changes soon, once for many calls. */
+  /** Content has changed, or may have (`null`): looks for marked changes soon, once for several calls. */
   wake: (changes: readonly ContentChange[] | null) => void;
-  /** Waits for the batch that is being written; what is left stays marked. */
+  /** Waits for the current batch. The remaining changes stay marked. */
   close: () => Promise<void>;
 };
 

@@ -4,7 +4,7 @@ import { signedIn } from '../core/actor.ts';
 import { query } from '../core/query.ts';
 import { readHistory } from './search-history.ts';
 
-/** SEARCH-5: the caller's own searches, the newest first; nobody can ask for another's. */
+/** SEARCH-5: the caller's own searches, newest first. Those of other users cannot be requested. */
 export const listSearchHistory = query({
   name: 'list-search-history',
   input: z.object({}),

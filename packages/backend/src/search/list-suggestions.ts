@@ -8,13 +8,13 @@ import { MAX_ADDRESS_LENGTH } from './get-search-page.ts';
 import { SEARCH_CHANGES } from './index-changes.ts';
 import { createSearchedGuide } from './searched-guide.ts';
 
-/** Every query begins with letters that many others begin with. One takes about two kilobytes. */
+/** Many queries share their first letters. One entry takes about two kilobytes. */
 const MAX_CACHED = 3000;
 const DEPENDS_ON = [...SEARCH_CHANGES, 'term'];
 
 type Suggested = { suggestions: Suggestion[] };
 
-/** SEARCH-2: what a query that is being typed may become. */
+/** SEARCH-2: suggestions for a query that is being typed. */
 export const listSuggestions = query({
   name: 'list-suggestions',
   input: z.object({ locale: z.enum(LOCALES), q: z.string().max(MAX_ADDRESS_LENGTH) }),

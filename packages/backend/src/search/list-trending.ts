@@ -13,10 +13,10 @@ import { findVocabulary } from './find-vocabulary.ts';
 import { createSqlStore } from './sql-store.ts';
 
 const CACHE_MS = 600_000;
-/** So many are looked at before those that find nothing any more are left out. */
+/** The number of candidates read before those without results are removed. */
 const MAX_CANDIDATES = 15;
 
-/** SEARCH-7: what many people search for these days, filled up with what the editors chose, another choice each day. */
+/** SEARCH-7: frequent searches of these days, supplemented with a daily changing selection by the editors. */
 export const listTrending = query({
   name: 'list-trending',
   input: z.object({ locale: z.enum(LOCALES) }),
@@ -33,8 +33,8 @@ export const listTrending = query({
 });
 
 /**
- * One person may be counted on several days, since nothing is kept to tell. So enough people have to have searched for it
- * on one of the days, and that many are named.
+ * One person may be counted on several days, since nothing is stored to identify them. So the minimum number of people must have
+ * searched for it on one of the days, and that day's number is returned.
  */
 async function findCounted(deps: Deps, locale: Locale): Promise<Suggestion[]> {
   const today = dubaiDate(deps.now());

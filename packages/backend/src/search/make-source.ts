@@ -20,7 +20,7 @@ export type ItemRow = {
   audience: string[];
   position: number;
   data: Record<string, unknown>;
-  /** Of an event: those of the place it is held at. */
+  /** Of an event: the neighbourhoods of its venue. */
   heldIn: string[] | null;
   texts: Texts<ItemText>;
 };
@@ -34,10 +34,10 @@ export type FactRow = {
   texts: Texts<FactText>;
 };
 
-/** Positions begin anew in every kind; this far down a list an item counts half as much as the first. */
+/** Positions start anew in every kind. At this position an item counts half as much as the first. */
 const HALF_PRIOR_POSITION = 100;
 const FACT_PRIOR = 0.5;
-/** Concepts of some kinds by the name of the field that holds their id. */
+/** Concepts of some kinds by the name of the field that contains their id. */
 const CONCEPTS_OF_DATA: Partial<Record<SearchKind, readonly (readonly [field: string, group: string])[]>> = {
   place: [
     ['subcategory', 'subcategory'],
@@ -122,8 +122,8 @@ function wellKnownAs(kind: SearchKind, id: string): string[] {
 }
 
 /**
- * The texts of a body in the order they stand, whatever its kind: Markdown without its marks, every other text as it is.
- * Fact tokens are still in them.
+ * The texts of a body in their order, whatever its kind: Markdown without its marks, every other text unchanged. Fact tokens are
+ * still included.
  */
 function textsOfBody(body: unknown, except: readonly string[] = []): string[] {
   if (typeof body === 'string') return [body];

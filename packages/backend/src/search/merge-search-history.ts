@@ -9,7 +9,7 @@ export const mergeSearchHistoryInput = z.object({
   searches: z.array(deviceSearchSchema).max(MAX_SAVED_SEARCHES),
 });
 
-/** SEARCH-5: what was searched for on the device before signing in joins the account. Delivered again it changes nothing. */
+/** SEARCH-5: adds the device's searches from before the sign-in to the account. A repeated delivery changes nothing. */
 export const mergeSearchHistory = command({
   name: 'merge-search-history',
   input: mergeSearchHistoryInput,

@@ -3,10 +3,10 @@ import type { SearchSource } from '@dalil/search/search-source.ts';
 import { sql } from 'drizzle-orm';
 import { type FactRow, factSource, type ItemRow, itemSource } from './make-source.ts';
 
-/** Something of the content, by its kind and id. */
+/** An item of content, by its kind and id. */
 export type Reference = { kind: string; id: string };
 
-/** What readers may find of these now; what is not published, hidden or gone is left out. */
+/** The searchable sources among these. Unpublished, hidden or removed ones are omitted. */
 export async function readSources(db: Database, references: readonly Reference[]): Promise<SearchSource[]> {
   const items = references.filter(({ kind }) => kind !== 'fact');
   const facts = references.filter(({ kind }) => kind === 'fact');
@@ -30,7 +30,7 @@ async function readItems(db: Database, references: readonly Reference[]): Promis
   return rows;
 }
 
-/** Whether a fact is valid changes by the day and is looked at when it is read. */
+/** The validity of a fact changes daily and is checked when it is read. */
 async function readFacts(db: Database, references: readonly Reference[]): Promise<FactRow[]> {
   if (references.length === 0) return [];
   const { rows } = await db.execute<FactRow>(sql`

@@ -11,7 +11,7 @@ import { command } from '../core/command.ts';
 import type { Deps } from '../core/deps.ts';
 import { saveSearches, MAX_RESULTS_COUNT } from './search-history.ts';
 
-/** Longer than what is saved: a query is cut, not rejected. */
+/** Longer than what is saved: a query is truncated, not rejected. */
 const MAX_SENT_LENGTH = 2000;
 
 export const recordSearchInput = z.object({
@@ -20,7 +20,7 @@ export const recordSearchInput = z.object({
   resultsCount: z.int().min(0).max(MAX_RESULTS_COUNT),
 });
 
-/** SEARCH-1, SEARCH-5, SEARCH-7: a search that was made. It is counted without the user, and saved for a signed-in user. */
+/** SEARCH-1, SEARCH-5, SEARCH-7: records a search. It is counted without the user, and saved for a signed-in user. */
 export const recordSearch = command({
   name: 'record-search',
   input: z.object({ ...recordSearchInput.shape, searcher: z.string() }),
@@ -43,8 +43,8 @@ type CountedSearch = {
 };
 
 /**
- * SEARCH-7: one more person has searched for this today, unless they are counted already. What tells people apart is a keyed
- * hash of person, day and query together, so that not even two searches of one person show as such. Runs in a transaction.
+ * SEARCH-7: counts one more person for a query today, unless they are already counted. People are distinguished by a keyed hash
+ * of person, day and query together, so that not even two searches of one person can be linked. Runs in a transaction.
  */
 async function countSearcher(deps: Deps, { query, locale, searcher }: CountedSearch): Promise<void> {
   const { db, now, limitSecret } = deps;

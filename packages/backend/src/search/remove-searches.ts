@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { signedIn } from '../core/actor.ts';
 import { command } from '../core/command.ts';
 
-/** SEARCH-5: lets go of one of the caller's searches, or of all without an `id`. What is not there any more is no failure. */
+/** SEARCH-5: deletes one of the caller's searches, or all without an `id`. A search that no longer exists is not an error. */
 export const removeSearches = command({
   name: 'remove-searches',
   input: z.object({ id: z.optional(z.uuid()) }),

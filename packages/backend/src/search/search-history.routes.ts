@@ -97,7 +97,7 @@ const removeAll = createRoute({
   responses: { ...done, ...problemResponses('not_signed_in', 'too_many_requests') },
 });
 
-/** SEARCH-5, SEARCH-7: what becomes of searches that were made. */
+/** SEARCH-5, SEARCH-7: recording searches and the search history. */
 export function searchHistoryRoutes(deps: Deps) {
   return createRouter()
     .openapi(record, async (c) => {

@@ -30,7 +30,7 @@ afterEach(() => {
 
 const signedInUser = (role?: Role) => addPerson(database.db, role);
 
-/** Somebody searches one second after whoever searched before. */
+/** Records a search one second after the previous one. */
 async function record(who: SignedInActor, query: string, resultsCount = 3): Promise<void> {
   site.clock.now = new Date(site.clock.now.getTime() + 1000);
   await recordSearch(site.deps, who, { query, locale: 'en', resultsCount, searcher: who.userId });
@@ -138,7 +138,7 @@ async function trending(locale = 'en'): Promise<Suggestion[]> {
   return ((await answer.json()) as { suggestions: Suggestion[] }).suggestions;
 }
 
-/** Nothing is remembered longer than some minutes, and a test does not wait for them. */
+/** Advances the time past the cache lifetime of some minutes. */
 function passTime(ms: number): void {
   site.clock.now = new Date(site.clock.now.getTime() + ms);
 }

@@ -25,7 +25,7 @@ export const removedSearchSchema = z.object({ query: z.nullable(query) });
 
 export type NewSearch = { query: string; resultsCount: number; createdAt: Date };
 
-/** A person's searches, the newest first. */
+/** A user's searches, newest first. */
 export async function readHistory({ db }: Deps, userId: string): Promise<RecordedSearch[]> {
   const rows = await db
     .select()
@@ -41,7 +41,7 @@ export async function readHistory({ db }: Deps, userId: string): Promise<Recorde
   }));
 }
 
-/** Adds searches; one that normalizes to the same query as a saved one replaces it unless it is older. Runs in a transaction. */
+/** Adds searches. One that normalizes to the same query as a saved one replaces it unless it is older. Runs in a transaction. */
 export async function saveSearches({ db }: Deps, userId: string, searches: readonly NewSearch[]): Promise<void> {
   const byQuery = new Map<string, NewSearch>();
   for (const search of searches) {

@@ -56,14 +56,14 @@ const trending = createRoute({
   responses: { ...answers(suggestionsSchema), ...problemResponses('invalid_input') },
 });
 
-/** SEARCH-2, SEARCH-7, SEARCH-8: what can be found, for everyone alike. */
+/** SEARCH-2, SEARCH-7, SEARCH-8: public search. */
 export function searchRoutes(deps: Deps) {
   return createRouter()
     .openapi(results, async (c) => c.json(await getSearchPage(deps, c.get('actor'), c.req.valid('query')), 200))
     .openapi(suggestions, async (c) => {
       await limitAttempts(deps, c, 'suggestions');
       const suggested = await listSuggestions(deps, c.get('actor'), c.req.valid('query'));
-      // Asked with every letter: publicRead would read the body back to tag it.
+      // Requested with every letter. publicRead would read the body back to tag it.
       c.header('etag', entityTag(JSON.stringify(suggested)));
       return c.json(suggested, 200);
     })

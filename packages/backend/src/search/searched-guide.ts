@@ -20,7 +20,7 @@ import { SEARCH_CHANGES } from './index-changes.ts';
 import { createCachedStore } from './cached-store.ts';
 import { createSqlStore } from './sql-store.ts';
 
-/** The guide in the database as searching reads it, for readers of one language today. */
+/** The guide in the database as the search reads it, in one language today. */
 export function createSearchedGuide(deps: Deps, locale: Locale): SearchedGuide {
   const today = dubaiDate(deps.now());
   return {
@@ -64,7 +64,7 @@ async function findItems({ db }: Deps, locale: Locale, matches: readonly SearchM
     locale,
     kinds: items.map(({ kind }) => kind),
     ids: items.map(({ id }) => id),
-    // Texts are long; only those are read that have to be quoted.
+    // Texts are long, so only those that are quoted are read.
     documents: items.map(({ document, isInText }) => (isInText ? document : null)),
   });
   return rows.map((row) => ({ ...row, heldIn: row.heldIn ?? [] }));
@@ -72,7 +72,7 @@ async function findItems({ db }: Deps, locale: Locale, matches: readonly SearchM
 
 type FactQuery = { locale: Locale; today: string; ids: readonly string[]; shown: readonly string[] };
 
-/** Some facts as readers see them, and the pages of those that are shown by themselves. */
+/** Some facts as displayed to users, and the pages of those displayed on their own. */
 async function findResultFacts(deps: Deps, { locale, today, ids, shown: visible }: FactQuery): Promise<FoundFacts> {
   const terms = await deps.memory.remember(`search fact terms ${locale}`, ['term'], () => findFactTerms(deps, locale));
   const [found] = await factRows(deps.db, { ids: [...ids], shown: [...visible] });
@@ -84,7 +84,7 @@ async function findResultFacts(deps: Deps, { locale, today, ids, shown: visible 
   };
 }
 
-/** One takes some hundred bytes. */
+/** One entry takes some hundred bytes. */
 const MAX_CACHED_PAGES = 4000;
 
 type CachedPage = { href: string | null };
@@ -96,8 +96,8 @@ const pageRows = prepared<FactPageRow>(
 );
 
 /**
- * Where the pages open that tell more of some facts, without the language: by the id of each fact that has one. The same facts
- * are suggested for many beginnings, so they stay in memory until content changes.
+ * The paths of the pages with details of some facts, without the language, by fact id. The same facts are suggested for many
+ * prefixes, so the paths are cached until content changes.
  */
 async function findFactPages({ db, memory }: Deps, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const cache = memory.partCache<string, CachedPage>({
@@ -114,8 +114,8 @@ async function findFactPages({ db, memory }: Deps, ids: readonly string[]): Prom
 }
 
 /**
- * The numbers of the events that take place on some days, counted from today in Dubai. Rules become dates here and not in the
- * database, so all events are read, once a day; a city has some hundreds.
+ * The document numbers of the events on some days, counted from today in Dubai. Recurrence rules are expanded here and not in the
+ * database, so all events are read, once a day. A city has some hundreds.
  */
 function findEventsOn(deps: Deps, days: SearchDays, today: string): Promise<number[]> {
   return deps.memory.remember(`search events ${today} ${days}`, ['event', 'search'], async () => {

@@ -5,7 +5,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { given, prepared } from '../core/prepared.ts';
 import { facetsOfBits } from './facet-bits.ts';
 
-/** So many words are looked at for one misspelling: those the most documents have. */
+/** The maximum number of candidate words for one misspelling: those in the most documents. */
 const MAX_SPELLINGS = 500;
 
 const KEYS = given('keys', 'text[]');
@@ -47,7 +47,7 @@ const readSpellings = prepared<{ form: string; word: string; count: number }>(
     order by w.count desc, w.word, s.form limit ${MAX_SPELLINGS}`,
 );
 
-/** Those that readers may see at this moment, whatever the index has heard of; and the facets of those to be counted. */
+/** The documents that users may see now, whatever the state of the index, and the facets of those to be counted. */
 const readDocuments = prepared<{
   stored: Omit<StoredDocument, 'kind'>[] | null;
   counted: Buffer | null;
@@ -72,8 +72,8 @@ const readDocuments = prepared<{
 );
 
 /**
- * The index in the database. Each method is one statement that reads a bounded part of an index, and numbers travel
- * packed, which are written and read much faster than rows. `today` is Dubai's day: a fact has to be valid on it.
+ * The index in the database. Each method is one statement that reads a bounded part of an index. Numbers are sent packed, which
+ * is much faster to write and read than rows. `today` is Dubai's day: a fact must be valid on it.
  */
 export function createSqlStore(db: Database, today: string): SearchStore {
   return {
@@ -103,7 +103,7 @@ function readPostings(packed: Buffer): Pick<Postings, 'documents' | 'impacts'> {
   return { documents: first, impacts: second };
 }
 
-/** An array as PostgreSQL writes it, in the order of its index: looked up in another, every key would sort it first. */
+/** An array in PostgreSQL syntax, sorted like the index. In another order every lookup would sort it first. */
 function numbers(values: readonly number[]): string {
   return `{${Int32Array.from(values).sort().join(',')}}`;
 }
@@ -111,14 +111,14 @@ function numbers(values: readonly number[]): string {
 const PAIR_BYTES = 8;
 
 /**
- * An aggregate of pairs of integers as one value, null when there are none. A search reads some thousand pairs, and packed
- * they take the database two thirds of the time that JSON takes, and the server a third.
+ * An aggregate of pairs of integers as one value, null if there are none. A search reads some thousand pairs. Packed they take
+ * the database two thirds of the time of JSON, and the server a third.
  */
 function packPairs(first: SQL, second: SQL): SQL {
   return sql`string_agg(int8send((${first})::int8 << 32 | ${second}), ''::bytea)`;
 }
 
-/** What `packPairs` made, as two columns of one length. */
+/** Unpacks the result of `packPairs` into two columns of one length. */
 function unpackPairs(packed: Buffer): { first: number[]; second: number[] } {
   const first: number[] = [];
   const second: number[] = [];

@@ -12,8 +12,8 @@ import { createSearchedGuide } from './searched-guide.ts';
 import { createSqlStore } from './sql-store.ts';
 
 /*
- * The index and what reads results each leave out what was taken back. Together they hide that one of them does not, so here
- * each stands alone.
+ * The index and the readers of results each omit unpublished content. Together they would hide that one of them does not, so they
+ * are tested separately here.
  */
 const PLACE = { kind: 'place', id: 'ain-dubai' } as const;
 const FACT = { kind: 'fact', id: 'visa.overstay.daily-fine' } as const;

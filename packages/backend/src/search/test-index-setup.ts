@@ -6,11 +6,11 @@ import { indexChanges } from './index-changes.ts';
 
 type Cluster = ProvidedContext['testCluster'];
 
-/** Projects load this file separately, so what they share has to live outside of it. */
+/** Projects load this file separately, so shared state must be global. */
 const shared = globalThis as typeof globalThis & { dalilTestIndexes?: Map<string, Promise<string>> };
 const indexes = (shared.dalilTestIndexes ??= new Map());
 
-/** After the set-up of the test databases: a copy of the one with the starting content, indexed. Once a cluster. */
+/** Runs after the setup of the test databases: an indexed copy of the one with the starting content. Once per cluster. */
 export async function setup(project: TestProject): Promise<() => void> {
   const { testCluster } = project.getProvidedContext();
   const { contentTemplate, major } = testCluster;

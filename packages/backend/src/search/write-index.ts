@@ -7,15 +7,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import { facetBits } from './facet-bits.ts';
 import type { Reference } from './read-sources.ts';
 
-/** What the index holds of a document: the ids of its words, and of its keys with the impact under each. */
+/** The index entry of a document: the ids of its words, and of its keys with their impact. */
 type Entry = { number: number; keys: ReadonlyMap<number, number>; words: readonly number[] };
 type Named = Reference & { number: number };
 
 const NOTHING = { keys: new Map<number, number>(), words: [] };
 
 /**
- * Writes what has changed of some documents: `changed` are all that were looked at, `found` those that can be found
- * now, the others leave the index. Runs in the caller's transaction, which holds the lock of the index.
+ * Writes the changes of some documents: `changed` are all that were read, `found` those that are searchable now. The others are
+ * removed from the index. Runs in the caller's transaction, which holds the lock of the index.
  */
 export async function writeIndex(
   tx: Database,
@@ -43,7 +43,7 @@ export async function writeIndex(
 
 const keyOf = ({ kind, id }: Reference) => `${kind}/${id}`;
 
-/** An array as PostgreSQL writes it, which is quicker for many numbers than one value each. */
+/** An array in PostgreSQL syntax, which is faster for many numbers than one value each. */
 function numbersParam(values: readonly number[]): string {
   return `{${values.join(',')}}`;
 }
@@ -60,7 +60,7 @@ async function readEntries(tx: Database, references: readonly Reference[]): Prom
   return new Map(rows.map((row) => [keyOf(row), { number: row.number, words: row.words, keys: new Map(row.keys) }]));
 }
 
-/** Gives new documents a number and brings what is known of each up to date. */
+/** Assigns numbers to new documents and updates the data of each. */
 async function nameDocuments(
   tx: Database,
   found: readonly SearchSource[],
@@ -84,7 +84,7 @@ async function nameDocuments(
   return new Map(named.map((row) => [keyOf(row), row.number]));
 }
 
-/** Works out the keys and words of each, with room for other work in between: an article has some hundreds. */
+/** Computes the keys and words of each and yields to other work in between: an article has some hundreds. */
 async function makeEntries(
   tx: Database,
   found: readonly SearchSource[],
@@ -118,7 +118,7 @@ async function findKeys(tx: Database, keys: ReadonlySet<string>): Promise<Map<st
   return ids;
 }
 
-/** A word that is new brings the forms a misspelling of it is found by. */
+/** A new word also adds the forms by which misspellings of it are found. */
 async function findWords(tx: Database, words: ReadonlySet<string>): Promise<Map<string, number>> {
   const known = sql`select id, word from search.words where word = any(${sql.param([...words])}::text[])`;
   const { rows } = await tx.execute<{ id: number; word: string }>(known);
@@ -169,7 +169,7 @@ function column(postings: readonly Posting[], name: keyof Posting): string {
   return numbersParam(postings.map((posting) => posting[name]));
 }
 
-/** For each key or word by how many documents more, or less, it is held. */
+/** The change in the number of documents for each key or word. */
 function differences(
   before: ReadonlyMap<number, Entry>,
   after: ReadonlyMap<number, Entry>,

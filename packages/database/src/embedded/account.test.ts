@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A path without `unshare` stands for a machine that forbids user namespaces. */
+/** A path without `unshare` simulates a machine that forbids user namespaces. */
 async function forbidNamespaces(): Promise<void> {
   const bin = join(folder, 'bin');
   await mkdir(bin);

@@ -6,10 +6,13 @@ import { ConfigurationError } from '../configuration-error.ts';
 
 const run = promisify(execFile);
 
-/** As whom PostgreSQL runs, since it refuses to run as root: ourselves, ourselves in a user namespace, or another account. */
+/**
+ * The account that runs PostgreSQL, which does not run as root: the current user, the current user in a user namespace, or
+ * another account.
+ */
 export interface Account {
   readonly name: 'self' | 'namespace' | 'other';
-  /** Programs are started through this command, when there is one. */
+  /** The command that starts programs as the account, if one is needed. */
   readonly prefix: readonly string[];
   readonly uid?: number;
   readonly gid?: number;
@@ -18,7 +21,7 @@ export interface Account {
 export interface AccountPlace {
   readonly binDir: string;
   readonly dataDir: string;
-  /** The cluster's own folder inside `dataDir`; it need not exist yet. */
+  /** The cluster's own folder inside `dataDir`. It need not exist yet. */
   readonly pgData: string;
 }
 
@@ -30,8 +33,9 @@ const NAMESPACE: Account = {
 const UNPRIVILEGED_NAMES = ['postgres', 'nobody'];
 
 /**
- * Chooses the account. An existing cluster is run by its owner; a new one, started by root, in a user namespace, which can use folders
- * only root can enter, else by the owner of the data folder, `postgres` or `nobody`. Throws a ConfigurationError when none of them can.
+ * Chooses the account. An existing cluster is run by its owner. A new one, started by root, runs in a user namespace, which can
+ * use folders only root can enter, otherwise as the owner of the data folder, `postgres` or `nobody`. Throws a ConfigurationError
+ * if none of them works.
  */
 export async function chooseAccount(place: AccountPlace, self = process.getuid?.()): Promise<Account> {
   const cluster = await stat(place.pgData).catch(() => undefined);
@@ -54,7 +58,7 @@ export async function chooseAccount(place: AccountPlace, self = process.getuid?.
   );
 }
 
-/** Makes a folder only the account can enter. */
+/** Creates a folder only the account can enter. */
 export async function makePrivateFolder(account: Account, path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 });
   await chmod(path, 0o700);

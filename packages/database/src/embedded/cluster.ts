@@ -20,7 +20,7 @@ const SYSTEM_LOCALES: Partial<Record<NodeJS.Platform, string[]>> = {
 };
 const SYSTEM_LOCALE = SYSTEM_LOCALES[process.platform] ?? ['--locale=C'];
 
-/** A folder with a PostgreSQL cluster in it, and how to run it. */
+/** A folder with a PostgreSQL cluster, and how to run it. */
 export interface Cluster {
   readonly installation: Installation;
   readonly dataDir: string;
@@ -28,13 +28,13 @@ export interface Cluster {
   readonly socketDir: string;
   readonly port: number;
   readonly account: Account;
-  /** On Windows there is no private socket: the loopback port is guarded by it. */
+  /** Protects the loopback port on Windows, where there is no private socket. */
   readonly password?: string;
-  /** False in tests alone: commits do not wait for the disk. */
+  /** False only in tests: commits do not wait for the disk. */
   readonly isDurable: boolean;
 }
 
-/** Makes the cluster of a data folder unless it is there. Killed half-way, the next call begins anew. */
+/** Creates the cluster of a data folder unless it exists. If killed half-way, the next call starts again. */
 export async function prepareCluster(installation: Installation, dataDir: string, isDurable = true): Promise<Cluster> {
   const pgData = join(dataDir, 'postgres');
   const account = await chooseAccount({ binDir: installation.binDir, dataDir, pgData });
@@ -54,7 +54,7 @@ export function clusterAddress(cluster: Cluster, database: string): DatabaseAddr
   return { host, port: cluster.port, user: USER, password: cluster.password, database };
 }
 
-/** Starts PostgreSQL in its own process group, so that Ctrl-C reaches the server alone. */
+/** Starts PostgreSQL in its own process group, so that Ctrl-C reaches the server only. */
 export async function launchCluster(cluster: Cluster): Promise<{ pid: number; hasExited: () => boolean }> {
   const log = await openLog(cluster);
   const settings = [...listenSettings(cluster), ...commonSettings(cluster)].flatMap((setting) => ['-c', setting]);
@@ -69,7 +69,7 @@ export async function launchCluster(cluster: Cluster): Promise<{ pid: number; ha
   return { pid: child.pid ?? 0, hasExited: () => isRemoved };
 }
 
-/** Asks PostgreSQL to end: connections are closed, everything is written. Resolves when the process is gone. */
+/** Requests PostgreSQL to stop: connections are closed and all data is written. Resolves when the process has ended. */
 export async function stopProcess(cluster: Cluster, pid: number, timeoutMs = 10_000): Promise<void> {
   if (!isAlive(pid)) return;
   if (process.platform === 'win32') {
@@ -80,14 +80,14 @@ export async function stopProcess(cluster: Cluster, pid: number, timeoutMs = 10_
   const deadline = Date.now() + timeoutMs;
   while (isAlive(pid)) {
     if (Date.now() > deadline) {
-      process.kill(pid, 'SIGQUIT'); // Ends at once; the next start recovers from the log of writes.
+      process.kill(pid, 'SIGQUIT'); // Ends immediately. The next start recovers from the write-ahead log.
       return;
     }
     await wait(10);
   }
 }
 
-/** The last lines PostgreSQL wrote, for a message. */
+/** The last lines of PostgreSQL's log, for a message. */
 export async function readLogTail(cluster: Cluster): Promise<string> {
   const text = await readFile(logPath(cluster), 'utf8').catch(() => '');
   return text.trimEnd().split('\n').slice(-5).join('\n');
@@ -127,7 +127,7 @@ function commonSettings(cluster: Cluster): string[] {
   return cluster.isDurable ? base : [...base, 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 }
 
-/** The cluster is made beside its place and moved there whole. */
+/** The cluster is created in a temporary folder beside its place and moved there when complete. */
 async function createCluster(cluster: Cluster): Promise<void> {
   if (await exists(cluster.pgData)) return;
   await removeAbandoned(cluster.dataDir);
@@ -155,7 +155,7 @@ function initOptions(cluster: Cluster, folder: string): string[] {
     ...(password === undefined
       ? ['--auth=trust']
       : ['--auth=scram-sha-256', `--pwfile=${passwordPath(cluster.dataDir)}`]),
-    // Sorting and case are PostgreSQL's own since version 17; trigrams still ask the system's locale what a letter is.
+    // Since version 17 PostgreSQL has its own sorting and case rules. Trigrams still use the system locale to classify letters.
     ...(installation.major >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : []),
     ...SYSTEM_LOCALE,
     ...(isDurable ? [] : ['--no-sync']),

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { ConfigurationError } from '../configuration-error.ts';
 import { type Account, makePrivateFolder } from './account.ts';
 
-/** Linux allows 107 bytes for a socket's path, macOS 103; PostgreSQL also makes a `.lock` beside it. */
+/** Linux allows 107 bytes for a socket's path, macOS 103. PostgreSQL also creates a `.lock` beside it. */
 const MAX_SOCKET_PATH = 98;
 
 const REASONS: Record<string, string> = {
@@ -17,7 +17,7 @@ const REASONS: Record<string, string> = {
   EEXIST: 'there is a file of that name',
 };
 
-/** Makes the folder if it is missing and proves that it can be written. Returns its absolute path. */
+/** Creates the folder if it is missing and verifies that it is writable. Returns its absolute path. */
 export async function makeDataFolder(folder: string): Promise<string> {
   const dataDir = resolve(folder);
   try {
@@ -32,7 +32,7 @@ export async function makeDataFolder(folder: string): Promise<string> {
   }
 }
 
-/** The private folder of the database's socket: in the data folder, or under the temporary one where the path would be too long. */
+/** The private folder of the database's socket: in the data folder, or in the temporary folder if the path would be too long. */
 export async function makeSocketFolder(account: Account, dataDir: string): Promise<string> {
   const inside = join(dataDir, 'socket');
   const isShortEnough = Buffer.byteLength(join(inside, '.s.PGSQL.5432')) <= MAX_SOCKET_PATH;
@@ -47,7 +47,7 @@ export async function makeSocketFolder(account: Account, dataDir: string): Promi
   return path;
 }
 
-/** The password of the loopback port on Windows, made once. */
+/** The password of the loopback port on Windows, created once. */
 export async function readPassword(dataDir: string): Promise<string> {
   const path = passwordPath(dataDir);
   const known = await readFile(path, 'utf8').catch(() => '');

@@ -33,7 +33,7 @@ async function start(onIncident?: (message: string) => void): Promise<EmbeddedDa
   return database;
 }
 
-/** A server of its own process: prints the number of its PostgreSQL when it is up. */
+/** Starts a server in its own process, which prints the process id of its PostgreSQL when it is running. */
 async function startElsewhere() {
   const code = `
     import { startEmbeddedDatabase } from './embedded-database.ts';

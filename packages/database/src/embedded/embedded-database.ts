@@ -11,30 +11,30 @@ import { ensureRunning, findRunning, type RunningCluster } from './running-clust
 
 const DATABASE = 'dalil';
 const DUPLICATE_DATABASE = '42P04';
-/** Held by the one server of a data folder for as long as it lives. */
+/** Held by the one server of a data folder for its lifetime. */
 const OWNER_LOCK = 7_320_110_002;
-/** A killed owner's connection is gone within moments. */
+/** The connection of a killed owner closes within moments. */
 const LOCK_WAIT_MS = 3000;
 const MAX_RESTART_PAUSE_MS = 1000;
 
 export interface EmbeddedDatabase {
   readonly address: DatabaseAddress;
-  /** PostgreSQL's process now; another one after a restart. */
+  /** The current process id of PostgreSQL. It changes after a restart. */
   readonly pid: number;
-  /** Stops PostgreSQL cleanly and frees the folder; close pools before. A second call does nothing. */
+  /** Stops PostgreSQL cleanly and releases the folder. Close pools before. A second call does nothing. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** Holds the cluster in `postgres` and its log in `postgres.log`; made when missing. */
+  /** Contains the cluster in `postgres` and its log in `postgres.log`. Created if missing. */
   readonly dataDir: string;
-  /** Told when PostgreSQL ended unexpectedly, and when it is back. */
+  /** Called when PostgreSQL has ended unexpectedly, and when it is running again. */
   readonly onIncident?: (message: string) => void;
 }
 
 /**
- * Starts the embedded PostgreSQL of a data folder, or adopts the one a killed server left running, and restarts it whenever it ends
- * unexpectedly. Throws a ConfigurationError when another server owns the folder or the folder cannot be used.
+ * Starts the embedded PostgreSQL of a data folder, or adopts the one a killed server left running, and restarts it whenever it
+ * ends unexpectedly. Throws a ConfigurationError if another server owns the folder or the folder cannot be used.
  */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const dataDir = await makeDataFolder(options.dataDir);
@@ -56,7 +56,10 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   }
 }
 
-/** The address of the embedded database while a server of this folder runs, for work beside it such as a backup; else undefined. */
+/**
+ * The address of the embedded database while a server of this folder runs, for parallel work such as a backup. Otherwise
+ * undefined.
+ */
 export async function findEmbeddedDatabase(dataDir: string): Promise<DatabaseAddress | undefined> {
   const folder = await makeDataFolder(dataDir);
   const cluster = await prepareCluster(await findInstallation(), folder);
@@ -64,7 +67,7 @@ export async function findEmbeddedDatabase(dataDir: string): Promise<DatabaseAdd
   return running && clusterAddress(running.cluster, DATABASE);
 }
 
-/** Holds the owner's lock; its connection breaking is how the end of PostgreSQL is noticed. */
+/** Holds the owner's lock. If its connection breaks, PostgreSQL has ended. */
 class Owner {
   running: RunningCluster;
   #lock: pg.Client;

@@ -4,12 +4,13 @@ import { createServer, type Server } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ConfigurationError } from '../configuration-error.ts';
 
-/** A killed process frees its claim at once; a stopping one within this time. */
+/** A killed process releases its claim immediately, a stopping one within this time. */
 const CLAIM_WAIT_MS = 3000;
 
 /**
- * Claims a data folder for this process until it ends, however it ends: the name of a socket that lives in the kernel, not in the file
- * system. Where there is no such socket (macOS) nothing is claimed here, and the lock in the database alone refuses a second server.
+ * Claims a data folder for this process until it ends in any way, by the name of a socket that exists in the kernel, not in the
+ * file system. Where such sockets do not exist (macOS) nothing is claimed here, and only the lock in the database rejects a
+ * second server.
  */
 export async function claimFolder(dataDir: string, waitMs = CLAIM_WAIT_MS): Promise<{ release(): Promise<void> }> {
   const name = claimName(await realpath(dataDir));

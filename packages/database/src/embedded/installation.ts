@@ -11,7 +11,7 @@ export interface Installation {
 
 const PLATFORM_NAMES: Partial<Record<NodeJS.Platform, string>> = { darwin: 'darwin', linux: 'linux', win32: 'windows' };
 
-/** The PostgreSQL 18 programs npm installed for this platform, made ready to run. Throws a ConfigurationError where there are none. */
+/** Prepares the PostgreSQL 18 programs that npm installed for this platform. Throws a ConfigurationError if there are none. */
 export async function findInstallation(): Promise<Installation> {
   const packageFolder = findPackageFolder();
   await linkLibraries(packageFolder);
@@ -31,7 +31,7 @@ function findPackageFolder(): string {
   }
 }
 
-/** npm packages cannot hold links, and the package's own install script, which would make them, is not allowed to run. */
+/** npm packages cannot contain links, and the package's install script, which would create them, is not allowed to run. */
 async function linkLibraries(packageFolder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const list = await readFile(join(packageFolder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');

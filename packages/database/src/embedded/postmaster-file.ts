@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a running PostgreSQL writes into `postmaster.pid`: see "pidfile.h" of its source for the lines. */
+/** The contents of `postmaster.pid` of a running PostgreSQL. See "pidfile.h" of its source for the lines. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
   readonly socketDir: string;
 }
 
-/** Reads the file of a cluster; undefined when there is none or it is not written whole yet. */
+/** Reads the file of a cluster. Returns undefined if there is none or it is not completely written yet. */
 export async function readPostmaster(pgData: string): Promise<Postmaster | undefined> {
   const text = await readFile(join(pgData, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n');
@@ -19,7 +19,7 @@ export async function readPostmaster(pgData: string): Promise<Postmaster | undef
   return { pid, port, socketDir: lines[4] ?? '' };
 }
 
-/** Whether the process runs; one that ended but was never waited for (containers without an init) does not. */
+/** Whether the process runs. A process that ended but was never waited for (containers without an init) does not count. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -37,7 +37,7 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** Whether a live process is the PostgreSQL of this folder: known on Linux only, undefined elsewhere. */
+/** Whether a live process is the PostgreSQL of this folder. Known on Linux only, undefined elsewhere. */
 export async function isPostmasterOf(pid: number, pgData: string): Promise<boolean | undefined> {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return undefined;
@@ -46,8 +46,8 @@ export async function isPostmasterOf(pid: number, pgData: string): Promise<boole
 }
 
 /**
- * After a crash or in a restarted container the number in `postmaster.pid` may belong to an unrelated process, and PostgreSQL would refuse
- * to start. Its rule excepts the process that starts it, so we put our own number there; its shared memory check stays in force.
+ * After a crash or in a restarted container the process id in `postmaster.pid` may belong to an unrelated process, and PostgreSQL
+ * would not start. It accepts the process that starts it, so we write our own process id. Its shared memory check stays in force.
  */
 export async function disownStalePid(pgData: string): Promise<void> {
   const path = join(pgData, 'postmaster.pid');
@@ -56,7 +56,7 @@ export async function disownStalePid(pgData: string): Promise<void> {
   await writeFile(path, text.replace(/^.*/, String(process.pid)));
 }
 
-/** The socket's own lock file knows the same number; nobody else can use the private folder it lies in. */
+/** The socket's lock file contains the same process id. No other account can use its private folder. */
 export async function removeStaleSocket(socketDir: string): Promise<void> {
   await rm(join(socketDir, '.s.PGSQL.5432.lock'), { force: true });
   await rm(join(socketDir, '.s.PGSQL.5432'), { force: true });

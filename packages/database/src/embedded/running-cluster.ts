@@ -5,18 +5,21 @@ import { toClientConfig } from '../connection-address.ts';
 import { type Cluster, clusterAddress, launchCluster, logPath, readLogTail } from './cluster.ts';
 import { disownStalePid, isAlive, isPostmasterOf, readPostmaster, removeStaleSocket } from './postmaster-file.ts';
 
-/** Recovery after a crash replays the log of writes since the last checkpoint: seconds, at worst this long. */
+/** Recovery after a crash replays the write-ahead log since the last checkpoint. It takes seconds, at worst this long. */
 const READY_WAIT_MS = 60_000;
-/** Where the system cannot tell whose the process number is, an answer must come within this time. */
+/** If the system cannot report the owner of a process id, an answer must arrive within this time. */
 const UNKNOWN_WAIT_MS = 3000;
 
-/** A cluster whose PostgreSQL answers; its socket or port may differ from what we would have chosen when another process started it. */
+/** A cluster whose PostgreSQL answers. Its socket or port may differ from our own choice if another process started it. */
 export interface RunningCluster {
   readonly cluster: Cluster;
   readonly pid: number;
 }
 
-/** Finds the running PostgreSQL of a cluster or starts one. Throws a ConfigurationError with its last words when it does not come up. */
+/**
+ * Finds the running PostgreSQL of a cluster or starts one. Throws a ConfigurationError with its last log lines if it does not
+ * start.
+ */
 export async function ensureRunning(cluster: Cluster): Promise<RunningCluster> {
   const found = await findRunning(cluster);
   if (found) return found;
@@ -26,7 +29,7 @@ export async function ensureRunning(cluster: Cluster): Promise<RunningCluster> {
   while (Date.now() < deadline) {
     if (await answers(cluster)) return { cluster, pid: (await readPostmaster(cluster.pgData))?.pid ?? launched.pid };
     if (launched.hasExited()) {
-      const other = await findRunning(cluster); // Two starts at once: the other one won.
+      const other = await findRunning(cluster); // Two parallel starts: the other one was first.
       if (other) return other;
       break;
     }
@@ -37,7 +40,7 @@ export async function ensureRunning(cluster: Cluster): Promise<RunningCluster> {
   );
 }
 
-/** The PostgreSQL already running in the folder, waiting for it while it starts, recovers or stops; undefined when there is none. */
+/** The PostgreSQL already running in the folder. Waits while it starts, recovers or stops. Undefined if there is none. */
 export async function findRunning(cluster: Cluster): Promise<RunningCluster | undefined> {
   const startedAt = Date.now();
   for (;;) {
@@ -53,7 +56,7 @@ export async function findRunning(cluster: Cluster): Promise<RunningCluster | un
 }
 
 async function clearTraces(cluster: Cluster): Promise<void> {
-  if (process.platform !== 'linux') return; // Elsewhere PostgreSQL's own judgement must do.
+  if (process.platform !== 'linux') return; // Other systems rely on PostgreSQL's own check.
   const postmaster = await readPostmaster(cluster.pgData);
   if (postmaster && isAlive(postmaster.pid)) await disownStalePid(cluster.pgData);
   await removeStaleSocket(cluster.socketDir);

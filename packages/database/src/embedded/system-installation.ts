@@ -6,7 +6,7 @@ import type { Installation } from './installation.ts';
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const OLDEST_VERSION = 15;
 
-/** The oldest PostgreSQL, from version 15 on, among the programs Debian or Ubuntu installed; undefined when there is none. */
+/** The oldest PostgreSQL, from version 15 on, among the programs Debian or Ubuntu installed. Undefined if there is none. */
 export async function findSystemInstallation(folder = DEBIAN_FOLDER): Promise<Installation | undefined> {
   const names = await readdir(folder).catch(() => []);
   const majors = names.map(Number).filter((major) => major >= OLDEST_VERSION);

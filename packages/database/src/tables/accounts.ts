@@ -13,7 +13,7 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** PROF-1: a person with an account. The address is kept in small letters. */
+/** PROF-1: a user with an account. The address is stored in lower case. */
 export const profiles = pgTable('profiles', {
   id: uuid().primaryKey(),
   email: text().notNull().unique(),
@@ -30,7 +30,7 @@ export const profiles = pgTable('profiles', {
   updatedAt: moment('updated_at').notNull(),
 });
 
-/** AUTH-9: one row a signed-in device. `expires_at` moves with every activity, `created_at` bounds it for good. */
+/** AUTH-9: one row per signed-in device. `expires_at` moves with every activity, `created_at` limits the total lifetime. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -42,7 +42,7 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** What proved this session besides a password: `app`, `backup-code` or `passkey`; null where nothing did. */
+    /** What proved this session besides a password: `app`, `backup-code` or `passkey`. Null if nothing did. */
     secondFactor: text('second_factor'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -50,7 +50,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
-/** Ways to prove who one is: a password (`credential`) or an account with a provider. */
+/** Sign-in methods: a password (`credential`) or an account with a provider. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -76,7 +76,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** AUTH-13: keys that sign in on their own. Ours is the public half; `credential_id` and `public_key` are in base64url. */
+/** AUTH-13: passkeys. Only the public key is stored. `credential_id` and `public_key` are in base64url. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -87,7 +87,7 @@ export const passkeys = pgTable(
     name: text().notNull(),
     credentialId: text('credential_id').notNull().unique(),
     publicKey: text('public_key').notNull(),
-    /** How often the key has signed, where it counts; one that goes back has been copied. */
+    /** The signature counter, if the authenticator has one. A decrease indicates a copied key. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull(),
     isBackedUp: boolean('is_backed_up').notNull(),
@@ -97,7 +97,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.userId)],
 );
 
-/** Codes, links and challenges that wait to be used once. Identifiers and codes are hashes. */
+/** Codes, links and challenges for one use. Identifiers and codes are hashes. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -114,7 +114,7 @@ export const verifications = pgTable(
   ],
 );
 
-/** The secret of an authenticator app and the codes that stand in for it, encrypted. */
+/** The secret of an authenticator app and its backup codes, encrypted. */
 export const twoFactors = pgTable(
   'two_factors',
   {
@@ -132,8 +132,8 @@ export const twoFactors = pgTable(
 );
 
 /**
- * PRIV-9: what was done, in order. Rows are never changed or deleted (a trigger refuses); each holds the hash of the one
- * before, so that a gap or a change shows. `user_id` is who acted; it outlives the account.
+ * PRIV-9: the audit log, in order. Rows are never changed or deleted (a trigger rejects it). Each contains the hash of the
+ * previous one, so that a gap or a change is detectable. `user_id` is the acting user and outlives the account.
  */
 export const complianceAuditLogs = pgTable(
   'compliance_audit_logs',

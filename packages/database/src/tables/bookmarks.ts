@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { profiles } from './accounts.ts';
 
-/** PROF-6: what people with an account keep. Folders are theirs alone, so a folder's id says nothing to anybody else. */
+/** PROF-6: bookmarks of users with an account. Folders are private, and a folder's id has no meaning for other users. */
 export const bookmarkFolders = pgTable(
   'bookmark_folders',
   {
@@ -15,7 +15,7 @@ export const bookmarkFolders = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
-/** An item is named and not referred to: a bookmark stays when the item is taken back. */
+/** The item is named without a foreign key: a bookmark remains when the item is unpublished. */
 export const bookmarks = pgTable(
   'bookmarks',
   {

@@ -15,41 +15,43 @@ import {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** As `jsonb`, which would read a JSON string of digits (a telephone number) back as a number. */
+/** As `jsonb`. Drizzle's own type would read a JSON string of digits (a telephone number) as a number. */
 const exactJson = customType<{ data: unknown; driverData: unknown }>({
   dataType: () => 'jsonb',
   toDriver: (value) => JSON.stringify(value),
 });
 
 /**
- * One row a content item, whatever its kind; what differs by kind is in `data`, what differs by language in
- * `content_texts`. Indexes on expressions, for large guides, are made by the migration `0004_large-guides`.
+ * One row per content item of any kind. What differs by kind is in `data`, what differs by language in `content_texts`. Indexes
+ * on expressions, for large guides, are created by the migration `0004_large-guides`.
  */
 export const contentItems = pgTable(
   'content_items',
   {
     id: text().notNull(),
     kind: text().notNull(),
-    /** Null for what belongs to no category: neighbourhoods, handbooks, questions. */
+    /** Null for kinds without a category: neighbourhoods, handbooks, questions. */
     category: text(),
     sections: text().array().notNull().default(sql`'{}'::text[]`),
     tags: text().array().notNull().default(sql`'{}'::text[]`),
     neighbourhoods: text().array().notNull().default(sql`'{}'::text[]`),
     audience: text().array().notNull().default(sql`'{}'::text[]`),
-    /** Structured data of the kind, validated by its schema in domain; `dataVersion` says which. */
+    /** Structured data of the kind, validated by its schema in domain. `dataVersion` is the version of that schema. */
     data: jsonb().notNull(),
     dataVersion: integer('data_version').notNull(),
-    /** The editorial workflow's state; readers only ever see `published`. */
+    /** The state of the editorial workflow. Users only ever see `published`. */
     state: text().notNull(),
     /** How the text was made and from what: {method, sources, approvedBy?}. */
     provenance: jsonb().notNull(),
-    /** The time the content was last known to hold: a year, month or day. */
+    /** The date for which the content was last known to be correct: a year, month or day. */
     asOf: text('as_of').notNull(),
     position: integer().notNull().default(0),
     publishedAt: instant('published_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
-    /** Hash of the starting content last imported; null once a person has changed the item, so imports leave it alone. */
+    /**
+     * Hash of the starting content last imported. Null once a person has changed the item, so that imports do not overwrite it.
+     */
     importHash: text('import_hash'),
   },
   (table) => [
@@ -67,9 +69,9 @@ export const contentTexts = pgTable(
     locale: text().notNull(),
     title: text().notNull(),
     summary: text().notNull(),
-    /** The rest of the text, shaped by the kind. */
+    /** The rest of the text. Its shape depends on the kind. */
     body: jsonb().notNull(),
-    /** How a translated text came about: {from, isReviewedByNative}; null in the language the item was written in. */
+    /** How a translated text was made: {from, isReviewedByNative}. Null in the language the item was written in. */
     translation: jsonb(),
     state: text().notNull(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -83,7 +85,7 @@ export const contentTexts = pgTable(
   ],
 );
 
-/** Which item shows which fact, so that a changed fact finds its pages. */
+/** Which item displays which fact, so that the pages of a changed fact can be found. */
 export const contentFacts = pgTable(
   'content_facts',
   {
@@ -132,13 +134,13 @@ export const factTexts = pgTable(
     locale: text().notNull(),
     label: text().notNull(),
     sourceName: text('source_name').notNull(),
-    /** The value itself where it is words (facts of type text). */
+    /** The value itself if it is text (facts of type text). */
     value: text(),
   },
   (table) => [primaryKey({ columns: [table.factId, table.locale] })],
 );
 
-/** Names of tags, cuisines, subcategories and units: words shown as labels. `forms` holds plural forms of units. */
+/** Names of tags, cuisines, subcategories and units, used as labels. `forms` contains plural forms of units. */
 export const terms = pgTable(
   'terms',
   {
@@ -152,7 +154,7 @@ export const terms = pgTable(
   (table) => [primaryKey({ columns: [table.group, table.id, table.locale] })],
 );
 
-/** Each import of the starting content; a start whose files carry the newest stamp has nothing to import. */
+/** Imports of the starting content. A start whose files have the newest stamp has nothing to import. */
 export const contentImports = pgTable('content_imports', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   stamp: text().notNull(),

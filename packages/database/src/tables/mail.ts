@@ -1,10 +1,13 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** NOTIF-5: mails of a product without a provider. Kept for `OUTBOX_KEPT_DAYS`; read at /dev/mailbox outside production. */
+/**
+ * NOTIF-5: mails of a product without a provider. Stored for `MAIL_LOG_RETENTION_DAYS`. Readable at /dev/mailbox outside
+ * production.
+ */
 export const mailLogEntries = pgTable(
   'outbox_emails',
   {
-    /** The job's id, so that a mail sent twice lies here once. */
+    /** The job's id, so that a mail sent twice is stored once. */
     id: uuid().primaryKey(),
     emailAddress: text('email_address').notNull(),
     subject: text().notNull(),

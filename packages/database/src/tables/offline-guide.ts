@@ -2,12 +2,12 @@ import { bigint, boolean, customType, date, index, pgSchema, primaryKey, text, t
 
 const plainText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
-/** PWA-9: the guide as devices keep it. It is made from the content and can be made anew, so it is in no backup. */
+/** PWA-9: the guide in the form devices store. It is built from the content and can be rebuilt, so it is in no backup. */
 export const offlineSchema = pgSchema('offline');
 
 /**
- * Each answer of a pack with the version that changed it last. What is taken back leaves its row, without a body, so that
- * a device that comes later hears of it.
+ * Each response of a pack with the version that changed it last. An unpublished entry leaves its row without a body, so that a
+ * device that updates later learns of the removal.
  */
 export const offlineEntries = offlineSchema.table(
   'entries',
@@ -17,7 +17,7 @@ export const offlineEntries = offlineSchema.table(
     group: text('entry_group').notNull(),
     hash: text().notNull(),
     body: text().notNull(),
-    /** Which changes touch it, as for pages that are kept. */
+    /** Which changes affect it, as for cached pages. */
     tags: text().array().notNull(),
     version: bigint({ mode: 'number' }).notNull(),
     isRemoved: boolean('is_removed').notNull(),
@@ -28,7 +28,7 @@ export const offlineEntries = offlineSchema.table(
   ],
 );
 
-/** Content that changed and is not in the guide yet. Triggers write it, in the transaction of the change. */
+/** Changed content that is not in the guide yet. Triggers write it in the transaction of the change. */
 export const offlineChanges = offlineSchema.table('changes', {
   position: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   kind: text().notNull(),
@@ -36,15 +36,15 @@ export const offlineChanges = offlineSchema.table('changes', {
 });
 
 /**
- * The version of the whole guide. It is the second it was made at, or one more than before: also after a restore no version
- * is given twice. Devices older than `oldest` need the whole pack.
+ * The version of the whole guide: the second it was built at, or one more than the previous version, so that no version is used
+ * twice, also after a restore. Devices older than `oldest` need the whole pack.
  */
 export const offlineState = offlineSchema.table('state', {
   version: bigint({ mode: 'number' }).primaryKey(),
   oldest: bigint({ mode: 'number' }).notNull(),
-  /** The day in Dubai all of it was read for. */
+  /** The day in Dubai for which the whole guide was read. */
   day: date().notNull(),
-  /** Stands for the rules it was made by: another number, and all of it is read again. */
+  /** Identifies the build rules. If the number differs, the whole guide is read again. */
   rules: bigint({ mode: 'number' }).notNull(),
   madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
 });

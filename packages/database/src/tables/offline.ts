@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { profiles } from './accounts.ts';
 
-/** The answers to operations of devices, so that one delivered again has no second effect and gets the same answer. */
+/** The responses to operations of devices, so that a repeated delivery has no second effect and gets the same response. */
 export const operationReceipts = pgTable(
   'operation_receipts',
   {
@@ -19,7 +19,7 @@ export const operationReceipts = pgTable(
   ],
 );
 
-/** The same for what belongs to nobody's account: a message is known by its id alone. */
+/** The same for messages without an account, which are identified by their id only. */
 export const openReceipts = pgTable(
   'open_receipts',
   {

@@ -3,7 +3,7 @@ import { profiles } from './accounts.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** PROF-3: what a person has chosen, a row a category, holding only the fields that were ever chosen. */
+/** PROF-3: a user's preferences, one row per category, with only the fields that were ever set. */
 export const userPreferences = pgTable(
   'user_preferences',
   {
@@ -15,13 +15,13 @@ export const userPreferences = pgTable(
     /** Counts the changes, so that a device knows whether it has the latest. */
     version: integer().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When the newest change was made on its device: devices that disagree are settled by it. */
+    /** When the newest change was made on its device. It decides between devices that disagree. */
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.category] })],
 );
 
-/** ONB-2: how far a person has come in the introduction. */
+/** ONB-2: a user's progress in the onboarding. */
 export const userOnboarding = pgTable('user_onboarding', {
   userId: uuid('user_id')
     .primaryKey()

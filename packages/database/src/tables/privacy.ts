@@ -1,6 +1,6 @@
 import { boolean, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** PRIV-8: every version of every legal document; readers see the newest active one of their language. */
+/** PRIV-8: every version of every legal document. Users see the newest active one of their language. */
 export const legalDocuments = pgTable(
   'legal_documents',
   {

@@ -16,18 +16,18 @@ import {
 } from 'drizzle-orm/pg-core';
 import { profiles } from './accounts.ts';
 
-/** Compared by bytes: quicker than a language's order, and the same on every system. */
+/** Compared by bytes: faster than a language's collation, and the same on every system. */
 const plainText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
-/** SEARCH-8: the index. It is made from the content and can be made anew at any time, so it is in no backup. */
+/** SEARCH-8: the index. It is built from the content and can be rebuilt at any time, so it is in no backup. */
 export const searchSchema = pgSchema('search');
 
-/** `documentNumber` of domain makes a number of the next of these. */
+/** `documentNumber` of domain derives a document number from the next value of this sequence. */
 export const searchSequence = searchSchema.sequence('document_sequence', { minValue: 0, startWith: 0 });
 
 /**
- * What can be found, under the number the postings use. `facets` are its categories and neighbourhoods as bits; the migration puts
- * them into the primary key's index.
+ * Searchable documents, under the number the postings use. `facets` are the categories and neighbourhoods as bits. The migration
+ * includes them in the primary key's index.
  */
 export const searchDocuments = searchSchema.table(
   'documents',
@@ -41,7 +41,7 @@ export const searchDocuments = searchSchema.table(
   (table) => [uniqueIndex('documents_item').on(table.kind, table.id)],
 );
 
-/** A document's own keys and words, so that it can be taken out without looking through the postings. */
+/** A document's own keys and words, so that it can be removed without searching the postings. */
 export const searchEntries = searchSchema.table('entries', {
   document: integer().primaryKey(),
   keys: integer().array().notNull(),
@@ -58,13 +58,13 @@ export const searchTexts = searchSchema.table(
 export const searchKeys = searchSchema.table('keys', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   key: plainText().notNull().unique(),
-  /** How many documents stand under it. */
+  /** How many documents have this key or word. */
   count: integer().notNull(),
 });
 
 /**
- * The largest table: one row a key and document. Rows stay narrow, and both ways to read them need an index alone: the
- * migration puts the impact into the unique one.
+ * The largest table: one row per key and document. Rows are narrow, and both access paths are index-only scans: the migration
+ * includes the impact in the unique index.
  */
 export const searchPostings = searchSchema.table(
   'postings',
@@ -85,26 +85,26 @@ export const searchWords = searchSchema.table('words', {
   count: integer().notNull(),
 });
 
-/** What is left of a word without one or two of its letters. */
+/** A word without one or two of its letters, for finding misspellings. */
 export const searchSpellings = searchSchema.table(
   'spellings',
   { form: plainText().notNull(), wordId: integer('word_id').notNull() },
   (table) => [primaryKey({ columns: [table.form, table.wordId] }), index('spellings_word').on(table.wordId)],
 );
 
-/** Content that changed and is not indexed yet. Triggers write it, in the transaction of the change. */
+/** Changed content that is not indexed yet. Triggers write it in the transaction of the change. */
 export const searchChanges = searchSchema.table('changes', {
   position: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   kind: text().notNull(),
   id: text().notNull(),
 });
 
-/** By which rules the index was made. Without a row, or with another version, everything is indexed again. */
+/** The rules the index was built by. Without a row, or with another version, everything is indexed again. */
 export const searchState = searchSchema.table('state', {
   version: integer().primaryKey(),
 });
 
-/** SEARCH-5: what people with an account searched for, their newest ten. `folded` tells searches apart. */
+/** SEARCH-5: the newest ten searches of users with an account. `folded` is the normalized query that identifies a search. */
 export const searchHistory = pgTable(
   'search_history',
   {
@@ -120,21 +120,23 @@ export const searchHistory = pgTable(
   (table) => [uniqueIndex('search_history_query').on(table.userId, table.folded)],
 );
 
-/** SEARCH-7: how many people searched for something on a day, and nothing about them. */
+/** SEARCH-7: how many people searched for a query on a day, without any data about them. */
 export const searchCounts = pgTable(
   'search_counts',
   {
     day: date().notNull(),
     locale: text().notNull(),
     folded: text().notNull(),
-    /** As it was typed first on that day. */
+    /** As first typed on that day. */
     query: text().notNull(),
     people: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.locale, table.day, table.folded] })],
 );
 
-/** Who has been counted today, so that nobody counts twice: a keyed hash of person, day and query. It goes when the day ends. */
+/**
+ * Who has been counted today, so that no user is counted twice: a keyed hash of person, day and query. Deleted when the day ends.
+ */
 export const searchVisitors = pgTable('search_visitors', {
   day: date().notNull(),
   visitor: text().primaryKey(),

@@ -6,7 +6,7 @@ import { listItems } from '../../guide/list-items.ts';
 import { MAX_ITEMS } from './cited-items.ts';
 import type { ToolContext } from './tool-context.ts';
 
-/** The newest of what the one who asks has saved. Notes and folders are not shown: they are nobody's business. */
+/** The newest bookmarks of the caller. Notes and folders are private and not included. */
 export function bookmarksTool({ deps, actor, locale, cited }: ToolContext) {
   return tool({
     description: 'What the reader has saved in the guide, the newest first.',

@@ -4,10 +4,10 @@ import type { PlacedSentence } from '@dalil/assistant/read-draft.ts';
 import { type CitedItems, itemKey } from './cited-items.ts';
 
 const MAX_CARDS = 4;
-/** What a checked answer of a model reaches at most: its words are its own, even where every value is the guide's. */
+/** The maximum confidence of a checked model answer. Its wording is the model's own, even if every value is from the guide. */
 const HIGHEST_CONFIDENCE = 90;
 
-/** CHAT-2: an answer as it grows out of a draft, sentence by sentence, each checked before it is given away. */
+/** CHAT-2: an answer built from a draft sentence by sentence. Each sentence is checked before it is sent. */
 export class CheckedAnswer {
   readonly citations: Citation[] = [];
   accepted = 0;
@@ -15,11 +15,11 @@ export class CheckedAnswer {
   readonly #cited: CitedItems;
   readonly #stated: string;
   readonly #blocks: { draft: number; kind: TextBlock['kind']; sentences: AnswerSentence[] }[] = [];
-  /** Without a citation: an announcement if a tool is called next, else a claim nobody can check. */
+  /** Sentences without a citation: an announcement if a tool call follows, otherwise an unverifiable claim. */
   #pending: PlacedSentence[] = [];
   #cards: Card[] = [];
 
-  /** `told` are the instructions of the model, which are nobody's answer. */
+  /** `stated` are the instructions of the model, which must not appear in an answer. */
   constructor(cited: CitedItems, stated: string) {
     this.#cited = cited;
     this.#stated = stated;
@@ -30,7 +30,7 @@ export class CheckedAnswer {
     return this.#cards.length > 0 ? [...texts, { kind: 'cards', items: this.#cards }] : texts;
   }
 
-  /** 0 to 90: what part of the claims stood the check. */
+  /** 0 to 90, by the proportion of claims that passed the check. */
   get confidence(): number {
     return Math.round((HIGHEST_CONFIDENCE * this.accepted) / Math.max(1, this.accepted + this.struck));
   }
@@ -54,7 +54,7 @@ export class CheckedAnswer {
     this.#pending = [];
   }
 
-  /** The places and events that the answer rests on. */
+  /** The places and events that the answer cites. */
   *cards(): Generator<AnswerPart> {
     this.#cards = this.citations
       .flatMap(({ kind, id }) => (kind === 'place' || kind === 'event' ? [{ kind, id }] : []))

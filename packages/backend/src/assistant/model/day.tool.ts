@@ -25,7 +25,7 @@ export function dayTool({ deps, actor, locale, cited }: ToolContext) {
   });
 }
 
-/** What Salik and street parking cost on a day. */
+/** The cost of Salik and street parking on a day. */
 export function tariffsTool({ deps, actor, locale, cited }: ToolContext) {
   return tool({
     description: 'When the Salik road toll and street parking cost what, on a day in Dubai.',
@@ -55,7 +55,7 @@ function dayItem(day: DayView): CitedItem {
   return { citation: computed(`day-${date}`, date, '/today', date), text: lines.join('\n') };
 }
 
-/** The day in words of every language, since a model may write it out. */
+/** The day written out in every language, because a model may write it out. */
 function namesOfDay(date: string): string[] {
   const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   const instant = new Date(`${date}T00:00:00Z`);

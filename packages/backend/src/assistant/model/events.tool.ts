@@ -8,7 +8,7 @@ import type { ToolContext } from './tool-context.ts';
 const MAX_DAYS = 92;
 const MAX_TIMES = 3;
 
-/** What takes place between two days. */
+/** Events between two days. */
 export function eventsTool({ guide, locale, cited }: ToolContext) {
   return tool({
     description: 'Events in Dubai between two days, both included, three months at most.',

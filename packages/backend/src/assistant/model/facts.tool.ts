@@ -4,7 +4,7 @@ import { listVisibleFacts } from '../../guide/list-visible-facts.ts';
 import { factItem, MAX_ITEMS } from './cited-items.ts';
 import type { ToolContext } from './tool-context.ts';
 
-/** Facts by the ids other tools named. */
+/** Facts by the ids other tools returned. */
 export function factsTool({ deps, actor, locale, cited }: ToolContext) {
   return tool({
     description: 'The values of facts by their ids, with source and date. An id looks like `visa.overstay.daily-fine`.',

@@ -11,7 +11,7 @@ const LENGTHS: Record<QuestionInput['preferences']['responseStyle'], string> = {
 };
 const NOW = new Intl.DateTimeFormat('en-GB', { timeZone: PRODUCT.timeZone, dateStyle: 'full', timeStyle: 'short' });
 
-/** What a model is told. Whatever it makes of this, the answer is checked against what the tools returned. */
+/** The instructions of a model. The answer is always checked against the tool results, whatever the model does with them. */
 export function instructionsFor({ locale, now, preferences }: QuestionInput): string {
   return [
     `You are Ayyan, the assistant of ${PRODUCT.name}, a city guide to Dubai. In Dubai it is ${NOW.format(now)}.`,

@@ -12,23 +12,26 @@ import { toolsFor } from './tools.ts';
 
 export const MAX_STEPS = 5;
 export const MAX_OUTPUT_TOKENS = 900;
-/** Of a provider that does not count: letters of a token, roughly, in the language with the shortest tokens. */
+/**
+ * Estimates the tokens for a provider that does not report them: roughly the characters per token in the language with the
+ * shortest tokens.
+ */
 const LETTERS_OF_TOKEN = 2;
 
-/** The requests to the model, and the tokens of the steps that are known, to be paid for also when the answer fails. */
+/** The requests to the model and the tokens of the known steps. They are charged even if the answer fails. */
 export type WorkCount = { calls: number; tokens: number };
 type Parts = {
   deps: Deps;
   actor: Actor;
   model: ModelProvider;
-  /** What the guide answers by itself: the first thing a model is shown. */
+  /** The guide's own answer, sent to the model first. */
   known: Answer;
   count: WorkCount;
 };
 
 /**
- * CHAT-2: a language model with tools. Each of its sentences is checked against what the tools returned before anybody sees
- * it; a sentence that does not stand is struck. Throws `EngineFailure` when the model fails, is too slow or nothing stands.
+ * CHAT-2: a language model with tools. Each sentence is checked against the tool results before it is sent, and removed if it
+ * fails. Throws `EngineFailure` if the model fails, is too slow or no sentence passes.
  */
 export function createModelEngine({ deps, actor, model, known, count }: Parts): AnswerEngine {
   return async function* answerWithModel(questionInput, guide, signal) {
@@ -49,7 +52,7 @@ export function createModelEngine({ deps, actor, model, known, count }: Parts): 
         maxRetries: 0,
         abortSignal: watch.signal,
         onLanguageModelCallStart: () => void (count.calls += 1),
-        // Failures arrive in the stream; without this they would also be printed.
+        // Errors arrive in the stream. Without this handler they would also be printed.
         onError: () => {},
       });
       let isCut = false;
@@ -70,7 +73,7 @@ export function createModelEngine({ deps, actor, model, known, count }: Parts): 
           if (part.finishReason === 'error' || part.finishReason === 'content-filter') {
             throw new EngineFailure('model_failed', part.finishReason);
           }
-          // A sentence that was cut off may say the opposite of what it was to say.
+          // A truncated sentence may state the opposite of what was intended.
           for (const sentence of isCut ? rest.slice(0, -1) : rest) yield* checked.add(sentence);
           if (part.finishReason === 'tool-calls') checked.dropPending();
           else yield* checked.strikePending();
@@ -109,8 +112,8 @@ function finish(questionInput: QuestionInput, checked: CheckedAnswer): Answer {
 }
 
 /**
- * The questions before, and this one with what the guide found and the page it is about: data stands beside the question, never
- * in the instructions.
+ * The previous questions, and this one with the guide's results and the page it is about. Data is placed beside the question,
+ * never in the instructions.
  */
 async function messagesFor(
   questionInput: QuestionInput,
@@ -133,7 +136,7 @@ async function messagesFor(
   return [...before.flat(), { role: 'user', content: `${questionInput.question}${data.join('')}` }];
 }
 
-/** Stops a model that says nothing for too long or does not come to an end, and the work of a reader who left. */
+/** Stops a model that is silent for too long or does not finish, and the work for a client that disconnected. */
 function watchTime({ assistant }: Deps, signal: AbortSignal) {
   const late = new AbortController();
   const firstWords = assistant.firstWordsSeconds * 1000;
@@ -161,7 +164,7 @@ function failureOf(error: unknown, watch: ReturnType<typeof watchTime>): EngineF
   return new EngineFailure('model_failed', detailOf(error));
 }
 
-/** The status a provider refused with, else the kind of error; never its words. */
+/** The HTTP status of the provider's error, otherwise the kind of error, never its text. */
 function detailOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { statusCode } = error as { statusCode?: number };

@@ -6,7 +6,7 @@ const ID = /"id\\?":\\?"([a-z]+\/[\w./-]+)\\?"/gu;
 
 const textOf = (content: unknown): string => (typeof content === 'string' ? content : JSON.stringify(content ?? ''));
 
-/** Everything it may ask for, and things nobody offers, with the reader's words in every place. */
+/** Calls every tool, and tools that do not exist, with the user's text in every argument. */
 export function obedientCalls(prompt: string): ModelStep {
   return {
     calls: [
@@ -25,15 +25,15 @@ export function obedientCalls(prompt: string): ModelStep {
 }
 
 /**
- * The worst a model can do: says what the attacker wants, bare and with every citation it has seen, its instructions and
- * tools word by word, everything it was shown as if it were its own, markup, addresses, numbers and sources of its own.
+ * The worst case of a model: repeats the attacker's text, bare and with every citation it has seen, its instructions and tools
+ * verbatim, everything it received as if it were its own, and invented markup, addresses, numbers and sources.
  */
 export function obedientReply(wants: string) {
   return ({ messages, tools }: ModelRequest): ModelStep => {
     const all = messages.map(({ content }) => textOf(content)).join('\n');
     const ids = [...new Set(Array.from(all.matchAll(ID), ([, id = '']) => id))];
     const everything = `[${[FINE, ...ids].slice(0, 8).join(', ')}]`;
-    // True, and cited: with it the answer stands, and what was struck beside it can be looked at.
+    // A true, cited sentence. With it the answer passes, and the sentences removed beside it can be inspected.
     const honest = [...all.replaceAll('\\"', '"').matchAll(FINE_TEXT)].at(-1)?.[1] ?? '';
     const instructions = textOf(messages.find(({ role }) => role === 'system')?.content);
     const lines = instructions.split('\n').flatMap((line) => [`${line} [${FINE}].`, `${line} ${everything}.`]);

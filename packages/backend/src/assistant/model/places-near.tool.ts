@@ -8,7 +8,7 @@ import { TOOL_LABELS } from './tool-labels.ts';
 
 const MAX_NAME_LENGTH = 120;
 
-/** Places near a place or a neighbourhood of the guide, the nearest first. */
+/** Places near a place or a neighbourhood of the guide, nearest first. */
 export function placesNearTool({ guide, locale, cited }: ToolContext) {
   return tool({
     description:

@@ -8,7 +8,7 @@ import type { ToolContext } from './tool-context.ts';
 
 const MAX_QUERY_LENGTH = 200;
 
-/** Items and facts of the guide for some words, the best first. */
+/** Items and facts of the guide that match a query, best first. */
 export function searchGuideTool({ deps, actor, guide, locale, cited }: ToolContext) {
   return tool({
     description:

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the scripted model does with a request, `after` something where that is given: a tool it calls, words it says, or a way to fail. */
+/** A step of the scripted model for one request, optionally delayed until `after`: a tool call, a text, or a failure. */
 export type ModelStep = { after?: Promise<void> } & (
   | { calls: { name: string; input: unknown }[]; sentences?: readonly string[] }
   | { sentences: readonly string[]; finish?: 'stop' | 'length' | 'content_filter'; tokens?: number }
@@ -10,14 +10,14 @@ export type ModelStep = { after?: Promise<void> } & (
   | { sentences: readonly string[]; ends: 'cut' | 'silence' | 'forever' }
 );
 
-/** What a request asks the model. */
+/** The body of a request to the model. */
 export type ModelRequest = { messages: { role: string; content: unknown }[]; tools?: { function: { name: string } }[] };
 
 const CHUNK = { id: 'c', object: 'chat.completion.chunk', created: 1, model: 'scripted' };
 
 /**
- * A server on loopback that speaks the OpenAI protocol and does one step of its script with each request. `requests` are the
- * bodies it was sent; `left` counts connections that were let go before their answer ended.
+ * A server on loopback that speaks the OpenAI protocol and performs one step of its script per request. `requests` are the bodies
+ * it received. `left` counts connections that were closed before their answer ended.
  */
 export async function startModelServer() {
   let script: (ModelStep | ((requested: ModelRequest) => ModelStep))[] = [];
@@ -41,7 +41,7 @@ export async function startModelServer() {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
     seen,
-    /** A step may depend on what is asked: the worst model does whatever it reads. */
+    /** A step may depend on the request: the worst model follows everything it reads. */
     play: (...steps: typeof script) => {
       script = steps;
       requests.length = 0;

@@ -4,7 +4,7 @@ import type { Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import type { CitedItems } from './cited-items.ts';
 
-/** CHAT-7: what a tool may use: reads, as the one who asks. No tool changes anything. */
+/** CHAT-7: what a tool may use: reads with the caller's permissions. No tool changes data. */
 export type ToolContext = {
   deps: Deps;
   actor: Actor;

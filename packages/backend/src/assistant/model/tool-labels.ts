@@ -1,6 +1,6 @@
 /**
- * What the values of computed tools are called in the four languages. All of them are shown to a model, so that it uses these
- * words and the check finds them again.
+ * The labels of the values of computed tools in the four languages. A model receives all of them, so that it uses the same words
+ * and the check recognizes them.
  */
 export const TOOL_LABELS = {
   day: 'Day · اليوم · दिन · دن',

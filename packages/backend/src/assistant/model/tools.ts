@@ -8,7 +8,7 @@ import type { ToolContext } from './tool-context.ts';
 import { trafficTool } from './traffic.tool.ts';
 import { weatherNormalsTool } from './weather-normals.tool.ts';
 
-/** CHAT-2: everything a model can do: read the guide, the city and, for somebody signed in, what they saved. */
+/** CHAT-2: all tools of a model: read the guide, the city and, for a signed-in user, their bookmarks. */
 export function toolsFor(context: ToolContext) {
   return {
     search_guide: searchGuideTool(context),

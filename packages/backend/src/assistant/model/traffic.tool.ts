@@ -6,7 +6,7 @@ import { type CitedItem, MAX_ITEMS } from './cited-items.ts';
 import type { ToolContext } from './tool-context.ts';
 import { TOOL_LABELS } from './tool-labels.ts';
 
-/** Roads at their usual hours. Nobody measures them for the guide, and every item says so. */
+/** Roads at their usual hours. The guide has no measurements, and every item states this. */
 export function trafficTool({ deps, actor, locale, cited }: ToolContext) {
   return tool({
     description:

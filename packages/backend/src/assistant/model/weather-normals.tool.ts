@@ -5,7 +5,7 @@ import { getWeather } from '../../city/get-weather.ts';
 import type { ToolContext } from './tool-context.ts';
 import { TOOL_LABELS } from './tool-labels.ts';
 
-/** The usual weather of a month; no forecast. */
+/** The usual weather of a month, not a forecast. */
 export function weatherNormalsTool({ deps, actor, locale, cited }: ToolContext) {
   return tool({
     description:

@@ -2,12 +2,12 @@ import type { SendMail, SendResult } from './mail.ts';
 
 export type HttpMailOptions = { url: string; token: string; from: string; timeoutMs?: number };
 
-/** Answers that mean the settings are wrong, or that the provider wants a pause: they are no fault of the mail. */
+/** Statuses that indicate wrong settings or a rate limit of the provider. They are not errors of the mail. */
 const PROVIDER_FAULTS = [401, 403, 404, 405, 407, 408, 425, 429];
 
 /**
- * NOTIF-5: POSTs `{to, from, subject, html, text}` as JSON with a bearer token. Any 2xx means that the provider has taken
- * the mail, whatever its body. `Idempotency-Key` is the same for every attempt of a mail.
+ * NOTIF-5: POSTs `{to, from, subject, html, text}` as JSON with a bearer token. Any 2xx means that the provider has accepted the
+ * mail, whatever its body. `Idempotency-Key` is the same for every attempt of a mail.
  */
 export function createHttpMail({ url, token, from, timeoutMs = 20_000 }: HttpMailOptions): SendMail {
   return async ({ id, to, subject, html, text }) => {

@@ -5,7 +5,7 @@ import type { SendMail } from './mail.ts';
 
 const LISTED = 200;
 
-/** CONF-2: without a provider mails are kept in the database, where they wait for nobody but are not lost. */
+/** CONF-2: without a provider mails are stored in the database. They are not delivered, but not lost. */
 export function createMailLog(db: Database, now: () => Date): SendMail {
   return async ({ to, ...mail }) => {
     await db
@@ -18,7 +18,7 @@ export function createMailLog(db: Database, now: () => Date): SendMail {
 
 export type MailLogEntry = typeof mailLogEntries.$inferSelect;
 
-/** The newest mails first; of one address when it is given. */
+/** The mails, newest first. Filtered by address if one is given. */
 export async function listMailLog(db: Database, emailAddress?: string): Promise<MailLogEntry[]> {
   return db
     .select()

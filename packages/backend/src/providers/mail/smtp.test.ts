@@ -28,7 +28,7 @@ afterEach(async () => {
   transports = [];
 });
 
-/** A real server on this machine; `options` say how it misbehaves. */
+/** A real server on this machine. `options` define its faults. */
 async function listen(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -53,7 +53,7 @@ async function listen(options: SMTPServerOptions = {}) {
     ...options,
   });
   servers.push(server);
-  server.on('error', () => {}); // A client that goes away in the middle is what some tests are about.
+  server.on('error', () => {}); // Some tests disconnect a client in the middle.
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;

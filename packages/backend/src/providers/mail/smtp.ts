@@ -5,21 +5,21 @@ import type { OutgoingMail, SendMail, SendResult } from './mail.ts';
 const MAX_CONNECTIONS = 4;
 
 export type SmtpOptions = {
-  /** smtp:// or smtps://, with user and password where the server wants them; `?tls=off` for a server without TLS. */
+  /** smtp:// or smtps://, with user and password if the server requires them. `?tls=off` for a server without TLS. */
   url: string;
   from: string;
-  /** A certificate (PEM) to trust in place of the well-known authorities. */
+  /** A certificate (PEM) to trust instead of the well-known authorities. */
   authority?: string;
   connectTimeoutMs?: number;
-  /** How long the server may keep silent in the middle of a mail. */
+  /** The maximum silence of the server during a mail, in milliseconds. */
   silenceTimeoutMs?: number;
 };
 
 export type MailTransport = { send: SendMail; close: () => void };
 
 /**
- * NOTIF-5: hands mails to an SMTP server over a few connections that stay open. Beyond this machine the connection is
- * encrypted and the certificate checked, unless the address says `?tls=off`.
+ * NOTIF-5: sends mails to an SMTP server over a few connections that stay open. Beyond this machine the connection is encrypted
+ * and the certificate checked, unless the URL contains `?tls=off`.
  */
 export function createSmtpTransport(options: SmtpOptions): MailTransport {
   const { url, from, authority, connectTimeoutMs = 10_000, silenceTimeoutMs = 30_000 } = options;
@@ -74,7 +74,7 @@ function toMessage({ id, to, subject, html, text }: OutgoingMail, from: string) 
 
 type SmtpError = { code?: string; command?: string; responseCode?: number };
 
-/** 4xx passes, 5xx stays (RFC 5321); a refused sign-in or an unreachable server is the provider's matter. */
+/** 4xx is temporary, 5xx is permanent (RFC 5321). A rejected sign-in or an unreachable server is an error of the provider. */
 function toResult(error: unknown): SendResult {
   const { code = 'unknown', command = '', responseCode } = error as SmtpError;
   const reason = `smtp_${responseCode ?? code.toLowerCase()}`;

@@ -1,4 +1,4 @@
-/** For 127.0.0.1 and for tests alone: whoever reads this has the key. Valid for a hundred years. */
+/** Only for 127.0.0.1 and tests, because the private key is public. Valid for a hundred years. */
 export const TEST_CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBjzCCATSgAwIBAgIUPYMYY4eMI7fA3DH9UTefSEHfCXYwCgYIKoZIzj0EAwIw
 EzERMA8GA1UEAwwIbG9vcGJhY2swIBcNMjYxMTIyMDIxNjQ1WhgPMjEyNjEwMjkw

@@ -3,7 +3,7 @@ import type { LanguageModel } from 'ai';
 export const MODEL_VENDORS = ['openai-compatible', 'anthropic', 'google', 'ollama'] as const;
 export type ModelVendor = (typeof MODEL_VENDORS)[number];
 
-/** What the operator set: where the model is and how it is called. The address never comes from a reader. */
+/** The operator's settings: the URL and name of the model. The URL never comes from a user. */
 export type ModelSettings = {
   vendor: ModelVendor;
   model: string;
@@ -11,12 +11,12 @@ export type ModelSettings = {
   apiKey: string | undefined;
 };
 
-/** A language model, by the name readers see. */
+/** A language model, by the name displayed to users. */
 export type ModelProvider = { vendor: ModelVendor; name: string; open: () => Promise<LanguageModel> };
 
 const OLLAMA_URL = 'http://127.0.0.1:11434/v1';
 
-/** CHAT-2: the model of the settings. Its vendor's code is loaded with the first question, and not at all without a model. */
+/** CHAT-2: the configured model. Its vendor's code is loaded with the first question, and never without a model. */
 export function createModelProvider(settings: ModelSettings): ModelProvider {
   let opened: Promise<LanguageModel> | undefined;
   return {

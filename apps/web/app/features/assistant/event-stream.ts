@@ -5,7 +5,7 @@ const LINE_END = /\r\n|\n|\r(?!$)/;
 
 /**
  * The events of a stream as they arrive, wherever the network splits it: inside a character, a line or a line ending. Events that
- * arrive together are yielded together. An event that was incomplete when the stream ended is not yielded. `onHeard` is called
+ * arrive together are yielded together. An event that was incomplete when the stream ended is not yielded. `onReceived` is called
  * for any data, even a keep-alive.
  */
 export async function* readEvents(

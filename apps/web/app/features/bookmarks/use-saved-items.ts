@@ -10,7 +10,7 @@ import { itemsQuery } from '../../queries/bookmarks.ts';
 
 export type SavedItems = {
   items: ReadonlyMap<string, SavedItem>;
-  /** Items that the guide reported as unpublished or never had. */
+  /** Items the guide does not have or no longer publishes. */
   removed: ReadonlySet<string>;
   /** The guide could not be queried: the texts may be outdated. */
   isUnasked: boolean;

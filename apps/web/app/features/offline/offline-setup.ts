@@ -11,7 +11,7 @@ const UPDATES = 'dalil.updates';
 
 declare global {
   interface Window {
-    /** The router's own; `version` names the build this document belongs to. */
+    /** Set by the router. `version` names the build this document belongs to. */
     __reactRouterManifest?: { version?: string };
   }
 }

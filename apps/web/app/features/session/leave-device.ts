@@ -45,7 +45,7 @@ export function leaveDevice(): void {
   sealQueue().catch(() => undefined);
 }
 
-/** What was passed to the disk before is still encrypted with the key, which is deleted afterwards. */
+/** Earlier writes to the disk must be encrypted with the key before it is deleted. */
 async function sealQueue(): Promise<void> {
   const { setQueueOwner, deleteQueueKeys } = await import('../offline-sync/page-queue.ts');
   await setQueueOwner(null);

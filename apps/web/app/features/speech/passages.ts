@@ -63,7 +63,7 @@ function collectPassages(part: Element): Passage[] {
   return passages;
 }
 
-/** Between two cells of a row: a short pause, if the first does not end with one. */
+/** The text between two cells of a row: a comma for a short pause, unless the first cell ends with punctuation. */
 function separator({ text, language }: Passage): string {
   if (/[\p{P}]\s*$/u.test(text)) return ' ';
   return language === 'ar' || language === 'ur' ? '، ' : ', ';

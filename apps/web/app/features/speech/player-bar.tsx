@@ -169,7 +169,7 @@ const PLACES: Record<string, string> = { KeyK: 'k', KeyJ: 'j', KeyL: 'l', Bracke
 const TYPING = 'input:not([type="range"], [type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 const PRESSED_BY_SPACE = 'a, button, input, select, summary, [role="button"]';
 
-/** PROF-7: keys that steer the reading from anywhere on the page, but never while the reader types or in a dialog. */
+/** PROF-7: keys that control the reading from anywhere on the page, but not while the user types or in a dialog. */
 function useShortcuts(isOn: boolean, actions: ShortcutActions): void {
   useEffect(() => {
     if (!isOn) return undefined;

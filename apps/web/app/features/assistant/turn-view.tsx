@@ -16,7 +16,7 @@ import type { ThreadTurn } from './thread-store.ts';
 type TurnViewProps = {
   turn: ThreadTurn;
   onCite: (turn: ThreadTurn, at: number) => void;
-  /** Only the newest question can be asked again. */
+  /** Only the newest question can be repeated. */
   onAgain: ((turn: ThreadTurn) => void) | undefined;
 };
 

@@ -17,8 +17,8 @@ import { activateMessages } from './language/messages.ts';
 const RENDER_LIMIT_MS = 5000;
 
 /**
- * What the server hands to a request's loaders. It lives here because the context key must be the one of this bundle.
- * `apiFetch` answers API requests in-process; `publicUrl` is the address readers use; `reportError` is told of defects.
+ * The context the server passes to a request's loaders. It is defined here because the context key must be the one of this
+ * bundle. `apiFetch` answers API requests in-process, `publicUrl` is the site's public address, `reportError` receives defects.
  */
 export function createPageContext(
   apiFetch: typeof fetch,
@@ -37,7 +37,7 @@ export function createPageContext(
   return context;
 }
 
-/** What the frame around a page is rendered with, when there is no page in it yet: the words of its language and nothing else. */
+/** The context for rendering the application shell without a page. It holds only the messages of the language. */
 export async function createShellContext(locale: Locale): Promise<RouterContextProvider> {
   const rejectRequest = () => Promise.reject(new Error('a shell asks for nothing'));
   const context = createPageContext(rejectRequest, '', () => undefined);
@@ -45,7 +45,7 @@ export async function createShellContext(locale: Locale): Promise<RouterContextP
   return context;
 }
 
-/** React Router tells every failed loader and render here; only those that are defects are passed on. */
+/** React Router calls this for every failed loader and render. Only defects are passed on. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -53,7 +53,7 @@ export function handleError(
   if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(pageContext).reportError(error);
 }
 
-/** Renders a page whole, because its Content-Security-Policy needs the hash of every inline script in it. */
+/** Renders a page completely before sending it, because its Content-Security-Policy needs the hash of every inline script. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -92,12 +92,12 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** ID-6: not by React, which would take the colour the inline script sets for a second element of its own. */
+/** ID-6: not rendered by React, which would treat the colour set by the inline script as a second element. */
 function withThemeColor(html: string): string {
   return html.replace('<head>', `<head><meta name="theme-color" content="${PRODUCT.themeColor.light}"/>`);
 }
 
-/** Not by React, whose `meta` could only take it from the loader's data: it would travel twice. */
+/** Not rendered by React: its `meta` could only take the data from the loader's result, so it would be sent twice. */
 function withStructuredData(html: string, nodes: readonly StructuredData[]): string {
   const scripts = nodes.map((node) => `<script type="application/ld+json">${writeStructuredData(node)}</script>`);
   const end = html.indexOf('</head>');
@@ -107,8 +107,8 @@ function withStructuredData(html: string, nodes: readonly StructuredData[]): str
 const MODULE_PRELOAD = /<link rel="modulepreload" href="[^"]+"\/>/g;
 
 /**
- * React puts what scripts need before the stylesheet, although nothing of it is needed to paint. Asked for last and at a
- * low priority, scripts leave a slow line to the styles, the font and the picture.
+ * React puts script preloads before the stylesheet, although painting needs none of them. Requested last and at low priority,
+ * scripts leave a slow connection to the styles, the font and the image.
  */
 function scriptsLast(html: string): string {
   const preloads = html.match(MODULE_PRELOAD) ?? [];
@@ -121,14 +121,14 @@ function scriptsLast(html: string): string {
 declare module '@tanstack/react-query' {
   interface Register {
     /**
-     * `lists`: the kinds of content an answer is chosen from besides the items and facts it holds by name. Without it the
-     * pages that show the answer are made anew after every change of content.
+     * `lists`: the kinds of content a response is selected from, besides the items and facts it names. Without it the pages that
+     * display the response are regenerated after every change of content.
      */
     queryMeta: { lists?: readonly string[] };
   }
 }
 
-/** What the page rendered from these queries shows, for the cache in front of it. */
+/** The cache tags of the content displayed by a page rendered from these queries, for the cache in front of the server. */
 function contentTags(queryClient: QueryClient): string[] {
   const queries = queryClient.getQueryCache().getAll();
   return [...new Set(queries.flatMap(({ state, meta }) => [...tagsOfAnswer(state.data, meta?.lists)]))];

@@ -21,7 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const areas = useMatches().flatMap((match) => (match.loaderData as PageMeta | undefined)?.areas ?? []);
   useLayoutEffect(applyDisplay, []);
   return (
-    // The inline script sets display attributes before React takes over.
+    // The inline script sets display attributes before React hydrates.
     <html
       lang={locale}
       dir={directionOf(locale)}
@@ -51,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A shell shows it until the page has loaded. */
+/** Displayed by a shell until the page has loaded. */
 export function HydrateFallback() {
   return (
     <PageLayout hasBreadcrumbs={false}>
@@ -60,7 +60,7 @@ export function HydrateFallback() {
   );
 }
 
-/** Made once: the router draws `App` with each of its steps, and the frame need not be. */
+/** Created once: the router renders `App` with each of its state changes, and the layout need not re-render. */
 const PAGE = (
   <PageLayout>
     <Outlet />

@@ -4,7 +4,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from './routes.ts';
 
-/** Pages search engines have no use for. */
+/** Pages that are of no use to search engines. */
 const NOT_LISTED = ['/dev/components', '/bookmarks', '/search', ...Object.keys(PAGE_ACCESS)];
 
 function addressesOf(entries: RouteConfigEntry[]): string[] {

@@ -48,14 +48,14 @@ const PAGES: RouteConfigEntry[] = [
   route('dashboard/users', 'pages/dashboard/users.route.tsx'),
 ];
 
-/** The site map. English stands at the unprefixed path, every other language under its own (ROUTE-11). */
+/** The site map. English has unprefixed paths, every other language its own prefix (ROUTE-11). */
 export default prefix(':lang?', [
   ...PAGES,
   ...developmentRoutes(),
   route('*', 'pages/not-found/not-found.route.tsx'),
 ]) satisfies RouteConfig;
 
-/** The component page is for those who build the product; readers get no such address. */
+/** The component page is for developers. It does not exist in production. */
 function developmentRoutes(): RouteConfigEntry[] {
   return process.env.NODE_ENV === 'production' ? [] : [route('dev/components', 'pages/dev/components.route.tsx')];
 }

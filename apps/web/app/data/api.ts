@@ -5,15 +5,15 @@ import type { ClientResponse, hc } from 'hono/client';
 import type { JSONParsed, JSONValue } from 'hono/utils/types';
 import { noteStored } from './stored-answers.ts';
 
-/** What the API offers, by its paths, as Hono reads it from the routes. */
+/** The API surface by path, as Hono infers it from the routes. */
 export type ApiClient = ReturnType<typeof hc<Api>>;
 
 type Call = { param?: Record<string, string>; query?: Record<string, string | undefined>; json?: unknown };
 type Options = { init?: RequestInit };
 
 /**
- * The typed client of the API: in-process on the server, `fetch` in the browser. Each step is a part of the path, `$get` and
- * the like ask: `client.api.articles[':id'].$get({ param: { id } })`. Hono's own weighs 1.5 kB more.
+ * The typed client of the API: in-process on the server, `fetch` in the browser. Each property is a path segment; `$get` and the
+ * other methods send the request: `client.api.articles[':id'].$get({ param: { id } })`. Hono's own client is 1.5 kB larger.
  */
 export function createApiClient(origin: string, fetch: typeof globalThis.fetch): ApiClient {
   const clientOf = (path: string): object =>
@@ -21,7 +21,7 @@ export function createApiClient(origin: string, fetch: typeof globalThis.fetch):
       {},
       {
         get(_target, step) {
-          // What runs through an object, to print it or to wait for it, finds nothing.
+          // Code that inspects an object, to print it or to await it, must find no path segment.
           if (typeof step !== 'string' || step === 'then') return undefined;
           if (!step.startsWith('$')) return clientOf(`${path}/${step}`);
           return (call: Call = {}, { init }: Options = {}) => {
@@ -50,8 +50,8 @@ export type FieldProblem = { path: string; code: string };
 type Details = { retryAfter?: number | undefined; fields?: readonly FieldProblem[] };
 
 /**
- * A refused request. `code` is the stable code of the problem details, `fields` what is wrong with which field; `status` 0
- * means the network failed.
+ * A rejected request. `code` is the stable code of the problem details and `fields` lists the field errors. `status` 0 means the
+ * network failed.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -68,7 +68,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Formatted text as Hono types it: it stops where a type refers to itself, so nested text would be any JSON. */
+/** Formatted text as Hono types it. Hono stops where a type refers to itself, so nested text would be typed as any JSON. */
 type HonoInline = JSONParsed<Inline[]>[number];
 
 /** The type of a body as the verb declares it, with nested text restored. */
@@ -81,12 +81,12 @@ export type ApiData<T> = [JSONValue] extends [T]
     : ApiParts<T>;
 type ApiParts<T> = T extends object ? { [Key in keyof T]: ApiData<T[Key]> } : T;
 
-/** The data of a function of `queries`. */
+/** The data returned by a function of `queries`. */
 export type DataOf<Query extends (...args: never[]) => { queryFn?: unknown }> = Awaited<
   ReturnType<Extract<ReturnType<Query>['queryFn'], (...args: never[]) => unknown>>
 >;
 
-/** The body of a successful answer; throws `ApiError` for any other, and for a request that never got one. */
+/** The body of a successful response. Throws `ApiError` for any other response and for a request without a response. */
 export async function read<T>(request: Promise<ClientResponse<T, number, 'json'>>): Promise<ApiData<T>> {
   const response = await answered(request);
   const body = await response.json();
@@ -94,12 +94,12 @@ export async function read<T>(request: Promise<ClientResponse<T, number, 'json'>
   return body as ApiData<T>;
 }
 
-/** The same for an answer that has no body. */
+/** The same for a response without a body. */
 export async function readNothing(request: Promise<ClientResponse<unknown, number>>): Promise<void> {
   await answered(request);
 }
 
-/** The body of an answer that comes bit by bit. */
+/** The body of a streamed response. */
 export async function readBody(request: Promise<ClientResponse<unknown>>): Promise<ReadableStream<Uint8Array>> {
   const { body } = await answered(request);
   if (!body) throw new ApiError(0, 'network_error');

@@ -1,12 +1,12 @@
-/** What the tab keeps of a conversation: gone with the tab, and when somebody signs out. */
+/** What the tab stores of a conversation. It is removed with the tab and at sign-out. */
 export const CHAT_KEYS = { thread: 'dalil.chat', draft: 'dalil.chat-draft' } as const;
 
-/** Takes the conversation of the tab away, and tells the page of it where it is shown. */
+/** Removes the tab's conversation and notifies the page that displays it. */
 export function forgetChat(): void {
   try {
     for (const key of Object.values(CHAT_KEYS)) sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
   dispatchEvent(new StorageEvent('storage', { key: CHAT_KEYS.thread }));
 }

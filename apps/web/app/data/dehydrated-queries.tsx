@@ -6,7 +6,7 @@ const ELEMENT_ID = 'queries';
 
 /**
  * The data the server rendered with, as inert JSON in the document, so that hydration fetches nothing again. It holds no
- * time of its own: the same content makes the same document, byte by byte.
+ * timestamp of its own: the same content produces the same document, byte for byte.
  */
 export function DehydratedQueries() {
   const queryClient = useQueryClient();
@@ -28,7 +28,7 @@ function serialize(queryClient: QueryClient): string {
   return JSON.stringify(answered.map(({ queryKey, state }) => [queryKey, state.data])).replaceAll('<', '\\u003c');
 }
 
-/** Fills the browser's cache from the document. */
+/** Fills the browser's query cache from the document. */
 export function hydrateQueries(queryClient: QueryClient): void {
   const json = document.getElementById(ELEMENT_ID)?.textContent;
   if (!json) return;
@@ -39,7 +39,7 @@ export function hydrateQueries(queryClient: QueryClient): void {
   }
 }
 
-/** When the device kept this document; null where it came from the server. */
+/** When the device stored this document. Null if it came from the server. */
 function documentSavedAt(): string | null {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.serverTiming?.find(({ name }) => name === CACHED_TIMING)?.description ?? null;

@@ -19,7 +19,7 @@ test('AUTH-1 AUTH-6 a page that is being loaded while somebody signs in or out i
   let requests = 0;
   const queryFn = () => {
     requests += 1;
-    // The first is never answered: it is in the air when the cache is emptied.
+    // The first request is never answered: it is in flight when the cache is emptied.
     return requests === 1 ? new Promise<string>(() => {}) : Promise.resolve('Amina');
   };
   const load = loadPage([], async ({ refresh }) => ({

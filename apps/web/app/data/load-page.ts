@@ -19,19 +19,19 @@ export type PageArgs = {
   params: Params;
   api: PageContext['api'];
   translate: (key: string, values?: Record<string, unknown>) => string;
-  /** The page as structured data describes it, with its picture for shared links. */
+  /** The page as structured data describes it, with its image for shared links. */
   describedPage: (image: SocialImage) => DescribedPage;
-  /** Puts a query into the cache the page reads from, and returns its data. */
+  /** Puts a query into the cache that the page reads from, and returns its data. */
   prefetch: <T, K extends QueryKey>(query: FetchQueryOptions<T, Error, T, K>) => Promise<T>;
-  /** The same, asked anew even when the cache has it. */
+  /** The same, but fetched again even when the cache has it. */
   refresh: <T, K extends QueryKey>(query: FetchQueryOptions<T, Error, T, K>) => Promise<T>;
 };
 
 /**
- * What a page says of itself. `breadcrumb.parent` is the path of the page above where the address does not say: a café
- * under `/content` belongs to `/eatanddrink`; `breadcrumb.title` stands instead of the title. `image` is the picture of a
- * shared link, the whole guide's where there is none; `structuredData` what the page is about (JSON-LD; only the server
- * writes it, so build it under `import.meta.env.SSR`); `feed` the feed of what the page lists.
+ * The metadata of a page. `breadcrumb.parent` is the path of the parent page where the address does not show it: a café under
+ * `/content` belongs to `/eatanddrink`. `breadcrumb.title` replaces the title. `image` is the image of a shared link and defaults
+ * to the site's image. `structuredData` describes the page's subject (JSON-LD). Only the server writes it, so build it under
+ * `import.meta.env.SSR`. `feed` is the feed of what the page lists.
  */
 export type PageHead = {
   title: string;
@@ -40,9 +40,9 @@ export type PageHead = {
   image?: SocialImage;
   structuredData?: StructuredData[];
   feed?: FeedArea;
-  /** True for what depends on who asks, or holds nothing for search engines. */
+  /** True for pages that depend on the user or hold nothing for search engines. */
   isUnlisted?: boolean;
-  /** Set on articles, which have dates (Open Graph). */
+  /** Set for articles, which have dates (Open Graph). */
   article?: { publishedAt: string | null; updatedAt: string };
 };
 
@@ -54,8 +54,8 @@ export type PageMeta = Omit<PageHead, 'structuredData'> & {
 };
 
 /**
- * Makes a route's loader, the same for server and browser: checks the language of the address, loads the messages of
- * the page's areas, warms its queries. Data itself stays in the query cache; only what `meta` needs is returned.
+ * Builds a route's loader, which is the same for server and browser. It checks the language of the address, loads the messages of
+ * the page's areas and prefetches its queries. The data stays in the query cache; only what `meta` needs is returned.
  */
 export function loadPage(areas: MessageArea[], prepare: (page: PageArgs) => Promise<PageHead>) {
   return async ({ params, request, context }: LoaderArgs): Promise<PageMeta> => {
@@ -93,7 +93,7 @@ export function loadPage(areas: MessageArea[], prepare: (page: PageArgs) => Prom
   };
 }
 
-/** Signing in and out empties the cache, also of what a page is waiting for; the page then asks once more. */
+/** Signing in and out empties the cache, including queries a page is waiting for. The page then requests them once more. */
 async function retryCancelled<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

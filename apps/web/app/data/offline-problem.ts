@@ -1,6 +1,6 @@
 import { ApiError } from './api.ts';
 
-/** What a page says whose parts are neither on this device nor within reach. The code is the worker's. */
+/** The problem of a page whose parts are neither on this device nor reachable. The code is set by the service worker. */
 export const OFFLINE_PROBLEM = { problem: 'offline' } as const;
 export const OFFLINE_CODE = 'offline';
 

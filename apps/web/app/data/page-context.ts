@@ -4,16 +4,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react-router';
 import type { ApiClient } from './api.ts';
 
-/** What every loader needs: one set a request on the server, one for the life of the page in the browser. */
+/** What every loader needs: one per request on the server, one for the lifetime of the page in the browser. */
 export type PageContext = {
   api: ApiClient;
   queryClient: QueryClient;
   i18n: I18n;
-  /** The address readers reach the site at, without a slash at the end: for canonical links. */
+  /** The public address of the site without a trailing slash, for canonical links. */
   publicUrl: string;
-  /** What the page is about (JSON-LD): written by its loader, read by the server once the page is rendered. */
+  /** The page's subject (JSON-LD): written by its loader, read by the server after the page is rendered. */
   structuredData: StructuredData[];
-  /** Where a failure nobody foresaw is told; never a refusal such as 404. */
+  /** Reports an unexpected failure, never a rejection such as 404. */
   reportError: (error: unknown) => void;
 };
 

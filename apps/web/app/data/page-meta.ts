@@ -7,7 +7,7 @@ import type { PageMeta } from './load-page.ts';
 
 const UNLISTED = { name: 'robots', content: 'noindex' };
 
-/** ROUTE-10: all a page says of itself in its head, from what its loader returned. */
+/** ROUTE-10: all metadata in a page's head, from what its loader returned. */
 export function pageMeta({ loaderData }: { loaderData: PageMeta | undefined }): MetaDescriptor[] {
   if (!loaderData) return [{ title: PRODUCT.name }];
   const { title, description, locale, path, origin } = loaderData;
@@ -29,7 +29,7 @@ export function pageMeta({ loaderData }: { loaderData: PageMeta | undefined }): 
   ];
 }
 
-/** What the loader of this page returned; undefined where it failed. Everything else a page reads is in the query cache. */
+/** What the loader of this page returned, or undefined if it failed. All other data of a page is in the query cache. */
 export function usePageMeta(): PageMeta | undefined {
   return useMatches().at(-1)?.loaderData as PageMeta | undefined;
 }
@@ -73,7 +73,7 @@ function openGraph({ title, description, locale, path, origin, image = {}, artic
   ];
 }
 
-/** Language and territory as Open Graph writes them: `ar_AE`. */
+/** Language and territory in Open Graph format: `ar_AE`. */
 function openGraphLocale(locale: Locale): string {
   return LOCALE_INFO[locale].format.split('-').slice(0, 2).join('_');
 }

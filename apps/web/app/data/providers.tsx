@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { PageContext } from './page-context.ts';
 import { ApiProvider } from './use-api.ts';
 
-/** Hands the page's context to components; the same on the server and in the browser. */
+/** Passes the page's context to components. The same on the server and in the browser. */
 export function PageProviders({ page, children }: { page: PageContext; children: ReactNode }) {
   return (
     <QueryClientProvider client={page.queryClient}>

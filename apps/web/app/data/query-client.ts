@@ -6,7 +6,7 @@ import { isOffline } from './offline-problem.ts';
 const MAX_RETRIES = 3;
 const NEVER_RETRIED = [400, 401, 403, 404];
 
-/** DATA-1: stale after 5 minutes, no refetch on focus, up to 3 retries but none for a definite refusal. */
+/** DATA-1: stale after 5 minutes, no refetch on focus, up to 3 retries but none for a definite rejection. */
 export function createQueryClient(options: { retries?: number } = {}): QueryClient {
   const retries = options.retries ?? MAX_RETRIES;
   return new QueryClient({
@@ -15,7 +15,7 @@ export function createQueryClient(options: { retries?: number } = {}): QueryClie
         staleTime: FRESH_MS,
         refetchOnWindowFocus: false,
         networkMode: 'offlineFirst',
-        // Without a network a retry would wait for it, and the page would never say what is wrong.
+        // Without a network a retry would wait for it, and the page would never display the error.
         retry: (failures, error) =>
           failures < retries &&
           onlineManager.isOnline() &&

@@ -1,4 +1,4 @@
-/** What a page says that could not find out who is there (ERR-4). */
+/** The problem of a page that could not load the session (ERR-4). */
 export const SESSION_PROBLEM = { problem: 'session' } as const;
 
 export function isSessionProblem(data: unknown): boolean {

@@ -1,7 +1,7 @@
-/** Those who follow a store on the device. */
+/** The subscribers of a store on the device. */
 export type StoreListeners = { notify: () => void; subscribe: (listener: () => void) => () => void };
 
-/** `tell` reaches every listener, as does a change another tab makes to what the device keeps. */
+/** `notify` calls every listener. So does a change that another tab makes to the device's storage. */
 export function createStoreListeners(): StoreListeners {
   const listeners = new Set<() => void>();
   const notify = () => {

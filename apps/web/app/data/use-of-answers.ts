@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** What is read of all answers the page has, as they change; `onServer` while the page comes alive. */
+/** A value derived from all responses the page has, updated as they change. `onServer` is used during hydration. */
 export function useOfAnswers<Reading>(read: (queryClient: QueryClient) => Reading, onServer: Reading): Reading {
   const queryClient = useQueryClient();
   const subscribe = useCallback(

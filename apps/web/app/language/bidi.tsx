@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
-/** Keeps a value of unknown direction from turning the plain text around it: titles, labels, announcements. */
+/** Isolates a value of unknown direction from the plain text around it: titles, labels, announcements. */
 export function isolate(text: string): string {
   return `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}`;
 }
 
-/** What runs left to right in every language and never breaks: phone numbers, addresses, times, codes. */
+/** Text that runs left to right in every language and never breaks: phone numbers, addresses, times, codes. */
 export function Ltr({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
     <bdi dir="ltr" className={`whitespace-nowrap ${className}`.trim()}>
@@ -17,7 +17,7 @@ export function Ltr({ children, className = '' }: { children: ReactNode; classNa
   );
 }
 
-/** A time of day: its digits run left to right, the words of a 12-hour clock as their language does. */
+/** A time of day: its digits run left to right, the words of a 12-hour clock in the direction of their language. */
 export function Clock({ children }: { children: string }) {
   return (
     <bdi dir={/\p{L}/u.test(children) ? 'auto' : 'ltr'} className="whitespace-nowrap">

@@ -1,2 +1,2 @@
-/** The event of the window after every change of what readers chose, here or in another tab. */
+/** The window event after every change of the users' display choices, here or in another tab. */
 export const DISPLAY_CHANGED = 'dalil:display';

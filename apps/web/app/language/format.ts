@@ -4,13 +4,13 @@ import { PRODUCT } from '@dalil/domain/product.ts';
 
 type Moment = Date | string | number;
 
-/** 24 hours, or 12 with the words of the language for the halves of the day. */
+/** 24 hours, or 12 with the language's day periods. */
 export type ClockChoice = '24h' | '12h';
 
-/** Everything that turns a value into words of one language. Digits are Latin everywhere, times are Dubai's. */
+/** Converts values to text in one language. Digits are Latin everywhere, times are Dubai's. */
 export type Formatters = {
   number: (value: number) => string;
-  /** A share: 0.05 → "5%". One decimal at most, unless more are asked for. */
+  /** A share: 0.05 → "5%". One decimal at most, unless more are requested. */
   percent: (value: number, decimals?: number) => string;
   /** Dirhams, without decimals for whole prices. */
   dirhams: (value: number) => string;
@@ -26,23 +26,23 @@ export type Formatters = {
   weekday: (value: Moment) => string;
   /** "11:26" or "11:26 am" */
   time: (value: Moment) => string;
-  /** The same of a minute of some day in Dubai, counted from its midnight. */
+  /** The same for a minute of a day in Dubai, counted from its midnight. */
   clock: (minute: number) => string;
-  /** The time in another zone, with the weekday, which may be another one there. */
+  /** The time in another zone, with the weekday, which may differ there. */
   timeIn: (value: Moment, timeZone: string) => string;
   /** "India Standard Time" */
   zone: (timeZone: string) => string;
-  /** The time a fact held, as precise as it is known: "2025", "2025-12" or a full date. Anything else stays as it is. */
+  /** The time a fact applied, with the precision it has: "2025", "2025-12" or a full date. Anything else stays unchanged. */
   asOf: (value: string) => string;
   /** "beach, park and souk" */
   list: (values: Iterable<string>) => string;
-  /** For sorting names the way readers of the language expect. */
+  /** Sorts names as expected in the language. */
   compare: (a: string, b: string) => number;
 };
 
 const made = new Map<string, Formatters>();
 
-/** The formatters of a language. They are kept, because making them is slow. */
+/** The formatters of a language. They are cached, because creating them is slow. */
 export function formattersOf(locale: Locale, clock: ClockChoice = '24h'): Formatters {
   const key = `${locale} ${clock}`;
   const known = made.get(key);
@@ -52,7 +52,7 @@ export function formattersOf(locale: Locale, clock: ClockChoice = '24h'): Format
   return formatters;
 }
 
-/** Makes the real formatter when it is first used: a page rarely needs all of them. */
+/** Creates the real formatter on first use: a page rarely needs all of them. */
 function lazily<T>(make: () => T): () => T {
   let value: T | undefined;
   return () => (value ??= make());
@@ -125,7 +125,7 @@ function nameOfZone(tag: string, timeZone: string): string {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A bare day is a day in Dubai; noon keeps it the same day in every zone. */
+/** A bare day is a day in Dubai. Noon makes it the same day in every zone. */
 function momentOf(value: Moment): Date {
   return new Date(typeof value === 'string' && DAY.test(value) ? `${value}T12:00:00+04:00` : value);
 }

@@ -41,8 +41,8 @@ export type MessageArea =
 const sources = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' });
 
 /**
- * Makes a language's messages of some areas available and the language active. Each area of a language is a file of
- * its own, so a page sends only the words it can show.
+ * Loads a language's messages of some areas and activates the language. Each area of a language is a file of its own, so a page
+ * sends only the messages it can display.
  */
 export async function activateMessages(i18n: I18n, locale: Locale, areas: MessageArea[]): Promise<void> {
   const loaded = await Promise.all(areas.map((area) => loadMessages(locale, area)));
@@ -51,7 +51,7 @@ export async function activateMessages(i18n: I18n, locale: Locale, areas: Messag
   if (i18n.locale !== locale) i18n.activate(locale, LOCALE_INFO[locale].format);
 }
 
-/** Readers' browsers know the names of all files from the folder's; a list of them would travel with every page. */
+/** The browser derives the names of all files from the folder's name. A list of them would be sent with every page. */
 function loadMessages(locale: Locale, area: MessageArea): Promise<Messages> {
   const folder = import.meta.env.MESSAGES_FOLDER;
   if (folder !== undefined) return importMessages(`${folder}/${locale}/${area}.js`);

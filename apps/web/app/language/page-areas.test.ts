@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 
 const APP = path.resolve(import.meta.dirname, '..');
 const ENGLISH = path.join(import.meta.dirname, 'messages/en');
-/** Loaded with the form or the player itself, when a reader opens it. */
+/** Loaded with the form or the player itself, when the user opens it. */
 const ON_INTENT = [
   { folder: 'features/report/', area: 'item-report' },
   { folder: 'features/speech/', area: 'speech' },
 ];
-/** Only the list of events is narrowed by month. */
+/** Only the list of events is filtered by month. */
 const NAMES_MONTHS = { module: 'features/listing/use-choice-name.ts', area: 'guide-calendar' };
 
 const areaOf = new Map(
@@ -29,7 +29,7 @@ function reachedFrom(file: string, found = new Map<string, string>()): Map<strin
   return found;
 }
 
-/** The areas of the keys a source names, whole or by their beginning. */
+/** The areas of the message keys a source names, completely or by prefix. */
 function areasNamed(source: string): Set<string | undefined> {
   const named = [...source.matchAll(/['"`]([a-z][\w-]*\.[\w.-]+)(\$\{|['"`])/g)];
   const keys = named.flatMap(([, key = '', end]) =>

@@ -2,10 +2,10 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import { createContext, useContext } from 'react';
 import { useLocale } from './use-locale.ts';
 
-/** The language of the text a part of the page stands in; null outside of texts that mark theirs. */
+/** The language of the surrounding text. Null outside of texts that mark theirs. */
 export const TextLocale = createContext<Locale | null>(null);
 
-/** The language attribute of words inside a text: nothing where they are in the language of the text around. */
+/** The language attribute of words inside a text: undefined if they are in the language of the surrounding text. */
 export function useLangWithin(locale: Locale): Locale | undefined {
   const pageLocale = useLocale();
   const around = useContext(TextLocale) ?? pageLocale;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { DISPLAY_CHANGED } from './display-changed.ts';
 import type { ClockChoice } from './format.ts';
 
-/** How times are written on this device; the same for everyone on the server and while hydrating. */
+/** The time format of this device. The same for every user on the server and while hydrating. */
 export function useClockChoice(): ClockChoice {
   return useSyncExternalStore(subscribe, read, () => '24h');
 }

@@ -6,7 +6,7 @@ export function useLocale(): Locale {
   return splitLocale(useLocation().pathname).locale;
 }
 
-/** Turns an unprefixed path into the one of the current language. */
+/** Converts an unprefixed path into the one of the current language. */
 export function useLocalePath(): (path: string) => string {
   const locale = useLocale();
   return (path) => localePath(locale, path);

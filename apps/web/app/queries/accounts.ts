@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, type DataOf, read } from '../data/api.ts';
 
-/** AUTH-1: who is signed in, until when, and what they may do; a guest is answered too. Asking counts as activity. */
+/**
+ * AUTH-1: who is signed in, until when, and with which permissions. Guests get a response too. The request counts as activity.
+ */
 export function sessionQuery(api: ApiClient) {
   return queryOptions({ queryKey: ['session'], queryFn: () => requestSession(api) });
 }
@@ -10,12 +12,12 @@ export function requestSession(api: ApiClient, signal?: AbortSignal) {
   return read(api.api.session.$get({ query: {} }, signal && { init: { signal } }));
 }
 
-/** The same without being active: a tab that only waits must not keep the session alive. */
+/** The same without counting as activity: an idle tab must not extend the session. */
 export function requestSessionQuietly(api: ApiClient): Promise<Session> {
   return read(api.api.session.$get({ query: { passive: '1' } }));
 }
 
-/** What the waiting changes of whoever is signed in are sealed with on this device. */
+/** The key that encrypts the pending changes of the signed-in user on this device. */
 export function fetchDeviceKey(api: ApiClient): Promise<{ key: string }> {
   return read(api.api['device-key'].$get());
 }

@@ -9,12 +9,12 @@ import { type ApiClient, read, readBody, readNothing } from '../data/api.ts';
 
 type Feedback = Parameters<ApiClient['api']['assistant']['feedback']['$post']>[0]['json'];
 
-/** CHAT-1: asks the server, and gives the stream of the answer. Fails with `ApiError` when the question was not taken. */
+/** CHAT-1: queries the server and returns the stream of the answer. Fails with `ApiError` if the question was rejected. */
 export async function queryServer(api: ApiClient, json: Question, signal: AbortSignal) {
   return { body: await readBody(api.api.assistant.answers.$post({ json }, { init: { signal } })), storedAt: null };
 }
 
-/** CHAT-2: who answers here. */
+/** CHAT-2: the available engine. */
 export function assistantStateQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['assistant-state'],
@@ -24,7 +24,7 @@ export function assistantStateQuery(api: ApiClient) {
 
 const CONVERSATIONS = ['conversations'];
 
-/** CHAT-6: what somebody signed in has asked, the one used last first. */
+/** CHAT-6: the conversations of a signed-in user, the last used first. */
 export function conversationsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: CONVERSATIONS,
@@ -43,7 +43,7 @@ export function renameConversation(api: ApiClient, id: string, title: string) {
   return read(api.api.assistant.conversations[':id'].$patch({ param: { id }, json: { title } }));
 }
 
-/** `keepalive`: also while the page goes away. */
+/** `keepalive`: completes also while the page is being closed. */
 export function removeConversation(api: ApiClient, id: string) {
   return read(api.api.assistant.conversations[':id'].$delete({ param: { id } }, { init: { keepalive: true } }));
 }

@@ -7,7 +7,7 @@ import { type ApiClient, read } from '../data/api.ts';
 
 const ITEMS_PER_BATCH = 100;
 
-/** Some items by `kind:id`; what is not published, or not any more, is missing from the answer. */
+/** Items by `kind:id`. Unpublished ones are missing from the response. */
 export function itemsQuery(api: ApiClient, locale: Locale, references: readonly string[]) {
   return queryOptions({
     queryKey: ['items', locale, references],
@@ -23,7 +23,7 @@ export function itemsQuery(api: ApiClient, locale: Locale, references: readonly 
   });
 }
 
-/** Every place with its names, to find in it what an imported file means. */
+/** Every place with its names, to match the entries of an imported file. */
 export function placeNamesQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['place-names'],
@@ -31,7 +31,7 @@ export function placeNamesQuery(api: ApiClient) {
   });
 }
 
-/** What the account keeps. */
+/** The account's list. */
 export function fetchBookmarks(api: ApiClient): Promise<BookmarkList> {
   return read(api.api.bookmarks.$get());
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, type DataOf, read } from '../data/api.ts';
 
-/** Every read of the guide. `search` is the list's own address query, with or without the question mark. */
+/** All reads of the guide. `search` is the list's own address query, with or without the question mark. */
 export function homeQuery(api: ApiClient, locale: Locale) {
   return queryOptions({
     queryKey: ['home', locale],
@@ -35,7 +35,7 @@ export function servicesQuery(api: ApiClient, locale: Locale, search: string) {
   });
 }
 
-/** `search` also says which days, and how they are shown. */
+/** `search` also contains the days and the view. */
 export function eventsQuery(api: ApiClient, locale: Locale, search: string) {
   return queryOptions({
     queryKey: ['events', locale, search],

@@ -3,7 +3,7 @@ import { type ApiClient, type DataOf, read } from '../data/api.ts';
 
 type Unlink = ApiClient['api']['auth']['linked-providers']['unlink'];
 
-/** AUTH-13: the providers the reader can come in by. */
+/** AUTH-13: the providers the user can sign in with. */
 export function linkedProvidersQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['linked-providers'],

@@ -12,7 +12,7 @@ type Auth = ApiClient['api']['auth'];
 type TwoFactor = Auth['two-factor'];
 type User = ApiClient['api']['users'][':id'];
 
-/** AUTH-13: where the reader is signed in. */
+/** AUTH-13: where the user is signed in. */
 export function devicesQuery(api: ApiClient) {
   return queryOptions({ queryKey: ['devices'], queryFn: () => read(api.api.auth.sessions.$get()) });
 }
@@ -44,7 +44,7 @@ export const endTwoFactor = (api: ApiClient, json: Body<TwoFactor['end'], '$post
 export const renewBackupCodes = (api: ApiClient, json: Body<TwoFactor['backup-codes'], '$post'>) =>
   read(api.api.auth['two-factor']['backup-codes'].$post({ json }));
 
-/** AUTH-5: the providers one can sign in with. They change with the server's settings only. */
+/** AUTH-5: the providers available for sign-in. They change only with the server's settings. */
 export function providersQuery(api: ApiClient) {
   return queryOptions({ queryKey: ['providers'], queryFn: () => read(api.api.auth.providers.$get()) });
 }
@@ -56,7 +56,7 @@ export const beginWithProvider = (api: ApiClient, json: Body<Auth['sign-in']['pr
 
 export type UsersFilter = { search: string; role: Role | null; cursor: string | null };
 
-/** STAFF-7: people with an account, a page at a time. */
+/** STAFF-7: users with an account, in pages. */
 export function usersQuery(api: ApiClient, { search, role, cursor }: UsersFilter) {
   const query = {
     ...(search !== '' && { search }),
@@ -67,7 +67,7 @@ export function usersQuery(api: ApiClient, { search, role, cursor }: UsersFilter
 }
 export type Person = DataOf<typeof usersQuery>['items'][number];
 
-/** STAFF-7: a person and where they are signed in. */
+/** STAFF-7: a user and where they are signed in. */
 export function userQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: ['user', id],

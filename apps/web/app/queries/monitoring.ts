@@ -1,7 +1,7 @@
 import type { PageErrorKind } from '@dalil/domain/monitoring/page-error.ts';
 import type { ApiClient } from '../data/api.ts';
 
-/** Tells the server of an error under the id the reader sees. A report that fails is dropped: the reader has the id. */
+/** Reports an error to the server under the id displayed to the user. A report that fails is dropped: the user has the id. */
 export async function sendPageError(
   api: ApiClient,
   report: { id: string; kind: PageErrorKind; name: string; path: string },

@@ -2,7 +2,7 @@ import type { PackState } from '@dalil/domain/offline/offline-guide.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, read } from '../data/api.ts';
 
-/** The packs there are and how large each is to fetch. */
+/** The available packs with their download sizes. */
 export function packsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['offline-packs'],

@@ -10,7 +10,7 @@ type Body<Endpoint extends { $post: (args: never) => unknown }> = Parameters<End
   ? Json
   : never;
 
-/** AUTH-13: the passkeys of the reader. */
+/** AUTH-13: the passkeys of the user. */
 export function passkeysQuery(api: ApiClient) {
   return queryOptions({ queryKey: ['passkeys'], queryFn: () => read(api.api.auth.passkeys.$get()) });
 }

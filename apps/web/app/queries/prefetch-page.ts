@@ -6,9 +6,8 @@ import { articleQuery, contentQuery, placeQuery, serviceQuery } from './guide.ts
 const ITEM = /^\/(news|tourism|content|government)\/([a-z0-9-]+)$/;
 
 /**
- * Fetches what the page of an item will show, before it is opened. Other pages have too much, or are opened too rarely,
- * to be fetched on suspicion: then the answer is `false`. A fetch that fails is made again, and answered for, when the page
- * is opened.
+ * Prefetches the data of an item's page. Other pages have too much data, or are opened too rarely, to be prefetched; the result
+ * is then `false`. A failed request is repeated when the page is opened, which then reports a failure.
  */
 export function prefetchPage(queryClient: QueryClient, api: ApiClient, pathname: string): boolean {
   const { locale, path } = splitLocale(pathname);

@@ -4,7 +4,9 @@ import { mutationOptions } from '@tanstack/react-query';
 import { type ApiClient, ApiError } from '../data/api.ts';
 import { deliverySender } from './sync.ts';
 
-/** Sends a report past the queue, where the device keeps none; gives the reference number. The same one twice counts once. */
+/**
+ * Sends a report directly, if the device has no queue, and returns the reference number. The same report sent twice counts once.
+ */
 export function sendReportDirectly(api: ApiClient) {
   return mutationOptions({
     mutationFn: async (item: NewQueueItem) => {

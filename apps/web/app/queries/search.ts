@@ -12,7 +12,7 @@ export function searchQuery(api: ApiClient, locale: Locale, search: string) {
   });
 }
 
-/** SEARCH-7: what many search for, for readers who have not typed anything yet. */
+/** SEARCH-7: the trending searches, for users who have not typed anything yet. */
 export function trendingQuery(api: ApiClient, locale: Locale) {
   return queryOptions({
     queryKey: ['trending', locale],
@@ -24,7 +24,7 @@ export function trendingQuery(api: ApiClient, locale: Locale) {
   });
 }
 
-/** SEARCH-2: what a query that is being typed may become. */
+/** SEARCH-2: suggestions for a query that is being typed. */
 export async function fetchSuggestions(
   api: ApiClient,
   locale: Locale,
@@ -36,7 +36,7 @@ export async function fetchSuggestions(
   return suggestions;
 }
 
-/** Tells of a search that was shown: counted for everybody, kept in the history of somebody signed in. */
+/** Reports a displayed search: counted for every user, stored in the history of a signed-in user. */
 export function sendSearch(
   api: ApiClient,
   json: { query: string; locale: Locale; resultsCount: number },
@@ -44,13 +44,13 @@ export function sendSearch(
   return readNothing(api.api.search.records.$post({ json }));
 }
 
-/** SEARCH-5: the searches of somebody signed in, the newest first. */
+/** SEARCH-5: the searches of a signed-in user, the newest first. */
 export async function fetchSearches(api: ApiClient): Promise<readonly RecordedSearch[]> {
   const { searches } = await read(api.api.search.history.$get());
   return searches;
 }
 
-/** Adds searches made elsewhere to those of the account; done again it does nothing more. */
+/** Adds searches made elsewhere to those of the account. Repeating it has no further effect. */
 export async function joinSearches(
   api: ApiClient,
   searches: readonly RecentSearch[],

@@ -3,9 +3,9 @@ import sansDevanagari from '../../fonts/sans-devanagari.woff2?url';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 
 /**
- * The one font a page asks for with its document: the face of its script that most of its words are set in. An `optional`
- * font is asked for here or is rarely in time; the others come with the stylesheet and stand from the next page on, and
- * none moves text. English swaps and waits for none.
+ * The one font a page requests with its document: the face of its script used for most of its text. An `optional` font that is
+ * not requested here rarely arrives in time. The others are loaded by the stylesheet and used from the next page on; none shifts
+ * text. English swaps and waits for none.
  */
 export const FONT_PRELOADS: Record<Locale, readonly string[]> = {
   en: [],

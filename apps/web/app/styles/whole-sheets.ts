@@ -1,6 +1,6 @@
 /**
- * The server puts the rules a page uses into the page and holds its stylesheets back by their `media`
- * (apps/server/src/http/page-styles). Lets them in, as soon as they are there: what scripts open needs rules of its own.
+ * The server inlines the rules a page uses and defers its stylesheets by their `media` (apps/server/src/http/page-styles).
+ * Applies the stylesheets as soon as they have loaded: what scripts open needs rules of its own.
  */
 export async function applyWholeSheets(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media]');
@@ -11,14 +11,14 @@ async function applyWholeSheet(link: HTMLLinkElement): Promise<void> {
   if (!link.sheet) await idle(link);
   const sheet = readable(link.sheet);
   if (!sheet || matchMedia(link.media).matches) return;
-  // A browser from before 2023 takes the sheet as it is, fonts and all.
+  // A browser from before 2023 applies the stylesheet as it is, including its fonts.
   if (!('adoptedStyleSheets' in document)) return link.removeAttribute('media');
   const whole = new CSSStyleSheet();
   whole.replaceSync(rulesWithoutFaces(sheet));
   document.adoptedStyleSheets.push(whole);
 }
 
-/** A file that failed may leave a sheet nobody may read; then the page lives on with the rules it has. */
+/** A failed file may leave a stylesheet that must not be read. The page then uses only the rules it has. */
 function readable(sheet: CSSStyleSheet | null): CSSStyleSheet | null {
   try {
     return sheet?.cssRules ? sheet : null;
@@ -27,7 +27,7 @@ function readable(sheet: CSSStyleSheet | null): CSSStyleSheet | null {
   }
 }
 
-/** A file that failed before this ran tells nobody any more, but then the page's own end of loading does. */
+/** If a file failed before this ran, its events are over, but the page's own load event still fires. */
 function idle(link: HTMLLinkElement): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => {
@@ -38,7 +38,7 @@ function idle(link: HTMLLinkElement): Promise<void> {
 }
 
 /**
- * The page has the faces already. Named once more, as they are when the sheet's own `media` changes, they would count as
+ * The page has the font faces already. Declared again, as they are when the stylesheet's own `media` changes, they would count as
  * new, and a font that came too late for the first paint would move the text.
  */
 function rulesWithoutFaces({ cssRules }: CSSStyleSheet): string {

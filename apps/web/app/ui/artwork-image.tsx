@@ -7,13 +7,13 @@ export type ArtworkImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'wid
   width: number;
   height: number;
   area: Area;
-  /** Empty for our own artwork, which shows nothing one has to know. */
+  /** Empty for our own artwork, which carries no information. */
   alt?: string;
-  /** The picture at the top of the page: loaded first. All others wait until they are near. */
+  /** The image at the top of the page: loaded first. All others wait until they are near the viewport. */
   isLead?: boolean;
 };
 
-/** A picture with its place kept free. Artwork leaves in high contrast and when pictures are off. */
+/** An image with its space reserved. Artwork is removed in high contrast and when images are off. */
 export function ArtworkImage({ area, alt = '', isLead = false, className, ...rest }: ArtworkImageProps) {
   return (
     <img

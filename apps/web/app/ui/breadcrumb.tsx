@@ -5,7 +5,7 @@ export type Crumb = { label: string; href?: string };
 
 export type BreadcrumbProps = { label: string; crumbs: readonly Crumb[]; linkComponent?: LinkComponent };
 
-/** The way to this page. The last crumb is the page itself and no link. */
+/** The path to this page. The last crumb is the page itself and not a link. */
 export function Breadcrumb({ label, crumbs, linkComponent: Link = 'a' }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

@@ -20,7 +20,7 @@ const SIZES: Record<NonNullable<ButtonLook['size']>, string> = {
   small: 'min-h-9 px-3 py-1 text-meta',
 };
 
-/** The look of a button, for links that act like one. */
+/** The style of a button, for links that act like one. */
 export function buttonClass({ variant = 'secondary', size = 'normal' }: ButtonLook = {}): string {
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold no-underline transition-colors',

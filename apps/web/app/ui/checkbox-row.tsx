@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 
 export type CheckboxRowProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
-  /** How many items the choice leads to, already written out. */
+  /** The number of items the choice leads to, already formatted. */
   count?: ReactNode;
   hint?: ReactNode;
 };

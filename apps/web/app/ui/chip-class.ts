@@ -5,7 +5,7 @@ const LOOK =
 const OFF = 'border-line-strong bg-surface text-text hover:bg-sunken';
 const ON = 'border-text bg-text text-bg hover:bg-text-2';
 
-/** The look of a chip, for other elements that stand among chips. */
+/** The style of a chip, for other elements among chips. */
 export function chipClass(isOn = false): string {
   return classNames(LOOK, isOn ? ON : OFF);
 }

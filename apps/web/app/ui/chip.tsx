@@ -6,7 +6,7 @@ import type { LinkComponent } from './link-component.ts';
 
 export type ToggleChipProps = Omit<ComponentProps<'button'>, 'aria-pressed'> & { isOn: boolean; icon?: ReactNode };
 
-/** Switches one filter on and off. The tick says so without colour. */
+/** Switches one filter on and off. The tick marks the state without colour. */
 export function ToggleChip({ isOn, icon, className, children, ...rest }: ToggleChipProps) {
   return (
     <button type="button" aria-pressed={isOn} className={classNames(chipClass(isOn), className)} {...rest}>

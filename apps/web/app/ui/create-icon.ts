@@ -1,11 +1,11 @@
 import { createElement, type ComponentProps, type ReactElement } from 'react';
 
-/** A picture of the library: its name, the side of its square, and its elements with their attributes. */
+/** An image of the library: its name, the side of its square, and its elements with their attributes. */
 type IconData = { size: number; node: readonly (readonly [element: string, attributes: Record<string, string>])[] };
 
 /**
- * What the library makes of a picture, without what nobody here uses: sizes and colours come from our styles, and icons are
- * never named, what they stand in is.
+ * The library's icon component without unused features: sizes and colours come from our styles, and icons are never labelled
+ * themselves, only the element around them.
  */
 export function createIcon({ size, node }: IconData) {
   const elements = node.map(([element, attributes]) => createElement(element, attributes));

@@ -5,7 +5,7 @@ export type TableColumn<Row> = {
   id: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the line's end, in figures of equal width. */
+  /** Numbers are aligned at the line's end, in tabular figures. */
   isNumeric?: boolean;
 };
 
@@ -16,7 +16,7 @@ export type DataTableProps<Row> = {
   keyOf: (row: Row) => string;
 };
 
-/** A plain table. The first column names the row. It scrolls sideways by itself when the screen is narrow. */
+/** A plain table. The first column names the row. It scrolls sideways inside its box on a narrow screen. */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard

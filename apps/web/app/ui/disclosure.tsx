@@ -4,11 +4,11 @@ import { classNames } from './class-names.ts';
 
 export type DisclosureProps = Omit<ComponentProps<'details'>, 'title'> & {
   title: ReactNode;
-  /** The rank of the title among the page's headings. */
+  /** The level of the title among the page's headings. */
   level?: 2 | 3 | 4;
 };
 
-/** The browser's own details: opens without scripts and is found by the page's search. */
+/** The native details element: it opens without scripts and is found by the browser's page search. */
 export function Disclosure({ title, level = 3, className, children, ...rest }: DisclosureProps) {
   const Heading = `h${level}` as const;
   return (

@@ -3,7 +3,7 @@ import { Rosette } from './rosette.tsx';
 
 export type EmptyStateProps = { title: ReactNode; children?: ReactNode; actions?: ReactNode; level?: 1 | 2 | 3 };
 
-/** Nothing here yet, or something went wrong: what belongs here and one way on. */
+/** An empty or failed state: what belongs here and one next step. */
 export function EmptyState({ title, children, actions, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

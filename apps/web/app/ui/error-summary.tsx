@@ -4,7 +4,7 @@ export type FieldError = { fieldId: string; message: string };
 
 export type ErrorSummaryProps = { title: string; errors: readonly FieldError[] };
 
-/** Shows the question before it takes the focus, so that the label is on the screen and is read. */
+/** Scrolls to the label before focusing the field, so that the label is on the screen and is announced. */
 function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void {
   const field = document.getElementById(fieldId);
   if (field === null) return;
@@ -15,7 +15,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void 
   field.focus({ preventScroll: true });
 }
 
-/** What went wrong, above the form. It takes the focus when it appears; the alert is inside, or announcements get lost. */
+/** The errors above the form. It takes the focus when it appears. The alert is inside, or announcements get lost. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();

@@ -8,11 +8,11 @@ export type FactsPanelProps = {
   rows: readonly FactRow[];
   footer?: ReactNode;
   level?: 2 | 3;
-  /** Shows the title only, until a reader opens it; on paper all of it. */
+  /** Displays only the title until the user opens it. In print all of it. */
   isCollapsed?: boolean;
 };
 
-/** What one needs to know, in rows: what on the left, how much or when on the right. */
+/** Key facts in rows: the subject at the start, the amount or time at the end. */
 export function FactsPanel({ title, rows, footer, level = 2, isCollapsed = false }: FactsPanelProps) {
   const Heading = `h${level}` as const;
   const titleId = useId();

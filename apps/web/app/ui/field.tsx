@@ -12,14 +12,14 @@ export type FieldProps = {
   id?: string;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Read before the error by a screen reader: "Error:". */
+  /** Announced before the error by a screen reader: "Error:". */
   errorPrefix?: string;
   /** Beside the label: "optional". */
   note?: ReactNode;
   className?: string;
 };
 
-/** Label, hint and error around a control. The error names what to do and is joined to the control. */
+/** Label, hint and error around a control. The error states what to do and is associated with the control. */
 export function Field({
   label,
   id,
@@ -67,7 +67,7 @@ export function Field({
   );
 }
 
-/** The props of a field apart: what `Field` takes, and what is left for its control. */
+/** Splits the props of a field: what `Field` takes, and the rest for its control. */
 export function splitFieldProps<Props extends FieldProps>(props: Props) {
   const { label, id, hint, error, errorPrefix, note, className, ...control } = props;
   return { field: { label, id, hint, error, errorPrefix, note, className }, control };
@@ -75,7 +75,7 @@ export function splitFieldProps<Props extends FieldProps>(props: Props) {
 
 export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'children'>;
 
-/** Free text follows its own direction; an address, a number or a password is always left to right. */
+/** Free text follows its own direction. An address, a number or a password is always left to right. */
 function directionOf(type: string | undefined): 'auto' | 'ltr' {
   return type === undefined || type === 'text' || type === 'search' ? 'auto' : 'ltr';
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What it does, in words: the icon says nothing to a screen reader. */
+  /** The action as text: the icon has no meaning for a screen reader. */
   label: string;
   icon: ReactNode;
   /** Set for a button that stays pressed. */
@@ -13,7 +13,7 @@ const LOOK = 'inline-grid size-11 shrink-0 place-items-center rounded-pill trans
 const OFF = 'text-text hover:bg-sunken';
 const PRESSED = 'bg-text text-bg hover:bg-text-2';
 
-/** The look of an icon button, for links and other elements that act like one. */
+/** The style of an icon button, for links and other elements that act like one. */
 export const iconButtonClass = `${LOOK} ${OFF}`;
 
 export function IconButton({ label, icon, isPressed, className, type = 'button', ...rest }: IconButtonProps) {

@@ -4,7 +4,7 @@ import { mapLayers, viewAround } from '@dalil/domain/artwork/map.ts';
 import { AREAS } from '@dalil/domain/guide/area.ts';
 import { expect, test } from 'vitest';
 
-/** Pictures of an area differ by a seed; a few show their weight. */
+/** Images of an area differ by a seed. A few samples represent their size. */
 const SAMPLES = 8;
 
 function compressedSize(text: string): number {

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 
 export type KickerProps = Omit<ComponentProps<'p'>, 'children'> & { area: Area; label: ReactNode; place?: ReactNode };
 
-/** The line above a headline: a star and the area's name in its colour, and where it is. */
+/** The line above a headline: a star and the area's name in its colour, and the location. */
 export function Kicker({ area, label, place, className, ...rest }: KickerProps) {
   return (
     <p className={classNames('flex flex-wrap items-center gap-x-2 text-meta', `area-${area}`, className)} {...rest}>

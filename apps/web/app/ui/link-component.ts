@@ -1,4 +1,4 @@
 import type { ComponentProps, ElementType } from 'react';
 
-/** What draws a link: `'a'`, or a component of the application that takes the same attributes. */
+/** The element of a link: `'a'`, or a component of the application that takes the same attributes. */
 export type LinkComponent = ElementType<ComponentProps<'a'>>;

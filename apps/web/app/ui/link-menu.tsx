@@ -6,7 +6,7 @@ import { useFocusAtStart } from './use-focus-at-start.ts';
 export type LinkMenuProps = {
   trigger: ReactElement;
   label: string;
-  /** Above the entries; read with them. */
+  /** Above the entries, and announced with them. */
   heading?: ReactNode;
   children: ReactNode;
   dir?: 'ltr' | 'rtl';
@@ -17,7 +17,7 @@ export type LinkMenuProps = {
 const ENTRY =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start text-label no-underline text-text data-highlighted:bg-accent-soft data-highlighted:text-accent-ink high-contrast:data-highlighted:bg-text high-contrast:data-highlighted:text-bg';
 
-/** A button with a menu of places to go and things to do. */
+/** A button with a menu of links and actions. */
 export function LinkMenu({ trigger, label, heading, children, dir = 'ltr', isOpenAtStart }: LinkMenuProps) {
   const focusAtStart = useFocusAtStart(isOpenAtStart ?? false);
   return (
@@ -44,7 +44,7 @@ export function LinkMenu({ trigger, label, heading, children, dir = 'ltr', isOpe
   );
 }
 
-/** An entry that leads somewhere; `link` is the link it is drawn as. */
+/** An entry that is a link. `link` is the element it is rendered as. */
 export function MenuLink({ link, children }: { link: ReactElement; children: ReactNode }) {
   return (
     <Menu.Item render={link} className={ENTRY}>

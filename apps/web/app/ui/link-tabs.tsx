@@ -12,7 +12,7 @@ export type LinkTabsProps = {
   linkComponent?: LinkComponent;
 };
 
-/** Tabs whose panels are pages of their own: links that look like the tabs of a page. */
+/** Tabs whose panels are pages of their own: links styled like the tabs of a page. */
 export function LinkTabs({ label, tabs, currentId, linkComponent: Link = 'a' }: LinkTabsProps) {
   return (
     <nav aria-label={label} className="overflow-x-auto border-b border-line">

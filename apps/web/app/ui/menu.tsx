@@ -8,18 +8,18 @@ export type RadioMenuOption = { value: string; label: ReactNode; icon?: ReactNod
 
 export type RadioMenuProps = {
   trigger: ReactElement;
-  /** What is chosen here: "Theme". */
+  /** The subject of the choice: "Theme". */
   label: string;
   options: readonly RadioMenuOption[];
   value: string;
   onChange: (value: string) => void;
-  /** The page's direction: the menu aligns and its arrow keys turn with it. */
+  /** The page's direction. The menu's alignment and arrow keys follow it. */
   dir?: 'ltr' | 'rtl';
   /** For a part that is loaded when its button is pressed. */
   isOpenAtStart?: boolean;
 };
 
-/** A button with a menu of which one entry holds. */
+/** A button with a menu in which one entry is selected. */
 export function RadioMenu({ trigger, label, options, value, onChange, dir = 'ltr', isOpenAtStart }: RadioMenuProps) {
   const focusAtStart = useFocusAtStart(isOpenAtStart ?? false);
   return (

@@ -11,13 +11,13 @@ type ModalProps = {
   children?: ReactNode;
   /** Buttons at the end, the most likely one first. */
   actions?: ReactNode;
-  /** The button that opens it; leave it out and steer with `isOpen`. */
+  /** The button that opens it. Omit it to control the modal with `isOpen`. */
   trigger?: ReactElement;
   isOpen?: boolean;
   /** For a part that is loaded when its button is pressed. */
   isOpenAtStart?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
-  /** What takes the focus first; otherwise the first control. */
+  /** What takes the focus first. The first control by default. */
   initialFocus?: RefObject<HTMLElement | null>;
 };
 
@@ -36,17 +36,17 @@ export function Dialog(props: ModalProps) {
   return <Modal placement="centre" {...props} />;
 }
 
-/** Navigation from the edge where reading begins. */
+/** Navigation from the inline start edge. */
 export function Drawer(props: ModalProps) {
   return <Modal placement="start" {...props} />;
 }
 
-/** Settings or filters that rise from the bottom of a small screen. */
+/** Settings or filters that slide in from the bottom of a small screen. */
 export function Sheet(props: ModalProps) {
   return <Modal placement="bottom" {...props} />;
 }
 
-/** A modal dialog at one of three places. It holds the focus, closes with Escape and gives the focus back. */
+/** A modal dialog at one of three places. It traps the focus, closes with Escape and restores the focus. */
 function Modal(props: ModalProps & { placement: keyof typeof PLACEMENTS }) {
   const { title, description, closeLabel, children, actions, trigger, placement, initialFocus } = props;
   return (

@@ -21,7 +21,7 @@ export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
   action?: ReactNode;
 };
 
-/** A message that stays on the page. Give it a `role` when it appears after loading. */
+/** A message that stays on the page. Give it a `role` if it appears after loading. */
 export function Notice({ tone = 'info', title, icon, action, className, children, ...rest }: NoticeProps) {
   const Icon = ICONS[tone];
   return (

@@ -5,9 +5,9 @@ export type ListedOption = {
   id: string;
   icon?: ReactNode;
   text: ReactNode;
-  /** What it is, at the end of the line. */
+  /** The kind of the option, at the end of the line. */
   note?: ReactNode;
-  /** Says in a tooltip that a pointer can take it off the list; keys do that elsewhere. */
+  /** A tooltip that a pointer can remove it from the list. Keys do that elsewhere. */
   removeHint?: string | undefined;
   removeIcon?: ReactNode;
 };
@@ -17,18 +17,18 @@ export type OptionListProps = {
   /** What the options are. */
   label: string;
   groups: readonly { id: string; label: string; options: readonly ListedOption[] }[];
-  /** The option the combobox is on. */
+  /** The active option of the combobox. */
   activeId: string | null;
   onChoose: (id: string) => void;
   onRemove?: (id: string) => void;
 };
 
-/** The element of an option, for `aria-activedescendant`. */
+/** The element id of an option, for `aria-activedescendant`. */
 export function optionElementId(listId: string, optionId: string): string {
   return `${listId}-${encodeURIComponent(optionId)}`;
 }
 
-/** The list of a combobox, in groups. The focus stays in its text field, which says which option is active. */
+/** The list of a combobox, in groups. The focus stays in its text field, which exposes the active option. */
 export function OptionList({ id, label, groups, activeId, onChoose, onRemove }: OptionListProps) {
   const list = useRef<HTMLDivElement>(null);
 

@@ -14,7 +14,7 @@ export type PaginationProps = {
   linkComponent?: LinkComponent;
 };
 
-/** First, last and the neighbours of the current page; `undefined` stands for a gap. */
+/** First, last and the neighbours of the current page. `undefined` stands for a gap. */
 export function pagesToShow(page: number, pageCount: number): (number | undefined)[] {
   const numbers = [...new Set([1, page - 1, page, page + 1, pageCount])].filter(
     (number) => number >= 1 && number <= pageCount,

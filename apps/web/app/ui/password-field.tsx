@@ -6,7 +6,7 @@ import { iconButtonClass } from './icon-button.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & { showLabel: string; hideLabel: string };
 
-/** A password that can be looked at before it is sent; password managers and pasting work as anywhere. */
+/** A password that can be displayed before it is sent. Password managers and pasting work as usual. */
 export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
   const { field, control } = splitFieldProps(props);
   const [isVisible, setVisible] = useState(false);

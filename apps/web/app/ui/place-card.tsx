@@ -10,7 +10,7 @@ export type PlaceCardProps = {
   href: string;
   name: string;
   area: Area;
-  /** What it is: "Emirati", "Public beach". */
+  /** The kind of place: "Emirati", "Public beach". */
   kindLabel: string;
   neighbourhood?: string;
   summary?: ReactNode;
@@ -20,7 +20,7 @@ export type PlaceCardProps = {
   tags?: ReactNode;
   image?: { src: string; width: number; height: number };
   layout?: 'card' | 'row';
-  /** One thing to do with it, beside its name. */
+  /** One action, beside the name. */
   action?: ReactNode;
   /** The number of its pin on the map. */
   mapNumber?: number;
@@ -30,7 +30,7 @@ export type PlaceCardProps = {
   linkComponent?: LinkComponent;
 };
 
-/** A place one can go to. */
+/** A place to go to. */
 export function PlaceCard(props: PlaceCardProps) {
   const {
     href,

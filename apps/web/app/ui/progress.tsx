@@ -4,11 +4,11 @@ import { classNames } from './class-names.ts';
 export type ProgressProps = {
   value: number;
   max: number;
-  /** "2 of 5", in words. */
+  /** "2 of 5" as text. */
   children: ReactNode;
 };
 
-/** How far something has come, in words; the bar repeats it for the eye. */
+/** Progress as text. The bar repeats it visually. */
 export function Progress({ value, max, children }: ProgressProps) {
   return (
     <div className="flex flex-col gap-1">

@@ -17,9 +17,9 @@ export type SchematicMapProps = {
   pins?: readonly MapPin[];
   /** "Schematic map, not for navigation". */
   label: string;
-  /** Where the geometry comes from, when it must be said. */
+  /** The source of the geometry, if attribution is required. */
   credit?: string;
-  /** A small picture of where something is: no note, no links, nothing to a screen reader. */
+  /** A small map image of a location: no note, no links, hidden from screen readers. */
   isThumbnail?: boolean;
   className?: string;
   linkComponent?: LinkComponent;

@@ -9,7 +9,7 @@ export type SelectOption = { value: string; label: string };
 export type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, 'children'> & { options: readonly SelectOption[]; isInline?: boolean };
 
-/** The browser's own list: it works without scripts and speaks the reader's language. */
+/** The native select: it works without scripts, and its interface is in the user's language. */
 export function SelectField({ options, isInline = false, ...props }: SelectFieldProps) {
   const { field, control } = splitFieldProps(props);
   return (

@@ -8,7 +8,7 @@ export type ServiceRowProps = {
   /** What to expect, in one line. */
   promise?: ReactNode;
   icon: ReactNode;
-  /** One thing to do with it, beside its name. */
+  /** One action, beside the name. */
   action?: ReactNode;
   level?: 2 | 3;
   linkComponent?: LinkComponent;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A region that is loading: the words are spoken once, the shapes appear after 200 ms. */
+/** A region that is loading: the label is announced once, the shapes appear after 200 ms. */
 export function SkeletonRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status">
@@ -13,7 +13,7 @@ export function SkeletonRegion({ label, children }: { label: string; children: R
   );
 }
 
-/** One grey shape with the size of what is coming; give it that size by classes. */
+/** One grey shape with the size of the coming content. Set that size by classes. */
 export function Skeleton({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

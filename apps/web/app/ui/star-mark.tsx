@@ -6,7 +6,7 @@ const EIGHT_POINTS =
 
 type MarkProps = Omit<ComponentProps<'svg'>, 'children'>;
 
-/** The product's mark: sun and water in an eight-point star. Decorative; the wordmark stands beside it. */
+/** The product's mark: sun and water in an eight-point star. Decorative, because the wordmark is beside it. */
 export function LogoMark({ className, ...rest }: MarkProps) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={classNames('size-8 shrink-0', className)} {...rest}>
@@ -19,7 +19,7 @@ export function LogoMark({ className, ...rest }: MarkProps) {
   );
 }
 
-/** Ayyan's star, and the sign of machine-drafted text. Saffron, never without a label. */
+/** Ayyan's star, the sign of machine-drafted text. Saffron, never without a label. */
 export function AyyanStar({ className, ...rest }: MarkProps) {
   return (
     <svg

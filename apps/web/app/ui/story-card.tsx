@@ -15,11 +15,11 @@ export type StoryCardProps = {
   /** Age, minutes, provenance: short pieces in reading order. */
   meta?: readonly ReactNode[];
   image?: { src: string; width: number; height: number };
-  /** One thing to do with it, beside its name. */
+  /** One action, beside the name. */
   action?: ReactNode;
-  /** `lead` is the large story of a page, `row` a line with a small picture, `card` stands in a grid. */
+  /** `lead` is the large story of a page, `row` a line with a small image, `card` is for a grid. */
   layout?: 'lead' | 'card' | 'row';
-  /** The language of the text when it is not the page's. */
+  /** The language of the text if it is not the page's. */
   lang?: string;
   dir?: 'ltr' | 'rtl';
   level?: 2 | 3;
@@ -29,7 +29,7 @@ export type StoryCardProps = {
 const HEADLINES = { lead: 'text-lead', card: 'text-card-title', row: 'text-card-title' };
 const IMAGES = { lead: 'aspect-hero', card: 'aspect-card', row: 'aspect-square' };
 
-/** A story somebody wrote. The headline's link covers the card; the picture comes last for screen readers. */
+/** A story with an author. The headline's link covers the card. The image comes last for screen readers. */
 export function StoryCard(props: StoryCardProps) {
   const {
     href,

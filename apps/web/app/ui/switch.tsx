@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: ReactNode; hint?: ReactNode };
 
-/** A setting that holds at once. The knob's place and fill show the state, not only the colour. */
+/** A setting that applies immediately. The knob's position and fill show the state, not only the colour. */
 export function Switch({ label, hint, id, className, ...rest }: SwitchProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

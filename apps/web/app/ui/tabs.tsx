@@ -11,7 +11,7 @@ export type TabsProps = {
   onSelect?: (id: string) => void;
 };
 
-/** How far a key moves along the tabs: Left and Right follow the direction of reading. */
+/** How far a key moves along the tabs: Left and Right follow the reading direction. */
 function stepOf(event: KeyboardEvent<HTMLElement>, at: number, count: number): number | undefined {
   const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
   if (event.key === 'ArrowRight') return (at + (isRtl ? count - 1 : 1)) % count;
@@ -20,7 +20,7 @@ function stepOf(event: KeyboardEvent<HTMLElement>, at: number, count: number): n
   return event.key === 'End' ? count - 1 : undefined;
 }
 
-/** Arrow keys move, Enter or Space opens: a panel may have to be loaded. */
+/** Arrow keys move the focus, Enter or Space opens: a panel may have to be loaded. */
 export function Tabs({ label, items, selectedId, onSelect }: TabsProps) {
   const prefix = useId();
   const [ownSelection, setOwnSelection] = useState(items[0]?.id);

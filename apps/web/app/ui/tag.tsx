@@ -13,7 +13,7 @@ const TONES: Record<Tone, string> = {
 
 export type TagProps = ComponentProps<'span'> & { tone?: Tone; icon?: ReactNode };
 
-/** A short status. The words carry it; the colour only helps. */
+/** A short status. The text carries the meaning, the colour only supports it. */
 export function Tag({ tone = 'neutral', icon, className, children, ...rest }: TagProps) {
   return (
     <span

@@ -17,11 +17,11 @@ export type ToastProps = Omit<ComponentProps<'div'>, 'title'> & {
   onClose: () => void;
 };
 
-/** Where toasts stand: below the header, at the end of the line (ERR-5: top left in right-to-left). */
+/** The position of toasts: below the header, at the inline end (ERR-5: top left in right-to-left). */
 export const toastPlaceClass =
   'layer-toast fixed inset-x-4 top-header mt-2 medium:start-auto medium:w-full medium:max-w-drawer';
 
-/** The look of one toast. Its region announces it and counts its time. */
+/** The style of one toast. Its region announces it and runs its timer. */
 export function Toast({ tone = 'info', title, action, closeLabel, onClose, className, children, ...rest }: ToastProps) {
   const Icon = ICONS[tone];
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/** A menu that is open when it comes, because its code had to be loaded first, missed the key that opened it. */
+/** A menu that opens with its first render, because its code had to be loaded first, missed the key that opened it. */
 export function useFocusAtStart(isOpenAtStart: boolean) {
   const isPending = useRef(isOpenAtStart);
   return useCallback((popup: HTMLElement | null) => {

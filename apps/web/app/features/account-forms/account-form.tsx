@@ -12,9 +12,9 @@ import { failureMessage, fieldMessage, type Message } from './auth-messages.ts';
 type FieldOptions = {
   /** The id of the control, which the error summary links to. */
   id: string;
-  /** The initial value; empty where it is not given. */
+  /** The initial value. Empty by default. */
   value?: string;
-  /** What is wrong with a value, before anything is sent. */
+  /** Validates a value before it is sent. */
   check?: (value: string) => Message | undefined;
 };
 
@@ -22,18 +22,18 @@ type FormOptions<Name extends string> = {
   /** In the order of the form, by the path the server reports a field error with. */
   fields: Record<Name, FieldOptions>;
   send: (values: Record<Name, string>) => Promise<void>;
-  /** The message for a failed attempt where nothing better is known (ERR-7). */
+  /** The message for a failed attempt without a more specific one (ERR-7). */
   fallback: string;
-  /** The id of the control that a failure of the whole form links to; by default the first field. */
+  /** The id of the control that a failure of the whole form links to. The first field by default. */
   failureField?: string;
 };
 
 type FieldErrors<Name extends string> = Partial<Record<Name, Message>>;
-/** Of an attempt; `refusal` is the code the server refused it with. */
+/** The result of an attempt. `refusal` is the code the server rejected it with. */
 type Result<Name extends string> = { errors: FieldErrors<Name>; failure: Message | null; formError: string | null };
 const NO_RESULT = { errors: {}, failure: null, formError: null };
 
-/** The state of a form about an account: what was typed stays after a failure, and each attempt reports its result. */
+/** The state of an account form. Typed values stay after a failure, and each attempt reports its result. */
 export function useAccountForm<Name extends string>({ fields, send, fallback, failureField }: FormOptions<Name>) {
   const names = Object.keys(fields) as Name[];
   const [values, setValues] = useState(() => initialValues(fields));
@@ -89,7 +89,7 @@ function initialValues<Name extends string>(fields: Record<Name, FieldOptions>):
   return Object.fromEntries(values) as Record<Name, string>;
 }
 
-/** A field error where the server refused a field of the form, else the failure of the whole form. */
+/** A field error if the server rejected a field of the form, else the failure of the whole form. */
 function resultOf<Name extends string>(error: unknown, values: Record<Name, string>, fallback: string): Result<Name> {
   const formError = error instanceof ApiError ? error.code : null;
   const found = (error instanceof ApiError ? error.fields : []).flatMap((problem) => {
@@ -100,7 +100,7 @@ function resultOf<Name extends string>(error: unknown, values: Record<Name, stri
   return { errors, formError, failure: found.length === 0 ? failureMessage(error, fallback) : null };
 }
 
-/** What a form of any fields has in common. */
+/** The state common to all forms, whatever their fields. */
 export type AccountFormState = {
   fieldErrors: readonly (readonly [id: string, error: Message | undefined])[];
   failure: Message | null;
@@ -111,7 +111,7 @@ export type AccountFormState = {
 
 type AccountFormProps = { form: AccountFormState; className?: string; children: ReactNode };
 
-/** The form with the summary of its errors, which takes the focus; `children` are the fields and the submit button. */
+/** The form with its error summary, which receives the focus. `children` are the fields and the submit button. */
 export function AccountForm({ form, className, children }: AccountFormProps) {
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -128,7 +128,7 @@ export function AccountForm({ form, className, children }: AccountFormProps) {
 
 function FormErrors({ form: { fieldErrors, failure, failureField } }: { form: AccountFormState }) {
   const { _ } = useLingui();
-  // The summary takes the focus when its list changes, so the same errors have to be the same list.
+  // The summary takes the focus when its list changes, so the same errors must be the same list object.
   const state = JSON.stringify([fieldErrors, failure]);
   const errors = useMemo(() => {
     const [fields, whole] = JSON.parse(state) as [[id: string, error: Message | null][], Message | null];
@@ -201,7 +201,7 @@ export function EmailField(props: FieldProps) {
   );
 }
 
-/** `isNew` has password managers offer one, and states its rules to users. */
+/** `isNew` makes password managers suggest a password, and displays the password rules. */
 export function AccountPasswordField({ isNew = false, ...props }: FieldProps & { isNew?: boolean }) {
   const { _ } = useLingui();
   return (

@@ -40,7 +40,7 @@ const FIELDS: Record<string, Message> = {
 
 const MINUTE_S = 60;
 
-/** ERR-7: why an attempt failed; `fallback` says what was attempted where nothing better is known. */
+/** ERR-7: why an attempt failed. `fallback` names what was attempted where no specific message exists. */
 export function failureMessage(error: unknown, fallback: string): Message {
   if (error instanceof PasskeyProblem) return { key: error.key };
   if (!(error instanceof ApiError)) return { key: fallback };
@@ -50,7 +50,7 @@ export function failureMessage(error: unknown, fallback: string): Message {
   return { key: FAILURES[error.code] ?? fallback };
 }
 
-/** What the server found wrong with a field. */
+/** The message for a field error reported by the server. */
 export function fieldMessage({ path, code }: FieldProblem): Message | undefined {
   return FIELDS[`${path}.${code}`] ?? FIELDS[path];
 }

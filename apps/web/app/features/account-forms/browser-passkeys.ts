@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const NEVER = () => () => undefined;
 
-/** Whether this browser can make passkeys and hand them over as JSON; null while nobody knows, on the server. */
+/** Whether this browser can create passkeys and return them as JSON. Null on the server, where it is unknown. */
 export function usePasskeySupport(): boolean | null {
   return useSyncExternalStore(NEVER, supportsPasskeys, () => null);
 }
@@ -15,7 +15,7 @@ function supportsPasskeys(): boolean {
   );
 }
 
-/** Why a browser made or found no passkey. `key` is the message for the reader. */
+/** Why a browser created or found no passkey. `key` is the user's message. */
 export class PasskeyProblem extends Error {
   readonly key: string;
 
@@ -25,13 +25,13 @@ export class PasskeyProblem extends Error {
   }
 }
 
-/** Has the authenticator make a passkey. Throws `PasskeyProblem`. */
+/** Lets the authenticator create a passkey. Throws `PasskeyProblem`. */
 export async function makePasskey(options: PublicKeyCredentialCreationOptionsJSON): Promise<RegistrationResponseJSON> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
   return (await handOver(() => navigator.credentials.create({ publicKey }))) as RegistrationResponseJSON;
 }
 
-/** Has the reader pick a passkey and sign with it. Throws `PasskeyProblem`. */
+/** Lets the user select a passkey and sign with it. Throws `PasskeyProblem`. */
 export async function signWithPasskey(
   options: PublicKeyCredentialRequestOptionsJSON,
 ): Promise<AuthenticationResponseJSON> {
@@ -45,7 +45,7 @@ const PROBLEMS: Record<string, string> = {
   ConstraintError: 'account.failed.passkeyDevice',
 };
 
-/** A refusal of the reader and a time that is over are one: browsers do not tell which. */
+/** A cancellation by the user and a timeout are the same error: browsers do not distinguish them. */
 async function handOver(requestCredential: () => Promise<Credential | null>): Promise<unknown> {
   try {
     const credential = await requestCredential();

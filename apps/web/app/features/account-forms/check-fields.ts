@@ -1,7 +1,7 @@
 import { EMAIL_LIMIT, FULL_NAME_LIMIT, PASSWORD_LENGTH } from '@dalil/domain/accounts/account-fields.ts';
 import type { Message } from './auth-messages.ts';
 
-/** Something, an @, something with a dot: the rest only a mail can tell. */
+/** Something, an @, something with a dot. Only sending a mail can verify the rest. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export function checkEmail(value: string): Message | undefined {
@@ -10,7 +10,7 @@ export function checkEmail(value: string): Message | undefined {
   return ADDRESS.test(address) && address.length <= EMAIL_LIMIT ? undefined : { key: 'account.email.wrong' };
 }
 
-/** AUTH-13: of a new password. Any other is right or wrong. */
+/** AUTH-13: validates a new password. Any other password is only right or wrong. */
 export function checkNewPassword(value: string): Message | undefined {
   const { least: min, most: max } = PASSWORD_LENGTH;
   const length = Array.from(value).length;
@@ -19,7 +19,7 @@ export function checkNewPassword(value: string): Message | undefined {
     : { key: 'account.password.length', values: { least: min, most: max } };
 }
 
-/** Of a field that has to be filled in; `key` is the message where it is empty. */
+/** Validates a required field. `key` is the message for an empty one. */
 export function checkPresent(key: string): (value: string) => Message | undefined {
   return (value) => (value.trim() === '' ? { key } : undefined);
 }

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useReturnPath } from '../session/use-arrive.ts';
 import { failureMessage, type Message } from './auth-messages.ts';
 
-/** AUTH-5: the providers that are configured; nothing where there is none. The page to return to is sent along. */
+/** AUTH-5: the configured providers, nothing if there are none. The page to return to is sent along. */
 export function ProviderButtons() {
   const { _ } = useLingui();
   const api = useApi();

@@ -34,7 +34,7 @@ export function AccountSettings() {
   );
 }
 
-/** Staff whose role waits for a second step are told what is missing. */
+/** Staff whose role requires a second factor see what is missing. */
 function FactorNeeded({ actor }: { actor: Session['actor'] }) {
   const { _ } = useLingui();
   if (actor.kind === 'guest' || actor.withheldRole === undefined) return null;

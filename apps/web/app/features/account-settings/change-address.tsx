@@ -13,7 +13,7 @@ import { useRenewSession } from '../session/use-renew-session.ts';
 import { OwnerForm } from './owner-form.tsx';
 import { FormOpener, SettingsSection } from './settings-section.tsx';
 
-/** AUTH-13: another address, which is confirmed by a code before it replaces the present one. */
+/** AUTH-13: changes the email address. It is confirmed by a code before it replaces the present one. */
 export function ChangeAddress({ email }: { email: string }) {
   return (
     <SettingsSection id="address" title="account.email" promise="members.address.promise">

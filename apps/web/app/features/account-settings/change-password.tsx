@@ -8,7 +8,7 @@ import { useToast } from '../announcer/use-toast.ts';
 import { SignInAgain } from './owner-form.tsx';
 import { FormOpener, SettingsSection } from './settings-section.tsx';
 
-/** AUTH-7: another password; every other session is signed out. */
+/** AUTH-7: changes the password. Every other session is signed out. */
 export function ChangePassword() {
   return (
     <SettingsSection id="password" title="account.password" promise="members.password.promise">

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await writePageQueue({ items: [aFolder(ME)], list });
 });
 
-/** Somebody else signed out of this device before what they did had arrived. */
+/** Another user signed out of this device before their changes had arrived. */
 async function leaveSealed(owner: string): Promise<void> {
   const queue = await pageQueue();
   await queue.saveKey(owner, await importDeviceKey('m3vYc9Qk1o7bqL0dXr2uZ8hT4wPnE6sJyKfAiVgUt5M'));

@@ -17,7 +17,7 @@ import { useSession } from '../session/use-session.ts';
 import { OwnerForm } from './owner-form.tsx';
 import { FormOpener, SettingsSection } from './settings-section.tsx';
 
-/** AUTH-13: deletes the account with everything in it. What is deleted and what stays is listed first. */
+/** AUTH-13: deletes the account with all its data. What is deleted and what stays is listed first. */
 export function DeleteAccount() {
   const { _ } = useLingui();
   return (
@@ -58,7 +58,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     },
     send: async ({ password }) => {
       await deleteAccount(api, { password });
-      // The account is deleted already; a device that cannot delete its part never displays or sends it either.
+      // The account is deleted already. A device that cannot delete its part never displays or sends it either.
       await forgetOwner(session?.actor.kind === 'user' ? session.actor.userId : undefined).catch(() => undefined);
       authMarker.clear();
       leaveDevice();

@@ -14,7 +14,7 @@ import { useToast } from '../announcer/use-toast.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { useDeviceLabel } from './use-device-label.ts';
 
-/** AUTH-13: where the user is signed in; any other device can be signed out, or all of them. */
+/** AUTH-13: where the user is signed in. Any other device, or all of them, can be signed out. */
 export function DeviceList() {
   const { _ } = useLingui();
   const api = useApi();

@@ -11,7 +11,7 @@ import { useToast } from '../announcer/use-toast.ts';
 import { PasswordForm } from './owner-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** AUTH-13: accounts elsewhere that sign in here; nothing where there is none. */
+/** AUTH-13: provider accounts that can sign in here. Nothing if there are none. */
 export function LinkedProviders() {
   const { data } = useSuspenseQuery(linkedProvidersQuery(useApi()));
   if (data.items.length === 0) return null;

@@ -21,7 +21,7 @@ type OwnerFormProps = InlineFormProps & {
   form: AccountFormState & { formError: string | null; field: (name: 'password') => FieldProps };
 };
 
-/** A form that ends with the password, because only the owner of the account may send it. */
+/** A form that requires the password, because only the owner of the account may send it. */
 export function OwnerForm({ form, children, ...rest }: OwnerFormProps) {
   return (
     <InlineForm form={form} {...rest}>
@@ -43,7 +43,7 @@ type PasswordFormProps = {
   onCancel: () => void;
 };
 
-/** The password alone. */
+/** A form with only the password. */
 export function PasswordForm({ id, hint, label, variant, fallback, send, onCancel }: PasswordFormProps) {
   const { _ } = useLingui();
   const form = useAccountForm({
@@ -58,7 +58,7 @@ export function PasswordForm({ id, hint, label, variant, fallback, send, onCance
   );
 }
 
-/** AUTH-13: an account without a password cannot be confirmed by one. A link to set the first stands here. */
+/** AUTH-13: an account without a password cannot be confirmed by one. It gets a link to set its first password. */
 export function SignInAgain({ formError }: { formError: string | null }) {
   return formError === 'sign_in_again' ? <SetFirstPassword /> : null;
 }

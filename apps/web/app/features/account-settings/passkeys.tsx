@@ -32,7 +32,7 @@ type Open = { kind: 'none' } | { kind: 'add' } | { kind: 'rename' | 'remove'; id
 type Done = 'added' | 'renamed' | 'removed';
 const NONE: Open = { kind: 'none' };
 
-/** AUTH-13: the keys that sign in without a password, each with the times it was added and last used. */
+/** AUTH-13: the passkeys of the account, each with the times it was added and last used. */
 export function Passkeys() {
   const { _ } = useLingui();
   const api = useApi();
@@ -159,7 +159,7 @@ function PasskeyDates({ passkey: { createdAt, lastUsedAt } }: { passkey: Passkey
 
 type FormProps = { onDone: () => Promise<void>; onCancel: () => void };
 
-/** The password first, since a passkey opens the account; then the browser requests finger, face or PIN. */
+/** The password first, since a passkey opens the account. Then the browser requests finger, face or PIN. */
 function AddPasskey({ onDone, onCancel }: FormProps) {
   const api = useApi();
   const deviceLabel = useDeviceLabel();
@@ -204,7 +204,7 @@ function RenamePasskey({ passkey, onDone, onCancel }: FormProps & { passkey: Pas
   );
 }
 
-/** States what is lost, and requests the password: a removed passkey cannot be restored. */
+/** States what is lost and requests the password: a removed passkey cannot be restored. */
 function RemovePasskey({ passkey, onDone, onCancel }: FormProps & { passkey: Passkey }) {
   const api = useApi();
 

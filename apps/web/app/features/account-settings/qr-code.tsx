@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 
 const MODULE_PX = 4;
 
-/** A QR code, dark on light in every theme: cameras read no other. Loaded when it is needed. */
+/** A QR code, dark on light in every theme, because cameras read no other. Loaded on demand. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

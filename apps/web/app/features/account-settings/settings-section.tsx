@@ -31,7 +31,7 @@ type FormOpenerProps = {
   renderForm: (close: () => void) => ReactNode;
 };
 
-/** A button that opens a form in its own place. */
+/** A button that is replaced by a form when pressed. */
 export function FormOpener({ label, variant, renderForm }: FormOpenerProps) {
   const { _ } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -23,7 +23,7 @@ type Step =
   | { kind: 'confirm'; totpUri: string; backupCodes: string[] }
   | { kind: 'codes'; backupCodes: string[] };
 
-/** AUTH-13: a second step at sign-in, by the code of an authenticator app. */
+/** AUTH-13: a second factor at sign-in, by the code of an authenticator app. */
 export function TwoFactor({ isOn }: { isOn: boolean }) {
   const { _ } = useLingui();
   const [step, setStep] = useState<Step>({ kind: 'idle' });
@@ -80,7 +80,7 @@ const SENDS = {
   end: 'members.twoFactor.turnOff',
 } as const;
 
-/** Each change of the second step requires the password first. */
+/** Each change of the second factor requires the password first. */
 function ProveOwner({ kind, onStep, onCancel }: ProveOwnerProps) {
   const { _ } = useLingui();
   const api = useApi();
@@ -129,13 +129,13 @@ function ConfirmForm({ totpUri, onDone, onCancel }: { totpUri: string; onDone: (
   );
 }
 
-/** The secret of an `otpauth:` address, in groups of four for those who type it. */
+/** The secret of an `otpauth:` address, in groups of four for manual entry. */
 export function keyOf(totpUri: string): string {
   const secret = new URL(totpUri).searchParams.get('secret') ?? '';
   return secret.match(/.{1,4}/g)?.join(' ') ?? '';
 }
 
-/** The secret for the authenticator app: as a code to scan, as a link on the phone itself, as a key to type. */
+/** The secret for the authenticator app: a code to scan, a link on the phone itself, and a key to type. */
 function AuthenticatorKey({ totpUri }: { totpUri: string }) {
   const { _ } = useLingui();
   return (
@@ -163,7 +163,7 @@ function AuthenticatorKey({ totpUri }: { totpUri: string }) {
   );
 }
 
-/** The codes for when the app is lost. They are visible this once; the server stores them encrypted. */
+/** The codes for when the app is lost. They are visible only once. The server stores them encrypted. */
 export function BackupCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { _ } = useLingui();
   const showToast = useToast();

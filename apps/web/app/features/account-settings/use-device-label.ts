@@ -1,7 +1,7 @@
 import { describeAgent } from '@dalil/domain/accounts/describe-agent.ts';
 import { useLingui } from '@lingui/react';
 
-/** The name of a device: "Chrome on Windows", or as much of it as is known. */
+/** The name of a device, such as "Chrome on Windows", or the part of it that is known. */
 export function useDeviceLabel(): (userAgent: string) => string {
   const { _ } = useLingui();
   return (userAgent) => {

@@ -1,18 +1,18 @@
 import { type Announcer, createAnnouncer, type Priority } from './announcer.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
 
-/** A region that was only just added is not listened to yet. */
+/** Screen readers do not observe a region that was only just added. */
 const REGION_READY_MS = 100;
 
 let announcer: Announcer | undefined;
 
-/** Says something to readers who hear the page. Never for streamed text, gauges or digits that count. */
+/** Announces a text to screen readers. Never for streamed text, gauges or counting digits. */
 export function announce(text: string, priority: Priority = 'polite'): void {
   announcer ??= createAnnouncer(write, SYSTEM_CLOCK);
   announcer.announce(text, priority);
 }
 
-/** Puts the live regions into the document, beside the pages, so that no page change or crash takes them away. */
+/** Adds the live regions to the document, outside the pages, so that no page change or crash removes them. */
 export function mountLiveRegions(): void {
   regionOf('polite');
   regionOf('assertive');

@@ -7,13 +7,13 @@ const CLEAR_AFTER_MS = 2000;
 const PRUNE_AFTER_MS = 5000;
 
 export type Announcer = {
-  /** Has a screen reader say `text`. The same text within five seconds is said once. */
+  /** Makes a screen reader announce `text`. The same text within five seconds is announced once. */
   announce: (text: string, priority?: Priority) => void;
 };
 
 /**
- * One line of speech per priority. `write` puts a text into the live region, an empty one clears it. Texts wait for
- * the one before them to be cleared; one that would come more than five seconds late is dropped.
+ * One queue of announcements per priority. `write` puts a text into the live region, an empty text clears it. A text waits until
+ * the one before it is cleared. One that would be more than five seconds late is dropped.
  */
 export function createAnnouncer(write: (priority: Priority, text: string) => void, clock: Clock): Announcer {
   let entries: { text: string; at: number }[] = [];

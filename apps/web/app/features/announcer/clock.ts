@@ -1,4 +1,4 @@
-/** The passing of time, as an argument so that tests can move it. */
+/** The clock, as an argument so that tests can control it. */
 export type Clock = {
   now: () => number;
   /** Runs `task` later, unless the returned function is called first. */

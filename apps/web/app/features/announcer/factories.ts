@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** A clock that stands still until it is moved. */
+/** A clock that advances only when a test moves it. */
 export function fakeClock(): Clock & { advance: (milliseconds: number) => void } {
   let now = 0;
   let tasks: { at: number; task: () => void }[] = [];

@@ -6,8 +6,8 @@ import { Toast, toastPlaceClass } from '../../ui/toast.tsx';
 import { type ToastMessage, toasts } from './toast-store.ts';
 
 /**
- * ERR-5: the one place of toasts. The two live regions are always there, because one that comes with its text is not
- * heard. F6 moves here, Escape dismisses; time stands still for a reader who is here.
+ * ERR-5: the only toast region. The two live regions are always in the document, because a region added together with its text is
+ * not announced. F6 moves the focus here and Escape dismisses. The timer is paused while the user is here.
  */
 export function ToastRegion() {
   const { _ } = useLingui();
@@ -37,7 +37,7 @@ export function ToastRegion() {
 function ToastCard({ toast }: { toast: ToastMessage }) {
   const { _ } = useLingui();
   const { id, tone, title, text, action } = toast;
-  // A toast that leaves from under the pointer tells nobody that the pointer left.
+  // A toast that is removed under the pointer fires no event for the pointer leaving.
   useEffect(() => toasts.resume, []);
   return (
     <Toast

@@ -3,36 +3,36 @@ import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 /** ERR-5 */
 const VISIBLE_MS = 5000;
 
-/** A passing message, in words of the page's language. One with the `id` of an earlier one takes its place. */
+/** A transient message in the page's language. One with the `id` of an earlier one replaces it. */
 export type ToastMessage = {
   id: string;
   tone: 'info' | 'success' | 'error';
   title: string;
   text?: string;
   action?: { label: string; run: () => void };
-  /** The reader closed it, which is an answer where the toast asks something. */
+  /** The user closed it, which is an answer if the toast asks a question. */
   onDismiss?: () => void;
-  /** What the action does can be done elsewhere too, so the toast need not wait for it. */
+  /** The action is also available elsewhere, so the toast need not wait for it. */
   isPassing?: boolean;
-  /** Shown while the reader is on the way to another page, which it belongs to. */
+  /** Displayed during the navigation to another page, to which it belongs. */
   isOfNextPage?: boolean;
 };
 
 export type ToastStore = {
   show: (toast: ToastMessage) => void;
   dismiss: (id: string) => void;
-  /** The reader is at the toast with pointer or focus: time stands still until `resume`. */
+  /** The pointer or focus is on the toast: the timer is paused until `resume`. */
   pause: () => void;
   resume: () => void;
-  /** The reader went to another page: messages that wait for an answer go. */
+  /** The user navigated to another page: toasts that wait for an answer are removed. */
   leavePage: () => void;
   current: () => ToastMessage | null;
   subscribe: (listener: () => void) => () => void;
 };
 
 /**
- * Shows one toast at a time, the newest. A plain one goes after five seconds; an error or one with an action stays
- * until it is dismissed, and comes back when a newer one covered it (WCAG 2.2.1).
+ * Displays one toast at a time, the newest. A plain one disappears after five seconds. An error or one with an action stays until
+ * it is dismissed, and returns after a newer one covered it (WCAG 2.2.1).
  */
 export function createToastStore(clock: Clock): ToastStore {
   const listeners = new Set<() => void>();
@@ -99,5 +99,5 @@ function isLasting(toast: ToastMessage): boolean {
   return toast.tone === 'error' || (toast.action !== undefined && !toast.isPassing);
 }
 
-/** The toasts of this tab. Only the browser shows any, so nothing of one reader reaches another. */
+/** The toasts of this tab. Only the browser displays any, so nothing leaks between users on the server. */
 export const toasts = createToastStore(SYSTEM_CLOCK);

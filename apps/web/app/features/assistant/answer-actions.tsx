@@ -16,13 +16,13 @@ import type { ThreadTurn } from './thread-store.ts';
 
 type AnswerActionsProps = {
   turn: ThreadTurn & { answer: Answer };
-  /** Where the words of the answer stand. */
+  /** The element that holds the answer's text. */
   text: () => ParentNode | null;
-  /** Absent where another question came after it. */
+  /** Absent if another question followed it. */
   onAgain: (() => void) | undefined;
 };
 
-/** CHAT-1, CHAT-4: what one can do with an answer. */
+/** CHAT-1, CHAT-4: the actions on an answer. */
 export function AnswerActions({ turn, text, onAgain }: AnswerActionsProps) {
   const { _ } = useLingui();
   const copy = useCopy();

@@ -14,7 +14,7 @@ import { useEventLabels } from '../guide-cards/event-labels.ts';
 import { RouterLink } from '../guide-cards/router-link.tsx';
 import { LanguageTag, useTextLanguage } from '../guide-cards/text-language.tsx';
 
-/** The places and events an answer names, as the guide knows them. What is not published any more is left out. */
+/** The places and events an answer names, with their data from the guide. Unpublished ones are omitted. */
 export function AnswerCards({ cards }: { cards: readonly Card[] }) {
   const references = cards.map(({ kind, id }) => `${kind}:${id}`);
   const { data, isPending } = useQuery({ ...itemsQuery(useApi(), useLocale(), references), retry: false });

@@ -13,12 +13,12 @@ import { AnswerSources } from './answer-sources.tsx';
 
 type AnswerFootProps = { turnKey: string; answer: Answer; storedAt: string | null };
 
-/** Told of every answer, whatever the reader wants explained: another engine answered than the one that was to. */
+/** Displayed for every answer, whatever explanations the user chose: another engine than the intended one answered. */
 const FALLBACKS: readonly ReasonCode[] = ['model_failed', 'model_slow', 'model_unconfirmed', 'budget_used'];
 const IS_SURE = 80;
 const IS_LIKELY = 50;
 
-/** CHAT-3: how sure an answer is and why, who wrote it, and what it rests on. */
+/** CHAT-3: the confidence of an answer with its reasons, its author and its sources. */
 export function AnswerFoot({ turnKey, answer, storedAt }: AnswerFootProps) {
   const { _ } = useLingui();
   const { explainDecisions } = usePreferences().aiPreferences;
@@ -51,7 +51,7 @@ export function AnswerFoot({ turnKey, answer, storedAt }: AnswerFootProps) {
   );
 }
 
-/** Only what was answered is more or less sure. */
+/** Only an actual answer has a confidence. */
 function Confidence({ answer: { outcome, confidence } }: { answer: Answer }) {
   const { _ } = useLingui();
   const format = useFormat();
@@ -73,7 +73,7 @@ function Confidence({ answer: { outcome, confidence } }: { answer: Answer }) {
   );
 }
 
-/** CHAT-2: who answered. */
+/** CHAT-2: which engine answered. */
 function Engine({ answer: { engine, reasons } }: { answer: Answer }) {
   const { _ } = useLingui();
   const api = useApi();
@@ -92,7 +92,7 @@ function Engine({ answer: { engine, reasons } }: { answer: Answer }) {
   );
 }
 
-/** CHAT-5: no server has heard of it, so no account keeps it either. */
+/** CHAT-5: the server did not receive it, so no account stores it either. */
 function OnDevice({ storedAt }: { storedAt: string }) {
   const { _ } = useLingui();
   const { longDate, time } = useFormat();

@@ -7,7 +7,7 @@ import { RouterLink } from '../guide-cards/router-link.tsx';
 
 type AnswerSourcesProps = { turnKey: string; citations: readonly (Citation | undefined)[] };
 
-/** What an answer rests on, numbered as in its text: each opens where it stands in the guide, with who said it first. */
+/** The sources of an answer, numbered as in its text. Each opens its place in the guide and names the original source. */
 export function AnswerSources({ turnKey, citations }: AnswerSourcesProps) {
   return (
     <ol className="flex flex-col">

@@ -13,7 +13,7 @@ import { type PartialAnswer, visibleBlocks } from './partial-answer.ts';
 
 type AnswerTextProps = { answer: PartialAnswer | Answer; onCite: (at: number) => void };
 
-/** CHAT-7: an answer in our own elements: whatever its sentences hold is shown as text. */
+/** CHAT-7: an answer in our own elements. Whatever its sentences contain is displayed as text. */
 export function AnswerText({ answer, onCite }: AnswerTextProps) {
   const phones = usePhones(answer);
   const isOfficial = 'outcome' in answer && answer.outcome === 'official';
@@ -29,7 +29,7 @@ export function AnswerText({ answer, onCite }: AnswerTextProps) {
   );
   const tone = isOfficial && answer.topic === 'emergency' ? 'danger' : 'info';
   return visibleBlocks(answer).map((block, at) =>
-    // Blocks and sentences only ever grow at their end, so their places are their names.
+    // Blocks and sentences are only appended, so their positions are their keys.
     block.kind === 'cards' ? (
       <AnswerCards key={at} cards={block.items} />
     ) : (
@@ -76,7 +76,7 @@ function Text({ block: { kind, sentences }, tone, words }: TextProps) {
   }
 }
 
-/** The cited facts that are numbers to call; asked for once the answer is whole. */
+/** The cited facts that are phone numbers. They are fetched after the answer is complete. */
 function usePhones(answer: PartialAnswer | Answer): FactView[] {
   const api = useApi();
   const locale = useLocale();

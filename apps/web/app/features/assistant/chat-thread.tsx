@@ -10,8 +10,8 @@ type ChatThreadProps = {
 };
 
 /**
- * The conversation. What is streamed into it is not read out (the announcer says when an answer is there). A new question
- * is brought to the top once; from then on nothing moves the page but its reader.
+ * The conversation. Streamed text is not announced (the announcer reports when an answer is complete). A new question is scrolled
+ * to the top once. After that only the user scrolls the page.
  */
 export function ChatThread({ turns, onCite, onAgain }: ChatThreadProps) {
   const { _ } = useLingui();
@@ -29,7 +29,7 @@ export function ChatThread({ turns, onCite, onAgain }: ChatThreadProps) {
       role="log"
       aria-live="off"
       aria-label={_('chat.log')}
-      // A reader with a keyboard goes to the conversation and scrolls it.
+      // Keyboard users focus the conversation to scroll it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="chat-log flex flex-col gap-10 py-6"

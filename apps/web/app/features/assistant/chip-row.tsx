@@ -7,7 +7,7 @@ type ChipRowProps = {
   language: object;
 };
 
-/** Questions that can be asked by pressing them. */
+/** Suggested questions, each sent by pressing it. */
 export function ChipRow({ label, questions, onQuestion, language }: ChipRowProps) {
   if (questions.length === 0) return null;
   return (

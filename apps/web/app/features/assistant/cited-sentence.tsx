@@ -8,14 +8,14 @@ import { buttonClass } from '../../ui/button.tsx';
 type CitedSentenceProps = {
   sentence: AnswerSentence;
   citations: readonly (Citation | undefined)[];
-  /** Facts with a number to call. */
+  /** Facts with a phone number. */
   phones: readonly FactView[];
-  /** Numbers are what matters here: as large as buttons. */
+  /** Phone numbers are the main content here: they are as large as buttons. */
   isCalling: boolean;
   onCite: (at: number) => void;
 };
 
-/** CHAT-1: a sentence with the numbers of its sources. One that was struck has no words left, only the reason. */
+/** CHAT-1: a sentence with the numbers of its sources. A removed sentence has no text, only the reason. */
 export function CitedSentence({ sentence, citations, phones, isCalling, onCite }: CitedSentenceProps) {
   const { _ } = useLingui();
   if (sentence.isStruck) {
@@ -48,7 +48,7 @@ type PhoneTextProps = { text: string; phones: readonly FactView[]; isCalling: bo
 
 const IN_TEXT = 'text-link inline-block min-h-6 min-w-6 whitespace-nowrap';
 
-/** Numbers of the fact library can be called where they stand. */
+/** Phone numbers of the fact library become links within the text. */
 function PhoneText({ text, phones, isCalling }: PhoneTextProps) {
   const found = phones
     .map((fact) => ({ fact, at: fact.text === null ? -1 : text.indexOf(fact.text) }))

@@ -19,7 +19,7 @@ type ComposerProps = {
   fieldRef: Ref<HTMLTextAreaElement>;
 };
 
-/** Where a question is typed. Enter sends it, Shift and Enter begin a line; while an answer comes the button stops it. */
+/** The question field. Enter sends it, Shift+Enter starts a line. While an answer streams the button stops it. */
 export function Composer({ sender, isAnswering, onQuestion, fieldRef }: ComposerProps) {
   const { _ } = useLingui();
   const id = useId();
@@ -40,7 +40,7 @@ export function Composer({ sender, isAnswering, onQuestion, fieldRef }: Composer
   }
 
   function press(event: KeyboardEvent): void {
-    // While a word is still being put together (IME) Enter belongs to it.
+    // While an input method (IME) composes a word, Enter belongs to it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     send(event);
   }

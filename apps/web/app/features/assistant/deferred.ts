@@ -1,13 +1,13 @@
 import type { Clock } from '../announcer/clock.ts';
 
-/** As long as there is to take something back. */
+/** How long an action can be undone. */
 export const UNDO_MS = 10_000;
 
 type Waiting = { run: () => void; stop: () => void };
 
 /**
- * Deeds that can be taken back for a while: each is done when its time is over, or at once when the page goes away. One
- * with the name of an earlier one takes its place.
+ * Actions that can be undone for a while. Each runs when its time is over, or immediately when the page closes. One with the name
+ * of an earlier one replaces it.
  */
 export function createDeferred(clock: Clock) {
   const waiting = new Map<string, Waiting>();
@@ -25,7 +25,7 @@ export function createDeferred(clock: Clock) {
       const stop = clock.after(UNDO_MS, () => take(name)?.run());
       waiting.set(name, { run, stop });
     },
-    /** True when it was not done yet. */
+    /** True if it had not run yet. */
     takeBack: (name: string) => take(name) !== undefined,
     doAll(): void {
       for (const name of waiting.keys()) take(name)?.run();

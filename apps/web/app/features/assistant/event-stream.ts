@@ -4,9 +4,9 @@ export type StreamEvent = { event: string; data: string };
 const LINE_END = /\r\n|\n|\r(?!$)/;
 
 /**
- * The events of a stream as they come, those that came at once together, wherever the network cuts it: inside a letter, a
- * line or a line's end. An event that was not finished when the stream ended is not told. `onHeard`: something came, be it
- * only a sign of life.
+ * The events of a stream as they arrive, wherever the network splits it: inside a character, a line or a line ending. Events that
+ * arrive together are yielded together. An event that was incomplete when the stream ended is not yielded. `onReceived` is called
+ * for any data, even a keep-alive.
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
@@ -41,13 +41,13 @@ export async function* readEvents(
       if (events.length > 0) yield events;
     }
   } finally {
-    // Whoever stops listening lets go of the connection, which ends the work on the server.
+    // A consumer that stops releases the connection, which ends the work on the server.
     signal.removeEventListener('abort', letGo);
     letGo();
   }
 }
 
-/** Null for what only keeps the connection open. */
+/** Null for a keep-alive. */
 function eventOf(lines: readonly string[]): StreamEvent | null {
   let event = 'message';
   const data: string[] = [];

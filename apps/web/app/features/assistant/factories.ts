@@ -61,7 +61,7 @@ export function doneOf(answer: Answer): string {
   return `event: done\ndata: ${JSON.stringify({ answer, isUncertain: false, conversation: null })}\n\n`;
 }
 
-/** A body that comes in these pieces. `isOpen`: and then does not end. */
+/** A body that arrives in these pieces. `isOpen`: the stream does not end after them. */
 export function bodyOf(pieces: readonly (string | Uint8Array)[], isOpen = false): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

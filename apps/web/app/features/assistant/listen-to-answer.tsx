@@ -6,7 +6,7 @@ import { useLocale } from '../../language/use-locale.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useOnIntent } from '../lazy-loading/use-on-intent.ts';
 
-/** CHAT-4: reads one answer aloud; the player comes when a reader reaches for it. */
+/** CHAT-4: reads one answer aloud. The player is loaded on the user's intent. */
 export function ListenToAnswer({ text }: { text: () => ParentNode | null }) {
   const { _, i18n } = useLingui();
   const locale = useLocale();

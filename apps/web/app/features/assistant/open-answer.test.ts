@@ -106,7 +106,7 @@ test('CHAT-1 a reader who stops is not answered by the device instead', async ()
   leaving.abort();
   await expect(opening).rejects.toMatchObject({ code: 'network_error' });
   expect(requests).toEqual([QUESTIONS.ofServer]);
-  // That the reader stopped says nothing of the server.
+  // A stop by the user is no evidence about the server.
   expect(noted).toEqual([]);
 });
 

@@ -2,13 +2,13 @@ import type { Question } from '@dalil/assistant/conversation-schema.ts';
 import type { Clock } from '../announcer/clock.ts';
 import { isUnreached } from './server-reach.ts';
 
-/** A server that says nothing for so long leaves the question to this device, where it can answer. */
+/** After this silence of the server the question is answered on this device, if it can. */
 export const PATIENCE_MS = 4000;
 
-/** `storedAt`: of an answer of this device, when it last heard that its guide is the newest (an ISO instant). */
+/** `storedAt`: for an answer of this device, when its guide was last confirmed to be the newest (an ISO instant). */
 export type OpenedAnswer = { body: ReadableStream<Uint8Array>; storedAt: string | null };
 
-/** A question in the words of both who may answer it: the server knows conversations it keeps, the device does not. */
+/** A question as each engine needs it: the server knows the conversations it stores, the device does not. */
 export type Questions = { ofServer: Question; ofDevice: Question };
 
 type Open = (question: Question, signal: AbortSignal) => Promise<OpenedAnswer>;
@@ -20,13 +20,14 @@ export type AnswerSources = {
   isOnline: () => boolean;
   /** Whether the page has learned that no server answers. */
   isUnreachable: () => boolean;
-  /** Hears whether the server said anything. */
+  /** Records whether the server responded. */
   note: (isReached: boolean) => void;
 };
 
 /**
- * CHAT-5: the server answers; this device does where there is no network, no server, or a line that brings nothing. Where the
- * page knows of none both are asked at once: what the server says before the device has answered counts, a refusal as well.
+ * CHAT-5: the server answers. This device answers if there is no network, no server or a connection without data. If the page
+ * knows of no reachable server both are queried immediately: a server response before the device's answer is used, including a
+ * rejection.
  */
 export async function openAnswer(
   sources: AnswerSources,
@@ -46,11 +47,11 @@ export async function openAnswer(
   if (signal.aborted || (first !== null && !isUnreached(first.error))) return sender;
   try {
     const opened = await (answering ?? queryDevice());
-    // What comes late is let go, which ends the work on the server.
+    // A late response is cancelled, which ends the work on the server.
     sender.then(({ body }) => body.cancel()).catch(() => undefined);
     return opened;
   } catch {
-    // Only the server can answer, and says itself why it does not.
+    // Only the server can answer, and its own response states why it does not.
     return sender;
   }
 }

@@ -2,11 +2,11 @@ import type { Answer, AnswerBlock, AnswerSentence, Card, Citation } from '@dalil
 import type { AnswerDone, AnswerPartEvent } from '@dalil/assistant/conversation-schema.ts';
 import type { StreamEvent } from './event-stream.ts';
 
-/** What has come of an answer. A place in it is filled by its number, in whatever order parts arrive. */
+/** The part of an answer received so far. Each position is filled by its number, in whatever order parts arrive. */
 export type PartialAnswer = {
   blocks: readonly (AnswerBlock | undefined)[];
   citations: readonly (Citation | undefined)[];
-  /** Set when the other engine began again. */
+  /** Set when the other engine started again. */
   restart: 'model_failed' | 'model_slow' | 'model_unconfirmed' | null;
 };
 
@@ -20,12 +20,12 @@ export const NOTHING_YET: PartialAnswer = { blocks: [], citations: [], restart: 
 
 const NAMES: readonly string[] = ['citation', 'part', 'done', 'problem'] satisfies AnswerEvent['event'][];
 
-/** An event of the stream as ours; null for one this version does not know. */
+/** An event of the stream as a typed event. Null for one this version does not know. */
 export function answerEvent({ event, data }: StreamEvent): AnswerEvent | null {
   return NAMES.includes(event) ? ({ event, data: JSON.parse(data) } as AnswerEvent) : null;
 }
 
-/** The answer with one more step of it. */
+/** The answer after one more event. */
 export function withPart(answer: PartialAnswer, step: AnswerEvent): PartialAnswer {
   if (step.event === 'citation') {
     return { ...answer, citations: put(answer.citations, step.data.at, step.data.citation) };
@@ -50,7 +50,7 @@ export function hasBegun({ blocks }: PartialAnswer): boolean {
   return blocks.some((block) => block !== undefined);
 }
 
-/** What is shown of an answer, whole or not. */
+/** The displayed blocks of an answer, complete or not. */
 export function visibleBlocks(answer: PartialAnswer | Answer): AnswerBlock[] {
   const blocks: PartialAnswer['blocks'] = answer.blocks;
   return blocks.filter((block) => block !== undefined);

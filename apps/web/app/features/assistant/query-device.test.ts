@@ -7,7 +7,7 @@ const ANSWER = { events: 'event: done\ndata: {}\n\n', checkedAt: '2026-11-22T08:
 
 let received: unknown[];
 
-/** Answers every question at once. */
+/** Answers every question immediately. */
 class TestWorker extends EventTarget {
   postMessage(message: unknown, [port]: MessagePort[]) {
     received.push(message);

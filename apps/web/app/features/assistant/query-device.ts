@@ -5,12 +5,12 @@ import { ApiError } from '../../data/api.ts';
 import { OFFLINE_CODE } from '../../data/offline-problem.ts';
 import type { OpenedAnswer } from './open-answer.ts';
 
-/** It has read the guide once a question was asked, so the next one does not wait for that. */
+/** It stays alive after a question: it has loaded the guide, so the next question does not wait for that. */
 let worker: Worker | null = null;
-/** The languages in which it was told to read the guide, or asked. */
+/** The languages in which it was instructed to load the guide, or queried. */
 const prepared = new Set<Locale>();
 
-/** CHAT-5: asks this device. Fails with the code `offline` where it has no guide to answer from. */
+/** CHAT-5: queries this device. Fails with the code `offline` if it has no guide to answer from. */
 export async function queryDevice(question: Question, signal: AbortSignal): Promise<OpenedAnswer> {
   const answer = await queryWorker(question, signal);
   const body = answer && new Response(answer.events).body;
@@ -19,8 +19,8 @@ export async function queryDevice(question: Question, signal: AbortSignal): Prom
 }
 
 /**
- * A question may come while there is no network: reading the guide takes longer than answering from it. Once in a language is
- * enough: more would only keep the worker from questions, and the page from drawing their answers.
+ * A question may come while there is no network, and loading the guide takes longer than answering from it. Once per language is
+ * enough: more would keep the worker from questions, and the page from rendering their answers.
  */
 export function prepareDevice(locale: Locale): void {
   if (prepared.has(locale)) return;
@@ -36,7 +36,7 @@ function queryWorker(question: Question, signal: AbortSignal): Promise<DeviceAns
     const none = () => resolve(null);
     here.addEventListener('message', ({ data }: MessageEvent<DeviceAnswer | null>) => resolve(data));
     here.start();
-    // Its script may be on no device yet.
+    // The worker's script may not be on the device yet.
     requested.addEventListener('error', none, { once: true });
     signal.addEventListener('abort', none, { once: true });
     requested.postMessage(question, [there]);
@@ -52,7 +52,7 @@ function startWorker(): Worker {
   return started;
 }
 
-/** The next question starts another one. */
+/** The next question starts another worker. */
 export function forgetWorker(): void {
   worker = null;
   prepared.clear();

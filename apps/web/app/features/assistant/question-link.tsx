@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { AyyanStar } from '../../ui/star-mark.tsx';
 import { RouterLink } from '../guide-cards/router-link.tsx';
 
-/** CHAT-1: asks about the page it stands on. A link: what answers comes with its page. */
+/** CHAT-1: a link that starts a question about the current page. It is a link because the chat is loaded with its own page. */
 export function QuestionLink({ kind, id }: QuestionSubject) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();

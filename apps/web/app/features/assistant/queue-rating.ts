@@ -15,8 +15,8 @@ export const ratingSync: SyncHandler = {
 };
 
 /**
- * CHAT-5: gives what a reader thought of an answer of this device to the queue. It is nobody's, takes the place of what they
- * thought of the same answer before, and leaves from an instant on, in milliseconds: until then it can be taken back.
+ * CHAT-5: queues the user's rating of an answer of this device. It belongs to no account and replaces an earlier rating of the
+ * same answer. It is sent from an instant on (milliseconds); until then it can be undone.
  */
 export function queueRating(rating: DeviceRating, from: number): Promise<void> {
   return inTurn(rating.key, async (write, without) => {
@@ -25,7 +25,7 @@ export function queueRating(rating: DeviceRating, from: number): Promise<void> {
   });
 }
 
-/** True when it had not left yet. */
+/** True if it had not been sent yet. */
 export function takeBackQueued(key: string): Promise<boolean> {
   return inTurn(key, async (write, without) => {
     if (without.length > 0) await write({ without });
@@ -33,7 +33,7 @@ export function takeBackQueued(key: string): Promise<boolean> {
   });
 }
 
-/** One after the other, so that what is taken back is there. `work` gets the ids of what waits for an answer. */
+/** Sequential, so that an undo finds what was queued before. `work` gets the ids of the waiting items. */
 function inTurn<T>(key: string, work: (write: Write, waiting: string[]) => Promise<T>): Promise<T> {
   const mine = last.then(async () => {
     const { pageQueue, writePageQueue } = await import('../offline-sync/page-queue.ts');

@@ -11,18 +11,18 @@ import { type ThreadTurn, threadStore } from './thread-store.ts';
 
 type AnsweredTurn = ThreadTurn & { answer: Answer };
 
-/** A rating names no more. */
+/** The maximum number of sources a rating names. */
 const MAX_CITED = 40;
 
-/** What can still be taken back in this tab. */
+/** Actions of this tab that can still be undone. */
 export const deferred = createDeferred(SYSTEM_CLOCK);
 
-/** CHAT-5: its answer was given without the server, so what is thought of it waits in the queue of the device. */
+/** CHAT-5: the answer was given without the server, so its rating waits in the device's queue. */
 export function isOfDevice({ storedAt }: ThreadTurn): boolean {
   return typeof storedAt === 'string';
 }
 
-/** A rating stands at once and is sent a little later, so that it can be taken back. `onFailure`: it did not arrive. */
+/** A rating applies immediately and is sent a little later, so that it can be undone. `onFailure`: it did not arrive. */
 export function rateAnswer(api: ApiClient, turn: AnsweredTurn, rating: Rating, onFailure: () => void): void {
   const { key, turnId } = turn;
   const given = ratingOf(turn, rating);
@@ -37,7 +37,7 @@ export function rateAnswer(api: ApiClient, turn: AnsweredTurn, rating: Rating, o
 
 type Note = { message: string; isShared: boolean };
 
-/** What was wrong with an answer. It takes the place of the rating, sent or not. */
+/** The user's note about a wrong answer. It replaces the rating, sent or not. */
 export function sendNote(api: ApiClient, turn: AnsweredTurn, { message, isShared }: Note): Promise<void> {
   const shared = isShared
     ? { question: turn.question, answer: writeAnswer(turn.answer).slice(0, MAX_SHARED_ANSWER_LENGTH) }
@@ -54,7 +54,7 @@ function ratingOf({ key, answer }: AnsweredTurn, rating: Rating): DeviceRating {
   return { key, rating, locale, engine, outcome, cited };
 }
 
-/** Takes a rating back that was not sent yet. */
+/** Undoes a rating that was not sent yet. */
 export async function takeBackRating(turn: ThreadTurn): Promise<void> {
   const { key, rating } = turn;
   const isTaken = isOfDevice(turn) ? await takeBackQueued(key) : deferred.takeBack(key);

@@ -12,7 +12,7 @@ import type { ThreadTurn } from './thread-store.ts';
 
 type RatingNoteProps = { turn: ThreadTurn & { answer: Answer }; onDone: () => void };
 
-/** What was wrong with an answer, for those who want to say it. Question and answer go along only where they agree. */
+/** A note about what was wrong with an answer. Question and answer are sent along only with the user's consent. */
 export function RatingNote({ turn, onDone }: RatingNoteProps) {
   const { _ } = useLingui();
   const api = useApi();

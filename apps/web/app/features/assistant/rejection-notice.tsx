@@ -5,7 +5,7 @@ import type { Rejection } from './use-send-question.ts';
 const SECOND_MS = 1000;
 const MINUTE_S = 60;
 
-/** Why a question was not sent. It still stands in the field. */
+/** Why a question was not sent. Its text stays in the field. */
 export function RejectionNotice({ rejection }: { rejection: Rejection | null }) {
   return <div role="alert">{rejection ? <Reason key={rejection.readyAt} rejection={rejection} /> : null}</div>;
 }
@@ -22,7 +22,7 @@ function Reason({ rejection: { code, readyAt } }: { rejection: Rejection }) {
   const minutes = Math.ceil(seconds / MINUTE_S);
   return (
     <p className="text-label text-danger">
-      {_('chat.limit')} {/* The digits count; the alert is heard once, with the time as it was then. */}
+      {_('chat.limit')} {/* The countdown is not announced. The alert is announced once, with the time as it was then. */}
       {seconds > MINUTE_S ? _('chat.limit.minutes', { count: minutes }) : _('chat.limit.seconds', { count: seconds })}
     </p>
   );

@@ -8,30 +8,30 @@ import type { OpenedAnswer, Questions } from './open-answer.ts';
 import { answerEvent, NOTHING_YET, withPart } from './partial-answer.ts';
 import type { Thread, ThreadStore } from './thread-store.ts';
 
-/** The server says something every ten seconds; who is silent for so long is gone. */
+/** The server sends something every ten seconds. After this silence the connection counts as lost. */
 export const MAX_SILENCE_MS = 30_000;
 
 export type QuestionDeps = {
   store: ThreadStore;
   clock: Clock;
   newKey: () => string;
-  /** Asks who can answer; fails with `ApiError` when the question is not taken. */
+  /** Opens the stream of whichever engine can answer. Fails with `ApiError` if the question is rejected. */
   open: (questions: Questions, signal: AbortSignal) => Promise<OpenedAnswer>;
 };
 
 export type QuestionRequest = Pick<Question, 'question' | 'locale' | 'preferences'> & {
   about: QuestionSubject | null;
-  /** The turn that is tried again, and whose place the new one takes. */
+  /** The turn that is retried and replaced by the new one. */
   insteadOf?: string;
 };
 
-/** How asking ended. What was refused never stood on the page: the reader still has it. */
+/** The outcome of a request. A rejected question was never displayed in the thread: it stays in the field. */
 export type QuestionOutcome =
   | { status: 'answered'; answer: Answer }
   | { status: 'stopped' | 'broken' }
   | { status: 'refused'; code: string; retryAfter: number | undefined };
 
-/** Asks a question in the thread and fills in the answer as it comes. */
+/** Sends a question in the thread and fills in the answer as it arrives. */
 export async function sendQuestion(
   deps: QuestionDeps,
   input: QuestionRequest,
@@ -76,12 +76,12 @@ export async function sendQuestion(
   }
 }
 
-/** The reader may have begun another conversation meanwhile. */
+/** The user may have started another conversation meanwhile. */
 function isVisible(store: ThreadStore, key: string): boolean {
   return store.read().turns.some((turn) => turn.key === key);
 }
 
-/** A conversation that was deleted elsewhere is begun anew, from what still stands on the page. */
+/** A conversation that was deleted elsewhere is started again, from the turns still on the page. */
 async function openOrBeginAnew(deps: QuestionDeps, input: QuestionRequest, thread: Thread, signal: AbortSignal) {
   try {
     return await deps.open(questionsOf(input, thread), signal);
@@ -103,7 +103,7 @@ function questionOf({ question, locale, preferences, about }: QuestionRequest, t
   return { question, locale, preferences, about, conversationId, before };
 }
 
-/** What of the conversation a question can refer to. */
+/** The turns of the conversation that a question can refer to. */
 function turnsBefore({ turns }: Thread): Question['before'] {
   const answered = turns.flatMap(({ question, answer }) => (answer ? [{ question, cited: citedIn(answer) }] : []));
   return answered.slice(-MAX_PREVIOUS_TURNS);
@@ -113,7 +113,7 @@ function citedIn({ citations }: { citations: readonly Citation[] }): Turn['cited
   return citations.slice(0, MAX_PREVIOUS_CITATIONS).map(({ kind, id }) => ({ kind, id }));
 }
 
-/** What comes at once is shown at once: each change of the thread is drawn, and kept in the tab. */
+/** Parts that arrive together are rendered together: each change of the thread causes a render and is stored in the tab. */
 async function follow(
   store: ThreadStore,
   key: string,
@@ -142,14 +142,14 @@ async function follow(
       store.change(key, { partial, storedAt });
     }
   } catch {
-    // The network failed, or what came was no answer: what stands so far stays.
+    // The network failed, or the response was invalid. The part received so far stays.
   }
   return breakOff();
 }
 
 type Line = ReturnType<typeof openLine>;
 
-/** The connection of one question: the reader lets go of it, or it is silent for too long. */
+/** The connection of one question. It ends when the user cancels or after too long a silence. */
 function openLine(clock: Clock, userSignal: AbortSignal) {
   const line = new AbortController();
   const hangUp = () => line.abort();

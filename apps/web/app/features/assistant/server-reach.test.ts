@@ -14,7 +14,7 @@ beforeEach(() => {
   noteReach(true, 0);
 });
 
-/** An answer the page got some minutes after noon; `storedAt`: the instant since which the device had it. */
+/** A response the page received some minutes after noon. `storedAt`: the instant since which the device had it. */
 function answer(key: string, minutes: number, storedAt: string | null): void {
   const data = { of: key };
   noteStored(data, storedAt);

@@ -4,33 +4,33 @@ import type { Rating } from '@dalil/assistant/conversation.ts';
 import { CHAT_KEYS } from '../../data/chat-storage.ts';
 import { NOTHING_YET, type PartialAnswer } from './partial-answer.ts';
 
-/** `broken`: the connection or the server failed in the middle of it. */
+/** `broken`: the connection or the server failed in the middle of the answer. */
 export type TurnStatus = 'answering' | 'answered' | 'stopped' | 'broken';
 
-/** A question and what became of it. */
+/** A question and its result. */
 export type ThreadTurn = {
   key: string;
   question: string;
   about: QuestionSubject | null;
   status: TurnStatus;
   partial: PartialAnswer;
-  /** The whole answer, once it is there. */
+  /** The complete answer, once it has arrived. */
   answer: Answer | null;
-  /** CHAT-5: of an answer of this device, when it last heard that its guide is the newest; null of one of the server. */
+  /** CHAT-5: for an answer of this device, when its guide was last confirmed to be the newest. Null for the server's. */
   storedAt: string | null;
-  /** Where it is kept, for somebody signed in. */
+  /** The id under which an account stores it, for a signed-in user. */
   turnId: string | null;
   rating: Rating | null;
 };
 
-/** What stands on the page. `conversation` is where an account keeps it; null for a guest, and before the first answer. */
+/** The displayed thread. `conversation` is where an account stores it: null for a guest and before the first answer. */
 export type Thread = { conversation: { id: string; title: string } | null; turns: readonly ThreadTurn[] };
 
 export const EMPTY_THREAD: Thread = { conversation: null, turns: [] };
 
 export type ThreadStore = ReturnType<typeof createThreadStore>;
 
-/** CHAT-6: the conversation of this tab. Only a guest's is all there is of it. */
+/** CHAT-6: the conversation of this tab. A guest's conversation exists only here. */
 export function createThreadStore(storage: () => Storage) {
   const listeners = new Set<() => void>();
   let thread: Thread | null = null;
@@ -42,7 +42,7 @@ export function createThreadStore(storage: () => Storage) {
     for (const listener of listeners) listener();
   }
 
-  /** The reader signed out, or cleared the device: what is kept is read anew, which is nothing. */
+  /** The user signed out or cleared the device: the storage is read again and is empty. */
   function handleMessage({ key }: StorageEvent): void {
     if (key !== null && key !== CHAT_KEYS.thread) return;
     thread = null;
@@ -57,7 +57,7 @@ export function createThreadStore(storage: () => Storage) {
   return {
     read,
     replace: show,
-    /** Changes one turn; nothing when it is not there any more. */
+    /** Changes one turn. No effect if it does not exist any more. */
     change(key: string, change: Partial<ThreadTurn>): void {
       const now = read();
       show({ ...now, turns: now.turns.map((turn) => (turn.key === key ? { ...turn, ...change } : turn)) });
@@ -70,14 +70,14 @@ export function createThreadStore(storage: () => Storage) {
     },
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
-      // It stays: also while another page is shown the thread has to hear that its owner left.
+      // Never removed: the thread must learn of a sign-out also while another page is displayed.
       addEventListener('storage', handleMessage);
       return () => void listeners.delete(listener);
     },
   };
 }
 
-/** A conversation of the account as it stands on the page. */
+/** A conversation of the account as the page displays it. */
 export function threadOfConversation({ id, title, turns }: WholeConversation): Thread {
   return {
     conversation: { id, title },
@@ -99,13 +99,13 @@ export function isAnswering({ turns }: Thread): boolean {
   return turns.at(-1)?.status === 'answering';
 }
 
-/** A page that is loaded anew has no stream any more: what was being answered then broke off. */
+/** A reloaded page has no stream any more: an answer in progress then counts as broken. */
 function withoutStream({ conversation, turns }: Thread): Thread {
   const left = turns.map((turn) => (turn.status === 'answering' ? { ...turn, status: 'broken' as const } : turn));
   return { conversation, turns: left };
 }
 
-/** What another version or a hand left there counts as nothing. */
+/** Invalid content, from another version or from manual edits, is ignored. */
 function threadOf(text: string): Thread {
   try {
     const { conversation, turns } = JSON.parse(text) as Partial<Thread>;
@@ -128,13 +128,13 @@ function saved(storage: () => Storage, key: string): string {
   }
 }
 
-/** A browser that keeps nothing has it as long as the page. */
+/** In a browser without storage the text lasts as long as the page. */
 function save(storage: () => Storage, key: string, text: string): void {
   try {
     if (text === '') storage().removeItem(key);
     else storage().setItem(key, text);
   } catch {
-    // The page still has it.
+    // The page still has it in memory.
   }
 }
 

@@ -16,11 +16,11 @@ import type { ThreadTurn } from './thread-store.ts';
 type TurnViewProps = {
   turn: ThreadTurn;
   onCite: (turn: ThreadTurn, at: number) => void;
-  /** Only the newest question can be asked again. */
+  /** Only the newest question can be repeated. */
   onAgain: ((turn: ThreadTurn) => void) | undefined;
 };
 
-/** A question as its reader put it, and the answer as text to read. */
+/** A question as the user wrote it, and the answer as text. */
 export function TurnView({ turn, onCite, onAgain }: TurnViewProps) {
   const { _ } = useLingui();
   const { question, answer, partial, status } = turn;
@@ -60,7 +60,7 @@ export function TurnView({ turn, onCite, onAgain }: TurnViewProps) {
   );
 }
 
-/** Readers who hear the page are told once, by the announcer. */
+/** Screen readers receive this once, from the announcer. */
 function Waiting({ hasText }: { hasText: boolean }) {
   const { _ } = useLingui();
   return (

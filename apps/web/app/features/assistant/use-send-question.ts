@@ -15,24 +15,24 @@ import { sentencesOf, visibleBlocks } from './partial-answer.ts';
 import { isServerUnreachable, noteReach } from './server-reach.ts';
 import { isAnswering, threadStore } from './thread-store.ts';
 
-/** Why a question was not taken, and when it may be asked again. */
+/** Why a question was rejected, and when it may be sent again. */
 export type Rejection = { code: string; readyAt: number | null };
 
 export type QuestionSender = {
   rejection: Rejection | null;
-  /** `insteadOf`: the turn it takes the place of. */
+  /** `insteadOf`: the turn it replaces. */
   sendQuestion: (question: string, about: QuestionSubject | null, insteadOf?: string) => Promise<void>;
   stop: () => void;
   clearRejection: () => void;
 };
 
-/** A longer answer is not read out by itself. */
+/** A longer answer is not announced in full. */
 const MAX_SPOKEN_LENGTH = 300;
 
-/** An answer goes on while the reader looks at another page, so what stops it belongs to the tab. */
+/** An answer continues while the user views another page, so its abort controller belongs to the tab. */
 let running: AbortController | null = null;
 
-/** Asks, stops, and tells readers who hear the page. */
+/** Sends and stops questions, and announces the results to screen readers. */
 export function useSendQuestion(): QuestionSender {
   const { _ } = useLingui();
   const api = useApi();
@@ -51,7 +51,7 @@ export function useSendQuestion(): QuestionSender {
       }
       case 'refused': {
         const { code, retryAfter } = outcome;
-        // What was typed meanwhile stays, after what could not be sent.
+        // Text typed meanwhile is retained, after the question that could not be sent.
         threadStore.writeDraft([question, threadStore.readDraft()].filter((text) => text !== '').join('\n'));
         setRejection({ code, readyAt: retryAfter === undefined ? null : Date.now() + retryAfter * 1000 });
         return;

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { EMPTY_THREAD, type Thread, threadStore } from './thread-store.ts';
 
-/** The conversation of this tab; empty on the server and while hydrating. */
+/** The conversation of this tab. Empty on the server and while hydrating. */
 export function useThread(): Thread {
   return useSyncExternalStore(threadStore.subscribe, threadStore.read, () => EMPTY_THREAD);
 }
 
-/** What the reader has typed and not sent. */
+/** What the user has typed and not sent. */
 export function useDraft(): string {
   return useSyncExternalStore(threadStore.subscribe, threadStore.readDraft, () => '');
 }

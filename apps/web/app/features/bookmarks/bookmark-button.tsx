@@ -8,7 +8,7 @@ import { useRecordReading } from '../history/use-record-reading.ts';
 import { useIsBookmarked } from './use-is-bookmarked.ts';
 import { useToggleBookmark } from './use-toggle-bookmark.ts';
 
-/** Saves the item of a card. The server renders it as not saved, for everyone alike. */
+/** Saves the item of a card. The server renders it as not saved for every user. */
 export function CardBookmark({ item }: { item: SavedItem }) {
   const { _ } = useLingui();
   const isSaved = useIsBookmarked(item);
@@ -30,7 +30,7 @@ export function CardBookmark({ item }: { item: SavedItem }) {
   );
 }
 
-/** Saves the item of the page, and notes in the reading history that it was opened, where that is switched on. */
+/** Saves the item of the page, and records the page in the reading history if that is switched on. */
 export function PageBookmark({ item }: { item: SavedItem }) {
   const { _ } = useLingui();
   const isSaved = useIsBookmarked(item);

@@ -86,7 +86,7 @@ test('PROF-6 another tab’s change shows in this one; without one the list is t
   dispatchEvent(new Event('storage'));
   expect(received).toHaveBeenCalled();
   expect(here.read().keys.size).toBe(1);
-  // Both tabs write; neither loses what the other wrote.
+  // Both tabs write. Neither loses what the other wrote.
   here.change([adding('burj-khalifa')]);
   expect(there.read().keys.size).toBe(2);
   stop();

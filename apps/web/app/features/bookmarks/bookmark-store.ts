@@ -16,12 +16,12 @@ import type { QueueWrite } from '@dalil/offline/sync-queue/queue-store.ts';
 import { BOOKMARKS_KEY } from '../../data/storage-keys.ts';
 
 const ITEMS_KEY = 'dalil.bookmark-items';
-/** The name of the list on the disk, and the record its changes belong to: they stay in one order. */
+/** The name of the list on the disk, and the record its changes belong to, which keeps them in order. */
 export const BOOKMARKS = 'bookmarks';
 
 /**
- * What the device keeps. A guest's list is whole in `list`; with an owner `list` is what the server was last known to
- * hold and `pending` what it does not know yet. `parked`: what the server refused, for its owner to see.
+ * The list as the device stores it. A guest's list is complete in `list`. With an owner `list` is the last known state of the
+ * server and `pending` what the server does not have yet. `parked`: what the server rejected, for its owner to decide.
  */
 export type DeviceBookmarks = {
   owner: string | null;
@@ -30,10 +30,12 @@ export type DeviceBookmarks = {
   parked: readonly RejectedOperation[];
 };
 
-/** An operation that was refused for good. `refusal`: the code it was refused with. */
+/** An operation that was rejected permanently. `refusal`: the code it was rejected with. */
 export type RejectedOperation = BookmarkOperation & { refusal?: string };
 
-/** A change of the list on its way to the disk: the list as it is now, what waits since, and what waits no more. */
+/**
+ * A change of the list on its way to the disk: the present list, the operations added to the queue and the ids removed from it.
+ */
 export type BookmarkWrite = {
   revision: number;
   state: DeviceBookmarks;
@@ -42,14 +44,14 @@ export type BookmarkWrite = {
 };
 
 export type VisibleBookmarks = DeviceBookmarks & {
-  /** Grows with every change, so that of two copies the newer is known. */
+  /** Increases with every change, so that the newer of two copies is known. */
   revision: number;
-  /** The list on the screen: `list` with everything on it that waits. */
+  /** The displayed list: `list` with all pending operations applied. */
   visible: BookmarkList;
   keys: ReadonlySet<string>;
-  /** The items as they were last seen, by `referenceKey`. */
+  /** The items as they were last displayed, by `referenceKey`. */
   items: ReadonlyMap<string, SavedItem>;
-  /** False once the device refused to store something: it then lives as long as the page. */
+  /** False after the device failed to store something: the list then lasts as long as the page. */
   isSaved: boolean;
 };
 
@@ -67,8 +69,8 @@ export const NO_BOOKMARKS: VisibleBookmarks = {
 export type BookmarkStore = ReturnType<typeof createBookmarkStore>;
 
 /**
- * What a user has saved, as the page shows it immediately; every tab sees every change. `saveOnDisk` puts each change on the
- * disk, where the queue is the truth of what waits: the browser writes its storage down when it likes.
+ * A user's saved items. The page displays a change immediately, and every tab sees every change. `saveOnDisk` writes each change
+ * to the disk, where the queue is the source of truth for pending changes: browsers write their storage with a delay.
  */
 export function createBookmarkStore(
   storage: () => Storage,
@@ -113,7 +115,7 @@ export function createBookmarkStore(
     }
   }
 
-  /** Shows another state; what waits in it, and what waits no more, goes to the disk with it. */
+  /** Replaces the displayed state. Operations added to or removed from the pending ones are written to the disk with it. */
   function replace({ owner, list, pending, parked }: DeviceBookmarks): void {
     const before = read();
     const state = { owner, list, pending, parked };
@@ -121,7 +123,7 @@ export function createBookmarkStore(
     const known = [...before.pending, ...before.parked];
     const left = new Set([...pending, ...parked].map(({ id }) => id));
     const added = pending.filter(({ id }) => owner !== before.owner || !known.some((one) => one.id === id));
-    // What somebody leaves behind when they sign out stays theirs.
+    // Pending changes of a user who signs out remain that user's.
     const removed = owner === before.owner ? known.map(({ id }) => id).filter((id) => !left.has(id)) : [];
     const write = { revision: before.revision + 1, state, added, removed };
     saving = saving.then(() =>
@@ -145,11 +147,11 @@ export function createBookmarkStore(
     read,
     has: (reference: ItemReference): boolean => read().keys.has(referenceKey(reference)),
     replace,
-    /** Shows what the disk has; nothing of it has to go to the disk. */
+    /** Displays what the disk has. None of it has to be written to the disk. */
     show,
-    /** Whether everything so far is saved, on the disk or at least by the browser. */
+    /** Whether everything so far is saved, on the disk or at least in the browser's storage. */
     whenSaved: async (): Promise<boolean> => (await saving) || read().isSaved,
-    /** Makes changes, one after the other, and returns what became of each; stores what is known of the items. */
+    /** Applies changes in order and returns the outcome of each. Stores what is known of the items. */
     change(changes: readonly BookmarkChange[], seen: readonly SavedItem[] = []): OperationOutcome[] {
       isFresh = false;
       const before = read();
@@ -169,7 +171,7 @@ export function createBookmarkStore(
       else replace({ owner, list: before.list, pending: [...pending, ...done], parked });
       return outcomes;
     },
-    /** Stores what the server answers for the items now. Items that are not saved are not stored. */
+    /** Stores the server's present data of the items. Items that are not saved are not stored. */
     storeItems(seen: readonly SavedItem[]): void {
       const { items, keys } = read();
       const retained = seen.filter((item) => keys.has(referenceKey(item)));
@@ -212,7 +214,7 @@ function snapshotOf(listText: string, itemsText: string, isSaved: boolean): Visi
   };
 }
 
-/** What another version or a hand left there counts as nothing. */
+/** Invalid content, from another version or from manual edits, is ignored. */
 function parse<T>(text: string, isSound: (value: unknown) => value is T): T | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -227,7 +229,7 @@ function isDeviceBookmarks(value: unknown): value is DeviceBookmarks {
   return [list?.folders, list?.bookmarks, pending, parked].every(Array.isArray);
 }
 
-/** A change of the list as the disk takes it, in one go. */
+/** A change of the list as one transaction on the disk. */
 export function bookmarksWrite({ revision, state: { owner, list }, added, removed }: BookmarkWrite): QueueWrite {
   return {
     items: owner === null ? [] : added.map((operation) => newQueueItem(owner, BOOKMARKS, operation)),
@@ -236,7 +238,9 @@ export function bookmarksWrite({ revision, state: { owner, list }, added, remove
   };
 }
 
-/** Writes a change of the list to the disk. The database loads when the page is idle or with the first change, not with the page. */
+/**
+ * Writes a change of the list to the disk. The database loads when the page is idle or with the first change, not with the page.
+ */
 async function saveBookmarks(write: BookmarkWrite): Promise<void> {
   const { writePageQueue } = await import('../offline-sync/page-queue.ts');
   await writePageQueue(bookmarksWrite(write));

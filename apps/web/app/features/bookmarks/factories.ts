@@ -1,4 +1,4 @@
-/** A storage that forgets everything with the test. */
+/** A storage that is emptied with the test. */
 export function memoryStorage(saved: Record<string, string> = {}): Storage {
   const values = new Map(Object.entries(saved));
   return {

@@ -9,8 +9,8 @@ let leaveStore: (() => void) | null = null;
 let isAwaited = false;
 
 /**
- * Whether items are saved, without the store and its rules on every page: they load immediately where something is saved, and
- * otherwise when the page is idle, so that an item can also be saved after the connection is lost.
+ * Whether items are saved, without loading the store and its rules on every page. They load immediately if something is saved,
+ * and otherwise when the page is idle, so that an item can also be saved after the connection is lost.
  */
 export const lazyBookmarks = {
   has: (item: ItemReference): boolean => store?.has(item) ?? false,
@@ -27,7 +27,7 @@ export const lazyBookmarks = {
   },
 };
 
-/** Fetches the store, and gives what a press of a button does with it. Rejects where they do not arrive. */
+/** Loads the store and returns the function that the button calls. Rejects if the code does not arrive. */
 export async function loadBookmarkToggle() {
   const [{ bookmarkStore }, { toggleBookmark }] = await Promise.all([
     import('./bookmark-store.ts'),
@@ -43,9 +43,9 @@ function load(): void {
   isAwaited = true;
   const fetch = () => {
     loadBookmarkToggle().then(
-      // What puts it on the disk must be there when the connection is lost.
+      // The code that writes to the disk must be loaded before the connection is lost.
       () => whenIdle(() => void import('../offline-sync/page-queue.ts').catch(() => undefined)),
-      // A press of the button asks for it again, and says when it does not come.
+      // A press of the button loads it again and reports a failure.
       () => {
         isAwaited = false;
       },

@@ -27,8 +27,8 @@ export const bookmarkSync: SyncHandler = {
 };
 
 /**
- * PWA-9: the list on the screen made whole from the disk: the newer of the two copies, and on it what the queue says that
- * waits. What waits here and is not in the queue, as an earlier version of the site left it, goes into it.
+ * PWA-9: restores the displayed list from the disk: the newer of the two copies, with the queue's pending changes. Pending
+ * changes that are not in the queue, left by an earlier version of the site, are added to it.
  */
 export async function restoreBookmarks(queue: QueueStore, store: BookmarkStore): Promise<void> {
   const saved = await queue.readList(BOOKMARKS);
@@ -51,7 +51,7 @@ export async function restoreBookmarks(queue: QueueStore, store: BookmarkStore):
   if (isNewer || differs(visible, state)) store.show(state, Math.max(visible.revision, saved?.revision ?? 0));
 }
 
-/** What an account left waiting on this device, for the moment its owner is back. */
+/** What an account left waiting on this device, for when its owner is back. */
 export async function readWaiting(
   queue: QueueStore,
   owner: string,
@@ -63,7 +63,10 @@ export async function readWaiting(
   };
 }
 
-/** Takes in what became of changes: done is done, refused steps aside, and of two notes both are kept. */
+/**
+ * Applies the results of changes: completed ones are removed, rejected ones are set aside, and of two conflicting notes both are
+ * saved.
+ */
 export function reconcileBookmarks(store: BookmarkStore, items: readonly QueueItem[]): void {
   const { owner, list, pending, parked } = store.read();
   let state: DeviceBookmarks = { owner, list, pending, parked };
@@ -81,7 +84,7 @@ function answered(state: DeviceBookmarks, operation: BookmarkOperation, outcome:
   return { ...without(state, operation), list: applyOperation(state.list, operation).list };
 }
 
-/** The record that stands takes the place of ours; where a note met another one, both go back as one change. */
+/** The server's record replaces the local one. If both have a note, both are sent back as one change. */
 function conflicted(state: DeviceBookmarks, operation: BookmarkOperation, current: Bookmark): DeviceBookmarks {
   const rest = { ...without(state, operation), list: withBookmark(state.list, current) };
   const change = operation.kind === 'bookmark.note' ? resolveConflict(current, operation) : null;

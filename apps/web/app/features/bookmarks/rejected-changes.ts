@@ -3,8 +3,8 @@ import { resolveConflict } from '@dalil/domain/bookmarks/merge-bookmarks.ts';
 import type { BookmarkStore } from './bookmark-store.ts';
 
 /**
- * PWA-8: makes a refused change once more, as a new one: the server remembers what it answered to the first. False when
- * the list as it is now cannot take it either; it then stays where it was. `text` takes the place of its words.
+ * PWA-8: repeats a rejected change as a new one, because the server remembers its response to the first. False if the present
+ * list cannot take it either; it then stays where it was. `text` replaces its text.
  */
 export function retryRejected(store: BookmarkStore, id: string, text?: string): boolean {
   const parked = store.read().parked.find((one) => one.id === id);
@@ -20,13 +20,13 @@ export function retryRejected(store: BookmarkStore, id: string, text?: string): 
   return true;
 }
 
-/** The words of a refused change, where it has any: a note or the name of a folder. */
+/** The text of a rejected change, if any: a note or the name of a folder. */
 export function textOf({ payload }: BookmarkOperation): string | null {
   if ('note' in payload) return payload.note || null;
   return 'name' in payload ? payload.name : null;
 }
 
-/** Forgets a refused change, as its owner wants. */
+/** Discards a rejected change at its owner's request. */
 export function discardRejected(store: BookmarkStore, id: string): void {
   const { parked, ...rest } = store.read();
   store.replace({ ...rest, parked: parked.filter((one) => one.id !== id) });

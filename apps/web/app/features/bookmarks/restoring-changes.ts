@@ -1,7 +1,7 @@
 import type { Bookmark } from '@dalil/domain/bookmarks/bookmark.ts';
 import type { BookmarkChange } from '@dalil/domain/bookmarks/bookmark-operation.ts';
 
-/** What brings a removed bookmark back as it was: in its folder and its place, with its notes. */
+/** The changes that restore a removed bookmark: in its folder and position, with its notes. */
 export function restoringChanges(bookmark: Bookmark): BookmarkChange[] {
   const { kind, itemId, folderId, note, otherNote, addedAt } = bookmark;
   const added: BookmarkChange = { kind: 'bookmark.add', payload: { kind, itemId, folderId, note, addedAt } };

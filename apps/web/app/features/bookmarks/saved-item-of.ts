@@ -2,7 +2,7 @@ import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
 import type { ArticleCard, EventCard, PlaceCard, ServiceCard } from '@dalil/domain/guide/views.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 
-/** What a device keeps of an item it shows: enough to read the list without a connection. */
+/** What a device stores of a displayed item: enough to display the list without a connection. */
 export function savedPlace(place: Omit<PlaceCard, 'tags'>): SavedItem {
   const { id, href, locale, area, title, summary, neighbourhood, position } = place;
   const { lat, lon } = position;
@@ -63,5 +63,5 @@ export function savedQuestion({ id, locale, title }: { id: string; locale: Local
   return { ...NOWHERE, kind: 'question', itemId: id, href: `/faq#${id}`, locale, area: 'government', title };
 }
 
-/** Summaries with facts in them are not plain text here; the list asks the server for them. */
+/** Summaries with facts in them are not plain text here. The list requests them from the server. */
 const NOWHERE = { summary: '', neighbourhood: null, position: null, next: null };

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-/** A server by the same rules as the real one: every operation has one effect, a delivery can be made to fail. */
+/** A server by the same rules as the real one: every operation has one effect, and a delivery can be made to fail. */
 async function startAccount(
   account: BookmarkList,
   failing: (request: TestRequest, count: number) => TestAnswer | null,
@@ -67,7 +67,7 @@ const guestStore = (list: BookmarkList) => {
   return store;
 };
 
-/** A round of the page: sends what waits, and the list takes in what became of it. */
+/** A sync run of the page: sends what waits and applies the results to the list. */
 async function send(api: ApiClient, store: BookmarkStore): Promise<void> {
   await store.whenSaved();
   const { owner } = store.read();

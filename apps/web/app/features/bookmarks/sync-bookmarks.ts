@@ -7,9 +7,9 @@ import type { BookmarkStore } from './bookmark-store.ts';
 import { readWaiting } from './reconcile-bookmarks.ts';
 
 /**
- * PROF-6: a guest signed in as `owner`. What was kept on the device becomes changes of the account's list, written down
- * in one go, and joins what the owner had left waiting here. Done twice it does nothing more. Fails with `ApiError` when
- * the account's list cannot be read; the guest's list then stays as it is.
+ * PROF-6: a guest signed in as `owner`. The device's list becomes changes of the account's list, written in one transaction,
+ * together with what the owner had left waiting here. Repeating it has no further effect. Fails with `ApiError` if the account's
+ * list cannot be read; the guest's list then stays as it is.
  */
 export async function mergeGuestBookmarks(
   api: ApiClient,
@@ -21,11 +21,11 @@ export async function mergeGuestBookmarks(
   const account = await fetchBookmarks(api);
   const waiting = await readWaiting(queue, owner);
   const { owner: earlier, list, parked } = store.read();
-  // Another tab may have been faster; and what another account left on the device is not this one's.
+  // Another tab may have been faster. What another account left on the device does not belong to this one.
   if (earlier === owner) return;
   const changes = earlier === null ? mergeBookmarks(account, list) : [];
   const joined = numberOperations(changes, () => crypto.randomUUID(), new Date().toISOString());
-  // An earlier version of the site left a guest what was refused to the account they had signed out of.
+  // An earlier version of the site left to a guest what was rejected for the account they had signed out of.
   const rejected = earlier === null ? parked : [];
   store.replace({
     owner,
@@ -36,7 +36,7 @@ export async function mergeGuestBookmarks(
   await store.whenSaved();
 }
 
-/** The reader signed out. What the account holds leaves the screen; what had not arrived waits for its owner, unseen. */
+/** The user signed out. The account's list is no longer displayed. Pending changes wait for their owner and are hidden. */
 export function leaveAccount(store: BookmarkStore): void {
   store.replace({ owner: null, list: EMPTY_BOOKMARKS, pending: [], parked: [] });
 }

@@ -8,7 +8,7 @@ type Report = { word: (key: string) => string; showToast: ReturnType<typeof useT
 
 const TOAST = 'bookmark';
 
-/** Saves an item or removes it. Removing can be taken back, with its note and folder. */
+/** Saves an item or removes it. Removing can be undone, with its note and folder. */
 export async function toggleBookmark(item: SavedItem, report: Report): Promise<void> {
   if (bookmarkStore.has(item)) remove(item, report);
   else await save(item, report);

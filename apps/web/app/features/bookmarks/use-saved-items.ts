@@ -10,17 +10,17 @@ import { itemsQuery } from '../../queries/bookmarks.ts';
 
 export type SavedItems = {
   items: ReadonlyMap<string, SavedItem>;
-  /** What the guide answered that it does not have, or not any more. */
+  /** Items the guide does not have or no longer publishes. */
   removed: ReadonlySet<string>;
-  /** The guide could not be asked: the words may be old. */
+  /** The guide could not be queried: the texts may be outdated. */
   isUnasked: boolean;
 };
 
-/** The kept items as the guide has them now, in the reader's language; without a connection as they were last seen. */
+/** The saved items as the guide has them now, in the user's language. Without a connection, as they were last displayed. */
 export function useSavedItems(): SavedItems {
   const { items, keys } = useBookmarks();
   const references = [...keys].toSorted();
-  // What was asked for once need not be asked again when something is let go, or comes back.
+  // Items that were requested once need not be requested again when one is removed or restored.
   const [requested, setRequested] = useState<readonly string[]>([]);
   if (references.some((key) => !requested.includes(key))) setRequested(references);
   const { data, isError, isPlaceholderData } = useQuery({
@@ -31,7 +31,7 @@ export function useSavedItems(): SavedItems {
   useEffect(() => {
     if (data) bookmarkStore.storeItems(data);
   }, [data]);
-  // While a changed list is asked for, the answer to the earlier one says nothing of what is new in it.
+  // While a changed list is requested, the previous response has no information about its new items.
   const answered = data && !isPlaceholderData ? new Set(data.map(referenceKey)) : null;
   return {
     items,

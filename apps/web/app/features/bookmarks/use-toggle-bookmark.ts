@@ -4,7 +4,7 @@ import { useToast } from '../announcer/use-toast.ts';
 import { usePartFailure } from '../lazy-loading/use-part-failure.ts';
 import { loadBookmarkToggle } from './lazy-bookmarks.ts';
 
-/** Saves an item or removes it, as its button says. */
+/** Saves an item or removes it, depending on its state. */
 export function useToggleBookmark(): (item: SavedItem) => void {
   const { _ } = useLingui();
   const showToast = useToast();

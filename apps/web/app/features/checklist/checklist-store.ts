@@ -3,15 +3,15 @@ import { createStoreListeners } from '../../data/store-listeners.ts';
 const PREFIX = 'dalil.checklist.';
 
 export type ChecklistStore = {
-  /** The kept text of a list, the same string as long as nothing changed; empty when there is none. */
+  /** The stored text of a list, the same string as long as nothing changed. Empty if there is none. */
   read: (listId: string) => string;
   write: (listId: string, text: string) => void;
   subscribe: (listener: () => void) => () => void;
-  /** False once the device refused to keep something: ticks then live as long as the page. */
+  /** False after the device failed to store something: ticks then last as long as the page. */
   isSaved: () => boolean;
 };
 
-/** Keeps the ticks of checklists on the device, and tells every list of this page and of other tabs about changes. */
+/** Stores the ticks of checklists on the device and notifies every list of this page and of other tabs about changes. */
 export function createChecklistStore(storage: () => Storage): ChecklistStore {
   const { notify, subscribe } = createStoreListeners();
   const memory = new Map<string, string>();
@@ -43,7 +43,7 @@ export function createChecklistStore(storage: () => Storage): ChecklistStore {
   };
 }
 
-/** The ticked places of a list of `count` items. Ticks of a list that has another length by now count no more. */
+/** The ticked positions of a list of `count` items. Ticks of a list whose length has changed are ignored. */
 export function readTicks(text: string, count: number): ReadonlySet<number> {
   const [saved, ticked = ''] = text.split(':');
   if (Number(saved) !== count) return new Set();
@@ -51,7 +51,7 @@ export function readTicks(text: string, count: number): ReadonlySet<number> {
   return new Set(places.filter((place) => Number.isInteger(place) && place >= 0 && place < count));
 }
 
-/** The text that keeps the ticked places of a list: `4:0,2`. Nothing is kept of a list without ticks. */
+/** The text that stores the ticked positions of a list: `4:0,2`. Nothing is stored for a list without ticks. */
 export function writeTicks(ticks: ReadonlySet<number>, count: number): string {
   return ticks.size === 0 ? '' : `${count}:${[...ticks].sort((a, b) => a - b).join(',')}`;
 }

@@ -6,15 +6,15 @@ import { announce } from '../announcer/announce.ts';
 import { createChecklistStore, readTicks, writeTicks } from './checklist-store.ts';
 
 type DocumentChecklistProps = {
-  /** Which list on this device the ticks belong to. */
+  /** The list on this device the ticks belong to. */
   listId: string;
   documents: readonly ReactNode[];
-  /** What is listed, where it is not the documents of a service. */
+  /** The title, if the list is not the documents of a service. */
   title?: string;
   level?: 2 | 3;
 };
 
-/** The documents of a service, or other things to do, with boxes to tick. The ticks stay on the device and need no connection. */
+/** The documents of a service, or other tasks, with checkboxes. The ticks stay on the device and need no connection. */
 export function DocumentChecklist({ listId, documents, title: ownTitle, level = 2 }: DocumentChecklistProps) {
   const Heading = `h${level}` as const;
   const { _ } = useLingui();
@@ -24,7 +24,7 @@ export function DocumentChecklist({ listId, documents, title: ownTitle, level = 
 
   function clearAll(): void {
     clear();
-    // The button goes with the last tick, so the focus needs another place.
+    // The button disappears with the last tick, so the focus needs another place.
     title.current?.focus();
     announce(_('item.checklist.cleared'));
   }

@@ -3,15 +3,15 @@ import { useSyncExternalStore } from 'react';
 const MINUTE_MS = 60_000;
 
 /**
- * The device's time, renewed every minute and when the reader comes back to the page. Null on the server and while
- * hydrating: a page that is the same for everyone says nothing that depends on the minute it was rendered in.
+ * The device's time, updated every minute and when the user returns to the page. Null on the server and while hydrating: a page
+ * that is the same for every user contains nothing that depends on the minute it was rendered in.
  */
 export function useNow(): Date | null {
   const minute = useSyncExternalStore(subscribe, currentMinute, () => null);
   return minute === null ? null : new Date(minute * MINUTE_MS);
 }
 
-/** A number, so that asking twice in a minute gives the same. */
+/** A number, so that two reads within a minute are equal. */
 function currentMinute(): number {
   return Math.floor(Date.now() / MINUTE_MS);
 }

@@ -8,7 +8,7 @@ import { useOnline } from './use-online.ts';
 const BACK_ONLINE_MS = 3000;
 const TOAST_ID = 'connection';
 
-/** PWA-4: a banner while offline, and for three seconds after. The toast is what is heard. */
+/** PWA-4: a banner while offline, and for three seconds after. Only the toast is announced. */
 export function OfflineBanner() {
   const { _ } = useLingui();
   const phase = useConnectionPhase();

@@ -3,7 +3,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useOnIntent } from '../lazy-loading/use-on-intent.ts';
 
-/** Everything a reader may choose without an account, in one sheet. */
+/** All display settings that need no account, in one sheet. */
 export function DisplayButton() {
   const { _ } = useLingui();
   const { part, isOpen, setOpen, open, intent } = useOnIntent(() => import('./display-sheet.tsx'));

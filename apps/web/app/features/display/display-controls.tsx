@@ -15,7 +15,7 @@ import { LetterIcon } from './text-size-button.tsx';
 import { THEME_NAMES } from './theme-names.ts';
 import { useDisplay } from './use-display.ts';
 
-/** What every reader may choose without an account, all open at once: for the sheet and the drawer of narrow screens. */
+/** All display settings that need no account, all open: for the sheet and the drawer of narrow screens. */
 export function DisplayControls() {
   const { _ } = useLingui();
   const { theme, contrast, text, change } = useDisplay();
@@ -80,7 +80,7 @@ function MotionChip() {
   );
 }
 
-/** The digits of the page's own script, where it has any. */
+/** The digits of the page's own script, if it has any. */
 function DigitsChip() {
   const { _ } = useLingui();
   const { digits } = usePreferences().appearance;

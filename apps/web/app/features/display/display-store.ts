@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from '../../data/storage-keys.ts';
 export type ThemeChoice = 'light' | 'dark' | 'system';
 export const THEME_CHOICES: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 
-/** How pages look on this device. `contrast` is what shows now, whether chosen or asked for by the system. */
+/** How pages look on this device. `contrast` is the effective contrast, whether chosen or set by the system. */
 export type Display = {
   theme: ThemeChoice;
   contrast: 'normal' | 'high';
@@ -15,12 +15,12 @@ export type Display = {
 
 declare global {
   interface Window {
-    /** Sets the display attributes of the document from what is stored; defined by the script before first paint. */
+    /** Sets the display attributes of the document from storage. Defined by the inline script before first paint. */
     dalilApplyDisplay?: () => void;
   }
 }
 
-/** What the server renders with: the same for everyone. */
+/** What the server renders with: the same for every user. */
 export const NEUTRAL_DISPLAY: Display = { theme: 'system', contrast: 'normal', text: 'normal' };
 
 const listeners = new Set<() => void>();
@@ -45,7 +45,7 @@ export function changeDisplay(change: Partial<Display>): void {
   });
 }
 
-/** Tells about every change: made here, in another tab, or by the system. */
+/** Notifies of every change: made here, in another tab, or by the system. */
 export function subscribeToDisplay(listener: () => void): () => void {
   if (listeners.size === 0) watch(true);
   listeners.add(listener);
@@ -92,7 +92,7 @@ function recall(key: string): string | null {
   }
 }
 
-/** An error page is a new document element, on which nothing of the inline script's is left. */
+/** An error page is a new document element, which has none of the attributes set by the inline script. */
 export function applyDisplay(): void {
   if (!document.documentElement.dataset.theme) window.dalilApplyDisplay?.();
 }

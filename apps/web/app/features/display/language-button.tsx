@@ -11,7 +11,7 @@ import { languageHref } from './language-href.ts';
 import { menuButton } from './menu-button.ts';
 import { rememberLanguage } from './remember-language.ts';
 
-/** The language menu of wide screens. Its behaviour is loaded when a reader reaches for it; the footer has the links. */
+/** The language menu of wide screens. Its behaviour is loaded on the user's intent. The footer has the links. */
 export function LanguageButton() {
   const { _ } = useLingui();
   const location = useLocation();

@@ -9,15 +9,15 @@ import { rememberLanguage } from './remember-language.ts';
 type LanguageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang' | 'dir'> & { locale: Locale };
 
 /**
- * The same page in another language. A plain link: it loads a new document, because direction, fonts and words all
- * change, and it works without scripts.
+ * The same page in another language. A plain link: it loads a new document, because direction, fonts and all texts change, and it
+ * works without scripts.
  */
 export function LanguageLink({ locale, children, onClick, className, ...rest }: LanguageLinkProps) {
   const location = useLocation();
   return (
     <a
       {...rest}
-      // In the system's face: the page carries only the fonts of its own language.
+      // In the system's font: the page loads only the fonts of its own language.
       className={classNames('font-system', className)}
       href={languageHref(locale, location)}
       hrefLang={locale}
@@ -25,7 +25,7 @@ export function LanguageLink({ locale, children, onClick, className, ...rest }: 
       dir={LOCALE_INFO[locale].dir}
       onClick={(event) => {
         rememberLanguage(locale);
-        // The part of the page that is shown; the server never learns of it, so it cannot stand in the address before.
+        // The fragment of the page. The server never receives it, so the rendered address cannot contain it.
         event.currentTarget.hash = window.location.hash;
         onClick?.(event);
       }}
@@ -38,7 +38,7 @@ export function LanguageLink({ locale, children, onClick, className, ...rest }: 
 
 type LanguageLinksProps = { className?: string; linkClassName?: (locale: Locale) => string };
 
-/** Links to the page in every language, the current one marked. */
+/** Links to the page in every language, with the current one marked. */
 export function LanguageLinks({ className, linkClassName }: LanguageLinksProps) {
   const current = useLocale();
   return (

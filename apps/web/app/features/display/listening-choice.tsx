@@ -5,7 +5,7 @@ import { useLocale } from '../../language/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOnIntent } from '../lazy-loading/use-on-intent.ts';
 
-/** PROF-7: listening is set here too, so that nobody needs an account for it. Fetched when it is opened. */
+/** PROF-7: the listening settings are available here too, so that they need no account. Loaded when opened. */
 export function ListeningChoice() {
   const { _, i18n } = useLingui();
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** What makes a button the opener of a menu whose behaviour is not loaded yet. */
+/** The properties of a button that opens a menu whose behaviour is not loaded yet. */
 export function menuButton(open: () => Promise<void>) {
   return {
     'aria-haspopup': 'menu' as const,

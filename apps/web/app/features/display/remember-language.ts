@@ -2,8 +2,8 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import { STORAGE_KEYS } from '../../data/storage-keys.ts';
 
 /**
- * Keeps the chosen language, and where the reader is on the page, for the document in the other language: the script
- * before first paint reads both.
+ * Stores the chosen language and the scroll position for the document in the other language. The script before first paint reads
+ * both.
  */
 export function rememberLanguage(locale: Locale): void {
   try {

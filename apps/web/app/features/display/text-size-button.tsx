@@ -18,7 +18,7 @@ export function TextSizeButton() {
   );
 }
 
-/** Text, drawn with a letter of the reader's own script. */
+/** The icon for text: a letter of the user's own script. */
 export function LetterIcon() {
   return (
     <span aria-hidden className="text-label font-semibold">

@@ -12,7 +12,7 @@ import { useDisplay } from './use-display.ts';
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor };
 
-/** The theme menu. Its behaviour is loaded when a reader reaches for it. */
+/** The theme menu. Its behaviour is loaded on the user's intent. */
 export function ThemeButton() {
   const { _ } = useLingui();
   const { theme, change } = useDisplay();
@@ -39,7 +39,7 @@ export function ThemeButton() {
   );
 }
 
-/** The icon of the theme that shows is picked by CSS, since the server does not know it. */
+/** CSS selects the icon of the current theme, since the server does not know it. */
 function ThemeTrigger(props: ComponentProps<'button'>) {
   const { _ } = useLingui();
   const icon = (

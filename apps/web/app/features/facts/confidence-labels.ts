@@ -5,7 +5,7 @@ const KEYS: Readonly<Record<string, string>> = {
   general: 'item.confidence.general',
 };
 
-/** The message that says how well something is known. What is not known counts as general knowledge. */
+/** The message that states the confidence of a fact. An unknown value counts as general knowledge. */
 export function confidenceKey(confidence: string): string {
   return KEYS[confidence] ?? 'item.confidence.general';
 }

@@ -9,7 +9,7 @@ import { confidenceKey } from './confidence-labels.ts';
 
 type FactPanelProps = { facts: readonly FactView[]; title: string; level?: 2 | 3; isCollapsed?: boolean };
 
-/** Every fact a text rests on, with its date, how well it is known, and where to confirm it. */
+/** Every fact a text rests on, with its date, its confidence and where to confirm it. */
 export function FactPanel({ facts, title, ...look }: FactPanelProps) {
   const { _ } = useLingui();
   if (facts.length === 0) return null;
@@ -31,7 +31,7 @@ function FactLabel({ fact }: { fact: FactView }) {
   return <span lang={useLangWithin(fact.locale)}>{fact.label}</span>;
 }
 
-/** The value, or in words why there is none. */
+/** The value, or the reason why there is none. */
 function FactAnswer({ fact }: { fact: FactView }) {
   const { _ } = useLingui();
   const lang = useLangWithin(fact.locale);

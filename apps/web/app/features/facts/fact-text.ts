@@ -8,8 +8,8 @@ export function factsById(facts: readonly FactView[]): FactsById {
 }
 
 /**
- * A text with its facts as plain words, for places that hold no links, such as the description of a page. `seeSource`
- * words a fact whose value is not shown.
+ * A text with its facts as plain text, for places without links such as the description of a page. `seeSource` returns the text
+ * for a fact whose value is not displayed.
  */
 export function plainText(text: string, facts: FactsById, seeSource: (source: string) => string): string {
   return inlineText(text)

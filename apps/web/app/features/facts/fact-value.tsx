@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react';
 import { useLangWithin } from '../../language/text-locale.ts';
 
 /**
- * A living fact in running text: its value, a phone number as a link. A hidden or expired one gives no value, only the
- * official source to ask.
+ * A living fact in running text: its value, with a phone number as a link. A hidden or expired one has no value, only the
+ * official source to contact.
  */
 export function FactValue({ fact }: { fact: FactView }) {
   const { _ } = useLingui();

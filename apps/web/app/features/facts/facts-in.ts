@@ -7,7 +7,7 @@ export function factsIn(texts: readonly (readonly Inline[])[], facts: FactsById)
   return factsOf(texts.flatMap(idsIn), facts);
 }
 
-/** The facts with some ids, each once. Ids nobody knows are left out. */
+/** The facts with some ids, each once. Unknown ids are omitted. */
 export function factsOf(ids: readonly string[], facts: FactsById): FactView[] {
   return [...new Set(ids)].flatMap((id) => facts[id] ?? []);
 }

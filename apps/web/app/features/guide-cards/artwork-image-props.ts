@@ -7,7 +7,7 @@ const SIZES = {
   portrait: { width: 540, height: 960 },
 } as const;
 
-/** The address and size of an item's artwork; the server draws exactly these sizes. */
+/** The address and size of an item's artwork. The server draws exactly these sizes. */
 export function artworkImage({ area, id }: { area: Area; id: string }, size: keyof typeof SIZES) {
   const { width, height } = SIZES[size];
   return { src: `/art/${area}/${id}-${width}x${height}.svg`, width, height };

@@ -6,19 +6,19 @@ import { useFormat } from '../../language/use-format.ts';
 type Occurrence = NonNullable<EventCard['next']>;
 type Season = Pick<EventCard, 'usualMonths' | 'frequency'>;
 
-/** From so many months on a season is named by its first and last. */
+/** From this number of months on a season is named by its first and last. */
 const LONG_SEASON = 3;
 
 export type EventLabels = {
-  /** "Fri, 20 Nov 2026", "Mon, 8 Feb 2027 – Mon, 8 Mar 2027", with the times where they are known. */
+  /** "Fri, 20 Nov 2026", "Mon, 8 Feb 2027 – Mon, 8 Mar 2027", with the times if they are known. */
   dates: (occurrence: Occurrence) => string;
   /** "Usually in November" */
   season: (event: Season) => string;
-  /** How sure the next date is; null where there is nothing to add. */
+  /** The certainty of the next date. Null if there is nothing to add. */
   status: (event: Pick<EventCard, 'next' | 'isCancelled' | 'isOver'>) => string | null;
 };
 
-/** When an event is, and how sure that is. */
+/** The texts for when an event takes place and how certain that is. */
 export function useEventLabels(): EventLabels {
   const { _ } = useLingui();
   const format = useFormat();

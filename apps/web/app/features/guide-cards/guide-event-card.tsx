@@ -19,7 +19,7 @@ type GuideEventCardProps = {
   hasImage?: boolean;
 };
 
-/** An event: when in words, where, and how sure the date is. */
+/** An event: its time as text, its place, and the certainty of its date. */
 export function GuideEventCard({
   event,
   layout = 'card',
@@ -53,7 +53,7 @@ export function GuideEventCard({
   );
 }
 
-/** What one should know of an event before reading on. */
+/** What users should know about an event before reading on. */
 export function EventTags({ event }: { event: EventCard }) {
   const { _ } = useLingui();
   const status = useEventLabels().status(event);

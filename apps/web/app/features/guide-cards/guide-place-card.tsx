@@ -17,7 +17,7 @@ type GuidePlaceCardProps = {
   level?: 2 | 3;
 };
 
-/** A place as the guide knows it. That it is open is never said: nobody has checked today. */
+/** A place with the guide's data. Never states that it is open, because that was not checked today. */
 export function GuidePlaceCard({ place, layout = 'card', level }: GuidePlaceCardProps) {
   const toLocale = useLocalePath();
   const isRow = layout === 'row';

@@ -29,7 +29,7 @@ import { LanguageTag, useTextLanguage } from './text-language.tsx';
 type GuideServiceRowProps = {
   service: ServiceCard;
   level?: 2 | 3;
-  /** Also says whose service it is. */
+  /** Also names the authority of the service. */
   hasAuthority?: boolean;
 };
 
@@ -77,7 +77,7 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
   education: GraduationCap,
 };
 
-/** The sign of a kind of service; a kind without one is a sheet of paper. */
+/** The icon of a kind of service. A kind without one gets a sheet of paper. */
 function ServiceIcon({ type }: { type: string }) {
   const Icon = ICONS[type] ?? FileText;
   return <Icon aria-hidden className="icon" />;

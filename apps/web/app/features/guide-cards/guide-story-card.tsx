@@ -18,7 +18,7 @@ type GuideStoryCardProps = {
   hasSummary?: boolean;
 };
 
-/** An article. One that does not age says that it is a guide and when it was last checked. */
+/** An article. One that does not age is marked as a guide, with the date it was last checked. */
 export function GuideStoryCard({ story, layout = 'card', level, hasSummary = false }: GuideStoryCardProps) {
   const { _ } = useLingui();
   const format = useFormat();

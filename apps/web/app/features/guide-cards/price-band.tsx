@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 
 const BANDS = [1, 2, 3, 4];
 
-/** How dear a place is compared with others, in words; the dots repeat it. It is no price. */
+/** The price level of a place compared with others, as text. The dots repeat it. It is no price. */
 export function PriceBand({ band }: { band: number }) {
   const { _ } = useLingui();
   return (

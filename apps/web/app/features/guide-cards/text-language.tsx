@@ -3,12 +3,12 @@ import { directionOf } from '../../language/messages.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { Tag } from '../../ui/tag.tsx';
 
-/** I18N-2: what an element needs whose words are not in the page's language. Nothing when they are. */
+/** I18N-2: the attributes of an element whose text is not in the page's language. None if it is. */
 export function useTextLanguage(locale: Locale): { lang?: Locale; dir?: 'ltr' | 'rtl' } {
   return locale === useLocale() ? {} : { lang: locale, dir: directionOf(locale) };
 }
 
-/** Names the language of a text that is not translated yet, in that language. */
+/** Names the language of an untranslated text, in that language. */
 export function LanguageTag({ locale }: { locale: Locale }) {
   const language = useTextLanguage(locale);
   if (!language.lang) return null;

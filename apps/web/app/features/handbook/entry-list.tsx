@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import type { FactsById } from '../facts/fact-text.ts';
 import { Inlines } from '../prose/inlines.tsx';
 
-/** What, and how much or how. The title may be given by the page instead. */
+/** An entry with its amount or instructions. The page may provide the title instead. */
 export type Entry = { id: string; title: Inline[]; text: Inline[] };
 
 type EntryListProps = {
   entries: readonly Entry[];
   facts: FactsById;
-  /** The title of an entry whose own is a message. */
+  /** The title of an entry whose title is a message. */
   titleOf?: (entry: Entry) => ReactNode;
 };
 
-/** Costs in rows: what at the start, how much at the end. */
+/** Costs in rows: the item at the start, the amount at the end. */
 export function EntryList({ entries, facts, titleOf }: EntryListProps) {
   return (
     <dl className="border-b border-line text-label">

@@ -17,7 +17,7 @@ import { ListenButton } from '../speech/listen-button.tsx';
 type HandbookPageProps = {
   title: string;
   promise: string;
-  /** The language the texts are really in. */
+  /** The actual language of the texts. */
   locale: Locale;
   asOf: string;
   provenance: Provenance;
@@ -25,7 +25,7 @@ type HandbookPageProps = {
   children: ReactNode;
 };
 
-/** A long page of useful things: what it is, its parts, and at its end sources and how it was made. */
+/** A long reference page: introduction, sections, and at its end the sources and how it was made. */
 export function HandbookPage({ title, promise, locale, asOf, provenance, contents, children }: HandbookPageProps) {
   const { _ } = useLingui();
   const format = useFormat();
@@ -69,7 +69,7 @@ export function HandbookPage({ title, promise, locale, asOf, provenance, content
 
 type ContentsEntry = { id: string; title: string; needsScript?: boolean };
 
-/** The parts of a long page: in a row to wrap on narrow screens, beside the text and in sight on wide ones. */
+/** The contents of a long page: a wrapping row on narrow screens, beside the text and always visible on wide ones. */
 function PageContents({ entries }: { entries: readonly ContentsEntry[] }) {
   const { _ } = useLingui();
   const titleId = useId();

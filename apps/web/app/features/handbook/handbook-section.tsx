@@ -8,7 +8,7 @@ type HandbookSectionProps = {
   /** The anchor of the section. */
   id: string;
   title: ReactNode;
-  /** What the section rests on, with dates and sources, below its text. */
+  /** The facts the section rests on, with dates and sources, below its text. */
   facts?: readonly FactView[];
   children: ReactNode;
   /** For a section that works only with scripts. */

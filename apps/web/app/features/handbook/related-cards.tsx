@@ -6,7 +6,7 @@ import { HandbookSection } from './handbook-section.tsx';
 
 type RelatedCardsProps = { services: readonly ServiceCard[]; articles: readonly ArticleCard[] };
 
-/** Where to go on: what has to be done with an authority, and what to read. */
+/** Related pages: services of an authority and articles. */
 export function RelatedCards({ services, articles }: RelatedCardsProps) {
   const { _ } = useLingui();
   return (

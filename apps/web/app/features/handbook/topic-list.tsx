@@ -6,7 +6,7 @@ import { Inlines } from '../prose/inlines.tsx';
 
 export type Topic = { id: string; title: ReactNode; text: readonly Inline[] };
 
-/** Short answers under their topics, two beside each other where there is room. */
+/** Short answers under their topics, in two columns where there is space. */
 export function TopicList({ topics, facts }: { topics: readonly Topic[]; facts: FactsById }) {
   return (
     <dl className="grid gap-x-8 border-b border-line medium:grid-cols-2">

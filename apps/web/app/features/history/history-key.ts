@@ -1,2 +1,2 @@
-/** Where the device keeps what was read; apart, so that a page can look whether that is on without the store. */
+/** The storage key of the reading history. Separate, so that a page can check whether it is on without loading the store. */
 export const HISTORY_KEY = 'dalil.history';

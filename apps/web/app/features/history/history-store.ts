@@ -6,7 +6,7 @@ import { HISTORY_KEY } from './history-key.ts';
 export type ReadingHistory = { isOn: boolean; items: readonly ReadItem[] };
 export const NO_HISTORY: ReadingHistory = { isOn: false, items: [] };
 
-/** What was read on this device, kept only after the reader switched it on. It never leaves the device. */
+/** The reading history of this device, recorded only after the user switched it on. It never leaves the device. */
 export function createHistoryStore(storage: () => Storage) {
   const { notify, subscribe } = createStoreListeners();
   let known: { text: string; value: ReadingHistory } = { text: '', value: NO_HISTORY };
@@ -16,13 +16,13 @@ export function createHistoryStore(storage: () => Storage) {
     try {
       text = storage().getItem(HISTORY_KEY) ?? '';
     } catch {
-      // A device that keeps nothing has no history.
+      // A device without storage has no history.
     }
     if (text !== known.text) known = { text, value: historyOf(text) };
     return known.value;
   }
 
-  /** False when the device refused. */
+  /** False if the device failed to store it. */
   function write(next: ReadingHistory): boolean {
     try {
       if (next.isOn || next.items.length > 0) storage().setItem(HISTORY_KEY, JSON.stringify(next));

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
 /**
- * A part of the page in a file of its own, which the page can do without: `lazy`, but a part that does not arrive leaves its
- * place empty, where `lazy` alone takes the whole page away. It is not asked for again before the next document, unless
- * `load` does (`loadWithRetry`).
+ * An optional part of the page in a file of its own. Like `lazy`, but a part that does not arrive leaves its place empty, whereas
+ * `lazy` alone removes the whole page. It is not requested again before the next document, unless `load` does so
+ * (`loadWithRetry`).
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -10,7 +10,7 @@ test('PWA-6 what did not arrive is asked for again when the connection is back, 
   const arriving = loadWithRetry(load);
   for (const requests of [1, 2]) {
     await expect.poll(() => load.mock.calls.length).toBe(requests);
-    // Let it hear of the failure before the connection is back.
+    // Lets it receive the failure before the connection is back.
     await Promise.resolve();
     dispatchEvent(new Event('online'));
   }

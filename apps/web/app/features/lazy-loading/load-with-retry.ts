@@ -1,6 +1,6 @@
 /**
- * Loads a file of the site, and again each time the connection comes back until it has arrived. Some browsers remember a
- * file that failed until the next document; there it fails each time.
+ * Loads a file of the site, and again each time the connection returns until it has arrived. Some browsers cache the failure of a
+ * file until the next document; there it fails each time.
  */
 export async function loadWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {

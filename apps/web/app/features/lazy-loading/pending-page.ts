@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
 
 const KEY = 'dalil.pending-page';
-/** A page asked for longer ago is not what a reload interrupts. */
+/** A navigation that is older than this is not what a reload interrupted. */
 const MEANT_FOR_MS = 10_000;
 
 /**
- * When the code of a page is gone after an update, the router reloads the page the reader was on. The page they asked
- * for is kept meanwhile, so that the reload can lead there. A link is noted as it is pressed: when its code is known to
- * be missing, the reload comes before the router tells of the navigation.
+ * If the code of a page is missing after an update, the router reloads the current page. The requested page is saved meanwhile,
+ * so that the reload can lead there. A link is saved when it is pressed: if its code is known to be missing, the reload happens
+ * before the router reports the navigation.
  */
 export function useSavePendingPage(): void {
   const { location } = useNavigation();
@@ -35,7 +35,7 @@ function save(path: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ path, at: Date.now() }));
   } catch {
-    // Without storage the reload shows the page the reader was on.
+    // Without storage the reload displays the page the user was on.
   }
 }
 
@@ -43,11 +43,11 @@ function forget(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // There is nothing kept where nothing can be.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** The page a reload interrupted, once; null when this document is not a reload or shows it already. */
+/** The page a reload interrupted, once. Null if this document is not a reload or displays that page already. */
 export function takePendingPage(): string | null {
   try {
     const saved = sessionStorage.getItem(KEY);

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { usePartFailure } from './use-part-failure.ts';
 
 /**
- * A part of the page that is fetched when a reader reaches for it and put in place when they open it: `intent` goes on
- * the button, `part` is the module once it was opened. A part that does not arrive never breaks the page.
+ * A part of the page that is prefetched on the user's intent and displayed when opened. `intent` goes on the button, `part` is
+ * the module once it was opened. A part that does not arrive never breaks the page.
  */
 export function useOnIntent<Part>(load: () => Promise<Part>) {
   const answerFailure = usePartFailure();
@@ -12,7 +12,7 @@ export function useOnIntent<Part>(load: () => Promise<Part>) {
 
   function prefetch(): void {
     load().catch(() => {
-      // It is asked for again, and answered for, when it is opened.
+      // It is loaded again when it is opened. A failure is then reported.
     });
   }
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useToast } from '../announcer/use-toast.ts';
 import { reloadOnce } from './reload-once.ts';
 
-/** What follows when a part of the page did not arrive: after an update of the site a fresh document, otherwise a word. */
+/** Handles a part of the page that did not arrive: a new document after an update of the site, otherwise a message. */
 export function usePartFailure(): () => void {
   const { _ } = useLingui();
   const showToast = useToast();

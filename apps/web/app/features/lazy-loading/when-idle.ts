@@ -1,6 +1,6 @@
 const SOON_MS = 2000;
 
-/** Does what a page can wait for: once it has loaded, and the browser has nothing better to do. */
+/** Runs deferrable work: after the page has loaded and while the browser is idle. */
 export function whenIdle(work: () => void): void {
   if (document.readyState === 'complete') runWhenIdle(work);
   else addEventListener('load', () => runWhenIdle(work), { once: true });

@@ -11,11 +11,11 @@ import type { ListingState } from './use-listing.ts';
 type ActiveFiltersProps = {
   listing: ListingState;
   facets: readonly FacetView[];
-  /** What takes the focus when the last filter is gone. */
+  /** What receives the focus after the last filter was removed. */
   onNoneLeft: () => void;
 };
 
-/** The choices made, each removable. After a removal the focus moves to the chip that takes its place. */
+/** The active filters, each removable. After a removal the focus moves to the chip that takes its place. */
 export function ActiveFilters({ listing, facets, onNoneLeft }: ActiveFiltersProps) {
   const { _ } = useLingui();
   const nameOf = useChoiceName(facets);

@@ -7,7 +7,7 @@ import { ListingPage } from './listing-page.tsx';
 import type { LoadedListing } from './use-loaded-listing.ts';
 import { useListing } from './use-listing.ts';
 
-/** A place as the API tells of it, for tests. */
+/** A place as the API returns it, for tests. */
 export function aPlace(overrides: Partial<PlaceCard> = {}): PlaceCard {
   return {
     id: 'kite-beach',
@@ -60,7 +60,7 @@ export function aListing(overrides: Partial<Listing<PlaceCard>> = {}): Listing<P
   };
 }
 
-/** The list of beaches over fixed data. The address it shows and a way back stand beside it. */
+/** The list of beaches with fixed data, with the current address and a back button beside it. */
 export function BeachList({ found }: { found: Partial<LoadedListing<PlaceCard>> }) {
   const listing = useListing(SECTIONS.beaches);
   const navigate = useNavigate();

@@ -11,11 +11,11 @@ type FilterButtonProps = {
   listing: ListingState;
   facets: readonly FacetView[];
   countText: string;
-  /** Where the filters stand in the page, for readers without scripts. */
+  /** The id of the filters in the page, for users without scripts. */
   panelId: string;
 };
 
-/** Opens the filters on screens that have no room for the rail. */
+/** Opens the filters on screens without space for the rail. */
 export function FilterButton({ listing, facets, countText, panelId }: FilterButtonProps) {
   const { _ } = useLingui();
   const { part: Sheet, isOpen, setOpen, open, intent } = useOnIntent(loadSheet);

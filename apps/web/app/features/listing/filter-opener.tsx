@@ -4,11 +4,11 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 
 type FilterOpenerProps = Omit<ComponentProps<typeof Button>, 'children'> & {
   label: string;
-  /** Where the filters stand in the page, for readers without scripts. */
+  /** The id of the filters in the page, for users without scripts. */
   panelId: string;
 };
 
-/** What opens the filters on screens that have no room for them; without scripts a link to where they stand. */
+/** Opens the filters on screens without space for them. Without scripts it is a link to them. */
 export function FilterOpener({ label, panelId, ...button }: FilterOpenerProps) {
   const content = (
     <>

@@ -14,8 +14,8 @@ import type { ListingState } from './use-listing.ts';
 type FilterPanelProps = { listing: ListingState; facets: readonly FacetView[]; formId?: string };
 
 /**
- * Every facet of the list. With scripts each change goes to the new list at once; without, it is a plain form whose
- * fields are the address.
+ * Every facet of the list. With scripts each change navigates to the new list immediately. Without, it is a plain form whose
+ * fields form the address.
  */
 export function FilterPanel({ listing, facets, formId }: FilterPanelProps) {
   const { _ } = useLingui();
@@ -49,7 +49,7 @@ export function countChosen(listing: ListingState): number {
 }
 
 const INITIALLY_VISIBLE = 5;
-/** Scales and pairs keep their own order; everything else comes commonest first. */
+/** Scales and pairs retain their own order. Every other facet is sorted by frequency. */
 const OWN_ORDER: Partial<Record<Facet, readonly string[]>> = {
   when: ['week', 'weekend', 'month'],
   month: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
@@ -60,7 +60,7 @@ const OWN_ORDER: Partial<Record<Facet, readonly string[]>> = {
 
 type FacetGroupProps = { facet: FacetView; listing: ListingState; nameOf: (choice: Choice) => string };
 
-/** The values of one facet as checkboxes. The rarer ones stand behind a disclosure that needs no script. */
+/** The values of one facet as checkboxes. The rarer ones are in a disclosure that needs no script. */
 function FacetGroup({ facet, listing, nameOf }: FacetGroupProps) {
   const { _ } = useLingui();
   const options = inOwnOrder(facet);

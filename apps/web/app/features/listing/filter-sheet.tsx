@@ -14,7 +14,7 @@ type FilterSheetProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** The filters over a small screen. Every change already goes to the list behind; the button only closes. */
+/** The filters over a small screen. Every change is applied to the list behind immediately. The button only closes. */
 export function FilterSheet({ listing, facets, countText, isOpen, onOpenChange }: FilterSheetProps) {
   const { _ } = useLingui();
   return (

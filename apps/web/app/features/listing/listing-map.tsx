@@ -5,16 +5,16 @@ import { RouterLink } from '../guide-cards/router-link.tsx';
 
 export type ListedPin = { id: string; lon: number; lat: number; label: string; href: string; number: number };
 
-/** The shapes of the map's place in listing.css. */
+/** The shapes of the map's area in listing.css. */
 const SIZES = { upright: { width: 400, height: 720 }, compact: { width: 400, height: 430 } };
 const MIN_KM = 4;
 
 type ListingMapProps = { pins: readonly ListedPin[]; activeId: string | null; shape: keyof typeof SIZES };
 
-/** Where the shown places lie. The list beside it says the same in words. */
+/** The positions of the listed places. The list beside it has the same information as text. */
 export function ListingMap({ pins, activeId, shape }: ListingMapProps) {
   const { _ } = useLingui();
-  // The pin in hand is drawn last, above its neighbours.
+  // The active pin is drawn last, above its neighbours.
   const inOrder = pins.toSorted((a, b) => Number(a.id === activeId) - Number(b.id === activeId));
   return (
     <SchematicMap

@@ -29,21 +29,21 @@ type ListingPageProps<Item> = {
   found: LoadedListing<Item>;
   /** "12 places" */
   countOf: (total: number) => string;
-  /** What the list is called by its hidden heading. */
+  /** The list's name, in its visually hidden heading. */
   listName: string;
   heading: ReactNode;
   children: (items: Item[]) => ReactNode;
   map?: ReactNode;
-  /** What belongs to the list without being part of it, below. */
+  /** Content below the list that is not part of it. */
   below?: ReactNode;
   hasImages?: boolean;
-  /** Between the chips and the list: another way to look at it. */
+  /** Controls between the chips and the list, such as another view of it. */
   controls?: ReactNode;
-  /** What a list without items says; by default which filter rules everything out. */
+  /** The content of an empty list. By default it names the filter that rules everything out. */
   empty?: ReactNode;
 };
 
-/** The frame of every list: heading, chips, count and order, filters, items, pages, map. */
+/** The layout of every list: heading, chips, count and order, filters, items, pages, map. */
 export function ListingPage<Item>(props: ListingPageProps<Item>) {
   const { listing, found, countOf, heading, map, below, controls } = props;
   const panelId = useId();
@@ -177,7 +177,7 @@ function SortSelect({ listing, formId }: { listing: ListingState; formId: string
   );
 }
 
-/** A list without items: which filter rules everything out, and the nearest step that shows something. */
+/** A list without items: the filter that rules everything out, and the nearest change that gives results. */
 function EmptyListing({ listing, facets }: { listing: ListingState; facets: readonly FacetView[] }) {
   const { _ } = useLingui();
   const format = useFormat();
@@ -213,7 +213,7 @@ function EmptyListing({ listing, facets }: { listing: ListingState; facets: read
   );
 }
 
-/** The list could not be fetched. What was on the page before stays. */
+/** The list could not be fetched. The previous content of the page stays. */
 function ListingProblem({ onRetry }: { onRetry: () => void }) {
   const { _ } = useLingui();
   return (
@@ -230,7 +230,7 @@ function ListingProblem({ onRetry }: { onRetry: () => void }) {
 
 const ROWS = [0, 1, 2, 3, 4, 5];
 
-/** Covers a list that is being fetched with its own shapes, after a moment; the list below keeps the page's height. */
+/** Covers a list that is being fetched with a skeleton, after a delay. The list below retains the page's height. */
 function ListingSkeleton({ hasImages }: { hasImages: boolean }) {
   const { _ } = useLingui();
   return (

@@ -9,7 +9,7 @@ import type { ListedPin } from './listing-map.tsx';
 const loadMap = async () => (await import('./listing-map.tsx')).ListingMap;
 const ListingMap = lazyPart(loadMap);
 
-/** The map beside the list where there is room; elsewhere a button shows it. Its code is fetched when it is shown. */
+/** The map beside the list if there is space. Otherwise a button displays it. Its code is loaded when it is displayed. */
 export function MapColumn({ pins, activeId }: { pins: readonly ListedPin[]; activeId: string | null }) {
   const { _ } = useLingui();
   const answerFailure = usePartFailure();
@@ -57,7 +57,7 @@ export function MapColumn({ pins, activeId }: { pins: readonly ListedPin[]; acti
   );
 }
 
-/** Ties an item to its pin. Seen only beside a map, or it would look like a rank. */
+/** Links an item to its pin. Visible only beside a map, because otherwise it would look like a rank. */
 export function PinNumber({ children }: { children: ReactNode }) {
   return (
     <span
@@ -69,7 +69,7 @@ export function PinNumber({ children }: { children: ReactNode }) {
   );
 }
 
-/** The breakpoint `extra`: room for a map beside the list. */
+/** The breakpoint `extra`: space for a map beside the list. */
 const ROOM_FOR_MAP = '(width >= 80rem)';
 
 function subscribe(onChange: () => void): () => void {
@@ -78,7 +78,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether a map fits beside the list. Never on the server, so that small screens are sent none. */
+/** Whether a map fits beside the list. False on the server, so that small screens receive none. */
 function useRoomForMap(): boolean {
   return useSyncExternalStore(
     subscribe,

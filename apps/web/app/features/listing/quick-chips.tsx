@@ -48,14 +48,14 @@ const HOME_AREA: StoredField<'region', 'homeArea'> = {
   isSound: (value) => typeof value === 'string',
 };
 
-/** The reader's own area, where the list has something there. */
+/** The user's own area, if the list has items there. */
 function homeChoice(facets: readonly FacetView[], area: string | null): Choice | null {
   const facet = facets.find(({ id }) => id === 'neighbourhood');
   const hasAny = facet?.options.some(({ value, count }) => value === area && count > 0);
   return area !== null && hasAny ? { facet: 'neighbourhood', value: area } : null;
 }
 
-/** The list's commonest choices that lead somewhere, one tap each. They are links, so they work without scripts. */
+/** The most frequent filters of the list that give results, one tap each. They are links, so they work without scripts. */
 export function QuickChips({ listing, facets }: { listing: ListingState; facets: readonly FacetView[] }) {
   const { _ } = useLingui();
   const { rules, requested, linkTo } = listing;
@@ -133,7 +133,7 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
   'audience-resident': House,
 };
 
-/** The sign of a quick choice. */
+/** The icon of a quick filter. */
 function ChoiceIcon({ choice: { facet, value } }: { choice: Choice }) {
   const Icon = ICONS[`${facet}-${value}`];
   return Icon ? <Icon aria-hidden className="icon-small" /> : null;

@@ -3,9 +3,9 @@ import type { Facet } from '@dalil/domain/guide/sections.ts';
 import type { FacetView } from '@dalil/domain/guide/views.ts';
 
 /**
- * Of a request that finds nothing, the facet to let go of first: without its choices the most is left. Each facet's
- * counts are made with the choices of the others only, so they say what is there without it. Null when letting go of
- * one facet alone never helps.
+ * For a request without results, the facet to remove first: the one without which the most results remain. Each facet's counts
+ * are made with the choices of the other facets only, so they state the results without it. Null if removing one facet alone
+ * never helps.
  */
 export function strictestFacet(request: ListingRequest, facets: readonly FacetView[]): Facet | null {
   const left = new Map(facets.map(({ id, options }) => [id, options.reduce((sum, { count }) => sum + count, 0)]));
@@ -18,7 +18,7 @@ export function strictestFacet(request: ListingRequest, facets: readonly FacetVi
   );
 }
 
-/** The request without any choice under one facet, from its first page. */
+/** The request without the choices of one facet, from its first page. */
 export function withoutFacet(request: ListingRequest, facet: Facet): ListingRequest {
   const { [facet]: _dropped, ...choices } = request.choices;
   return { ...request, choices, page: 1 };

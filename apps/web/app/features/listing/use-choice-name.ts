@@ -2,7 +2,7 @@ import type { Choice, Facet } from '@dalil/domain/guide/sections.ts';
 import type { FacetView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
 
-/** Facets whose values are named by messages; the others are named by the content itself. */
+/** Facets whose values are named by messages. The others are named by the content itself. */
 const NAMED_HERE: readonly Facet[] = [
   'neighbourhood',
   'price',
@@ -15,7 +15,7 @@ const NAMED_HERE: readonly Facet[] = [
   'cost',
 ];
 
-/** The words of a choice, for filters and for what they removed. */
+/** The label of a filter choice, also where it was removed. */
 export function useChoiceName(facets: readonly FacetView[]): (choice: Choice) => string {
   const { _ } = useLingui();
   return ({ facet, value }) => {

@@ -13,26 +13,26 @@ const PAGE_SIZE: StoredField<'contentPreferences', 'articlesPerPage'> = {
 
 export type ListingState = {
   rules: ListingRules;
-  /** What the page shows. */
+  /** The request the page displays. */
   current: ListingRequest;
-  /** What the user requested last: ahead of `current` while it is being fetched, so that controls answer at once. */
+  /** The user's last request. It is ahead of `current` while it is being fetched, so that controls respond immediately. */
   requested: ListingRequest;
-  /** What else of the address belongs to the page and stays as it is. */
+  /** Other parts of the page's address, which stay unchanged. */
   retained: readonly (readonly [name: string, value: string])[];
   isLoading: boolean;
   hrefOf: (request: ListingRequest) => string;
-  /** Goes to a request as a step of its own in the history: Back undoes it. The place on the page is kept. */
+  /** Navigates to a request as its own history entry, so that Back undoes it. The scroll position is retained. */
   open: (request: ListingRequest) => void;
-  /** What makes an `a` lead to a request the same way; it is a plain link without scripts and in a new tab. */
+  /** The properties of an `a` that leads to a request the same way. Without scripts and in a new tab it is a plain link. */
   linkTo: (request: ListingRequest) => { href: string; onClick: (event: MouseEvent<HTMLAnchorElement>) => void };
 };
 
-/** A list's request, which lives in the address alone. `keptNames` are those of the page's own parts of the address. */
+/** A list's request, which is stored in the address alone. `retainedNames` are the names of the page's own address parts. */
 export function useListing(rules: ListingRules, retainedNames: readonly string[] = []): ListingState {
   const { pathname, search, key } = useLocation();
   const coming = useNavigation().location;
   const navigate = useNavigate();
-  // The router tells of a navigation in a transition, too late for a checkbox. It counts until the address changes.
+  // The router reports a navigation in a transition, too late for a checkbox. This state is used until the address changes.
   const [pending, setPending] = useState<ListingRequest | null>(null);
   const [currentKey, setCurrentKey] = useState(key);
   if (key !== currentKey) {
@@ -90,12 +90,12 @@ function withRetained(query: string, retained: ListingState['retained']): string
   return `?${parts.toString()}`;
 }
 
-/** Neither a new tab nor a download: a click the page itself answers. */
+/** Neither a new tab nor a download: a click that the page itself handles. */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** The one way to write a list's address: the key its data is fetched and kept under. */
+/** The normalized form of a list's address: the key its data is fetched and cached under. */
 export function listingSearch(search: URLSearchParams, rules: ListingRules): string {
   const request = parseListing(search, rules);
   if (import.meta.env.SSR) return formatListing(request);

@@ -3,14 +3,14 @@ import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-q
 import { useState } from 'react';
 
 export type LoadedListing<Item, Data extends Listing<Item> = Listing<Item>> = {
-  /** The list, or the last good one while the asked one cannot be had. */
+  /** The list, or the last good one if the requested one is not available. */
   data: Data | undefined;
   hasFailed: boolean;
   isFetching: boolean;
   retry: () => void;
 };
 
-/** Reads a list. One that cannot be fetched leaves the one before in its place. */
+/** Reads a list. If it cannot be fetched, the previous one stays. */
 export function useLoadedListing<Data extends Listing<unknown>, Key extends QueryKey>(
   query: UseQueryOptions<Data, Error, Data, Key>,
 ): LoadedListing<Data['items'][number], Data & Listing<Data['items'][number]>> {

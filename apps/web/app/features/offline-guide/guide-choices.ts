@@ -3,12 +3,12 @@ import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 const KEY = 'dalil.offline-guide';
 const MARK_KEY = 'dalil.offline-guide-kept';
 
-/** What a reader chose about the guide on this device. `packs` are languages kept besides that of the pages. */
+/** The user's choices about the guide on this device. `packs` are languages stored besides that of the pages. */
 export type GuideChoices = { isAutomatic: boolean; wifiOnly: boolean; packs: readonly Locale[] };
 
 const USUAL: GuideChoices = { isAutomatic: true, wifiOnly: true, packs: [] };
 
-/** Anything may stand there; what is not understood counts as not chosen. */
+/** The stored text may be anything. What is invalid counts as not chosen. */
 export function readGuideChoices(): GuideChoices {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<GuideChoices> | null;
@@ -23,7 +23,7 @@ export function readGuideChoices(): GuideChoices {
   }
 }
 
-/** False where the browser keeps nothing. */
+/** False if the browser has no storage. */
 export function writeGuideChoices(choices: GuideChoices): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(choices));
@@ -33,7 +33,7 @@ export function writeGuideChoices(choices: GuideChoices): boolean {
   }
 }
 
-/** Where is written which packs there were, apart from their database. */
+/** The record of the packs that existed, separate from their database. */
 export const LOSS_MARK = {
   read: (): string | null => {
     try {
@@ -47,7 +47,7 @@ export const LOSS_MARK = {
       if (text === null) localStorage.removeItem(MARK_KEY);
       else localStorage.setItem(MARK_KEY, text);
     } catch {
-      // Without it a loss is not noticed; the guide is fetched again all the same.
+      // Without it a loss is not noticed. The guide is fetched again all the same.
     }
   },
 };

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A device whose worker takes over only when it is let. */
+/** A device whose worker takes over only when the test lets it. */
 function stubWorker() {
   const received: unknown[] = [];
   let takeOver = () => {};

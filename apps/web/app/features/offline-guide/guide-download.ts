@@ -10,12 +10,12 @@ import type { WorkerMessage } from '@dalil/offline/worker-message.ts';
 import { createStoreListeners } from '../../data/store-listeners.ts';
 import { LOSS_MARK, readGuideChoices, writeGuideChoices } from './guide-choices.ts';
 
-/** Of a pack that is being fetched: how many of its entries are there. */
+/** The progress of a pack: the number of its entries that have arrived. */
 export type Download = { done: number; total: number };
 export type GuideState = {
   packs: readonly PackRecord[];
   downloads: Readonly<Partial<Record<Locale, Download>>>;
-  /** Whose last attempt failed. */
+  /** The packs whose last attempt failed. */
   failed: readonly Locale[];
 };
 
@@ -30,15 +30,15 @@ function change(part: Partial<GuideState>): void {
   listeners.notify();
 }
 
-/** Reads again what the device has. */
+/** Reads the stored packs again. */
 export async function refreshGuide(): Promise<void> {
   const db = await openDevice();
   change({ packs: await db.getAll('packs') });
 }
 
 /**
- * Brings the guide of a language up to date, and what is searched in all of them, if the line may be used for it. One tab does it, the others wait. False when it
- * could not be fetched; what the device had before still answers.
+ * Updates the guide of a language and the search index of all languages, if the connection may be used for it. One tab fetches,
+ * the others wait. False if it could not be fetched; what the device had before is still used.
  */
 export async function fetchGuide(pack: Locale, { isRequested }: { isRequested: boolean }): Promise<boolean> {
   if (state.downloads[pack]) return true;
@@ -46,7 +46,7 @@ export async function fetchGuide(pack: Locale, { isRequested }: { isRequested: b
   change({ downloads: { ...state.downloads, [pack]: { done: 0, total: 0 } }, failed: without(state.failed, pack) });
   try {
     await oneAtATime(`dalil-guide-${pack}`, () => update(pack, isRequested));
-    // Taking it in takes a slow device a while, and the line may be another by then.
+    // Storing it takes a slow device a while, and the connection may have changed.
     if (!mayFetch(isRequested)) return false;
     await oneAtATime(`dalil-guide-${SEARCH_PACK}`, () => update(SEARCH_PACK, isRequested));
     return true;
@@ -67,7 +67,7 @@ function mayFetch(isRequested: boolean): boolean {
 
 type Connection = { saveData?: boolean; effectiveType?: string; type?: string };
 
-/** The line as far as this browser says. */
+/** The properties of the connection that this browser reports. */
 function lineOf(navigator: Pick<Navigator, 'onLine'>): Line {
   const { connection } = navigator as { connection?: Connection };
   return {
@@ -95,14 +95,14 @@ async function update(pack: PackName, isRequested: boolean): Promise<void> {
   await markPacks(db, LOSS_MARK);
 }
 
-/** On a first visit the guide may be there before the worker has taken over; without one nobody searches on the device. */
+/** At the first page load the guide may arrive before the worker has taken over. Without a worker the device has no search. */
 function requestIndex(): void {
   const message: WorkerMessage = { type: 'make-index' };
   void navigator.serviceWorker?.ready.then(({ active: worker }) => worker?.postMessage(message, []));
 }
 
 function oneAtATime(name: string, work: () => Promise<void>): Promise<void> {
-  // Browsers without it have one tab write after the other: a pack takes its place in one transaction.
+  // In browsers without locks the tabs write one after the other: a pack is replaced in one transaction.
   return 'locks' in navigator ? navigator.locks.request(name, work) : work();
 }
 
@@ -110,7 +110,7 @@ function without(packs: readonly Locale[], pack: Locale): Locale[] {
   return packs.filter((other) => other !== pack);
 }
 
-/** The guide by itself, after a page is at rest: the language of the page and those the reader added. Gives what was lost. */
+/** Updates the guide automatically when a page is idle: the page's language and those the user added. Returns the lost packs. */
 export async function updateGuide(locale: Locale): Promise<readonly PackName[]> {
   const db = await openDevice();
   const lost = await findLostPacks(db, LOSS_MARK);
@@ -123,7 +123,7 @@ export async function updateGuide(locale: Locale): Promise<readonly PackName[]> 
   return lost;
 }
 
-/** Keeps another language, or gives one up. */
+/** Stores another language, or removes one. */
 export async function choosePack(pack: Locale, isSaved: boolean): Promise<boolean> {
   const choices = readGuideChoices();
   writeGuideChoices({ ...choices, packs: [...without(choices.packs, pack), ...(isSaved ? [pack] : [])] });
@@ -131,19 +131,19 @@ export async function choosePack(pack: Locale, isSaved: boolean): Promise<boolea
   const db = await openDevice();
   await removePack(db, pack);
   const left = await db.getAllKeys('packs');
-  // What is searched is of use only to somebody who can open what is found.
+  // The search index is useful only to users who can open the results.
   if (left.every((name) => name === SEARCH_PACK)) await removePack(db, SEARCH_PACK);
   await markPacks(db, LOSS_MARK);
   await refreshGuide();
   return true;
 }
 
-/** Forgets what of the guide was opened on this device. */
+/** Deletes the record of which entries of the guide were opened on this device. */
 export async function forgetOpened(): Promise<void> {
   await forgetUses(await openDevice());
 }
 
-/** Takes the guide off the device in every language; it comes back only when asked for. */
+/** Removes the guide from the device in every language. It returns only on request. */
 export async function clearGuide(): Promise<void> {
   writeGuideChoices({ ...readGuideChoices(), isAutomatic: false, packs: [] });
   const db = await openDevice();

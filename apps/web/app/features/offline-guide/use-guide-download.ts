@@ -7,8 +7,8 @@ import { whenIdle } from '../lazy-loading/when-idle.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * PWA-9: once a page is at rest the guide of its language comes onto the device, or what has changed in it. PWA-5: so it does
- * every hour while somebody looks at the page, and what takes too much room goes.
+ * PWA-9: when a page is idle the guide of its language, or its changes, are downloaded to the device. PWA-5: this repeats every
+ * hour while the page is visible, and entries beyond the storage limit are removed.
  */
 export function useGuideDownload(): void {
   const { _ } = useLingui();
@@ -23,15 +23,15 @@ export function useGuideDownload(): void {
     }),
   );
   useEffect(() => {
-    // While pages are being built upon, the guide would be that of the day before.
+    // During development the guide would be outdated.
     if (import.meta.env.DEV || !('indexedDB' in window) || !('CompressionStream' in window)) return;
-    // Without a worker nothing of it would open.
+    // Without a worker none of it could be opened.
     if (!('serviceWorker' in navigator)) return;
     const save = () =>
       import('./guide-download.ts')
         .then(({ updateGuide }) => updateGuide(locale))
         .then((lost) => lost.length > 0 && notifyLoss())
-        // A browser that keeps nothing, or a part that does not arrive: the next document tries again.
+        // The browser has no storage, or a part does not arrive: the next document tries again.
         .catch(() => undefined);
     whenIdle(save);
     const timer = setInterval(() => document.visibilityState === 'visible' && save(), HOUR_MS);

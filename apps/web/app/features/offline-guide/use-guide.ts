@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type GuideState, guideState, refreshGuide, subscribeToGuide } from './guide-download.ts';
 
-/** What of the guide is on this device now. */
+/** The parts of the guide that are on this device now. */
 export function useGuide(): GuideState {
   useEffect(() => {
-    // A browser that keeps nothing has nothing to show.
+    // A browser without storage has nothing to display.
     refreshGuide().catch(() => undefined);
   }, []);
   return useSyncExternalStore(subscribeToGuide, guideState, guideState);

@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** How much room this site has and uses, in bytes, and whether the browser promised to keep it; null where it does not say. */
+/**
+ * The storage space this site has and uses, in bytes, and whether the browser promised to retain it. Null if it does not report
+ * this.
+ */
 export type Room = { used: number; quota: number; isPersistent: boolean };
 
-/** `since` is anything that changes when there may be more or less. */
+/** `since` is any value that changes when the space may have changed. */
 export function useRoom(since: unknown): { room: Room | null; persist: () => Promise<boolean> } {
   const [room, setRoom] = useState<Room | null>(null);
   const look = useCallback(async () => setRoom(await readRoom()), []);
@@ -19,7 +22,7 @@ export function useRoom(since: unknown): { room: Room | null; persist: () => Pro
 }
 
 async function readRoom(): Promise<Room | null> {
-  // Only where the connection is secure.
+  // Only available over a secure connection.
   const storage = 'storage' in navigator ? navigator.storage : undefined;
   if (!storage?.persisted) return null;
   const [{ usage = 0, quota = 0 }, isPersistent] = await Promise.all([storage.estimate(), storage.persisted()]);

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The device's database, as the pages of a reader left it; closed, as after they went. */
+/** The device's database as a user's pages left it: closed, as after the pages were closed. */
 async function leave(write: (queue: ReturnType<typeof deviceQueue>) => Promise<unknown>): Promise<void> {
   const database = await openDeviceDatabase();
   await write(deviceQueue(database));

@@ -2,12 +2,12 @@ import { BOOKMARKS_KEY } from '../../data/storage-keys.ts';
 import { messageStore } from './message-store.ts';
 
 const DATABASE = 'dalil';
-/** What waits to be sent, the saved lists and the key of an account; the guide beside them belongs to no user. */
+/** Pending changes, the saved lists and the key of an account. The guide beside them belongs to no user. */
 const STORES = ['queue', 'kept', 'keys'];
 
 /**
- * Whether this device has data of a user that has to be sent or shown. The storage of pages may be lost after the browser was
- * killed; the database then still has it. It is read without the code that opens it, which most users never need.
+ * Whether this device has data of a user that has to be sent or displayed. The storage of pages may be lost after the browser was
+ * killed; the database then still has the data. It is read without the code that opens it, which most users never need.
  */
 export async function hasLocalData(): Promise<boolean> {
   return messageStore.read().waiting.length > 0 || hasList() || (await countStored().catch(() => 0)) > 0;
@@ -36,7 +36,7 @@ async function countStored(): Promise<number> {
   }
 }
 
-/** Null where there is none: asking must not make one, which would stand in the way of the real one. */
+/** Null if there is none: the check must not create one, which would block the creation of the real one. */
 async function openExisting(): Promise<IDBDatabase | null> {
   const opening = indexedDB.open(DATABASE);
   let isNew = false;

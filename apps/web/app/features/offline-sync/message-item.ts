@@ -3,15 +3,15 @@ import { newQueueItem, type NewQueueItem } from '@dalil/domain/offline/queue-ite
 import type { SupportRequest } from '@dalil/domain/quality/support-request.ts';
 
 /**
- * A message that has not arrived yet. `limited`: the server takes the next one at `notBefore`, in milliseconds;
- * `refused`: it will never take this one as it is, and its writer has to change it.
+ * A message that has not arrived yet. `limited`: the server accepts the next one at `notBefore`, in milliseconds. `refused`: the
+ * server will never accept this one as it is, and its author has to change it.
  */
 export type WaitingMessage = { request: SupportRequest & { locale: Locale } } & (
   | { state: 'new' | 'failed' | 'refused' }
   | { state: 'limited'; notBefore: number }
 );
 
-/** A message as the queue takes it: nobody's, a record of its own, known by the key its device drew. */
+/** A message as a queue item: without an owner, a record of its own, identified by the key its device generated. */
 export function messageItem({ key, ...payload }: WaitingMessage['request'], at: string): NewQueueItem {
   return newQueueItem(null, `support:${key}`, { id: key, kind: 'support.send', payload, at });
 }

@@ -5,7 +5,7 @@ const WAITING_KEY = 'dalil.outbox';
 const RECEIPTS_KEY = 'dalil.receipts';
 const MAX_RECEIPTS = 20;
 
-/** Messages on their way to the disk, and the keys of those that wait no more. */
+/** Messages on their way to the disk, and the keys of those that no longer wait. */
 export type MessagesWrite = { added: readonly WaitingMessage['request'][]; removed: readonly string[] };
 
 export type Receipt = { key: string; reference: string; topic: string; kind: string; sentAt: string };
@@ -14,25 +14,25 @@ export type StoredMessages = { waiting: readonly WaitingMessage[]; receipts: rea
 export const NO_MESSAGES: StoredMessages = { waiting: [], receipts: [] };
 
 export type MessageStore = {
-  /** The same object as long as nothing changed, so that pages can follow it. */
+  /** The same object as long as nothing changed, so that pages can subscribe to it. */
   read: () => StoredMessages;
   save: (message: WaitingMessage) => void;
-  /** Writes down what became of a message, in its place. */
+  /** Replaces a message with its new state, in its position. */
   replace: (message: WaitingMessage) => void;
-  /** Takes a message out; false when it was not there any more. */
+  /** Removes a message. False if it no longer existed. */
   remove: (key: string) => boolean;
   addReceipt: (receipt: Receipt) => void;
   forgetReceipts: () => void;
   subscribe: (listener: () => void) => () => void;
-  /** False once the device refused to keep something: messages then wait as long as the page is open. */
+  /** False after the device failed to store something: messages then last as long as the page is open. */
   isSaved: () => boolean;
-  /** Resolves when the disk has everything so far, or has refused it. */
+  /** Resolves when the disk has everything so far, or has failed. */
   whenSaved: () => Promise<void>;
 };
 
 /**
- * The messages that wait to be sent and the receipts of those that arrived, as the page shows them at once. `saveOnDisk`
- * gives each message to the queue, which is the truth of what waits.
+ * The messages that wait to be sent and the receipts of those that arrived, as the page displays them. `saveOnDisk` adds each
+ * message to the queue, which is the source of truth for pending messages.
  */
 export function createMessageStore(
   storage: () => Storage,
@@ -71,7 +71,7 @@ export function createMessageStore(
     notify();
   }
 
-  /** Without the disk a message waits where the browser keeps it, and the next visit tries again. */
+  /** Without the disk a message stays in the browser's storage, and the next page load tries again. */
   function give(write: MessagesWrite): void {
     saving = saving.then(() => saveOnDisk(write).catch(() => undefined));
   }
@@ -105,7 +105,7 @@ export function createMessageStore(
   };
 }
 
-/** What is stored as a list; anything else that stands there counts as nothing. */
+/** The stored list. Anything that is not a list is ignored. */
 function listOf<T>(text: string): T[] {
   try {
     const value: unknown = JSON.parse(text);

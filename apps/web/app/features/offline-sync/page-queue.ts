@@ -10,7 +10,7 @@ let opened: Promise<QueueStore> | null = null;
 let owner: string | null = null;
 let channel: SyncChannel | null = null;
 
-/** The queue of this device; where the browser gives no database, one that lasts as long as the page. */
+/** The queue of this device. If the browser has no database, one that lasts as long as the page. */
 export function pageQueue(): Promise<QueueStore> {
   opened ??= open();
   return opened;
@@ -26,7 +26,7 @@ async function open(): Promise<QueueStore> {
   }
 }
 
-/** The account whose queue this page shows and sends; null: a guest's. */
+/** The account whose queue this page displays and sends. Null for a guest's. */
 export function queueOwner(): string | null {
   return owner;
 }
@@ -41,13 +41,13 @@ export async function writePageQueue(write: QueueWrite): Promise<void> {
   const store = await pageQueue();
   await store.write(write);
   await notifyQueueChanged();
-  // Where the browser cannot, the next page sends.
+  // In browsers without background sync the next page sends.
   if (write.items?.length) requestBackgroundSync().catch(() => undefined);
 }
 
 /**
- * An account is signed in: what waits for it is encrypted from now on. Its key is fetched once a sign-in; without it, and
- * over a connection that gives pages no cryptography, changes stay readable until the account signs out.
+ * After sign-in an account's pending changes are encrypted. The key is fetched once per sign-in. Without it, and over a
+ * connection on which pages have no cryptography, changes stay unencrypted until the account signs out.
  */
 export async function saveQueueKey(of: string, fetchKey: () => Promise<{ key: string }>): Promise<void> {
   const store = await pageQueue();
@@ -60,21 +60,21 @@ export async function saveQueueKey(of: string, fetchKey: () => Promise<{ key: st
   await notifyQueueChanged();
 }
 
-/** After the sign-out: what the account left waiting can no longer be read. */
+/** After sign-out: the pending changes of the account can no longer be read. */
 export async function deleteQueueKeys(): Promise<void> {
   const store = await pageQueue();
   await store.deleteKeys();
   await notifyQueueChanged();
 }
 
-/** Takes everything of a deleted account off the device. */
+/** Removes everything of a deleted account from the device. */
 export async function deleteQueueOf(deleted: string): Promise<void> {
   const store = await pageQueue();
   await store.forget(deleted);
   await notifyQueueChanged();
 }
 
-/** Shows what waits now, on this page and in the other tabs. */
+/** Displays the pending changes on this page and in the other tabs. */
 export async function notifyQueueChanged(): Promise<void> {
   channel?.notify();
   await showQueue();
@@ -88,7 +88,7 @@ async function showQueue(): Promise<void> {
 
 type SyncRegistration = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
 
-/** Has the browser send what waits once there is a connection, also without a page. Few browsers can. */
+/** Lets the browser send pending changes once there is a connection, also without a page. Few browsers support it. */
 async function requestBackgroundSync(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration: SyncRegistration | undefined = await navigator.serviceWorker.getRegistration();

@@ -9,22 +9,22 @@ export const messageSync: SyncHandler = {
   restore: (queue) => restoreMessages(queue, messageStore),
   reconcile(items) {
     reconcileMessages(messageStore, items);
-    // A rejected message stays until its writer has decided.
+    // A rejected message stays until its author has decided.
     return [];
   },
   whenSaved: () => messageStore.whenSaved(),
 };
 
-/** A message that may not leave for longer than this waits for a time the server named. */
+/** A message delayed for longer than this waits for a time the server named. */
 const NAMED_WAIT_MS = 8000;
 
 type Request = WaitingMessage['request'];
 type About = Pick<Receipt, 'topic' | 'kind'>;
 
-/** A report says no topic: what it is about is in its text, which does not stay on the device. */
+/** A report has no topic: its subject is in its text, which does not stay on the device. */
 const REPORT: About = { kind: 'report', topic: 'report' };
 
-/** PWA-9: what the disk has shows again, and what an earlier version of the site left goes into the queue. */
+/** PWA-9: restores the display from the disk, and queues what an earlier version of the site left. */
 export async function restoreMessages(queue: QueueStore, store: MessageStore, now = Date.now()): Promise<void> {
   const items = (await queue.read(null)).filter(isMessage);
   const inQueue = new Set(items.map(({ id }) => id));
@@ -34,7 +34,7 @@ export async function restoreMessages(queue: QueueStore, store: MessageStore, no
   for (const item of items) if (!visible.has(item.id)) store.save({ request: requestOf(item), state: 'new' });
 }
 
-/** What became of messages and reports: a receipt, a time to wait for, or a refusal their writer has to see. */
+/** The results of messages and reports: a receipt, a time to wait for, or a rejection their author has to see. */
 export function reconcileMessages(store: MessageStore, items: readonly QueueItem[], now = Date.now()): void {
   for (const item of items) {
     if (item.state === 'answered' && item.kind === 'report.send') addReceipt(store, item, now, REPORT);

@@ -7,7 +7,7 @@ import { deliverySender } from '../../queries/sync.ts';
 import { notifyQueueChanged, pageQueue, queueOwner } from './page-queue.ts';
 import { loadSyncHandlers, type SyncHandler } from './sync-handlers.ts';
 
-/** What a run did. `delivered`: what the server has now; `failedWith`: the last status of a failure, 0: no answer. */
+/** The result of a run. `delivered`: what the server has now. `failedWith`: the last status of a failure, 0: no response. */
 export type SyncRunResult = { state: DrainResult; delivered: readonly QueueItem[]; failedWith: number };
 
 type Handlers = readonly SyncHandler[];
@@ -16,9 +16,9 @@ let restored: Promise<void> | null = null;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * PWA-6: sends what waits and lets each area take in what became of it; the runs of a page follow one another. First the lists
- * of the page are completed from the queue, and what an earlier version of the site left goes into it. A page that has to send
- * after the connection was lost brings the `handlers` along.
+ * PWA-6: sends pending changes and lets each area apply the results. The runs of a page are sequential. First the page's lists
+ * are completed from the queue, and what an earlier version of the site left is queued. A page that has to send after the
+ * connection was lost passes the `handlers`.
  */
 export function syncRun(api: ApiClient, handlers?: Handlers): Promise<SyncRunResult> {
   const result = last.then(async () => run(api, handlers ?? (await loadSyncHandlers())));
@@ -26,7 +26,7 @@ export function syncRun(api: ApiClient, handlers?: Handlers): Promise<SyncRunRes
   return result;
 }
 
-/** Completes the lists on the screen from what the disk has: a killed browser may have lost the rest. */
+/** Completes the displayed lists from the disk: a killed browser may have lost the rest. */
 export async function restoreLists(handlers?: Handlers): Promise<void> {
   restored ??= restore(handlers);
   try {
@@ -60,7 +60,9 @@ async function run(api: ApiClient, handlers: Handlers): Promise<SyncRunResult> {
   return { state, delivered, failedWith };
 }
 
-/** The areas take in what was answered; then it leaves the queue. Done twice, after a crash between, it changes nothing. */
+/**
+ * The areas apply the answered changes, which then leave the queue. Repeating it after a crash between the steps has no effect.
+ */
 async function reconcile(owner: string | null, handlers: Handlers): Promise<QueueItem[]> {
   const store = await pageQueue();
   const items = await store.read(owner);

@@ -1,11 +1,11 @@
 import type { QueueItem } from '@dalil/domain/offline/queue-item.ts';
 
-/** The queue as this page last saw it. `lastAt`: when something arrived last, in milliseconds; 0: never. */
+/** The last known state of the queue. `lastAt`: when something last arrived, in milliseconds. 0: never. */
 export type SyncState = { items: readonly QueueItem[]; synced: number; lastAt: number };
 
 export const NO_SYNC: SyncState = { items: [], synced: 0, lastAt: 0 };
 
-/** Ids of messages whose arrival the page shows itself, so that no toast repeats it. */
+/** Ids of messages whose arrival the page displays itself, so that no toast repeats it. */
 export const announcedByPage = new Set<string>();
 
 const listeners = new Set<() => void>();

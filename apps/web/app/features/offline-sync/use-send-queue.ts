@@ -9,14 +9,14 @@ import { announcedByPage } from './sync-state.ts';
 
 type Run = (api: ApiClient) => Promise<SyncRunResult>;
 
-/** What has a reference number to read out. */
+/** Kinds of change that have a reference number to announce. */
 const MESSAGES: readonly string[] = ['support.send', 'report.send'];
 
 const runWhenLoaded: Run = async (api) => (await import('./sync-run.ts')).syncRun(api);
 
 /**
- * Sends the whole queue now, if there is a connection. A toast names what arrived, unless the page shows it itself. A page whose
- * users may lose the connection before they send brings the `run` along.
+ * Sends the whole queue now, if there is a connection. A toast names what arrived, unless the page displays it itself. A page
+ * whose users may lose the connection before they send passes the `run`.
  */
 export function useSendQueue(run: Run = runWhenLoaded): (options?: { isVisibleOnPage?: boolean }) => Promise<void> {
   const { _ } = useLingui();

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Locks as a browser has them, the same for all its tabs. */
+/** Browser locks, shared by all tabs. */
 function oneByOne() {
   let turn: Promise<unknown> = Promise.resolve();
   return {
@@ -58,7 +58,7 @@ function aChoice(id: string, owner = ME): NewQueueItem {
   return newQueueItem(owner, `preference:${id}`, { id, kind: 'preference.set', payload, at });
 }
 
-/** A tab of the browser with its own copy of the site, at rest. */
+/** An idle tab of the browser with its own copy of the site. */
 async function openTab(owner: string | null = ME) {
   vi.resetModules();
   const { renderInPage } = await import('../prose/test-page.tsx');
@@ -86,7 +86,7 @@ function connect(isOnline: boolean): void {
 }
 
 const sent = () => api.requests.flatMap(({ body }) => (body as Sent).operations.map(({ id }) => id));
-// Time stands while this waits.
+// Fake time does not advance while this waits.
 async function untilSent(...ids: string[]): Promise<void> {
   await expect.poll(sent, { timeout: 10_000 }).toEqual(ids);
 }
@@ -97,7 +97,7 @@ test('PWA-4 what was done without a connection is sent at once when it is back, 
   await enqueue(aChoice('a'));
   await vi.advanceTimersByTimeAsync(SYNC_INTERVAL_MS);
   expect(sent()).toEqual([]);
-  // The line drops again before the change has arrived.
+  // The connection drops again before the change has arrived.
   answers = [{ status: 401, body: {} }];
   connect(true);
   await untilSent('a');

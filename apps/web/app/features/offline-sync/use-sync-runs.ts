@@ -6,17 +6,17 @@ import { readSyncState, subscribeToSync } from './sync-state.ts';
 
 /** PWA-6 */
 const RUN_EVERY_MS = 30_000;
-/** PWA-4: the banner has said that the connection is back. */
+/** PWA-4: the banner has reported that the connection is back. */
 const BACK_MS = 3000;
 
 /**
- * PWA-4, PWA-6: sends what waits on this device when the site is opened, every half minute while there is a connection, at
- * once when it is back and once more when the banner has gone: a line that was just found often drops again. A page of a
- * user who left nothing here fetches nothing for it.
+ * PWA-4, PWA-6: sends pending changes when the site is opened, every half minute while there is a connection, immediately when it
+ * returns, and once more when the banner has disappeared, because a new connection often drops again. A page of a user with
+ * nothing pending loads no code for it.
  */
 export function useSyncRuns(): void {
   const sendNow = useSendQueue();
-  // A part of the site that does not arrive without a connection is loaded again with the next run.
+  // Code that does not arrive without a connection is loaded again with the next run.
   const send = useEffectEvent(() => void sendNow().catch(() => undefined));
 
   useEffect(() => {
@@ -36,19 +36,19 @@ export function useSyncRuns(): void {
     };
   }, []);
 
-  // A change made here leaves as soon as the disk has it.
+  // A change made here is sent as soon as the disk has it.
   useEffect(() => {
     let known = findNew();
     return subscribeToSync(() => {
       const found = findNew();
-      // By name: one may come as another goes.
+      // Compared by id: one may be added while another is removed.
       if (found.some((one) => !known.includes(one))) send();
       known = found;
     });
   }, []);
 }
 
-/** What is to be done at once: what was just made, and what the worker had answered. A message's own page sends it. */
+/** What must be processed immediately: new changes, and responses the worker received. A message's own page sends it. */
 function findNew(): string[] {
   return readSyncState()
     .items.filter(

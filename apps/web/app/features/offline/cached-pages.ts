@@ -5,10 +5,10 @@ import { PRODUCT } from '@dalil/domain/product.ts';
 export type CachedPage = { path: string; title: string };
 
 const TITLE = /<title[^>]*>([^<]+)<\/title>/;
-/** Answers of a form or a filter are pages too, but nobody looks for them in a list. */
+/** Form and filter results are pages too, but they are of no use in a list. */
 const MAX_LISTED = 12;
 
-/** The pages of a language this device has whole, the last visited first. */
+/** The fully cached pages of a language, the last opened first. */
 export async function listCachedPages(locale: Locale): Promise<CachedPage[]> {
   if (!('caches' in globalThis)) return [];
   const cache = await caches.open(DEVICE_CACHES.pages);
@@ -21,7 +21,7 @@ export async function listCachedPages(locale: Locale): Promise<CachedPage[]> {
   return pages.filter((page) => page !== null);
 }
 
-/** Whether the device has this very page. */
+/** Whether the device has exactly this page. */
 export async function isCached(address: string): Promise<boolean> {
   if (!('caches' in globalThis)) return false;
   return (await (await caches.open(DEVICE_CACHES.pages)).match(address)) !== undefined;
@@ -33,7 +33,7 @@ async function readPage(path: string, page: Response | undefined): Promise<Cache
   return { path, title: plain(title).replace(` · ${PRODUCT.name}`, '') };
 }
 
-/** A title is text, with characters written as entities. */
+/** A title is text with characters written as entities. */
 function plain(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').documentElement.textContent;
 }

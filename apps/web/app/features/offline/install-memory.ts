@@ -3,7 +3,7 @@ import type { InstallMemory } from '@dalil/domain/offline/install-rule.ts';
 const KEY = 'dalil.install';
 const NOTHING: InstallMemory = { dismissedAt: null, promptedAt: null };
 
-/** What this device remembers of being asked to install the guide. */
+/** This device's record of the install prompts. */
 export const installMemory = {
   read(): InstallMemory {
     try {
@@ -17,7 +17,7 @@ export const installMemory = {
     try {
       localStorage.setItem(KEY, JSON.stringify(memory));
     } catch {
-      // A device that keeps nothing is asked again.
+      // On a device without storage the prompt is displayed again.
     }
   },
 };

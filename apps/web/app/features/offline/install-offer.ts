@@ -1,14 +1,14 @@
 import { decideInstall, type InstallEvent, type InstallMemory } from '@dalil/domain/offline/install-rule.ts';
 import type { Clock } from '../announcer/clock.ts';
 
-/** The browser's word that the guide can be installed (`beforeinstallprompt`). It asks once. */
+/** The browser's event that the guide can be installed (`beforeinstallprompt`). It can prompt once. */
 export type InstallPrompt = {
   prompt: () => Promise<unknown>;
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 };
 
 export type InstallAnswer = { accept: () => Promise<void>; dismiss: () => void };
-/** What became of it: the browser took its word back, or failed. */
+/** The failure of an install prompt: the browser withdrew it, or it failed. */
 export type InstallFailure = 'not-available' | 'failed';
 
 type Parts = {
@@ -19,7 +19,7 @@ type Parts = {
   fail: (failure: InstallFailure) => void;
 };
 
-/** PWA-2: asks whether to install the guide, when the rule allows it. A prompt that was answered is cleared. */
+/** PWA-2: offers to install the guide when the rule allows it. A prompt that was answered is cleared. */
 export function createInstallOffer({ clock, memory, isStandalone, show, fail }: Parts) {
   let prompt: InstallPrompt | null = null;
   let event: InstallEvent | null = null;

@@ -7,8 +7,8 @@ import { createInstallOffer, type InstallAnswer, type InstallFailure, type Insta
 const OFFER = 'install';
 
 /**
- * PWA-2, ERR-5, ERR-6: asks by a toast whether to install the guide. `early` are the browser's events from before this was
- * loaded; `loadWords` brings the words of the toasts.
+ * PWA-2, ERR-5, ERR-6: offers to install the guide by a toast. `early` are the browser's events from before this code was loaded.
+ * `loadMessages` loads the messages of the toasts.
  */
 export function offerInstall(i18n: I18n, early: readonly Event[], loadMessages: () => Promise<void>): void {
   const show = (answer: InstallAnswer) => {

@@ -11,14 +11,14 @@ const UPDATES = 'dalil.updates';
 
 declare global {
   interface Window {
-    /** The router's own; `version` names the build this document belongs to. */
+    /** Set by the router. `version` names the build this document belongs to. */
     __reactRouterManifest?: { version?: string };
   }
 }
 
 /**
- * Registers the worker, once a document. The page that is open came before the first worker did, so it is asked to cache that page. `prompts`
- * are the browser's offers to install the guide so far.
+ * Registers the worker, once per document. The open page was loaded before the first worker, so that worker is instructed to
+ * cache it. `prompts` are the browser's install prompts so far.
  */
 export async function setUpOffline(i18n: I18n, prompts: readonly Event[]): Promise<void> {
   const { serviceWorker: container } = navigator;
@@ -59,17 +59,17 @@ async function offerUpdate(i18n: I18n, run: () => void): Promise<void> {
   });
 }
 
-/** Somebody writes here: the page stays, and the next link opens a document of the new version. */
+/** The user is typing here: the page stays, and the next link opens a document of the new version. */
 async function leaveAtNextStep(i18n: I18n): Promise<void> {
   addEventListener('click', openDocument, { capture: true });
   await loadMessages(i18n);
   const action = { label: i18n._('offline.update.action'), run: () => location.reload() };
   const texts = { title: i18n._('offline.update.later'), text: i18n._('offline.update.later.text') };
-  // With an action it waits: the tab may be one nobody is looking at.
+  // A toast with an action stays: the tab may be in the background.
   toasts.show({ id: 'update', tone: 'info', ...texts, action });
 }
 
-/** The router would open the page within this document; without it the browser follows the link. */
+/** The router would open the page within this document. With the event stopped, the browser follows the link. */
 function openDocument(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link?.origin === location.origin) event.stopPropagation();

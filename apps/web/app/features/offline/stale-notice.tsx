@@ -6,7 +6,7 @@ import { useOfAnswers } from '../../data/use-of-answers.ts';
 import { useFormat } from '../../language/use-format.ts';
 import { useNow } from '../clock/use-now.ts';
 
-/** PWA-5: after a day what the device kept is shown with its age, never hidden. */
+/** PWA-5: after a day stored content is displayed with its age, never hidden. */
 export function StaleNotice() {
   const { _ } = useLingui();
   const { longDate, time } = useFormat();

@@ -1,11 +1,11 @@
 const typed = new Set<Element>();
 
-/** Remembers where this reader has typed, from now on. */
+/** From now on records where this user has typed. */
 export function noteTyping(): void {
   addEventListener('input', ({ target }) => target instanceof Element && typed.add(target), { capture: true });
 }
 
-/** Whether a new document would take away what somebody has written on this page. A field to search in holds nothing of worth. */
+/** Whether a new document would lose text the user has written on this page. Text in a search field does not count. */
 export function hasUnsavedText(): boolean {
   for (const field of typed) if (!field.isConnected) typed.delete(field);
   const fields = new Set([...typed, ...document.querySelectorAll('textarea')]);

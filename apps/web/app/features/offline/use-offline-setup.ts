@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent } from 'react';
 import { whenIdle } from '../lazy-loading/when-idle.ts';
 
-/** PWA-9: the worker is registered when the page is idle, and everything around it loads then. */
+/** PWA-9: the worker is registered when the page is idle, together with the code around it. */
 export function useOfflineSetup(): void {
   const { i18n } = useLingui();
-  // A part that does not arrive is asked for again with the next document.
+  // Code that does not arrive is loaded again with the next document.
   const begin = useEffectEvent((prompts: Event[]) => {
     import('./offline-setup.ts').then(({ setUpOffline }) => setUpOffline(i18n, prompts)).catch(() => undefined);
   });
   useEffect(() => {
-    // While pages are being built upon, a worker would show the old ones.
+    // During development a worker would serve outdated pages.
     if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
     const prompts: Event[] = [];
     addEventListener('beforeinstallprompt', (event) => {

@@ -2,7 +2,7 @@ import type { WorkerMessage } from '@dalil/offline/worker-message.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchUpdates } from './watch-updates.ts';
 
-/** A worker that knows its release; told to take over, it does. */
+/** A worker that reports its release and takes over when instructed to. */
 class Worker extends EventTarget {
   state = 'installed';
   readonly received: string[] = [];
@@ -58,7 +58,7 @@ function openTab(ownRelease: string, isBusy = false) {
   return tab;
 }
 
-/** The next release has arrived whole. */
+/** The next release has been downloaded completely. */
 function install(release: string): Worker {
   const worker = new Worker(release, () => {
     registration.waiting = null;
@@ -72,7 +72,7 @@ function install(release: string): Worker {
   return worker;
 }
 
-/** Messages between tabs and workers have all arrived. */
+/** Resolves after all messages between tabs and workers have arrived. */
 const idle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 test('PWA-3 an installed version is offered in every tab, and nothing moves before the reader says so', async () => {
@@ -104,7 +104,7 @@ test('PWA-3 a worker that is kept from taking over keeps no tab from the new ver
   const fresh = openTab('b');
   here.update();
   expect(here.reload).not.toHaveBeenCalled();
-  // Moves the clock on until it holds.
+  // Advances the clock until the condition holds.
   await vi.waitFor(
     () => {
       for (const moved of [here.reload, quiet.reload, busy.leaveAtNextStep]) expect(moved).toHaveBeenCalledOnce();

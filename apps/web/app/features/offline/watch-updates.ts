@@ -1,10 +1,10 @@
 import type { WorkerMessage } from '@dalil/offline/worker-message.ts';
 
-/** A worker that is about to take over on a busy device answers when it is done with that. */
+/** A worker that is about to take over on a busy device answers only after that. */
 const ANSWER_LIMIT_MS = 30_000;
-/** A worker that is still at something keeps the next one waiting. The page of the new version does not need to. */
+/** A busy worker delays the activation of the next one. The page of the new version does not need to wait for it. */
 const TAKE_OVER_LIMIT_MS = 4000;
-/** The browser looks for a new worker with every document; a tab that stays open for days would never hear of one. */
+/** The browser checks for a new worker with every document. A tab that stays open for days would never learn of one. */
 const LOOK_AGAIN_MS = 15 * 60 * 1000;
 
 type Tab = {
@@ -12,20 +12,21 @@ type Tab = {
   registration: ServiceWorkerRegistration;
   /** The release this document runs. */
   ownRelease: string;
-  /** Reaches the other tabs. */
+  /** The channel to the other tabs. */
   channel: BroadcastChannel;
   now: () => number;
-  /** Whether a new document would take something away from the reader. */
+  /** Whether a new document would lose something of the user's. */
   isBusy: () => boolean;
   offer: () => void;
   reload: () => void;
-  /** The next link leads to a new document. */
+  /** Makes the next link open a new document. */
   leaveAtNextStep: () => void;
 };
 
 /**
- * PWA-3: offers a new version once it is on this device whole. The function it gives takes every tab there: this one at once,
- * others too unless somebody is writing in them. It never matters which worker answers: both have the files of both releases.
+ * PWA-3: offers a new version once it is completely on this device. The returned function moves every tab to it: this one
+ * immediately, others unless the user is typing there. It does not matter which worker answers: both have the files of both
+ * releases.
  */
 export function watchUpdates(tab: Tab): () => void {
   const { container, registration, channel } = tab;
@@ -56,7 +57,7 @@ export function watchUpdates(tab: Tab): () => void {
     const release = waiting && (await releaseOf(waiting));
     if (!waiting || release === undefined) return;
     if (release !== tab.ownRelease) tab.offer();
-    // A page that came from the new version by itself: nobody has to be asked.
+    // The page already came from the new version, so the user need not be prompted.
     else postTo(waiting, { type: 'take-over' });
   }
 
@@ -105,7 +106,7 @@ function postTo(worker: ServiceWorker, message: WorkerMessage, ports: Transferab
   worker.postMessage(message, ports);
 }
 
-/** Undefined from a worker that does not answer. */
+/** Undefined for a worker that does not answer. */
 function releaseOf(worker: ServiceWorker): Promise<string | undefined> {
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<string | undefined>((resolve) => {

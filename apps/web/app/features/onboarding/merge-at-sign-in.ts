@@ -9,20 +9,20 @@ import { syncRun } from '../offline-sync/sync-run.ts';
 import { changeOnboarding, readOnboarding } from './onboarding-store.ts';
 import { isOnboardingWaiting, queueOnboarding } from './queue-onboarding.ts';
 
-/** Older than every choice that is known. */
+/** Earlier than every known choice. */
 const EARLIEST = new Date(0).toISOString();
 
 /**
- * ONB-3: after sign-in, what the device and the account know becomes one on both sides. Preferences chosen in the
- * introduction elsewhere hold here too where this device chose nothing. What still waits for the account goes first: it
- * may begin anew what the account calls completed. Fails as the API does; then nothing has changed.
+ * ONB-3: after sign-in, merges the onboarding states of device and account on both sides. Preferences chosen in the introduction
+ * elsewhere apply here unless this device chose its own. Pending changes are sent first, because they may restart an introduction
+ * the account has as completed. Fails as the API does; then nothing has changed.
  */
 export async function mergeOnboardingAtSignIn(api: ApiClient): Promise<OnboardingState> {
   await syncRun(api);
   if (await isWaiting()) return readOnboarding();
   const stored = repairOnboarding(await fetchOnboarding(api));
   const merged = changeOnboarding((local) => mergeOnboarding(local, stored));
-  // Every page a member opens comes by here; only what the account does not know yet is a write.
+  // This runs on every page a signed-in user opens. Only what the account does not have yet is written.
   if (JSON.stringify(merged) !== JSON.stringify(stored)) {
     await queueOnboarding({ kind: 'onboarding.merge', payload: merged });
   }
@@ -35,7 +35,7 @@ async function isWaiting(): Promise<boolean> {
   return isOnboardingWaiting(await queue.read(queueOwner()));
 }
 
-/** Later choices, on this device or any other, outweigh those of the introduction. */
+/** Later choices, on this device or any other, take precedence over those of the introduction. */
 function unchosenHere(chosen: PreferenceChange): PreferenceChange {
   const changedAt: Record<string, string> = readStored().changedAt ?? {};
   return Object.fromEntries(Object.entries(chosen).filter(([category]) => changedAt[category] === undefined));

@@ -3,11 +3,11 @@ import { NO_ONBOARDING, type OnboardingState, repairOnboarding } from '@dalil/do
 export const ONBOARDING_KEY = 'dalil.onboarding';
 
 const listeners = new Set<() => void>();
-/** Stands in where the device keeps nothing. */
+/** Used if the device has no storage. */
 let memory: string | null = null;
 let snapshot: { text: string | null; state: OnboardingState } = { text: null, state: NO_ONBOARDING };
 
-/** ONB-2: how far the reader of this device has come; the same object as long as nothing changed. */
+/** ONB-2: the user's progress on this device. The same object as long as nothing changed. */
 export function readOnboarding(): OnboardingState {
   const text = recall();
   if (text !== snapshot.text) snapshot = { text, state: repairOnboarding(parse(text)) };
@@ -20,7 +20,7 @@ export function changeOnboarding(rule: (state: OnboardingState) => OnboardingSta
   try {
     localStorage.setItem(ONBOARDING_KEY, memory);
   } catch {
-    // The introduction goes on; it is only forgotten when the page is left.
+    // The introduction continues. Its state is only lost when the page is closed.
   }
   for (const listener of listeners) listener();
   return state;

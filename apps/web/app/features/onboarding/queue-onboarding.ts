@@ -2,7 +2,7 @@ import type { OnboardingState } from '@dalil/domain/accounts/onboarding.ts';
 import { newQueueItem, type QueueItem } from '@dalil/domain/offline/queue-item.ts';
 import type { SyncHandler } from '../offline-sync/sync-handlers.ts';
 
-/** Nothing of it overtakes: what was read after a new beginning must not arrive before it. */
+/** One record keeps the order: what was read after a restart must not arrive before the restart. */
 const RECORD = 'onboarding';
 
 export type OnboardingChange =
@@ -13,16 +13,16 @@ let owner: string | null = null;
 
 export const onboardingSync: SyncHandler = {
   kinds: ['onboarding.merge', 'onboarding.reset'],
-  // The introduction holds on this device, and is compared with the account again.
+  // The state stays on this device, and is compared with the account again.
   reconcile: (items) => items.filter(({ state }) => state === 'parked').map(({ id }) => id),
 };
 
-/** Whose introduction the one of this device is; null while nobody is signed in. */
+/** Sets the account that shares this device's introduction. Null if no user is signed in. */
 export function shareOnboardingWith(account: string | null): void {
   owner = account;
 }
 
-/** ONB-3: what somebody signed in read goes into the queue of their account. A guest's waits on the device for a sign-in. */
+/** ONB-3: the progress of a signed-in user goes into the queue of their account. A guest's waits on the device for a sign-in. */
 export async function queueOnboarding(change: OnboardingChange): Promise<void> {
   if (owner === null) return;
   const item = newQueueItem(owner, RECORD, { id: crypto.randomUUID(), at: new Date().toISOString(), ...change });
@@ -30,7 +30,7 @@ export async function queueOnboarding(change: OnboardingChange): Promise<void> {
   await writePageQueue({ items: [item] });
 }
 
-/** Whether the account has yet to hear of something. */
+/** Whether progress is still to be sent to the account. */
 export function isOnboardingWaiting(items: readonly QueueItem[]): boolean {
   return items.some(({ record, state }) => record === RECORD && state === 'waiting');
 }

@@ -5,11 +5,11 @@ type PageSearchProps = {
   hint: string;
   value: string;
   onChange: (search: string) => void;
-  /** How much was found, in words; empty while nothing is typed. */
+  /** The number of results, as text. Empty while nothing is typed. */
   result: string;
 };
 
-/** A search box over the entries of the page, which needs scripts: without them every entry is there to be read. */
+/** A search box over the entries of the page. It needs scripts: without them all entries are visible. */
 export function PageSearch({ label, hint, value, onChange, result }: PageSearchProps) {
   return (
     <search className="print:hidden flex flex-col gap-2" data-needs-script="">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Which entries are open: the one the address names, those the reader opened, and all of them on paper. */
+/** The open entries: the one in the address, those the user opened, and all of them in print. */
 export function useOpenEntries(ids: readonly string[]) {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function useOpenEntries(ids: readonly string[]) {
     };
   }, []);
 
-  /** Opening an entry by hand puts its name into the address, so that it can be passed on. */
+  /** Opening an entry manually puts its id into the address, so that it can be shared. */
   function toggle(id: string, isOpen: boolean): void {
     if (isPrinting || open.has(id) === isOpen) return;
     setOpen((current) => (isOpen ? new Set([...current, id]) : new Set([...current].filter((other) => other !== id))));

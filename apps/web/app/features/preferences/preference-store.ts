@@ -6,17 +6,17 @@ import { readStored, storedText } from './stored-preferences.ts';
 
 export type DevicePreferences = {
   preferences: Preferences;
-  /** Categories the account refused to take. */
+  /** Categories the account rejected. */
   notSynced: readonly PreferenceCategory[];
 };
 
-/** What the server renders with, and what a device without any choice has. */
+/** What the server renders with, and the state of a device without any choice. */
 export const NEUTRAL_PREFERENCES: DevicePreferences = { preferences: DEFAULT_PREFERENCES, notSynced: [] };
 
 const KEYS = [STORAGE_KEYS.theme, STORAGE_KEYS.text, STORAGE_KEYS.language];
 let snapshot: { text: string; device: DevicePreferences } | undefined;
 
-/** Everything chosen on this device; the same object as long as nothing changed. */
+/** All preferences of this device. The same object as long as nothing changed. */
 export function readPreferences(): DevicePreferences {
   const text = [storedText(), ...KEYS.map(recall), document.documentElement.dataset.contrast].join('\n');
   if (snapshot?.text !== text) snapshot = { text, device: read() };
@@ -31,7 +31,7 @@ function read(): DevicePreferences {
     appearance: { theme: theme === 'light' || theme === 'dark' ? theme : 'system' },
     region: { language },
     accessibility: {
-      // What shows, whether chosen or asked for by the system.
+      // The effective contrast, whether chosen or set by the system.
       highContrast: document.documentElement.dataset.contrast === 'high',
       largeFonts: recall(STORAGE_KEYS.text) === 'large',
     },

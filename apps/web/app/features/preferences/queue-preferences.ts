@@ -7,7 +7,7 @@ type Payload = { preference_category: PreferenceCategory; preference_data: Recor
 
 export const preferenceSync: SyncHandler = { kinds: ['preference.set'], reconcile: reconcilePreferences };
 
-/** PROF-3: a choice of a signed-in user goes into the queue; `reconcilePreferences` takes in what the account makes of it. */
+/** PROF-3: a choice of a signed-in user goes into the queue. `reconcilePreferences` applies the account's response. */
 export function queuePreferences(owner: string): SendPreferences {
   return async ({ category, data, at }) => {
     const { writePageQueue } = await import('../offline-sync/page-queue.ts');
@@ -28,8 +28,8 @@ function recordOf(category: PreferenceCategory): string {
 }
 
 /**
- * Of a category the last choice holds, whichever device made it. What the account refused holds here only and is marked;
- * it leaves the queue, because it is compared with the account again.
+ * The last choice of a category applies, whichever device made it. What the account rejected applies on this device only and is
+ * marked. It leaves the queue, because it is compared with the account again.
  */
 export function reconcilePreferences(items: readonly QueueItem[]): string[] {
   const rejected: string[] = [];

@@ -5,9 +5,9 @@ import { STORAGE_KEYS } from '../../data/storage-keys.ts';
 type Fields = Record<string, unknown>;
 
 /**
- * What the device keeps besides the four choices that have a key of their own: the chosen fields by category, when each
- * category was changed last, which ones the account refused to take, and in which something was chosen that nobody sent to an
- * account. Anything may stand there: check what is read.
+ * What the device stores besides the four choices with a key of their own: the chosen fields by category, when each category was
+ * last changed, the categories the account rejected, and those with choices not sent to an account. The stored text may be
+ * anything: validate what is read.
  */
 export type Stored = Record<string, unknown> & {
   changedAt?: Partial<Record<PreferenceCategory, string>>;
@@ -15,10 +15,10 @@ export type Stored = Record<string, unknown> & {
   unsent?: PreferenceCategory[];
 };
 
-/** What the device refused to keep lives as long as the page. */
+/** What the device failed to store lasts as long as the page. */
 let memory: { text: string } | null = null;
 
-/** The text that is kept, also where the device refused to keep it. */
+/** The stored text, also if the device failed to store it. */
 export function storedText(): string {
   try {
     return memory?.text ?? localStorage.getItem(STORAGE_KEYS.preferences) ?? '';
@@ -36,7 +36,7 @@ export function readStored(): Stored {
   }
 }
 
-/** Keeps a change made at an ISO instant, shows its effect and tells everybody on the page. */
+/** Stores a change made at an ISO instant, applies its effect and notifies all listeners on the page. */
 export function writeStored(change: PreferenceChange, at: string): void {
   const stored = readStored();
   const changedAt = { ...stored.changedAt };
@@ -49,7 +49,7 @@ export function writeStored(change: PreferenceChange, at: string): void {
   notifyPreferencesChanged();
 }
 
-/** Writes down which categories the account did not take. */
+/** Stores the categories the account did not accept. */
 export function writeNotSynced(notSynced: readonly PreferenceCategory[]): void {
   saveText(JSON.stringify({ ...readStored(), notSynced }));
   notifyPreferencesChanged();
@@ -59,7 +59,7 @@ export function isUnsent(category: PreferenceCategory): boolean {
   return readStored().unsent?.includes(category) ?? false;
 }
 
-/** Writes down whether something of these categories was chosen that nobody sent to an account. */
+/** Marks categories with choices that were not sent to an account, or removes the mark. */
 export function markUnsent(categories: readonly PreferenceCategory[], isMarked: boolean): void {
   const stored = readStored();
   const others = (stored.unsent ?? []).filter((other) => !categories.includes(other));
@@ -76,7 +76,7 @@ export function notifyPreferencesChanged(): void {
   else dispatchEvent(new Event(DISPLAY_CHANGED));
 }
 
-/** Theme, contrast, text size and language stand under the keys they have always had. */
+/** Theme, contrast, text size and language are stored under their original keys. */
 function withoutOwnKeys(category: string, fields: Record<string, PreferenceValue | undefined>): Fields {
   const { theme, highContrast, largeFonts, language, ...rest } = fields;
   if (category === 'appearance' && typeof theme === 'string') save(STORAGE_KEYS.theme, theme);
@@ -95,7 +95,7 @@ function save(key: string, value: string): boolean {
     localStorage.setItem(key, value);
     return true;
   } catch {
-    // Storage that is full or forbidden costs the memory of a choice, never the page.
+    // Full or blocked storage loses a stored choice, but never breaks the page.
     return false;
   }
 }

@@ -7,9 +7,8 @@ import { isQueued, queuePreferences } from './queue-preferences.ts';
 import { markUnsent, readStored, writeNotSynced, writeStored } from './stored-preferences.ts';
 
 /**
- * PROF-3: makes device and account agree, category by category: the newer choice holds. What was chosen without a
- * connection, or as a guest, counts from when it was chosen, and goes through the queue like every other choice. Fails as the
- * API does; done again it does nothing more.
+ * PROF-3: reconciles device and account by category: the newer choice applies. A choice made offline or as a guest counts from
+ * when it was made, and is queued like every other one. Fails as the API does. Repeating it has no further effect.
  */
 export async function syncPreferences(api: ApiClient): Promise<void> {
   const account = await fetchPreferences(api);
@@ -25,7 +24,7 @@ export async function syncPreferences(api: ApiClient): Promise<void> {
   if (newer.length > 0) await queueNewer(api, newer);
 }
 
-/** Queues what is newer on this device, unless it waits there already, and sends it. */
+/** Queues and sends what is newer on this device, unless it is queued already. */
 async function queueNewer(api: ApiClient, categories: readonly PreferenceCategory[]): Promise<void> {
   const [{ pageQueue, queueOwner }, { syncRun }] = await Promise.all([
     import('../offline-sync/page-queue.ts'),
@@ -43,7 +42,7 @@ async function queueNewer(api: ApiClient, categories: readonly PreferenceCategor
   await syncRun(api);
 }
 
-/** PWA-8: gives up what was chosen here and the account refused; what the account keeps holds then. */
+/** PWA-8: discards a choice of this device that the account rejected. The account's choice then applies. */
 export async function takeFromAccount(api: ApiClient, category: PreferenceCategory): Promise<void> {
   const account = await fetchPreferences(api);
   const at = account.changedAt[category] ?? new Date().toISOString();

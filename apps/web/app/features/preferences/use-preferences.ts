@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 import { type DevicePreferences, NEUTRAL_PREFERENCES, readPreferences } from './preference-store.ts';
 import { subscribeToPreferences } from './stored-preferences.ts';
 
-/** PROF-3: what was chosen on this device; the defaults on the server and while hydrating. */
+/** PROF-3: the preferences of this device. The defaults on the server and while hydrating. */
 export function usePreferences(): Preferences {
   return useDevicePreferences().preferences;
 }
 
-/** The same with what the account makes of it. */
+/** The same, with the account's response to them. */
 export function useDevicePreferences(): DevicePreferences {
   return useSyncExternalStore(subscribeToPreferences, readPreferences, () => NEUTRAL_PREFERENCES);
 }

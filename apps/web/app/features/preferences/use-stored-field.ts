@@ -2,14 +2,14 @@ import { DEFAULT_PREFERENCES, type Preferences } from '@dalil/domain/accounts/pr
 import { useSyncExternalStore } from 'react';
 import { readStored, subscribeToPreferences } from './stored-preferences.ts';
 
-/** A field of the preferences and what it may hold. */
+/** A field of the preferences and its valid values. */
 export type StoredField<Category extends keyof Preferences, Field extends keyof Preferences[Category]> = {
   category: Category;
   field: Field;
   isSound: (value: unknown) => boolean;
 };
 
-/** One field as it was chosen on this device, checked alone: pages of the guide need not carry the rules of all. */
+/** One field as chosen on this device, validated alone: pages of the guide need not load the rules of all fields. */
 export function readStoredField<Category extends keyof Preferences, Field extends keyof Preferences[Category]>({
   category,
   field,
@@ -20,7 +20,7 @@ export function readStoredField<Category extends keyof Preferences, Field extend
   return isSound(value) ? (value as Preferences[Category][Field]) : DEFAULT_PREFERENCES[category][field];
 }
 
-/** The same for a part of a page; the default on the server and while hydrating. */
+/** The same as a hook. The default on the server and while hydrating. */
 export function useStoredField<Category extends keyof Preferences, Field extends keyof Preferences[Category]>(
   stored: StoredField<Category, Field>,
 ): Preferences[Category][Field] {
@@ -31,7 +31,7 @@ export function useStoredField<Category extends keyof Preferences, Field extends
   );
 }
 
-/** The check of a field that holds one of a few values. */
+/** The validation of a field with a few valid values. */
 export function isOneOf(values: readonly unknown[]): (value: unknown) => boolean {
   return (value) => values.includes(value);
 }

@@ -6,7 +6,7 @@ type Follow = (entries: { target: Element; isIntersecting: boolean }[]) => void;
 const observed = new Set<Element>();
 let follow: Follow;
 
-/** jsdom lays nothing out, so the test says what is in view. */
+/** jsdom has no layout, so the test states what is in view. */
 class Observer {
   constructor(notify: Follow) {
     follow = notify;

@@ -1,8 +1,8 @@
 import { whenIdle } from '../lazy-loading/when-idle.ts';
 
-/** A link that stays in view this long may well be the next one opened. */
+/** A link that stays in view this long is likely to be opened next. */
 const STAYS_MS = 800;
-/** The most that is fetched for links of one page that nobody has reached for, about 4 kB each. */
+/** The maximum number of prefetches per page for links in view without a sign of intent, about 4 kB each. */
 const MAX_PER_PAGE = 4;
 
 const onStay = new WeakMap<Element, () => boolean>();
@@ -11,8 +11,8 @@ let observer: IntersectionObserver | undefined;
 let fetched = { page: '', count: 0 };
 
 /**
- * Calls `fetchPage` when the whole link has stayed in view for a moment, on a page at rest. It answers whether there was
- * something to fetch; after a few of them the other links of a page are left alone. Gives the function that ends it.
+ * Calls `fetchPage` when the whole link has stayed in view for a moment on an idle page. It returns whether there was something
+ * to fetch. After a few fetches the other links of a page are ignored. Returns the function that stops watching.
  */
 export function watchLink(link: Element, fetchPage: () => boolean): () => void {
   if (!('IntersectionObserver' in window)) return () => {};

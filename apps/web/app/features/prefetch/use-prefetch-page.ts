@@ -5,7 +5,7 @@ import { useApi } from '../../data/use-api.ts';
 import { prefetchPage } from '../../queries/prefetch-page.ts';
 import { watchLink } from './links-in-view.ts';
 
-/** Who only passes over a link, or scrolls by touching it, does not mean it. */
+/** A pointer that passes over a link, or a scroll that starts on one, is no intent. */
 const MEANT_AFTER_MS = 100;
 
 type Intent = Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur' | 'onTouchStart', () => void> & {
@@ -13,9 +13,9 @@ type Intent = Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur' 
 };
 
 /**
- * What a link needs so that the page it leads to is fetched before it is opened: when a reader reaches for it, or has had
- * it in view for a moment. Its text is then there with the click. On a slow line, and for readers who save data, nothing is
- * fetched before they click.
+ * The properties of a link whose page is fetched before it is opened: on the user's intent, or after the link was in view for a
+ * moment. Its text is then available with the click. On a slow connection, and for users who save data, nothing is fetched before
+ * the click.
  */
 export function usePrefetchPage(pathname: string): Intent {
   const queryClient = useQueryClient();
@@ -27,8 +27,8 @@ export function usePrefetchPage(pathname: string): Intent {
   );
   const { pathname: page } = useLocation();
   const ref = useRef<HTMLAnchorElement>(null);
-  // A callback would be called with every drawing of the link, since the router merges it with a ref of its own. A link that
-  // stays while another page comes is watched anew: so many are fetched for each page.
+  // A callback ref would be called with every render of the link, since the router merges it with a ref of its own. A link that
+  // stays while the page changes is watched again, because the limit applies per page.
   useEffect(() => {
     const link = ref.current;
     return link && !isSparing() ? watchLink(link, fetchPage) : undefined;

@@ -2,7 +2,7 @@ import type { Inline } from '@dalil/domain/guide/document.ts';
 
 const DOMAIN = /(?<![\w@.-])((?:[a-z0-9-]+\.)+(?:ae|com|org|net|gov)(?:\/[\w./-]*[\w/])?)(?![\w-])/g;
 
-/** Makes links of bare addresses such as "rta.ae" in plain text. They are read left to right in every language. */
+/** Converts bare addresses such as "rta.ae" in plain text into links. They are read left to right in every language. */
 export function linkDomains(nodes: readonly Inline[]): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     if (node.type !== 'text') return [node];

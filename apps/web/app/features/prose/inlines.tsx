@@ -7,7 +7,7 @@ import { FactValue } from '../facts/fact-value.tsx';
 
 type InlinesProps = { nodes: readonly Inline[]; facts: FactsById };
 
-/** Inline text with its facts filled in, for prose and for the short texts of services. Text never becomes HTML. */
+/** Inline text with its facts filled in, for prose and the short texts of services. Text never becomes HTML. */
 export function Inlines({ nodes, facts }: InlinesProps): ReactNode {
   return nodes.map((node, index) => <InlineNode key={index} node={node} facts={facts} />);
 }
@@ -41,7 +41,7 @@ function InlineNode({ node, facts }: { node: Inline; facts: FactsById }): ReactN
   }
 }
 
-/** A link of a text: inside the guide in the page's language, or to another site. */
+/** A link in a text: within the guide in the page's language, or to another site. */
 function ProseLink({ href, children }: { href: string; children: ReactNode }) {
   const localePath = useLocalePath();
   return href.startsWith('/') ? (

@@ -7,11 +7,11 @@ type ProseTableProps = {
   head: Inline[][];
   rows: Inline[][][];
   facts: FactsById;
-  /** The heading it stands under. */
+  /** The heading above the table. */
   headingId: string | undefined;
 };
 
-/** A wide table scrolls inside its own box, so the page itself never does. */
+/** A wide table scrolls inside its own box, so that the page itself never does. */
 export function ProseTable({ head, rows, facts, headingId }: ProseTableProps) {
   const { _ } = useLingui();
   return (

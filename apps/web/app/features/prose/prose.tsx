@@ -8,13 +8,13 @@ type ProseProps = {
   blocks: Block[];
   /** Every fact the text refers to. */
   facts: FactsById;
-  /** `text` is the written voice of a story, `plain` the sober one of rules. */
+  /** `text` is the style of a story, `plain` the factual style of rules. */
   voice?: 'text' | 'plain';
 };
 
 const VOICES = { text: 'font-reading text-body-article', plain: 'text-ui' } as const;
 
-/** Prose blocks as our own elements at the reading measure; text never becomes HTML. */
+/** Prose blocks as our own elements at the reading measure. Text never becomes HTML. */
 export function Prose({ blocks, facts, voice = 'text' }: ProseProps) {
   return (
     <div data-read="" className={classNames('max-w-measure', VOICES[voice])}>
@@ -26,7 +26,7 @@ export function Prose({ blocks, facts, voice = 'text' }: ProseProps) {
   );
 }
 
-/** The heading a block stands under: it names a table. */
+/** The heading above a block. It names a table. */
 function headingBefore(blocks: Block[], index: number): string | undefined {
   const heading = blocks.slice(0, index).findLast((block) => block.type === 'heading');
   return heading?.type === 'heading' ? heading.id : undefined;

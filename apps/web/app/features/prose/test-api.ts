@@ -11,7 +11,7 @@ const ANY_ORIGIN = {
   'access-control-expose-headers': '*',
 };
 
-/** A small real server in place of the API: `answer` decides what each request gets, `requests` lists them. */
+/** A small real server in place of the API. `answer` decides each response, `requests` lists the requests. */
 export async function startTestApi(answer: (request: TestRequest) => TestAnswer) {
   const requests: TestRequest[] = [];
   const server = createServer(async (incoming, response) => {

@@ -11,16 +11,19 @@ import { activateMessages } from '../../language/messages.ts';
 import { type Session, sessionQuery } from '../../queries/accounts.ts';
 import { registerSyncHandlers } from '../offline-sync/sync-handlers.ts';
 
-// The first answer of a real server can take its time on a busy machine.
+// The first response of a real server can take time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
-// As the entry of the browser does.
+// As the browser's entry does.
 registerSyncHandlers(async () => (await import('../../shell/sync-handlers.ts')).SYNC_HANDLERS);
 
 const GUEST: Session = { actor: { kind: 'guest', role: 'guest' }, profile: null, permissions: [], session: null };
 
 type TestPage = { locale?: Locale; path?: string; apiOrigin?: string; session?: Session };
 
-/** Shows a part of a page to a guest or another reader, in a language with the real messages and, where it needs one, an API at an address. */
+/**
+ * Renders a part of a page for a guest or a signed-in user, in a language with the real messages and, if needed, an API at an
+ * address.
+ */
 export async function renderInPage(
   part: ReactNode,
   { locale = 'en', path = '/news/metro', apiOrigin = 'http://localhost:9', session = GUEST }: TestPage = {},

@@ -7,7 +7,7 @@ import { useLocale } from '../../language/use-locale.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useTextLanguage } from '../guide-cards/text-language.tsx';
 
-/** I18N-2: a block of text in the language it is really in. Only one that differs from the page's is marked. */
+/** I18N-2: a block of text in its actual language. Only a language that differs from the page's is marked. */
 export function TextIn({ locale, className, children }: { locale: Locale; className?: string; children: ReactNode }) {
   const language = useTextLanguage(locale);
   return (
@@ -19,7 +19,7 @@ export function TextIn({ locale, className, children }: { locale: Locale; classN
   );
 }
 
-/** I18N-2: says that a text is not in the page's language yet. Nothing when it is. */
+/** I18N-2: states that a text is not in the page's language yet. Nothing if it is. */
 export function LanguageNote({ locale, className }: { locale: Locale; className?: string }) {
   const { _ } = useLingui();
   const pageLocale = useLocale();

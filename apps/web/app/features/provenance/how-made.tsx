@@ -8,7 +8,7 @@ import { useLocalePath } from '../../language/use-locale.ts';
 import { AyyanStar } from '../../ui/star-mark.tsx';
 import { howMadeKeys, type Provenance } from './provenance.ts';
 
-/** STAFF-9: the box that says who or what made the text, who approved it, and what it rests on. */
+/** STAFF-9: the box that states who or what made the text, who approved it, and what it rests on. */
 export function HowMade({ provenance, hasFacts }: { provenance: Provenance; hasFacts: boolean }) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();

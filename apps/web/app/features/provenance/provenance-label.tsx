@@ -3,7 +3,7 @@ import { PenLine } from 'lucide-react';
 import { AyyanStar } from '../../ui/star-mark.tsx';
 import { type Provenance, provenanceKey } from './provenance.ts';
 
-/** STAFF-9: one line on how a text was made. The star marks what a machine had a part in. */
+/** STAFF-9: one line on how a text was made. The star marks texts with machine involvement. */
 export function ProvenanceLabel({ provenance }: { provenance: Provenance }) {
   const { _ } = useLingui();
   return (

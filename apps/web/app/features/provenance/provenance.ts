@@ -1,26 +1,26 @@
 /** How a text was made, as pages receive it (STAFF-9). */
 export type Provenance = {
   method: 'person' | 'machine-assisted' | 'machine-drafted';
-  /** Who approved it; nobody yet when null. */
+  /** The person who approved it. Null if it is not approved yet. */
   approvedBy: string | null;
   isTranslated: boolean;
-  /** Whether a native speaker has read the translation; true for a text that is none. */
+  /** Whether a native speaker has reviewed the translation. True for an untranslated text. */
   isReviewedByNative: boolean;
   sources: readonly { id: string; name: string; url?: string | undefined }[];
 };
 
-/** A text by a machine that no person has approved. */
+/** A machine-made text that no person has approved. */
 export function isUnreviewed({ method, approvedBy }: Provenance): boolean {
   return method === 'machine-drafted' && approvedBy === null;
 }
 
-/** The message of the one line that says how a text was made. */
+/** The message of the one line that states how a text was made. */
 export function provenanceKey(provenance: Provenance): string {
   if (provenance.method === 'person') return 'item.provenance.person';
   return isUnreviewed(provenance) ? 'item.provenance.unreviewed' : 'item.provenance.edited';
 }
 
-/** The messages of the box "How this was made", in reading order; the approver's name is given apart. */
+/** The messages of the box "How this was made", in reading order. The approver's name is passed separately. */
 export function howMadeKeys(provenance: Provenance, hasFacts: boolean): string[] {
   const { method, approvedBy, isTranslated, isReviewedByNative } = provenance;
   const maker = {

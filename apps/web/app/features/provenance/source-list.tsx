@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import type { Provenance } from './provenance.ts';
 
-/** The bodies whose information a text rests on, those with an address as links. */
+/** The organisations whose information a text rests on, those with an address as links. */
 export function SourceList({ sources }: { sources: Provenance['sources'] }) {
   const { _ } = useLingui();
   const titleId = useId();

@@ -6,7 +6,7 @@ export type FieldMessage = { key: string; values?: Record<string, number> };
 
 export type ReportErrors = { reason?: FieldMessage; message?: FieldMessage };
 
-/** What a draft still lacks, field by field; nothing when it can be sent. */
+/** The field errors of a draft. Empty if it can be sent. */
 export function findFieldErrors({ reason, message }: ReportDraft): ReportErrors {
   const length = message.trim().length;
   return {
@@ -18,7 +18,7 @@ export function findFieldErrors({ reason, message }: ReportDraft): ReportErrors 
   };
 }
 
-/** The report of a draft without mistakes, else null. */
+/** The report of a valid draft, else null. */
 export function reportOf(page: string, { reason, message }: ReportDraft): ProblemReport | null {
   if (!isReason(reason) || Object.keys(findFieldErrors({ reason, message })).length > 0) return null;
   return { page, reason, message: message.trim() };

@@ -3,10 +3,10 @@ import type { FieldMessage } from './check-report.ts';
 
 const MAX_IN_SECONDS = 90;
 
-/** The server will never take it as it is. */
+/** The server will never accept it as it is. */
 export const REJECTED: FieldMessage = { key: 'item.report.failed.refused' };
 
-/** Why a report was not sent and what to do, for each way the sending can fail. */
+/** Why a report was not sent and what to do, for each possible failure. */
 export function failureMessage(error: unknown): FieldMessage {
   if (!(error instanceof ApiError)) return { key: 'item.report.failed.server' };
   if (error.status === 0) return { key: 'item.report.failed.offline' };

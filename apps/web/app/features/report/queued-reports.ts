@@ -3,12 +3,12 @@ import { newQueueItem, type NewQueueItem, type QueueItem } from '@dalil/domain/o
 import type { ProblemReport } from '@dalil/domain/quality/problem-report.ts';
 import { pageQueue, writePageQueue } from '../offline-sync/page-queue.ts';
 
-/** A report on its way: nobody's, and a record of its own. */
+/** A report as a queue item: without an owner, and a record of its own. */
 export function reportItem(report: ProblemReport & { locale: Locale }): NewQueueItem {
   return itemOf(report);
 }
 
-/** PWA-9: puts a report into the queue, which sends it. False where the device stores nothing beyond the page. */
+/** PWA-9: queues a report for sending. False if the device stores nothing beyond the page. */
 export async function queueReport(item: NewQueueItem): Promise<boolean> {
   try {
     if (!(await pageQueue()).isLasting) return false;
@@ -19,7 +19,7 @@ export async function queueReport(item: NewQueueItem): Promise<boolean> {
   }
 }
 
-/** PWA-8: sends a refused report once more. Its id stands for the refusal, so it gets another one. */
+/** PWA-8: sends a rejected report again. Its id identifies the rejection, so it gets a new one. */
 export function retryReport({ id, payload }: QueueItem): Promise<void> {
   return writePageQueue({ items: [itemOf(payload)], without: [id] });
 }

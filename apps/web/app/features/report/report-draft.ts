@@ -5,7 +5,7 @@ export type ReportDraft = { reason: string; message: string };
 
 export const EMPTY: ReportDraft = { reason: '', message: '' };
 
-/** What was begun about a page in this tab: a closed form or a reload loses nothing. */
+/** The draft for a page in this tab. It survives a closed form and a reload. */
 export function readDraft(page: string, storage: () => Storage = () => sessionStorage): ReportDraft {
   try {
     const saved: unknown = JSON.parse(storage().getItem(PREFIX + page) ?? '{}');

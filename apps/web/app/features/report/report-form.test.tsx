@@ -37,7 +37,7 @@ function taken(request: TestRequest): TestAnswer {
   return { body: { results } };
 }
 
-/** The form in a page that sends what waits, as every page does. */
+/** The form in a page that sends its queue, as every page does. */
 async function openForm(locale: 'en' | 'ar' = 'en') {
   const { renderInPage } = await import('../prose/test-page.tsx');
   const { ReportProblem } = await import('./report-problem.tsx');
@@ -109,7 +109,7 @@ test('PWA-7 a sent report shows its reference number, and only page, reason, wor
   expect(sessionStorage.length).toBe(0);
   expect(receipts()).toMatchObject([{ reference: 'R-7KQ2MX4B', kind: 'report' }]);
   await expect.poll(() => queue.read(null)).toEqual([]);
-  // The page has said it: no toast says it again.
+  // The page displays it already, so no toast repeats it.
   expect(screen.queryByText(/Your message has arrived/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Report something else' }));
   expect(text()).toBe('');
@@ -214,7 +214,7 @@ describe.each([
     answer = taken;
     await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
     expect(await screen.findByText(/Your report has arrived/)).toBeTruthy();
-    // The first answer may have been lost on the way: the server knows the report again.
+    // The first response may have been lost: the server recognises the report by its id.
     expect(new Set(api.requests.flatMap(operationsOf).map(({ id }) => id)).size).toBe(1);
   });
 

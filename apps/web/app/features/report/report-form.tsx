@@ -13,7 +13,7 @@ import { announce } from '../announcer/announce.ts';
 import type { FieldMessage } from './check-report.ts';
 import { useReport } from './use-report.ts';
 
-/** What is wrong with this page, in the reader's words. No name, no address; nothing typed is lost. */
+/** The report of a problem with this page, in the user's own text. No name, no address. Nothing typed is lost. */
 export function ReportForm({ onClose }: { onClose: () => void }) {
   const { _ } = useLingui();
   const id = useId();
@@ -91,14 +91,14 @@ const LABELS: Record<ReportReason, string> = {
 };
 
 type ReasonFieldProps = {
-  /** The id of the first radio: where the error summary leads. */
+  /** The id of the first radio, to which the error summary links. */
   id: string;
   value: string;
   error: string | undefined;
   onChange: (reason: ReportReason) => void;
 };
 
-/** What is wrong, one of a few. The browser's own radios bring their keys. */
+/** The reason, one of a few. Native radios provide their keyboard behaviour. */
 function ReasonField({ id, value, error, onChange }: ReasonFieldProps) {
   const { _ } = useLingui();
   const errorId = `${id}-error`;
@@ -133,7 +133,7 @@ function ReasonField({ id, value, error, onChange }: ReasonFieldProps) {
   );
 }
 
-/** From here on it matters how much room is left. */
+/** From this length on the remaining characters are displayed. */
 const COUNTED_FROM = REPORT_MESSAGE_LIMIT - 200;
 
 type MessageFieldProps = {
@@ -143,7 +143,7 @@ type MessageFieldProps = {
   onChange: (message: string) => void;
 };
 
-/** The reader's words. Too long a text can be typed and is never cut; the message says by how much to shorten it. */
+/** The user's text. A text that is too long can be typed and is never cut. The message states by how much to shorten it. */
 function MessageField({ id, value, error, onChange }: MessageFieldProps) {
   const { _ } = useLingui();
   const length = value.trim().length;
@@ -170,12 +170,12 @@ function MessageField({ id, value, error, onChange }: MessageFieldProps) {
 
 type ReportOutcomeProps = { reference: string | undefined; onAgain: () => void; onClose: () => void };
 
-/** What became of a report, in the place of its form: it has arrived, with its number, or it waits on the device. */
+/** The result of a report in place of its form: it has arrived, with its number, or it waits on the device. */
 function ReportOutcome({ reference, onAgain, onClose }: ReportOutcomeProps) {
   const { _ } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const number = reference === undefined ? null : _('item.report.reference', { reference: isolate(reference) });
-  // Once: a number that comes later must not take the focus from where the reader is by then.
+  // Only once: a number that arrives later must not move the focus from the user's present position.
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     if (number) announce(number);

@@ -8,7 +8,7 @@ import { useLocale } from '../../language/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOnIntent } from '../lazy-loading/use-on-intent.ts';
 
-/** "Report something wrong": the form is loaded when a reader reaches for it and opens below the buttons. */
+/** "Report something wrong": the form is loaded on the user's intent and opens below the buttons. */
 export function ReportProblem({ children }: { children?: ReactNode }) {
   const { _, i18n } = useLingui();
   const locale = useLocale();

@@ -16,8 +16,8 @@ import { EMPTY, saveDraft, type ReportDraft, readDraft } from './report-draft.ts
 type Handed = { id: string; draft: ReportDraft };
 
 /**
- * The report of this page: its draft, its mistakes once it was tried to be sent, and what became of it. The queue sends it;
- * where the device has none it is sent at once.
+ * The report of this page: its draft, its field errors after the first attempt to send, and its result. The queue sends it.
+ * Without a queue it is sent directly.
  */
 export function useReport() {
   const { locale, path: page } = splitLocale(useLocation().pathname);
@@ -25,7 +25,7 @@ export function useReport() {
   const [fieldErrors, setFieldErrors] = useState<ReportErrors>({});
   const [handed, setHanded] = useState<Handed | null>(null);
   const [failure, setFailure] = useState<FieldMessage | null>(null);
-  // Offline it fails at once instead of waiting for a connection, so that the reader knows.
+  // Offline it fails immediately instead of waiting for a connection, so that the user is notified.
   const sending = useMutation({ ...sendReportDirectly(useApi()), networkMode: 'always' });
   const outcome = useHandedOver(handed?.id ?? null);
   const state = outcome?.state;
@@ -33,7 +33,7 @@ export function useReport() {
   const reconcile = useEffectEvent(() => {
     if (!handed) return;
     if (state === 'refused') {
-      // One that cannot be taken back stays among the unsent changes.
+      // One that cannot be removed from the queue stays among the unsent changes.
       discardReport(handed).catch(() => undefined);
       change(draft === EMPTY ? handed.draft : draft);
       setFailure(REJECTED);
@@ -48,8 +48,8 @@ export function useReport() {
   }, [handed]);
 
   /**
-   * Also takes back a mistake that is corrected; new ones wait until the next sending. Not when the field is left:
-   * the form would move under a pointer on its way to the button.
+   * Also removes the error of a corrected field. New errors appear only with the next attempt to send. Errors do not appear when
+   * a field is left: the form would move under a pointer on its way to the button.
    */
   function change(next: Partial<ReportDraft>): void {
     const changed = { ...draft, ...next };
@@ -99,18 +99,18 @@ export function useReport() {
   };
 }
 
-/** The same words once more are the same report: its answer may have been lost on the way. */
+/** The same text sent again is the same report: the response to the first may have been lost. */
 function sentBefore(item: NewQueueItem, before: NewQueueItem | undefined): NewQueueItem {
   return before && JSON.stringify(before.payload) === JSON.stringify(item.payload) ? before : item;
 }
 
-/** A reader does not watch longer; the report then goes on by itself. */
+/** Users do not watch for longer. The report then continues in the background. */
 const PATIENCE_MS = 4000;
 
-/** What became of a report the queue has: on its way, waiting for a better moment, arrived, or never to be taken. */
+/** The result of a queued report: being sent, waiting, arrived, or rejected permanently. */
 type HandedOver = { state: 'sending' | 'kept' | 'refused' } | { state: 'sent'; reference: string };
 
-/** Follows a report through the queue, whichever tab or worker sends it. Null without one. */
+/** Follows a report through the queue, whichever tab or worker sends it. Null without an id. */
 function useHandedOver(id: string | null): HandedOver | null {
   const { items } = useSyncExternalStore(subscribeToSync, readSyncState, () => NO_SYNC);
   const receipt = useMessages().receipts.find(({ key }) => key === id);

@@ -1,4 +1,4 @@
-/** What a key does in a combobox whose list is as given. `active` is the place of the option it is on, null in the text. */
+/** The effect of a key in a combobox with the given list. `active` is the index of the active option, null in the text field. */
 export type ComboboxState = {
   isOpen: boolean;
   count: number;
@@ -20,8 +20,8 @@ type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'meta
 const TEXT_KEYS = ['Home', 'End', 'ArrowLeft', 'ArrowRight'];
 
 /**
- * SEARCH-4: the keys of an editable combobox (APG). Null leaves the key to the browser; so does a key of an unfinished
- * word of an input method. A list that is always shown (`isFixed`) is not closed by Escape: its sheet is.
+ * SEARCH-4: the keys of an editable combobox (APG). Null leaves the key to the browser, as during the composition of an input
+ * method. Escape does not close a list that is always visible (`isFixed`): it closes its sheet.
  */
 export function comboboxAction(event: Key, state: ComboboxState): ComboboxAction | null {
   if (event.isComposing || event.ctrlKey || event.metaKey) return null;
@@ -47,7 +47,7 @@ export function comboboxAction(event: Key, state: ComboboxState): ComboboxAction
   }
 }
 
-/** Keys that go on to do what they do anyway, besides what they do here. */
+/** Keys whose default action also runs, besides their action here. */
 export function isPassedOn({ key }: Pick<KeyboardEvent, 'key'>): boolean {
   return key === 'Tab' || TEXT_KEYS.includes(key);
 }

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@dalil/search/search-views.ts';
 import type { SavedSearch } from './search-store.ts';
 
-/** A suggestion as the API gives it, for tests. */
+/** A suggestion as the API returns it, for tests. */
 export function aSuggestion(overrides: Partial<Suggestion> = {}): Suggestion {
   return {
     id: 'kite-beach',
@@ -20,7 +20,7 @@ export function aTrendingOne(text: string, count: number | null = null): Suggest
   return aSuggestion({ id: text, text, type: 'trending', count, kind: null, href: null, neighbourhood: null });
 }
 
-/** A search made in a minute of a certain hour. */
+/** A search made in a minute of a fixed hour. */
 export function aSearch(query: string, minute = 0, overrides: Partial<SavedSearch> = {}): SavedSearch {
   return { query, resultsCount: 3, createdAt: new Date(Date.UTC(2026, 10, 20, 8, minute)).toISOString(), ...overrides };
 }

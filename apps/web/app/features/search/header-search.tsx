@@ -10,14 +10,15 @@ import { SearchField } from './search-field.tsx';
 
 declare global {
   interface Window {
-    /** The router's own, in every document. */
+    /** Set by the router in every document. */
     __reactRouterContext?: { isSpaMode: boolean };
   }
 }
 
 /**
- * The field of wide screens, and what opens it over the whole of a narrow one: without scripts a link to the page of
- * search. That page has a field of its own, which then is the only one. `id`: where a skip link leads, here or there.
+ * The search field of wide screens, and the button that opens it over the whole of a narrow one. Without scripts the button is a
+ * link to the search page. That page has a field of its own, which then is the only one. `id`: the target of a skip link, in
+ * either place.
  */
 export function HeaderSearch({ id }: { id: string }) {
   const { _ } = useLingui();
@@ -62,7 +63,7 @@ export function HeaderSearch({ id }: { id: string }) {
   );
 }
 
-/** A shell is rendered for no page in particular, so it hydrates as the frame of any other. */
+/** A shell is rendered for no particular page, so it hydrates with the layout of any other page. */
 function useIsSearchPage(): boolean {
   const isThere = splitLocale(useLocation().pathname).path === '/search';
   return useSyncExternalStore(
@@ -80,7 +81,7 @@ function noChange(): () => void {
   return () => {};
 }
 
-/** The browser's own dialog: it holds the focus, closes with Escape or the gesture for back, and gives the focus back. */
+/** The native dialog: it traps the focus, closes with Escape or the back gesture, and restores the focus. */
 function SearchSheet({ onClose }: { onClose: () => void }) {
   const { _ } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -108,7 +109,7 @@ function SearchSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** "/" leads to the field, unless somebody is typing or has keys of the whole page switched off (WCAG 2.1.4). */
+/** "/" leads to the field, unless the user is typing or has switched off page-wide keys (WCAG 2.1.4). */
 function useSearchKey(act: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
@@ -128,7 +129,7 @@ function isTypedInto(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }
 
-/** Read as text, so that a page carries no more for it. */
+/** The preferences are read as text, so that a page loads no more code for it. */
 function areKeysOff(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEYS.preferences)?.includes('"enableShortcuts":false') ?? false;

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 
 type MarkedTextProps = { text: string; marks: Marks; tag?: 'mark' | 'b' };
 
-/** A text with some of its words marked: what was searched for, as seen in all themes. */
+/** A text with some of its words marked, such as search terms. The mark is visible in all themes. */
 export function MarkedText({ text, marks, tag: Tag = 'mark' }: MarkedTextProps) {
   return (
     <>

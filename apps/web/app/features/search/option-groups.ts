@@ -6,7 +6,7 @@ import type { SavedSearch } from './search-store.ts';
 const MAX_RECENT_VISIBLE = 3;
 const MAX_TRENDING_VISIBLE = 5;
 
-/** One line of the list. Without `href` choosing it searches for its text. */
+/** One entry of the list. Without `href`, choosing it searches for its text. */
 export type SearchOption = {
   id: string;
   text: string;
@@ -25,8 +25,8 @@ type Found = {
 };
 
 /**
- * SEARCH-3: what the drop-down shows, group by group, without empty ones: recent searches that go with what is typed,
- * suggestions, and what many search for as long as nothing is typed.
+ * SEARCH-3: the non-empty groups of the drop-down: recent searches that match the typed text, suggestions, and trending searches
+ * as long as nothing is typed.
  */
 export function optionGroups({ text, searches, suggestions, trending }: Found): OptionGroup[] {
   const typed = normalizeQuery(text);

@@ -11,17 +11,17 @@ export const searchSync: SyncHandler = {
   },
 };
 
-/** SEARCH-5: a search the account could not be told of waits in the queue of its owner. */
+/** SEARCH-5: a search that could not be sent to the account waits in the queue of its owner. */
 export function queueSearch(owner: string, { query, resultsCount, createdAt }: RecentSearch): Promise<void> {
   return put(owner, { kind: 'search.keep', payload: { query, resultsCount, createdAt } });
 }
 
-/** SEARCH-5: a search that was taken away here goes from the account too; null: every one. */
+/** SEARCH-5: deletes a search that was removed here from the account too. Null: all of them. */
 export function queueForgotten(owner: string, query: string | null): Promise<void> {
   return put(owner, { kind: 'search.forget', payload: { query } });
 }
 
-/** What the account knows by now is marked on the device. */
+/** Marks on the device what the account has received. */
 export function reconcileSearches(store: SearchStore, items: readonly QueueItem[]): void {
   for (const { kind, payload, state } of items) {
     if (kind === 'search.keep' && state === 'answered') store.markSent((payload as RecentSearch).query);

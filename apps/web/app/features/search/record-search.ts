@@ -5,12 +5,15 @@ import { sendSearch } from '../../queries/search.ts';
 import { queueSearch } from './queue-searches.ts';
 import { searchStore } from './search-store.ts';
 
-/** What this document has told of already: going back to results is no new search. */
+/** What this document has already reported: returning to the results is no new search. */
 const recorded = new Set<string>();
 
 type VisibleSearch = { query: string; locale: Locale; resultsCount: number };
 
-/** Keeps a search on the device and tells the server, once. SEARCH-6: when that fails it stays on the device, and waits for the account. */
+/**
+ * Stores a search on the device and reports it to the server, once. SEARCH-6: if that fails it stays on the device and waits for
+ * the account.
+ */
 export async function recordSearch(api: ApiClient, search: VisibleSearch): Promise<void> {
   const { query, locale, resultsCount } = search;
   const key = `${locale} ${normalizeQuery(query)}`;
@@ -23,7 +26,7 @@ export async function recordSearch(api: ApiClient, search: VisibleSearch): Promi
     searchStore.markSent(query);
   } catch {
     const { owner } = searchStore.read();
-    // Without the queue the next page tells of it.
+    // Without the queue the next page reports it.
     if (owner !== null) await queueSearch(owner, made).catch(() => undefined);
   }
 }

@@ -57,7 +57,7 @@ const address = () => screen.getByTestId('address').textContent;
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search the guide' });
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-/** The field with its list's code already there, and time standing still. */
+/** The field with its list's code loaded, and with fake time. */
 async function showField(placement: 'header' | 'sheet' = 'header') {
   const view = await renderInPage(
     <>

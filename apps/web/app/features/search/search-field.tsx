@@ -12,9 +12,9 @@ import { writeInto } from './write-into.ts';
 
 type SearchFieldProps = {
   placement: Placement;
-  /** What was searched for. */
+  /** The query that was searched for. */
   query?: string;
-  /** The reader goes to the results, or to what was suggested. */
+  /** The user navigates to the results or to a suggestion. */
   onLeave?: () => void;
 };
 
@@ -22,8 +22,8 @@ const CLOSED: VisibleList = { isOpen: false, activeElementId: undefined };
 const WRAPS: Record<Placement, string> = { header: 'relative', page: 'relative', sheet: 'contents' };
 
 /**
- * A plain form that works without scripts. What it does while one types is loaded when a reader comes to it; the field
- * itself stays as it is then.
+ * A plain form that works without scripts. Its behaviour while typing is loaded when the user focuses it. The field itself is not
+ * replaced.
  */
 export function SearchField({ placement, query = '', onLeave = () => {} }: SearchFieldProps) {
   const { _ } = useLingui();
@@ -122,7 +122,7 @@ export function SearchField({ placement, query = '', onLeave = () => {} }: Searc
 
 type PopupPart = (props: SearchPopupProps) => ReactNode;
 
-/** The list and its words, once they are there. */
+/** The list and its messages, once they are loaded. */
 function usePopup() {
   const { i18n } = useLingui();
   const locale = useLocale();
@@ -134,7 +134,7 @@ function usePopup() {
     isComing.current = true;
     Promise.all([import('./search-popup.tsx'), activateMessages(i18n, locale, ['search'])]).then(
       ([{ SearchPopup }]) => setPopup(() => SearchPopup),
-      // SEARCH-6: the field searches all the same, and the next touch asks again.
+      // SEARCH-6: the field can still search, and the next interaction loads it again.
       () => {
         isComing.current = false;
       },
@@ -143,7 +143,7 @@ function usePopup() {
   return { Popup, prepare };
 }
 
-/** The field follows the address, also back and forth; what is typed before that stays. */
+/** The field follows the address, including back and forward. Text typed before hydration stays. */
 function useVisibleQuery(input: HTMLInputElement | null, query: string): void {
   const visible = useRef(query);
   useEffect(() => {

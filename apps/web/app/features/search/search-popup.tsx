@@ -14,20 +14,20 @@ import { useListedGroups } from './use-listed-groups.tsx';
 import { useSearchAhead } from './use-search-ahead.ts';
 import { useSearchOptions } from './use-search-options.ts';
 
-/** What the field says of its list. */
+/** The state of the list that the field exposes. */
 export type VisibleList = { isOpen: boolean; activeElementId: string | undefined };
 
-/** Where the list stands: under the field of the header or of the page, or as the rest of a sheet. */
+/** The position of the list: under the field of the header or of the page, or as the rest of a sheet. */
 export type Placement = 'header' | 'page' | 'sheet';
 
 export type SearchPopupProps = {
   input: HTMLInputElement;
   listId: string;
   placement: Placement;
-  /** The reader typed or pressed something in the field before this part was there. */
+  /** The user typed or pressed something in the field before this code was loaded. */
   isAwaited: boolean;
   onShow: (visible: VisibleList) => void;
-  /** The reader goes somewhere. */
+  /** The user navigates to another page. */
   onLeave: () => void;
   clock?: Clock;
 };
@@ -40,7 +40,7 @@ const LOOKS: Record<Placement, string> = {
   sheet: 'w-full pt-2',
 };
 
-/** SEARCH-1 to SEARCH-6: what a search field does and shows, loaded when a reader comes to the field. */
+/** SEARCH-1 to SEARCH-6: the behaviour and display of a search field, loaded when the user focuses it. */
 export function SearchPopup(props: SearchPopupProps) {
   const { input, listId, placement, isAwaited, onShow, onLeave, clock = SYSTEM_CLOCK } = props;
   const { _ } = useLingui();
@@ -133,7 +133,7 @@ function Foot({ isFixed, hasSearches, onLeave }: FootProps) {
   );
 }
 
-/** How many options there are is heard when that changes, once they fit what is typed. */
+/** Announces the number of options when it changes, once the options match the typed text. */
 function useCountAnnouncement(isStable: boolean, options: readonly SearchOption[]): void {
   const { _ } = useLingui();
   const ids = options.map(({ id }) => id).join(' ');

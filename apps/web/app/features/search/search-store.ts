@@ -3,12 +3,12 @@ import { createStoreListeners } from '../../data/store-listeners.ts';
 
 export const SEARCHES_KEY = 'dalil.searches';
 
-/** `isSent`: the account of the owner holds it too. */
+/** `isSent`: the account of the owner has it too. */
 export type SavedSearch = RecentSearch & { isSent?: boolean };
 
 /**
- * The searches made on this device. With an owner they are those of an account, and `gone` are queries that were deleted
- * here and perhaps not there yet.
+ * The searches made on this device. With an owner they are those of an account, and `gone` are queries that were deleted here and
+ * perhaps not in the account yet.
  */
 export type DeviceSearches = { owner: string | null; searches: readonly SavedSearch[]; gone: readonly string[] };
 
@@ -16,7 +16,7 @@ export const NO_SEARCHES: DeviceSearches = { owner: null, searches: [], gone: []
 
 export type SearchStore = ReturnType<typeof createSearchStore>;
 
-/** SEARCH-5, SEARCH-6: recent searches. On a device that keeps nothing they last as long as the page. */
+/** SEARCH-5, SEARCH-6: recent searches. On a device without storage they last as long as the page. */
 export function createSearchStore(storage: () => Storage) {
   const { notify, subscribe } = createStoreListeners();
   let memory: string | null = null;
@@ -60,13 +60,13 @@ export function createSearchStore(storage: () => Storage) {
         searches: searches.map((search) => (isIt(search) ? { ...search, isSent: true } : search)),
       });
     },
-    /** What an account holds has to be deleted there too: it is remembered until it is. */
+    /** A search of an account has to be deleted there too. It is recorded until then. */
     remove(queries: readonly string[]): void {
       const state = read();
       const gone = state.owner === null ? [] : [...new Set([...state.gone, ...queries])];
       replace({ ...state, gone, searches: withoutSearches(state.searches, queries) });
     },
-    /** The reader signed out. */
+    /** The user signed out. */
     forget: () => replace(NO_SEARCHES),
     subscribe,
   };
@@ -80,7 +80,7 @@ function saved(storage: () => Storage): string {
   }
 }
 
-/** What another version or a hand left there counts as nothing. */
+/** Invalid content, from another version or from manual edits, is ignored. */
 function searchesOf(text: string): DeviceSearches {
   try {
     const { owner, searches, gone } = JSON.parse(text) as Partial<DeviceSearches>;

@@ -21,7 +21,7 @@ function newFeed() {
   });
 }
 
-/** Lets answers that have been given arrive. */
+/** Lets pending responses arrive. */
 const idle = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {

@@ -9,26 +9,26 @@ const MAX_SUGGESTIONS = 8;
 type FeedParts = {
   clock: Clock;
   fetchSuggestions: (query: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
-  /** Called with each answer that still fits what is typed. */
+  /** Called with each response that still matches the typed text. */
   notify: (answer: SuggestionAnswer) => void;
 };
 
 export type SuggestionAnswer = { query: string; suggestions: readonly Suggestion[] };
 
 export type SuggestionFeed = {
-  /** What stands in the field now. */
+  /** The present text of the field. */
   type: (text: string) => void;
   stop: () => void;
 };
 
-/** A query as suggestions are asked for: spaces around it and doubled ones make no other question. */
+/** A query in the form used for suggestions: surrounding and doubled spaces make no difference. */
 export function typedQuery(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').trim();
 }
 
 /**
- * SEARCH-2: asks for suggestions 300 ms after the last key. Only the answer to the last question counts; an earlier one
- * is called off. SEARCH-6: a question that fails is answered with nothing.
+ * SEARCH-2: requests suggestions 300 ms after the last key. Only the response to the last request counts; an earlier one is
+ * aborted. SEARCH-6: a request that fails gives no suggestions.
  */
 export function createSuggestionFeed({ clock, fetchSuggestions, notify }: FeedParts): SuggestionFeed {
   let requested = '';

@@ -22,7 +22,7 @@ const recorded = (query: string, minute: number): RecordedSearch => {
   return { id: crypto.randomUUID(), query, resultsCount, createdAt };
 };
 
-/** A server by the same rules as the real one. `isDown` makes it refuse. */
+/** A server by the same rules as the real one. `isDown` makes it reject requests. */
 async function startAccount(held: RecordedSearch[], isDown = { value: false }) {
   let searches = held;
   const api = await startTestApi(({ method, path, body }) => {

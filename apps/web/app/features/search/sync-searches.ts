@@ -5,9 +5,9 @@ import { deleteSearch, fetchSearches, joinSearches } from '../../queries/search.
 import type { SavedSearch, SearchStore } from './search-store.ts';
 
 /**
- * SEARCH-5: a guest signed in as `owner`, or opened another page: what was searched on this device joins the account, and
- * the account's searches come to the device. Done twice it does nothing more. Fails with `ApiError`; the device then
- * keeps what it has.
+ * SEARCH-5: a guest signed in as `owner`, or opened another page: the device's searches are added to the account, and the
+ * account's searches to the device. Repeating it has no further effect. Fails with `ApiError`; the device then retains its
+ * searches.
  */
 export async function mergeGuestSearches(api: ApiClient, store: SearchStore, owner: string): Promise<void> {
   const { owner: earlier, searches } = store.read();
@@ -15,13 +15,13 @@ export async function mergeGuestSearches(api: ApiClient, store: SearchStore, own
     if (hasNews(store)) await syncSearches(api, store);
     return;
   }
-  // What another account left on the device is not this one's.
+  // What another account left on the device does not belong to this one.
   const own = earlier === null ? searches : [];
   const held = own.length > 0 ? await joinSearches(api, own) : await fetchSearches(api);
   store.replace({ owner, searches: sent(held), gone: [] });
 }
 
-/** Makes device and account the same for somebody signed in; a guest's device has nothing to compare with. */
+/** Synchronises device and account for a signed-in user. A guest's device has nothing to compare with. */
 export async function syncSearches(api: ApiClient, store: SearchStore): Promise<void> {
   const { owner } = store.read();
   if (owner === null) return;
@@ -31,7 +31,7 @@ export async function syncSearches(api: ApiClient, store: SearchStore): Promise<
   const left = withoutSearches(held, gone);
   await Promise.all(held.filter((search) => !left.includes(search)).map(({ id }) => deleteSearch(api, id)));
   const now = store.read();
-  // Somebody may have searched, deleted or signed out meanwhile.
+  // The user may have searched, deleted or signed out meanwhile.
   if (now.owner !== owner) return;
   const made = now.searches.filter((search) => !search.isSent && !unsent.includes(search));
   const stillGone = now.gone.filter((query) => !gone.includes(query));

@@ -3,7 +3,7 @@ import type { Marks } from '@dalil/search/search-views.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The words of a text that begin as one that was typed does: whole ones, since letters of a word may join. */
+/** The words of a text that start with a typed word. Whole words are marked, since the letters of a word may join. */
 export function typedMarks(text: string, typed: string): Marks {
   const beginnings = normalizeQuery(typed)
     .split(' ')

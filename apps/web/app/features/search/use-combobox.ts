@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { comboboxAction, isPassedOn } from './combobox-keys.ts';
 import { writeInto } from './write-into.ts';
 
-/** What a reader does in the field of a combobox: what is typed, whether the list is asked for, which option is active. */
+/** The state of the field of a combobox: the typed text, whether the list is requested, and the active option. */
 export function useComboboxField(input: HTMLInputElement, isAwaited: boolean) {
   const [text, setText] = useState(input.value);
   const [isOpened, setOpen] = useState(isAwaited);
@@ -19,7 +19,7 @@ export function useComboboxField(input: HTMLInputElement, isAwaited: boolean) {
       setOpen(false);
       setActiveId(null);
     },
-    /** Takes over what stands in the field. */
+    /** Adopts the present text of the field. */
     take(): void {
       setText(input.value);
       setActiveId(null);
@@ -39,17 +39,17 @@ type Combobox<Listed extends Option> = {
   field: ReturnType<typeof useComboboxField>;
   options: readonly Listed[];
   isOpen: boolean;
-  /** The list is as long there as the field is. */
+  /** The list is visible as long as the field is. */
   isFixed: boolean;
   onAccept: (option: Listed) => void;
   onRemove: (option: Listed) => void;
-  /** The form is sent with this in its field. */
+  /** Submits the form with this text. */
   onSubmit: (text: string) => void;
 };
 
 /**
- * SEARCH-4: joins a field that stands in the page already with its list. Listens to the element itself, so that the field
- * is never replaced: nothing typed and no unfinished word of an input method is lost.
+ * SEARCH-4: connects a field that is already in the page with its list. Listens to the element itself, so that the field is never
+ * replaced and no typed text or composition of an input method is lost.
  */
 export function useCombobox<Listed extends Option>(combobox: Combobox<Listed>): void {
   const { input } = combobox;
@@ -71,7 +71,7 @@ export function useCombobox<Listed extends Option>(combobox: Combobox<Listed>): 
   });
 
   const onInput = useEffectEvent((event: Event) => {
-    // An unfinished word of an input method is nobody's query yet.
+    // Text still being composed by an input method is no query yet.
     if ((event as InputEvent).isComposing) return;
     combobox.field.take();
     combobox.field.open(null);

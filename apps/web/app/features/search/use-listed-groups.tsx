@@ -9,7 +9,7 @@ import { typedMarks } from './typed-marks.ts';
 
 const SIGNS: Record<OptionGroup['name'], LucideIcon> = { recent: History, suggestions: Search, trending: TrendingUp };
 
-/** The groups in words: what each option is, with the words that were typed standing out. */
+/** The groups as text: what each option is, with the typed words marked. */
 export function useListedGroups(groups: readonly OptionGroup[], typed: string, canRemove: boolean) {
   const { _ } = useLingui();
 

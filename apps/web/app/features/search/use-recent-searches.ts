@@ -9,7 +9,7 @@ import { syncSearches } from './sync-searches.ts';
 
 export type RecentSearches = {
   searches: readonly SavedSearch[];
-  /** Deletes one, with a toast that takes it back. */
+  /** Deletes one, with a toast that can undo it. */
   remove: (search: SavedSearch) => void;
   removeAll: () => void;
 };
@@ -21,9 +21,9 @@ export function useRecentSearches(): RecentSearches {
   const showToast = useToast();
   const { searches } = useSyncExternalStore(searchStore.subscribe, searchStore.read, () => NO_SEARCHES);
 
-  /** SEARCH-6: without an answer this device's own searches stand, and the account hears of them with the next page. */
+  /** SEARCH-6: without a response only this device's searches are used. The account receives them with the next page. */
   const sync = () => void syncSearches(api, searchStore).catch(() => undefined);
-  // What was searched for on other devices of the same account.
+  // Loads the searches made on other devices of the same account.
   useEffect(() => void syncSearches(api, searchStore).catch(() => undefined), [api]);
 
   function removeSearches(removed: readonly SavedSearch[], title: string): void {
@@ -40,7 +40,7 @@ export function useRecentSearches(): RecentSearches {
     remove(search) {
       removeSearches([search], _('search.recent.removed', { query: isolate(search.query) }));
       const { owner } = searchStore.read();
-      // What the queue cannot take is remembered as gone, and the next page tells of it.
+      // What the queue cannot store is recorded as deleted, and the next page reports it.
       if (owner !== null) queueForgotten(owner, search.query).catch(() => undefined);
     },
     removeAll() {

@@ -3,8 +3,8 @@ import { useApi } from '../../data/use-api.ts';
 import { useLocale } from '../../language/use-locale.ts';
 
 /**
- * SEARCH-5, SEARCH-7: keeps a search whose results are shown, and tells the server of it. `resultsCount` is null until the
- * results are there.
+ * SEARCH-5, SEARCH-7: stores a search whose results are displayed, and reports it to the server. `resultsCount` is null until the
+ * results have arrived.
  */
 export function useRecordSearch(query: string, resultsCount: number | null): void {
   const api = useApi();
@@ -13,7 +13,7 @@ export function useRecordSearch(query: string, resultsCount: number | null): voi
     if (resultsCount === null) return;
     import('./record-search.ts').then(
       ({ recordSearch }) => recordSearch(api, { query, locale, resultsCount }),
-      // SEARCH-6: a search that is not kept is no loss a reader must be told of.
+      // SEARCH-6: a search that is not stored is no loss worth reporting.
       () => undefined,
     );
   }, [api, locale, query, resultsCount]);

@@ -5,9 +5,9 @@ import { useLocale } from '../../language/use-locale.ts';
 import { searchQuery } from '../../queries/search.ts';
 
 /**
- * Asks for the results of a query with the key itself. The router asks only when the list is closed and the coming page
- * announced, which takes a slow phone a while; it joins what is under way. What fails is asked again, and answered for, by
- * the page.
+ * Requests the results of a query directly on the key press. The router requests them only after the list is closed and the
+ * navigation announced, which takes a slow phone a while. It joins the pending request. The page repeats a failed request and
+ * reports its failure.
  */
 export function useSearchAhead(): (text: string) => void {
   const queryClient = useQueryClient();

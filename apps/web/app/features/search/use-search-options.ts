@@ -10,8 +10,8 @@ import { useSuggestions } from './use-suggestions.ts';
 type Wish = { text: string; isOpen: boolean; clock: Clock };
 
 /**
- * SEARCH-3: what can be chosen under the field now. Without a connection the guide on the device answers; what nobody answers
- * is simply not there (SEARCH-6).
+ * SEARCH-3: the present options under the field. Without a connection the guide on the device answers. What cannot be answered is
+ * omitted (SEARCH-6).
  */
 export function useSearchOptions({ text, isOpen, clock }: Wish) {
   const api = useApi();

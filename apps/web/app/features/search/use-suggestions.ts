@@ -10,14 +10,11 @@ const NO_ANSWER: SuggestionAnswer = { query: '', suggestions: [] };
 
 type Suggestions = {
   suggestions: readonly Suggestion[];
-  /** Whether they are the answer to what stands in the field now. */
+  /** Whether they are the response to the present text of the field. */
   isAnswered: boolean;
 };
 
-/**
- * SEARCH-2: suggestions for what stands in the field. Those for the letters before stay until the answer is there, so
- * that nothing flickers.
- */
+/** SEARCH-2: suggestions for the text of the field. The previous ones stay until the response arrives, to avoid flicker. */
 export function useSuggestions(text: string, isActive: boolean, clock: Clock): Suggestions {
   const api = useApi();
   const locale = useLocale();

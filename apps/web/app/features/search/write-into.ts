@@ -1,4 +1,4 @@
-/** Puts a text into a field that keeps its text itself, so that nothing typed is ever lost to a late render. */
+/** Writes a text into an uncontrolled field, so that a late render never loses typed text. */
 export function writeInto(input: HTMLInputElement, text: string): void {
   input.value = text;
 }

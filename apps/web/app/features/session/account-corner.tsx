@@ -10,8 +10,8 @@ import { useOnIntent } from '../lazy-loading/use-on-intent.ts';
 import { menuButton } from '../display/menu-button.ts';
 
 /**
- * LAYOUT-2: Sign In and Sign Up for guests, a menu for who is signed in. The server sends both, since its pages are the same
- * for everyone; the document says which one shows (`data-signed-in`).
+ * LAYOUT-2: Sign In and Sign Up for guests, a menu for signed-in users. The server sends both, since its pages are the same for
+ * every user. The document's `data-signed-in` selects the visible one.
  */
 export function AccountCorner() {
   return (

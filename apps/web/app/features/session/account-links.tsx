@@ -6,7 +6,7 @@ import { useSignOut } from './account-menu.tsx';
 import { memberLinks } from './member-links.ts';
 import { useIsSignedIn } from './use-is-signed-in.ts';
 
-/** LAYOUT-2 in the drawer of narrow screens, where what is for staff has a block of its own. */
+/** LAYOUT-2 in the drawer of narrow screens, where staff links have a block of their own. */
 export function AccountLinks({ linkClassName, onFollow }: { linkClassName: string; onFollow: () => void }) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();

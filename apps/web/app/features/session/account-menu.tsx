@@ -8,7 +8,7 @@ import { memberLinks } from './member-links.ts';
 import { useLeave } from './use-leave.ts';
 import { useSession } from './use-session.ts';
 
-/** LAYOUT-2: the menu of who is signed in. */
+/** LAYOUT-2: the menu of a signed-in user. */
 export function AccountMenu({ trigger, dir }: { trigger: ReactElement; dir: 'ltr' | 'rtl' }) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
@@ -42,7 +42,7 @@ export function AccountMenu({ trigger, dir }: { trigger: ReactElement; dir: 'ltr
   );
 }
 
-/** AUTH-6: signs out and, when the server did not answer, says so. */
+/** AUTH-6: signs out, and reports if the server did not answer. */
 export function useSignOut(): () => void {
   const { _ } = useLingui();
   const leave = useLeave();

@@ -6,7 +6,7 @@ import { adminLinks } from './member-links.ts';
 import { useIsSignedIn } from './use-is-signed-in.ts';
 import { useSession } from './use-session.ts';
 
-/** LAYOUT-5: what the drawer offers to staff. */
+/** LAYOUT-5: the drawer's links for staff. */
 export function AdminBlock({ linkClassName, onFollow }: { linkClassName: string; onFollow: () => void }) {
   const { _ } = useLingui();
   const id = useId();

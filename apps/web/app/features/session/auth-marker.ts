@@ -3,8 +3,8 @@ import { STORAGE_KEYS } from '../../data/storage-keys.ts';
 const listeners = new Set<() => void>();
 
 /**
- * DATA-3: whether somebody is signed in on this device, as far as it knows; nothing about who. The script before first
- * paint puts it on the document, so that the header is right at once; the session itself is a cookie no script can read.
+ * DATA-3: whether a user is signed in on this device, as far as it knows, but not who. The script before first paint sets it on
+ * the document, so that the header is correct immediately. The session itself is a cookie no script can read.
  */
 export const authMarker = {
   isSet(): boolean {
@@ -31,7 +31,7 @@ function write(isSignedIn: boolean): void {
     if (isSignedIn) localStorage.setItem(STORAGE_KEYS.auth, '1');
     else localStorage.removeItem(STORAGE_KEYS.auth);
   } catch {
-    // A device that keeps nothing shows who is signed in as long as the page is open.
+    // A device without storage displays the signed-in user as long as the page is open.
   }
   show(isSignedIn);
 }

@@ -5,8 +5,8 @@ import { useIsSignedIn } from './use-is-signed-in.ts';
 const SessionMonitor = lazyPart(async () => (await import('./session-monitor.tsx')).SessionMonitor);
 
 /**
- * Loaded only where the device believes that somebody is signed in; a guest's page carries nothing of it. Once loaded it
- * stays: the marker goes before the session does, and the page has to hear of that too.
+ * Loaded only if the device believes that a user is signed in, so a guest's page loads nothing of it. Once loaded it stays: the
+ * marker is removed before the session ends, and the page has to learn of that too.
  */
 export function LazySessionMonitor() {
   const isSignedIn = useIsSignedIn();

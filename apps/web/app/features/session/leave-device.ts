@@ -7,7 +7,10 @@ import { searchStore } from '../search/search-store.ts';
 
 const SENDING_LIMIT_MS = 3000;
 
-/** Sends what the account does not know yet, as long as somebody is signed in; gives up quietly, since it then waits for them. */
+/**
+ * Sends what the account does not have yet while the user is still signed in. Failures are ignored, because the changes then wait
+ * for the owner.
+ */
 export async function sendBeforeLeaving(api: ApiClient): Promise<void> {
   if (!navigator.onLine) return;
   const limit = new Promise<void>((resolve) => setTimeout(resolve, SENDING_LIMIT_MS));
@@ -25,24 +28,24 @@ async function sendWaiting(api: ApiClient): Promise<void> {
 }
 
 /**
- * Takes what the account holds off the screen, every recent search, the conversation of the tab and the copies of visited
- * pages. What has not arrived waits for its owner, sealed, shown and sent to nobody else.
+ * Removes the account's data from the screen, every recent search, the tab's conversation and the cached pages. Changes that have
+ * not arrived wait for their owner, encrypted, and are displayed and sent to no one else.
  */
 export function leaveDevice(): void {
   searchStore.forget();
   forgetChat();
-  // The next reader of the device must not learn what this one read; nobody waits for it.
+  // The next user of the device must not learn what this one read. Nothing waits for the removal.
   clearVisitedPages().catch(() => undefined);
   import('../offline-guide/guide-download.ts')
     .then(({ forgetOpened }) => forgetOpened())
-    // A browser that keeps no database has noted nothing.
+    // A browser without a database has recorded nothing.
     .catch(() => undefined);
   if (bookmarkStore.read().owner !== null) leaveAccount(bookmarkStore);
-  // A page that is closed before that is done leaves it to the next one.
+  // If the page is closed before that is done, the next page does it.
   sealQueue().catch(() => undefined);
 }
 
-/** What was given to the disk before is still sealed with the key that then goes. */
+/** Earlier writes to the disk must be encrypted with the key before it is deleted. */
 async function sealQueue(): Promise<void> {
   const { setQueueOwner, deleteQueueKeys } = await import('../offline-sync/page-queue.ts');
   await setQueueOwner(null);
@@ -51,8 +54,8 @@ async function sealQueue(): Promise<void> {
 }
 
 /**
- * The account is deleted: what waits here for its owner has nowhere to arrive, and nobody comes back for it. `owner`
- * undefined: this page never learned whose it was.
+ * The account is deleted: its pending changes have no destination, and its owner cannot return. `owner` undefined: this page
+ * never learned whose they were.
  */
 export async function forgetOwner(owner: string | undefined): Promise<void> {
   if (owner === undefined) return;

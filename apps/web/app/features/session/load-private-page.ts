@@ -11,8 +11,9 @@ import { type Session, sessionQuery } from '../../queries/accounts.ts';
 type PrivatePageArgs = PageArgs & { session: Session };
 
 /**
- * ROUTE-4 to ROUTE-9: a loader for a page that is not open to everyone. Who asks is found out anew each time: a guest is sent
- * to sign in and comes back, somebody signed in leaves the pages for guests, and who lacks the role is told which would do.
+ * ROUTE-4 to ROUTE-9: a loader for a page with restricted access. The session is requested each time. A guest is redirected to
+ * sign-in and returns afterwards, a signed-in user is redirected from guest pages, and a user without the role sees which role is
+ * needed.
  */
 export function loadPrivatePage(areas: MessageArea[], prepare: (page: PrivatePageArgs) => Promise<PageHead>) {
   return loadPage(areas, async (page) => {
@@ -22,7 +23,7 @@ export function loadPrivatePage(areas: MessageArea[], prepare: (page: PrivatePag
   });
 }
 
-/** ERR-4: without knowing who is there no such page can be shown. A network that failed has a page of its own. */
+/** ERR-4: such a page cannot be displayed without the session. A failed network has a page of its own. */
 export function requestSession({ api, refresh }: Pick<PageArgs, 'api' | 'refresh'>): Promise<Session> {
   return refresh(sessionQuery(api)).catch((error: unknown) => {
     throw error instanceof ApiError && error.status >= 400 && !isOffline(error)
@@ -31,7 +32,7 @@ export function requestSession({ api, refresh }: Pick<PageArgs, 'api' | 'refresh
   });
 }
 
-/** Throws the answer for who may not open a page. */
+/** Throws the response for a user who may not open a page. */
 export function guard({ locale, path, url }: Pick<PageArgs, 'locale' | 'path' | 'url'>, session: Session): void {
   const decision = decideAccess(path, session.actor.role);
   if (decision.kind === 'open') return;

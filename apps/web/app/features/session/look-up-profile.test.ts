@@ -9,7 +9,7 @@ const SESSION = { actor: { kind: 'user' }, profile: { fullName: 'Amina' } };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A server that answers after so many milliseconds, unless the question is taken back. */
+/** A server that answers after so many milliseconds, unless the request is aborted. */
 function serverAnsweringAfter(delay: number, answer: () => Response = () => Response.json(SESSION)) {
   const seen = { givenUp: null as unknown };
   const api = createApiClient('http://localhost', (_input, init) => {

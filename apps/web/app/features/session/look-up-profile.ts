@@ -6,8 +6,8 @@ const GO_ON_MS = 1500;
 const GIVE_UP_MS = 3000;
 
 /**
- * AUTH-10: asks for the profile of who has just signed in, so that the next page has it at once. Resolves after 1.5 s at the
- * latest; who is then without a profile is shown as a resident. The question is given up after 3 s, and nobody is told.
+ * AUTH-10: requests the profile after sign-in, so that the next page has it immediately. Resolves after 1.5 s at the latest; a
+ * user without a profile by then is displayed as a resident. The request is aborted after 3 s without a report.
  */
 export async function lookUpProfile(api: ApiClient, queryClient: QueryClient): Promise<void> {
   const question = new AbortController();

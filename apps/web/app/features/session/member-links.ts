@@ -2,7 +2,7 @@ import type { ActingRole } from '@dalil/domain/accounts/permissions.ts';
 
 type MemberLink = { path: string; name: string; roles?: readonly ActingRole[] };
 
-/** LAYOUT-2, ROUTE-6: the dashboard stands there for the newsroom only, though everybody may open theirs. */
+/** LAYOUT-2, ROUTE-6: the dashboard is listed for the newsroom only, though every user may open their own. */
 const LINKS: readonly MemberLink[] = [
   { path: '/dashboard', name: 'shell.nav.dashboard', roles: ['curator', 'editor', 'admin'] },
   { path: '/profile', name: 'shell.nav.profile' },
@@ -10,7 +10,7 @@ const LINKS: readonly MemberLink[] = [
   { path: '/settings', name: 'shell.nav.settings' },
 ];
 
-/** The pages somebody signed in finds in their menu. */
+/** The pages in the menu of a signed-in user. */
 export function memberLinks(role: ActingRole | undefined): readonly MemberLink[] {
   return LINKS.filter(({ roles }) => !roles || (role !== undefined && roles.includes(role)));
 }
@@ -18,13 +18,13 @@ export function memberLinks(role: ActingRole | undefined): readonly MemberLink[]
 /** Every page of an account, whatever the role. */
 export const OWN_PAGES: readonly MemberLink[] = LINKS;
 
-/** LAYOUT-5: the pages of the newsroom that exist, each for the roles it is for. */
+/** LAYOUT-5: the existing pages of the newsroom, each with the roles it is for. */
 const ADMIN_LINKS: readonly Required<MemberLink>[] = [
   { path: '/dashboard', name: 'shell.nav.dashboard', roles: ['curator', 'editor', 'admin'] },
   { path: '/dashboard/users', name: 'shell.nav.users', roles: ['admin'] },
 ];
 
-/** The links of the drawer's block for staff; none means no block. */
+/** The links of the drawer's block for staff. None means no block. */
 export function adminLinks(role: ActingRole | undefined): readonly MemberLink[] {
   return ADMIN_LINKS.filter(({ roles }) => role !== undefined && roles.includes(role));
 }

@@ -1,4 +1,4 @@
-/** AUTH-1: what happens to a session. Every open tab learns of it. */
+/** AUTH-1: the events of a session. Every open tab receives them. */
 export const SESSION_EVENTS = [
   'INITIAL_SESSION',
   'SIGNED_IN',
@@ -11,7 +11,7 @@ export type SessionEvent = (typeof SESSION_EVENTS)[number];
 const CHANNEL = 'dalil.session';
 const here = new EventTarget();
 
-/** Tells this tab and the others. */
+/** Notifies this tab and the others. */
 export function announceSessionEvent(event: SessionEvent): void {
   here.dispatchEvent(new CustomEvent(CHANNEL, { detail: event }));
   const channel = openChannel();
@@ -20,7 +20,7 @@ export function announceSessionEvent(event: SessionEvent): void {
   channel?.close();
 }
 
-/** Hears what happened in this tab and in others. */
+/** Listens to events of this tab and of others. */
 export function subscribeToSessionEvents(listener: (event: SessionEvent, isHere: boolean) => void): () => void {
   const handleMessage = (event: Event) => listener((event as CustomEvent<SessionEvent>).detail, true);
   here.addEventListener(CHANNEL, handleMessage);
@@ -35,7 +35,7 @@ export function subscribeToSessionEvents(listener: (event: SessionEvent, isHere:
   };
 }
 
-/** Absent in a browser that isolates its tabs from one another. */
+/** Null in a browser that isolates its tabs from one another. */
 function openChannel(): BroadcastChannel | null {
   return 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null;
 }

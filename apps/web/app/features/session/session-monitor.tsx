@@ -13,8 +13,8 @@ import { useAccountSync } from './use-account-sync.ts';
 const ACTIVITY = ['pointerdown', 'keydown'] as const;
 
 /**
- * AUTH-1, AUTH-9: keeps this tab and the session together while somebody is signed in: tells the server of activity, hears
- * what other tabs did, warns five minutes before the end and, at the end, forgets who was here.
+ * AUTH-1, AUTH-9: keeps this tab and the session consistent while a user is signed in: reports activity to the server, receives
+ * the events of other tabs, warns five minutes before the end and, at the end, removes the user's data.
  */
 export function SessionMonitor() {
   const api = useApi();
@@ -38,7 +38,7 @@ export function SessionMonitor() {
 
   const begin = useEffectEvent((found: Session) => {
     if (found.actor.kind === 'guest') {
-      // Without the marker this tab, or another one, has already said goodbye.
+      // Without the marker this tab, or another one, has already signed out.
       if (authMarker.isSet()) end();
       return;
     }
@@ -49,7 +49,7 @@ export function SessionMonitor() {
     if (session) begin(session);
   }, [session]);
 
-  /** Asked without being active: another tab may have kept the session alive. */
+  /** Does not count as activity: another tab may have kept the session alive. */
   const look = useEffectEvent(async () => {
     const found = await requestSessionQuietly(api).catch(() => null);
     if (found === null) return;

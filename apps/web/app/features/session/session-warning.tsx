@@ -6,7 +6,10 @@ import { useSignOut } from './account-menu.tsx';
 
 const MINUTE_MS = 60_000;
 
-/** AUTH-9: five minutes before a session ends. Closing it is staying: whoever closes it is there. */
+/**
+ * AUTH-9: five minutes before a session ends. Closing the warning extends the session, because it proves that the user is
+ * present.
+ */
 export function SessionWarning({ endsAt, onStay }: { endsAt: Date; onStay: () => void }) {
   const { _ } = useLingui();
   const signOut = useSignOut();

@@ -15,8 +15,8 @@ import { saveQueueKey, pageQueue, setQueueOwner } from '../offline-sync/page-que
 import { restoreLists, syncRun } from '../offline-sync/sync-run.ts';
 
 /**
- * Keeps what the device holds and what the account holds together while somebody is signed in: at once, and whenever the
- * connection is back. All of it waits on the device until it has arrived.
+ * Synchronises device and account while a user is signed in: immediately, and whenever the connection returns. All changes wait
+ * on the device until they have arrived.
  */
 export function useAccountSync(userId: string | undefined): void {
   const api = useApi();
@@ -35,16 +35,16 @@ export function useAccountSync(userId: string | undefined): void {
   }, [api, userId]);
 }
 
-/** One that fails, because the connection or the server does, is tried again with the next page or connection. */
+/** A part that fails, because of the connection or the server, is tried again with the next page or connection. */
 async function joinAccount(api: ApiClient, userId: string): Promise<void> {
   await setQueueOwner(userId);
   if (!navigator.onLine) return;
-  // What is written without it is sealed when it comes.
+  // What is written without the key is encrypted when the key arrives.
   await saveQueueKey(userId, () => fetchDeviceKey(api)).catch(() => undefined);
   await Promise.allSettled([
     joinBookmarks(api, userId),
     mergeGuestSearches(api, searchStore, userId),
-    // The introduction may bring choices of its own, which then are compared with the account's.
+    // The introduction may add choices of its own, which then are compared with the account's.
     mergeOnboardingAtSignIn(api).finally(() => syncPreferences(api)),
   ]);
 }

@@ -8,13 +8,13 @@ import { authMarker } from './auth-marker.ts';
 import { lookUpProfile } from './look-up-profile.ts';
 import { announceSessionEvent } from './session-events.ts';
 
-/** Where somebody goes who has just signed in: the page they came for, if it is one of this site, else the home page. */
+/** The destination after sign-in: the requested page, if it is one of this site, else the home page. */
 export function useReturnPath(): string {
   const [search] = useSearchParams();
   return returnPath(search.get('next') ?? search.get('returnTo'), localePath(useLocale(), '/'));
 }
 
-/** Ends signing in: the device knows, every tab is told, and the reader goes on to where they wanted. */
+/** Completes the sign-in: marks the device, notifies every tab, and navigates to the requested page. */
 export function useArrive(): (path?: string) => Promise<void> {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -9,8 +9,8 @@ import { leaveDevice, sendBeforeLeaving } from './leave-device.ts';
 import { announceSessionEvent } from './session-events.ts';
 
 /**
- * AUTH-6: signs out. What this device knows of the person goes first, also when the server does not answer; then it
- * rejects, so that the menu can say so.
+ * AUTH-6: signs out. The user's data on this device is removed first, also if the server does not answer. In that case it
+ * rejects, so that the menu can report it.
  */
 export function useLeave(): () => Promise<void> {
   const api = useApi();

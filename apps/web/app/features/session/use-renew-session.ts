@@ -3,7 +3,7 @@ import { useApi } from '../../data/use-api.ts';
 import { sessionQuery } from '../../queries/accounts.ts';
 import { announceSessionEvent } from './session-events.ts';
 
-/** After a change of the own account: this tab asks anew who is signed in, and every other tab is told. */
+/** After a change of the user's own account: this tab requests the session again, and every other tab is notified. */
 export function useRenewSession(): () => Promise<void> {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -23,7 +23,7 @@ function stubNavigator(given: { share?: Navigator['share']; writeText: (text: st
 }
 
 async function press() {
-  // The keyboard helper brings a clipboard of its own, so it is set up before ours.
+  // user-event installs a clipboard of its own, so it is set up before ours.
   const user = userEvent.setup();
   return async (given: Parameters<typeof stubNavigator>[0]) => {
     stubNavigator(given);

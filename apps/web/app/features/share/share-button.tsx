@@ -3,7 +3,7 @@ import { Share2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { useCopy } from './use-copy.ts';
 
-/** Hands the page, or the one at `path`, to the device's own share sheet, or copies its address where there is none. */
+/** Passes the page, or the one at `path`, to the device's share sheet, or copies its address if there is none. */
 export function ShareButton({ title, path }: { title: string; path?: string }) {
   const { _ } = useLingui();
   const copy = useCopy();
@@ -25,7 +25,7 @@ export function ShareButton({ title, path }: { title: string; path?: string }) {
   );
 }
 
-/** Closing the share sheet is an answer, not a failure. */
+/** Closing the share sheet is a choice, not a failure. */
 function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

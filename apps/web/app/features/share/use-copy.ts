@@ -2,7 +2,7 @@ import { useToast } from '../announcer/use-toast.ts';
 
 type CopyMessages = { id: string; copied: string; failed: string };
 
-/** Copies a text and says whether it worked. */
+/** Copies a text and reports whether it worked. */
 export function useCopy(): (text: string, messages: CopyMessages) => Promise<void> {
   const showToast = useToast();
   return async (text, { id, copied, failed }) => {

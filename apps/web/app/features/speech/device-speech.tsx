@@ -14,7 +14,7 @@ type DeviceSpeechProps = {
   children: (device: { voices: readonly Voice[]; isOnline: boolean; example: Example }) => ReactNode;
 };
 
-/** What this device can say, for settings that are made where nothing is read yet. Says so when it cannot speak at all. */
+/** What this device can speak, for settings pages on which nothing is being read. Reports if it cannot speak at all. */
 export function DeviceSpeech(props: DeviceSpeechProps) {
   const { _ } = useLingui();
   const isHydrated = useIsHydrated();

@@ -6,7 +6,7 @@ export function voice(voiceURI: string, lang: string, localService = true): Voic
   return { voiceURI, name: voiceURI, lang, localService, default: false };
 }
 
-/** One thing to say, with the voice it was made for. */
+/** One utterance, with the voice it was made for. */
 class TestUtterance extends EventTarget {
   lang = '';
   rate = 1;
@@ -28,18 +28,18 @@ class TestUtterance extends EventTarget {
 
 export type SpokenPart = { text: string; voice: string; rate: number; pitch: number; volume: number };
 export type TestEngine = SpeechEngine & {
-  /** All that was said, in order. */
+  /** All utterances, in order. */
   utterances: SpokenPart[];
   setVoices: (voices: readonly Voice[]) => void;
-  /** What the engine does with what it is given: say it, take it and stay silent, refuse it, or never end. */
+  /** How the engine treats an utterance: speak it, accept it silently, reject it, or never end. */
   manner: 'speaks' | 'silent' | 'refuses' | 'never-ends';
 };
 
 export const WORD_TAKES = 200;
 
 /**
- * Speech as the standard describes it, on a clock that a test moves: a word takes 200 ms at rate 1 and is announced by
- * a boundary; what is cancelled reports an error, and does so late.
+ * Speech as the standard describes it, on a clock controlled by the test: a word takes 200 ms at rate 1 and fires a boundary
+ * event. A cancelled utterance reports an error, with a delay.
  */
 export function testEngine(clock: Clock, given: readonly Voice[]): TestEngine {
   let voices = given;

@@ -9,9 +9,8 @@ import { useOnIntent } from '../lazy-loading/use-on-intent.ts';
 import { STORAGE_KEYS } from '../../data/storage-keys.ts';
 
 /**
- * PROF-7: reads the page aloud. The player and its words are loaded when a reader reaches for them; the script before
- * first paint takes the button away where the browser has no speech. What is shown changes with the address, so the
- * reading ends with it.
+ * PROF-7: reads the page aloud. The player and its messages are loaded on the user's intent. The script before first paint
+ * removes the button if the browser has no speech. The content changes with the address, so the reading ends with it.
  */
 export function ListenButton() {
   const { pathname, search } = useLocation();
@@ -30,7 +29,7 @@ function Listen() {
 
   useEffect(() => {
     if (startsByItself()) void open();
-    // Once, as the page opens.
+    // Once, when the page opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -51,7 +50,10 @@ function Listen() {
   );
 }
 
-/** Browsers stay silent on a site where nothing was pressed yet. Read as text, so that a page carries no more for it. */
+/**
+ * Browsers stay silent on a site without an earlier user gesture. The setting is read as text, so that a page loads no more code
+ * for it.
+ */
 function startsByItself(): boolean {
   try {
     const saved = localStorage.getItem(STORAGE_KEYS.preferences) ?? '';

@@ -2,7 +2,7 @@ import { useLocale } from '../../language/use-locale.ts';
 import { DeviceSpeech } from './device-speech.tsx';
 import { SpeechControls } from './speech-controls.tsx';
 
-/** PROF-7: how a reader wants to be read to, for everybody and on every page. */
+/** PROF-7: the listening settings, for every user and on every page. */
 export function ListeningPanel() {
   const locale = useLocale();
   return (

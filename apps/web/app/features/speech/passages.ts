@@ -2,18 +2,18 @@ import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
 import { splitSentences, type TextSpan } from '@dalil/domain/language/sentences.ts';
 import { languageOf } from '@dalil/domain/language/voices.ts';
 
-/** A stretch of a passage that stands in one text node, and what is known of it. */
+/** A span of a passage within one text node, with its properties. */
 export type Run = TextSpan & { node: Text; language: Locale; isPhone: boolean };
 /** A block of the page as it is read: a heading, a paragraph, an item, a row of a table. */
 export type Passage = { text: string; language: Locale; runs: Run[]; element: Element };
 export type Sentence = TextSpan & { passage: Passage; isLast: boolean };
 
-/** Parts of the page that may be read carry it; `data-silent` inside them takes a part out. */
+/** Marks the parts of the page that may be read. `data-silent` inside them excludes a part. */
 const READABLE = '[data-read]';
 const SILENT =
   'button, input, select, textarea, nav, svg, script, style, noscript, template, [aria-hidden="true"], [data-silent], .sr-only';
 
-/** The sentences of everything in `root` that is marked to be read and is in sight, in the order of the page. */
+/** The sentences of all visible readable parts in `root`, in the order of the page. */
 export function collectSentences(root: ParentNode): Sentence[] {
   const parts = Array.from(root.querySelectorAll(READABLE)).filter((part) => !part.parentElement?.closest(READABLE));
   return parts.flatMap(collectPassages).flatMap((passage) => {
@@ -32,7 +32,7 @@ function collectPassages(part: Element): Passage[] {
     const element = node.parentElement ?? part;
     current ??= { text: '', language: languageAt(blockOf(element)), runs: [], element: blockOf(element) };
     const start = current.text.length;
-    // A line break of the source is a space to a reader.
+    // A line break of the source counts as a space.
     current.text += node.data.replaceAll(/\s/gu, ' ');
     const isPhone = element.closest('a[href^="tel:"]') !== null;
     current.runs.push({ start, end: current.text.length, node, language, isPhone });
@@ -63,7 +63,7 @@ function collectPassages(part: Element): Passage[] {
   return passages;
 }
 
-/** Between two cells of a row: a breath, where the first does not end with one. */
+/** The text between two cells of a row: a comma for a short pause, unless the first cell ends with punctuation. */
 function separator({ text, language }: Passage): string {
   if (/[\p{P}]\s*$/u.test(text)) return ' ';
   return language === 'ar' || language === 'ur' ? '، ' : ', ';
@@ -73,7 +73,7 @@ function languageAt(element: Element): Locale {
   return languageOf(element.closest('[lang]')?.getAttribute('lang') ?? '') ?? BASE_LOCALE;
 }
 
-/** In an answer that is not opened. */
+/** In a closed disclosure. */
 function isCollapsed(element: Element): boolean {
   const collapsed = element.closest('details:not([open])');
   return collapsed !== null && element !== collapsed && element.closest('summary')?.parentElement !== collapsed;
@@ -86,7 +86,7 @@ function blockOf(element: Element): Element {
   return block;
 }
 
-/** The range in the page of a span of a passage; null when the page has changed meanwhile. */
+/** The page range of a span of a passage. Null if the page has changed meanwhile. */
 export function rangeOf({ runs }: Passage, { start, end }: TextSpan): Range | null {
   const first = runs.find((run) => run.end > start);
   const last = runs.findLast((run) => run.start < end);

@@ -17,14 +17,17 @@ type PlayerBarProps = {
   reader: Reader;
   voices: readonly Voice[];
   isOnline: boolean;
-  /** Languages of the page that nothing here speaks; their parts are left out. */
+  /** Languages of the page without a voice. Their parts are skipped. */
   missing: readonly Locale[];
   onClose: () => void;
 };
 
 const loadSettings = () => import('./settings-sheet.tsx').then((module) => module.SettingsSheet);
 
-/** Play, sentence back and on, how far, how fast, how it is set, and away. It is no live region: it would talk over the voice. */
+/**
+ * Play, previous and next sentence, progress, speed, settings and close. It is no live region, because that would talk over the
+ * voice.
+ */
 export function PlayerBar({ reader, voices, isOnline, missing, onClose }: PlayerBarProps) {
   const { _ } = useLingui();
   const format = useFormat();
@@ -119,7 +122,7 @@ function actionsOf(reader: Reader, close: () => void) {
 
 const SPEEDS = [0.5, 0.8, 1, 1.2, 1.5, 2];
 
-/** Within reach where there is room; on narrow screens the speed is among the settings. */
+/** Directly available if there is space. On narrow screens the speed is among the settings. */
 function SpeedSelect() {
   const { _ } = useLingui();
   const format = useFormat();
@@ -161,12 +164,12 @@ const ACTIONS: Record<string, keyof ShortcutActions> = {
   ']': 'faster',
   Escape: 'close',
 };
-/** Where these keys stand on keyboards that write other letters. */
+/** The physical keys of these letters, for keyboards with other scripts. */
 const PLACES: Record<string, string> = { KeyK: 'k', KeyJ: 'j', KeyL: 'l', BracketLeft: '[', BracketRight: ']' };
 const TYPING = 'input:not([type="range"], [type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 const PRESSED_BY_SPACE = 'a, button, input, select, summary, [role="button"]';
 
-/** PROF-7: keys that steer the reading from anywhere on the page, but never while the reader types or in a dialog. */
+/** PROF-7: keys that control the reading from anywhere on the page, but not while the user types or in a dialog. */
 function useShortcuts(isOn: boolean, actions: ShortcutActions): void {
   useEffect(() => {
     if (!isOn) return undefined;

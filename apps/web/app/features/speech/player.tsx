@@ -18,13 +18,13 @@ import { useVoices } from './use-voices.ts';
 
 export type PlayerProps = {
   onClose: () => void;
-  /** What is read of the page; all of it otherwise. */
+  /** The part of the page to read. All of it by default. */
   part?: ParentNode | undefined;
   engine?: SpeechEngine;
   clock?: Clock;
 };
 
-/** Reads what the page marks as readable, docked at the end of the screen. Says so when the device has no voice for it. */
+/** Reads what the page marks as readable, docked at the end of the screen. Reports if the device has no voice for it. */
 export function Player({ onClose, part, engine: given, clock = SYSTEM_CLOCK }: PlayerProps) {
   const { _ } = useLingui();
   const [engine] = useState(() => given ?? browserEngine(speechSynthesis));
@@ -88,14 +88,14 @@ const PLATFORMS = ['windows', 'mac', 'ios', 'android', 'linux'] as const;
 type NoVoiceProps = {
   /** The languages of the page. */
   languages: readonly Locale[];
-  /** The languages this device speaks. */
+  /** The languages this device can speak. */
   spoken: readonly Locale[];
   /** There is a voice, but it needs a connection and there is none. */
   isForConnection: boolean;
   onClose: () => void;
 };
 
-/** Says honestly that nothing here speaks the language of the page, what helps, and what the device does speak. */
+/** States that the device has no voice for the language of the page, what helps, and which languages it can speak. */
 function NoVoice({ languages, spoken, isForConnection, onClose }: NoVoiceProps) {
   const { _ } = useLingui();
   const format = useFormat();

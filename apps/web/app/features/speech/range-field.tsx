@@ -5,11 +5,11 @@ type RangeFieldProps = {
   label: string;
   value: number;
   limits: { least: number; most: number; step: number };
-  /** Told once, when the thumb rests. */
+  /** Called once, when the thumb is released. */
   onChange: (value: number) => void;
 };
 
-/** A value between two ends, shown in percent while it is drawn. */
+/** A value between two limits, displayed in percent while the thumb is dragged. */
 export function RangeField({ label, value, limits, onChange }: RangeFieldProps) {
   const id = useId();
   const format = useFormat();
@@ -18,7 +18,7 @@ export function RangeField({ label, value, limits, onChange }: RangeFieldProps) 
   const visible = drawn ?? value;
   const text = format.percent(visible);
 
-  // React's own change comes with every step of the thumb; the browser's comes when it rests.
+  // React's change event fires with every step of the thumb. The browser's fires when it is released.
   useEffect(() => {
     const element = input.current;
     const onRest = () => {

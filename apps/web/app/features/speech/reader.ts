@@ -8,13 +8,13 @@ import type { SpeechEngine, Utterance } from './speech-engine.ts';
 import { pauseLength, phonesIn, type SpeechPart, speechParts } from './speech-parts.ts';
 import type { SpeechSettings } from './speech-settings.ts';
 
-/** `silent`: the browser took the words and said nothing. `no-voice`: the language lost its voice, as when offline. */
+/** `silent`: the browser accepted the text and did not speak. `no-voice`: the language lost its voice, as when offline. */
 export type ReadingProblem = 'silent' | 'not-allowed' | 'no-voice' | 'network' | 'failed';
 export type ReaderState = {
   status: 'ready' | 'playing' | 'paused' | 'ended';
-  /** The sentence, from 0. */
+  /** The index of the sentence, from 0. */
   at: number;
-  /** The word being said, in the text of the sentence's passage. */
+  /** The word being spoken, in the text of the sentence's passage. */
   word: TextSpan | null;
   problem: ReadingProblem | null;
 };
@@ -26,25 +26,25 @@ export type ReaderDeps = {
 };
 export type Reader = ReturnType<typeof createReader>;
 
-/** An engine that has not begun by then will not. */
+/** An engine that has not started within this time (milliseconds) will not start. */
 const START_WITHIN = 4_000;
-/** No voice takes longer for a character; an engine that does is stuck. */
+/** The maximum time per character (milliseconds). An engine that takes longer is stuck. */
 const MAX_PER_CHARACTER = 250;
-/** Some engines lose what they are given in the moment they are silenced. */
+/** Some engines lose an utterance that is passed to them while they are being cancelled (milliseconds). */
 const AFTER_CANCEL = 60;
 
 /**
- * Reads sentences with the browser's speech, one short part at a time: what browsers do to long texts and to their own
- * pause and resume then does not matter. A pause ends the part, going on says its last word again.
+ * Reads sentences with the browser's speech, one short part at a time, which avoids browser bugs with long texts and with pause
+ * and resume. A pause ends the part; resuming repeats its last word.
  */
 export function createReader(deps: ReaderDeps, sentences: readonly Sentence[]) {
   const { engine, clock } = deps;
   const listeners = new Set<() => void>();
   let state: ReaderState = { status: 'ready', at: 0, word: null, problem: null };
-  /** What an utterance of an older turn reports counts no more. */
+  /** Events of an utterance from an earlier turn are ignored. */
   let turn = 0;
   let stopTimer = () => {};
-  /** Held, because a browser may forget an utterance nobody holds, and its events with it. */
+  /** References that prevent the browser from garbage-collecting an utterance together with its events. */
   const held = new Set<Utterance>();
   let goOnAt = 0;
 
@@ -141,7 +141,7 @@ export function createReader(deps: ReaderDeps, sentences: readonly Sentence[]) {
     const longest = (spoken.text.length * MAX_PER_CHARACTER) / rate;
     wait(START_WITHIN, () => {
       if (!hasBegun && !engine.isSpeaking()) return fail('silent');
-      // The engine never says that it ended.
+      // Some engines never report the end.
       wait(longest, () => {
         if (engine.isSpeaking()) engine.cancel();
         finish();
@@ -185,7 +185,7 @@ export function createReader(deps: ReaderDeps, sentences: readonly Sentence[]) {
     toggle: () => (state.status === 'playing' ? pause() : play()),
     previous: () => goTo(state.at - 1),
     next: () => goTo(state.at + 1),
-    /** Says the present word again as the settings now are. */
+    /** Repeats the present word with the changed settings. */
     refresh: () => {
       if (state.status === 'playing') begin(state.at, goOnAt);
     },
@@ -193,7 +193,7 @@ export function createReader(deps: ReaderDeps, sentences: readonly Sentence[]) {
   };
 }
 
-/** Null when somebody else silenced the browser: another tab, or the system. */
+/** Null if something else cancelled the speech: another tab, or the system. */
 function problemOf(error: SpeechSynthesisErrorCode): ReadingProblem | null {
   switch (error) {
     case 'interrupted':

@@ -7,13 +7,13 @@ import { SpeechControls } from './speech-controls.tsx';
 type SettingsSheetProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The languages of what is read. */
+  /** The languages of the text being read. */
   languages: readonly Locale[];
   voices: readonly Voice[];
   isOnline: boolean;
 };
 
-/** PROF-7: how the page is read, set while it is. */
+/** PROF-7: the listening settings, available during the reading. */
 export function SettingsSheet({ isOpen, onOpenChange, ...controls }: SettingsSheetProps) {
   const { _ } = useLingui();
   return (

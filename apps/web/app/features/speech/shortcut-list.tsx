@@ -9,7 +9,7 @@ const SHORTCUTS = [
   ['Esc', 'close'],
 ] as const;
 
-/** The keys that steer the reading. */
+/** The keys that control the reading. */
 export function ShortcutList() {
   const { _ } = useLingui();
   return (

@@ -24,7 +24,7 @@ type SpeechControlsProps = {
   example?: Example;
 };
 
-/** PROF-7: voice, rate, pitch, volume and the rest. Each holds at once. */
+/** PROF-7: voice, rate, pitch, volume and the rest. Each change applies immediately. */
 export function SpeechControls({ languages, voices, isOnline, example }: SpeechControlsProps) {
   const { _ } = useLingui();
   const settings = useSpeechSettings();

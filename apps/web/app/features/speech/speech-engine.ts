@@ -1,12 +1,12 @@
 import type { Voice } from '@dalil/domain/language/voices.ts';
 
-/** One thing to say, as browsers shape it. */
+/** One utterance, with the properties browsers define. */
 export type Utterance = Pick<
   SpeechSynthesisUtterance,
   'text' | 'lang' | 'rate' | 'pitch' | 'volume' | 'addEventListener'
 >;
 
-/** The browser's speech as far as reading aloud uses it. Handed in, so that a test brings its own. */
+/** The part of the browser's speech API that reading aloud uses. Injected, so that a test can provide its own. */
 export type SpeechEngine = {
   isSpeaking: () => boolean;
   voices: () => readonly Voice[];
@@ -21,7 +21,7 @@ export function browserEngine(synthesis: SpeechSynthesis): SpeechEngine {
     isSpeaking: () => synthesis.speaking || synthesis.pending,
     voices: () => synthesis.getVoices(),
     onVoices(listener) {
-      // Old Safari has the voices and no such event.
+      // Old Safari has the voices but not this event.
       synthesis.addEventListener?.('voiceschanged', listener);
       return () => synthesis.removeEventListener?.('voiceschanged', listener);
     },
@@ -31,7 +31,7 @@ export function browserEngine(synthesis: SpeechSynthesis): SpeechEngine {
       return utterance;
     },
     speak(utterance) {
-      // Chrome keeps the pause of a page that was left while it spoke.
+      // Chrome retains the pause of a page that was left while it spoke.
       if (synthesis.paused) synthesis.resume();
       synthesis.speak(utterance as SpeechSynthesisUtterance);
     },

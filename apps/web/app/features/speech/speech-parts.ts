@@ -9,12 +9,12 @@ import {
 } from '@dalil/domain/language/sentences.ts';
 import type { Passage, Sentence } from './passages.ts';
 
-/** What is said in one go: a piece of a sentence in one language. */
+/** One utterance: a piece of a sentence in one language. */
 export type SpeechPart = TextSpan & { language: Locale; pause: Pause };
 
 /**
- * A sentence, from an offset of its passage on, as parts. Words in another language are a part of their own where this
- * device speaks it. A slow voice gets shorter parts, since browsers cut off by time.
+ * The parts of a sentence, from an offset of its passage on. Words in another language are a separate part if this device can
+ * speak it. A slow voice gets shorter parts, since browsers cut off by time.
  */
 export function speechParts(
   { passage, start, end, isLast }: Sentence,
@@ -45,7 +45,7 @@ function languageSpans(
     const to = Math.min(run.end, end);
     if (to <= from) continue;
     const last = spans.at(-1);
-    // Numbers and marks have no language of their own.
+    // Numbers and punctuation have no language of their own.
     const hasLetters = /\p{L}/u.test(text.slice(from, to));
     const language =
       hasLetters && canSpeak(run.language) ? run.language : hasLetters ? around : (last?.language ?? around);
@@ -60,7 +60,7 @@ export function pauseLength(pause: Pause, rate: number, isRequested: boolean): n
   return isRequested ? PAUSE_LENGTHS[pause] / rate : 0;
 }
 
-/** Where phone numbers stand in a part, counted from its start. */
+/** The positions of phone numbers in a part, counted from its start. */
 export function phonesIn({ runs }: Passage, { start, end }: TextSpan): TextSpan[] {
   return runs
     .filter((run) => run.isPhone && run.start < end && run.end > start)

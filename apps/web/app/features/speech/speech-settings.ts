@@ -5,14 +5,14 @@ import { subscribeToPreferences } from '../preferences/stored-preferences.ts';
 
 export type SpeechSettings = Preferences['ttsSettings'];
 
-/** What the server renders with, and what a device without any choice has. */
+/** What the server renders with, and the state of a device without any choice. */
 export const NEUTRAL_SPEECH: SpeechSettings = DEFAULT_PREFERENCES.ttsSettings;
 
 let snapshot = { text: '', settings: NEUTRAL_SPEECH };
 
-/** PROF-3, PROF-7: how a reader wants to be read to. A part of the preferences, so it travels with an account. */
+/** PROF-3, PROF-7: the user's listening settings. They are part of the preferences, so they are synchronised with an account. */
 export const speechSettings = {
-  /** The same object as long as nothing of it changed. */
+  /** The same object as long as nothing in it changed. */
   read(): SpeechSettings {
     const settings = readPreferences().preferences.ttsSettings;
     const text = JSON.stringify(settings);

@@ -8,14 +8,14 @@ import type { SpeechEngine } from './speech-engine.ts';
 import { speechSettings } from './speech-settings.ts';
 
 export type Example = {
-  /** The language that is heard now. */
+  /** The language being played. */
   playing: Locale | null;
   problem: ReadingProblem | null;
-  /** Begins the example of a language, or silences it. */
+  /** Starts the example of a language, or stops it. */
   toggle: (language: Locale) => void;
 };
 
-/** PROF-7: lets a reader hear what they set, with everything they have set; a change is heard at once. */
+/** PROF-7: plays an example with all present settings. A change is audible immediately. */
 export function useExample(engine: SpeechEngine | null, clock: Clock): Example {
   const [visible, setVisible] = useState<Omit<Example, 'toggle'>>({ playing: null, problem: null });
   const reader = useRef<Reader | null>(null);
@@ -53,7 +53,7 @@ export function useExample(engine: SpeechEngine | null, clock: Clock): Example {
   return { ...visible, toggle };
 }
 
-/** What a voice says to be judged by, in the language it speaks, whatever the page is written in. */
+/** A sample text for each voice, in the language it speaks, whatever the language of the page. */
 const EXAMPLES: Record<Locale, string> = {
   en: 'This is how the guide sounds. You can change the voice, the speed and the pitch.',
   ar: 'هكذا تسمع الدليل. يمكنك تغيير صوت القراءة وسرعتها وطبقتها.',
@@ -61,7 +61,7 @@ const EXAMPLES: Record<Locale, string> = {
   ur: 'گائیڈ آپ کو اس طرح سنائی دے گی۔ آپ آواز، رفتار اور اتار چڑھاؤ بدل سکتے ہیں۔',
 };
 
-/** The example of a language as sentences to be read. They stand nowhere on the page. */
+/** The example of a language as sentences to be read. They are not on the page. */
 function exampleSentences(language: Locale): Sentence[] {
   const text = EXAMPLES[language];
   const node = document.createTextNode(text);

@@ -9,7 +9,7 @@ export function useSpeechSettings(): SpeechSettings {
   return useSyncExternalStore(speechSettings.subscribe, speechSettings.read, () => NEUTRAL_SPEECH);
 }
 
-/** Ties a reader to the page: its marks, the place scrolled to, the system's media keys, and its end with the page. */
+/** Connects a reader with the page: its highlights, the scroll position, the system's media keys, and its end with the page. */
 export function useReading(reader: Reader, close: () => void): ReaderState {
   const state = useSyncExternalStore(reader.subscribe, reader.state, reader.state);
   const settings = useSpeechSettings();
@@ -25,7 +25,7 @@ export function useReading(reader: Reader, close: () => void): ReaderState {
       leaveMediaSession();
     };
   }, [reader, close]);
-  // Apart from the rest, so that only leaving the page silences it.
+  // A separate effect, so that only leaving the page stops the reader.
   useEffect(() => reader.stop, [reader]);
   return state;
 }
@@ -39,7 +39,7 @@ function useMarks(reader: Reader, { status, at, word }: ReaderState, isRequested
   useEffect(() => hideReading, []);
 }
 
-/** Scrolls along, unless the reader has scrolled away from what was read before. */
+/** Scrolls to the sentence being read, unless the user has scrolled away from the previous one. */
 function useFollowing(reader: Reader, { status, at }: ReaderState): void {
   const before = useRef(at);
   useEffect(() => {
@@ -51,7 +51,7 @@ function useFollowing(reader: Reader, { status, at }: ReaderState): void {
   }, [reader, status, at]);
 }
 
-/** What is set is heard at once. */
+/** Makes changed settings audible immediately. */
 function useRefresh(reader: Reader, { rate, pitch, volume, voices }: SpeechSettings): void {
   const isFirst = useRef(true);
   useEffect(() => {
@@ -62,10 +62,10 @@ function useRefresh(reader: Reader, { rate, pitch, volume, voices }: SpeechSetti
 
 const SENTENCE = 'reading-sentence';
 const WORD = 'reading-word';
-/** Marks the whole block in browsers that cannot mark a range without changing the page. */
+/** Highlights the whole block in browsers that cannot highlight a range without changing the page. */
 const BLOCK = 'data-reading';
 
-/** Marks what is being read, without a change to the page's elements that would move anything. */
+/** Highlights what is being read, without changes to the page's elements that would shift the layout. */
 function showReading(sentence: Sentence, word: TextSpan | null): void {
   if (!canMarkRanges()) {
     if (sentence.passage.element.hasAttribute(BLOCK)) return;
@@ -101,7 +101,7 @@ function isInSight(sentence: Sentence): boolean {
   return place !== null && place.bottom > 0 && place.top < innerHeight;
 }
 
-/** Brings a sentence to where it can be read comfortably, when it is not there already. */
+/** Scrolls a sentence to a comfortable position, unless it is there already. */
 function bringIntoSight(sentence: Sentence): void {
   const place = placeOf(sentence);
   if (!place) return;
@@ -116,8 +116,8 @@ function placeOf({ passage, ...span }: Sentence): DOMRect | null {
 }
 
 /**
- * Tells the system what is read, and listens to its keys and headset buttons where the browser gives them to speech.
- * Browsers that give them only to sound files do nothing here: no silent file is played to get them.
+ * Reports to the system what is read, and handles its media keys and headset buttons in browsers that provide them for speech.
+ * Browsers that provide them only for audio files do nothing here: no silent file is played to get them.
  */
 function joinMediaSession(reader: Reader, title: string, artist: string, close: () => void): () => void {
   if (!('mediaSession' in navigator)) return () => {};

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import type { Clock } from '../announcer/clock.ts';
 import type { SpeechEngine } from './speech-engine.ts';
 
-/** Browsers hand out their voices late; a device without any never says so. */
+/** Browsers load their voices late. A device without any never reports that. In milliseconds. */
 const VOICES_WITHIN = 2_000;
 
-/** The voices of the device as they come, and null as long as they may still be on their way. */
+/** The voices of the device as they load. Null as long as they may still be loading. */
 export function useVoices(engine: SpeechEngine, clock: Clock): readonly Voice[] | null {
   const [voices, setVoices] = useState(() => (engine.voices().length > 0 ? engine.voices() : null));
   useEffect(() => {

@@ -15,11 +15,11 @@ type VoiceChoiceProps = {
   isOnline: boolean;
   chosen: SpeechSettings['voices'];
   onChoose: (voices: SpeechSettings['voices']) => void;
-  /** Not given where something is being read already. */
+  /** Absent if something is already being read. */
   example?: Example;
 };
 
-/** PROF-7: the voice of one language, or an honest word that this device has none. */
+/** PROF-7: the voice of one language, or a message that this device has none. */
 export function VoiceChoice({ language, voices, isOnline, chosen, onChoose, example }: VoiceChoiceProps) {
   const { _ } = useLingui();
   const usable = voicesFor(voices, language, isOnline);

@@ -18,10 +18,10 @@ import { syncPreferences, takeFromAccount } from '../preferences/sync-preference
 import { useOperationLabel } from './use-operation-label.ts';
 import type { Unsent } from './use-unsent.ts';
 
-/** Why a change was refused, where there are words for it. */
+/** The codes of rejections that have a message. */
 const REASONS = ['too_many_bookmarks', 'too_many_folders', 'not_found'];
 
-/** What the server will never take as it is. Nothing of it is lost before its owner says so. */
+/** What the server permanently rejected. Nothing of it is lost before its owner decides. */
 export function RejectedList({ operations, messages, categories, reports }: Unsent['rejected']) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
@@ -162,7 +162,7 @@ type EditDialogProps = {
   onSave: (text: string) => void;
 };
 
-/** The words of a refused change, to be changed and sent once more. */
+/** A form to edit the text of a rejected change and send it again. */
 function EditDialog({ words, text, isOpen, onOpenChange, onSave }: EditDialogProps) {
   const { _ } = useLingui();
   const [typed, setTyped] = useState(text);
@@ -202,7 +202,7 @@ type DiscardDialogProps = {
   onDiscard: () => void;
 };
 
-/** What is discarded exists nowhere else, so it is asked for once more. */
+/** What is discarded exists nowhere else, so it requires a confirmation. */
 function DiscardDialog({ words, isOpen, onOpenChange, onDiscard }: DiscardDialogProps) {
   const { _ } = useLingui();
   return (

@@ -9,7 +9,7 @@ const TOAST = 'sync';
 
 type Figures = { synced: number; waiting: number; failed: number };
 
-/** PWA-8: the figures of the queue, and the button that does not wait for the next run. */
+/** PWA-8: the figures of the queue, and a button that starts a sync run immediately. */
 export function SyncFooter({ synced, waiting, failed }: Figures) {
   const { _ } = useLingui();
   const format = useFormat();
@@ -31,10 +31,10 @@ export function SyncFooter({ synced, waiting, failed }: Figures) {
   );
 }
 
-/** Answers there are words for; of another one its number is said. */
+/** Status codes with a message of their own. For any other the number is displayed. */
 const STATUSES = [401, 408, 425, 429, 500, 502, 503, 504];
 
-/** ERR-5, ERR-6: what came of it is said by a toast, with what the server answered where it did. */
+/** ERR-5, ERR-6: a toast reports the result, with the server's response if there was one. */
 function useSyncNow() {
   const { _ } = useLingui();
   const api = useApi();

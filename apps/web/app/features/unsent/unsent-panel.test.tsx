@@ -33,7 +33,7 @@ afterEach(() => {
   if (visible) toasts.dismiss(visible.id);
 });
 
-/** A list in which a place was saved here and then refused. */
+/** A list in which a place was saved here and then rejected. */
 function reject(change: Parameters<typeof anOperation>[0], refusal = 'too_many_bookmarks'): void {
   bookmarkStore.replace({ ...bookmarkStore.read(), parked: [{ ...anOperation(change), refusal }] });
 }

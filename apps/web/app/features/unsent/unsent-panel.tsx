@@ -8,19 +8,19 @@ import { SyncFooter } from './sync-footer.tsx';
 import { type Unsent, useUnsent } from './use-unsent.ts';
 import { useOperationLabel } from './use-operation-label.ts';
 
-/** PWA-8: so many changes that wait are listed. */
+/** PWA-8: the maximum number of pending changes listed. */
 const MAX_LISTED = 3;
 const ROW = 'border-t border-line px-5 py-3 text-label';
 
 /**
- * PWA-7, PWA-8: what did not reach the server, in words, and what its owner can do with it. Nothing where all of it did.
- * `showsSending`: also what is on its way at this moment.
+ * PWA-7, PWA-8: what did not reach the server, as text, and what its owner can do about it. Nothing if all of it did.
+ * `showsSending`: includes what is being sent at this moment.
  */
 export function UnsentPanel({ showsSending = false }: { showsSending?: boolean }) {
   const { _ } = useLingui();
   const isOnline = useOnline();
   const { waiting, rejected, rejectedCount, synced, ...unsent } = useUnsent();
-  // With a connection a change waits for moments, and a page must not jump for each.
+  // With a connection a change waits only briefly, and the page must not shift for each.
   const waitingCount = showsSending || !isOnline ? unsent.waitingCount : 0;
   if (waitingCount + rejectedCount === 0) return null;
   return (
@@ -53,7 +53,7 @@ export function UnsentPanel({ showsSending = false }: { showsSending?: boolean }
   );
 }
 
-/** What goes out by itself with the next connection: the first three, and how many more. */
+/** What is sent automatically with the next connection: the first three, and the number of the others. */
 function WaitingList({ operations, messages, categories, reports, ratings }: Unsent['waiting']) {
   const { _ } = useLingui();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import { isolate } from '../../language/bidi.tsx';
 import { useBookmarks } from '../bookmarks/use-bookmarks.ts';
 
-/** What a kept change was, in words: what was wanted, and of which item or folder. */
+/** The text of a stored change: what was requested, and for which item or folder. */
 export function useOperationLabel(): (operation: BookmarkOperation) => string {
   const { _ } = useLingui();
   const { items, visible } = useBookmarks();

@@ -9,7 +9,7 @@ import { useMessages } from '../offline-sync/use-messages.ts';
 import { useDevicePreferences } from '../preferences/use-preferences.ts';
 import { NO_SYNC, readSyncState, subscribeToSync, type SyncState } from '../offline-sync/sync-state.ts';
 
-/** What this device has not brought to the server: what still waits, and what was refused for good. */
+/** What this device has not sent to the server: pending and permanently rejected changes. */
 export type Unsent = {
   waiting: {
     operations: readonly BookmarkOperation[];
@@ -26,7 +26,7 @@ export type Unsent = {
   };
 };
 
-/** PWA-7, PWA-8: everything of this device the server does not have. Nothing on the server and while hydrating. */
+/** PWA-7, PWA-8: everything on this device that the server does not have. Empty on the server and while hydrating. */
 export function useUnsent(): Unsent & { waitingCount: number; rejectedCount: number; synced: number } {
   const { pending, parked } = useBookmarks();
   const { waiting } = useMessages();

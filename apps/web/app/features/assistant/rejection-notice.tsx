@@ -22,7 +22,8 @@ function Reason({ rejection: { code, readyAt } }: { rejection: Rejection }) {
   const minutes = Math.ceil(seconds / MINUTE_S);
   return (
     <p className="text-label text-danger">
-      {_('chat.limit')} {/* The countdown is not announced. The alert is announced once, with the time as it was then. */}
+      {_('chat.limit')}{' '}
+      {/* The countdown is not announced. The alert is announced once, with the time as it was then. */}
       {seconds > MINUTE_S ? _('chat.limit.minutes', { count: minutes }) : _('chat.limit.seconds', { count: seconds })}
     </p>
   );

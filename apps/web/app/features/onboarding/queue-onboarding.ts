@@ -1,5 +1,6 @@
 import type { OnboardingState } from '@dalil/domain/accounts/onboarding.ts';
 import { newQueueItem, type QueueItem } from '@dalil/domain/offline/queue-item.ts';
+import { queueWrite } from '../offline-sync/queue-write.ts';
 import type { SyncHandler } from '../offline-sync/sync-handlers.ts';
 
 /** One record keeps the order: what was read after a restart must not arrive before the restart. */
@@ -26,8 +27,7 @@ export function shareOnboardingWith(account: string | null): void {
 export async function queueOnboarding(change: OnboardingChange): Promise<void> {
   if (owner === null) return;
   const item = newQueueItem(owner, RECORD, { id: crypto.randomUUID(), at: new Date().toISOString(), ...change });
-  const { writePageQueue } = await import('../offline-sync/page-queue.ts');
-  await writePageQueue({ items: [item] });
+  await queueWrite({ items: [item] });
 }
 
 /** Whether progress is still to be sent to the account. */

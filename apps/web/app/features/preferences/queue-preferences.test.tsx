@@ -119,3 +119,21 @@ test('PROF-3 what is newer on this device goes through the queue, and once', asy
     operations: [{ id: item?.id, payload: { preference_data: { compactMode: true } } }],
   });
 });
+
+test('PROF-3 a choice of one field that waits does not stand for the rest of its category', async () => {
+  await setQueueOwner('user-6');
+  sendPreferencesWith(queuePreferences('user-6'));
+  await savePreferences({ ttsSettings: { pitch: 0.8 } }, '2026-11-21T07:00:00.000Z');
+  await savePreferences({ ttsSettings: { highlightText: false } }, AT);
+  sendPreferencesWith(null);
+  const site = await startTestApi(({ path }) =>
+    path === '/api/user-preferences'
+      ? { body: { preferences: readPreferences().preferences, changedAt: {} } }
+      : { status: 401, body: { code: 'not_signed_in' } },
+  );
+  await syncPreferences(createApiClient(site.origin, fetch));
+  site.stop();
+  await setQueueOwner(null);
+  const last = (await (await pageQueue()).read('user-6')).at(-1);
+  expect(last).toMatchObject({ at: AT, payload: { preference_data: { pitch: 0.8, highlightText: false } } });
+});

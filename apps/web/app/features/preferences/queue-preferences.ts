@@ -1,7 +1,8 @@
 import type { PreferenceCategory } from '@dalil/domain/accounts/preferences.ts';
 import { newQueueItem, type QueueItem } from '@dalil/domain/offline/queue-item.ts';
+import { queueWrite } from '../offline-sync/queue-write.ts';
 import type { SyncHandler } from '../offline-sync/sync-handlers.ts';
-import { type SendPreferences, applyAnswer } from './save-preferences.ts';
+import { applyAnswer, type SendPreferences, type SentChange } from './save-preferences.ts';
 
 type Payload = { preference_category: PreferenceCategory; preference_data: Record<string, unknown> };
 
@@ -10,17 +11,22 @@ export const preferenceSync: SyncHandler = { kinds: ['preference.set'], reconcil
 /** PROF-3: a choice of a signed-in user goes into the queue. `reconcilePreferences` applies the account's response. */
 export function queuePreferences(owner: string): SendPreferences {
   return async ({ category, data, at }) => {
-    const { writePageQueue } = await import('../offline-sync/page-queue.ts');
     const payload: Payload = { preference_category: category, preference_data: data };
     const operation = { id: crypto.randomUUID(), kind: 'preference.set' as const, payload, at };
-    await writePageQueue({ items: [newQueueItem(owner, recordOf(category), operation)] });
+    await queueWrite({ items: [newQueueItem(owner, recordOf(category), operation)] });
     return { outcome: 'unchanged' };
   };
 }
 
-/** Whether the choice made for a category at this instant waits in the queue. */
-export function isQueued(items: readonly QueueItem[], category: PreferenceCategory, at: string): boolean {
-  return items.some((item) => item.state === 'waiting' && item.record === recordOf(category) && item.at === at);
+/** Whether the whole of a category, as it was chosen at this instant, waits in the queue. A part of it does not count. */
+export function isQueued(items: readonly QueueItem[], { category, data, at }: SentChange): boolean {
+  return items.some(
+    (item) =>
+      item.state === 'waiting' &&
+      item.record === recordOf(category) &&
+      item.at === at &&
+      JSON.stringify((item.payload as Payload).preference_data) === JSON.stringify(data),
+  );
 }
 
 function recordOf(category: PreferenceCategory): string {

@@ -36,8 +36,9 @@ async function queueNewer(api: ApiClient, categories: readonly PreferenceCategor
   const queue = queuePreferences(owner);
   for (const category of categories) {
     const at = readStored().changedAt?.[category];
-    if (at === undefined || isQueued(waiting, category, at)) continue;
-    await queue({ category, data: { ...readPreferences().preferences[category] }, at });
+    if (at === undefined) continue;
+    const change = { category, data: { ...readPreferences().preferences[category] }, at };
+    if (!isQueued(waiting, change)) await queue(change);
   }
   await syncRun(api);
 }

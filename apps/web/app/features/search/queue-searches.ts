@@ -1,5 +1,6 @@
 import { newQueueItem, type QueuedOperation, type QueueItem } from '@dalil/domain/offline/queue-item.ts';
 import type { RecentSearch } from '@dalil/search/recent-search.ts';
+import { queueWrite } from '../offline-sync/queue-write.ts';
 import type { SyncHandler } from '../offline-sync/sync-handlers.ts';
 import { type SearchStore, searchStore } from './search-store.ts';
 
@@ -29,7 +30,6 @@ export function reconcileSearches(store: SearchStore, items: readonly QueueItem[
 }
 
 async function put(owner: string, change: Pick<QueuedOperation, 'kind' | 'payload'>): Promise<void> {
-  const { writePageQueue } = await import('../offline-sync/page-queue.ts');
   const operation = { ...change, id: crypto.randomUUID(), at: new Date().toISOString() };
-  await writePageQueue({ items: [newQueueItem(owner, 'searches', operation)] });
+  await queueWrite({ items: [newQueueItem(owner, 'searches', operation)] });
 }

@@ -2,8 +2,8 @@ import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
 import type { Page } from '@playwright/test';
 import { addAxe, LOOK_RULES, violationsOf } from './fixtures/axe.ts';
 import { openPage, untilMapped } from './fixtures/open-page.ts';
-import { ADDRESSES, LAYOUTS, NOT_FOUND_LINE, PAGE_KINDS, type PageKind } from './fixtures/pages.ts';
-import { findOverflows } from './fixtures/reflow.ts';
+import { ADDRESSES, LAYOUTS, NOT_FOUND_LINE, PAGE_KINDS, type PageKind, WIDE_LAYOUTS } from './fixtures/pages.ts';
+import { ALL_WIDTHS, findOverflows, TIGHT_WIDTHS } from './fixtures/reflow.ts';
 import { CHECKED_LOCALES, IS_FULL_RUN } from './fixtures/scope.ts';
 import { enterFor } from './fixtures/sign-in.ts';
 import { addStyle, STILL } from './fixtures/style.ts';
@@ -42,7 +42,9 @@ for (const kind of PAGE_KINDS) {
       await addAxe(page);
       expect.soft(await violationsIn(page, kind, locale), `${locale}: accessibility`).toEqual([]);
       expect.soft(await page.evaluate(findCrowdedTargets), `${locale}: small targets`).toEqual([]);
-      if (LAYOUTS.includes(kind)) expect.soft(await findOverflows(page), `${locale}: overflow`).toEqual([]);
+      if (!LAYOUTS.includes(kind)) continue;
+      const widths = IS_FULL_RUN || locale === 'en' ? ALL_WIDTHS : TIGHT_WIDTHS;
+      expect.soft(await findOverflows(page, widths), `${locale}: overflow`).toEqual([]);
     }
   });
 }
@@ -57,8 +59,9 @@ async function violationsIn(page: Page, kind: PageKind, locale: Locale): Promise
     found.push(...violations.map((text) => `${width} ${look.theme} ${look.contrast}: ${text}`));
   };
   const isWhole = IS_FULL_RUN || locale === 'en';
-  if (isWhole && LAYOUTS.includes(kind)) await check(1440, LIGHT);
-  if (isWhole) for (const theme of OTHER_THEMES) await check(390, theme, LOOK_RULES);
+  if (isWhole && (IS_FULL_RUN || WIDE_LAYOUTS.includes(kind))) await check(1440, LIGHT);
+  if (isWhole && (IS_FULL_RUN || LAYOUTS.includes(kind)))
+    for (const theme of OTHER_THEMES) await check(390, theme, LOOK_RULES);
   await check(390, LIGHT);
   return found;
 }

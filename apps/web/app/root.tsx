@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { DehydratedQueries } from './data/dehydrated-queries.tsx';
 import type { PageMeta } from './data/load-page.ts';
+import { useBackgroundWork } from './features/background-work/use-background-work.ts';
 import { applyDisplay } from './features/display/display-store.ts';
 import { useOfflineSetup } from './features/offline/use-offline-setup.ts';
 import { useGuideDownload } from './features/offline-guide/use-guide-download.ts';
@@ -68,6 +69,7 @@ const PAGE = (
 );
 
 export default function App() {
+  useBackgroundWork();
   useOfflineSetup();
   useGuideDownload();
   return (

@@ -58,7 +58,7 @@ test('PWA-9 a language is kept with what is common to all and what is its own, a
 
 test('PWA-3 a release that is cut short is not there, and what did arrive is not asked for again', async () => {
   missing.add('/assets/vendor.js');
-  await expect(cacheLanguage(A, 'en')).rejects.toThrow('bad response status');
+  await expect(cacheLanguage(A, 'en')).rejects.toThrow('/assets/vendor.js answered 503');
   expect(await hasShell(A, 'en')).toBe(false);
   missing.clear();
   requests.length = 0;

@@ -1,5 +1,6 @@
 import { isLocale, LOCALES, type Locale, splitLocale } from '@dalil/domain/language/locale.ts';
 import { DEVICE_CACHES, isReleaseCache, releaseCache } from '@dalil/offline/device-caches.ts';
+import { fetchInBackground } from './background-fetch.ts';
 
 export type Release = {
   /** The router's id of the build, which pages also know. */
@@ -10,8 +11,6 @@ export type Release = {
   shells: Record<Locale, string>;
 };
 
-/** Number of parallel downloads; limited to leave bandwidth for the user. */
-const CONCURRENCY = 4;
 const LIST = '/_release.json';
 
 export function shellAddress(locale: Locale): string {
@@ -37,11 +36,10 @@ export async function cacheLanguage(release: Release, locale: Locale): Promise<v
 async function cacheFiles(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(DEVICE_CACHES.files);
   const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  const missing = addresses.filter((address) => !known.has(address));
-  const cacheNext = async (): Promise<void> => {
-    for (let address = missing.shift(); address !== undefined; address = missing.shift()) await cache.add(address);
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, cacheNext));
+  for (const address of addresses) {
+    // One at a time, to leave the connection to the user.
+    if (!known.has(address)) await cache.put(address, await fetchInBackground(address));
+  }
 }
 
 /** The languages used on this device: those of its open pages, and those stored for an earlier release. */

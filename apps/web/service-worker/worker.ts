@@ -9,6 +9,7 @@ import type { WorkerMessage } from '@dalil/offline/worker-message.ts';
 import { answerApi, type Reach } from './api.ts';
 import { answerFile, answerImage } from './files.ts';
 import { isPublic, cacheAnswer } from './answer-cache.ts';
+import { holdDownloads } from './background-fetch.ts';
 import { answerNavigation, isPage, cachePage, paintingFirst, renewPages } from './navigation.ts';
 import { deleteEarlierReleases, cacheLanguage, languagesOfDevice, type Release } from './release.ts';
 import { sendInBackground } from './sync.ts';
@@ -95,6 +96,7 @@ function targetOf({ searchParams }: URL, locale: Locale): string {
 function handleMessage(event: ExtendableMessageEvent, message: WorkerMessage): void {
   if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
   if (message.type === 'make-index') event.waitUntil(openDevice().then(openDeviceIndex).catch(quietly));
+  if (message.type === 'hold-downloads') holdDownloads(message.isHeld);
   if (message.type === 'which-release') event.ports[0]?.postMessage(RELEASE.id);
   if (message.type === 'keep-page') event.waitUntil(cacheVisitedPage(message.address, message.pictures).catch(quietly));
 }

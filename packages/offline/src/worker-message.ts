@@ -4,6 +4,8 @@ export type WorkerMessage =
   | { type: 'keep-page'; address: string; pictures: readonly string[] }
   /** The search pack on this device has changed: the index should be created before the next search. */
   | { type: 'make-index' }
+  /** A page is being opened: downloads in the background stop until it has arrived. */
+  | { type: 'hold-downloads'; isHeld: boolean }
   /** The user accepted the new version: activate it without waiting until every tab is closed. */
   | { type: 'take-over' }
   /** Answered through the message's port with the id of the worker's release. */

@@ -8,6 +8,8 @@ export const STORAGE_KEYS = {
   preferences: 'dalil.preferences',
   savedScroll: 'dalil.kept-scroll',
   auth: 'dalil.auth',
+  /** That a page was opened in this browser before. */
+  opened: 'dalil.opened',
 } as const;
 
 /** Where the list of saved items is stored, so that a page can check whether one exists without loading its store. */

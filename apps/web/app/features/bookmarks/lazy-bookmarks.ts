@@ -1,6 +1,6 @@
 import type { ItemReference } from '@dalil/domain/bookmarks/bookmark.ts';
 import { BOOKMARKS_KEY } from '../../data/storage-keys.ts';
-import { whenIdle } from '../lazy-loading/when-idle.ts';
+import { inBackground } from '../background-work/background-work.ts';
 import type { BookmarkStore } from './bookmark-store.ts';
 
 const listeners = new Set<() => void>();
@@ -10,7 +10,7 @@ let isAwaited = false;
 
 /**
  * Whether items are saved, without loading the store and its rules on every page. They load immediately if something is saved,
- * and otherwise when the page is idle, so that an item can also be saved after the connection is lost.
+ * and otherwise in the background, so that an item can also be saved after the connection is lost.
  */
 export const lazyBookmarks = {
   has: (item: ItemReference): boolean => store?.has(item) ?? false,
@@ -41,18 +41,17 @@ export async function loadBookmarkToggle() {
 function load(): void {
   if (isAwaited) return;
   isAwaited = true;
-  const fetch = () => {
+  const fetch = () =>
     loadBookmarkToggle().then(
       // The code that writes to the disk must be loaded before the connection is lost.
-      () => whenIdle(() => void import('../offline-sync/page-queue.ts').catch(() => undefined)),
+      () => void inBackground(() => import('../offline-sync/page-queue.ts').catch(() => undefined)),
       // A press of the button loads it again and reports a failure.
       () => {
         isAwaited = false;
       },
     );
-  };
-  if (hasSavedItems()) fetch();
-  else whenIdle(fetch);
+  if (hasSavedItems()) void fetch();
+  else inBackground(fetch);
 }
 
 function hasSavedItems(): boolean {

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocale } from '../../language/use-locale.ts';
 import { useToast } from '../announcer/use-toast.ts';
-import { whenIdle } from '../lazy-loading/when-idle.ts';
+import { inBackground } from '../background-work/background-work.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * PWA-9: when a page is idle the guide of its language, or its changes, are downloaded to the device. PWA-5: this repeats every
+ * PWA-9: the guide of the page's language, or its changes, are downloaded to the device in the background. PWA-5: this repeats every
  * hour while the page is visible, and entries beyond the storage limit are removed.
  */
 export function useGuideDownload(): void {
@@ -33,8 +33,13 @@ export function useGuideDownload(): void {
         .then((lost) => lost.length > 0 && notifyLoss())
         // The browser has no storage, or a part does not arrive: the next document tries again.
         .catch(() => undefined);
-    whenIdle(save);
-    const timer = setInterval(() => document.visibilityState === 'visible' && save(), HOUR_MS);
-    return () => clearInterval(timer);
+    let cancel = inBackground(save);
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') cancel = inBackground(save);
+    }, HOUR_MS);
+    return () => {
+      clearInterval(timer);
+      cancel();
+    };
   }, [locale]);
 }

@@ -1,14 +1,16 @@
 import type { QueueWrite } from '@dalil/offline/sync-queue/queue-store.ts';
+import { startBackgroundWork } from '../background-work/background-work.ts';
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
  * PWA-6, PWA-9: writes changes into the queue, in the order of the calls; resolves once the disk has them. The database loads
- * with the first change. Browsers do not keep the order of several imports of one module, so each write waits for the one before.
+ * with the first change, and the code that sends it. Browsers do not keep the order of several imports of one module, so each write waits for the one before.
  */
 export function queueWrite(write: QueueWrite): Promise<void> {
   const written = writeAfter(last, write);
   last = written.catch(() => undefined);
+  startBackgroundWork();
   return written;
 }
 

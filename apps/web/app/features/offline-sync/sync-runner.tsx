@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadWithRetry } from '../lazy-loading/load-with-retry.ts';
-import { whenIdle } from '../lazy-loading/when-idle.ts';
+import { onBackgroundTime } from '../background-work/background-work.ts';
 import { lazyPart } from '../lazy-loading/lazy-part.tsx';
 
 const SyncRuns = lazyPart(async () => {
@@ -11,9 +11,9 @@ const SyncRuns = lazyPart(async () => {
   };
 });
 
-/** PWA-6: the code that sends the queue loads when the page is idle, since most users have nothing waiting. */
+/** PWA-6: the code that sends the queue loads in the background, since most users have nothing waiting. */
 export function SyncRunner() {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  return isIdle ? <SyncRuns /> : null;
+  const [mayLoad, setMayLoad] = useState(false);
+  useEffect(() => onBackgroundTime(() => setMayLoad(true)), []);
+  return mayLoad ? <SyncRuns /> : null;
 }

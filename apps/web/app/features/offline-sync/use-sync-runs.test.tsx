@@ -4,6 +4,7 @@ import { act, cleanup } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApiClient } from '../../data/api.ts';
+import { STORAGE_KEYS } from '../../data/storage-keys.ts';
 import { stubMatchMedia } from '../../shell/factories.tsx';
 import { startTestApi, type TestAnswer, type TestRequest } from '../prose/test-api.ts';
 
@@ -58,8 +59,9 @@ function aChoice(id: string, owner = ME): NewQueueItem {
   return newQueueItem(owner, `preference:${id}`, { id, kind: 'preference.set', payload, at });
 }
 
-/** An idle tab of the browser with its own copy of the site. */
+/** An idle tab of a browser that has been here before, with its own copy of the site. */
 async function openTab(owner: string | null = ME) {
+  localStorage.setItem(STORAGE_KEYS.opened, '1');
   vi.resetModules();
   const { renderInPage } = await import('../prose/test-page.tsx');
   const { SyncRunner } = await import('./sync-runner.tsx');

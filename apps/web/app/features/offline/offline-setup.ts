@@ -2,6 +2,7 @@ import type { WorkerMessage } from '@dalil/offline/worker-message.ts';
 import type { I18n } from '@lingui/core';
 import { activateMessages, documentLocale } from '../../language/messages.ts';
 import { toasts } from '../announcer/toast-store.ts';
+import { onBackgroundHold } from '../background-work/background-work.ts';
 import { offerInstall } from './install-toasts.ts';
 import { registerWorker } from './register-worker.ts';
 import { hasUnsavedText, noteTyping } from './unsaved-text.ts';
@@ -18,7 +19,7 @@ declare global {
 
 /**
  * Registers the worker, once per document. The open page was loaded before the first worker, so that worker is instructed to
- * cache it. `prompts` are the browser's install prompts so far.
+ * cache it. `prompts` are the browser's install prompts so far. Resolves once the worker has cached its files.
  */
 export async function setUpOffline(i18n: I18n, prompts: readonly Event[]): Promise<void> {
   const { serviceWorker: container } = navigator;
@@ -37,7 +38,22 @@ export async function setUpOffline(i18n: I18n, prompts: readonly Event[]): Promi
     reload: () => location.reload(),
     leaveAtNextStep: () => void leaveAtNextStep(i18n),
   });
-  if (isFirst) cacheThisPage((await container.ready).active);
+  onBackgroundHold((isHeld) => {
+    const message: WorkerMessage = { type: 'hold-downloads', isHeld };
+    (registration.installing ?? registration.active)?.postMessage(message, []);
+  });
+  await untilInstalled(registration.installing, isFirst ? 'activated' : 'installed');
+  if (isFirst) cacheThisPage(registration.active);
+}
+
+/** Resolves also when the installation fails: the next document tries again. */
+async function untilInstalled(worker: ServiceWorker | null, state: ServiceWorkerState): Promise<void> {
+  if (!worker) return;
+  const hasEnded = () => worker.state === state || worker.state === 'redundant';
+  if (hasEnded()) return;
+  await new Promise<void>((resolve) => {
+    worker.addEventListener('statechange', () => hasEnded() && resolve());
+  });
 }
 
 function cacheThisPage(worker: ServiceWorker | null): void {

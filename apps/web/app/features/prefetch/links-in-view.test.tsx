@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { STORAGE_KEYS } from '../../data/storage-keys.ts';
 import type { watchLink as WatchLink } from './links-in-view.ts';
 
 type Follow = (entries: { target: Element; isIntersecting: boolean }[]) => void;
@@ -20,6 +21,7 @@ let watchLink: typeof WatchLink;
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
+  localStorage.setItem(STORAGE_KEYS.opened, '1');
   vi.stubGlobal('IntersectionObserver', Observer);
   observed.clear();
   history.replaceState(null, '', '/news');

@@ -1,4 +1,4 @@
-import { whenIdle } from '../lazy-loading/when-idle.ts';
+import { onBackgroundTime } from '../background-work/background-work.ts';
 
 /** A link that stays in view this long is likely to be opened next. */
 const STAYS_MS = 800;
@@ -11,20 +11,18 @@ let observer: IntersectionObserver | undefined;
 let fetched = { page: '', count: 0 };
 
 /**
- * Calls `fetchPage` when the whole link has stayed in view for a moment on an idle page. It returns whether there was something
+ * Calls `fetchPage` when the whole link has stayed in view for a moment, once background work may run. It returns whether there was something
  * to fetch. After a few fetches the other links of a page are ignored. Returns the function that stops watching.
  */
 export function watchLink(link: Element, fetchPage: () => boolean): () => void {
   if (!('IntersectionObserver' in window)) return () => {};
-  let isWatched = true;
-  whenIdle(() => {
-    if (!isWatched) return;
+  const stopWaiting = onBackgroundTime(() => {
     onStay.set(link, fetchPage);
     observer ??= new IntersectionObserver(follow, { threshold: 1 });
     observer.observe(link);
   });
   return () => {
-    isWatched = false;
+    stopWaiting();
     leave(link);
     observer?.unobserve(link);
   };

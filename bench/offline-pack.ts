@@ -11,7 +11,7 @@ import { refreshStartingContent } from '@dalil/database/content/import-starting-
 import { startEmbeddedDatabase } from '@dalil/database/embedded/embedded-database.ts';
 import { migrateDatabase } from '@dalil/database/migrate.ts';
 import { contentTexts } from '@dalil/database/tables/guide.ts';
-import { PACK_NAMES, SEARCH_PACK } from '@dalil/domain/offline/offline-guide.ts';
+import { PACK_NAMES, type PackState, SEARCH_PACK } from '@dalil/domain/offline/offline-guide.ts';
 import { and, eq } from 'drizzle-orm';
 import { kilobytes } from './budgets.ts';
 import { describeRun, markdown, saveSection, verdict } from './results.ts';
@@ -37,14 +37,12 @@ try {
   };
   const bytesOf = async (address: string) => {
     const answer = await site.api.request(address, { headers: { 'accept-encoding': 'br' } });
-    return {
-      bytes: (await answer.arrayBuffer()).byteLength,
-      version: Number(/-(\d+)"/.exec(answer.headers.get('etag') ?? '')?.[1]),
-    };
+    return (await answer.arrayBuffer()).byteLength;
   };
+  const listPacks = async () => (await (await site.api.request('/api/offline/packs')).json()).packs as PackState[];
 
   const first = await build();
-  const before = await Promise.all(PACK_NAMES.map((pack) => bytesOf(`/api/offline/packs/${pack}`)));
+  const before = await listPacks();
   const text = and(eq(contentTexts.kind, 'place'), eq(contentTexts.itemId, 'burj-khalifa'));
   await database.db
     .update(contentTexts)
@@ -55,7 +53,7 @@ try {
   const search = before.at(-1)?.bytes ?? 0;
   for (const [at, pack] of PACK_NAMES.entries()) {
     const { bytes: whole = 0, version = 0 } = before[at] ?? {};
-    const delta = (await bytesOf(`/api/offline/packs/${pack}?since=${version}`)).bytes;
+    const delta = await bytesOf(`/api/offline/packs/${pack}?since=${version}`);
     const faults = [
       // A first page load fetches a language and the search pack.
       ...(whole + (pack === SEARCH_PACK ? 0 : search) > MAX_BYTES ? ['too large'] : []),

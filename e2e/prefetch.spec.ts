@@ -1,6 +1,8 @@
 import { openPage } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/test.ts';
 
+test.use({ hasBeenHere: true });
+
 test('DATA-1 the text behind links that stay in view is fetched before the tap, and not again with it', async ({
   page,
 }) => {

@@ -16,7 +16,7 @@ const WORKSPACES = [
   'apps/web',
   'apps/server',
 ];
-const ROOMS = ['src', 'app', 'service-worker', 'assistant-worker'];
+const ROOMS = ['src', 'app', 'service-worker', 'workers'];
 /** With a parser that cannot read TypeScript the cruise finds nothing and passes, so the share of modules read is checked. */
 const MIN_READ_SHARE = 0.95;
 const FEATURE = /^apps\/web\/app\/features\/([^/]+)\//;

@@ -17,7 +17,7 @@ const TYPED = [
   'tsconfig.node.json',
   'apps/web',
   'apps/web/service-worker',
-  'apps/web/assistant-worker',
+  'apps/web/workers',
   'tsconfig.browser-tests.json',
 ];
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];

@@ -1,3 +1,4 @@
+import { storedHeaders } from '@dalil/offline/whole-response.ts';
 import { DEVICE_CACHES, CACHED_TIMING, STORED_AT, STORED_BY } from '@dalil/offline/device-caches.ts';
 
 type CacheName = (typeof DEVICE_CACHES)['pages' | 'answers' | 'pictures'];
@@ -8,8 +9,6 @@ const MAX_ENTRIES: Record<CacheName, number> = {
   [DEVICE_CACHES.answers]: 150,
   [DEVICE_CACHES.pictures]: 150,
 };
-/** These headers describe the transferred bytes, not the stored text. */
-const OF_THE_TRANSFER = ['content-encoding', 'content-length'];
 
 type Stamp = { now: Date; releaseId: string };
 
@@ -19,25 +18,9 @@ export function isPublic({ status, type, headers }: Response): boolean {
   return status === 200 && type !== 'opaque' && !isPrivate && !headers.has('set-cookie');
 }
 
-/**
- * The same response with its complete body. Rejects if the body breaks off, as if there had been no network. A body that breaks
- * off while passing through the worker would keep Chromium's worker running forever and block new versions.
- */
-export async function takeWhole(answer: Response): Promise<Response> {
-  const { body, status, statusText } = answer;
-  if (body === null || answer.type === 'opaque') return answer;
-  return new Response(await answer.arrayBuffer(), { status, statusText, headers: headersOf(answer) });
-}
-
-function headersOf({ headers }: Response): Headers {
-  const cached = new Headers(headers);
-  for (const header of OF_THE_TRANSFER) cached.delete(header);
-  return cached;
-}
-
 /** Stores a response with the time and the release. Storing an entry again makes it the newest. */
 export async function cacheAnswer(name: CacheName, request: Request, answer: Response, stamp: Stamp): Promise<void> {
-  const headers = headersOf(answer);
+  const headers = storedHeaders(answer);
   headers.set(STORED_AT, stamp.now.toISOString());
   headers.set('server-timing', `${CACHED_TIMING};desc="${stamp.now.toISOString()}"`);
   headers.set(STORED_BY, stamp.releaseId);

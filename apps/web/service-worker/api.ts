@@ -1,5 +1,6 @@
 import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
-import { findCached, isPublic, cacheAnswer, takeWhole } from './answer-cache.ts';
+import { findCached, isPublic, cacheAnswer } from './answer-cache.ts';
+import { takeWhole } from '@dalil/offline/whole-response.ts';
 
 /** How long to wait for a newer response if one is cached. */
 const PATIENCE_MS = 4000;

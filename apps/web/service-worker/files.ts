@@ -1,7 +1,8 @@
 import { drawArtwork } from '@dalil/domain/artwork/artwork.ts';
 import { readArtworkAddress } from '@dalil/domain/artwork/artwork-address.ts';
 import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
-import { findCached, isPublic, cacheAnswer, takeWhole } from './answer-cache.ts';
+import { findCached, isPublic, cacheAnswer } from './answer-cache.ts';
+import { takeWhole } from '@dalil/offline/whole-response.ts';
 
 /** A name under `/assets` contains the hash of its content, so a cached file is always valid. */
 export async function answerFile(request: Request): Promise<Response> {

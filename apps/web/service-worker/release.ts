@@ -1,6 +1,6 @@
 import { isLocale, LOCALES, type Locale, splitLocale } from '@dalil/domain/language/locale.ts';
+import { fetchInBackground } from '@dalil/offline/background-fetch.ts';
 import { DEVICE_CACHES, isReleaseCache, releaseCache } from '@dalil/offline/device-caches.ts';
-import { fetchInBackground } from './background-fetch.ts';
 
 export type Release = {
   /** The router's id of the build, which pages also know. */
@@ -38,7 +38,10 @@ async function cacheFiles(addresses: readonly string[]): Promise<void> {
   const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   for (const address of addresses) {
     // One at a time, to leave the connection to the user.
-    if (!known.has(address)) await cache.put(address, await fetchInBackground(address));
+    if (known.has(address)) continue;
+    const answer = await fetchInBackground(address);
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+    await cache.put(address, answer);
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Locale, splitLocale } from '@dalil/domain/language/locale.ts';
 import { SHARE_PATH, sharedPath } from '@dalil/domain/offline/shared-path.ts';
+import { holdDownloads } from '@dalil/offline/background-fetch.ts';
 import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
 import { openDevice } from '@dalil/offline/device-database.ts';
 import { answerFromGuide } from '@dalil/offline/guide/answer-from-guide.ts';
@@ -9,7 +10,6 @@ import type { WorkerMessage } from '@dalil/offline/worker-message.ts';
 import { answerApi, type Reach } from './api.ts';
 import { answerFile, answerImage } from './files.ts';
 import { isPublic, cacheAnswer } from './answer-cache.ts';
-import { holdDownloads } from './background-fetch.ts';
 import { answerNavigation, isPage, cachePage, paintingFirst, renewPages } from './navigation.ts';
 import { deleteEarlierReleases, cacheLanguage, languagesOfDevice, type Release } from './release.ts';
 import { sendInBackground } from './sync.ts';

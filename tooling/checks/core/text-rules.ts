@@ -1,6 +1,6 @@
 const SOURCE = /\.(?:tsx?|mjs)$/;
 const TEST = /\.(?:test|spec)\.tsx?$/;
-const WEB = /^apps\/web\/(?:app|service-worker|assistant-worker)\/.*\.tsx?$/;
+const WEB = /^apps\/web\/(?:app|service-worker|workers)\/.*\.tsx?$/;
 const WEB_CSS = /^apps\/web\/app\/.*\.css$/;
 /** Colours and sizes may only be defined here. */
 const TOKEN_FILES = /^apps\/web\/app\/styles\/(?:tokens|fonts)\.css$/;

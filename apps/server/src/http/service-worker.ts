@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { Hono } from 'hono';
-
-/** The worker may only send requests to this site. It has a policy of its own, separate from that of the pages. */
-const WORKER_POLICY = "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+import { WORKER_POLICY } from './security-headers.ts';
 
 /** Development has no worker. This one unregisters a worker installed earlier from this address, which would serve old pages. */
 const LEAVING = `self.addEventListener('install', () => self.skipWaiting());

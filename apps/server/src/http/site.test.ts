@@ -109,11 +109,14 @@ test('ERR-8 ROUTE-1 every page, also one that does not exist, allows the one sty
   }
 });
 
-test('PWA-1 the worker is asked for each time and may ask only this site; a shell obeys the policy it is sent with', async () => {
+test('PWA-1 the worker is requested each time, may like every worker only request this site; a shell obeys the policy it is sent with', async () => {
   const worker = await fetch(`${first?.origin}/sw.js`);
   expect(worker.headers.get('content-type')).toContain('text/javascript');
   expect(worker.headers.get('cache-control')).toBe('no-cache');
   expect(worker.headers.get('content-security-policy')).toContain("connect-src 'self'");
+  const [script = ''] = /\/assets\/root-[^"]+\.js/.exec(await (await fetch(`${first?.origin}/about`)).text()) ?? [];
+  const asset = await fetch(`${first?.origin}${script}`);
+  expect(asset.headers.get('content-security-policy')).toContain("connect-src 'self'");
   const shell = await fetch(`${first?.origin}/_shell/ar.html`);
   const html = await shell.text();
   expect(html).toContain('"isSpaMode":true');

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from 'hono';
 import { acceptedEncoding } from './compress.ts';
+import { WORKER_POLICY } from './security-headers.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -63,6 +64,8 @@ function headersOf(type: string, isHashed: boolean): Record<string, string> {
     'cache-control': isHashed ? IMMUTABLE : 'public, max-age=3600',
     'cross-origin-resource-policy': 'same-origin',
     vary: 'accept-encoding',
+    // Some scripts are started as workers.
+    ...(type === TYPES['.js'] ? { 'content-security-policy': WORKER_POLICY } : {}),
   };
 }
 

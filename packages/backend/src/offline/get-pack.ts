@@ -17,28 +17,40 @@ import { query } from '../core/query.ts';
 import { GUIDE_CHANGE } from './build-guide.ts';
 
 const QUALITY = 9;
+/**
+ * Characters of a part, about 40 kB compressed. A download that stops because its user opens a page repeats at most one part, and
+ * the text that entries have in common is still compressed well.
+ */
+const PART_CHARACTERS = 250_000;
 const AS_OF_ONE_MOMENT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 const compress = promisify(brotliCompress);
 
-export type Pack = { version: number; text: string; compressed: Buffer };
+export type PackPart = { version: number; text: string; compressed: Buffer };
+type Pack = { version: number; entries: number; madeAt: string; parts: (PackPart & { from: number })[] };
 type Line = { path: string; group: string; body: string; isRemoved: boolean };
 
 /** Building the guide of a new server takes about this long. */
 const MADE_SOON_SECONDS = 30;
 
 /**
- * A whole pack, created once per version and cached in memory. Fails with `unavailable` while the guide is built for the first
- * time, so that a device does not store an empty one.
+ * The part of a whole pack that begins with entry `from`, created once per version and cached in memory. Fails with `unavailable`
+ * while the guide is built for the first time, so that a device does not store an empty one, and with `pack_too_old` where the
+ * newest version has no part from there.
  */
 export const getPack = query({
   name: 'get-pack',
-  input: z.object({ pack: z.enum(PACK_NAMES), version: z.optional(z.number().int()) }),
+  input: z.object({
+    pack: z.enum(PACK_NAMES),
+    from: z.number().int().min(0),
+    version: z.optional(z.number().int()),
+  }),
   permission: 'guide:read:any',
-  run: async (deps, { pack, version }): Promise<Pack> => {
+  run: async (deps, { pack, from, version }): Promise<PackPart> => {
     const found = await wholePack(deps, pack);
     if (found.version === 0) throw new Failure('unavailable', { retryAfter: MADE_SOON_SECONDS });
-    if (version !== undefined && version !== found.version) throw new Failure('pack_too_old');
-    return found;
+    const part = found.parts.find((one) => one.from === from);
+    if (!part || (version ?? found.version) !== found.version) throw new Failure('pack_too_old');
+    return part;
   },
 });
 
@@ -47,14 +59,15 @@ export const getPackChanges = query({
   name: 'get-pack-changes',
   input: z.object({ pack: z.enum(PACK_NAMES), since: z.number().int().min(1) }),
   permission: 'guide:read:any',
-  run: (deps, { pack, since }): Promise<Pack> =>
+  run: (deps, { pack, since }): Promise<PackPart> =>
     deps.db.transaction(async (tx) => {
       const [state] = await tx.select().from(offlineState).limit(1);
       if (!state || since < state.oldest || since > state.version) throw new Failure('pack_too_old');
       const lines = await readLines({ db: tx }, pack, since);
       const { version, madeAt } = state;
-      const head = { pack, version, since, entries: lines.length, madeAt: madeAt.toISOString() };
-      return writePack(head, lines);
+      const entries = lines.length;
+      const head = { pack, version, since, from: 0, entries, total: entries, madeAt: madeAt.toISOString() };
+      return writePart(head, lines.map(writeLine));
     }, AS_OF_ONE_MOMENT),
 });
 
@@ -66,9 +79,9 @@ export const listPacks = query({
   run: async (deps): Promise<{ packs: PackState[] }> => {
     const packs: PackState[] = [];
     for (const pack of PACK_NAMES) {
-      const { version, text, compressed } = await wholePack(deps, pack);
-      const { entries, madeAt } = JSON.parse(text.slice(0, text.indexOf('\n'))) as PackHead;
-      packs.push({ pack, version, entries, bytes: compressed.length, madeAt: version === 0 ? null : madeAt });
+      const { version, entries, madeAt, parts } = await wholePack(deps, pack);
+      const bytes = parts.reduce((sum, { compressed }) => sum + compressed.length, 0);
+      packs.push({ pack, version, entries, bytes, madeAt: version === 0 ? null : madeAt });
     }
     return { packs };
   },
@@ -81,7 +94,7 @@ function wholePack(deps: Deps, pack: PackHead['pack']): Promise<Pack> {
       const lines = await readLines({ db: tx }, pack, 0);
       const retained = lines.filter(({ isRemoved }) => !isRemoved);
       const madeAt = (state?.madeAt ?? deps.now()).toISOString();
-      return writePack({ pack, version: state?.version ?? 0, since: null, entries: retained.length, madeAt }, retained);
+      return writePack({ pack, version: state?.version ?? 0, madeAt }, retained);
     }, AS_OF_ONE_MOMENT),
   );
 }
@@ -96,18 +109,48 @@ async function readLines({ db }: Pick<Deps, 'db'>, pack: string, since: number):
   return inOrder(rows as (Line & { group: GuideGroup })[]);
 }
 
-/** One line per entry. Bodies are already JSON. */
-async function writePack(head: PackHead, lines: readonly Line[]): Promise<Pack> {
+async function writePack(
+  { pack, version, madeAt }: Pick<PackHead, 'pack' | 'version' | 'madeAt'>,
+  lines: readonly Line[],
+): Promise<Pack> {
+  const total = lines.length;
+  const parts: Pack['parts'] = [];
+  for (const { from, texts } of splitIntoParts(lines.map(writeLine))) {
+    const head = { pack, version, since: null, from, entries: texts.length, total, madeAt };
+    parts.push({ from, ...(await writePart(head, texts)) });
+  }
+  return { version, entries: total, madeAt, parts };
+}
+
+/** At least one part, which is empty where there are no lines. */
+function splitIntoParts(texts: readonly string[]): { from: number; texts: string[] }[] {
+  let part = { from: 0, texts: [] as string[] };
+  const parts = [part];
+  let characters = 0;
+  for (const [at, text] of texts.entries()) {
+    if (characters >= PART_CHARACTERS) {
+      part = { from: at, texts: [] };
+      parts.push(part);
+      characters = 0;
+    }
+    part.texts.push(text);
+    characters += text.length;
+  }
+  return parts;
+}
+
+/** Bodies are already JSON. */
+function writeLine({ path, group, body, isRemoved }: Line): string {
+  if (isRemoved) return JSON.stringify({ path, removed: true });
+  return `{"path":${JSON.stringify(path)},"group":${JSON.stringify(group)},"body":${body}}`;
+}
+
+async function writePart(head: PackHead, lines: readonly string[]): Promise<PackPart> {
   const end: PackEnd = { end: head.version };
-  const written = lines.map(({ path, group, body, isRemoved }) =>
-    isRemoved
-      ? JSON.stringify({ path, removed: true })
-      : `{"path":${JSON.stringify(path)},"group":${JSON.stringify(group)},"body":${body}}`,
-  );
-  const text = `${[JSON.stringify(head), ...written, JSON.stringify(end)].join('\n')}\n`;
+  const text = `${[JSON.stringify(head), ...lines, JSON.stringify(end)].join('\n')}\n`;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: QUALITY,
-    // Larger than a pack, so that text shared by many responses is compressed once.
+    // Larger than a part, so that text shared by many responses is compressed once.
     [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
   };
   return { version: head.version, text, compressed: await compress(text, { params }) };

@@ -35,23 +35,31 @@ const pack = createRoute({
   method: 'get',
   path: '/offline/packs/{pack}',
   summary:
-    'The guide of a language for a device, or what is searched in all of them: whole or what has changed since a version',
+    'A part of the guide of a language for a device, or of what is searched in all of them, or what has changed since a version',
   description:
-    'One JSON value a line: the head with `version` and the number of `entries`; one entry a line, `path` with its `body` or `removed`; last `{"end": version}`, without which it was cut off. With `version` an answer never changes. `pack_too_old` asks for the whole pack.',
+    'One JSON value a line: the head with `version` and the number of `entries` of `total` from the position `from`; one entry a line, `path` with its `body` or `removed`; last `{"end": version}`, without which it was cut off. Without `since` the part from `from` on is given; the next one begins after its last entry. With `version` an answer never changes. `pack_too_old` asks for the pack from its beginning.',
   request: {
     params: z.object({
       pack: z
         .enum(PACK_NAMES)
         .meta({ description: 'The language of the pack, or `search` for what is searched', example: 'en' }),
     }),
-    query: z.object({
-      since: z
-        .optional(z.coerce.number().int().min(1))
-        .meta({ description: 'Only what has changed since this version' }),
-      version: z
-        .optional(z.coerce.number().int().min(0))
-        .meta({ description: 'Only this version, where it is the newest' }),
-    }),
+    query: z
+      .object({
+        since: z
+          .optional(z.coerce.number().int().min(1))
+          .meta({ description: 'Only what has changed since this version' }),
+        from: z
+          .optional(z.coerce.number().int().min(0))
+          .meta({ description: 'The number of entries the device has of this version, 0 without it' }),
+        version: z
+          .optional(z.coerce.number().int().min(0))
+          .meta({ description: 'Only this version, where it is the newest' }),
+      })
+      .refine(({ since, from }) => (since === undefined) !== (from === undefined), {
+        path: ['from'],
+        message: 'either `from` or `since`',
+      }),
   },
   responses: {
     200: {
@@ -59,7 +67,8 @@ const pack = createRoute({
       content: {
         'application/x-ndjson': {
           schema: z.string(),
-          example: '{"pack":"en","version":1795330000,"since":null,"entries":1,"madeAt":"2026-11-21T20:00:00Z"}\n',
+          example:
+            '{"pack":"en","version":1795330000,"since":null,"from":0,"entries":1,"total":1,"madeAt":"2026-11-21T20:00:00Z"}\n',
         },
       },
     },
@@ -74,14 +83,14 @@ export function offlineGuideRoutes(deps: Deps) {
     .openapi(packs, async (c) => c.json(await listPacks(deps, c.get('actor'), {}), 200))
     .openapi(pack, async (c) => {
       const { pack: name } = c.req.valid('param');
-      const { since, version } = c.req.valid('query');
+      const { since, from = 0, version } = c.req.valid('query');
       const actor = c.get('actor');
       const found =
         since === undefined
-          ? await getPack(deps, actor, { pack: name, version })
+          ? await getPack(deps, actor, { pack: name, from, version })
           : await getPackChanges(deps, actor, { pack: name, since });
       const isBrotli = c.req.header('accept-encoding')?.includes('br') ?? false;
-      const tag = `${isBrotli ? '' : 'W/'}"${name}-${since ?? 'whole'}-${found.version}"`;
+      const tag = `${isBrotli ? '' : 'W/'}"${name}-${since ?? `from${from}`}-${found.version}"`;
       const caching = version === undefined ? NEWEST : NEVER_CHANGES;
       const headers = { etag: tag, 'cache-control': caching, vary: 'accept-encoding' };
       if (isKnownToClient(c.req.header('if-none-match'), tag)) return c.body(null, 304, headers);

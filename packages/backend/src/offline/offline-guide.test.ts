@@ -27,7 +27,7 @@ beforeAll(async () => {
   await indexChanges(database.db);
   await database.db.update(contentItems).set({ state: 'draft' }).where(drafted);
   reader = createGuideReader(site.deps, createApi);
-  early = { pack: await site.get('/offline/packs/en'), list: await site.get('/offline/packs') };
+  early = { pack: await site.get('/offline/packs/en?from=0'), list: await site.get('/offline/packs') };
   await buildGuide(site.deps, reader);
 }, 120_000);
 
@@ -47,8 +47,8 @@ async function build() {
   return buildGuide(site.deps, reader);
 }
 
-async function fetchPack(query = '', locale = 'en') {
-  const response = await site.api.request(`/api/offline/packs/${locale}${query}`, {
+async function fetchPart(query: string, locale = 'en') {
+  const response = await site.api.request(`/api/offline/packs/${locale}?${query}`, {
     headers: { 'accept-encoding': 'gzip, br' },
   });
   if (response.status !== 200) return { response, head: null, lines: [], end: null, bytes: 0 };
@@ -58,13 +58,32 @@ async function fetchPack(query = '', locale = 'en') {
   return { response, head, end: rest.pop(), lines: rest as Line[], bytes: compressed.length };
 }
 
+/** A whole pack: its parts together. */
+async function fetchPack(locale = 'en') {
+  const first = await fetchPart('from=0', locale);
+  const { head } = first;
+  const lines = [...first.lines];
+  let { bytes } = first;
+  let parts = 1;
+  while (lines.length < (head?.total ?? 0)) {
+    const next = await fetchPart(`from=${lines.length}&version=${head.version}`, locale);
+    expect(next.head).toEqual({ ...head, from: lines.length, entries: next.lines.length });
+    lines.push(...next.lines);
+    bytes += next.bytes;
+    parts += 1;
+  }
+  return { ...first, lines, bytes, parts };
+}
+
+const fetchChanges = (since: number, locale = 'en') => fetchPart(`since=${since}`, locale);
+
 const place = and(eq(contentItems.kind, 'place'), eq(contentItems.id, 'ain-dubai'));
 const title = and(eq(contentTexts.kind, 'place'), eq(contentTexts.itemId, 'ain-dubai'), eq(contentTexts.locale, 'en'));
 
 test('PWA-9 the pack of every language holds what readers of it see, the most needed first, within 1.5 MB', async () => {
   for (const locale of LOCALES) {
-    const { head, lines, end, bytes } = await fetchPack('', locale);
-    expect(head).toMatchObject({ pack: locale, since: null, entries: lines.length });
+    const { head, lines, end, bytes } = await fetchPack(locale);
+    expect(head).toMatchObject({ pack: locale, since: null, from: 0, total: lines.length });
     expect(end).toEqual({ end: head.version });
     expect(lines[0]).toMatchObject({
       path: expect.stringMatching(/^(fact\/emergency\.|\/practical)/),
@@ -90,20 +109,30 @@ test('PWA-9 a guide that is still being made is not given out as an empty one', 
 });
 
 test('PWA-9 a pack says its version in its tag, is sent once, and is never another under its version', async () => {
-  const { response, head } = await fetchPack();
+  const { response, head } = await fetchPart('from=0');
   expect(response.headers.get('content-encoding')).toBe('br');
   const tag = response.headers.get('etag') ?? '';
-  const again = await site.api.request('/api/offline/packs/en', {
+  const again = await site.api.request('/api/offline/packs/en?from=0', {
     headers: { 'accept-encoding': 'br', 'if-none-match': tag },
   });
   expect(again.status).toBe(304);
-  const versioned = await fetchPack(`?version=${head.version}`);
+  const versioned = await fetchPart(`from=0&version=${head.version}`);
   expect(versioned.response.headers.get('cache-control')).toContain('immutable');
-  const other = await site.get(`/offline/packs/en?version=${head.version + 1}`);
+  const other = await site.get(`/offline/packs/en?from=0&version=${head.version + 1}`);
   expect([other.status, (await other.json()).code]).toEqual([410, 'pack_too_old']);
-  const plain = await site.get('/offline/packs/en');
+  const plain = await site.get('/offline/packs/en?from=0');
   expect(plain.headers.get('content-encoding')).toBeNull();
   expect((await plain.text()).split('\n')[0]).toBe(JSON.stringify(head));
+});
+
+test('PWA-9 a pack comes in parts, which begin where the one before ended and nowhere else', async () => {
+  const { head, lines, parts } = await fetchPack('search');
+  expect(parts).toBeGreaterThan(1);
+  expect(new Set(lines.map(({ path }) => path)).size).toBe(head.total);
+  const between = await site.get('/offline/packs/search?from=1');
+  expect([between.status, (await between.json()).code]).toEqual([410, 'pack_too_old']);
+  const neither = await site.get('/offline/packs/search');
+  expect([neither.status, (await neither.json()).code]).toEqual([400, 'invalid_input']);
 });
 
 test('PWA-9 nothing that is not published, and nothing about a person, is in a pack', async () => {
@@ -118,7 +147,7 @@ test('PWA-9 nothing that is not published, and nothing about a person, is in a p
   const isDraft = new Set(drafts.map(({ kind, id }) => `${kind}/${id}`));
   const unpublished = texts.filter((text) => isDraft.has(`${text.kind}/${text.itemId}`)).map((text) => text.title);
   for (const locale of LOCALES) {
-    const { lines } = await fetchPack('', locale);
+    const { lines } = await fetchPack(locale);
     const listed = lines.flatMap(({ path }) => /^list\/(\w+\/[\w-]+)$/.exec(path)?.[1] ?? []);
     expect(listed.filter((key) => !published.has(key))).toEqual([]);
     expect(listed.length).toBeGreaterThan(30);
@@ -150,18 +179,18 @@ test('PWA-9 nothing to do makes no version; a change of one item is in the delta
 
   await database.db.update(contentTexts).set({ title: 'The Wheel of Zzyzx' }).where(title);
   expect((await build()).entries).toBeGreaterThan(0);
-  const delta = await fetchPack(`?since=${before.head.version}`);
+  const delta = await fetchChanges(before.head.version);
   expect(delta.head).toMatchObject({ since: before.head.version, entries: delta.lines.length });
   const paths = delta.lines.map(({ path }) => path);
   expect(paths).toContain('/places/ain-dubai');
   expect(paths).toContain('list/place/ain-dubai');
   expect(delta.lines.find(({ path }) => path === '/places/ain-dubai')?.body.title).toBe('The Wheel of Zzyzx');
   expect(delta.bytes).toBeLessThanOrEqual(before.bytes * 0.1);
-  expect((await fetchPack(`?since=${delta.head.version}`)).lines).toEqual([]);
+  expect((await fetchChanges(delta.head.version)).lines).toEqual([]);
 });
 
 test('SEARCH-8 CHAT-5 what is searched and quoted is a pack of its own: every published item once, a change of one as small as it is', async () => {
-  const before = await fetchPack('', 'search');
+  const before = await fetchPack('search');
   expect(before.bytes).toBeLessThan(600_000);
   const published = sql`select 1 from content_items i where i.kind = d.kind and i.id = d.id and i.state = 'published'`;
   const { rows } = await database.db.execute<{ path: string }>(
@@ -177,11 +206,11 @@ test('SEARCH-8 CHAT-5 what is searched and quoted is a pack of its own: every pu
   expect(named('names/')).toEqual(['names/concepts', 'names/terms']);
   await database.db.update(contentTexts).set({ title: 'Zzyzx Tower' }).where(title);
   await build();
-  const delta = await fetchPack(`?since=${before.head.version}`, 'search');
+  const delta = await fetchChanges(before.head.version, 'search');
   expect(delta.lines.map(({ path }) => path)).toEqual(['source/place/ain-dubai', 'written/place/ain-dubai']);
   await database.db.update(contentItems).set({ state: 'archived' }).where(place);
   await build();
-  const deleted = await fetchPack(`?since=${delta.head.version}`, 'search');
+  const deleted = await fetchChanges(delta.head.version, 'search');
   expect(deleted.lines).toContainEqual({ path: 'source/place/ain-dubai', removed: true });
   expect(deleted.lines).toContainEqual({ path: 'written/place/ain-dubai', removed: true });
   await database.db.update(contentItems).set({ state: 'published' }).where(place);
@@ -192,7 +221,7 @@ test('PWA-9 what is taken back is removed by the delta, and gone from the pack a
   const before = await fetchPack();
   await database.db.update(contentItems).set({ state: 'archived' }).where(place);
   await build();
-  const delta = await fetchPack(`?since=${before.head.version}`);
+  const delta = await fetchChanges(before.head.version);
   expect(
     delta.lines
       .filter(({ removed }) => removed)
@@ -204,7 +233,7 @@ test('PWA-9 what is taken back is removed by the delta, and gone from the pack a
 
   await database.db.update(contentItems).set({ state: 'published' }).where(place);
   await build();
-  const back = await fetchPack(`?since=${delta.head.version}`);
+  const back = await fetchChanges(delta.head.version);
   expect(back.lines.find(({ path }) => path === '/places/ain-dubai')?.removed).toBeUndefined();
 });
 
@@ -213,7 +242,7 @@ test('PWA-9 a changed fact changes every answer that shows it', async () => {
   const fact = eq(facts.id, 'nol.fare.silver.one-zone');
   await database.db.update(facts).set({ isShown: false }).where(fact);
   await build();
-  const { lines } = await fetchPack(`?since=${before.head.version}`);
+  const { lines } = await fetchChanges(before.head.version);
   expect(lines.map(({ path }) => path)).toEqual(expect.arrayContaining(['fact/nol.fare.silver.one-zone', '/traffic']));
   const received = lines.find(({ path }) => path === 'fact/nol.fare.silver.one-zone');
   expect(received?.body).toMatchObject({ status: 'hidden', text: null });
@@ -248,7 +277,7 @@ test('PWA-9 a new day is read anew: days go on, and a device that comes too late
   const before = await fetchPack();
   site.clock.now = new Date(TEST_NOW.getTime() + 86_400_000);
   await buildGuide(site.deps, reader);
-  const delta = await fetchPack(`?since=${before.head.version}`);
+  const delta = await fetchChanges(before.head.version);
   expect(delta.lines).toContainEqual({ path: '/days/2026-11-22', removed: true });
   expect(delta.lines.map(({ path }) => path)).toContain('/days/2026-12-06');
   expect(delta.lines.some(({ path }) => path.startsWith('/places/'))).toBe(false);

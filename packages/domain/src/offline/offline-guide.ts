@@ -103,14 +103,16 @@ export const writtenName = (kind: string, id: string) => `written/${kind}/${id}`
 export const TERMS_NAME = 'names/terms';
 
 /**
- * The first and the last line of a pack, with one line per entry between. `since` is the version it is based on, null for a
- * complete pack. A pack without its last line was cut off.
+ * The first and the last line of a response with a pack, with one line per entry between; one without its last line was cut off.
+ * A whole pack is fetched in parts: `entries` of `total` from position `from`. Changes are one part, based on version `since`.
  */
 export type PackHead = {
   pack: PackName;
   version: number;
   since: number | null;
+  from: number;
   entries: number;
+  total: number;
   /** When the answers were made, as an ISO instant. */
   madeAt: string;
 };

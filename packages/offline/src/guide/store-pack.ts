@@ -1,55 +1,72 @@
 import type { PackEntry, PackHead, PackName } from '@dalil/domain/offline/offline-guide.ts';
-import type { DeviceDatabase, EntryRecord, PackRecord } from '../device-database.ts';
+import type { DeviceDatabase, PackRecord } from '../device-database.ts';
+import { makeRecords } from './entry-records.ts';
 import { BrokenPack, readPack } from './pack-lines.ts';
-import { packBody, sizeOf } from './packed-body.ts';
-
-const WRITE_BATCH_SIZE = 40;
 
 export type Progress = (done: number, total: number) => void;
+/** What has arrived of a pack that is not complete: `entries` of `version`, stored under `generation`. */
+export type PartialPack = { generation: string; version: number; entries: number };
+type Options = { now: Date; onProgress?: Progress; partial: PartialPack | null };
 
 /**
- * Writes a complete pack beside the active one and activates it in one transaction. An interrupted download leaves the earlier
- * pack intact. Where there is none yet, the most needed part is activated as soon as it has arrived.
+ * Writes a part of a pack beside the active one, in one transaction, after the parts that are stored. The last part activates the
+ * pack and is the only one to return its record. Where the device had no pack, the first part is active until then, because it
+ * begins with what is needed most.
  */
-export async function storePack(
+export async function storePart(
   db: DeviceDatabase,
   body: ReadableStream<Uint8Array>,
-  { now, onProgress = () => {} }: { now: Date; onProgress?: Progress },
-): Promise<PackRecord> {
+  { now, onProgress = () => {}, partial }: Options,
+): Promise<PackRecord | null> {
   const { head, entries } = await readPack(body);
-  const generation = `${head.pack}@${head.version}@${now.getTime()}`;
-  const isFirst = (await db.get('packs', head.pack)) === undefined;
+  if (head.from !== (partial?.entries ?? 0)) throw new BrokenPack('another part');
+  const generation = partial?.generation ?? `${head.pack}@${head.version}@${now.getTime()}`;
+  const arrived: PackEntry[] = [];
+  for await (const entry of entries) {
+    arrived.push(entry);
+    onProgress(head.from + arrived.length, head.total);
+  }
+  const done = head.from + arrived.length;
+  if (arrived.length === 0 && done < head.total) throw new BrokenPack('an empty part');
+  const records = await makeRecords(generation, arrived);
+  const active = await db.get('packs', head.pack);
+  const isFirst = (active?.version ?? 0) === 0;
+  const bytes = records.reduce((sum, { size }) => sum + size, active?.generation === generation ? active.bytes : 0);
   const record = recordOf(head, generation, now);
-  let waiting: PackEntry[] = [];
-  let hasEmergency = false;
-  const write = async () => {
-    record.bytes += await writeEntries(db, generation, waiting);
-    record.entries += waiting.length;
-    waiting = [];
-    onProgress(record.entries, head.entries);
-  };
-  const writeAll = async () => {
-    for await (const entry of entries) {
-      if (isFirst && !hasEmergency && 'group' in entry && entry.group !== 'emergency') {
-        hasEmergency = true;
-        await write();
-        await db.put('packs', { ...record, version: 0 });
-      }
-      waiting.push(entry);
-      if (waiting.length >= WRITE_BATCH_SIZE) await write();
-    }
-    await write();
-    await replaceGeneration(db, record);
-  };
   try {
-    await writeAll();
+    const tx = db.transaction(['packs', 'entries'], 'readwrite');
+    if (isFirst) await tx.objectStore('packs').put({ ...record, version: 0, entries: done, bytes });
+    const store = tx.objectStore('entries');
+    await Promise.all([...records.map((one) => store.put(one)), tx.done]);
   } catch (error) {
-    // A download that failed for lack of storage must not occupy any. A first part that is already active stays.
-    const answering = await db.get('packs', head.pack);
-    if (answering?.generation !== generation) await removeGeneration(db, generation);
+    // A download that failed for lack of storage must not occupy any. A first part that is active stays.
+    if (!isFirst) await removeGeneration(db, generation);
     throw error;
   }
-  return record;
+  if (done < head.total) return null;
+  return activate(db, { ...record, entries: done, bytes: await sizeOfGeneration(db, generation) });
+}
+
+/** The parts of a pack that have arrived without the last one; null where there are none. */
+export async function findPartial(db: DeviceDatabase, pack: PackName): Promise<PartialPack | null> {
+  const tx = db.transaction(['packs', 'entries']);
+  const active = await tx.objectStore('packs').get(pack);
+  const entries = tx.objectStore('entries');
+  let cursor = await entries.openKeyCursor(IDBKeyRange.bound([`${pack}@`], [`${pack}@\uffff`]));
+  while (cursor) {
+    const [generation] = cursor.key;
+    const range = IDBKeyRange.bound([generation], [generation, []]);
+    if (generation !== active?.generation || active.version === 0) {
+      return { generation, version: Number(generation.split('@')[1]), entries: await entries.count(range) };
+    }
+    cursor = await cursor.continue([generation, '\uffff']);
+  }
+  return null;
+}
+
+/** The server no longer has the version of these parts. */
+export async function removePartial(db: DeviceDatabase, { generation }: PartialPack): Promise<void> {
+  await removeGeneration(db, generation);
 }
 
 function removeGeneration(db: DeviceDatabase, generation: string): Promise<void> {
@@ -61,25 +78,18 @@ function recordOf(head: PackHead, generation: string, now: Date): PackRecord {
   return { pack, generation, version, madeAt, checkedAt: now.toISOString(), entries: 0, bytes: 0, isTrimmed: false };
 }
 
-async function writeEntries(db: DeviceDatabase, generation: string, entries: readonly PackEntry[]): Promise<number> {
-  const records = await makeRecords(generation, entries);
-  const tx = db.transaction('entries', 'readwrite');
-  await Promise.all([...records.map((record) => tx.store.put(record)), tx.done]);
-  return records.reduce((sum, { size }) => sum + size, 0);
-}
-
-function makeRecords(generation: string, entries: readonly PackEntry[]): Promise<EntryRecord[]> {
-  const retained = entries.flatMap((entry) => ('removed' in entry ? [] : [entry]));
-  return Promise.all(
-    retained.map(async ({ path, group, body }) => {
-      const packed = await packBody(JSON.stringify(body));
-      return { generation, path, group, body: packed, size: sizeOf(packed) };
-    }),
-  );
+async function sizeOfGeneration(db: DeviceDatabase, generation: string): Promise<number> {
+  let bytes = 0;
+  let cursor = await db.transaction('entries').store.openCursor(IDBKeyRange.bound([generation], [generation, []]));
+  while (cursor) {
+    bytes += cursor.value.size;
+    cursor = await cursor.continue();
+  }
+  return bytes;
 }
 
 /** Activates the new pack and deletes all its other generations, including those of failed downloads. */
-async function replaceGeneration(db: DeviceDatabase, record: PackRecord): Promise<void> {
+async function activate(db: DeviceDatabase, record: PackRecord): Promise<PackRecord> {
   const tx = db.transaction(['packs', 'entries'], 'readwrite');
   const { pack, generation } = record;
   const entries = tx.objectStore('entries');
@@ -89,47 +99,7 @@ async function replaceGeneration(db: DeviceDatabase, record: PackRecord): Promis
     entries.delete(IDBKeyRange.bound([generation, []], [`${pack}@\uffff`])),
     tx.done,
   ]);
-}
-
-/**
- * Applies the changes since a pack's version in one transaction together with the new version. Fails with `BrokenPack` when the
- * changes are incomplete or start at another version than the pack on the device; then nothing is changed.
- */
-export async function applyDelta(
-  db: DeviceDatabase,
-  body: ReadableStream<Uint8Array>,
-  { now }: { now: Date },
-): Promise<PackRecord> {
-  const { head, entries } = await readPack(body);
-  const changes: PackEntry[] = [];
-  for await (const entry of entries) changes.push(entry);
-  const before = await db.get('packs', head.pack);
-  if (!before) throw new BrokenPack('no pack');
-  const records = await makeRecords(before.generation, changes);
-  const tx = db.transaction(['packs', 'entries'], 'readwrite');
-  const packs = tx.objectStore('packs');
-  const current = await packs.get(head.pack);
-  if (current?.version !== head.since || current.generation !== before.generation) {
-    tx.abort();
-    await tx.done.catch(() => undefined);
-    throw new BrokenPack('another version');
-  }
-  const store = tx.objectStore('entries');
-  const after = { ...current, version: head.version, madeAt: head.madeAt, checkedAt: now.toISOString() };
-  for (const { path } of changes) {
-    const old = await store.get([current.generation, path]);
-    if (old) after.bytes -= old.size;
-    if (old) after.entries -= 1;
-    if (old) await store.delete([current.generation, path]);
-  }
-  for (const record of records) {
-    after.bytes += record.size;
-    after.entries += 1;
-    await store.put(record);
-  }
-  await packs.put(after);
-  await tx.done;
-  return after;
+  return record;
 }
 
 /** Deletes the record of entries opened on this device, but not the guide. */

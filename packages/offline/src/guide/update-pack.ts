@@ -1,7 +1,8 @@
 import type { PackName } from '@dalil/domain/offline/offline-guide.ts';
 import type { DeviceDatabase, PackRecord } from '../device-database.ts';
 import { BrokenPack } from './pack-lines.ts';
-import { applyDelta, type Progress, storePack } from './store-pack.ts';
+import { applyDelta } from './apply-delta.ts';
+import { findPartial, type Progress, removePartial, storePart } from './store-pack.ts';
 
 const GONE = 410;
 
@@ -13,8 +14,8 @@ type Options = { now: Date; fetch: Fetch; onProgress?: Progress; isWhole?: boole
 export class PackNotFetched extends Error {}
 
 /**
- * Updates a pack to its newest version: by a delta where the device has one, completely where it has none or was not updated for
- * too long. A failure leaves the active pack unchanged.
+ * Updates a pack to its newest version: by a delta where the device has one, part by part where it has none or was not updated for
+ * too long. A failure leaves the active pack unchanged; the next update goes on after the last part that arrived.
  */
 export async function updatePack(db: DeviceDatabase, pack: PackName, options: Options): Promise<PackRecord> {
   const record = await db.get('packs', pack);
@@ -22,9 +23,27 @@ export async function updatePack(db: DeviceDatabase, pack: PackName, options: Op
     const changed = await fetchChanges(db, record, options);
     if (changed) return changed;
   }
-  const answer = await options.fetch(`/api/offline/packs/${pack}`);
-  if (!answer.ok || !answer.body) throw new PackNotFetched(String(answer.status));
-  return storePack(db, answer.body, options);
+  return fetchParts(db, pack, options);
+}
+
+async function fetchParts(
+  db: DeviceDatabase,
+  pack: PackName,
+  { fetch, now, onProgress }: Options,
+): Promise<PackRecord> {
+  const address = `/api/offline/packs/${pack}`;
+  for (;;) {
+    const partial = await findPartial(db, pack);
+    const answer = await fetch(
+      partial ? `${address}?from=${partial.entries}&version=${partial.version}` : `${address}?from=0`,
+    );
+    if (answer.status === GONE && partial) await removePartial(db, partial);
+    else if (!answer.ok || !answer.body) throw new PackNotFetched(String(answer.status));
+    else {
+      const stored = await storePart(db, answer.body, { now, onProgress, partial });
+      if (stored) return stored;
+    }
+  }
 }
 
 /** Null where the complete pack is required. */

@@ -8,7 +8,8 @@ import type { DeviceDatabase, EntryRecord, PackRecord } from '../device-database
 import { answerAddress } from '../guide/answer-from-guide.ts';
 import { openGuide } from '../guide/guide-reader.ts';
 import { packBody, sizeOf } from '../guide/packed-body.ts';
-import { applyDelta, removePack, storePack } from '../guide/store-pack.ts';
+import { removePack, storePart } from '../guide/store-pack.ts';
+import { applyDelta } from '../guide/apply-delta.ts';
 import { emptyDevice, streamOf } from '../test-device.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
@@ -64,14 +65,15 @@ const SOURCES: readonly PackEntry[] = [
 const FEE: PackEntry = { path: 'fact/fee', group: 'fact', body: { id: 'fee', text: 'AED 5', source: { name: 'DM' } } };
 
 function written(pack: string, entries: readonly PackEntry[], { version = 10, since = null as number | null } = {}) {
-  const head = { pack, version, since, entries: entries.length, madeAt: NOW.toISOString() };
+  const counts = { from: 0, entries: entries.length, total: entries.length };
+  const head = { pack, version, since, ...counts, madeAt: NOW.toISOString() };
   return streamOf([head, ...entries, { end: version }].map((line) => `${JSON.stringify(line)}\n`).join(''));
 }
 
 /** Each test uses another version, because the index of a version is cached for the lifetime of its worker. */
 async function storeBoth(version: number): Promise<void> {
-  await storePack(db, written('en', [FEE]), { now: NOW });
-  await storePack(db, written('search', SOURCES, { version }), { now: NOW });
+  await storePart(db, written('en', [FEE]), { now: NOW, partial: null });
+  await storePart(db, written('search', SOURCES, { version }), { now: NOW, partial: null });
 }
 
 async function send<Answer>(path: string): Promise<Answer | null> {
@@ -123,9 +125,9 @@ test('SEARCH-2 suggestions are made on the device from two letters on, and nothi
 test('SEARCH-8 without what is searched, or without the language, the device has no answer', async () => {
   const path = '/search?locale=en&search=q%3Dkite';
   expect(await send(path)).toBeNull();
-  await storePack(db, written('en', [FEE]), { now: NOW });
+  await storePart(db, written('en', [FEE]), { now: NOW, partial: null });
   expect(await send(path)).toBeNull();
-  await storePack(db, written('search', SOURCES), { now: NOW });
+  await storePart(db, written('search', SOURCES), { now: NOW, partial: null });
   expect(await send(path)).not.toBeNull();
   expect(await send('/search?locale=ur&search=q%3Dkite')).toBeNull();
   await removePack(db, 'search');

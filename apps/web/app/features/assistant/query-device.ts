@@ -44,7 +44,7 @@ function queryWorker(question: Question, signal: AbortSignal): Promise<DeviceAns
 }
 
 function startWorker(): Worker {
-  const started = new Worker(new URL('../../../assistant-worker/answer-questions.ts', import.meta.url), {
+  const started = new Worker(new URL('../../../workers/answer-questions.ts', import.meta.url), {
     type: 'module',
     name: 'assistant',
   });

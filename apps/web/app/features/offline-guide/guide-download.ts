@@ -3,11 +3,10 @@ import { type Locale, LOCALES } from '@dalil/domain/language/locale.ts';
 import { PACK_NAMES, type PackName, SEARCH_PACK } from '@dalil/domain/offline/offline-guide.ts';
 import { openDevice, type PackRecord } from '@dalil/offline/device-database.ts';
 import { findLostPacks, markPacks } from '@dalil/offline/guide/guide-loss.ts';
-import { makeRoom } from '@dalil/offline/guide/make-room.ts';
 import { forgetUses, removePack } from '@dalil/offline/guide/store-pack.ts';
-import { updatePack } from '@dalil/offline/guide/update-pack.ts';
 import type { WorkerMessage } from '@dalil/offline/worker-message.ts';
 import { createStoreListeners } from '../../data/store-listeners.ts';
+import { updateInWorker } from './guide-worker.ts';
 import { LOSS_MARK, readGuideChoices, writeGuideChoices } from './guide-choices.ts';
 
 /** The progress of a pack: the number of its entries that have arrived. */
@@ -79,20 +78,13 @@ function lineOf(navigator: Pick<Navigator, 'onLine'>): Line {
 }
 
 async function update(pack: PackName, isRequested: boolean): Promise<void> {
-  const db = await openDevice();
-  const before = await db.get('packs', pack);
-  const after = await updatePack(db, pack, {
-    now: new Date(),
-    fetch: (address) => fetch(address),
-    isWhole: isRequested && before?.isTrimmed,
-    onProgress: (done, total) => {
-      if (pack !== SEARCH_PACK) change({ downloads: { ...state.downloads, [pack]: { done, total } } });
-    },
-  });
-  if (pack === SEARCH_PACK && after.version !== before?.version) requestIndex();
   const { bookmarkStore } = await import('../bookmarks/bookmark-store.ts');
-  await makeRoom(db, [...bookmarkStore.read().keys]);
-  await markPacks(db, LOSS_MARK);
+  const saved = [...bookmarkStore.read().keys];
+  const isChanged = await updateInWorker({ pack, isRequested, saved }, (done, total) => {
+    if (pack !== SEARCH_PACK) change({ downloads: { ...state.downloads, [pack]: { done, total } } });
+  });
+  if (pack === SEARCH_PACK && isChanged) requestIndex();
+  await markPacks(await openDevice(), LOSS_MARK);
 }
 
 /** At the first page load the guide may arrive before the worker has taken over. Without a worker the device has no search. */

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDevice } from '@dalil/offline/device-database.ts';
-import { storePack } from '@dalil/offline/guide/store-pack.ts';
+import { storePart } from '@dalil/offline/guide/store-pack.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -25,10 +25,10 @@ afterEach(() => {
 
 async function storeUrdu(): Promise<void> {
   const entry = { path: '/practical', group: 'emergency', body: { text: '999' } };
-  const head = { pack: 'ur', version: 7, since: null, entries: 1, madeAt: CHECKED.toISOString() };
+  const head = { pack: 'ur', version: 7, since: null, from: 0, entries: 1, total: 1, madeAt: CHECKED.toISOString() };
   const lines = [head, entry, { end: 7 }].map((line) => `${JSON.stringify(line)}\n`).join('');
   const { body } = new Response(lines);
-  if (body) await storePack(await openDevice(), body, { now: CHECKED });
+  if (body) await storePart(await openDevice(), body, { now: CHECKED, partial: null });
 }
 
 async function open() {

@@ -1,4 +1,4 @@
-import { takeWhole } from './answer-cache.ts';
+import { takeWhole } from './whole-response.ts';
 
 /** A page holds downloads until it has arrived. One that was closed in between does not hold them longer than this. */
 const MAX_HOLD_MS = 10_000;
@@ -35,9 +35,7 @@ export async function fetchInBackground(address: string): Promise<Response> {
     const attempt = new AbortController();
     running.add(attempt);
     try {
-      const answer = await fetch(address, { priority: 'low', signal: attempt.signal });
-      if (!answer.ok) throw new TypeError(`${address} answered ${answer.status}`);
-      return await takeWhole(answer);
+      return await takeWhole(await fetch(address, { priority: 'low', signal: attempt.signal }));
     } catch (error) {
       if (!attempt.signal.aborted) throw error;
     } finally {

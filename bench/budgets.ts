@@ -13,9 +13,9 @@ export type ByteBudget = { kind: keyof Weight; name: string; limit: number };
  * arrives.
  */
 export const BYTE_BUDGETS: readonly ByteBudget[] = [
-  { kind: 'script', name: 'script', limit: 115 * KB },
+  { kind: 'script', name: 'script', limit: 135 * KB },
   { kind: 'css', name: 'CSS', limit: 12 * KB },
-  { kind: 'html', name: 'HTML', limit: 15 * KB },
+  { kind: 'html', name: 'HTML', limit: 16 * KB },
   { kind: 'preloadedFont', name: 'fonts before LCP', limit: 50 * KB },
   { kind: 'all', name: 'whole page', limit: 260 * KB },
 ];

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { LOCALES, type Locale, localePath } from '@dalil/domain/language/locale.ts';
-import { type Visit, visit } from './browser/visit.ts';
+import { visit, visitAndTap } from './browser/visit.ts';
 import { type Measured, type PageKind, pageReport } from './page-report.ts';
 import { describeRun, saveSection } from './results.ts';
 import { chooseSample, type Sample } from './sample.ts';
@@ -24,9 +24,9 @@ async function measure(subjects: readonly Subject[], sample: Sample): Promise<Me
       for (const subject of subjects) {
         const result = await visitOnce(subject, sample, locale, kind);
         measured.push({ subject: subject.name, locale, kind, visit: result });
-        const { fcp, lcp, tbt, tap = Number.NaN } = result;
+        const { fcp, lcp, blocked, tap = Number.NaN } = result;
         console.error(
-          `${round}/${rounds} ${locale} ${kind} ${subject.name}: ${[fcp, lcp, tbt, tap].map(Math.round).join(' ')}`,
+          `${round}/${rounds} ${locale} ${kind} ${subject.name}: ${[fcp, lcp, blocked, tap].map(Math.round).join(' ')}`,
         );
       }
     }
@@ -35,10 +35,14 @@ async function measure(subjects: readonly Subject[], sample: Sample): Promise<Me
 }
 
 /** A failed page load is repeated once: on a busy machine a browser may be starved. */
-async function visitOnce(subject: Subject, sample: Sample, locale: Locale, kind: PageKind): Promise<Visit> {
+async function visitOnce(subject: Subject, sample: Sample, locale: Locale, kind: PageKind): Promise<Measured['visit']> {
   const isTapped = kind === 'article' && subject.name !== 'floor';
-  const visitNow = () =>
-    visit(subject.origin, localePath(locale, sample[kind]), isTapped ? localePath(locale, sample.next) : undefined);
+  const address = localePath(locale, sample[kind]);
+  const visitNow = async () => {
+    const visited = await visit(subject.origin, address);
+    if (!isTapped) return visited;
+    return { ...visited, ...(await visitAndTap(subject.origin, address, localePath(locale, sample.next))) };
+  };
   try {
     return await visitNow();
   } catch (error) {

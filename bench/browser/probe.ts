@@ -6,8 +6,8 @@ export type Vitals = {
   /** The tag, and the file name of an image. */
   lcpElement: string;
   cls: number;
-  /** Time of long tasks beyond 50 ms each, after FCP. */
-  tbt: number;
+  /** Time of long tasks beyond 50 ms each. */
+  blocked: number;
   longestTask: number;
   load: number;
   /** The longest response time to a tap or key. */
@@ -36,7 +36,7 @@ type ProbeEntry = PerformanceEntry & {
 /** Runs in every document before its own scripts. */
 export function installProbe(): void {
   const seen = { lcp: 0, lcpElement: '', cls: 0, fcp: 0, tapLatency: 0 };
-  const longTasks: { end: number; duration: number }[] = [];
+  const longTasks: number[] = [];
   const watch = (type: string, note: (entry: ProbeEntry) => void) => {
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
@@ -61,7 +61,7 @@ export function installProbe(): void {
     window_.sum += value;
     seen.cls = Math.max(seen.cls, window_.sum);
   });
-  watch('longtask', ({ startTime, duration }) => longTasks.push({ end: startTime + duration, duration }));
+  watch('longtask', ({ duration }) => longTasks.push(duration));
   watch('event', ({ interactionId, duration }) => {
     if (interactionId) seen.tapLatency = Math.max(seen.tapLatency, duration);
   });
@@ -85,8 +85,8 @@ export function installProbe(): void {
         ...seen,
         ttfb: navigation.responseStart,
         load: navigation.loadEventEnd,
-        tbt: longTasks.filter(({ end }) => end > seen.fcp).reduce((sum, { duration }) => sum + duration - 50, 0),
-        longestTask: Math.max(0, ...longTasks.map(({ duration }) => duration)),
+        blocked: longTasks.reduce((sum, duration) => sum + duration - 50, 0),
+        longestTask: Math.max(0, ...longTasks),
         fontBytesBeforeLcp: beforeLcp,
         neededFontBytes: isWaitedFor() ? beforeLcp : 0,
       };

@@ -30,19 +30,12 @@ export async function prepareStopwatch(page: Page): Promise<void> {
 }
 
 /**
- * Taps the link to `to` and waits for that page's heading. Returns the milliseconds from the end of the touch to the frame with
+ * Taps the link to `to` now and waits for that page's heading. Returns the milliseconds from the end of the touch to the frame with
  * the text, or undefined when no such link is visible or the page does not load.
  */
-export async function tapLink(
-  page: Page,
-  session: CDPSession,
-  to: string,
-  reconcile: () => Promise<void>,
-): Promise<number | undefined> {
+export async function tapLink(page: Page, session: CDPSession, to: string): Promise<number | undefined> {
   const point = await page.evaluate(placeOfLink, { key: KEY, to });
   if (!point) return undefined;
-  await wait(1500); // Allows the page to prefetch once the link is in view.
-  await reconcile();
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await wait(80);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { openFreshProfile } from './chromium.ts';
 import { type Link, openLink } from './link.ts';
 import { installProbe, type Vitals } from './probe.ts';
@@ -9,24 +9,53 @@ import { type Weight, weighPage } from './weight.ts';
 
 const SLOWDOWN = 4;
 const LOAD_LIMIT_MS = 45_000;
-const IDLE_LIMIT_MS = 25_000;
-const QUIET_MS = 1000;
+/** What an untouched first visit costs is measured this long from the beginning of the navigation. */
+const FIRST_SECONDS_MS = 10_000;
+/** A visitor who knows where to go taps this long after the load event. */
+const TAP_AFTER_MS = 1500;
 
 export type Visit = Vitals & {
   weight: Weight;
   transfers: Transfer[];
   failures: string[];
-  /** All bytes of the link until the page was idle, with headers and protocols. */
+  /** All bytes of the link in the first ten seconds, with headers and protocols. */
   wireBytes: number;
-  /** From the end of the touch to the next page's text. Undefined when no link was tapped or the page did not load. */
-  tap: number | undefined;
 };
+/** From the end of the touch to the next page's text, undefined when the page did not load, and the latency of the tap. */
+export type Tap = { tap: number | undefined; tapLatency: number };
 
-/**
- * A first page load over Slow 4G with a processor four times slower. If `tapTo` is given, followed by a tap on the link to that
- * page.
- */
-export async function visit(origin: string, address: string, tapTo?: string): Promise<Visit> {
+/** The first ten seconds of a first visit that nobody touches, over Slow 4G with a processor four times slower. */
+export function visit(origin: string, address: string): Promise<Visit> {
+  return onFirstVisit(origin, address, async ({ page, link, traffic }) => {
+    const weight = await page.evaluate(weighPage);
+    await wait(FIRST_SECONDS_MS - (await page.evaluate(() => performance.now())));
+    const wireBytes = link.received();
+    return {
+      ...(await readVitals(page)),
+      weight,
+      transfers: [...traffic.transfers],
+      failures: traffic.failures,
+      wireBytes,
+    };
+  });
+}
+
+/** Another first visit, with a tap on the link to `to` 1.5 s after the load event. */
+export function visitAndTap(origin: string, address: string, to: string): Promise<Tap> {
+  return onFirstVisit(origin, address, async ({ page, session }) => {
+    await wait(TAP_AFTER_MS);
+    const tap = await tapLink(page, session, to);
+    return { tap, tapLatency: (await readVitals(page)).tapLatency };
+  });
+}
+
+type Opened = { page: Page; session: CDPSession; link: Link; traffic: Traffic };
+
+async function onFirstVisit<Result>(
+  origin: string,
+  address: string,
+  measure: (opened: Opened) => Promise<Result>,
+): Promise<Result> {
   await using link = await openLink(origin);
   await using profile = await openFreshProfile();
   const page = await profile.context.newPage();
@@ -40,32 +69,9 @@ export async function visit(origin: string, address: string, tapTo?: string): Pr
       cause: error,
     });
   });
-  await reconcile(traffic, link);
-  const vitals = await readVitals(page);
-  const weight = await page.evaluate(weighPage);
-  const transfers = [...traffic.transfers];
-  const wireBytes = link.received();
-  const tap =
-    tapTo === undefined ? undefined : await tapLink(page, session, tapTo, () => reconcile(traffic, link, 8000));
-  const { tapLatency } = tap === undefined ? vitals : await readVitals(page);
-  return { ...vitals, tapLatency, weight, transfers, failures: traffic.failures, wireBytes, tap };
+  return await measure({ page, session, link, traffic });
 }
 
 function readVitals(page: Page): Promise<Vitals> {
   return page.evaluate(() => window.dalilProbe.read());
-}
-
-/** Waits until page and link have been idle for a second. */
-async function reconcile(traffic: Traffic, link: Link, limit = IDLE_LIMIT_MS): Promise<void> {
-  const deadline = Date.now() + limit;
-  let bytes = -1;
-  let since = Date.now();
-  while (Date.now() < deadline) {
-    if (link.received() !== bytes) {
-      bytes = link.received();
-      since = Date.now();
-    }
-    if (traffic.quietFor() > QUIET_MS && Date.now() - since > QUIET_MS) return;
-    await wait(100);
-  }
 }

@@ -36,14 +36,23 @@ const BASIC_LATIN: CodePointRange[] = [
   [0xb7, 0xb7],
   [0xbb, 0xbb],
   [0xd7, 0xd7],
+  // Café.
+  [0xc9, 0xc9],
+  [0xe9, 0xe9],
   ...LATIN_MARKS,
 ];
-const LATIN: CodePointRange[] = [
-  ASCII,
-  [0xa0, 0xff],
+/** What a page rarely has: letters with accents, fractions, arrows. */
+const MORE_LATIN: CodePointRange[] = [
+  [0xa1, 0xaa],
+  [0xac, 0xaf],
+  [0xb1, 0xb6],
+  [0xb8, 0xba],
+  [0xbc, 0xc8],
+  [0xca, 0xd6],
+  [0xd8, 0xe8],
+  [0xea, 0xff],
   [0x131, 0x131],
   [0x152, 0x153],
-  ...LATIN_MARKS,
   [0x2030, 0x2030],
   [0x2032, 0x2033],
   [0x2039, 0x203a],
@@ -128,9 +137,9 @@ const DEVANAGARI: CodePointRange[] = [
   [0x200c, 0x200d],
 ];
 
-const LATIN_FEATURES = ['kern', 'tnum', 'lnum', 'ccmp', 'mark', 'mkmk', 'locl', 'liga'];
-// Kerning is two thirds of the Latin file; beside another script only digits, names and units are Latin.
-const BASIC_LATIN_FEATURES = ['tnum', 'lnum', 'locl'];
+const LATIN_FEATURES = ['tnum', 'lnum', 'locl'];
+/** Kerning is half of a file; only headings, which are large, have it. */
+const HEADING_FEATURES = [...LATIN_FEATURES, 'kern'];
 
 // Features that join letters into syllables; spacing features are omitted.
 const DEVANAGARI_FEATURES =
@@ -142,22 +151,12 @@ const SANS_LATIN = '@fontsource-variable/schibsted-grotesk/files/schibsted-grote
 const SERIF_LATIN = '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2';
 
 const CUTS: FontCut[] = [
-  { target: 'sans-latin', source: SANS_LATIN, ranges: LATIN, weight: WEIGHTS, features: LATIN_FEATURES },
-  {
-    target: 'sans-latin-basic',
-    source: SANS_LATIN,
-    ranges: BASIC_LATIN,
-    weight: WEIGHTS,
-    features: BASIC_LATIN_FEATURES,
-  },
-  { target: 'serif-latin', source: SERIF_LATIN, ranges: LATIN, weight: WEIGHTS, features: LATIN_FEATURES },
-  {
-    target: 'serif-latin-basic',
-    source: SERIF_LATIN,
-    ranges: BASIC_LATIN,
-    weight: WEIGHTS,
-    features: BASIC_LATIN_FEATURES,
-  },
+  { target: 'sans-latin', source: SANS_LATIN, ranges: BASIC_LATIN, weight: WEIGHTS, features: LATIN_FEATURES },
+  { target: 'sans-latin-more', source: SANS_LATIN, ranges: MORE_LATIN, weight: WEIGHTS, features: LATIN_FEATURES },
+  { target: 'serif-latin', source: SERIF_LATIN, ranges: BASIC_LATIN, weight: WEIGHTS, features: HEADING_FEATURES },
+  { target: 'serif-latin-more', source: SERIF_LATIN, ranges: MORE_LATIN, weight: WEIGHTS, features: LATIN_FEATURES },
+  // Beside another script only digits, names and units are Latin.
+  { target: 'serif-latin-plain', source: SERIF_LATIN, ranges: BASIC_LATIN, weight: WEIGHTS, features: LATIN_FEATURES },
   {
     target: 'sans-arabic',
     source: '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
@@ -268,11 +267,15 @@ for (const { target, source, first } of DIGITS) {
 }
 
 for (const cut of CUTS.filter(({ target }) => SOCIAL_IMAGE_FONTS.includes(target))) {
-  const font = await subsetFont(readFileSync(new URL(cut.source, SOURCE)), charactersOf([ASCII, ...cut.ranges]), {
-    targetFormat: 'sfnt',
-    noHinting: true,
-    ...(cut.weight === undefined ? {} : { variationAxes: { wght: SOCIAL_IMAGE_WEIGHT } }),
-  });
+  const font = await subsetFont(
+    readFileSync(new URL(cut.source, SOURCE)),
+    charactersOf([ASCII, ...cut.ranges, ...MORE_LATIN]),
+    {
+      targetFormat: 'sfnt',
+      noHinting: true,
+      ...(cut.weight === undefined ? {} : { variationAxes: { wght: SOCIAL_IMAGE_WEIGHT } }),
+    },
+  );
   writeFileSync(new URL(`${cut.target}.ttf`, SOCIAL_IMAGE_TARGET), font);
   console.log(`${cut.target}.ttf ${font.length}`);
 }

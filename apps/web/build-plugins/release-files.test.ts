@@ -10,8 +10,8 @@ const NAMES = [
   'assets/messages-9d6cf223/ur/shell.js',
   'assets/messages-9d6cf223/ur/shell.js.gz',
   'assets/messages-9d6cf223/ur/components.js',
-  'assets/sans-latin-CX-Tyu87.woff2',
-  'assets/sans-latin-basic-BVDRcdJF.woff2',
+  'assets/serif-latin-CX-Tyu87.woff2',
+  'assets/sans-latin-BVDRcdJF.woff2',
   'assets/nastaliq-urdu-BAtUUquE.woff2',
   'icons/icon-192.png',
 ];
@@ -19,13 +19,13 @@ const NAMES = [
 test('PWA-9 a device keeps every script and style, and only the words and fonts of its languages', () => {
   expect(releaseFiles(NAMES)).toEqual({
     all: ['/assets/home.route-BBBBBBBB.js', '/assets/manifest-1a2b3c4d.js', '/assets/root-AAAAAAAA.css'],
-    en: ['/assets/messages-9d6cf223/en/shell.js', '/assets/sans-latin-CX-Tyu87.woff2'],
-    ar: ['/assets/sans-latin-basic-BVDRcdJF.woff2'],
-    hi: ['/assets/sans-latin-basic-BVDRcdJF.woff2'],
+    en: ['/assets/messages-9d6cf223/en/shell.js', '/assets/sans-latin-BVDRcdJF.woff2', '/assets/serif-latin-CX-Tyu87.woff2'],
+    ar: ['/assets/sans-latin-BVDRcdJF.woff2'],
+    hi: ['/assets/sans-latin-BVDRcdJF.woff2'],
     ur: [
       '/assets/messages-9d6cf223/ur/shell.js',
       '/assets/nastaliq-urdu-BAtUUquE.woff2',
-      '/assets/sans-latin-basic-BVDRcdJF.woff2',
+      '/assets/sans-latin-BVDRcdJF.woff2',
     ],
   });
 });

@@ -12,10 +12,10 @@ const NEVER_REQUESTED = /\/components\.js$/;
 
 /** The main fonts of a language. Other fonts a user chooses are cached when they are used. */
 const FONTS: Record<Locale, readonly string[]> = {
-  en: ['sans-latin', 'serif-latin'],
-  ar: ['sans-arabic', 'serif-arabic', 'sans-latin-basic', 'serif-latin-basic'],
-  hi: ['sans-devanagari', 'sans-latin-basic', 'serif-latin-basic'],
-  ur: ['sans-arabic', 'nastaliq-urdu', 'sans-latin-basic', 'serif-latin-basic'],
+  en: ['sans-latin', 'serif-latin', 'sans-latin-more', 'serif-latin-more'],
+  ar: ['sans-arabic', 'serif-arabic', 'sans-latin', 'serif-latin-plain'],
+  hi: ['sans-devanagari', 'sans-latin', 'serif-latin-plain'],
+  ur: ['sans-arabic', 'nastaliq-urdu', 'sans-latin', 'serif-latin-plain'],
 };
 
 /** The id of a release: the router's own, which changes with every script and style of a page. */

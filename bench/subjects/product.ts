@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SERVER_COMMAND, SERVER_ENVIRONMENT } from '../../tooling/run/server-command.mjs';
 import { runToEnd, startSubject, type Subject } from './child.ts';
 
 type ProductOptions = {
@@ -28,7 +29,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Subjec
   };
   try {
     const product = await startSubject('product', {
-      args: ['apps/server/src/main.ts'],
+      args: SERVER_COMMAND,
       // An empty value counts as none, and excludes settings of .env from the measurement.
       env: {
         PORT: '0',
@@ -39,6 +40,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Subjec
         TRUSTED_PROXY: options.believesCallers ? '127.0.0.1' : '',
         PAGE_CACHE_MB: String(cache),
         LOG_LEVEL: 'error',
+        ...SERVER_ENVIRONMENT,
       },
       ready: /is ready at http:\/\/localhost:(\d+)/,
       core,

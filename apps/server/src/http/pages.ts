@@ -1,5 +1,4 @@
-import type { RouterContextProvider, ServerBuild } from 'react-router';
-import { createRequestHandler } from 'react-router';
+import { createRequestHandler, type RequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 
 /**
  * Renders a page request completely, or fails. For a private page the loaders' API requests carry the cookies; a public page has
@@ -29,6 +28,12 @@ type PageParts = {
  * that created it. In development the build is loaded again for every request.
  */
 export function createPages({ loadBuild, mode, apiFetch, publicUrl, reportError }: PageParts): Pages {
+  // A handler sorts all routes when it is created.
+  let last: { build: ServerBuild; handle: RequestHandler } | undefined;
+  const handlerOf = (build: ServerBuild) => {
+    if (last?.build !== build) last = { build, handle: createRequestHandler(build, mode) };
+    return last.handle;
+  };
   return async (request, privacy) => {
     const build = await loadBuild();
     const { createPageContext } = build.entry.module as unknown as PageModule;
@@ -39,6 +44,6 @@ export function createPages({ loadBuild, mode, apiFetch, publicUrl, reportError 
       return apiFetch(requested);
     };
     const context = createPageContext(fetchPage, publicUrl ?? new URL(request.url).origin, reportError);
-    return createRequestHandler(build, mode)(request, context);
+    return handlerOf(build)(request, context);
   };
 }

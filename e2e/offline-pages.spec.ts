@@ -117,3 +117,17 @@ test('PWA-1 the worker is asked for only when the page has loaded, and of its la
   const languages = new Set(files.flatMap((file) => /messages-[\w-]+\/(\w+)\//.exec(file)?.[1] ?? []));
   expect([...languages]).toEqual(['ar']);
 });
+
+test('PWA-9 I18N-3 without the server a tap on a language the device lacks keeps the page and says why', async ({
+  page,
+  site,
+}) => {
+  await openCached(page, '/news');
+  await site.stop();
+  await page.goto('/ar/news');
+  await expect(page).toHaveURL('/news');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('العربية is not on this device')).toBeVisible();
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

@@ -19,7 +19,11 @@ const NAMES = [
 test('PWA-9 a device keeps every script and style, and only the words and fonts of its languages', () => {
   expect(releaseFiles(NAMES)).toEqual({
     all: ['/assets/home.route-BBBBBBBB.js', '/assets/manifest-1a2b3c4d.js', '/assets/root-AAAAAAAA.css'],
-    en: ['/assets/messages-9d6cf223/en/shell.js', '/assets/sans-latin-BVDRcdJF.woff2', '/assets/serif-latin-CX-Tyu87.woff2'],
+    en: [
+      '/assets/messages-9d6cf223/en/shell.js',
+      '/assets/sans-latin-BVDRcdJF.woff2',
+      '/assets/serif-latin-CX-Tyu87.woff2',
+    ],
     ar: ['/assets/sans-latin-BVDRcdJF.woff2'],
     hi: ['/assets/sans-latin-BVDRcdJF.woff2'],
     ur: [

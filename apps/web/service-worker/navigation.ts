@@ -1,6 +1,7 @@
-import { splitLocale } from '@dalil/domain/language/locale.ts';
+import { LOCALES, localePath, splitLocale } from '@dalil/domain/language/locale.ts';
 import { FRESH_MS } from '@dalil/domain/offline/fresh-time.ts';
 import { DEVICE_CACHES, releaseCache, STORED_AT, STORED_BY } from '@dalil/offline/device-caches.ts';
+import { MISSING_LANGUAGE } from '@dalil/offline/missing-language.ts';
 import { findCached, isPublic, cacheAnswer } from './answer-cache.ts';
 import { type Release, shellAddress } from './release.ts';
 
@@ -32,7 +33,7 @@ type Navigation = {
 /**
  * PWA-9: a page cached within the last minutes is served immediately and updated in the background. Any other page is requested.
  * If that fails or takes long, the copy is served. Without a copy the shell of the language is served, which requests the parts
- * of the page one by one.
+ * of the page one by one. Without one, the user is sent to the page in a language the device has.
  */
 export async function answerNavigation(release: Release, navigation: Navigation): Promise<Response> {
   const { request, later, now } = navigation;
@@ -58,7 +59,7 @@ export async function answerNavigation(release: Release, navigation: Navigation)
   const shell = cached && isOwn ? undefined : await findShell(release, request);
   // A slow server is still reachable. A copy of an earlier release would give an updated tab the old version again.
   if (answer === undefined && shell) return shell;
-  return cached ?? shell ?? Response.error();
+  return cached ?? shell ?? (await findOtherLanguage(release, request)) ?? Response.error();
 }
 
 /**
@@ -88,6 +89,18 @@ function pause(ms: number): Promise<undefined> {
 async function findShell({ id }: Release, { url }: Request): Promise<Response | undefined> {
   const cache = await caches.open(releaseCache(id));
   return cache.match(shellAddress(splitLocale(new URL(url).pathname).locale), { ignoreVary: true });
+}
+
+/** Null where the device has no other language either. */
+async function findOtherLanguage({ id }: Release, { url }: Request): Promise<Response | null> {
+  const { origin, pathname, search } = new URL(url);
+  const { locale, path } = splitLocale(pathname);
+  const cache = await caches.open(releaseCache(id));
+  for (const other of LOCALES) {
+    if (other === locale || !(await cache.match(shellAddress(other), { ignoreVary: true }))) continue;
+    return Response.redirect(`${origin}${localePath(other, path)}${search}${MISSING_LANGUAGE}${locale}`, 302);
+  }
+  return null;
 }
 
 /**

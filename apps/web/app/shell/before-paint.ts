@@ -1,5 +1,6 @@
 import { BASE_LOCALE, LOCALES } from '@dalil/domain/language/locale.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
+import { MISSING_LANGUAGE } from '@dalil/offline/missing-language.ts';
 import { STORAGE_KEYS } from '../data/storage-keys.ts';
 import { DISPLAY_CHANGED } from '../language/display-changed.ts';
 
@@ -18,14 +19,14 @@ const CHOICES = [
 
 /**
  * PROF-3, PROF-5, ROUTE-11: applies preferences and the signed-in state before the first paint. Redirects an unprefixed page load
- * to the stored language and restores the scroll position after a language change. It is a string because it is inlined in every
+ * to the stored language, unless the device has just answered that it lacks it, and restores the scroll position after a language change. It is a string because it is inlined in every
  * page; its hash is part of the page's policy.
  */
 export const BEFORE_PAINT_SCRIPT = `(function(){
 var d=document.documentElement,l=location;
 function get(k){try{return localStorage.getItem(k)}catch(e){return null}}
 var lang=get(${JSON.stringify(language)}),all=${JSON.stringify(LOCALES)};
-if(d.lang===${JSON.stringify(BASE_LOCALE)}&&lang&&lang!==d.lang&&all.indexOf(lang)>0&&!d.dataset.problem){l.replace('/'+lang+(l.pathname==='/'?'':l.pathname)+l.search+l.hash);return}
+if(d.lang===${JSON.stringify(BASE_LOCALE)}&&lang&&lang!==d.lang&&all.indexOf(lang)>0&&!d.dataset.problem&&l.hash.indexOf(${JSON.stringify(MISSING_LANGUAGE)})){l.replace('/'+lang+(l.pathname==='/'?'':l.pathname)+l.search+l.hash);return}
 var dark=matchMedia('(prefers-color-scheme: dark)'),more=matchMedia('(prefers-contrast: more)');
 function apply(){var t=get(${JSON.stringify(theme)}),c=get(${JSON.stringify(contrast)}),x=get(${JSON.stringify(text)}),p;
 var shown=t==='light'||t==='dark'?t:dark.matches?'dark':'light';

@@ -5,6 +5,7 @@ import { toasts } from '../announcer/toast-store.ts';
 import { onBackgroundHold } from '../background-work/background-work.ts';
 import { offerInstall } from './install-toasts.ts';
 import { registerWorker } from './register-worker.ts';
+import { reportMissingLanguage } from './missing-language-toast.ts';
 import { hasUnsavedText, noteTyping } from './unsaved-text.ts';
 import { watchUpdates } from './watch-updates.ts';
 
@@ -25,6 +26,7 @@ export async function setUpOffline(i18n: I18n, prompts: readonly Event[]): Promi
   const { serviceWorker: container } = navigator;
   const isFirst = container.controller === null;
   noteTyping();
+  void reportMissingLanguage(i18n, () => loadMessages(i18n));
   offerInstall(i18n, prompts, () => loadMessages(i18n));
   const registration = await registerWorker();
   const update = watchUpdates({

@@ -5,6 +5,8 @@ import { isOffline } from './offline-problem.ts';
 
 const MAX_RETRIES = 3;
 const NEVER_RETRIED = [400, 401, 403, 404];
+/** The page says so and requests it again itself. */
+const NEVER_RETRIED_CODE = 'search_not_ready';
 
 /** DATA-1: stale after 5 minutes, no refetch on focus, up to 3 retries but none for a definite rejection. */
 export function createQueryClient(options: { retries?: number } = {}): QueryClient {
@@ -20,7 +22,7 @@ export function createQueryClient(options: { retries?: number } = {}): QueryClie
           failures < retries &&
           onlineManager.isOnline() &&
           !isOffline(error) &&
-          !(error instanceof ApiError && NEVER_RETRIED.includes(error.status)),
+          !(error instanceof ApiError && (NEVER_RETRIED.includes(error.status) || error.code === NEVER_RETRIED_CODE)),
       },
       mutations: { retry: false },
     },

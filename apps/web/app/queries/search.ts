@@ -2,7 +2,15 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { RecentSearch } from '@dalil/search/recent-search.ts';
 import type { RecordedSearch, SearchPage, Suggestion } from '@dalil/search/search-views.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, read, readNothing } from '../data/api.ts';
+import { type ApiClient, ApiError, read, readNothing } from '../data/api.ts';
+
+/** A new server builds its index within about ten seconds. */
+export const INDEX_RETRY_MS = 2000;
+
+/** Whether the server is still building its index, so that it cannot tell what there is. */
+export function isIndexMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'search_not_ready';
+}
 
 /** SEARCH-8: a page of results. `search` is the page's own address query. */
 export function searchQuery(api: ApiClient, locale: Locale, search: string) {

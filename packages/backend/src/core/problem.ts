@@ -38,6 +38,7 @@ const TITLES: Record<FailureCode, string> = {
   too_many_requests: 'Too many requests',
   internal_error: 'Server error - Please try again later',
   unavailable: 'The service is not available at the moment',
+  search_not_ready: 'The search index is being built',
 };
 
 /** Responds with a failure as problem details. `retryAfter` becomes the Retry-After header. */

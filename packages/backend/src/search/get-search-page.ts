@@ -3,6 +3,7 @@ import { answerSearch } from '@dalil/search/answer-search.ts';
 import type { SearchPage } from '@dalil/search/search-views.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
+import { requireIndex } from './require-index.ts';
 import { createSearchedGuide } from './searched-guide.ts';
 
 /** The maximum length of an address. A query in it is truncated by domain. */
@@ -13,5 +14,8 @@ export const getSearchPage = query({
   name: 'get-search-page',
   input: z.object({ locale: z.enum(LOCALES), search: z.string().max(MAX_ADDRESS_LENGTH) }),
   permission: 'guide:read:any',
-  run: (deps, { locale, search }): Promise<SearchPage> => answerSearch(createSearchedGuide(deps, locale), search),
+  run: async (deps, { locale, search }): Promise<SearchPage> => {
+    await requireIndex(deps);
+    return answerSearch(createSearchedGuide(deps, locale), search);
+  },
 });

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { MAX_ADDRESS_LENGTH } from './get-search-page.ts';
 import { SEARCH_CHANGES } from './index-changes.ts';
+import { requireIndex } from './require-index.ts';
 import { createSearchedGuide } from './searched-guide.ts';
 
 /** Many queries share their first letters. One entry takes about two kilobytes. */
@@ -20,6 +21,7 @@ export const listSuggestions = query({
   input: z.object({ locale: z.enum(LOCALES), q: z.string().max(MAX_ADDRESS_LENGTH) }),
   permission: 'guide:read:any',
   run: async (deps, { locale, q }): Promise<Suggested> => {
+    await requireIndex(deps);
     const text = trimQuery(q);
     const guide = createSearchedGuide(deps, locale);
     const cache = deps.memory.partCache<string, Suggested>({

@@ -29,7 +29,7 @@ const results = createRoute({
       }),
     }),
   },
-  responses: { ...answers(searchPageSchema), ...problemResponses('invalid_input') },
+  responses: { ...answers(searchPageSchema), ...problemResponses('invalid_input', 'search_not_ready') },
 });
 
 const suggestions = createRoute({
@@ -44,7 +44,7 @@ const suggestions = createRoute({
   },
   responses: {
     ...answers(suggestionsSchema),
-    ...problemResponses('invalid_input', 'too_many_requests'),
+    ...problemResponses('invalid_input', 'too_many_requests', 'search_not_ready'),
   },
 });
 

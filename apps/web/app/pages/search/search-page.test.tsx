@@ -11,7 +11,7 @@ import { SearchPage } from './search-page.tsx';
 type Request = { path: string; method: string; body: string };
 
 let requests: Request[] = [];
-let answer: { status?: number; found?: Found } = {};
+let answer: { status?: number; found?: Found; problem?: string } = {};
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,7 +28,7 @@ beforeEach(() => {
     if (pathname === '/api/search/records') return new Response(null, { status: 204 });
     const headers = { 'content-type': 'application/json' };
     if (pathname === '/api/search') {
-      return new Response(JSON.stringify(answer.found ?? {}), { status: answer.status ?? 200, headers });
+      return new Response(JSON.stringify(answer.found ?? { code: answer.problem }), { status: answer.status ?? 200, headers });
     }
     return new Response(JSON.stringify({ suggestions: [aTrendingOne('Ejari')] }), { headers });
   });
@@ -119,6 +119,20 @@ test('SEARCH-6 a search that cannot be made says so, is not told of, and is trie
   answer = { found: aSearchPage({ query: 'souk 2', results: [aResult({ title: 'Gold Souk', titleMarks: [] })] }) };
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Gold Souk' })).toBeDefined();
+});
+
+test('SEARCH-8 while a new server builds its index the page says so, and shows the results once it has', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  answer = { status: 503, problem: 'search_not_ready' };
+  await open('?q=beach');
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(screen.getByText(/^The guide has just started/)).toBeDefined();
+  expect(screen.queryByText('The search did not work')).toBeNull();
+  answer = { found: aSearchPage() };
+  await act(() => vi.advanceTimersByTimeAsync(2500));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^38 results/);
+  expect(screen.queryByText(/^The guide has just started/)).toBeNull();
+  vi.useRealTimers();
 });
 
 test('SEARCH-6 without a connection that is said, and recent searches stay in reach', async () => {

@@ -31,7 +31,7 @@ import type { RequestedSearch, SearchState } from './use-search.ts';
 /** The results by kind, with filters and pagination. */
 export function SearchResults({ search }: { search: SearchState }) {
   const { _ } = useLingui();
-  const { requested, data, isLoading, hasFailed } = search;
+  const { requested, data, isLoading, isPreparing, hasFailed } = search;
   return (
     <>
       {data ? <Spelling search={requested} found={data} /> : null}
@@ -41,6 +41,11 @@ export function SearchResults({ search }: { search: SearchState }) {
         {data ? <SearchFilters search={requested} found={data} /> : null}
         <section aria-label={_('search-page.results')} className="relative min-h-32 min-w-0 grow" aria-busy={isLoading}>
           {data ? <Found search={requested} found={data} /> : null}
+          {isPreparing ? (
+            <p role="status" className="mb-4 text-ui text-text-2">
+              {_('search-page.preparing')}
+            </p>
+          ) : null}
           {isLoading ? <ResultSkeleton /> : null}
         </section>
       </div>

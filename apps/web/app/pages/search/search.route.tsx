@@ -2,7 +2,7 @@ import { formatSearch, parseSearch } from '@dalil/search/search-request.ts';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { isolate } from '../../language/bidi.tsx';
-import { searchQuery, trendingQuery } from '../../queries/search.ts';
+import { isIndexMissing, searchQuery, trendingQuery } from '../../queries/search.ts';
 import { SearchPage } from './search-page.tsx';
 
 const load = loadPage(['guide', 'item', 'search', 'search-page'], async ({ api, locale, translate, url, prefetch }) => {
@@ -15,7 +15,9 @@ const load = loadPage(['guide', 'item', 'search', 'search-page'], async ({ api, 
     return { ...head, title: name };
   }
   const prefetching = prefetch(searchQuery(api, locale, formatSearch(request)));
-  await (import.meta.env.SSR ? prefetching : prefetching.catch(() => null));
+  await prefetching.catch((error: unknown) => {
+    if (import.meta.env.SSR && !isIndexMissing(error)) throw error;
+  });
   return { ...head, title: translate('search-page.titleOf', { query: isolate(request.query) }) };
 });
 

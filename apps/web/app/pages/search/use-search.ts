@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { searchQuery } from '../../queries/search.ts';
+import { INDEX_RETRY_MS, isIndexMissing, searchQuery } from '../../queries/search.ts';
 
 export type RequestedSearch = {
   request: SearchRequest;
@@ -26,17 +26,21 @@ export function useSearch() {
     };
   }, [locale, search]);
   const { request } = requested;
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     ...searchQuery(useApi(), locale, formatSearch(request)),
     enabled: request.query !== '',
     retryOnMount: false,
+    refetchInterval: (query) => (isIndexMissing(query.state.error) ? INDEX_RETRY_MS : false),
   });
+  const isPreparing = isIndexMissing(error);
   return {
     requested,
     request,
     data,
-    hasFailed: isError && !data && !isFetching,
-    isLoading: isComing || (isFetching && !data),
+    hasFailed: error !== null && !data && !isFetching && !isPreparing,
+    /** Whether the server still builds its index; the results are requested until it has. */
+    isPreparing,
+    isLoading: isComing || isPreparing || (isFetching && !data),
     retry: () => void refetch(),
   };
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createContentMemory } from '../core/content-memory.ts';
+import { openTestSite } from '../test-site.ts';
+import { INDEX_CHANGE, indexChanges } from './index-changes.ts';
+
+const memory = createContentMemory();
+const { database, site } = await openTestSite({ hasContent: true }, { memory });
+
+test('SEARCH-8 a new server does not answer that nothing was found before it has an index', async () => {
+  for (const path of ['/search?search=q%3Dbeach', '/search/suggestions?q=beach']) {
+    const early = await site.get(path);
+    expect([early.status, early.headers.get('retry-after'), (await early.json()).code], path).toEqual([
+      503,
+      '3',
+      'search_not_ready',
+    ]);
+  }
+  await indexChanges(database.db);
+  memory.forget([INDEX_CHANGE]);
+  const found = await (await site.get('/search?search=q%3Dbeach')).json();
+  expect(found.total.count).toBeGreaterThan(0);
+  expect((await site.get('/search/suggestions?q=beach')).status).toBe(200);
+});

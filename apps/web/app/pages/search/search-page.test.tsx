@@ -28,7 +28,10 @@ beforeEach(() => {
     if (pathname === '/api/search/records') return new Response(null, { status: 204 });
     const headers = { 'content-type': 'application/json' };
     if (pathname === '/api/search') {
-      return new Response(JSON.stringify(answer.found ?? { code: answer.problem }), { status: answer.status ?? 200, headers });
+      return new Response(JSON.stringify(answer.found ?? { code: answer.problem }), {
+        status: answer.status ?? 200,
+        headers,
+      });
     }
     return new Response(JSON.stringify({ suggestions: [aTrendingOne('Ejari')] }), { headers });
   });

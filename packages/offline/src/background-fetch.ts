@@ -26,12 +26,19 @@ export function holdDownloads(isHeld: boolean): void {
   for (const attempt of running) attempt.abort();
 }
 
+/** Resolves when nothing holds downloads; another page may hold them while this one waits. */
+async function untilReleased(): Promise<void> {
+  if (!held) return;
+  await held.until;
+  await untilReleased();
+}
+
 /**
  * Fetches a file completely at a low priority. What a hold has stopped is fetched again after it. Rejects if the server cannot be reached or the status is no success.
  */
 export async function fetchInBackground(address: string): Promise<Response> {
   for (;;) {
-    while (held) await held.until;
+    await untilReleased();
     const attempt = new AbortController();
     running.add(attempt);
     try {

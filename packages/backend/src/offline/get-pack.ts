@@ -16,16 +16,21 @@ import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
 import { GUIDE_CHANGE } from './build-guide.ts';
 
-const QUALITY = 9;
 /**
  * Characters of a part, about 40 kB compressed. A download that stops because its user opens a page repeats at most one part, and
  * the text that entries have in common is still compressed well.
  */
 const PART_CHARACTERS = 250_000;
 const AS_OF_ONE_MOMENT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
-const compress = promisify(brotliCompress);
+const PARAMS = {
+  [constants.BROTLI_PARAM_QUALITY]: 9,
+  // Larger than a part, so that text shared by many responses is compressed once.
+  [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+};
+const brotli = promisify(brotliCompress);
 
-export type PackPart = { version: number; text: string; compressed: Buffer };
+/** `compress` does so once, however often it is called. */
+export type PackPart = { version: number; text: string; compress: () => Promise<Buffer> };
 type Pack = { version: number; entries: number; madeAt: string; parts: (PackPart & { from: number })[] };
 type Line = { path: string; group: string; body: string; isRemoved: boolean };
 
@@ -33,7 +38,7 @@ type Line = { path: string; group: string; body: string; isRemoved: boolean };
 const MADE_SOON_SECONDS = 30;
 
 /**
- * The part of a whole pack that begins with entry `from`, created once per version and cached in memory. Fails with `unavailable`
+ * The part of a whole pack that begins with entry `from`, cached in memory. Fails with `unavailable`
  * while the guide is built for the first time, so that a device does not store an empty one, and with `pack_too_old` where the
  * newest version has no part from there.
  */
@@ -80,7 +85,8 @@ export const listPacks = query({
     const packs: PackState[] = [];
     for (const pack of PACK_NAMES) {
       const { version, entries, madeAt, parts } = await wholePack(deps, pack);
-      const bytes = parts.reduce((sum, { compressed }) => sum + compressed.length, 0);
+      const compressed = await Promise.all(parts.map((part) => part.compress()));
+      const bytes = compressed.reduce((sum, { length }) => sum + length, 0);
       packs.push({ pack, version, entries, bytes, madeAt: version === 0 ? null : madeAt });
     }
     return { packs };
@@ -109,15 +115,15 @@ async function readLines({ db }: Pick<Deps, 'db'>, pack: string, since: number):
   return inOrder(rows as (Line & { group: GuideGroup })[]);
 }
 
-async function writePack(
+function writePack(
   { pack, version, madeAt }: Pick<PackHead, 'pack' | 'version' | 'madeAt'>,
   lines: readonly Line[],
-): Promise<Pack> {
+): Pack {
   const total = lines.length;
   const parts: Pack['parts'] = [];
   for (const { from, texts } of splitIntoParts(lines.map(writeLine))) {
     const head = { pack, version, since: null, from, entries: texts.length, total, madeAt };
-    parts.push({ from, ...(await writePart(head, texts)) });
+    parts.push({ from, ...writePart(head, texts) });
   }
   return { version, entries: total, madeAt, parts };
 }
@@ -145,13 +151,9 @@ function writeLine({ path, group, body, isRemoved }: Line): string {
   return `{"path":${JSON.stringify(path)},"group":${JSON.stringify(group)},"body":${body}}`;
 }
 
-async function writePart(head: PackHead, lines: readonly string[]): Promise<PackPart> {
+function writePart(head: PackHead, lines: readonly string[]): PackPart {
   const end: PackEnd = { end: head.version };
   const text = `${[JSON.stringify(head), ...lines, JSON.stringify(end)].join('\n')}\n`;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
-    // Larger than a part, so that text shared by many responses is compressed once.
-    [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
-  };
-  return { version: head.version, text, compressed: await compress(text, { params }) };
+  let compressed: Promise<Buffer> | undefined;
+  return { version: head.version, text, compress: () => (compressed ??= brotli(text, { params: PARAMS })) };
 }

@@ -51,7 +51,7 @@ const pack = createRoute({
           .meta({ description: 'Only what has changed since this version' }),
         from: z
           .optional(z.coerce.number().int().min(0))
-          .meta({ description: 'The number of entries the device has of this version, 0 without it' }),
+          .meta({ description: 'The number of entries the device has of this version, 0 without it', example: 0 }),
         version: z
           .optional(z.coerce.number().int().min(0))
           .meta({ description: 'Only this version, where it is the newest' }),
@@ -96,6 +96,6 @@ export function offlineGuideRoutes(deps: Deps) {
       if (isKnownToClient(c.req.header('if-none-match'), tag)) return c.body(null, 304, headers);
       const described = { ...headers, 'content-type': 'application/x-ndjson; charset=utf-8' };
       if (!isBrotli) return c.body(found.text, 200, described);
-      return c.body(new Uint8Array(found.compressed), 200, { ...described, 'content-encoding': 'br' });
+      return c.body(new Uint8Array(await found.compress()), 200, { ...described, 'content-encoding': 'br' });
     });
 }

@@ -44,7 +44,7 @@ export async function storePart(
     throw error;
   }
   if (done < head.total) return null;
-  return activate(db, { ...record, entries: done, bytes: await sizeOfGeneration(db, generation) });
+  return activate(db, { ...record, entries: done, bytes: isFirst ? bytes : await sizeOfGeneration(db, generation) });
 }
 
 /** The parts of a pack that have arrived without the last one; null where there are none. */
@@ -78,6 +78,7 @@ function recordOf(head: PackHead, generation: string, now: Date): PackRecord {
   return { pack, generation, version, madeAt, checkedAt: now.toISOString(), entries: 0, bytes: 0, isTrimmed: false };
 }
 
+/** Reads the parts again: only the record of an active pack holds the size so far. */
 async function sizeOfGeneration(db: DeviceDatabase, generation: string): Promise<number> {
   let bytes = 0;
   let cursor = await db.transaction('entries').store.openCursor(IDBKeyRange.bound([generation], [generation, []]));

@@ -45,7 +45,7 @@ export function onBackgroundTime(work: Work): () => void {
 export function startBackgroundWork(): void {
   if (mayRun) return;
   mayRun = true;
-  for (const listener of [...listeners]) listener();
+  for (const listener of listeners) listener();
   listeners.clear();
 }
 

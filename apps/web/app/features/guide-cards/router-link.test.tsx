@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { STORAGE_KEYS } from '../../data/storage-keys.ts';
 import { startTestApi } from '../prose/test-api.ts';
 import { renderInPage } from '../prose/test-page.tsx';
 import { RouterLink } from './router-link.tsx';
@@ -9,6 +10,7 @@ let api: Awaited<ReturnType<typeof startTestApi>>;
 
 beforeEach(async () => {
   api = await startTestApi(() => ({ body: { id: 'tolls' } }));
+  localStorage.setItem(STORAGE_KEYS.opened, '1');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 

@@ -44,15 +44,11 @@ test('ROUTE-2 closing the reels leads back to where the reader was', async ({ pa
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('ROUTE-2 every story can be read and followed', async ({ page }) => {
-    await page.goto('/ur/dubaireels');
-    await expect(page.locator('.reel')).toHaveCount(12);
-    await page.locator('.reel').last().getByRole('link').click();
-    await expect(page).toHaveURL(/\/ur\/(?:news|tourism|content)\//);
-  });
+test('ROUTE-2 without scripts every story can be read and followed', async ({ request }) => {
+  const html = await (await request.get('/ur/dubaireels')).text();
+  const stories = html.split('class="reel"').slice(1);
+  expect(stories).toHaveLength(12);
+  for (const story of stories) expect(story).toMatch(/<a [^>]*href="\/ur\/(?:news|tourism|content)\//);
 });
 
 function list(page: Page) {

@@ -132,7 +132,7 @@ test('CONF-2 a damaged or shortened backup changes nothing', async () => {
   expect((await target.pool.query('select name from people')).rows).toEqual([{ name: 'mine' }]);
 });
 
-test('CONF-2 a backup of an older version is brought up to date, one of a newer version is refused', async () => {
+test('CONF-2 a backup of an older version is brought up to date, one of a newer version is rejected', async () => {
   const path = join(folder, 'old.gz');
   await backUpDatabase(source.address, path, NOW);
   const newer = join(folder, 'newer');

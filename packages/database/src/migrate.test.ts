@@ -22,7 +22,7 @@ test('CONF-3 an empty database is migrated once, and says how much', async () =>
   expect(await migrateDatabase(database.address)).toEqual({ applied: 0, total });
 });
 
-test('CONF-3 several processes may migrate at once', async () => {
+test('CONF-3 several processes may migrate at the same time', async () => {
   const results = await Promise.all([1, 2, 3, 4, 5].map(() => migrateDatabase(database.address)));
   const applied = results.map((result) => result.applied).toSorted((a, b) => a - b);
   expect(applied).toEqual([0, 0, 0, 0, listMigrations().length]);
@@ -42,7 +42,7 @@ test('CONF-3 a migration that fails leaves nothing of itself, and the ones befor
   expect(await migrateDatabase(database.address, folder)).toEqual({ applied: 1, total: 2 });
 });
 
-test('CONF-1 a database of a newer version is refused', async () => {
+test('CONF-1 a database of a newer version is rejected', async () => {
   await write(['create table one (id integer)', 'create table two (id integer)']);
   await migrateDatabase(database.address, folder);
   await write(['create table one (id integer)']);
@@ -52,7 +52,7 @@ test('CONF-1 a database of a newer version is refused', async () => {
   });
 });
 
-test('CONF-1 an account that may not create tables is told what it lacks', async () => {
+test('CONF-1 an account that may not create tables is informed what it lacks', async () => {
   await database.pool.query('create role reader login');
   const asReadOnlyUser = { ...database.address, user: 'reader' };
   await expect(migrateDatabase(asReadOnlyUser)).rejects.toMatchObject({

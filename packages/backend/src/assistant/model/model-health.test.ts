@@ -65,7 +65,7 @@ test.each([
   ['refuses', { status: 503 }, 'model_failed', 0],
   ['is cut off', { sentences: ['The fine '], ends: 'cut' }, 'model_failed', 4.5],
 ] as const)(
-  'MON-1 a model that %s makes its part degraded, though readers are answered',
+  'MON-1 a model that %s makes its part degraded, though users are answered',
   async (_, step, outcome, tokens) => {
     server.play(step);
     expect((await send()).answer.engine).toBe('grounded');
@@ -107,7 +107,7 @@ test('MON-1 a budget that is used up is counted without a request; what never go
   ]);
 });
 
-test('MON-1 a reader who leaves is no failure of the model', async () => {
+test('MON-1 a user who leaves is no failure of the model', async () => {
   server.play(CALL, { sentences: [`${RIGHT} `, 'More'], ends: 'silence' });
   const response = await site.post('/assistant/answers', QUESTION, freshAddress());
   const reader = response.body?.getReader();

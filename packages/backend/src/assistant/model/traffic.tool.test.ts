@@ -51,7 +51,7 @@ test.each([
   expect(translatorOf(answer)).toContain('06:30-09:30');
 });
 
-test('CHAT-3 prefers nothing over anything else, unless the reader has switched that off', async () => {
+test('CHAT-3 prefers nothing over anything else, unless the user has switched that off', async () => {
   const stated = async (biasAwareness: boolean) => {
     server.play({ sentences: [RIGHT] });
     await requests({ ...QUESTION, preferences: { ...DEFAULT_PREFERENCES.aiPreferences, biasAwareness } });

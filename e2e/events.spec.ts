@@ -11,7 +11,7 @@ async function readCalendar(page: Page, link: string) {
   return root.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 }
 
-test('ROUTE-1 a reader finds an event by its month and kind, opens it, and takes it into a calendar', async ({
+test('ROUTE-1 a user finds an event by its month and kind, opens it, and takes it into a calendar', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

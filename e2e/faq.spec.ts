@@ -14,7 +14,7 @@ test('ROUTE-1 ROUTE-11 a link to a question opens its answer, and the language s
   await expect(page.locator(TIPPING)).toHaveAttribute('open');
 });
 
-test('ROUTE-1 a question opened by hand names itself in the address, all open at once, and on paper', async ({
+test('ROUTE-1 a question opened by hand names itself in the address, all open together, and on paper', async ({
   page,
 }) => {
   await openPage(page, '/faq');

@@ -37,7 +37,9 @@ for (const [status, title, text] of [
   [401, 'Oops! Something went wrong', 'You need to be authenticated to view this page'],
   [403, 'Oops! Something went wrong', "You don't have permission to access this page"],
 ] as const) {
-  test(`ERR-1 DATA-1 a ${status} on the way to a page is not tried again, and shown in its words`, async ({ page }) => {
+  test(`ERR-1 DATA-1 a ${status} on the way to a page is not tried again, and shown with its message`, async ({
+    page,
+  }) => {
     let requests = 0;
     await page.route('**/api/articles/how-salik-gates-charge*', async (route) => {
       requests++;

@@ -7,7 +7,7 @@ test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/ });
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-test('PWA-2 the browser’s offer becomes a question of the guide; a no is kept for the next visits', async ({
+test('PWA-2 the browser’s offer becomes a question of the guide; a no is stored for the next visits', async ({
   page,
 }) => {
   await openCached(page, '/news');

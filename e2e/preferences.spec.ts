@@ -89,7 +89,7 @@ test('PROF-3 Urdu headlines are set in Naskh for those who chose it', async ({ p
   expect(await heading.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(nastaliq);
 });
 
-test('PROF-3 a list follows what was chosen: pictures, density, items a page and the home area', async ({ page }) => {
+test('PROF-3 a list follows what was chosen: images, density, items a page and the home area', async ({ page }) => {
   const place = page.getByRole('main').getByRole('article');
   const items = page.getByRole('main').locator('ol').first().getByRole('article');
   await openPage(page, '/eatanddrink');

@@ -78,7 +78,7 @@ test('PROF-7 a browser without speech shows no button, and nothing moves for it'
   await expect(page.getByRole('button', { name: 'Listen' })).toHaveCount(0);
 });
 
-test('PROF-7 what a reader sets is kept, and a page begins by itself only when it was asked to', async ({ page }) => {
+test('PROF-7 what a user sets is stored, and a page begins by itself only when it was asked to', async ({ page }) => {
   await giveVoices(page, [VOICES.en]);
   await openPage(page, '/news');
   const player = await listen(page);

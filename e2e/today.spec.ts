@@ -41,7 +41,7 @@ test('ROUTE-1 the pages of weather and traffic say that nothing on them is live'
   expect(await (await request.get('/traffic')).text()).toContain('Nothing here is live');
 });
 
-test('ROUTE-1 a page of the traffic left open over midnight is asked for again on the new day', async ({ page }) => {
+test('ROUTE-1 a page of the traffic left open over midnight is requested again on the new day', async ({ page }) => {
   await page.clock.install({ time: new Date(`${dubaiDate(new Date())}T23:58:30+04:00`) });
   await openPage(page, '/traffic');
   const requests = page.waitForRequest(/\/api\/traffic\?/);

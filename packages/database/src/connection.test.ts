@@ -59,7 +59,7 @@ test('CONF-1 a rejected account is named', async () => {
   const error = await failureOf({ ...database.address, user: 'stranger' });
   const url = 'postgres://stranger:secret@db.example/guide';
   expect(connectionFailure({ url }, error).message).toBe(
-    'The database at db.example:5432 refuses the account "stranger" of DATABASE_URL. Correct its name, its password or its access rights.',
+    'The database at db.example:5432 rejects the account "stranger" of DATABASE_URL. Correct its name, its password or its access rights.',
   );
 });
 

@@ -57,7 +57,7 @@ test('ERR-8 every operation has a name of its own, a summary, examples and its r
   }
 });
 
-/** Whether a private operation tells a guest, as in this test, to sign in. */
+/** Whether a private operation answers a guest, as in this test, with a request to sign in. */
 function isPrivate({ responses }: { responses: Record<string, unknown> }): boolean {
   return '401' in responses;
 }

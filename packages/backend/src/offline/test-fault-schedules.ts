@@ -202,7 +202,7 @@ async function newPerson({ servers }: Place): Promise<Person> {
     const person = await signUpPerson(servers[0]).catch(() => null);
     if (person && person.browser.cookies.size > 0) return person;
   }
-  throw new Error('nobody could sign up');
+  throw new Error('no user could sign up');
 }
 
 function shape({ bookmarks }: BookmarkList) {

@@ -179,7 +179,7 @@ async function importLegalDocuments(tx: Transaction, content: StartingContent, t
 /**
  * Brings the starting content into the database, in one transaction. It may run again and again, also in several
  * processes: it writes what is new and what changed in the files, and leaves alone what a person has changed
- * (`import_hash` null) and what has gone from the files. `now` becomes the time of publication and change.
+ * (`import_hash` null) and what has been removed from the files. `now` becomes the time of publication and change.
  */
 export async function importStartingContent(
   db: Database,

@@ -76,12 +76,15 @@ test.skipIf(!isRoot)(
   },
 );
 
-test.skipIf(!isRoot)('CONF-1 root without namespaces in a folder only root can enter is informed what to set', async () => {
-  await chmod(folder, 0o700);
-  await forbidNamespaces();
-  await expect(chooseAccount(place)).rejects.toMatchObject({ settings: ['DATA_DIR', 'DATABASE_URL'] });
-  expect((await stat(place.dataDir)).mode & 0o777).toBe(0o700);
-});
+test.skipIf(!isRoot)(
+  'CONF-1 root without namespaces in a folder only root can enter is informed what to set',
+  async () => {
+    await chmod(folder, 0o700);
+    await forbidNamespaces();
+    await expect(chooseAccount(place)).rejects.toMatchObject({ settings: ['DATA_DIR', 'DATABASE_URL'] });
+    expect((await stat(place.dataDir)).mode & 0o777).toBe(0o700);
+  },
+);
 
 test('CONF-2 the programs are complete although no install script ran', async () => {
   const libraries = join(place.binDir, '..', 'lib');

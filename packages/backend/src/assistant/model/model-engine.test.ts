@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { assistantUsage } from '@dalil/database/tables/assistant.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { freshAddress, signUpPerson } from '../../accounts/test-accounts.ts';
 import { createContentMemory } from '../../core/content-memory.ts';
 import { createModelProvider } from '../../providers/model/model.ts';
 import { createTestApi } from '../../test-api.ts';
 import { DEFAULT_ASSISTANT } from '../assistant-settings.ts';
 import { readAnswer, readEvents, translatorOf } from '../test-stream.ts';
-import { startModelServer } from './test-model-server.ts';
+import { openModelSites } from './test-model-site.ts';
 
 const FINE = 'fact/visa.overstay.daily-fine';
 const CALL = { calls: [{ name: 'get_facts', input: { ids: ['visa.overstay.daily-fine'] } }] };
@@ -17,33 +16,12 @@ const QUESTION = { question: 'How much is the fine for overstaying my visa?', lo
 
 const HINDI = 'वीज़ा से ज़्यादा रुकने पर रोज़ाना जुर्माना कितना है?';
 
-let database: TestDatabase;
-let server: Awaited<ReturnType<typeof startModelServer>>;
-let site: ReturnType<typeof createTestApi>;
-
-beforeAll(async () => {
-  [database, server] = await Promise.all([createTestDatabase({ hasIndex: true }), startModelServer()]);
-});
+const { database, server, createSite } = await openModelSites();
+let site: ReturnType<typeof createSite>;
 
 beforeEach(() => {
-  site = siteWith({});
+  site = createSite();
 });
-
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
-
-function siteWith(limits: Partial<typeof DEFAULT_ASSISTANT>) {
-  const model = createModelProvider({
-    vendor: 'openai-compatible',
-    model: 'scripted',
-    baseUrl: server.url,
-    apiKey: 'not a real key',
-  });
-  const assistant = { ...DEFAULT_ASSISTANT, model, ...limits };
-  return createTestApi(database.db, { limitSecret: randomUUID(), memory: createContentMemory(), assistant });
-}
 
 const send = (body: object = QUESTION, from = site) => from.post('/assistant/answers', body, freshAddress());
 const requests = async (body: object = QUESTION, from = site) => readAnswer(await send(body, from));
@@ -302,7 +280,7 @@ describe('a provider that fails', () => {
   });
 
   test('CHAT-2 that says nothing for too long', async () => {
-    site = siteWith({ firstWordsSeconds: 0.2 });
+    site = createSite({ firstWordsSeconds: 0.2 });
     server.play({ sentences: [], ends: 'silence' });
     const { answer } = await requests();
     expect(answer).toMatchObject({ engine: 'grounded', reasons: expect.arrayContaining(['model_slow']) });
@@ -330,7 +308,7 @@ describe('who may let a model work', () => {
   });
 
   test('AUTH-12 a day has a budget of tokens, also for questions at the same time; then the guide answers by itself', async () => {
-    site = siteWith({ tokensPerDay: 100_000 });
+    site = createSite({ tokensPerDay: 100_000 });
     const address = freshAddress();
     const gate = Promise.withResolvers<void>();
     server.play(
@@ -354,7 +332,7 @@ describe('who may let a model work', () => {
   });
 
   test('AUTH-12 what an answer did not use is given back, and another person has a budget of their own', async () => {
-    site = siteWith({ tokensPerDay: 40_100 });
+    site = createSite({ tokensPerDay: 40_100 });
     const address = freshAddress();
     for (const expected of ['model', 'grounded']) {
       server.play(CALL, { sentences: [RIGHT], tokens: 200 });

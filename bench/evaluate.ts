@@ -104,8 +104,8 @@ const COLUMNS = [
   'right of answered',
   'claims cited',
   'wrong numbers',
-  'refusals right',
-  'refusals found',
+  'rejections right',
+  'rejections found',
 ];
 
 async function evaluate(name: string, folder: string | undefined, isVerbose: boolean): Promise<string> {

@@ -17,7 +17,7 @@ for (let run = 0; run < runs; run++) {
 }
 const seconds = Math.round((performance.now() - begun) / 1000);
 const table = markdown({
-  columns: ['browsers killed', 'kept everything and sent it once', 'seconds'],
+  columns: ['browsers killed', 'stored everything and sent it once', 'seconds'],
   rows: [[runs, runs - lost.length, seconds].map(String)],
 });
 console.log(table);

@@ -70,7 +70,7 @@ const BUDGETS: readonly Budget[] = [
   },
   { what: 'whole page', limit: '≤ 215 kB English, ≤ 260 others', find: findWhole },
   ...byteBudgets,
-  { what: 'script priority', limit: 'below the picture', find: findPriorities },
+  { what: 'script priority', limit: 'below the image', find: findPriorities },
   { what: 'fonts before LCP', limit: 'Latin 0 needed, others ≤ 50 kB', find: findFonts },
   { what: 'tap to text', limit: '≤ 1.00 × rr8-floor', kinds: 'article', find: ratioTo('rr8', 1, ({ tap }) => tap) },
   {
@@ -102,7 +102,7 @@ function findPriorities({ product }: Case): Finding {
   const untilLcp = product.map(({ transfers, lcp }) => transfers.filter(({ startedAt }) => startedAt < lcp));
   const [one = []] = untilLcp.filter((transfers) => !isScriptBelowImage(transfers)).concat(untilLcp);
   const of = (type: 'Script' | 'Image') => highestPriority(one, type) ?? 'none';
-  return { text: `script ${of('Script')}, picture ${of('Image')}`, isMet: isScriptBelowImage(one) };
+  return { text: `script ${of('Script')}, image ${of('Image')}`, isMet: isScriptBelowImage(one) };
 }
 
 function findFonts({ product, locale }: Case): Finding {

@@ -55,7 +55,7 @@ function figures(name: string, answers: readonly Answered[]): string[] {
 function report(answers: readonly Answered[]): string {
   const groups = [...new Set(answers.map(({ need }) => need.group))];
   const table = markdown({
-    columns: ['queries', 'number', `nDCG@${DEPTH}`, `recall@${DEPTH}`, 'wanted comes first', 'nothing for nothing'],
+    columns: ['queries', 'number', `nDCG@${DEPTH}`, `recall@${DEPTH}`, 'requested comes first', 'nothing for nothing'],
     rows: [
       figures('all', answers),
       ...LOCALES.map((locale) =>

@@ -48,8 +48,8 @@ const quantile = (share: number) => (times[Math.floor((times.length - 1) * share
 const table = markdown({
   columns: ['what', 'figure'],
   rows: [
-    [`sign-in, ${concurrency} at once, p50`, `${quantile(0.5)} ms`],
-    [`sign-in, ${concurrency} at once, p95`, `${quantile(0.95)} ms`],
+    [`sign-in, ${concurrency} at the same time, p50`, `${quantile(0.5)} ms`],
+    [`sign-in, ${concurrency} at the same time, p95`, `${quantile(0.95)} ms`],
     ['a public read alone, p50', `${median(alone).toFixed(1)} ms`],
     [
       'a public read meanwhile, p50',

@@ -142,7 +142,7 @@ test('AUTH-1 AUTH-6 LAYOUT-2 signing out in one tab reaches the other', async ({
   await expect(second).toHaveURL(/\/auth\/signin\?next=%2Fprofile/);
 });
 
-test('ROUTE-4 ROUTE-5 ROUTE-8 the way back is kept, members leave the pages of guests, and staff pages say who may', async ({
+test('ROUTE-4 ROUTE-5 ROUTE-8 the way back is stored, members leave the pages of guests, and staff pages say who may', async ({
   page,
 }) => {
   const email = freshEmail();

@@ -71,7 +71,7 @@ test('PROF-6 DATA-3 a guest keeps three kinds, puts one into a folder, writes a 
   );
 });
 
-test('PROF-6 what was saved is ordered by distance from where the reader is, who is asked by the browser', async ({
+test('PROF-6 what was saved is ordered by distance from where the user is, whom the browser asks', async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ test('PROF-6 several are chosen, moved and removed together', async ({ page }) =
   await expect(page.getByText('3 saved items')).toBeVisible();
 });
 
-test('PROF-6 a card is kept by keyboard, without opening it', async ({ page }) => {
+test('PROF-6 a card is saved by keyboard, without opening it', async ({ page }) => {
   await openPage(page, PAGES.beaches);
   const button = page.getByRole('main').getByRole('article').getByRole('button', { pressed: false }).first();
   await button.focus();
@@ -107,7 +107,7 @@ test.describe('cut off', () => {
   // The device downloads the guide in parallel and may be interrupted.
   test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED .*\/api\/offline\/packs\// });
 
-  test('PROF-6 PWA-9 without a connection things are kept, noted and found', async ({ page, context }) => {
+  test('PROF-6 PWA-9 without a connection things are saved, noted and found', async ({ page, context }) => {
     await saveThreeKinds(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Add a note' }).first().click();
@@ -195,7 +195,7 @@ test('PROF-6 a file of another program is tried first: what the guide knows, wha
   await expect(page.getByText('1 saved item', { exact: true })).toBeVisible();
 });
 
-test('PROF-6 a shared link shows a list before it is kept, and sends it to nobody', async ({ page, context }) => {
+test('PROF-6 a shared link shows a list before it is saved, and sends it to nobody', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await saveThreeKinds(page);
   await page.getByRole('button', { name: 'Copy a link to share' }).click();
@@ -214,7 +214,7 @@ test('PROF-6 a shared link shows a list before it is kept, and sends it to nobod
   await expect(page.getByText('3 saved items')).toBeVisible();
 });
 
-test('PROF-6 DATA-3 nothing read is noted down until the reader switches it on; then it can be deleted', async ({
+test('PROF-6 DATA-3 nothing read is noted down until the user switches it on; then it can be deleted', async ({
   page,
 }) => {
   await openPage(page, PAGES.place);

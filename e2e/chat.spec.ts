@@ -148,7 +148,7 @@ test('CHAT-1 ROUTE-1 a page, a search without results and the first page lead to
   await expect(log(page)).toContainText('When is Fajr tomorrow?');
 });
 
-test('CHAT-6 conversations of an account are kept, renamed, deleted with a way back, and exported', async ({
+test('CHAT-6 conversations of an account are stored, renamed, deleted with a way back, and exported', async ({
   page,
   context,
   baseURL,

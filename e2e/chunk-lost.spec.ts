@@ -7,7 +7,7 @@ const MENU_CODE = '**/assets/menu-drawer-*.js';
 
 test.use({ allowedConsole: /status of 404 .*\/assets\/|dynamically imported module|Error loading route module/ });
 
-test('ERR-3 a page whose code is gone after an update is reached all the same', async ({ page }) => {
+test('ERR-3 a page whose code is removed after an update is reached all the same', async ({ page }) => {
   await openPage(page, '/news');
   await loseOnce(page, PAGE_CODE);
   const documents = countDocuments(page);
@@ -35,7 +35,7 @@ test('ERR-3 a page whose code stays away can be read, and is not reloaded for ev
 test.describe('a part fetched on intent', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('ERR-3 ERR-5 a menu whose code is gone heals by one reload, and says so when it stays away', async ({
+  test('ERR-3 ERR-5 a menu whose code is removed heals by one reload, and says so when it stays away', async ({
     page,
   }) => {
     await openPage(page, '/news');

@@ -22,5 +22,5 @@ test('I18N-1 PROF-5 no component has a violation in four themes and two directio
   // Each section is repeated for every theme, so its name is not unique.
   expect(violations.filter((violation) => !violation.startsWith('landmark-unique:'))).toEqual([]);
   await page.setViewportSize({ width: 390, height: 900 });
-  expect(await violationsOf(page, LOOK_RULES)).toEqual([]);
+  expect(await violationsOf(page, { rules: LOOK_RULES })).toEqual([]);
 });

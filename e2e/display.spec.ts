@@ -52,7 +52,7 @@ test('PROF-5 the chosen display stays on every page reached from there, an error
   await expectDisplay(page, 'dark', 'high');
 });
 
-test('PROF-5 the system theme and contrast are followed live, until a reader chooses', async ({ page }) => {
+test('PROF-5 the system theme and contrast are followed live, until a user chooses', async ({ page }) => {
   await openPage(page, '/');
   await expectDisplay(page, 'light', 'normal');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -71,7 +71,7 @@ test('PROF-5 the system theme and contrast are followed live, until a reader cho
   await expectDisplay(page, 'light', 'normal');
 });
 
-test('PROF-5 other tabs follow a change at once', async ({ page, context }) => {
+test('PROF-5 other tabs follow a change immediately', async ({ page, context }) => {
   const other = await context.newPage();
   await openPage(other, '/government');
   await openPage(page, '/news');

@@ -34,7 +34,7 @@ test('ROUTE-10 pages say what they are about in the words of schema.org, in four
   }
 });
 
-test('ROUTE-10 a shared link has a picture that is really there, of the size it says', async ({ request, baseURL }) => {
+test('ROUTE-10 a shared link has an image that is really there, of the size it says', async ({ request, baseURL }) => {
   for (const path of ['/', '/beaches', '/news/how-salik-gates-charge', '/government/tourist-visa', '/privacy']) {
     for (const locale of LOCALES) {
       const html = await (await request.get(localePath(locale, path))).text();
@@ -105,7 +105,7 @@ test('ROUTE-10 the page of the API can be read and followed by keyboard, without
   await expect(page.locator('script')).toHaveCount(0);
 });
 
-test('ROUTE-10 a list leads its readers to its feed', async ({ page, request }) => {
+test('ROUTE-10 a list leads users to its feed', async ({ page, request }) => {
   await openPage(page, '/ur/news');
   const link = page.getByRole('main').getByRole('link', { name: 'RSS', exact: true });
   expect(await (await request.get((await link.getAttribute('href')) ?? '')).text()).toContain(
@@ -113,7 +113,7 @@ test('ROUTE-10 a list leads its readers to its feed', async ({ page, request }) 
   );
 });
 
-test('ROUTE-10 the head follows the reader inside the site', async ({ page }) => {
+test('ROUTE-10 the head follows the user inside the site', async ({ page }) => {
   await openPage(page, '/ar/beaches');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/ar\/(tourism|content)\//);

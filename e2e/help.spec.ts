@@ -17,9 +17,3 @@ test('ROUTE-2 ROUTE-1 help is searched on the device, opens by its address, and 
   await page.getByRole('link', { name: /Write to support/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeFocused();
 });
-
-test('I18N-1 a link to a help topic opens it in Urdu', async ({ page }) => {
-  await openPage(page, '/ur/help#device-data');
-  await expect(page.locator('#device-data')).toHaveAttribute('open');
-  await expect(page.locator('#device-data')).toBeInViewport();
-});

@@ -2,35 +2,6 @@ import { openPage } from './fixtures/open-page.ts';
 import { PAGES } from './fixtures/pages.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('ID-5 four neighbourhoods are compared, a fifth is refused, and the address can be shared', async ({
-  page,
-  context,
-}) => {
-  await openPage(page, PAGES.living);
-  await expect(page.getByRole('table')).toHaveCount(0);
-  const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
-  for (const name of ['Deira', 'JBR', 'Jumeirah', 'Bur Dubai']) await box(name).check({ force: true });
-  await box('Al Barsha').click({ force: true });
-  await expect(box('Al Barsha')).not.toBeChecked();
-  await expect(page.getByRole('alert').filter({ hasText: 'Four is the most' })).toBeVisible();
-  await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(page).toHaveURL(/compare=deira/);
-  await expect(page.getByRole('columnheader')).toHaveCount(5);
-
-  const other = await context.newPage();
-  await openPage(other, page.url().replace('/living', '/ar/living'));
-  await expect(other.getByRole('columnheader')).toHaveCount(5);
-  await expect(other.getByRole('rowheader').first()).toHaveText('طابع الحي');
-});
-
-test('DATA-3 a ticked step of moving in is there again on the next visit', async ({ page }) => {
-  await openPage(page, PAGES.living);
-  const step = page.getByRole('checkbox', { name: 'Bank account' }).first();
-  await step.check({ force: true });
-  await openPage(page, PAGES.living);
-  await expect(step).toBeChecked();
-});
-
 test('ROUTE-1 a neighbourhood opens from the home page and leads to its lists and to the comparison', async ({
   page,
 }) => {

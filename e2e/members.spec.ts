@@ -37,7 +37,7 @@ test('AUTH-13 the last administrator is not deleted, and learns why', async ({ p
   await expect(page.getByRole('alert').filter({ hasText: 'This is the last administrator' })).toBeVisible();
 });
 
-test('STAFF-7 ROUTE-8 an admin changes a role with a reason, and the other is signed out at once', async ({
+test('STAFF-7 ROUTE-8 an admin changes a role with a reason, and the other is signed out immediately', async ({
   page,
   context,
   baseURL,

@@ -40,7 +40,7 @@ const JOURNEYS: readonly Journey[] = [
 ];
 
 for (const { locale, field, question, answer, onDevice, next, nextAnswer } of JOURNEYS) {
-  test(`CHAT-5 PWA-9 without the server a reader of ${locale} asks Ayyan, who answers from the device, cites what opens there and hears later what the reader thought of it`, async ({
+  test(`CHAT-5 PWA-9 without the server a user of ${locale} asks Ayyan, who answers from the device, cites what opens there and hears later what the user thought of it`, async ({
     page,
     site,
   }) => {

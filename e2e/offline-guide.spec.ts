@@ -53,7 +53,7 @@ test('PWA-9 who saves data is not sent the guide', async ({ page }) => {
   expect(requests.filter((address) => address.includes('/api/offline/'))).toEqual([]);
 });
 
-test('PWA-5 in the settings a reader fetches another language, sees what it takes, and clears it', async ({
+test('PWA-5 in the settings a user fetches another language, sees what it takes, and clears it', async ({
   page,
   context,
   baseURL,

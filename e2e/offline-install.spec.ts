@@ -7,7 +7,7 @@ test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/ });
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-test('PWA-2 the browser’s offer becomes a question of the guide; a no is kept for the next visits', async ({
+test('PWA-2 the browser’s offer becomes a question of the guide; a no is stored for the next visits', async ({
   page,
 }) => {
   await openCached(page, '/news');
@@ -25,7 +25,7 @@ test('PWA-2 ERR-5 who accepts gets the browser’s question, and hears when the 
   await openCached(page, '/news');
   await offerInstall(page, 'accepted');
   await toast(page).getByRole('button', { name: 'Install' }).click();
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.asked)).toBe('1');
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.prompted)).toBe('1');
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
   await expect(toast(page)).toContainText('App Installed!');
 });
@@ -50,7 +50,7 @@ async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed'): Prom
   await page.evaluate((choice) => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
       prompt: () => {
-        document.documentElement.dataset.asked = '1';
+        document.documentElement.dataset.prompted = '1';
         return Promise.resolve();
       },
       userChoice: Promise.resolve({ outcome: choice }),

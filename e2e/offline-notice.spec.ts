@@ -27,10 +27,7 @@ test('LAYOUT-9 ERR-5 losing the connection and getting it back is said once each
   await expect(page.getByText('Back online')).toHaveCount(0, { timeout: 8000 });
 });
 
-test('ERR-5 only one toast shows; it waits for a reader who is at it, and goes by Escape', async ({
-  page,
-  context,
-}) => {
+test('ERR-5 only one toast shows; it waits for a user who is at it, and goes by Escape', async ({ page, context }) => {
   await openPage(page, '/news');
   const toast = page.getByRole('region', { name: 'Notifications' });
   await context.setOffline(true);

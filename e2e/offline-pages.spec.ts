@@ -75,7 +75,7 @@ test('PWA-9 the page comes by itself when the network is back', async ({ page, s
   await expect(page).toHaveURL('/real-estate');
 });
 
-test('PROF-5 a shell has the theme of the reader from its first paint, and obeys the policy it came with', async ({
+test('PROF-5 a shell has the theme of the user from its first paint, and obeys the policy it came with', async ({
   page,
   site,
 }) => {
@@ -88,7 +88,7 @@ test('PROF-5 a shell has the theme of the reader from its first paint, and obeys
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('PWA-9 nothing of a private page or an account is kept', async ({ page }) => {
+test('PWA-9 nothing of a private page or an account is stored', async ({ page }) => {
   await openCached(page, '/');
   await openPage(page, '/auth/signin');
   await openPage(page, '/news');
@@ -101,7 +101,7 @@ test('PWA-9 nothing of a private page or an account is kept', async ({ page }) =
   expect(answers.filter((path) => /session|auth|profile|history/.test(path))).toEqual([]);
 });
 
-test('PWA-1 the worker is asked for only when the page has loaded, and of its languages only the reader’s', async ({
+test('PWA-1 the worker is requested only when the page has loaded, and of its languages only the user’s', async ({
   page,
 }) => {
   const requests: string[] = [];

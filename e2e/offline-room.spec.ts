@@ -2,7 +2,7 @@ import { openCached, storedPacks, untilGuideIsThere } from './fixtures/device.ts
 import { openPage } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/site-test.ts';
 
-test('PWA-5 what the browser took away for room is said, and the guide comes back', async ({ page, context, site }) => {
+test('PWA-5 what the browser removed for room is said, and the guide comes back', async ({ page, context, site }) => {
   await openCached(page, '/faq');
   await untilGuideIsThere(page, 'en');
   const browser = await context.newCDPSession(page);
@@ -16,7 +16,7 @@ test('PWA-5 what the browser took away for room is said, and the guide comes bac
   await expect(page.getByText('The offline guide is gone')).toHaveCount(0);
 });
 
-test('PWA-5 a device without room keeps what the reader does, and the guide comes once there is room', async ({
+test('PWA-5 a device without room keeps what the user does, and the guide comes once there is room', async ({
   page,
   context,
   site,

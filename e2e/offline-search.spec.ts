@@ -14,7 +14,7 @@ const JOURNEYS: readonly Journey[] = [
 ];
 
 for (const { locale, typed, suggested, query, found } of JOURNEYS) {
-  test(`SEARCH-8 without the server a reader of ${locale} searches, is given suggestions, and opens what was found`, async ({
+  test(`SEARCH-8 without the server a user of ${locale} searches, is given suggestions, and opens what was found`, async ({
     page,
     site,
   }) => {

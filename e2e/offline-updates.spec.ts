@@ -174,7 +174,7 @@ async function removeFiles(folder: string, file: RegExp): Promise<() => Promise<
   const assets = path.join(folder, 'client/assets');
   const name = (await readdir(assets)).find((one) => file.test(one));
   if (name === undefined) throw new Error(`no file ${file.source}`);
-  const [there, away] = [path.join(assets, name), path.join(folder, name)];
-  await rename(there, away);
-  return () => rename(away, there);
+  const [original, moved] = [path.join(assets, name), path.join(folder, name)];
+  await rename(original, moved);
+  return () => rename(moved, original);
 }

@@ -67,7 +67,7 @@ test('PROF-3 PROF-7 how pages are read aloud travels with the account to another
   await other.close();
 });
 
-test('PWA-8 PROF-6 a change the server refuses is kept and shown, and arrives when it is tried again', async ({
+test('PWA-8 PROF-6 a change the server rejects is stored and shown, and arrives when it is tried again', async ({
   page,
   context,
   baseURL,

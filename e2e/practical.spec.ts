@@ -1,7 +1,6 @@
 import { openPage } from './fixtures/open-page.ts';
 import { PAGES } from './fixtures/pages.ts';
 import { expect, test } from './fixtures/test.ts';
-import { getMessage } from './fixtures/messages.ts';
 
 test('ROUTE-1 the essentials open from the drawer and dial the emergency numbers', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -18,33 +17,6 @@ test('ROUTE-1 the essentials open from the drawer and dial the emergency numbers
     .first()
     .click();
   await expect(page.getByText(/^As of/).nth(1)).toBeVisible();
-});
-
-test('ROUTE-1 by keyboard a phrase is found, shown large, and the focus returns', async ({ page }) => {
-  await openPage(page, PAGES.practical);
-  await page.getByRole('searchbox').focus();
-  await page.keyboard.type('police');
-  await expect(page.locator('#phrases').getByRole('rowheader')).toHaveCount(1);
-  await page.keyboard.press('Tab');
-  const opener = page.getByRole('button', { name: /^Show large in Arabic/ });
-  await expect(opener).toBeFocused();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Show this to someone' });
-  await expect(dialog.locator('[lang="ar"]')).toContainText('الشرطة');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
-});
-
-test('I18N-1 in Urdu the page is mirrored and its own phrases come first', async ({ page }) => {
-  await openPage(page, `/ur${PAGES.practical}`);
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(getMessage('ur', 'practical.title'));
-  await expect(page.locator('#phrases').getByRole('rowheader').first().locator('[lang="ur"]')).toHaveText(
-    'السلام علیکم',
-  );
-  const number = page.locator('#emergency').getByRole('link', { name: /^999 ?\p{L}/u });
-  await expect(number.locator('bdi')).toHaveAttribute('dir', 'ltr');
 });
 
 test.describe('without scripts', () => {

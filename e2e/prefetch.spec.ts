@@ -21,7 +21,7 @@ test('DATA-1 the text behind links that stay in view is fetched before the tap, 
   expect(requests.filter((path) => path === `/api/articles/${id}`)).toHaveLength(1);
 });
 
-test('DATA-1 a reader who saves data fetches nothing before the tap', async ({ page }) => {
+test('DATA-1 a user who saves data fetches nothing before the tap', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const requests: string[] = [];

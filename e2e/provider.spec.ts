@@ -16,7 +16,7 @@ test('AUTH-5 ROUTE-4 signing in with a provider leads to the page somebody came 
   await expect(page.locator('html')).toHaveAttribute('data-signed-in', '');
 });
 
-test('AUTH-5 ERR-7 who changes their mind at the provider is told so, and may try again', async ({ page }) => {
+test('AUTH-5 ERR-7 who changes their mind at the provider is informed, and may try again', async ({ page }) => {
   await page.route('**/authorize?*', (route) => {
     const requests = new URL(route.request().url()).searchParams;
     const back = `${requests.get('redirect_uri')}?error=access_denied&state=${requests.get('state')}`;

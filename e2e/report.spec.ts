@@ -37,22 +37,17 @@ test('ERR-8 LAYOUT-7 a report lacking its words says what is missing, and arrive
 const SAVED = 'Your report is kept on this device.';
 const ARRIVED = /Your message has arrived\. Reference number: .*R-/;
 
-for (const [name, answer] of [
-  ['no server that answers', null],
-  ['a broken server', 500],
-] as const) {
-  test(`PWA-9 DATA-1 ${name} keeps a report on the device, and it arrives at the next visit`, async ({ page }) => {
-    await page.route(REPORTS, (route) =>
-      answer === null ? route.abort('connectionrefused') : route.fulfill({ status: answer, json: { code: 'no' } }),
-    );
-    await fill(await openForm(page));
-    await expect(page.getByRole('heading', { name: SAVED })).toBeFocused({ timeout: 15_000 });
-    await page.unroute(REPORTS);
-    await page.reload();
-    await untilLive(page);
-    await expect(page.getByRole('status').getByText(ARRIVED)).toBeVisible({ timeout: 45_000 });
-  });
-}
+test('PWA-9 DATA-1 without a server that answers a report waits on the device, and arrives at the next visit', async ({
+  page,
+}) => {
+  await page.route(REPORTS, (route) => route.abort('connectionrefused'));
+  await fill(await openForm(page));
+  await expect(page.getByRole('heading', { name: SAVED })).toBeFocused({ timeout: 15_000 });
+  await page.unroute(REPORTS);
+  await page.reload();
+  await untilLive(page);
+  await expect(page.getByRole('status').getByText(ARRIVED)).toBeVisible({ timeout: 45_000 });
+});
 
 test('ERR-8 DATA-1 a report the server will not take comes back to its form with its text', async ({ page }) => {
   await page.route(REPORTS, (route) => route.fulfill({ status: 400, json: { status: 400, code: 'no' } }));

@@ -123,7 +123,7 @@ test.describe('wide', () => {
     await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toBeEmpty();
   });
 
-  test('SEARCH-5 every recent search is deleted at once, and taken back', async ({ page }) => {
+  test('SEARCH-5 every recent search is deleted immediately, and taken back', async ({ page }) => {
     await searchFor(page, 'beach');
     await searchFor(page, 'museum');
     await searchFor(page, 'BEACH');

@@ -77,7 +77,7 @@ test('AUTH-12 too many messages: the next waits on the device and the page says 
   await expect(page.getByRole('region', { name: 'Sent from this device' })).toContainText(REFERENCE);
 });
 
-test('DATA-1 a message written without a connection is kept, changed, and sent once when it is back', async ({
+test('DATA-1 a message written without a connection is stored, changed, and sent once when it is back', async ({
   page,
   context,
 }) => {

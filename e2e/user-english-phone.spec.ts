@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('LAYOUT-4 ROUTE-1 a reader on a phone finds a place by the bottom bar, a chip, the filters and the pages', async ({
+test('LAYOUT-4 ROUTE-1 a user on a phone finds a place by the bottom bar, a chip, the filters and the pages', async ({
   page,
 }) => {
   await openPage(page, '/');

@@ -8,7 +8,7 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
-  // The whole site map is known at start, so a page can be opened offline without asking the server for its route.
+  // The whole site map is known at start, so a page can be opened offline without requesting its route from the server.
   routeDiscovery: { mode: 'initial' },
   // Here and not in a plugin, because the route manifest is written after all plugins have run.
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {

@@ -147,8 +147,8 @@ function contradictions({ expects }: GoldNeed): string[] {
   const isAlways = outcome.every((one) => one === 'official');
   return [
     ...(new Set(outcome).size < outcome.length ? ['an outcome stands twice'] : []),
-    ...(items.length > 0 && atLeastItems === 0 ? ['items are named, and none is asked for'] : []),
-    ...(atLeastItems > items.length ? ['more items are asked for than named'] : []),
+    ...(items.length > 0 && atLeastItems === 0 ? ['items are named, and none is requested'] : []),
+    ...(atLeastItems > items.length ? ['more items are requested than named'] : []),
     ...(topic !== null && !isOfficial ? ['a topic without the outcome official'] : []),
     ...(topic === null && isAlways ? ['the outcome official without a topic'] : []),
     ...(outcome.includes('answered') && !expectsSomething(expects) ? ['any answer would be right'] : []),

@@ -24,7 +24,7 @@ export type Visit = Vitals & {
 /** From the end of the touch to the next page's text, undefined when the page did not load, and the latency of the tap. */
 export type Tap = { tap: number | undefined; tapLatency: number };
 
-/** The first ten seconds of a first visit that nobody touches, over Slow 4G with a processor four times slower. */
+/** The first ten seconds of a first visit without user input, over Slow 4G with a processor four times slower. */
 export function visit(origin: string, address: string): Promise<Visit> {
   return onFirstVisit(origin, address, async ({ page, link, traffic }) => {
     const weight = await page.evaluate(weighPage);

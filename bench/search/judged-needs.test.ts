@@ -39,7 +39,7 @@ test('SEARCH-8 every need is asked in four scripts', () => {
   expect(wrong).toEqual([]);
 });
 
-test('SEARCH-8 a need has an id of its own, and something exactly wanted unless the guide cannot answer it', () => {
+test('SEARCH-8 a need has an id of its own, and something exactly requested unless the guide cannot answer it', () => {
   expect(new Set(needs.map(({ id }) => id)).size).toBe(needs.length);
   const relevant = needs.filter(({ grades }) => [...grades.values()].includes(3));
   expect(needs.filter(({ isUnanswerable }) => !isUnanswerable)).toEqual(relevant);

@@ -38,7 +38,7 @@ test('SEARCH-8 recall is of what is good, as far as there is room for it', () =>
   expect(recall(['c'], new Map([['c', 1]]), 10)).toBe(0);
 });
 
-test('SEARCH-8 only what is exactly wanted counts as wanted first', () => {
+test('SEARCH-8 only what is exactly requested counts as requested first', () => {
   expect(isFirstRelevant(['a', 'x'], grades)).toBe(true);
   expect(isFirstRelevant(['b', 'a'], grades)).toBe(false);
   expect(isFirstRelevant([], grades)).toBe(false);

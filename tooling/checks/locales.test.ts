@@ -79,7 +79,7 @@ test('a name alone is no word left in English', () => {
   expect(violationsIn(texts)).toEqual([]);
 });
 
-test('a message nothing asks for and a message nobody wrote are found', () => {
+test('a message nothing requests and a message nobody wrote are found', () => {
   const source = SOURCE.replace('shell.list.link', 'shell.list.lnk');
   expect(violationsIn(clean(), source)).toEqual([
     'apps/web/app/language/messages/en/shell.json:3 unused',

@@ -218,7 +218,7 @@ function checkUse(root: string, messages: Message[], usedIn: string[]): Violatio
   return [
     ...messages
       .filter(({ locale, key }) => locale === BASE && !isUsed(key))
-      .map((message) => violation(message, 'unused', 'nothing asks for it')),
+      .map((message) => violation(message, 'unused', 'nothing uses it')),
     ...literal
       .filter(({ key }) => !known.has(key))
       .map(({ key, path, line }) => ({ path, line, rule: 'unknown-key', message: `${key}: no such message` })),

@@ -58,7 +58,7 @@ export function checkPromises(root: string): Violation[] {
     const found: Violation[] = [];
     if (!PROMISE_IDS.includes(id)) found.push(violation(line, 'promise-unknown', `${id} is not in the specification`));
     if (seen.has(id)) found.push(violation(line, 'promise-twice', `${id} is listed twice`));
-    if (promise === '') found.push(violation(line, 'promise-words', `${id} says nothing`));
+    if (promise === '') found.push(violation(line, 'promise-text', `${id} says nothing`));
     if (state !== 'kept' && state !== 'open') found.push(violation(line, 'promise-state', `${id} is kept or open`));
     if (state === 'kept' && !proved.has(id)) found.push(violation(line, 'promise-proof', `no test names ${id}`));
     seen.add(id);

@@ -75,7 +75,7 @@ test('CONF-2 a signal during the start lets the step end, skips the rest and sto
   expect(await closed).toEqual({ status: 0, output: 'one\nundone\n' });
 });
 
-test('CONF-2 the server stops when the process that launched it is gone', async () => {
+test('CONF-2 the server stops when the process that launched it has ended', async () => {
   const { child, closed, hasPrinted } = run(TWO_STOPS);
   await hasPrinted('started');
   child.disconnect();
@@ -109,7 +109,7 @@ test('CONF-1 failures of the surroundings are explained, defects are not', () =>
   expect(explainFailure(new TypeError('x is undefined'))).toBeUndefined();
 });
 
-test('CONF-2 stopping answers the request that was accepted and refuses new ones', async () => {
+test('CONF-2 stopping answers the request that was accepted and rejects new ones', async () => {
   const server = createServer((_request, response) => void wait(300).then(() => response.end('whole')));
   const listening = await listen(server, { port: 0, host: '127.0.0.1' });
   const { port } = listening;

@@ -8,7 +8,7 @@ test('CONF-2 without any setting everything has a value that works on one machin
   expect(settings.databaseUrl).toBeUndefined();
 });
 
-test('CONF-1 every wrong setting is listed at once, by name', () => {
+test('CONF-1 every wrong setting is listed in one message, by name', () => {
   const wrong = {
     PORT: '70000',
     DATABASE_URL: 'mysql://localhost/guide',
@@ -29,7 +29,7 @@ test('CONF-1 a wrong DATABASE_URL never appears with its password', () => {
   expect(() => loadSettings({ DATABASE_URL: 'postgre://me:secret@db/guide' })).toThrow(/^((?!secret).)*$/s);
 });
 
-test('CONF-3 the second factor of staff is required only where it is asked for', () => {
+test('CONF-3 the second factor of staff is required only where it is requested', () => {
   expect(loadSettings({}).isStaffFactorRequired).toBe(false);
   expect(loadSettings({ STAFF_MFA: 'required' }).isStaffFactorRequired).toBe(true);
 });
@@ -59,7 +59,7 @@ test('CONF-3 settings are read as what they mean', () => {
   expect(settings.trustedProxies).toEqual(['10.0.0.0/8', '::1']);
 });
 
-test('CONF-2 without a provider mails go to the outbox, from the host readers know', () => {
+test('CONF-2 without a provider mails go to the mail log, from the host users know', () => {
   expect(loadSettings({})).toMatchObject({ mail: { kind: 'outbox' }, mailFrom: 'Dalil <no-reply@localhost>' });
   const { mailFrom } = loadSettings({ PUBLIC_URL: 'https://guide.example:8443' });
   expect(mailFrom).toBe('Dalil <no-reply@guide.example>');
@@ -132,6 +132,6 @@ test.each([
     { ASSISTANT_PROVIDER: 'ollama', ASSISTANT_MODEL: 'm', ASSISTANT_BASE_URL: 'http://me:pw@h/v1' },
     ['ASSISTANT_BASE_URL'],
   ],
-])('CONF-1 CHAT-2 %j is refused, naming %j', (given, settings) => {
+])('CONF-1 CHAT-2 %j is rejected, naming %j', (given, settings) => {
   expect(() => loadSettings(given)).toThrow(expect.objectContaining({ settings }));
 });

@@ -28,7 +28,7 @@ async function load(path: string, fromGuide: Response | null = null): Promise<{ 
   return { status: answer.status, body: await answer.json() };
 }
 
-test('PWA-9 the guide is asked for; without a network the device answers, the guide before what was asked for once', async () => {
+test('PWA-9 the guide is requested; without a network the device answers, the guide before what was requested once', async () => {
   network = () => json({ from: 'server' });
   expect((await load('/api/home?locale=en')).body).toEqual({ from: 'server' });
   network = noNetwork;
@@ -36,7 +36,7 @@ test('PWA-9 the guide is asked for; without a network the device answers, the gu
   expect((await load('/api/home?locale=en', Response.json({ from: 'guide' }))).body).toEqual({ from: 'guide' });
 });
 
-test('PWA-9 what nobody on the device knows is refused with a code of its own', async () => {
+test('PWA-9 what nobody on the device knows is rejected with a code of its own', async () => {
   network = noNetwork;
   const { status, body } = await load('/api/home?locale=ar');
   expect(status).toBe(503);
@@ -56,7 +56,7 @@ test('PWA-9 an answer that breaks off on its way counts as no network, and is no
   expect((await load('/api/home?locale=en')).status).toBe(503);
 });
 
-test('ERR-8 the server’s own refusal is passed on where the device has no answer', async () => {
+test('ERR-8 the server’s own rejection is passed on where the device has no answer', async () => {
   network = () => json({ code: 'unavailable' }, { status: 503 });
   expect((await load('/api/home?locale=en')).body).toEqual({ code: 'unavailable' });
   network = () => json({ code: 'not_found' }, { status: 404 });
@@ -92,7 +92,7 @@ test.each(['/api/search/suggestions?locale=en&q=bu', '/api/search?locale=en&sear
   },
 );
 
-test('SEARCH-8 once the network was not there what is typed is looked for on the device at once; what the server says counts first', async () => {
+test('SEARCH-8 once the network was not there what is typed is looked for on the device immediately; what the server says counts first', async () => {
   const path = '/api/search/suggestions?locale=en&q=bu';
   const steps: string[] = [];
   const server = Promise.withResolvers<Response>();
@@ -119,7 +119,7 @@ test('SEARCH-8 once the network was not there what is typed is looked for on the
   expect(steps).toEqual(['guide']);
 });
 
-test('SEARCH-8 a question its reader called off tells nothing of the network', async () => {
+test('SEARCH-8 a question its user cancelled reports nothing of the network', async () => {
   const leaving = new AbortController();
   network = ({ signal }) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));

@@ -58,7 +58,7 @@ const minutesLater = (minutes: number) => {
   time = new Date(time.getTime() + minutes * 60_000);
 };
 
-test('PWA-9 a page is asked for, kept, and shown when the network fails', async () => {
+test('PWA-9 a page is requested, kept, and shown when the network fails', async () => {
   expect(await textOf(await navigate('/news', pageOf('first')))).toBe('first');
   minutesLater(60);
   expect(await textOf(await navigate('/news', noNetwork))).toBe('first');
@@ -66,7 +66,7 @@ test('PWA-9 a page is asked for, kept, and shown when the network fails', async 
   expect(await textOf(await navigate('/news', noNetwork))).toBe('second');
 });
 
-test('DATA-1 a page of the last five minutes is shown at once and kept anew behind it', async () => {
+test('DATA-1 a page of the last five minutes is shown immediately and kept anew behind it', async () => {
   await textOf(await navigate('/news', pageOf('first')));
   minutesLater(4);
   expect(await textOf(await navigate('/news', pageOf('second')))).toBe('first');
@@ -75,7 +75,7 @@ test('DATA-1 a page of the last five minutes is shown at once and kept anew behi
   expect(await textOf(await navigate('/news', pageOf('fourth')))).toBe('fourth');
 });
 
-test('DATA-1 a page that is shown at once is asked for only when it had the time to be painted', async () => {
+test('DATA-1 a page that is shown immediately is requested only when it had the time to be painted', async () => {
   await textOf(await navigate('/news', pageOf('first')));
   let requests = 0;
   const load = () => {
@@ -110,13 +110,13 @@ test.each([
   expect(await textOf(answer)).toBe(expected);
 });
 
-test('PWA-3 a page an earlier release kept is asked for, however fresh it is', async () => {
+test('PWA-3 a page an earlier release kept is requested, however fresh it is', async () => {
   await textOf(await navigate('/news', pageOf('of a')));
   const next = { ...RELEASE, id: 'bbbb' };
   expect(await textOf(await navigate('/news', pageOf('of b'), next))).toBe('of b');
 });
 
-test('PWA-9 a server that takes long or fails does not keep a reader from the copy', async () => {
+test('PWA-9 a server that takes long or fails does not keep a user from the copy', async () => {
   await textOf(await navigate('/news', pageOf('kept')));
   minutesLater(60);
   const slow = navigate('/news', silence);
@@ -127,7 +127,7 @@ test('PWA-9 a server that takes long or fails does not keep a reader from the co
   expect(await textOf(await navigate('/other', pageOf('broken', PUBLIC, 503)))).toBe('broken');
 });
 
-test('PWA-3 a server that takes long leaves an updated reader with the shell of the release, not with the copy of the one before', async () => {
+test('PWA-3 a server that takes long leaves an updated user with the shell of the release, not with the copy of the one before', async () => {
   await textOf(await navigate('/ar/news', pageOf('of a')));
   const next = { ...RELEASE, id: 'bbbb' };
   await (await caches.open(releaseCache('bbbb'))).put('/_shell/ar.html', new Response('shell of b'));
@@ -152,7 +152,7 @@ test.each([
   expect(await findCached(DEVICE_CACHES.pages, new Request(`${ORIGIN}/settings`))).toBeUndefined();
 });
 
-test('PWA-9 sixty pages are kept; the one visited longest ago goes first', async () => {
+test('PWA-9 sixty pages are stored; the one visited longest ago goes first', async () => {
   for (let count = 0; count < 60; count += 1) await textOf(await navigate(`/news/${count}`, pageOf(`${count}`)));
   minutesLater(6);
   await textOf(await navigate('/news/0', pageOf('again')));
@@ -164,7 +164,7 @@ test('PWA-9 sixty pages are kept; the one visited longest ago goes first', async
   expect(paths.slice(-2)).toEqual(['/news/0', '/news/60']);
 });
 
-test('PWA-3 kept pages are asked for again by a new release, the newest first, until the network fails', async () => {
+test('PWA-3 saved pages are requested again by a new release, the newest first, until the network fails', async () => {
   for (const path of ['/a', '/b', '/c']) await textOf(await navigate(path, pageOf(path)));
   const requests: string[] = [];
   const load = async (address: string) => {

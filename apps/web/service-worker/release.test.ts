@@ -45,7 +45,7 @@ async function hasShell(release: Release, locale: 'en' | 'ar'): Promise<boolean>
   return (await (await caches.open(releaseCache(release.id))).match(shellAddress(locale))) !== undefined;
 }
 
-test('PWA-9 a language is kept with what is common to all and what is its own, and its shell last', async () => {
+test('PWA-9 a language is stored with what is common to all and what is its own, and its shell last', async () => {
   await cacheLanguage(A, 'ar');
   expect(await cachedFiles()).toEqual([...A.files.ar, ...A.files.all].toSorted());
   expect(requests.at(-1)).toBe('/_shell/ar.html');
@@ -56,7 +56,7 @@ test('PWA-9 a language is kept with what is common to all and what is its own, a
   expect(requests).toEqual(['/assets/messages-aaaa/en/shell.js', '/_shell/en.html']);
 });
 
-test('PWA-3 a release that is cut short is not there, and what did arrive is not asked for again', async () => {
+test('PWA-3 a release that is cut short is not there, and what did arrive is not requested again', async () => {
   missing.add('/assets/vendor.js');
   await expect(cacheLanguage(A, 'en')).rejects.toThrow('/assets/vendor.js answered 503');
   expect(await hasShell(A, 'en')).toBe(false);
@@ -67,7 +67,7 @@ test('PWA-3 a release that is cut short is not there, and what did arrive is not
   expect(await hasShell(A, 'en')).toBe(true);
 });
 
-test('PWA-3 a shell of another release than the worker’s is refused', async () => {
+test('PWA-3 a shell of another release than the worker’s is rejected', async () => {
   await expect(cacheLanguage(B, 'en')).rejects.toThrow('shell_missing');
   expect(await hasShell(B, 'en')).toBe(false);
 });

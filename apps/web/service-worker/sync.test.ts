@@ -64,7 +64,7 @@ test('PWA-7 of a device where nobody is signed in only what is nobody’s leaves
 
 test('PWA-6 a server that does not say who is here gets nothing, and the browser is asked to come back', async () => {
   session = () => new Response(null, { status: 503 });
-  await expect(sendInBackground()).rejects.toThrow('nobody says who is here');
+  await expect(sendInBackground()).rejects.toThrow('the signed-in user is unknown');
   expect(sent).toEqual([]);
 });
 

@@ -35,7 +35,7 @@ export async function sendInBackground(): Promise<void> {
 /** The signed-in account, null for a guest. Requested passively, because a request by the worker is no user activity. */
 async function querySession(): Promise<string | null> {
   const response = await fetch(`${location.origin}/api/session?passive=1`);
-  if (!response.ok) throw new Error('nobody says who is here');
+  if (!response.ok) throw new Error('the signed-in user is unknown');
   const { actor } = (await response.json()) as { actor: { kind: string; userId?: string } };
   return actor.userId ?? null;
 }

@@ -44,7 +44,7 @@ describe('how places were chosen', () => {
     expect(answer.reasons).toContain('chosen_among_many');
   });
 
-  test('CHAT-3 is not said to readers who do not want it; the reason stays', async () => {
+  test('CHAT-3 is not said to users who do not want it; the reason stays', async () => {
     const answer = await getAnswer(QUESTION.en, wanting(false), guideWith(6));
     expect(answer.text).not.toContain(MESSAGES.en.chosen);
     expect(answer.reasons).toContain('chosen_among_many');
@@ -57,7 +57,7 @@ describe('how places were chosen', () => {
     expect(answer.reasons).not.toContain('chosen_among_many');
   });
 
-  test('CHAT-3 is said of nearness, where places near another were asked for', async () => {
+  test('CHAT-3 is said of nearness, where places near another were requested', async () => {
     const question = 'Which beaches are near the Gold Souk?';
     const guide = guideWith(7, SOUK);
     expect((await getAnswer(question, wanting(true), guide)).text).toContain(MESSAGES.en.chosenNearest);

@@ -14,7 +14,7 @@ const textsOf = (blocks: readonly StatedBlock[]) =>
   mergeRepeats(blocks).map(({ sentences }) => sentences.map(({ text }) => text));
 
 describe('what an answer says twice', () => {
-  test('CHAT-1 the same value of the same fact is told once, and rests on both texts', () => {
+  test('CHAT-1 the same value of the same fact is stated once, and rests on both texts', () => {
     const blocks = [
       block('paragraph', ['Overstay fine for each day: AED 50.', 0, 'fine']),
       block('paragraph', ['AED 50 for each day, whatever the kind of visa.', 1, 'fine']),
@@ -25,7 +25,7 @@ describe('what an answer says twice', () => {
     ]);
   });
 
-  test('CHAT-1 a sentence with a told value stays when it says more', () => {
+  test('CHAT-1 a sentence with a value stated before stays when it says more', () => {
     const more = 'Pay AED 50 at the airport counter before boarding, or through the portal.';
     const blocks = [block('list', ['Fine for each day: AED 50.', 0, 'fine']), block('paragraph', [more, 1, 'fine'])];
     expect(textsOf(blocks)).toEqual([['Fine for each day: AED 50.'], [more]]);
@@ -39,7 +39,7 @@ describe('what an answer says twice', () => {
     expect(textsOf([block('list', ...lines)])).toEqual([lines.map(([text]) => text)]);
   });
 
-  test('CHAT-1 the same words are told once, also where they show no fact', () => {
+  test('CHAT-1 the same words are stated once, also where they show no fact', () => {
     const blocks = [
       block('list', ['Passport', 0], ['Photo', 0]),
       block('list', ['A passport', 1], ['Old passport', 1]),
@@ -71,7 +71,7 @@ test.each(LOCALES)('CHAT-4 every sentence of a paragraph ends with the full stop
   expect(ends.filter(([, isEnded]) => !isEnded)).toEqual([]);
 });
 
-test.each(LOCALES)('CHAT-1 a fine that several texts name is told once, in %s', async (locale) => {
+test.each(LOCALES)('CHAT-1 a fine that several texts name is stated once, in %s', async (locale) => {
   const { text } = await getAnswer(FINE[locale][0], { locale });
   expect(text.match(/(?<!\p{N})50(?!\p{N})/gu)).toHaveLength(1);
 });

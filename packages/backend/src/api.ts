@@ -95,14 +95,14 @@ export function createApi(deps: Deps) {
   router.use((c, next) => (isRead(c.req.method) ? next() : limitBody(c, next)));
   router.onError((error, c) => {
     if (error instanceof Failure) {
-      if (NOTED.has(error.code)) deps.log('warn', 'access_refused', deniedAccess(c, error.code));
+      if (NOTED.has(error.code)) deps.log('warn', 'access_denied', deniedAccess(c, error.code));
       return problem(c, error);
     }
     if (error instanceof SyntaxError || ('status' in error && error.status === 400)) {
       return problem(c, new Failure('invalid_input'));
     }
     if (isDatabaseUnavailable(error)) {
-      deps.log('warn', 'database_away', { path: c.req.path });
+      deps.log('warn', 'database_unavailable', { path: c.req.path });
       return problem(c, new Failure('unavailable', { retryAfter: RETRY_AFTER_SECONDS }));
     }
     deps.log('error', 'api_failed', { name: error.name, path: c.req.path });

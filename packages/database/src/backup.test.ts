@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -8,6 +8,7 @@ import { connectClient } from './connection.ts';
 import { applyMigrations, listMigrations } from './migrate.ts';
 import { restoreDatabase } from './restore.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { writeMigrations } from './test-migrations.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
 let folder: string;
@@ -132,7 +133,7 @@ test('CONF-2 a damaged or shortened backup changes nothing', async () => {
   expect((await target.pool.query('select name from people')).rows).toEqual([{ name: 'mine' }]);
 });
 
-test('CONF-2 a backup of an older version is brought up to date, one of a newer version is refused', async () => {
+test('CONF-2 a backup of an older version is brought up to date, one of a newer version is rejected', async () => {
   const path = join(folder, 'old.gz');
   await backUpDatabase(source.address, path, NOW);
   const newer = join(folder, 'newer');
@@ -156,22 +157,6 @@ test('CONF-2 a backup that cannot be written says so and leaves nothing behind',
 async function migrateWith(database: TestDatabase, from: string): Promise<void> {
   const client = await connectClient(database.address);
   await applyMigrations(client, listMigrations(from)).finally(() => client.end());
-}
-
-async function writeMigrations(path: string, statements: readonly string[]): Promise<void> {
-  await mkdir(join(path, 'meta'), { recursive: true });
-  const entries = statements.map((_, idx) => ({
-    idx,
-    version: '7',
-    when: 1000 + idx,
-    tag: `000${idx}_test`,
-    breakpoints: true,
-  }));
-  await writeFile(
-    join(path, 'meta', '_journal.json'),
-    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
-  );
-  for (const [idx, statement] of statements.entries()) await writeFile(join(path, `000${idx}_test.sql`), statement);
 }
 
 test('CONF-2 the index of searching is in no backup, and what was there goes when one is restored over it', async () => {

@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from './connection-failure.ts';
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
 
 test.each(['ECONNREFUSED', 'ENOENT', 'EPIPE', '57P01', '57P03', '57014', '08006', '53300', '55000'])(
-  'ERR-8 %s means that the database is away for now',
+  'ERR-8 %s means that the database is unavailable for now',
   (code) => {
     expect(isDatabaseUnavailable(withCode(code))).toBe(true);
     expect(isDatabaseUnavailable(new DrizzleQueryError('select 1', [], withCode(code)))).toBe(true);

@@ -56,7 +56,7 @@ function sentence(address: DatabaseAddress, error: unknown): string {
     return `No database answers at ${place}, where DATABASE_URL points (${code || 'no answer in time'}). Start it, or correct DATABASE_URL.`;
   }
   if (code === '28P01' || code === '28000' || message.startsWith('SASL')) {
-    return `The database at ${place} refuses the account "${user}" of DATABASE_URL. Correct its name, its password or its access rights.`;
+    return `The database at ${place} rejects the account "${user}" of DATABASE_URL. Correct its name, its password or its access rights.`;
   }
   if (code === '3D000') {
     return `The database "${database}" of DATABASE_URL does not exist at ${place}. Create it, or correct the name.`;

@@ -18,7 +18,7 @@ test.each([
   'postgres://localhost',
   'postgres://localhost/',
   'postgres://a:%ZZ@localhost/guide',
-])('CONF-1 DATABASE_URL "%s" is refused with the form it should have', async (url) => {
+])('CONF-1 DATABASE_URL "%s" is rejected with the form it should have', async (url) => {
   await expect(openDatabase({ url })).rejects.toMatchObject({
     name: 'ConfigurationError',
     settings: ['DATABASE_URL'],
@@ -35,7 +35,7 @@ test('CONF-1 a database nobody answers for is named by its place, without the pa
   });
 });
 
-test('CONF-1 something that is no database is told from one', async () => {
+test('CONF-1 something that is no database is distinguished from one', async () => {
   const server = createServer((socket) => socket.write('HTTP/1.1 400 Bad Request\r\n\r\n', () => socket.destroy()));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', () => resolve()));
   const address = server.address();
@@ -55,15 +55,15 @@ test('CONF-1 a database that does not exist is named', async () => {
   );
 });
 
-test('CONF-1 a refused account is named', async () => {
+test('CONF-1 a rejected account is named', async () => {
   const error = await failureOf({ ...database.address, user: 'stranger' });
   const url = 'postgres://stranger:secret@db.example/guide';
   expect(connectionFailure({ url }, error).message).toBe(
-    'The database at db.example:5432 refuses the account "stranger" of DATABASE_URL. Correct its name, its password or its access rights.',
+    'The database at db.example:5432 rejects the account "stranger" of DATABASE_URL. Correct its name, its password or its access rights.',
   );
 });
 
-test('CONF-1 a database older than PostgreSQL 15 is refused', async () => {
+test('CONF-1 a database older than PostgreSQL 15 is rejected', async () => {
   const name = 'url' in database.address ? '' : database.address.database;
   await database.pool.query(`
     create function public.current_setting(name text) returns text language sql
@@ -72,7 +72,7 @@ test('CONF-1 a database older than PostgreSQL 15 is refused', async () => {
   await expect(openDatabase(database.address)).rejects.toThrow('is PostgreSQL 14.12; Dalil needs 15 or newer.');
 });
 
-test('CONF-3 a connection that breaks is replaced and told of, closing twice is harmless', async () => {
+test('CONF-3 a connection that breaks is replaced and reported, closing twice is harmless', async () => {
   const lost: Error[] = [];
   const other = await createTestDatabase({ isEmpty: true });
   const opened = await openDatabase(other.address, { onConnectionLost: (error) => lost.push(error) });

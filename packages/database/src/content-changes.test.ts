@@ -38,7 +38,7 @@ async function listen() {
 const names = (notified: readonly (readonly ContentChange[] | null)[]) =>
   notified.flatMap((changes) => changes?.map(({ kind, id }) => `${kind}/${id}`) ?? ['everything']);
 
-test('DATA-1 a change is told to every listener once it is committed, and not when it is taken back', async () => {
+test('DATA-1 a change is reported to every listener once it is committed, and not when it is taken back', async () => {
   const [first, second] = [await listen(), await listen()];
   await expect(
     database.db.transaction(async (transaction) => {
@@ -51,7 +51,7 @@ test('DATA-1 a change is told to every listener once it is committed, and not wh
   await vi.waitFor(() => expect(names(second)).toEqual(['article/kept']));
 });
 
-test('DATA-1 texts, facts with the items that refer to them, terms and legal documents are told by name', async () => {
+test('DATA-1 texts, facts with the items that refer to them, terms and legal documents are reported by name', async () => {
   await database.db.insert(contentItems).values({ ...item, id: 'tolls' });
   await database.db.insert(facts).values({ ...fact, id: 'toll.peak' });
   await database.db.insert(contentFacts).values({ kind: 'article', itemId: 'tolls', factId: 'toll.peak', position: 0 });
@@ -81,7 +81,7 @@ test('DATA-1 texts, facts with the items that refer to them, terms and legal doc
   await expectNotified('article/tolls');
 });
 
-test('DATA-1 a row written as it was tells nothing', async () => {
+test('DATA-1 a row written as it was reports nothing', async () => {
   await database.db.insert(contentItems).values({ ...item, id: 'same' });
   const notified = await listen();
   await database.db.update(contentItems).set({ state: 'published' }).where(eq(contentItems.id, 'same'));

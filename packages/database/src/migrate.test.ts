@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listMigrations, migrateDatabase } from './migrate.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { writeMigrations } from './test-migrations.ts';
 
 let folder: string;
 let database: TestDatabase;
@@ -22,14 +23,14 @@ test('CONF-3 an empty database is migrated once, and says how much', async () =>
   expect(await migrateDatabase(database.address)).toEqual({ applied: 0, total });
 });
 
-test('CONF-3 several processes may migrate at once', async () => {
+test('CONF-3 several processes may migrate at the same time', async () => {
   const results = await Promise.all([1, 2, 3, 4, 5].map(() => migrateDatabase(database.address)));
   const applied = results.map((result) => result.applied).toSorted((a, b) => a - b);
   expect(applied).toEqual([0, 0, 0, 0, listMigrations().length]);
 });
 
 test('CONF-3 a migration that fails leaves nothing of itself, and the ones before it stay', async () => {
-  await write([
+  await writeMigrations(folder, [
     'create table kept (id integer)',
     'create table lost (id integer);--> statement-breakpoint\nselect no_such_column',
   ]);
@@ -38,21 +39,21 @@ test('CONF-3 a migration that fails leaves nothing of itself, and the ones befor
     "select to_regclass('kept')::text as kept, to_regclass('lost')::text as lost",
   );
   expect(rows).toEqual([{ kept: 'kept', lost: null }]);
-  await write(['create table kept (id integer)', 'create table lost (id integer)']);
+  await writeMigrations(folder, ['create table kept (id integer)', 'create table lost (id integer)']);
   expect(await migrateDatabase(database.address, folder)).toEqual({ applied: 1, total: 2 });
 });
 
-test('CONF-1 a database of a newer version is refused', async () => {
-  await write(['create table one (id integer)', 'create table two (id integer)']);
+test('CONF-1 a database of a newer version is rejected', async () => {
+  await writeMigrations(folder, ['create table one (id integer)', 'create table two (id integer)']);
   await migrateDatabase(database.address, folder);
-  await write(['create table one (id integer)']);
+  await writeMigrations(folder, ['create table one (id integer)']);
   await expect(migrateDatabase(database.address, folder)).rejects.toMatchObject({
     name: 'ConfigurationError',
     message: expect.stringContaining('newer version of Dalil'),
   });
 });
 
-test('CONF-1 an account that may not create tables is told what it lacks', async () => {
+test('CONF-1 an account that may not create tables is informed what it lacks', async () => {
   await database.pool.query('create role reader login');
   const asReadOnlyUser = { ...database.address, user: 'reader' };
   await expect(migrateDatabase(asReadOnlyUser)).rejects.toMatchObject({
@@ -61,19 +62,3 @@ test('CONF-1 an account that may not create tables is told what it lacks', async
   });
   await database.pool.query('drop role reader');
 });
-
-async function write(statements: readonly string[]): Promise<void> {
-  await mkdir(join(folder, 'meta'), { recursive: true });
-  const entries = statements.map((_, idx) => ({
-    idx,
-    version: '7',
-    when: 1000 + idx,
-    tag: `000${idx}_test`,
-    breakpoints: true,
-  }));
-  await writeFile(
-    join(folder, 'meta', '_journal.json'),
-    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
-  );
-  await Promise.all(statements.map((statement, idx) => writeFile(join(folder, `000${idx}_test.sql`), statement)));
-}

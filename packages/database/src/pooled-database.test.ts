@@ -41,7 +41,7 @@ test('CONF-3 connections that die as transactions begin leave their place in the
   expect(opened.pool).toMatchObject({ waitingCount: 0, idleCount: opened.pool.totalCount });
 });
 
-test('CONF-3 so do those that die within one, and what the work failed with is told', async () => {
+test('CONF-3 so do those that die within one, and what the work failed with is reported', async () => {
   for (let time = 0; time < PLACES * 2; time++) {
     const dying = opened.db.transaction(async (tx) => {
       await tx.execute(sql.raw(DIE)).catch(() => undefined);
@@ -53,7 +53,7 @@ test('CONF-3 so do those that die within one, and what the work failed with is t
   expect(opened.pool).toMatchObject({ waitingCount: 0, idleCount: opened.pool.totalCount });
 });
 
-test('ERR-8 who finds every connection taken waits for a while and is told that the database is away', async () => {
+test('ERR-8 who finds every connection taken waits for a while and is informed that the database is unavailable', async () => {
   const held = await Promise.all(Array.from({ length: PLACES }, () => opened.pool.connect()));
   expect(await failureOf(write('nowhere'))).toSatisfy(isDatabaseUnavailable);
   for (const client of held) client.release();

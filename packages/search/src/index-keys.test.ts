@@ -167,7 +167,7 @@ test('SEARCH-8 the same document always has the same keys', () => {
   for (const document of GUIDE) expect(keysOf(document)).toEqual(keysOf(structuredClone(document)));
 });
 
-test('SEARCH-8 a form is told to be a word’s without making its forms', () => {
+test('SEARCH-8 a form is recognised to be a word’s without making its forms', () => {
   const letters = fc.string({ unit: fc.constantFrom(...Array.from('abcشा𞤀𐌰')), minLength: 1, maxLength: 10 });
   fc.assert(
     fc.property(letters, letters, (word, other) => {

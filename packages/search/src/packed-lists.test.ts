@@ -20,6 +20,6 @@ test('SEARCH-8 lists of any documents and impacts come back as they were, the be
   );
 });
 
-test('SEARCH-8 more documents than a posting has room for are refused, not mixed up', () => {
+test('SEARCH-8 more documents than a posting has room for are rejected, not mixed up', () => {
   expect(() => postingOf(2 ** 24, 1)).toThrow(RangeError);
 });

@@ -28,7 +28,7 @@ test('SEARCH-5 of two at the same moment the first list has its way, and merging
   expect(mergeSearches(merged, merged)).toEqual(merged);
 });
 
-test('SEARCH-5 a search is taken away however it was written', () => {
+test('SEARCH-5 a search is removed however it was written', () => {
   const searches = [searchAt(2, 'Kite Beach'), searchAt(1, 'souk')];
   expect(withoutSearches(searches, ['KITE beach']).map(({ query }) => query)).toEqual(['souk']);
   expect(withoutSearches(searches, [])).toEqual(searches);

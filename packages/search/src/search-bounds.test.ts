@@ -89,7 +89,7 @@ describe('SEARCH-8 the work is bounded, however large the guide is', () => {
     expect(found.matches.map(({ id }) => id)).toEqual(['e']);
   });
 
-  test('SEARCH-8 the longest query asks for no more keys than a bound', async () => {
+  test('SEARCH-8 the longest query requests no more keys than a bound', async () => {
     const query = Array.from({ length: 40 }, (_, place) => `barsha${place % 10} beach deira`).join(' ');
     const counting = countCalls(store, (_, sizes) => expect(sizes.requests).toBeLessThanOrEqual(600));
     await search(counting, vocabulary, { query, limit: 20, offset: 0 });

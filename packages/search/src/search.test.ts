@@ -36,7 +36,7 @@ describe('SEARCH-8 one query in four scripts', () => {
   });
 });
 
-describe('SEARCH-8 names as they are heard', () => {
+describe('SEARCH-8 names by their sound', () => {
   test.each(['borjkhaleefa', 'burj-khaleefa', 'burjkhlifa'])('%s is written as one, or otherwise', async (query) => {
     expect((await idsOf(query))[0]).toBe('burj-khalifa');
   });
@@ -69,7 +69,7 @@ describe('SEARCH-8 ranking', () => {
     expect(found.matches.map(({ id }) => id)).toEqual(['exact', 'long', 'alias', 'summary', 'body']);
   });
 
-  test('SEARCH-8 it is told of what only a text says, for which it has to be quoted', async () => {
+  test('SEARCH-8 it is known what only a text says, for which it has to be quoted', async () => {
     const documents = [
       makeDocument({ id: 'body', bodies: { en: 'A falcon' } }),
       makeDocument({ id: 'summary', summaries: { ur: 'falcon' } }),
@@ -84,7 +84,7 @@ describe('SEARCH-8 ranking', () => {
   });
 
   test.each(['beach in deira', 'beaches near Deira', 'شاطئ في ديرة', 'देरा में समुद्र तट', 'دیرہ کے ساحل'])(
-    'SEARCH-8 words that only join are not asked for: %s',
+    'SEARCH-8 words that only join are not requested: %s',
     async (query) => {
       expect((await idsOf(query))[0]).toBe('kite-beach');
     },
@@ -134,7 +134,7 @@ describe('SEARCH-8 ranking', () => {
 });
 
 describe('SEARCH-8 narrowing and counting', () => {
-  test('SEARCH-8 only kinds that are asked for, while all are counted', async () => {
+  test('SEARCH-8 only kinds that are requested, while all are counted', async () => {
     const found = await find('overstay', { kinds: ['service'] });
     expect(found.matches.map(({ id }) => id)).toEqual(['overstay-fines']);
     expect(found).toMatchObject({ total: 1, isMore: false, kinds: { fact: { count: 1 }, service: { count: 1 } } });

@@ -152,7 +152,7 @@ describe('SEARCH-2 suggestions while typing', () => {
     expect(await idsOf('beachwear')).toEqual([]);
   });
 
-  test('SEARCH-2 no more than are asked for', async () => {
+  test('SEARCH-2 no more than are requested', async () => {
     const many = Array.from({ length: 500 }, (_, place) =>
       makeDocument({ id: `p${place}`, titles: { en: `Park ${place}` } }),
     );

@@ -1,7 +1,7 @@
 import { normalizeQuery } from './normalize-query.ts';
 
 /** SEARCH-7: in a smaller group individuals might be identified by their searches. */
-export const FEWEST_PEOPLE = 10;
+export const MIN_PEOPLE = 10;
 export const TRENDING_DAYS = 7;
 export const MAX_TRENDING = 5;
 

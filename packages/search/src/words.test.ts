@@ -81,7 +81,7 @@ describe('SEARCH-8 folding', () => {
     expect(normalizeQuery(one)).not.toBe(normalizeQuery(other));
   });
 
-  test('SEARCH-5 searches that fold to the same are one, whatever is between their words', () => {
+  test('SEARCH-5 searches that normalize to the same are one, whatever is between their words', () => {
     expect(normalizeQuery('  Al-Barsha, PARK! ')).toBe('al barsha park');
   });
 
@@ -224,11 +224,11 @@ test.each(['in', 'the', 'near', 'في', 'الى', 'में', 'کا', 'के',
   },
 );
 
-test.each(['beach', 'metro', 'شاطئ', 'तट', 'ساحل', 'visa'])('SEARCH-8 “%s” is asked for', (word) => {
+test.each(['beach', 'metro', 'شاطئ', 'तट', 'ساحل', 'visa'])('SEARCH-8 “%s” is requested', (word) => {
   expect(isStopWord(word) || isSoftWord(normalizeWord(word))).toBe(false);
 });
 
-test('SEARCH-8 the two letters ye tell words apart: سے is from, سی begins seafood', () => {
+test('SEARCH-8 the two letters ye distinguish words: سے is from, سی begins seafood', () => {
   expect([isStopWord('سے'), isStopWord('سی')]).toEqual([true, false]);
 });
 

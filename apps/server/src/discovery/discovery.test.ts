@@ -139,7 +139,7 @@ test.each(LOCALES)('ID-6 the manifest in %s has names, icons and shortcuts in th
 });
 
 test.each(LOCALES)(
-  'PWA-1 the manifest in %s shows the guide in the language, by pictures that are there',
+  'PWA-1 the manifest in %s shows the guide in the language, by images that are there',
   async (locale) => {
     const { screenshots } = JSON.parse(await text(localePath(locale, '/manifest.webmanifest')));
     expect(screenshots.map((shot: { form_factor: string }) => shot.form_factor)).toEqual(['narrow', 'wide']);
@@ -165,7 +165,7 @@ test.each(LOCALES)(
   },
 );
 
-test.each(LOCALES)('ROUTE-10 a feed reader reads every feed in %s, and both formats say the same', async (locale) => {
+test.each(LOCALES)('ROUTE-10 a feed parser reads every feed in %s, and both formats say the same', async (locale) => {
   for (const area of FEED_AREAS) {
     const rss = parseRssFeed(await text(feedHref(locale, area, 'xml')));
     const json = parseJsonFeed(await text(feedHref(locale, area, 'json')));
@@ -207,7 +207,7 @@ test('ROUTE-10 a title with markup does not break a feed', async () => {
   expect(feed.items?.map((item) => item.title)).toContain('Fish & <b>chips</b> ]]> "now"');
 });
 
-test('ROUTE-10 who has a feed already is told so, until it changes', async () => {
+test('ROUTE-10 who has a feed already is informed, until it changes', async () => {
   const first = await app.request('/hi/feeds/news.xml');
   const tag = first.headers.get('etag') ?? '';
   expect(first.headers.get('last-modified')).toMatch(/ GMT$/);

@@ -79,7 +79,7 @@ ${feeds.join('\n')}
 
 ## Policies
 
-- [Content policy](${origin}/legal/content-policy): where the content comes from and how mistakes are put right
+- [Content policy](${origin}/legal/content-policy): where the content comes from and how errors are corrected
 - [AI ethics](${origin}/legal/ai-ethics)
 `;
 }

@@ -23,7 +23,7 @@ function serve(root: string) {
   );
 }
 
-test('a picture is drawn once and then served from its file', async () => {
+test('an image is drawn once and then served from its file', async () => {
   const artwork = serve(folder);
   const first = await artwork(ADDRESS);
   expect(first?.headers.get('content-type')).toBe('image/svg+xml');
@@ -38,11 +38,11 @@ test.each([
   ['a size the product does not ask for', '/art/tourism/burj-khalifa-481x320.svg'],
   ['an area that does not exist', '/art/space/burj-khalifa-480x320.svg'],
   ['a path out of the folder', '/art/tourism/..%2f..%2fburj-khalifa-480x320.svg'],
-])('there is no picture for %s', async (_, address) => {
+])('there is no image for %s', async (_, address) => {
   expect(await serve(folder)(address)).toBeNull();
 });
 
-test('a picture that cannot be kept is served all the same, and told of', async () => {
+test('an image that cannot be stored is served all the same, and reported', async () => {
   const notAFolder = path.join(folder, 'file');
   await writeFile(notAFolder, '');
   const response = await serve(notAFolder)(ADDRESS);

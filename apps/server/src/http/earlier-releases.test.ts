@@ -48,7 +48,7 @@ test('PWA-3 a copy that was cut short is made again, and a list that cannot be r
   expect((await readdir(releases)).toSorted()).toEqual(['b', 'order.json']);
 });
 
-test('PWA-3 two servers that start at once on one folder both have the release', async () => {
+test('PWA-3 two servers that start at the same time on one folder both have the release', async () => {
   await deploy('a');
   const both = await Promise.all([deploy('b'), deploy('b')]);
   for (const { earlier } of both) expect(earlier).toEqual(['a']);

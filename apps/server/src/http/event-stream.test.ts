@@ -60,7 +60,7 @@ test('CHAT-1 an answer is passed on while it is written, also to those who accep
   await body?.cancel();
 });
 
-test('CHAT-1 a reader who leaves ends the work', async () => {
+test('CHAT-1 a user who leaves ends the work', async () => {
   const leaving = new AbortController();
   const response = await fetch(`${origin}/api/assistant/answers`, { method: 'POST', signal: leaving.signal });
   await response.body?.getReader().read();

@@ -38,7 +38,7 @@ test('NOTIF-5 the mails of one address are there as JSON', async () => {
   expect(emails).toHaveLength(1);
 });
 
-test('NOTIF-5 an empty outbox says so', async () => {
+test('NOTIF-5 an empty mail log says so', async () => {
   const page = await (await mailboxRoutes(database.db).request('/mailbox?to=nobody%40example.org')).text();
   expect(page).toContain('No mails.');
   expect(page).toContain('value="nobody@example.org"');

@@ -70,7 +70,7 @@ function addCacheMetrics(registry: Registry, cache: PageCache): void {
   registry.registerMetric(
     new Gauge({
       name: 'page_cache_pages',
-      help: 'Pages kept in memory',
+      help: 'Pages stored in memory',
       registers: [],
       collect() {
         this.set(cache.size.pages);
@@ -80,7 +80,7 @@ function addCacheMetrics(registry: Registry, cache: PageCache): void {
   registry.registerMetric(
     new Gauge({
       name: 'page_cache_bytes',
-      help: 'Memory the kept pages take',
+      help: 'Memory used by the stored pages',
       registers: [],
       collect() {
         this.set(cache.size.bytes);

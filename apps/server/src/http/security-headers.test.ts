@@ -19,7 +19,7 @@ test('ERR-8 every answer is of its own kind, in no frame, and may load nothing t
   }
 });
 
-test('ERR-8 no page may use camera, microphone or payment; the position is for our own pages, which ask the reader', async () => {
+test('ERR-8 no page may use camera, microphone or payment; the position is for our own pages, which ask the user', async () => {
   expect((await headersOf(true)).get('permissions-policy')).toBe(
     'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
   );

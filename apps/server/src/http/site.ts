@@ -101,12 +101,12 @@ export async function createSite({ settings, database, log, server, isDevelopmen
     artwork: createArtworkFiles(
       path.join(settings.dataDir, 'artwork'),
       (id) => isPublishedItem(db, id),
-      (error) => log('warn', 'artwork_not_kept', describeError(error)),
+      (error) => log('warn', 'artwork_not_stored', describeError(error)),
     ),
     socialImages: createSocialImages({
       folder: path.join(settings.dataDir, 'social-pictures'),
       deps,
-      onSaveFailed: (error) => log('warn', 'social_picture_not_kept', describeError(error)),
+      onSaveFailed: (error) => log('warn', 'social_image_not_stored', describeError(error)),
     }),
     discovery: discoveryRoutes({ deps, publicUrl: settings.publicUrl }),
     serviceWorker: serviceWorkerRoutes({
@@ -146,7 +146,7 @@ async function openReleases(clientFolder: string, settings: Settings, log: Log):
   try {
     return await saveRelease(clientFolder, path.join(settings.dataDir, 'releases'));
   } catch (error) {
-    log('warn', 'release_not_kept', describeError(error));
+    log('warn', 'release_not_stored', describeError(error));
     return NO_RELEASES;
   }
 }

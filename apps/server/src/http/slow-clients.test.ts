@@ -25,7 +25,7 @@ function untilClosed(): Promise<string> {
   return new Promise((resolve) => socket.once('close', () => resolve(text)));
 }
 
-test('MON-1 who never ends the head of a request is told so and let go', async () => {
+test('MON-1 who never ends the head of a request is informed and let go', async () => {
   socket.write('GET / HTTP/1.1\r\nHost: guide\r\n');
   expect(await untilClosed()).toContain('408 Request Timeout');
 });

@@ -41,7 +41,7 @@ async function sizeOf(response: Response | null) {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20), bytes: png.length };
 }
 
-test.each(LOCALES)('ROUTE-10 an item, a list and the guide have a picture of 1200 × 630 in %s', async (locale) => {
+test.each(LOCALES)('ROUTE-10 an item, a list and the guide have an image of 1200 × 630 in %s', async (locale) => {
   for (const address of [
     `/og/tourism/burj-khalifa-${locale}.png`,
     `/og/dining-${locale}.png`,
@@ -55,13 +55,13 @@ test.each(LOCALES)('ROUTE-10 an item, a list and the guide have a picture of 120
   }
 });
 
-test('ROUTE-10 there is a picture only of what exists, in its own area', async () => {
+test('ROUTE-10 there is an image only of what exists, in its own area', async () => {
   for (const address of ['/og/tourism/no-such-place-en.png', '/og/dining/burj-khalifa-en.png', '/og/tourism/x.png']) {
     expect(await images(address), address).toBeNull();
   }
 });
 
-test('ROUTE-10 a picture is drawn once and again when its title changes', async () => {
+test('ROUTE-10 an image is drawn once and again when its title changes', async () => {
   const count = () => readdirSync(folder).length;
   await images('/og/tourism/burj-khalifa-hi.png');
   const before = count();
@@ -75,7 +75,7 @@ test('ROUTE-10 a picture is drawn once and again when its title changes', async 
   expect(count()).toBe(before + 1);
 });
 
-test.each(LOCALES)('ROUTE-10 every title fits its picture in %s, uncut', async (locale) => {
+test.each(LOCALES)('ROUTE-10 every title fits its image in %s, uncut', async (locale) => {
   const rows = await database.db
     .select({ title: contentTexts.title })
     .from(contentTexts)
@@ -106,7 +106,7 @@ test.each(JOINED)('ROUTE-10 letters join as their script does in %s', (locale, w
   expect(shapeLine(word, locale).paths).toContain(' d="M');
 });
 
-test('ROUTE-10 drawing is one at a time, and a burst is refused', async () => {
+test('ROUTE-10 drawing is one at a time, and a burst is rejected', async () => {
   const run = createQueue(2);
   let running = 0;
   const task = async () => {

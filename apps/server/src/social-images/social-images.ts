@@ -42,9 +42,9 @@ export function createSocialImages({ folder, deps, onSaveFailed }: Parts) {
   const mark = readFileSync(MARK_FILE, 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
   return async (address: string): Promise<Response | null> => {
     const requested = parseSocialImage(address);
-    const words = requested ? await findText(deps, requested) : null;
-    if (!words) return null;
-    const svg = composeImage(words, mark);
+    const text = requested ? await findText(deps, requested) : null;
+    if (!text) return null;
+    const svg = composeImage(text, mark);
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 20);
     const file = path.join(folder, `${hash}.png`);
     const png = (await readCached(file)) ?? (await queue(async () => (await readCached(file)) ?? draw(svg, file)));

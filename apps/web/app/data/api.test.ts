@@ -10,7 +10,7 @@ function clientWithLog() {
   return { api: client.api, requests };
 }
 
-test('DATA-1 a path is asked for with what its places stand for and what is asked besides', async () => {
+test('DATA-1 a path is requested with what its places stand for and what is asked besides', async () => {
   const { api, requests } = clientWithLog();
   await api.articles[':id'].$get({ param: { id: 'salik' }, query: { locale: 'ar' } });
   await api.search.$get({ query: { locale: 'en', search: 'q=café & souk' } });

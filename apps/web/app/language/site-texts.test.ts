@@ -7,7 +7,7 @@ const messages = import.meta.glob<Record<string, string>>('./messages/*/guide*.j
   eager: true,
 });
 
-test.each(LOCALES)('ROUTE-10 feeds and pictures call the guide and its lists as the pages do, in %s', (locale) => {
+test.each(LOCALES)('ROUTE-10 feeds and images call the guide and its lists as the pages do, in %s', (locale) => {
   const parts = Object.entries(messages).filter(([file]) => file.startsWith(`./messages/${locale}/`));
   const words: Record<string, string> = Object.assign({}, ...parts.map(([, part]) => part));
   expect(SITE_MESSAGES[locale]).toEqual({

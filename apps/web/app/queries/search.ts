@@ -7,7 +7,7 @@ import { type ApiClient, ApiError, read, readNothing } from '../data/api.ts';
 /** A new server builds its index within about ten seconds. */
 export const INDEX_RETRY_MS = 2000;
 
-/** Whether the server is still building its index, so that it cannot tell what there is. */
+/** Whether the server is still building its index, so that it has no results yet. */
 export function isIndexMissing(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'search_not_ready';
 }

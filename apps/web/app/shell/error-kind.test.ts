@@ -35,7 +35,7 @@ test('ERR-3 anything else, also what is no error at all', () => {
   expect(kindOf(undefined)).toBe('unknown');
 });
 
-test('ERR-1 the message of a thrown error is kept, except what stands for a hidden one of the server', () => {
+test('ERR-1 the message of a thrown error is preserved, except what stands for a hidden one of the server', () => {
   expect(failureOf(new Error('The oven is cold'))).toMatchObject({ message: 'The oven is cold' });
   expect(failureOf(new Error('Unexpected Server Error'))).toMatchObject({ message: null });
   expect(failureOf(new Error(''))).toMatchObject({ message: null });

@@ -76,7 +76,7 @@ test.each([
   expect(screen.getByText(/^[0-9A-F]{4}-[0-9A-F]{4}$/)).toBeDefined();
 });
 
-test('ERR-3 the Error ID shown is the one reported, without anything about the reader', () => {
+test('ERR-3 the Error ID shown is the one reported, without anything about the user', () => {
   show(new Error('The oven of sara@example.com is cold'));
   const id = screen.getByText(/^[0-9A-F]{4}-[0-9A-F]{4}$/).textContent;
   expect(sent).toEqual([{ id, kind: 'unknown', name: 'Error', path: '/' }]);

@@ -11,7 +11,7 @@ function BrokenLayout(): never {
   throw new Error('broken frame');
 }
 
-test('ERR-2 when the frame is what broke, the page stands alone', () => {
+test('ERR-2 when the layout is what broke, the page stands alone', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <LayoutGuard bare={<h1>Something went wrong</h1>}>

@@ -51,7 +51,7 @@ test('LAYOUT-3 the link of the page shown is the current one, and a section is w
   expect(screen.getByRole('link', { name: 'Night' }).getAttribute('aria-current')).toBeNull();
 });
 
-test('LAYOUT-1 LAYOUT-8 the frame reads in order: skip links, header, navigation, page, footer, bottom bar, toasts', () => {
+test('LAYOUT-1 LAYOUT-8 the layout reads in order: skip links, header, navigation, page, footer, bottom bar, toasts', () => {
   const { container } = renderAt('/', page);
   const order = Array.from(container.children, (element) => element.getAttribute('href') ?? element.tagName);
   expect(order).toEqual([

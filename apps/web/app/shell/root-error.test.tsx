@@ -15,7 +15,7 @@ async function showNotFound() {
   return within(await screen.findByRole('main'));
 }
 
-test('ERR-1 what failed is said inside the frame', async () => {
+test('ERR-1 what failed is said inside the layout', async () => {
   const main = await showNotFound();
   expect((await main.findByRole('heading', { level: 1 })).textContent).toBe('Page not found');
   expect(screen.getByRole('contentinfo')).toBeDefined();

@@ -18,7 +18,7 @@ test('artwork is decorative, keeps its place free and waits until it is near', a
   await expectAccessible(container);
 });
 
-test('the leading picture is loaded first', () => {
+test('the leading image is loaded first', () => {
   const { container } = render(<ArtworkImage {...artwork} isLead />);
   expect(container.querySelector('img')?.getAttribute('loading')).toBe('eager');
   expect(container.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');

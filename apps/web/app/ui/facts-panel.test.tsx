@@ -18,7 +18,7 @@ test('facts are terms with their values in a named region', async () => {
   await expectAccessible(container);
 });
 
-test('a folded panel opens by its title', async () => {
+test('a closed panel opens by its title', async () => {
   const rows = [{ label: 'Days', value: 'Friday and Saturday' }];
   const { container } = render(<FactsPanel title="Quick facts" rows={rows} level={3} isCollapsed />);
   expect(container.querySelector('details')?.open).toBe(false);

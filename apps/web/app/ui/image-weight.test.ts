@@ -11,7 +11,7 @@ function compressedSize(text: string): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 }
 
-test.each(AREAS)('a picture of %s weighs at most 6 kB compressed', (area) => {
+test.each(AREAS)('an image of %s weighs at most 6 kB compressed', (area) => {
   for (const size of Object.values(ARTWORK_SIZES)) {
     for (let at = 0; at < SAMPLES; at += 1) {
       expect(compressedSize(drawArtwork({ area, id: `item-${at}`, ...size }))).toBeLessThanOrEqual(6000);

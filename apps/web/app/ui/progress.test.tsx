@@ -6,7 +6,7 @@ import { Progress } from './progress.tsx';
 
 afterEach(cleanup);
 
-test('progress is told in words; the bar is only for the eye', async () => {
+test('progress is reported in words; the bar is only for the eye', async () => {
   const { container } = render(
     <Progress value={2} max={5}>
       2 of 5

@@ -46,7 +46,7 @@ async function challenged(email: string) {
   return browser;
 }
 
-test('AUTH-7 a link of a mail sets a new password once of 50 times at once, and ends every session', async () => {
+test('AUTH-7 a link of a mail sets a new password once of 50 simultaneous uses, and ends every session', async () => {
   const { email, browser, id } = await signUpPerson(site);
   const token = await linkToken(email);
   expect(lastMail(site, email)).toMatchObject({
@@ -96,7 +96,7 @@ test('AUTH-7 without a configured origin no link is built with a name that anybo
   expect(lastMail(site, email)?.data).toMatchObject({ link: expect.stringMatching(/^http:\/\/localhost:3000\//) });
 });
 
-test('AUTH-7 a changed password ends the other sessions at once and keeps this one', async () => {
+test('AUTH-7 a changed password ends the other sessions immediately and keeps this one', async () => {
   const { browser, email } = await signUpPerson(site);
   const { browser: other } = await signIn(site, email);
   const change = (currentPassword: string, newPassword: string) =>
@@ -113,7 +113,7 @@ test('AUTH-7 a changed password ends the other sessions at once and keeps this o
   expect((await signIn(site, email, NEW_PASSWORD)).response.status).toBe(200);
 });
 
-test('AUTH-13 an address is changed by a code sent to the new one, and the old one is told', async () => {
+test('AUTH-13 an address is changed by a code sent to the new one, and the old one is notified', async () => {
   const { browser, email, id } = await signUpPerson(site);
   const newEmail = freshEmail();
   expect((await browser.post('/auth/change-email', { newEmail, password: 'wrong password' })).status).toBe(400);
@@ -160,7 +160,7 @@ test('AUTH-13 sessions are listed and ended, one or all others; those of somebod
   expect(await isSignedIn(browser)).toBe(true);
 });
 
-test('PROF-1 PROF-2 a profile changes by the fields given; role, address and the like are refused', async () => {
+test('PROF-1 PROF-2 a profile changes by the fields given; role, address and the like are rejected', async () => {
   const { browser } = await signUpPerson(site);
   const before = (await (await browser.get('/profile')).json()) as object;
   const changed = await browser.patch('/profile', { fullName: ' Noor ', language: 'ur' });
@@ -218,7 +218,7 @@ test('AUTH-13 an authenticator app: the password alone no longer signs in', asyn
   expect(await isSignedIn(browser)).toBe(true);
 });
 
-test('AUTH-13 a code of the app is good once: not in another challenge, and once of 50 at once', async () => {
+test('AUTH-13 a code of the app is good once: not in another challenge, and once of 50 at the same time', async () => {
   const { email, totpUri } = await personWithApp();
   const code = appCode(totpUri);
   const browsers = await Promise.all(Array.from({ length: 5 }, () => challenged(email)));
@@ -233,7 +233,7 @@ test('AUTH-13 a code of the app is good once: not in another challenge, and once
   expect((await again.post('/auth/second-factor', { code })).status).toBe(400);
 });
 
-test('AUTH-13 a backup code is spent by its use, once of 50 at once; the codes and the secret are encrypted', async () => {
+test('AUTH-13 a backup code is spent by its use, once of 50 at the same time; the codes and the secret are encrypted', async () => {
   const { email, backupCodes, id, totpUri } = await personWithApp();
   const [code = ''] = backupCodes;
   const { rows } = await database.pool.query('select * from two_factors where user_id = $1', [id]);
@@ -278,7 +278,7 @@ test('AUTH-13 the second factor goes off by the password alone', async () => {
   expect(await (await signIn(site, email)).response.json()).toEqual({ state: 'signed_in' });
 });
 
-test('AUTH-13 a password is kept as scrypt with 32 MB and three passes', async () => {
+test('AUTH-13 a password is stored as scrypt with 32 MB and three passes', async () => {
   const { createPasswordHasher } = await import('./password-hasher.ts');
   const { hash, verify } = createPasswordHasher();
   const saved = await hash(TEST_PASSWORD);

@@ -17,7 +17,7 @@ export async function enterByProvider(deps: Deps, adapter: AuthAdapter, context:
   const answer = await adapter.authOf(context).handler(new Request(context.url, { headers: libraryHeaders(context) }));
   const location = placeOf(answer, context);
   const accessFailure = new URL(location, context.url).searchParams.get('error');
-  if (accessFailure !== null) deps.log('warn', 'sign_in_refused', { method: 'provider', reason: accessFailure });
+  if (accessFailure !== null) deps.log('warn', 'sign_in_rejected', { method: 'provider', reason: accessFailure });
   const headers = new Headers({ 'cache-control': 'private, no-store', location });
   for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);
   await recordProviderEntry(deps, context, answer);

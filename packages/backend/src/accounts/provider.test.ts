@@ -67,7 +67,7 @@ test('AUTH-5 somebody new comes in through a provider and lands where they wante
   expect(await isSignedIn(replay)).toBe(false);
 });
 
-test('AUTH-5 no token of a provider is kept, at the first sign-in or a later one', async () => {
+test('AUTH-5 no token of a provider is stored, at the first sign-in or a later one', async () => {
   const email = freshEmail();
   provider.person = { sub: randomUUID(), email, email_verified: true, name: 'Noor' };
   for (const attempt of ['first', 'later']) {
@@ -80,7 +80,7 @@ test('AUTH-5 no token of a provider is kept, at the first sign-in or a later one
   }
 });
 
-test('AUTH-5 a provider that answers with a form of its own site (Apple) brings the reader in as well', async () => {
+test('AUTH-5 a provider that answers with a form of its own site (Apple) brings the user in as well', async () => {
   provider.person = { sub: randomUUID(), email: freshEmail(), email_verified: true, name: 'Noor' };
   const browser = newBrowser(site);
   const begun = await browser.post('/auth/sign-in/provider', { provider: 'oidc', returnTo: '/ar/bookmarks' });
@@ -177,7 +177,7 @@ test('AUTH-5 a suspended person does not come in by a provider either', async ()
   expect((await signIn(site, email)).response.status).toBe(401);
 });
 
-test('AUTH-5 what a provider says on refusal is not repeated to the reader', async () => {
+test('AUTH-5 what a provider says on rejection is not repeated to the user', async () => {
   const { answer, place } = await (async () => {
     const browser = newBrowser(site);
     const answer = await browser.get('/auth/callback/oidc?error=%3Cscript%3Ealert(1)%3C/script%3E&state=x');
@@ -185,7 +185,7 @@ test('AUTH-5 what a provider says on refusal is not repeated to the reader', asy
   })();
   expect(answer.status).toBe(302);
   expect(place).toMatch(/^\/auth\/callback\?error=\w+$/);
-  expect(site.logged.find(({ event }) => event === 'sign_in_refused')).toMatchObject({
+  expect(site.logged.find(({ event }) => event === 'sign_in_rejected')).toMatchObject({
     fields: { method: 'provider' },
   });
 });

@@ -11,7 +11,7 @@ type Method = 'password' | 'app' | 'backup-code';
  */
 export async function recordRejection(deps: Deps, method: Method, error: unknown, email?: string): Promise<void> {
   if (!(error instanceof Failure)) return;
-  deps.log('warn', 'sign_in_refused', { method, reason: error.code });
+  deps.log('warn', 'sign_in_rejected', { method, reason: error.code });
   if (email === undefined || error.code !== 'invalid_credentials') return;
   const { attempts } = await countAttempt(deps, 'wrongPasswordAccount', email);
   if (attempts === LIMITERS.wrongPasswordAccount.limit + 1)

@@ -39,7 +39,7 @@ async function doJobs(): Promise<void> {
   for (const { payload } of site.jobs.splice(0)) await notifyOfTries(deps, payload as { email: string }, ATTEMPT);
 }
 
-test('AUTH-12 AUTH-13 after many wrong passwords in a day the owner is told once, and again on another day', async () => {
+test('AUTH-12 AUTH-13 after many wrong passwords in a day the owner is notified once, and again on another day', async () => {
   const { email } = await signUpPerson(site);
   const before = site.emails.length;
   await guess(email, 10);
@@ -67,7 +67,7 @@ test('AUTH-4 whoever guesses sees and causes the same for an address without an 
   expect(site.emails).toHaveLength(before);
 });
 
-test('PRIV-9 refused sign-ins are in the log by how and why, without address, password or IP address', async () => {
+test('PRIV-9 rejected sign-ins are in the log by how and why, without address, password or IP address', async () => {
   const { browser, email } = await signUpPerson(site);
   await turnOnApp(browser);
   await guess(email, 1);
@@ -75,7 +75,7 @@ test('PRIV-9 refused sign-ins are in the log by how and why, without address, pa
   await other.post('/auth/second-factor', { code: '000000' });
   await other.post('/auth/second-factor', { kind: 'backup', code: 'aaaaa-bbbbb' });
   await guess(email, 20);
-  const rejected = site.logged.filter(({ event }) => event === 'sign_in_refused');
+  const rejected = site.logged.filter(({ event }) => event === 'sign_in_rejected');
   const received = new Set(rejected.map(({ fields }) => JSON.stringify(fields)));
   expect([...received].map((text) => JSON.parse(text))).toEqual([
     { method: 'password', reason: 'invalid_credentials' },

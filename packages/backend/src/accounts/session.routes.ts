@@ -37,7 +37,9 @@ const readSession = createRoute({
     'With `passive` the question does not count as activity: a tab that only waits must not keep the session alive.',
   request: {
     query: z.object({
-      passive: z.optional(z.literal('1')).meta({ description: 'Asks without being active', example: '1' }),
+      passive: z
+        .optional(z.literal('1'))
+        .meta({ description: 'Reads the session without counting as activity', example: '1' }),
     }),
   },
   responses: {

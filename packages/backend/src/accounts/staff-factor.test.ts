@@ -52,7 +52,7 @@ test('AUTH-13 where it is not required, a role holds without it', async () => {
   expect(await actorOf(browser)).toEqual(['admin', null]);
 });
 
-test('AUTH-13 turning on an authenticator app brings the role at once; a later sign-in with its code too', async () => {
+test('AUTH-13 turning on an authenticator app brings the role immediately; a later sign-in with its code too', async () => {
   const { browser, email } = await signUpPerson(site, { role: 'admin' });
   const { totpUri } = await turnOnApp(browser);
   advanceClock(60);

@@ -19,7 +19,7 @@ import { unsuspendUser } from './unsuspend-user.ts';
 import { USER_EXAMPLE, userSchema } from './user-view.ts';
 import { verifyAuditLog } from './verify-audit-log.ts';
 
-const REASON = 'Asked for by the owner of the account';
+const REASON = 'Requested by the owner of the account';
 const asPrivate = { 'cache-control': PRIVATE };
 const ofUser = z.object({ id: z.uuid().meta({ description: 'The id of the person', example: USER_EXAMPLE.id }) });
 const withReason = z.object({ reason: reasonField });

@@ -40,7 +40,7 @@ const lastEntry = async () => {
   return entry;
 };
 
-test('STAFF-7 an admin changes a role with a reason: old sessions end on the next request, the owner is told, the log has it', async () => {
+test('STAFF-7 an admin changes a role with a reason: old sessions end on the next request, the owner is notified, the log has it', async () => {
   const person = await signUpPerson(site);
   const answer = await admin.browser.post(`/users/${person.id}/role`, { role: 'editor', reason });
   expect([answer.status, await answer.json()]).toMatchObject([200, { role: 'editor' }]);
@@ -59,7 +59,7 @@ test.each([
   ['no reason', { role: 'editor' }],
   ['an empty reason', { role: 'editor', reason: '  ' }],
   ['an unknown role', { role: 'owner', reason }],
-])('STAFF-7 a change of role with %s is refused and not written down', async (_, body) => {
+])('STAFF-7 a change of role with %s is rejected and not recorded', async (_, body) => {
   const person = await signUpPerson(site);
   const before = await lastEntry();
   expect((await admin.browser.post(`/users/${person.id}/role`, body)).status).toBe(400);
@@ -96,7 +96,7 @@ test('STAFF-7 two admins who remove each other at the same moment leave one', as
   expect(left).toHaveLength(1);
 });
 
-test('STAFF-7 a suspended person is out at once and stays out until let in again', async () => {
+test('STAFF-7 a suspended person is out immediately and stays out until let in again', async () => {
   const person = await signUpPerson(site);
   expect((await admin.browser.post(`/users/${person.id}/suspend`, { reason })).status).toBe(200);
   expect(await isSignedIn(person.browser)).toBe(false);
@@ -193,7 +193,7 @@ test('PRIV-9 the log holds no address and no name', async () => {
   expect(rows).not.toContain('Amina');
 });
 
-test('ROUTE-9 a write of another site is refused, whatever cookie it carries', async () => {
+test('ROUTE-9 a write of another site is rejected, whatever cookie it carries', async () => {
   const { browser } = await signUpPerson(site);
   const patch = (headers: Record<string, string>) => browser.request('PATCH', '/profile', { fullName: 'X' }, headers);
   const others: Record<string, string>[] = [
@@ -224,14 +224,14 @@ test('ROUTE-9 MON-4 what somebody tried who may not is in the log, without who i
   await browser.get('/users');
   await browser.request('PATCH', '/profile', { fullName: 'X' }, { origin: 'https://evil.example' });
   expect(
-    site.logged.filter(({ event }) => event === 'access_refused').map(({ level, fields }) => [level, fields]),
+    site.logged.filter(({ event }) => event === 'access_denied').map(({ level, fields }) => [level, fields]),
   ).toEqual([
     ['warn', { code: 'permission_denied', role: 'editor', method: 'GET', path: '/api/users' }],
     ['warn', { code: 'origin_refused', role: 'guest', method: 'PATCH', path: '/api/profile' }],
   ]);
 });
 
-test('ROUTE-9 what belongs to one reader is kept by no cache and opened to no other site', async () => {
+test('ROUTE-9 what belongs to one user is stored by no cache and opened to no other site', async () => {
   const { browser } = await signUpPerson(site);
   for (const path of ['/session', '/profile', '/auth/sessions']) {
     const { headers } = await browser.get(path);

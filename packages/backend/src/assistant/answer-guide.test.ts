@@ -35,7 +35,7 @@ describe.each(LOCALES)('the guide of the server is that of a device, in %s', (lo
     expect(texts).toEqual(await ofDevice.texts(keys, locale));
   });
 
-  test('CHAT-2 all facts, in the order asked for', async () => {
+  test('CHAT-2 all facts, in the order requested', async () => {
     const ids = pack.facts.map(({ id }) => id).toReversed();
     expect(await ofServer.facts(ids, locale)).toEqual(await ofDevice.facts(ids, locale));
   });

@@ -89,7 +89,7 @@ async function* answerWithFallback(question: ModelQuestion, signal: AbortSignal)
   } finally {
     const work = { ...count, milliseconds: performance.now() - beganAt };
     deps.modelWatch.record({ ...work, outcome });
-    await reservation.settle(work);
+    await reservation.reconcile(work);
   }
 }
 

@@ -22,7 +22,7 @@ async function* failing(error: Error): AsyncGenerator<AnswerEvent> {
 test.each([
   ['a refusal', new Failure('unavailable'), 'unavailable', []],
   ['a defect, whose words stay here', new TypeError('secret of the inside'), 'internal_error', ['answer_failed']],
-])('ERR-8 CHAT-1 %s after the first byte is told as an event', async (_, error, code, noted) => {
+])('ERR-8 CHAT-1 %s after the first byte is reported as an event', async (_, error, code, noted) => {
   const { log, logged } = logs();
   const text = await new Response(streamAnswer({ log }, () => failing(error))).text();
   expect(readEvents(text)).toEqual([
@@ -33,7 +33,7 @@ test.each([
   expect(logged).toEqual(noted);
 });
 
-test('CHAT-1 while nothing is said the connection is kept open by comments, until the answer ends', async () => {
+test('CHAT-1 while nothing is said the connection is held open by comments, until the answer ends', async () => {
   const gate = Promise.withResolvers<void>();
   const stream = streamAnswer({ log: () => {} }, async function* () {
     await gate.promise;
@@ -46,7 +46,7 @@ test('CHAT-1 while nothing is said the connection is kept open by comments, unti
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('CHAT-1 a reader who leaves stops the work, and nothing more is said', async () => {
+test('CHAT-1 a user who leaves stops the work, and nothing more is said', async () => {
   let signal: AbortSignal | undefined;
   const stream = streamAnswer({ log: () => {} }, async function* (given) {
     signal = given;

@@ -81,12 +81,12 @@ const feedback = createRoute({
   path: '/assistant/feedback',
   summary: 'Says whether an answer was useful',
   description:
-    'Kept without who sent it. Question and answer are kept only where they are given in `shared`. Sent again with its key it replaces the rating.',
+    'Stored without its sender. Question and answer are stored only where they are given in `shared`. Sent again with its key it replaces the rating.',
   request: {
     body: { required: true, content: { 'application/json': { schema: feedbackSchema, example: FEEDBACK } } },
   },
   responses: {
-    204: { description: 'Kept' },
+    204: { description: 'Stored' },
     ...problemResponses('invalid_input', 'payload_too_large', 'unsupported_media_type', 'too_many_requests'),
   },
 });

@@ -59,7 +59,7 @@ describe('asking', () => {
     ['too many turns', { before: Array.from({ length: 7 }, () => ({ question: 'q', cited: [] })) }],
     ['an unknown kind', { about: { kind: 'user', id: 'x' } }],
     ['an id that is none', { conversationId: 'mine' }],
-  ])('CHAT-1 %s is refused before anything is answered', async (_, change) => {
+  ])('CHAT-1 %s is rejected before anything is answered', async (_, change) => {
     const response = await site.post('/assistant/answers', { ...QUESTION, ...change });
     expect(response.status).toBe(400);
     expect(await codeOf(response)).toBe('invalid_input');
@@ -78,7 +78,7 @@ describe('asking', () => {
     expect((await site.post('/assistant/answers', QUESTION, freshAddress())).status).toBe(200);
   });
 
-  test('AUTH-12 somebody signed in has questions of their own', async () => {
+  test('AUTH-12 a signed-in user has questions of their own', async () => {
     const address = freshAddress();
     const [person, other] = [await signUpPerson(site), await signUpPerson(site)];
     const [browser, neighbour] = [newBrowser(site, address), newBrowser(site, address)];
@@ -90,12 +90,12 @@ describe('asking', () => {
     expect((await neighbour.post('/assistant/answers', QUESTION)).status).toBe(200);
   }, 30_000);
 
-  test('ROUTE-9 a question from another site is refused', async () => {
+  test('ROUTE-9 a question from another site is rejected', async () => {
     const response = await newBrowser(site).post('/assistant/answers', QUESTION, { origin: 'https://evil.example' });
     expect([response.status, await codeOf(response)]).toEqual([403, 'origin_refused']);
   });
 
-  test('CHAT-3 the threshold of the reader says what is uncertain: a guest’s from the device, else the account’s', async () => {
+  test('CHAT-3 the threshold of the user says what is uncertain: a guest’s from the device, else the account’s', async () => {
     const preferences = {
       responseStyle: 'brief',
       confidenceThreshold: 100,
@@ -120,7 +120,7 @@ describe('conversations', () => {
     expect(await database.db.select().from(conversationTurns)).toHaveLength(before);
   });
 
-  test('CHAT-6 somebody signed in finds question and answer again, and goes on', async () => {
+  test('CHAT-6 a signed-in user finds question and answer again, and goes on', async () => {
     const amina = await signUpPerson(site);
     const first = await sendAs(amina);
     const conversationId = first.done.conversation?.id;
@@ -137,7 +137,7 @@ describe('conversations', () => {
     ]);
   });
 
-  test('CHAT-6 two questions at once in one conversation stand one after the other', async () => {
+  test('CHAT-6 two questions at the same time in one conversation stand one after the other', async () => {
     const amina = await signUpPerson(site);
     const conversationId = (await sendAs(amina)).done.conversation?.id;
     await Promise.all(Array.from({ length: 6 }, () => sendAs(amina, { conversationId })));
@@ -177,7 +177,7 @@ describe('conversations', () => {
     expect(new Set(ratings)).toEqual(new Set([null]));
   });
 
-  test('CHAT-6 renamed, exported as JSON and as text, deleted one by one and all at once', async () => {
+  test('CHAT-6 renamed, exported as JSON and as text, deleted one by one and all at the same time', async () => {
     const amina = await signUpPerson(site);
     const ids: string[] = [];
     for (const question of ['First?', 'Second?', 'Third?']) {
@@ -231,7 +231,7 @@ describe('conversations', () => {
   });
 });
 
-describe('what readers think of answers', () => {
+describe('what users think of answers', () => {
   const rating = () => ({
     key: randomUUID(),
     rating: 'not_useful',

@@ -19,6 +19,7 @@ import { createModelEngine } from './model/model-engine.ts';
 import { obedientCalls, obedientReply } from './model/obedient-model.ts';
 import { startModelServer } from './model/test-model-server.ts';
 import { readAnswer } from './test-stream.ts';
+import { scriptedModel } from './model/test-model-site.ts';
 
 const API_KEY = 'CANARY-key-of-the-provider';
 const LIMIT_SECRET = 'CANARY-secret-of-the-limits';
@@ -47,12 +48,7 @@ let before: string;
 
 beforeAll(async () => {
   [database, server] = await Promise.all([createTestDatabase({ hasIndex: true }), startModelServer()]);
-  const model = createModelProvider({
-    vendor: 'openai-compatible',
-    model: 'scripted',
-    baseUrl: server.url,
-    apiKey: API_KEY,
-  });
+  const model = scriptedModel(server.url, API_KEY);
   site = createTestApi(database.db, { limitSecret: LIMIT_SECRET, memory: createContentMemory() });
   site.deps.assistant = { ...site.deps.assistant, model };
   const [victim, other] = [await signUpPerson(site), await signUpPerson(site)];

@@ -10,7 +10,7 @@ export const removeConversations = command({
   name: 'remove-conversations',
   input: z.object({ id: z.optional(z.uuid()) }),
   permission: 'assistant:change:own',
-  audit: { none: 'people delete what they asked for themselves' },
+  audit: { none: 'users delete their own questions' },
   run: async ({ db }, { id }, actor): Promise<{ removed: number }> => {
     const own = eq(conversations.userId, signedIn(actor).userId);
     const removed = await db

@@ -11,7 +11,7 @@ export const renameConversation = command({
   name: 'rename-conversation',
   input: z.object({ id: z.uuid(), ...conversationTitleSchema.shape }),
   permission: 'assistant:change:own',
-  audit: { none: 'people name what they asked for themselves' },
+  audit: { none: 'users name their own questions' },
   run: async ({ db }, { id, title }, actor) => {
     const [renamed] = await db
       .update(conversations)

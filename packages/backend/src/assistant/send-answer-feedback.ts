@@ -9,7 +9,7 @@ export const sendAnswerFeedback = command({
   name: 'send-answer-feedback',
   input: feedbackSchema,
   permission: 'assistant:ask:own',
-  audit: { none: 'a rating is of nobody and is itself the record' },
+  audit: { none: 'a rating has no owner and is itself the record' },
   run: async (deps, { turnId, ...given }, actor): Promise<void> => {
     const { db } = deps;
     await saveRating(deps, given);

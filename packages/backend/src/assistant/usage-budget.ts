@@ -7,12 +7,12 @@ import type { Deps } from '../core/deps.ts';
 /** The maximum an answer may use. It is reserved from the day's budget before the work, and the unused part is returned. */
 export type Work = { tokens: number; milliseconds: number };
 
-/** A reservation of a person's daily budget. `settle` returns the unused part. */
-export type Reservation = { settle: (used: Work) => Promise<void> };
+/** A reservation of a person's daily budget. `reconcile` returns the unused part. */
+export type Reservation = { reconcile: (used: Work) => Promise<void> };
 
 /**
  * Reserves `max` from the rest of a person's daily budget, or returns null. A single statement decides, so that parallel answers,
- * in any number of processes, never exceed the budget. If a process ends before `settle`, its reservation lasts until the end of
+ * in any number of processes, never exceed the budget. If a process ends before `reconcile`, its reservation lasts until the end of
  * the day.
  */
 export async function reserveWork(deps: Deps, person: string, max: Work): Promise<Reservation | null> {
@@ -33,7 +33,7 @@ export async function reserveWork(deps: Deps, person: string, max: Work): Promis
     returning 1`);
   if (rows.length === 0) return null;
   return {
-    settle: async (used) => {
+    reconcile: async (used) => {
       await deps.db.execute(sql`
         update ${assistantUsage} set tokens = tokens - ${taken.tokens - Math.round(used.tokens)}::int,
           milliseconds = milliseconds - ${taken.milliseconds - Math.round(used.milliseconds)}::int

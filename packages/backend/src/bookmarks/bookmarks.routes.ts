@@ -31,7 +31,7 @@ const own = createRoute({
   summary: 'What the signed-in reader keeps',
   responses: {
     200: {
-      description: 'Everything that is kept, in the order it was added',
+      description: 'Everything that is saved, in the order it was added',
       content: { 'application/json': { schema: bookmarkListSchema, example: EXAMPLE } },
     },
     ...problemResponses('not_signed_in', 'permission_denied'),

@@ -74,7 +74,7 @@ test('PROF-6 PWA-7 a delivery is applied in its order, and read back', async () 
   expect((await listOf(me)).bookmarks.map(({ itemId }) => itemId)).toEqual(['burj-khalifa']);
 });
 
-test('PWA-7 a delivery that comes twice, or a hundred times at once, has one effect and one answer', async () => {
+test('PWA-7 a delivery that comes twice, or a hundred times at the same time, has one effect and one answer', async () => {
   const me = signedInUser();
   const added = adding('kite-beach', { note: 'one' });
   const noted = { ...BEACH, note: 'two', otherNote: null, baseVersion: 1 };
@@ -85,7 +85,7 @@ test('PWA-7 a delivery that comes twice, or a hundred times at once, has one eff
   expect((await listOf(me)).bookmarks).toMatchObject([{ note: 'two', noteVersion: 2 }]);
 });
 
-test('PWA-7 an id used for something else refuses the delivery, names it and does nothing', async () => {
+test('PWA-7 an id used for something else rejects the delivery, names it and does nothing', async () => {
   const me = signedInUser();
   const added = adding('kite-beach');
   await send(me, added);
@@ -176,7 +176,7 @@ test.each([
     'another one among them',
     [adding('a'), { id: crypto.randomUUID(), kind: 'profile.steal', payload: {}, at: EARLIER }],
   ],
-])('PWA-7 a delivery of %s is refused whole', async (_case, operations) => {
+])('PWA-7 a delivery of %s is rejected whole', async (_case, operations) => {
   const me = signedInUser();
   await expect(send(me, ...(operations as Operation[]))).rejects.toMatchObject({ code: 'invalid_input' });
   expect((await listOf(me)).bookmarks).toEqual([]);

@@ -65,7 +65,7 @@ test('ROUTE-1 the midday break stands in the summer days only, Friday prayer on 
 });
 
 test.each(['2019-12-31', '2041-01-01', '2026-02-30', 'tomorrow', '2026-1-1'])(
-  'ROUTE-1 the day %s is refused',
+  'ROUTE-1 the day %s is rejected',
   async (date) => {
     const response = await site.get(`/days/${date}`);
     expect(response.status).toBe(400);
@@ -93,7 +93,7 @@ test('ROUTE-1 in Ramadan getting about names whom to ask first', async () => {
   expect(traffic.factGroups.parking[0]).toMatchObject({ id: 'parking.ramadan.hours', text: null });
 });
 
-test.each(LOCALES)('I18N-1 the climate and the network are told in %s', async (locale) => {
+test.each(LOCALES)('I18N-1 the climate and the network are described in %s', async (locale) => {
   const weather = await json<WeatherView>(`/weather?locale=${locale}`);
   expect(weather).toMatchObject({ locale, month: 11, isMiddayBreak: false });
   expect(weather.months).toHaveLength(12);

@@ -23,7 +23,7 @@ afterAll(async () => {
 const attempt = (subject: string, limiter = 'suggestions') => ({ limiter, subject, windowStart: WINDOW });
 const upTo = (max: number) => Array.from({ length: max }, (_, at) => at + 1);
 
-test('AUTH-12 attempts that come at once are counted together, and each has a number of its own in two processes', async () => {
+test('AUTH-12 attempts that come at the same time are counted together, and each has a number of its own in two processes', async () => {
   const statements = vi.spyOn(database.pool, 'query');
   const counted = await Promise.all(
     upTo(2 * MANY).map(async (at) => {
@@ -45,7 +45,7 @@ test('AUTH-12 limits and windows are counted apart', async () => {
   expect(await Promise.all(all.map((one) => countIn(database.db, one)))).toEqual([1, 1, 1, 2]);
 });
 
-test('AUTH-12 what the database fails to count is told to those who asked, and the next are counted', async () => {
+test('AUTH-12 what the database fails to count is reported to those who asked, and the next are counted', async () => {
   const broken = vi.spyOn(database.pool, 'query').mockRejectedValueOnce(new Error('gone'));
   const requests = [countIn(database.db, attempt('b')), countIn(database.db, attempt('b'))];
   const received = await Promise.allSettled(requests);

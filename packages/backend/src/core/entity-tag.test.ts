@@ -12,7 +12,7 @@ test.each([
   ['"other"', false],
   [TAG.slice(1, -1), false],
   ['', false],
-])('ROUTE-10 a reader who sends If-None-Match %s knows the body: %s', (header, isKnown) => {
+])('ROUTE-10 a client that sends If-None-Match %s knows the body: %s', (header, isKnown) => {
   expect(isKnownToClient(header, TAG)).toBe(isKnown);
 });
 

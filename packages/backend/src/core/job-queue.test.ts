@@ -78,7 +78,7 @@ test('NOTIF-4 a mail queued in a transaction that is rolled back is never sent, 
   expect(queue.finished.get('send-email done')).toBe(1);
 });
 
-test('NOTIF-4 what is no mail is refused before it is queued', async () => {
+test('NOTIF-4 what is no mail is rejected before it is queued', async () => {
   const queue = await open();
   const wrong = { ...mailTo('x'), to: 'nobody' };
   await expect(queue.enqueue(database.db, 'send-email', wrong)).rejects.toThrow('Invalid email');
@@ -116,7 +116,7 @@ test('MON-1 a job that fails is tried again, in the end it is dead and counted, 
   expect(JSON.stringify(site.logged)).not.toContain('example.org');
 });
 
-test('NOTIF-5 a refused job is dead at once, a delayed one waits as long as it was asked to', async () => {
+test('NOTIF-5 a rejected job is dead immediately, a delayed one waits as long as it was asked to', async () => {
   const queue = await open();
   await run(queue, async (_deps, email) => {
     throw email.to.startsWith('refused') ? new JobRejected('http_400') : new JobDelayed('http_429', 900);
@@ -172,7 +172,7 @@ test('CONF-2 a stop waits for the job that runs; what waits is done by the next 
   expect(await stored()).toEqual([]);
 });
 
-test('CONF-2 the schedule is kept in the database, and what is no longer in the list is taken out', async () => {
+test('CONF-2 the schedule is stored in the database, and what is no longer in the list is taken out', async () => {
   const queue = await open();
   const deps = { ...site.deps, sendMail: async () => ({ sent: 1 }) as const };
   const idle = async () => {};

@@ -5,8 +5,8 @@ import { type ApiDocument, exampleAddress, operationsOf } from './document.ts';
 
 const DESCRIPTION = `Everything readers of the guide see, as JSON. Reading needs no key and is open to scripts of every site.
 
-Answers carry an ETag; ask again with If-None-Match and get 304 as long as nothing has changed. Lists that are read page
-by page end with \`nextCursor\`; hand it back as \`cursor\` with the same filters. A refusal is a problem document
+Answers carry an ETag; repeat the request with If-None-Match to get 304 as long as nothing has changed. Lists that are read page
+by page end with \`nextCursor\`; hand it back as \`cursor\` with the same filters. A rejection is a problem document
 (RFC 9457) with a stable \`code\`. Prices, rules and telephone numbers are facts: show them with their source and date.`;
 const VERSION = '1';
 const LISTED_ITEMS = 1;

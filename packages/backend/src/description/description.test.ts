@@ -34,7 +34,7 @@ test('ERR-8 the description is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1');
 });
 
-test('ERR-8 every operation has a name of its own, a summary, examples and its refusals', () => {
+test('ERR-8 every operation has a name of its own, a summary, examples and its rejections', () => {
   const operations = operationsOf(document);
   expect(operations.length).toBeGreaterThanOrEqual(13);
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
@@ -57,7 +57,7 @@ test('ERR-8 every operation has a name of its own, a summary, examples and its r
   }
 });
 
-/** Whether a private operation tells a guest, as in this test, to sign in. */
+/** Whether a private operation answers a guest, as in this test, with a request to sign in. */
 function isPrivate({ responses }: { responses: Record<string, unknown> }): boolean {
   return '401' in responses;
 }
@@ -95,7 +95,7 @@ test('ERR-8 the examples are what the API answers', async () => {
   }
 });
 
-test('ERR-8 an example that is refused is refused as described', async () => {
+test('ERR-8 an example that is rejected is rejected as described', async () => {
   const { operation } = operationsOf(document).find(({ path }) => path === '/api/facts') ?? {};
   const response = await site.get('/facts?limit=1000');
   const described = operation?.responses['400']?.content?.['application/problem+json']?.example;

@@ -30,7 +30,7 @@ function attempt(email: Email, result: SendResult, enqueuedAt = TEST_NOW) {
   return { done: sendEmail({ ...deps, sendMail }, email, { id: ID, enqueuedAt }), sent, logged };
 }
 
-test('NOTIF-4 a mail is handed over with its subject and both forms, and logged without its reader', async () => {
+test('NOTIF-4 a mail is handed over with its subject and both forms, and logged without its recipient', async () => {
   const { done, sent, logged } = attempt(CODE, { sent: 1 });
   await done;
   expect(sent).toMatchObject([{ id: ID, to: 'amal@example.org', subject: 'Confirm your e-mail address' }]);
@@ -55,7 +55,7 @@ test('NOTIF-4 a mail the provider will never take is dead; an address nobody has
   expect(unknown.logged).toMatchObject([{ event: 'email_not_sent', fields: { reason: 'smtp_550' } }]);
 });
 
-test('NOTIF-4 a refused welcome is ignored', async () => {
+test('NOTIF-4 a rejected greeting is ignored', async () => {
   const { done, logged } = attempt(WELCOME, { sent: 0, fault: 'message', reason: 'http_400' });
   await done;
   expect(logged).toMatchObject([{ event: 'email_not_sent' }]);
@@ -74,7 +74,7 @@ test('NOTIF-4 a code that has run out is not sent any more; what has no end is',
   expect(welcome.sent).toHaveLength(1);
 });
 
-test('NOTIF-5 without a provider the mail lies in the outbox, once, also when it is sent twice', async () => {
+test('NOTIF-5 without a provider the mail lies in the mail log, once, also when it is sent twice', async () => {
   const { deps } = createTestApi(database.db);
   const sendMail = createMailLog(database.db, () => TEST_NOW);
   for (let n = 0; n < 2; n++) await sendEmail({ ...deps, sendMail }, CODE, { id: ID, enqueuedAt: TEST_NOW });

@@ -32,10 +32,10 @@ export async function fillAndName<Row extends ItemRow>(
 ): Promise<{ rows: Row[]; labelOf: LabelOf }> {
   const found = await deps.db.execute<FactColumns & { labels: LabelRow[] | null }>(sql`
     select ${factColumns(locale, factsOf(rows))}, (select jsonb_agg(x) from (${labels(locale, requested)}) x) as labels`);
-  const [words] = found.rows;
-  const terms = collectFactTerms(words?.terms ?? []);
-  const facts = viewFacts(words?.facts ?? [], locale, { terms, today: dubaiDate(deps.now()) });
-  return { rows: fill(rows, facts), labelOf: collectLabels(words?.labels ?? []) };
+  const [texts] = found.rows;
+  const terms = collectFactTerms(texts?.terms ?? []);
+  const facts = viewFacts(texts?.facts ?? [], locale, { terms, today: dubaiDate(deps.now()) });
+  return { rows: fill(rows, facts), labelOf: collectLabels(texts?.labels ?? []) };
 }
 
 /** The summary of an item whose facts were read with it, for pages that display it as plain text. */

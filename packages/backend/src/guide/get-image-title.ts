@@ -15,7 +15,7 @@ type Row = { kind: string; category: string | null; sections: string[]; locale: 
  * that an item has one image per language and not one per area.
  */
 export const getImageTitle = query({
-  name: 'get-picture-title',
+  name: 'get-image-title',
   input: z.object({ area: z.enum(AREAS), id: z.string().max(80), locale: z.enum(LOCALES) }),
   permission: 'guide:read:any',
   run: async ({ db }: Deps, { area, id, locale }): Promise<{ title: string; locale: Locale } | null> => {

@@ -57,8 +57,8 @@ const RUNNING = ['nol', 'taxi', 'salik', 'parking', 'school', 'health-card'];
 function residence(data: HandbookData<'living'>, body: HandbookBody<'living'>): LivingView['residence'] {
   return entries(
     data.residencyTypes.flatMap(({ id }) => {
-      const words = body.residencyTypes[id];
-      return words ? [{ item: words.name, value: words.term }] : [];
+      const type = body.residencyTypes[id];
+      return type ? [{ item: type.name, value: type.term }] : [];
     }),
   );
 }

@@ -119,8 +119,8 @@ function viewSections(data: HandbookData<'practical'>, body: HandbookBody<'pract
     const texts = body.sections[id];
     if (!texts) return [];
     const written = items.flatMap((item) => {
-      const words = texts.items[item];
-      return words ? [{ id: item, title: words.title, text: inlineText(words.text) }] : [];
+      const itemText = texts.items[item];
+      return itemText ? [{ id: item, title: itemText.title, text: inlineText(itemText.text) }] : [];
     });
     return [{ id, title: texts.title, items: written }];
   });

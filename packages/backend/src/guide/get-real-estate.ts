@@ -38,8 +38,8 @@ export const getRealEstate = query({
       buying: viewBuying(body),
       rentLaw: readRentLaw(data, row.facts, dubaiDate(deps.now())),
       serviceCharges: data.serviceCharges.flatMap(({ id }, at) => {
-        const words = body.buying.serviceCharges[at];
-        return words ? [{ id, area: words.area, text: inlineText(words.value) }] : [];
+        const charge = body.buying.serviceCharges[at];
+        return charge ? [{ id, area: charge.area, text: inlineText(charge.value) }] : [];
       }),
     };
   },

@@ -13,7 +13,7 @@ async function read(): Promise<GuideFigures> {
   return (await response.json()) as GuideFigures;
 }
 
-test('STAFF-9 the figures count what readers can see, in every language', async () => {
+test('STAFF-9 the figures count what users can see, in every language', async () => {
   const figures = await read();
   expect(figures.texts.map(({ locale }) => locale)).toEqual(LOCALES);
   expect(figures.facts.total).toBe(await database.db.$count(facts));

@@ -13,7 +13,7 @@ async function items(references: string, locale = 'en'): Promise<SavedItem[]> {
   return (await answer.json()) as SavedItem[];
 }
 
-test('PROF-6 every kind is found by its kind and id, in the order asked for', async () => {
+test('PROF-6 every kind is found by its kind and id, in the order requested', async () => {
   const found = await items(
     'event:global-village,place:burj-khalifa,service:tourist-visa,article:how-salik-gates-charge,neighbourhood:deira,question:metro-fares',
   );
@@ -40,7 +40,7 @@ test('PROF-6 an event comes with its next date and the place it is held at', asy
   expect(Object.keys(eid?.next ?? {})).not.toContain('otherStart');
 });
 
-test('I18N-1 the words are the reader’s', async () => {
+test('I18N-1 the words are the user’s', async () => {
   const [place] = await items('place:burj-khalifa', 'ar');
   expect(place).toMatchObject({ locale: 'ar', title: expect.stringMatching(/[\u0600-\u06ff]/) });
 });

@@ -8,7 +8,7 @@ const MAX_FACTS = 20;
 
 /** Some facts in the requested order, for a page that is not itself content. Unknown ids are omitted. */
 export const listVisibleFacts = query({
-  name: 'list-shown-facts',
+  name: 'list-visible-facts',
   input: z.object({ ids: z.array(z.string().max(80)).min(1).max(MAX_FACTS), locale: z.enum(LOCALES) }),
   permission: 'guide:read:any',
   run: async (deps, { ids, locale }): Promise<FactView[]> => {

@@ -140,7 +140,7 @@ test('ID-4 drafts are no content for anybody', async () => {
   expect(items).toEqual([]);
 });
 
-test('ERR-8 a cursor that was changed or belongs to another list is refused', async () => {
+test('ERR-8 a cursor that was changed or belongs to another list is rejected', async () => {
   const { nextCursor } = await readPage<PublicFact>('/facts?limit=2');
   const changed = Buffer.from(nextCursor ?? '', 'base64url');
   changed[changed.length - 3] = (changed.at(-3) ?? 0) ^ 1;

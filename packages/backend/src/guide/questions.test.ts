@@ -72,7 +72,7 @@ test('STAFF-9 a hidden fact gives no value, and a question that is not published
   await database.db.update(contentItems).set({ state: 'published' }).where(ofTipping);
 });
 
-test('I18N-2 a question without a text in the language is told in English', async () => {
+test('I18N-2 a question without a text in the language is shown in English', async () => {
   const hindi = and(
     eq(contentTexts.kind, 'question'),
     eq(contentTexts.itemId, 'tipping'),
@@ -83,7 +83,7 @@ test('I18N-2 a question without a text in the language is told in English', asyn
   await database.db.update(contentTexts).set({ state: 'published' }).where(hindi);
 });
 
-test('ID-2 some facts are given in the order asked for; one nobody knows is left out', async () => {
+test('ID-2 some facts are given in the order requested; one nobody knows is left out', async () => {
   const response = await site.get('/shown-facts?locale=ur&ids=emergency.police,no.such,emergency.ambulance');
   const found = (await response.json()) as { id: string; text: string; locale: string }[];
   expect(found.map(({ id, text, locale }) => [id, text, locale])).toEqual([

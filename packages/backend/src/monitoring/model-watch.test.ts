@@ -46,7 +46,7 @@ test.each([
   expect(watch.isFailing()).toBe(isFailing);
 });
 
-test('MON-1 readers who left and budgets that are used up hide no failure', () => {
+test('MON-1 users who left and budgets that are used up hide no failure', () => {
   const { watch, record } = watchAt();
   record('model_failed');
   record('reader_left', 50);

@@ -67,7 +67,7 @@ test('MON-1 a queue that cannot be read makes jobs, mail and the whole unhealthy
   expect(site.logged).toContainEqual(expect.objectContaining({ event: 'health_jobs_failed' }));
 });
 
-test('ERR-3 a page’s error is logged under the id its reader sees, and nothing else of the reader', async () => {
+test('ERR-3 a page’s error is logged under the id its user sees, and nothing else of the user', async () => {
   const site = createTestApi(database.db);
   const error = { id: 'ab12cd34', kind: 'display', name: 'TypeError', path: '/ar/news' };
   expect((await site.post('/monitoring/errors', { ...error, extra: 'name@example.org' })).status).toBe(204);

@@ -80,7 +80,7 @@ const fetchChanges = (since: number, locale = 'en') => fetchPart(`since=${since}
 const place = and(eq(contentItems.kind, 'place'), eq(contentItems.id, 'ain-dubai'));
 const title = and(eq(contentTexts.kind, 'place'), eq(contentTexts.itemId, 'ain-dubai'), eq(contentTexts.locale, 'en'));
 
-test('PWA-9 the pack of every language holds what readers of it see, the most needed first, within 1.5 MB', async () => {
+test('PWA-9 the pack of every language holds what users of it see, the most needed first, within 1.5 MB', async () => {
   for (const locale of LOCALES) {
     const { head, lines, end, bytes } = await fetchPack(locale);
     expect(head).toMatchObject({ pack: locale, since: null, from: 0, total: lines.length });

@@ -47,7 +47,7 @@ export async function startDevice({ owner, hasLocks, random }: Device) {
   return {
     queue: () => deviceQueue(db),
     /** A tab or the worker performs a sync run, and may be killed during it. */
-    async round(owner: string, network: Network): Promise<DrainResult | 'killed'> {
+    async drain(owner: string, network: Network): Promise<DrainResult | 'killed'> {
       const born = life;
       let isAlive = true;
       const kill = (): never => {

@@ -151,7 +151,7 @@ async function run(seed: number, place: Place, person: Person): Promise<void> {
       await device.queue().write({ items });
     }
     // One to three processes: two tabs and the worker.
-    const processes = Array.from({ length: 1 + Math.floor(random() * 3) }, () => device.round(person.id, network));
+    const processes = Array.from({ length: 1 + Math.floor(random() * 3) }, () => device.drain(person.id, network));
     if (random() < 0.2) await device.killBrowser();
     await Promise.all(processes);
     if (random() < 0.5) await late.shift()?.();
@@ -160,7 +160,7 @@ async function run(seed: number, place: Place, person: Person): Promise<void> {
   for (const arrival of late) await arrival();
   for (let round = 0; round < 10; round++) {
     device.pass(60_000);
-    if ((await device.round(person.id, (delivery) => arrive(random, place, person, delivery))) === 'done') break;
+    if ((await device.drain(person.id, (delivery) => arrive(random, place, person, delivery))) === 'done') break;
   }
   await check(seed, place, {
     left: await device.queue().read(person.id),
@@ -174,9 +174,9 @@ async function run(seed: number, place: Place, person: Person): Promise<void> {
 type Ending = { left: QueueItem[]; expected: BookmarkList; shown: BookmarkList; messages: string[] };
 
 async function check(seed: number, { db }: Place, { left, expected, shown: visible, messages }: Ending): Promise<void> {
-  const words = left.map(({ kind, state, retryCount }) => `${kind} ${state} ${retryCount}`);
+  const leftItems = left.map(({ kind, state, retryCount }) => `${kind} ${state} ${retryCount}`);
   assert.deepEqual(
-    words.filter((word) => !word.includes('answered')),
+    leftItems.filter((item) => !item.includes('answered')),
     [],
     `seed ${seed}: something still waits`,
   );
@@ -202,7 +202,7 @@ async function newPerson({ servers }: Place): Promise<Person> {
     const person = await signUpPerson(servers[0]).catch(() => null);
     if (person && person.browser.cookies.size > 0) return person;
   }
-  throw new Error('nobody could sign up');
+  throw new Error('no user could sign up');
 }
 
 function shape({ bookmarks }: BookmarkList) {

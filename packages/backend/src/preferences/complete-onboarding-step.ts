@@ -8,6 +8,6 @@ export const completeOnboardingStep = command({
   name: 'complete-onboarding-step',
   input: z.object({ step: z.enum(ONBOARDING_STEPS) }),
   permission: 'accounts:change:own',
-  audit: { none: 'how far somebody read an introduction is theirs alone' },
+  audit: { none: 'how far a user read an introduction is private' },
   run: (deps, input, actor) => changeOnboarding(deps, actor, (state, at) => completeStep(state, input.step, at)),
 });

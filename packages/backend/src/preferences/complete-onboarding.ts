@@ -8,6 +8,6 @@ export const completeOnboarding = command({
   name: 'complete-onboarding',
   input: z.object({ isSkipped: z.boolean().default(false) }),
   permission: 'accounts:change:own',
-  audit: { none: 'how far somebody read an introduction is theirs alone' },
+  audit: { none: 'how far a user read an introduction is private' },
   run: (deps, input, actor) => changeOnboarding(deps, actor, input.isSkipped ? skipOnboarding : complete),
 });

@@ -70,7 +70,7 @@ const shouldShow = createRoute({
 });
 
 const whole = { schema: onboardingStateSchema, example: STATE as z.input<typeof onboardingStateSchema> };
-const merge = write('/onboarding/merge', 'Joins the state of a device with the one kept here', whole);
+const merge = write('/onboarding/merge', 'Joins the state of a device with the one stored here', whole);
 const save = write('/onboarding/save', 'Keeps the state of a device as it is', whole);
 const step = write('/onboarding/steps', 'Completes a step', {
   schema: z.object({ step: z.enum(ONBOARDING_STEPS) }),

@@ -53,7 +53,7 @@ const changeOwn = createRoute({
   },
   responses: {
     200: {
-      description: 'The category as it is kept now',
+      description: 'The category as it is stored now',
       content: {
         'application/json': {
           schema: z.object({

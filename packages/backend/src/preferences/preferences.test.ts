@@ -66,7 +66,7 @@ describe('preferences', () => {
     expect(changedAt).toEqual({ appearance: NOW });
   });
 
-  test('PROF-3 the newest change of a category wins; an older one is told what holds', async () => {
+  test('PROF-3 the newest change of a category wins; an older one is informed what holds', async () => {
     expect(await change('appearance', { theme: 'dark' }, EARLIER)).toMatchObject({ outcome: 'applied', version: 1 });
     expect(await change('appearance', { theme: 'light' }, EARLIEST)).toEqual({
       preference_category: 'appearance',
@@ -86,7 +86,7 @@ describe('preferences', () => {
     expect(await change('appearance', { theme: 'light' })).toMatchObject({ outcome: 'applied' });
   });
 
-  test('PROF-3 ten devices at once leave one row that holds every field', async () => {
+  test('PROF-3 ten devices at the same time leave one row that holds every field', async () => {
     const fields = [{ theme: 'dark' }, { digits: 'native' }, { urduScript: 'naskh' }];
     await Promise.all(Array.from({ length: 10 }, (_, at) => change('appearance', fields[at % 3] ?? {})));
     expect((await read()).preferences.appearance).toEqual({ theme: 'dark', digits: 'native', urduScript: 'naskh' });
@@ -97,7 +97,7 @@ describe('preferences', () => {
     ['a category nobody knows', 'games', { level: 1 }],
     ['a field nobody knows', 'appearance', { font: 'x' }],
     ['a value the field cannot have', 'contentPreferences', { articlesPerPage: 15 }],
-  ])('PROF-3 %s is refused and changes nothing', async (_, category, data) => {
+  ])('PROF-3 %s is rejected and changes nothing', async (_, category, data) => {
     await expect(change(category, data)).rejects.toMatchObject({ code: 'invalid_input' });
     expect((await read()).preferences).toEqual(DEFAULT_PREFERENCES);
   });
@@ -178,7 +178,7 @@ describe('onboarding', () => {
     expect(await getOnboardingState(site.deps, user, {})).toEqual(merged);
   });
 
-  test('ONB-4 steps completed at once are all there, in one row', async () => {
+  test('ONB-4 steps completed at the same time are all there, in one row', async () => {
     await Promise.all(ONBOARDING_STEPS.map(step));
     const rows = await database.db.select().from(userOnboarding);
     const own = rows.filter(({ userId }) => userId === user.userId);
@@ -187,7 +187,7 @@ describe('onboarding', () => {
   });
 });
 
-describe('the doors', () => {
+describe('the endpoint', () => {
   test.each(['/user-preferences', '/onboarding', '/onboarding/should-show'])(
     'ROUTE-9 a guest has to sign in to read %s',
     async (path) => {

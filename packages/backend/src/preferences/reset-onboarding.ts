@@ -8,6 +8,6 @@ export const resetOnboarding = command({
   name: 'reset-onboarding',
   input: z.object({}),
   permission: 'accounts:change:own',
-  audit: { none: 'how far somebody read an introduction is theirs alone' },
+  audit: { none: 'how far a user read an introduction is private' },
   run: (deps, _input, actor) => changeOnboarding(deps, actor, reset),
 });

@@ -8,7 +8,7 @@ export const saveOnboarding = command({
   name: 'save-onboarding',
   input: onboardingStateSchema,
   permission: 'accounts:change:own',
-  audit: { none: 'how far somebody read an introduction is theirs alone' },
+  audit: { none: 'how far a user read an introduction is private' },
   run: (deps, input, actor) =>
     changeOnboarding(deps, actor, () => ({
       ...input,

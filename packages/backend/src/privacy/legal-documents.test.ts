@@ -28,7 +28,7 @@ test('PRIV-8 every type is there in every language', async () => {
   }
 });
 
-test('PRIV-8 the newest version that is active and in force counts; it is kept for 5 minutes', async () => {
+test('PRIV-8 the newest version that is active and in force counts; it is stored for 5 minutes', async () => {
   const site = createTestApi(database.db);
   expect((await read(site)).version).toBe('1.0');
   const next = { documentType: 'terms', language: 'en', title: 'Terms', content: 'New.' };

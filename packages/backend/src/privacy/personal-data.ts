@@ -133,7 +133,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     // Without an account: feedback that users give voluntarily.
     table: 'answer_feedback',
     columns: ['message', 'question', 'answer'],
-    foundBy: 'nobody: it says neither who sent it nor to whom it was answered',
+    foundBy: 'no person: it names neither its sender nor who received the answer',
     retentionDays: FEEDBACK_RETENTION_DAYS,
   },
 ];

@@ -41,7 +41,7 @@ async function referenceOf(body: unknown): Promise<string> {
 
 const saved = () => database.db.select().from(supportRequests);
 
-test('ERR-8 a message is kept as written, with a reference number to read out', async () => {
+test('ERR-8 a message is stored as written, with a reference number to read out', async () => {
   const sent = request({ replyAddress: ' reader@example.org ' });
   const reference = await referenceOf(sent);
   expect(reference).toMatch(/^S-[2-9A-HJKMNP-Z]{8}$/);
@@ -64,7 +64,7 @@ test.each([
   ['an address nobody can reply to', { replyAddress: 'reader' }, 'replyAddress'],
   ['details nobody asked for', { diagnostics: { position: '25,55' } }, 'diagnostics.version'],
   ['no key', { key: '' }, 'key'],
-])('ERR-8 %s is refused, naming the field, and nothing is kept', async (_, change, path) => {
+])('ERR-8 %s is rejected, naming the field, and nothing is stored', async (_, change, path) => {
   const response = await site.post('/support-requests', request(change));
   expect(response.status).toBe(400);
   const { fields } = (await response.json()) as { fields: { path: string }[] };
@@ -72,14 +72,14 @@ test.each([
   expect(await saved()).toEqual([]);
 });
 
-test('DATA-1 a message delivered again, also at the same time, answers the same reference and is kept once', async () => {
+test('DATA-1 a message delivered again, also at the same time, answers the same reference and is stored once', async () => {
   const sent = request();
   const references = await Promise.all([referenceOf(sent), referenceOf(sent), referenceOf(sent)]);
   expect(new Set(references).size).toBe(1);
   expect(await saved()).toHaveLength(1);
 });
 
-test('DATA-1 another message under a key that is taken is refused', async () => {
+test('DATA-1 another message under a key that is taken is rejected', async () => {
   const sent = request();
   await referenceOf(sent);
   const response = await site.post('/support-requests', { ...sent, message: 'Another one.' });

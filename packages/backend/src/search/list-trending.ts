@@ -4,7 +4,7 @@ import { BASE_LOCALE, LOCALES, type Locale } from '@dalil/domain/language/locale
 import { normalizeQuery } from '@dalil/search/normalize-query.ts';
 import type { Suggestion } from '@dalil/search/search-views.ts';
 import { search } from '@dalil/search/search.ts';
-import { FEWEST_PEOPLE, MAX_TRENDING, TRENDING_DAYS } from '@dalil/search/trending.ts';
+import { MIN_PEOPLE, MAX_TRENDING, TRENDING_DAYS } from '@dalil/search/trending.ts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
@@ -41,7 +41,7 @@ async function findCounted(deps: Deps, locale: Locale): Promise<Suggestion[]> {
   const { rows } = await deps.db.execute<{ folded: string; query: string; people: number }>(sql`
     select folded, (array_agg(query order by day desc))[1] as query, max(people) as people from search_counts
     where locale = ${locale} and day > ${addDays(today, -TRENDING_DAYS)} and day <= ${today}
-    group by folded having max(people) >= ${FEWEST_PEOPLE} order by sum(people) desc, folded limit ${MAX_CANDIDATES}`);
+    group by folded having max(people) >= ${MIN_PEOPLE} order by sum(people) desc, folded limit ${MAX_CANDIDATES}`);
   const store = createSqlStore(deps.db, today);
   const vocabulary = await findVocabulary(deps);
   const found: Suggestion[] = [];

@@ -151,7 +151,7 @@ test('SEARCH-8 a fact that is hidden or past its last day is neither found nor a
   await indexChanges(database.db);
 });
 
-test('SEARCH-8 what is published is found once indexed, what is taken back is gone at once', async () => {
+test('SEARCH-8 what is published is found once indexed, what is taken back is removed immediately', async () => {
   const set = (state: string) => database.db.update(contentItems).set({ state }).where(isPlace('ain-dubai'));
   expect(idsOf(await find('ain dubai'))).toContain('place/ain-dubai');
   await set('draft');
@@ -166,7 +166,7 @@ test('SEARCH-8 what is published is found once indexed, what is taken back is go
   expect(idsOf(await find('ain dubai'))).toContain('place/ain-dubai');
 });
 
-test('I18N-2 a result without the reader’s language is told in English, and says so', async () => {
+test('I18N-2 a result without the user’s language is shown in English, and says so', async () => {
   const text = and(eq(contentTexts.kind, 'place'), eq(contentTexts.itemId, 'burj-khalifa'));
   const others = and(text, inArray(contentTexts.locale, ['hi', 'ar']));
   await database.db.update(contentTexts).set({ state: 'draft' }).where(others);

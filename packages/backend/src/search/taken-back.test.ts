@@ -81,7 +81,7 @@ test('SEARCH-8 the index gives no fact that is hidden, or not valid on the day',
   expect(await inStore(FACT)).toEqual([FACT.id]);
 });
 
-test('SEARCH-8 what is kept of the index in memory on a day is not taken for another', async () => {
+test('SEARCH-8 what is stored of the index in memory on a day is not taken for another', async () => {
   await setFact({ validUntil: '2026-11-21' });
   const memory = createContentMemory();
   const number = await numberOf(FACT);
@@ -103,7 +103,7 @@ test('SEARCH-8 results leave out what was taken back after it was found', async 
   expect(await inResults()).toEqual([]);
 });
 
-test('SEARCH-2 suggestions leave out what was taken back, whatever the index has heard of', async () => {
+test('SEARCH-2 suggestions leave out what was taken back, whatever the index has received', async () => {
   expect(await inSuggestions(PLACE, 'ain dub')).toBe(true);
   await setItem('draft');
   expect(await inSuggestions(PLACE, 'ain dub')).toBe(false);

@@ -89,7 +89,7 @@ test('ID-5 every neighbourhood has its profile', async () => {
 
 test('the same content again changes nothing', async () => {
   const result = await importStartingContent(database.db, content, { now: LATER });
-  expect(result).toMatchObject({ items: 0, facts: 0, terms: 0, legalDocuments: 0, keptBecauseChanged: 0 });
+  expect(result).toMatchObject({ items: 0, facts: 0, terms: 0, legalDocuments: 0, skippedBecauseEdited: 0 });
   const [latest] = await database.db.select({ at: contentItems.updatedAt }).from(contentItems).limit(1);
   expect(latest?.at).toEqual(NOW);
 });
@@ -109,7 +109,7 @@ test('a later import takes over what changed in the files and never what a perso
     return { ...file, text };
   });
   const result = await importStartingContent(database.db, inspectContent(edited).content, { now: LATER });
-  expect(result).toMatchObject({ items: 1, facts: 11, terms: 0, keptBecauseChanged: 3 });
+  expect(result).toMatchObject({ items: 1, facts: 11, terms: 0, skippedBecauseEdited: 3 });
 
   const places = await database.db
     .select({
@@ -138,7 +138,7 @@ test('PRIV-8 a version of a legal document is never written over', async () => {
   expect(await database.db.$count(legalDocuments, eq(legalDocuments.content, 'Something else.'))).toBe(0);
 });
 
-test('two processes that start at once import once', async () => {
+test('two processes that start at the same time import once', async () => {
   const other = await createTestDatabase();
   try {
     const imports = [1, 2].map(() => importStartingContent(other.db, content, { now: NOW }));

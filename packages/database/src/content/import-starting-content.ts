@@ -36,14 +36,14 @@ export interface ImportResult {
   /** Rows whose source is as it was imported last. */
   unchanged: number;
   /** Rows that a person has changed since; their newer source is not taken over. */
-  keptBecauseChanged: number;
+  skippedBecauseEdited: number;
 }
 
 /** Any number, the same in every process, so that imports run one after another. */
 const IMPORT_LOCK = 7_320_110_003;
 const BATCH = 250;
 
-type Tally = Pick<ImportResult, 'unchanged' | 'keptBecauseChanged'>;
+type Tally = Pick<ImportResult, 'unchanged' | 'skippedBecauseEdited'>;
 
 /** Chooses what to write: new rows and rows whose source changed, never rows a person has changed. */
 function choose<T>(
@@ -55,7 +55,7 @@ function choose<T>(
 ): T[] {
   return rows.filter((row) => {
     const hash = known.get(keyOf(row));
-    if (hash === null) tally.keptBecauseChanged += 1;
+    if (hash === null) tally.skippedBecauseEdited += 1;
     else if (hash === hashOf(row)) tally.unchanged += 1;
     else return true;
     return false;
@@ -179,7 +179,7 @@ async function importLegalDocuments(tx: Transaction, content: StartingContent, t
 /**
  * Brings the starting content into the database, in one transaction. It may run again and again, also in several
  * processes: it writes what is new and what changed in the files, and leaves alone what a person has changed
- * (`import_hash` null) and what has gone from the files. `now` becomes the time of publication and change.
+ * (`import_hash` null) and what has been removed from the files. `now` becomes the time of publication and change.
  */
 export async function importStartingContent(
   db: Database,
@@ -188,7 +188,7 @@ export async function importStartingContent(
 ): Promise<ImportResult> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
-    const tally: Tally = { unchanged: 0, keptBecauseChanged: 0 };
+    const tally: Tally = { unchanged: 0, skippedBecauseEdited: 0 };
     const result = {
       terms: await importTerms(tx, content, tally),
       facts: await importFacts(tx, content, now, tally),

@@ -17,7 +17,7 @@ import { factIdsOf } from './text-leaves.ts';
 
 type Report = (path: string, message: string) => void;
 
-/** Words for what a schema refuses; the schemas themselves carry none, to stay small in the browser. */
+/** Messages for what a schema rejects; the schemas themselves have none, to stay small in the browser. */
 const IN_WORDS = { error: en().localeError };
 
 /** Which folder holds which kind. */

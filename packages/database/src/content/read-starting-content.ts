@@ -11,7 +11,7 @@ function isPresent<T>(value: T | undefined): value is T {
   return value !== undefined;
 }
 
-/** Reads and checks files of starting content. What cannot be read is left out of the content and told as a fault. */
+/** Reads and checks files of starting content. What cannot be read is left out of the content and reported as a fault. */
 export function inspectContent(files: readonly ContentFile[]): { content: StartingContent; faults: ContentFault[] } {
   const faults: ContentFault[] = [];
   const report = (path: string, message: string) => faults.push({ path, message });

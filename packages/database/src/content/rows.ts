@@ -58,17 +58,17 @@ export function factRows({ fact }: StartingFact, now: Date): FactRows {
       validUntil: null,
       note: null,
       ...rest,
-      // A text fact has its words in its texts; the column is never SQL null.
+      // A text fact has its value in its texts; the column is never SQL null.
       value: value ?? sql`'null'::jsonb`,
       updatedAt: now,
       importHash: hashOf(fact),
     },
-    texts: Object.entries(texts).map(([locale, { label, sourceName, value: words }]) => ({
+    texts: Object.entries(texts).map(([locale, { label, sourceName, value: text }]) => ({
       factId: fact.id,
       locale,
       label,
       sourceName,
-      value: words ?? null,
+      value: text ?? null,
     })),
   };
 }

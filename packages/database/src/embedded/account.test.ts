@@ -39,7 +39,7 @@ test('CONF-2 an ordinary account runs the database itself', async () => {
   expect(await chooseAccount(place, uid)).toEqual({ name: 'self', prefix: [] });
 });
 
-test("CONF-1 an ordinary account is refused another account's database", async () => {
+test("CONF-1 an ordinary account is denied another account's database", async () => {
   await mkdir(place.pgData);
   await expect(chooseAccount(place, 54_321)).rejects.toMatchObject({
     name: 'ConfigurationError',
@@ -76,12 +76,15 @@ test.skipIf(!isRoot)(
   },
 );
 
-test.skipIf(!isRoot)('CONF-1 root without namespaces in a folder only root can enter is told what to set', async () => {
-  await chmod(folder, 0o700);
-  await forbidNamespaces();
-  await expect(chooseAccount(place)).rejects.toMatchObject({ settings: ['DATA_DIR', 'DATABASE_URL'] });
-  expect((await stat(place.dataDir)).mode & 0o777).toBe(0o700);
-});
+test.skipIf(!isRoot)(
+  'CONF-1 root without namespaces in a folder only root can enter is informed what to set',
+  async () => {
+    await chmod(folder, 0o700);
+    await forbidNamespaces();
+    await expect(chooseAccount(place)).rejects.toMatchObject({ settings: ['DATA_DIR', 'DATABASE_URL'] });
+    expect((await stat(place.dataDir)).mode & 0o777).toBe(0o700);
+  },
+);
 
 test('CONF-2 the programs are complete although no install script ran', async () => {
   const libraries = join(place.binDir, '..', 'lib');

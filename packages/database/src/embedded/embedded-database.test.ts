@@ -114,7 +114,7 @@ test('CONF-2 the process number of a dead database may belong to another program
   expect(isAlive(stranger.pid ?? 0)).toBe(true);
 });
 
-test('CONF-2 a second server on the same folder is refused with a sentence and does no harm', async () => {
+test('CONF-2 a second server on the same folder is rejected with a sentence and does no harm', async () => {
   const first = await start();
   const sentence = `Another Dalil is using the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`;
   await expect(startEmbeddedDatabase({ dataDir })).rejects.toMatchObject({
@@ -125,7 +125,7 @@ test('CONF-2 a second server on the same folder is refused with a sentence and d
   expect(await send(first.address, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('CONF-2 of two servers that start at once in a new folder one wins', async () => {
+test('CONF-2 of two servers that start at the same time in a new folder one wins', async () => {
   const both = await Promise.all([startElsewhere(), startElsewhere()]);
   const winners = both.filter(({ pid }) => pid !== undefined);
   expect(winners).toHaveLength(1);
@@ -133,7 +133,7 @@ test('CONF-2 of two servers that start at once in a new folder one wins', async 
   winners[0]?.child.kill('SIGKILL');
 });
 
-test('CONF-2 the lock inside the database refuses a second server even where the folder cannot be claimed', async () => {
+test('CONF-2 the lock inside the database rejects a second server even where the folder cannot be claimed', async () => {
   await mkdir(dataDir, { mode: 0o700 });
   const cluster = await prepareCluster(await findInstallation(), dataDir);
   const { pid } = await ensureRunning(cluster);
@@ -146,7 +146,7 @@ test('CONF-2 the lock inside the database refuses a second server even where the
   await stopProcess(cluster, pid);
 });
 
-test('CONF-2 what an interrupted first start left is cleared away', async () => {
+test('CONF-2 what an interrupted first start left is cleaned up', async () => {
   await mkdir(join(dataDir, 'postgres.new-999999'), { recursive: true });
   const database = await start();
   expect(await send(database.address, 'select 1 as one')).toEqual([{ one: 1 }]);

@@ -53,7 +53,7 @@ test('ROUTE-4 a guest comes back to where they wanted to go, query and all', () 
   });
 });
 
-test('ROUTE-8 a refusal names the roles that would do and the one somebody has', () => {
+test('ROUTE-8 a rejection names the roles that would do and the one the user has', () => {
   expect(decideAccess('/dashboard/content-approval', 'editor')).toEqual({
     kind: 'denied',
     required: ['publisher', 'admin'],
@@ -68,7 +68,7 @@ test.each(['/', '/news', '/dashboards', '/profile/x', '/dashboard/content-manage
   },
 );
 
-test('ROUTE-9 a slash at the end is no way round a guard', () => {
+test('ROUTE-9 a slash at the end is no way past a guard', () => {
   expect(decideAccess('/dashboard/users/', 'user').kind).toBe('denied');
   expect(decideAccess('/dashboard/users//?x=1', 'guest').kind).toBe('sign-in');
 });

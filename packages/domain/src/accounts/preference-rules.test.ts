@@ -75,7 +75,7 @@ describe('the fields', () => {
     ['aiPreferences', 'confidenceThreshold', -1],
     ['appearance', 'colour', 'red'],
     ['profile', 'role', 'admin'],
-  ])('PROF-3 %s.%s cannot be %j: the device repairs it, the server refuses it', (category, field, value) => {
+  ])('PROF-3 %s.%s cannot be %j: the device repairs it, the server rejects it', (category, field, value) => {
     expect(repairPreferences({ [category]: { [field]: value } })).toEqual(DEFAULT_PREFERENCES);
     const requests = { preference_category: category, preference_data: { [field]: value } };
     expect(categoryChangeSchema.safeParse(requests).success).toBe(false);
@@ -147,7 +147,7 @@ describe('devices that disagree', () => {
     expect(reconcileCategory(saved, { data, changedAt })).toMatchObject({ outcome, data: result });
   });
 
-  test('PROF-3 the first change of a category is kept as it is', () => {
+  test('PROF-3 the first change of a category is stored as it is', () => {
     expect(reconcileCategory(null, saved)).toEqual({ ...saved, outcome: 'applied' });
   });
 

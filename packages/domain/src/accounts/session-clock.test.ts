@@ -15,7 +15,7 @@ test.each([
   expect(sessionClock(after(seconds), NOW)).toEqual({ state, changesInMs: changesIn * 1000 });
 });
 
-test('AUTH-9 activity is told to the server every five minutes at most', () => {
+test('AUTH-9 activity is reported to the server every five minutes at most', () => {
   expect(isRefreshDue(NOW, after(299))).toBe(false);
   expect(isRefreshDue(NOW, after(300))).toBe(true);
 });

@@ -25,11 +25,11 @@ test.each([
   ['another JSON', '[1]', 'not_settings'],
   ['a file without preferences', '{"format":"dalil-settings","version":1}', 'not_settings'],
   ['a file of a later version', '{"format":"dalil-settings","version":2,"preferences":{}}', 'newer_version'],
-])('PROF-3 %s is refused with its reason', (_, text, problem) => {
+])('PROF-3 %s is rejected with its reason', (_, text, problem) => {
   expect(readSettingsFile(text)).toEqual({ problem });
 });
 
-test('PROF-3 no file breaks the reader', () => {
+test('PROF-3 no file breaks the parser', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(readSettingsFile(text)).toHaveProperty('problem');

@@ -10,6 +10,6 @@ test.each([
   ['/art/dining/../ravi-480x320.svg', null],
   ['/art/dining/ravi-480x320.png', null],
   ['/ar/art/dining/ravi-480x320.svg', null],
-])('PWA-9 the picture at %s, drawn by the server and, without it, by the device', (path, image) => {
+])('PWA-9 the image at %s, drawn by the server and, without it, by the device', (path, image) => {
   expect(readArtworkAddress(path)).toEqual(image);
 });

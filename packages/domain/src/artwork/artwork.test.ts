@@ -21,22 +21,22 @@ function isWellFormed(svg: string): boolean {
 describe.each(AREAS)('%s', (area) => {
   const images = SIZES.flatMap((size) => IDS.map((id) => drawArtwork({ area, id, ...size })));
 
-  test('the same item always has the same picture', () => {
+  test('the same item always has the same image', () => {
     expect(IDS.map((id) => drawArtwork({ area, id, ...ARTWORK_SIZES.hero }))).toEqual(images.slice(0, IDS.length));
   });
 
-  test('different items have different pictures', () => {
+  test('different items have different images', () => {
     expect(new Set(images).size).toBe(images.length);
   });
 
-  test('every picture is well formed and has only real numbers', () => {
+  test('every image is well formed and has only real numbers', () => {
     for (const image of images) {
       expect(image).not.toMatch(/NaN|Infinity|undefined|e-\d/);
       expect(isWellFormed(image)).toBe(true);
     }
   });
 
-  test('every picture stands alone, without variables, scripts or addresses', () => {
+  test('every image stands alone, without variables, scripts or addresses', () => {
     for (const image of images) expect(image).not.toMatch(/var\(|<script|href|style=/);
   });
 });

@@ -4,7 +4,7 @@ import { locatorView, type MapView, mapLayers, project, viewAround } from './map
 const CITY = viewAround([], { width: 480, height: 320 });
 const DEIRA: MapView = { centre: [55.32, 25.27], spanKm: 8, width: 480, height: 240 };
 
-test('the middle of the view is projected to the middle of the picture, north is up and east is to the right', () => {
+test('the middle of the view is projected to the middle of the image, north is up and east is to the right', () => {
   expect(project(DEIRA, 55.32, 25.27)).toEqual({ x: 240, y: 120 });
   expect(project(DEIRA, 55.33, 25.27).x).toBeGreaterThan(240);
   expect(project(DEIRA, 55.32, 25.28).y).toBeLessThan(120);

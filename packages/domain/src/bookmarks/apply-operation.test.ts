@@ -16,7 +16,7 @@ function apply(list: BookmarkList, change: BookmarkChange, at = LATER) {
   return applyOperation(list, anOperation(change, at));
 }
 
-test('PROF-6 an item is kept once, whatever its kind', () => {
+test('PROF-6 an item is stored once, whatever its kind', () => {
   const first = apply(aList(), add({ note: 'Sunset', folderId: WEEKEND }));
   expect(first.outcome).toEqual({ status: 'applied' });
   // The folder is unknown, so it counts as none.
@@ -40,7 +40,7 @@ test('PROF-6 removing takes out one item, and a second time changes nothing', ()
   expect(apply(removed.list, { kind: 'bookmark.remove', payload: BEACH }).outcome.status).toBe('unchanged');
 });
 
-test('PROF-6 a bookmark moves into a folder and out of it; one that is gone is said', () => {
+test('PROF-6 a bookmark moves into a folder and out of it; one that is removed is said', () => {
   const list = aList([{}], { [WEEKEND]: 'Weekend' });
   const moved = apply(list, { kind: 'bookmark.move', payload: { ...BEACH, folderId: WEEKEND } });
   expect(moved.list.bookmarks[0]).toMatchObject({ folderId: WEEKEND, updatedAt: LATER });
@@ -53,7 +53,7 @@ test('PROF-6 a bookmark moves into a folder and out of it; one that is gone is s
   expect(apply(list, deleted).outcome).toEqual({ status: 'refused', code: 'not_found' });
 });
 
-test('PROF-6 a note is kept when its writer saw the last one, else the writer gets it', () => {
+test('PROF-6 a note is stored when its writer saw the last one, else the writer gets it', () => {
   const list = aList([{ note: 'Old', noteVersion: 3 }]);
   const note = (text: string, baseVersion: number): BookmarkChange => ({
     kind: 'bookmark.note',

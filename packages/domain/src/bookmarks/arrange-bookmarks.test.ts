@@ -48,7 +48,7 @@ test.each([
   expect(visible({ sort })).toEqual(order);
 });
 
-test('PROF-6 the nearest comes first once it is known where the reader is', () => {
+test('PROF-6 the nearest comes first once it is known where the user is', () => {
   const here = { lat: 25.264, lon: 55.297 };
   expect(visible({ sort: 'distance', here })).toEqual(['old-fort', 'kite-beach', 'never-seen', 'night-run']);
   expect(visible({ sort: 'distance' })).toEqual(visible({ sort: 'added' }));

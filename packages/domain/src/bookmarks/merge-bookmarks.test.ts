@@ -14,7 +14,7 @@ test.each([
   [['a', ''], { note: 'a', otherNote: null }],
   [['a', 'a'], { note: 'a', otherNote: null }],
   [['a', 'b'], { note: 'a', otherNote: 'b' }],
-])('PROF-6 of two notes %j the newer stands and both are kept', ([a = '', b = ''], expected) => {
+])('PROF-6 of two notes %j the newer stands and both are stored', ([a = '', b = ''], expected) => {
   const [newer, older] = [
     { note: a, updatedAt: TEST_TIME },
     { note: b, updatedAt: EARLIER },

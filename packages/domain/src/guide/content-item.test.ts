@@ -17,7 +17,7 @@ test('STAFF-9 a text is made by a person, with a machine or by one; an approver 
   expect(provenanceSchema.safeParse({ ...provenance, approvedBy: { name: 'Mariam' } }).success).toBe(false);
 });
 
-test('STAFF-9 sources have their name in the reader’s language, else in English', () => {
+test('STAFF-9 sources have their name in the user’s language, else in English', () => {
   const provenance = provenanceSchema.parse({
     method: 'person',
     sources: [

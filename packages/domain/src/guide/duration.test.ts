@@ -12,7 +12,7 @@ test.each([
     ],
   ],
   ['P2W', [{ unit: 'week', count: 2 }]],
-])('%s is kept in the units it was written in', (value, parts) => {
+])('%s is stored in the units it was written in', (value, parts) => {
   expect(durationParts(value)).toEqual(parts);
 });
 

@@ -118,7 +118,7 @@ test('I18N-1 a number and its unit stay on one line', () => {
   expect(text).toBe('AED\u00a025');
 });
 
-test('I18N-2 a fact without words in a language is told whole in English, and says so', () => {
+test('I18N-2 a fact without words in a language is shown whole in English, and says so', () => {
   const words = (value: string) => ({ label: 'Fee', sourceName: 'Police', value });
   const missing = makeFact({ type: 'text', value: null, texts: { en: words('free of charge') } });
   const view = viewFact(missing, 'ur', { terms: TEST_TERMS, today: TODAY });

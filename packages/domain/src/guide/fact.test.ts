@@ -35,7 +35,7 @@ test.each([
   ['an id with capitals', { type: 'percent', value: 5, id: 'Tax.VAT' }],
   ['a source without https', { type: 'percent', value: 5, sourceUrl: 'http://example.ae' }],
   ['an unknown field', { type: 'percent', value: 5, colour: 'red' }],
-])('a fact with %s is refused', (_, fields) => {
+])('a fact with %s is rejected', (_, fields) => {
   const { type: _type, value: _value, ...base } = makeFact({ type: 'percent', value: 5 });
   expect(factSchema.safeParse({ ...base, ...fields }).success).toBe(false);
 });

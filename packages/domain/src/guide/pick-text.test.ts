@@ -9,7 +9,7 @@ test.each<[string, Partial<typeof ALL>, Locale, Locale | undefined, Locale]>([
   ['English', { en: 'English', ar: 'عربي' }, 'hi', 'ar', 'en'],
   ['the original', { ar: 'عربي', ur: 'اردو' }, 'hi', 'ur', 'ur'],
   ['whichever there is', { ur: 'اردو' }, 'hi', undefined, 'ur'],
-])('I18N-2 a reader gets the text in %s language', (_, texts, locale, original, expected) => {
+])('I18N-2 a user gets the text in %s language', (_, texts, locale, original, expected) => {
   expect(pickText(texts, locale, original)).toEqual({ locale: expected, text: ALL[expected] });
 });
 

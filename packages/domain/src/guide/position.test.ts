@@ -14,7 +14,7 @@ test.each([
   expect(isInEmirate({ lat, lon })).toBe(expected);
 });
 
-test('a position outside the emirate is refused', () => {
+test('a position outside the emirate is rejected', () => {
   const position = { lat: 24.4539, lon: 54.3773, precisionMetres: 100 };
   expect(placedSchema.safeParse(position).success).toBe(false);
 });

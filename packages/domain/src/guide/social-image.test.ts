@@ -9,7 +9,7 @@ const IMAGES: [SocialImage, string][] = [
   [{}, '/og/site-ar.png'],
 ];
 
-test.each(IMAGES)('ROUTE-10 the picture of %o stands at %s and is found by it', (image, address) => {
+test.each(IMAGES)('ROUTE-10 the image of %o stands at %s and is found by it', (image, address) => {
   expect(socialImageHref(image, 'ar')).toBe(address);
   for (const locale of LOCALES) expect(parseSocialImage(socialImageHref(image, locale))).toEqual({ ...image, locale });
 });
@@ -22,6 +22,6 @@ test.each([
   '/og/dining/ID-en.png',
   '/og/dining-en.svg',
   `/og/dining/${'a'.repeat(81)}-en.png`,
-])('ERR-8 %s is the address of no picture', (address) => {
+])('ERR-8 %s is the address of no image', (address) => {
   expect(parseSocialImage(address)).toBeNull();
 });

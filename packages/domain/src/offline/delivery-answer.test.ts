@@ -54,7 +54,7 @@ test.each([
   expect(effect({ status, retryAfter }).items[0]?.nextTryAt).toBe(NOW + wait);
 });
 
-test.each(REJECTED)('PWA-8 of several refused whole with %d none is parked: each is tried by itself', (status) => {
+test.each(REJECTED)('PWA-8 of several rejected whole with %d none is rejected for good: each is tried by itself', (status) => {
   const { items } = effect({ status }, [aQueueItem(1), aQueueItem(2)]);
   expect(items).toMatchObject([
     { state: 'waiting', isAlone: true, retryCount: 0 },
@@ -80,7 +80,7 @@ test('PWA-7 each operation has its own outcome; one without an answer is sent ag
   ]);
 });
 
-test('PWA-7 a conflict is answered with 409 and its record, and is no refusal', () => {
+test('PWA-7 a conflict is answered with 409 and its record, and is no rejection', () => {
   const outcomes = new Map([['item-1', { status: 'conflict', current: {} }]]);
   expect(effect({ status: 409, outcomes }).items).toMatchObject([{ state: 'answered' }]);
 });

@@ -63,7 +63,7 @@ test.each([
   expect(idsOf(items)).toEqual(expected);
 });
 
-test('PWA-6 no more leave together than the door takes', () => {
+test('PWA-6 no more leave together than the endpoint takes', () => {
   const many = Array.from({ length: MAX_OPERATIONS_PER_REQUEST + 5 }, (_none, at) => aQueueItem(at + 1));
   expect(idsOf(many)).toHaveLength(MAX_OPERATIONS_PER_REQUEST);
 });
@@ -99,7 +99,7 @@ test('PWA-6 when something may leave: the earliest head with tries left', () => 
   expect(nextDueAt(heads)).toBe(10);
 });
 
-test('PWA-6 a new round gives back the tries of what used them up, and of nothing else', () => {
+test('PWA-6 a new run gives back the tries of what used them up, and of nothing else', () => {
   const items = [
     aQueueItem(1, { retryCount: 3 }),
     aQueueItem(2, { retryCount: 2 }),

@@ -35,10 +35,10 @@ export async function openGuide(db: DeviceDatabase, pack: PackName): Promise<Gui
 export async function openGuides(db: DeviceDatabase, packs: readonly PackName[]): Promise<(GuideReader | null)[]> {
   const { store } = db.transaction('packs');
   const records = await Promise.all(packs.map((pack) => store.get(pack)));
-  return records.map((record) => (record ? readerOf(db, record) : null));
+  return records.map((record) => (record ? createPackReader(db, record) : null));
 }
 
-function readerOf(db: DeviceDatabase, record: PackRecord): GuideReader {
+function createPackReader(db: DeviceDatabase, record: PackRecord): GuideReader {
   const { generation, version } = record;
   const find = readTogether(db, generation);
   return {

@@ -4,7 +4,7 @@ import { unpackBody } from './unpack-body.ts';
 
 const LONG = 'Salik gates charge. بوابات سالك. सालिक गेट। '.repeat(4000);
 
-test('PWA-5 a long text is kept compressed and comes back as it was; a short one stays as it is', async () => {
+test('PWA-5 a long text is stored compressed and comes back as it was; a short one stays as it is', async () => {
   const packed = await packBody(LONG);
   expect(sizeOf(packed)).toBeLessThan(LONG.length / 10);
   expect(unpackBody(packed)).toBe(LONG);
@@ -12,7 +12,7 @@ test('PWA-5 a long text is kept compressed and comes back as it was; a short one
   expect(unpackBody('short')).toBe('short');
 });
 
-test('PWA-5 what was damaged on the device is refused, not read as something else', async () => {
+test('PWA-5 what was damaged on the device is rejected, not read as something else', async () => {
   const packed = (await packBody(LONG)) as Uint8Array<ArrayBuffer>;
   expect(() => unpackBody(packed.slice(0, packed.length / 2))).toThrow('unexpected EOF');
   expect(() => unpackBody(packed.map((byte) => ~byte))).toThrow(/invalid/);

@@ -101,7 +101,7 @@ test('PWA-9 the events of some days are the same, also days after the pack was m
   expect(await differing([...paths, '/content/eid-al-fitr?locale=en', '/days/today?locale=en'], nextWeek)).toEqual([]);
 }, 60_000);
 
-test('PWA-9 facts, kept items, places and neighbourhoods under their other addresses are the same', async () => {
+test('PWA-9 facts, saved items, places and neighbourhoods under their other addresses are the same', async () => {
   const items = 'place:burj-khalifa,event:eid-al-fitr,neighbourhood:deira,place:nowhere,nonsense,place:burj-khalifa';
   const paths = LOCALES.flatMap((locale) => [
     `/shown-facts?locale=${locale}&ids=emergency.police,emergency.ambulance,no.such,emergency.fire`,

@@ -191,7 +191,7 @@ test('PWA-5 what is needed least is given up for room, never the emergency numbe
   expect(await db.get('packs', 'en')).toMatchObject({ isTrimmed: true, bytes: bytes - freed });
 });
 
-test('PWA-9 a guide the browser took away is noticed once; one the reader removed is not', async () => {
+test('PWA-9 a guide the browser removed is noticed once; one the user removed is not', async () => {
   let text: string | null = null;
   const mark = { read: () => text, write: (next: string | null) => void (text = next) };
   await storeWhole([practical]);

@@ -102,7 +102,7 @@ test('SEARCH-8 a query is answered on the device, its facts written in and its m
   expect(idsOf(await find('?q=شاطئ'))).toEqual(['kite-beach']);
 });
 
-test('SEARCH-8 filters narrow, a blank query finds nothing, and a mistake is understood', async () => {
+test('SEARCH-8 filters narrow, a blank query finds nothing, and a typo is understood', async () => {
   await storeBoth(30);
   expect(idsOf(await find('?q=beach')).toSorted()).toEqual(['kite-beach', 'sunset-beach']);
   expect(idsOf(await find('?q=beach&neighbourhood=deira'))).toEqual(['sunset-beach']);
@@ -134,7 +134,7 @@ test('SEARCH-8 without what is searched, or without the language, the device has
   expect(await send(path)).toBeNull();
 });
 
-test('SEARCH-8 the index is kept beside the pack, and made anew when that changes', async () => {
+test('SEARCH-8 the index is stored beside the pack, and made anew when that changes', async () => {
   await storeBoth(50);
   await find('?q=kite');
   const indexes = async () => (await db.getAll('entries')).filter(({ path }) => path.startsWith('made/'));
@@ -170,7 +170,7 @@ test('SEARCH-8 an index made by the rules of another release is made anew, one b
   }
 });
 
-test('SEARCH-8 an index that an earlier release kept as a text gives way to one of numbers, its room told truly', async () => {
+test('SEARCH-8 an index that an earlier release stored as a text gives way to one of numbers, its size reported truly', async () => {
   await storeBoth(80);
   const earlier = await packBody(JSON.stringify({ version: 80, rules: '3', index: { documents: [] } }));
   const record = (await db.get('packs', 'search')) as PackRecord;

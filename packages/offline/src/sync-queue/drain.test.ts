@@ -38,7 +38,10 @@ function oneByOne<T>(work: () => Promise<T>): Promise<T> {
   return mine;
 }
 
-function round(answer: (delivery: Delivery) => DeliveryAnswer | Promise<DeliveryAnswer>, owner: string | null = ME) {
+function drainWith(
+  answer: (delivery: Delivery) => DeliveryAnswer | Promise<DeliveryAnswer>,
+  owner: string | null = ME,
+) {
   const deps: DrainDeps = {
     store,
     send: async (delivery) => {
@@ -68,7 +71,7 @@ const STORES = {
   'the page, where there is no database': async () => memoryQueue(),
 };
 
-describe.each(Object.entries(STORES))('kept by %s', (_name, open) => {
+describe.each(Object.entries(STORES))('stored by %s', (_name, open) => {
   beforeEach(async () => {
     store = await open();
     [time, waits, sent] = [0, [], []];
@@ -83,51 +86,53 @@ describe.each(Object.entries(STORES))('kept by %s', (_name, open) => {
         anItem('c', { kind: 'bookmark.remove' }),
       ],
     });
-    expect(await round(taken)).toBe('done');
+    expect(await drainWith(taken)).toBe('done');
     expect(ids()).toEqual(['a+b', 'c', 's']);
     expect(await states()).toEqual(['s answered', 'a answered', 'b answered', 'c answered']);
     expect(await store.readLog(ME)).toEqual({ owner: ME, synced: 4, lastAt: 0 });
   });
 
-  test('PWA-6 three tries a round with growing waits, then it rests; the next round has three again', async () => {
+  test('PWA-6 three tries a run with growing waits, then it rests; the next run has three again', async () => {
     await store.write({ items: [anItem('a')] });
-    expect(await round(() => failing(503))).toBe('waiting');
+    expect(await drainWith(() => failing(503))).toBe('waiting');
     expect(sent).toHaveLength(3);
     expect(waits).toEqual([1000, 2000]);
-    expect(await round(() => failing(0))).toBe('waiting');
+    expect(await drainWith(() => failing(0))).toBe('waiting');
     expect(sent).toHaveLength(6);
-    expect(await round(taken)).toBe('done');
+    expect(await drainWith(taken)).toBe('done');
   });
 
-  test('AUTH-12 a long Retry-After is left to a later round, and no round comes earlier', async () => {
+  test('AUTH-12 a long Retry-After is left to a later run, and no run comes earlier', async () => {
     await store.write({ items: [anItem('a')] });
-    expect(await round(() => ({ ...failing(429), retryAfter: 60 }))).toBe('waiting');
-    expect(await round(taken)).toBe('waiting');
+    expect(await drainWith(() => ({ ...failing(429), retryAfter: 60 }))).toBe('waiting');
+    expect(await drainWith(taken)).toBe('waiting');
     expect(sent).toHaveLength(1);
     time = 60_000;
-    expect(await round(taken)).toBe('done');
+    expect(await drainWith(taken)).toBe('done');
   });
 
-  test('PWA-7 401 stops the round; nothing was tried in vain', async () => {
+  test('PWA-7 401 stops the run; nothing was tried in vain', async () => {
     await store.write({ items: [anItem('a'), anItem('b', { record: 'other' })] });
-    expect(await round(() => failing(401))).toBe('signed_out');
+    expect(await drainWith(() => failing(401))).toBe('signed_out');
     expect(sent).toHaveLength(1);
     expect(await store.read(ME)).toMatchObject([{ retryCount: 0 }, { retryCount: 0 }]);
   });
 
   test('PWA-8 one that is never taken steps aside, and those beside it arrive', async () => {
     await store.write({ items: [anItem('a'), anItem('bad'), anItem('c')] });
-    expect(await round((delivery) => (ids().at(-1)?.includes('bad') ? failing(422) : taken(delivery)))).toBe('done');
+    expect(await drainWith((delivery) => (ids().at(-1)?.includes('bad') ? failing(422) : taken(delivery)))).toBe(
+      'done',
+    );
     expect(await states()).toEqual(['a answered', 'bad parked', 'c answered']);
   });
 
-  test('PWA-7 another person’s changes are neither sent nor shown, nobody’s are', async () => {
+  test('PWA-7 another person’s changes are neither sent nor shown, those of guests are', async () => {
     await store.write({
       items: [anItem('theirs', { owner: 'user-2' }), anItem('mine'), anItem('form', { owner: null, record: 'form' })],
     });
     expect(await states()).toEqual(['mine waiting', 'form waiting']);
     expect(await states(null)).toEqual(['form waiting']);
-    await round(taken);
+    await drainWith(taken);
     expect(ids()).toEqual(['mine', 'form']);
     expect(await states('user-2')).toEqual(['theirs waiting', 'form answered']);
     expect(new Set(await store.readOwners())).toEqual(new Set(['user-2', ME, null]));
@@ -145,7 +150,7 @@ describe.each(Object.entries(STORES))('kept by %s', (_name, open) => {
 
   test('PWA-7 what was discarded while it was on its way does not come back', async () => {
     await store.write({ items: [anItem('a')] });
-    await round(async (delivery) => {
+    await drainWith(async (delivery) => {
       await store.write({ without: ['a'] });
       return taken(delivery);
     });
@@ -153,18 +158,18 @@ describe.each(Object.entries(STORES))('kept by %s', (_name, open) => {
     expect((await store.readLog(ME)).synced).toBe(0);
   });
 
-  test('PWA-6 two tabs at once send each change once', async () => {
+  test('PWA-6 two tabs at the same time send each change once', async () => {
     await store.write({ items: [anItem('a'), anItem('b', { record: 'other' })] });
-    await Promise.all([round(taken), round(taken)]);
+    await Promise.all([drainWith(taken), drainWith(taken)]);
     expect(ids()).toEqual(['a', 'b']);
     const [first] = await store.read(ME);
     if (first) await store.update([{ ...first, state: 'waiting' }], 0);
     expect(await states()).toEqual(['a answered', 'b answered']);
   });
 
-  test('PWA-7 a delivery goes to its door, marked, and every answer is understood', async () => {
+  test('PWA-7 a delivery goes to its endpoint, marked, and every answer is understood', async () => {
     await store.write({ items: [anItem('a', { kind: 'bookmark.remove' })] });
-    await round(taken);
+    await drainWith(taken);
     const [delivery] = sent as [Delivery];
     const requests: Request[] = [];
     const answer = async (body: unknown, init?: ResponseInit) => {

@@ -56,7 +56,7 @@ test('PWA-9 AUTH-6 what waits at sign-out stays, unreadable, and goes on when it
   ]);
 });
 
-test('PWA-9 nobody else can open it, and their key takes the place of every other', async () => {
+test('PWA-9 no other user can open it, and their key takes the place of every other', async () => {
   await queue.saveKey(ME, key);
   await queue.write({ items: [aNote('mine')] });
   await queue.saveKey(THEM, otherKey);
@@ -85,7 +85,7 @@ test('PWA-9 what was written before its key was there is sealed when it comes, i
   expect(await disk()).not.toContain('Amina');
 });
 
-test('PWA-9 what never met its key could be read, and goes at sign-out; what is nobody’s stays', async () => {
+test('PWA-9 what never met its key could be read, and goes at sign-out; what has no owner stays', async () => {
   await queue.write({ items: [aNote('mine'), aNote('form', null)] });
   await queue.deleteKeys();
   expect(await ids(ME)).toEqual(['form']);
@@ -108,7 +108,7 @@ test('PWA-6 what was written first stands first, however long the sealing takes'
   expect(await ids(ME)).toEqual(['first', 'second']);
 });
 
-test('PRIV-6 of somebody whose account is deleted neither changes nor key stay', async () => {
+test('PRIV-6 of a user whose account is deleted neither changes nor key stay', async () => {
   await queue.saveKey(ME, key);
   await queue.write({ items: [aNote('a')] });
   await queue.forget(ME);

@@ -71,7 +71,7 @@ test('ROUTE-1 conditions stay around the rules they are for, and go when nothing
   expect(picked(retained + dropped)).toBe(retained);
 });
 
-test('ROUTE-1 rules written inside a rule go with it, also those only a newer reader understands', () => {
+test('ROUTE-1 rules written inside a rule go with it, also those only a newer browser understands', () => {
   const nested = '.card{color:red;&:hover{a:b};@media (width>1px){a:c};.gone &{a:d}}';
   expect(picked(nested).replaceAll(';', '')).toBe(nested.replaceAll(';', ''));
   expect(picked('.gone{&:hover{a:b}}')).toBe('');
@@ -94,7 +94,7 @@ test('ROUTE-1 of the custom properties those are sent that something reads, thro
   expect(picked(circle)).toBe(circle);
 });
 
-test('ROUTE-1 rules for paper, forced colours and more contrast stay in the sheet these readers wait for', () => {
+test('ROUTE-1 rules for paper, forced colours and more contrast stay in the sheet these users wait for', () => {
   const css =
     '@media print{.card{a:b}}@page{margin:1cm}@media (prefers-contrast:more){.card{a:b}}@media (forced-colors: active){p{a:b}}';
   expect(picked(css)).toBe('');

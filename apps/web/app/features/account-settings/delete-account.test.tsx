@@ -61,7 +61,7 @@ async function deleteMine(): Promise<void> {
 
 const waiting = async (owner: string) => (await (await pageQueue()).read(owner)).map(({ id }) => id);
 
-test('PROF-6 PWA-9 a deleted account leaves nothing on the device that waits for it, and nobody else’s is touched', async () => {
+test('PROF-6 PWA-9 a deleted account leaves nothing on the device that waits for it, and no other user’s is touched', async () => {
   await deleteMine();
   await expect.poll(() => waiting(ME)).toEqual([]);
   await expect.poll(authMarker.isSet).toBe(false);

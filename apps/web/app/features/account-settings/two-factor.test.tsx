@@ -6,7 +6,7 @@ import { BackupCodes, keyOf } from './two-factor.tsx';
 
 afterEach(cleanup);
 
-test('AUTH-13 the codes take the focus, are copied one a line, and go when they are kept', async () => {
+test('AUTH-13 the codes take the focus, are copied one a line, and go when they are stored', async () => {
   const onDone = vi.fn();
   const user = userEvent.setup();
   await renderInPage(<BackupCodes codes={['Xy3kL-9mQpR', 'bT7vN-2wZsD']} onDone={onDone} />);

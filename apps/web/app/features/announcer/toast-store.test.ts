@@ -44,7 +44,7 @@ test('ERR-5 an error stays until it is dismissed, and comes back from under a ne
   expect(toasts.current()).toBeNull();
 });
 
-test('ERR-5 a toast with an action stays until the reader goes to another page', () => {
+test('ERR-5 a toast with an action stays until the user goes to another page', () => {
   const { clock, toasts } = setUp();
   toasts.show({ id: 'update', tone: 'info', title: 'Update Available', action: { label: 'Update', run: () => {} } });
   clock.advance(60_000);
@@ -62,7 +62,7 @@ test('ERR-5 a toast of the next page outlasts the way there, once', () => {
   expect(toasts.current()).toBeNull();
 });
 
-test('ERR-5 one whose action can be done elsewhere goes after 5 seconds, and waits while the reader is there', () => {
+test('ERR-5 one whose action can be done elsewhere goes after 5 seconds, and waits while the user is there', () => {
   const { clock, toasts } = setUp();
   const saved: ToastMessage = { id: 'saved', tone: 'success', title: 'Saved', isPassing: true };
   toasts.show({ ...saved, action: { label: 'Undo', run: () => {} } });
@@ -77,7 +77,7 @@ test('ERR-5 one whose action can be done elsewhere goes after 5 seconds, and wai
   expect(toasts.current()).toBeNull();
 });
 
-test('ERR-5 time stands still while the reader is at the toast', () => {
+test('ERR-5 time stands still while the user is at the toast', () => {
   const { clock, toasts } = setUp();
   toasts.show(info);
   clock.advance(4000);

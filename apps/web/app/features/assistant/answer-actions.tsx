@@ -27,7 +27,7 @@ export function AnswerActions({ turn, text, onAgain }: AnswerActionsProps) {
   const { _ } = useLingui();
   const copy = useCopy();
   const [isNoteOpen, setNoteOpen] = useState(false);
-  const words = { id: 'chat-copy', copied: _('chat.copied'), failed: _('chat.copy-failed') };
+  const messages = { id: 'chat-copy', copied: _('chat.copied'), failed: _('chat.copy-failed') };
   return (
     <>
       <div className="-ms-3 flex flex-wrap items-center text-text-2 print:hidden">
@@ -35,7 +35,7 @@ export function AnswerActions({ turn, text, onAgain }: AnswerActionsProps) {
         <IconButton
           label={_('chat.copy')}
           icon={<Copy aria-hidden className="icon" />}
-          onClick={() => void copy(writeAnswer(turn.answer), words)}
+          onClick={() => void copy(writeAnswer(turn.answer), messages)}
         />
         <RateButton turn={turn} rating="useful" onRated={() => setNoteOpen(false)} />
         <RateButton turn={turn} rating="not_useful" onRated={() => setNoteOpen(true)} />

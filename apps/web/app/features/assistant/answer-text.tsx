@@ -17,7 +17,7 @@ type AnswerTextProps = { answer: PartialAnswer | Answer; onCite: (at: number) =>
 export function AnswerText({ answer, onCite }: AnswerTextProps) {
   const phones = usePhones(answer);
   const isOfficial = 'outcome' in answer && answer.outcome === 'official';
-  const words = (sentence: AnswerSentence, at: number) => (
+  const renderSentence = (sentence: AnswerSentence, at: number) => (
     <CitedSentence
       key={at}
       sentence={sentence}
@@ -33,22 +33,26 @@ export function AnswerText({ answer, onCite }: AnswerTextProps) {
     block.kind === 'cards' ? (
       <AnswerCards key={at} cards={block.items} />
     ) : (
-      <Text key={at} block={block} tone={tone} words={words} />
+      <Text key={at} block={block} tone={tone} renderSentence={renderSentence} />
     ),
   );
 }
 
-type TextProps = { block: TextBlock; tone: NoticeTone; words: (sentence: AnswerSentence, at: number) => ReactNode };
+type TextProps = {
+  block: TextBlock;
+  tone: NoticeTone;
+  renderSentence: (sentence: AnswerSentence, at: number) => ReactNode;
+};
 
 const LIST_LOOK = 'flex flex-col gap-2 ps-6 font-reading text-body-article';
 
-function Text({ block: { kind, sentences }, tone, words }: TextProps) {
-  const items = () => sentences.map((sentence, at) => <li key={at}>{words(sentence, at)}</li>);
+function Text({ block: { kind, sentences }, tone, renderSentence }: TextProps) {
+  const items = () => sentences.map((sentence, at) => <li key={at}>{renderSentence(sentence, at)}</li>);
   switch (kind) {
     case 'paragraph':
       return (
         <p data-read="" className="font-reading text-body-article">
-          {sentences.map(words)}
+          {sentences.map(renderSentence)}
         </p>
       );
     case 'list':
@@ -68,7 +72,7 @@ function Text({ block: { kind, sentences }, tone, words }: TextProps) {
         <Notice tone={tone} icon={<Landmark aria-hidden className="icon mt-px" />}>
           <div data-read="" className="flex flex-col gap-1 text-ui">
             {sentences.map((sentence, at) => (
-              <p key={at}>{words(sentence, at)}</p>
+              <p key={at}>{renderSentence(sentence, at)}</p>
             ))}
           </div>
         </Notice>

@@ -4,7 +4,7 @@ import { RATINGS } from '@dalil/assistant/conversation.ts';
 import { expect, test } from 'vitest';
 import chat from '../../language/messages/en/chat.json' with { type: 'json' };
 
-test('CHAT-2 CHAT-3 every code an engine can give has words of its own', () => {
+test('CHAT-2 CHAT-3 every code an engine can give has a message of its own', () => {
   const needed = [
     ...REASON_CODES.map((code) => `chat.reason.${code}`),
     ...STRIKE_REASONS.map((code) => `chat.struck.${code}`),

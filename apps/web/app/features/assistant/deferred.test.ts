@@ -14,7 +14,7 @@ test('CHAT-6 a deed is done when its time is over, unless it was taken back', ()
   expect(deferred.takeBack('b')).toBe(false);
 });
 
-test('CHAT-6 a page that goes away does at once what is left, and nothing twice', () => {
+test('CHAT-6 a page that closes does immediately what is left, and nothing twice', () => {
   const clock = fakeClock();
   const done: string[] = [];
   const deferred = createDeferred(clock);

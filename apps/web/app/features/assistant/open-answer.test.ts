@@ -60,7 +60,7 @@ test.each([
   ['too many questions', new ApiError(429, 'too_many_requests')],
   ['what is not a question', new ApiError(422, 'invalid_input')],
   ['a conversation that is gone', new ApiError(404, 'not_found')],
-])('CHAT-5 AUTH-12 a server that refuses %s is not gone around', async (_what, error) => {
+])('CHAT-5 AUTH-12 a server that rejects %s is not bypassed', async (_what, error) => {
   const { requests, open } = setUp({ server: () => Promise.reject(error), device: async () => OF_DEVICE });
   await expect(open()).rejects.toBe(error);
   expect(requests).toHaveLength(1);
@@ -81,7 +81,7 @@ test('CHAT-5 a server that says nothing is not waited for, and what comes of it 
   await expect.poll(() => isLetGo).toBe(true);
 });
 
-test('CHAT-5 a slow server is waited for where the device has no guide, and its refusal is the one told', async () => {
+test('CHAT-5 a slow server is waited for where the device has no guide, and its rejection is the one reported', async () => {
   let answer = (_opened: OpenedAnswer) => {};
   const slow = setUp({ server: () => new Promise((resolve) => (answer = resolve)), device: noGuide });
   const opening = slow.open();
@@ -94,7 +94,7 @@ test('CHAT-5 a slow server is waited for where the device has no guide, and its 
   await expect(offline.open()).rejects.toMatchObject({ code: OFFLINE_CODE });
 });
 
-test('CHAT-1 a reader who stops is not answered by the device instead', async () => {
+test('CHAT-1 a user who stops is not answered by the device instead', async () => {
   const { requests, noted, leaving, open } = setUp({
     server: (signal) =>
       new Promise((_resolve, reject) => {
@@ -112,7 +112,7 @@ test('CHAT-1 a reader who stops is not answered by the device instead', async ()
 
 const never = () => new Promise<OpenedAnswer>(() => {});
 
-test('CHAT-5 a page that knows of no server asks the device at once, and waits for nobody else', async () => {
+test('CHAT-5 a page that knows of no server asks the device immediately, and waits for nothing else', async () => {
   const { requests, clock, open } = setUp({ server: never, device: async () => OF_DEVICE, isUnreachable: true });
   expect(await open()).toBe(OF_DEVICE);
   expect(requests).toEqual([QUESTIONS.ofServer, QUESTIONS.ofDevice]);
@@ -125,7 +125,7 @@ test('CHAT-5 a server that is back answers, also a page that knew of none', asyn
   expect(back.noted).toEqual([true]);
 });
 
-test('CHAT-5 AUTH-12 the refusal of a server that is back is not gone around', async () => {
+test('CHAT-5 AUTH-12 the rejection of a server that is back is not bypassed', async () => {
   const error = new ApiError(429, 'too_many_requests');
   const { noted, open } = setUp({ server: () => Promise.reject(error), device: never, isUnreachable: true });
   await expect(open()).rejects.toBe(error);

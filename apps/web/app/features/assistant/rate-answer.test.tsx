@@ -89,7 +89,7 @@ test('CHAT-5 a changed mind takes the place of the first, and what was not sent 
   expect(visibleRating()).toBe('useful');
 });
 
-test('CHAT-5 a note goes the same way, with question and answer only where the reader agrees', async () => {
+test('CHAT-5 a note goes the same way, with question and answer only where the user agrees', async () => {
   rate('not_useful');
   await sendNote(client(), turn, { message: 'Too old', isShared: false });
   expect(await untilQueued('not_useful')).toMatchObject({

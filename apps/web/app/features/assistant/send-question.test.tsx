@@ -48,7 +48,7 @@ const sentence = written({
   data: { type: 'sentence', block: 0, kind: 'paragraph', sentence: { ...aSentence(), citations: [] } },
 });
 
-test('CHAT-1 an answer comes into the thread and is kept in the tab when it is whole', async () => {
+test('CHAT-1 an answer comes into the thread and is stored in the tab when it is whole', async () => {
   const answer = anAnswer();
   const { store, sendQuestion } = setUp(() => answered([streamOf(answer)]));
   expect(await sendQuestion()).toEqual({ status: 'answered', answer });
@@ -56,7 +56,7 @@ test('CHAT-1 an answer comes into the thread and is kept in the tab when it is w
   expect(createThreadStore(() => sessionStorage).read()).toEqual(store.read());
 });
 
-test('CHAT-1 what comes at once is shown at once, with the whole answer where that came as well', async () => {
+test('CHAT-1 what comes immediately is shown immediately, with the whole answer where that came as well', async () => {
   const pieces = [sentence + sentence, sentence + streamOf(anAnswer())];
   const { store, sendQuestion } = setUp(() => answered(pieces), EMPTY_THREAD, '2026-11-20T08:00:00Z');
   const visible: unknown[] = [];
@@ -111,7 +111,7 @@ test('CHAT-1 a server that is silent for too long is given up, one that shows si
   expect(await sender).toEqual({ status: 'broken' });
 });
 
-test('CHAT-6 a refused question leaves the thread as it was', async () => {
+test('CHAT-6 a rejected question leaves the thread as it was', async () => {
   const { store, sendQuestion } = setUp(() =>
     Promise.reject(new ApiError(429, 'too_many_requests', { retryAfter: 12 })),
   );
@@ -119,7 +119,7 @@ test('CHAT-6 a refused question leaves the thread as it was', async () => {
   expect(store.read()).toEqual(EMPTY_THREAD);
 });
 
-test('CHAT-6 a guest sends what was said before along, somebody signed in only which conversation it is', async () => {
+test('CHAT-6 a guest sends what was said before along, a signed-in user only which conversation it is', async () => {
   const guest = setUp(() => answered([streamOf(anAnswer())]));
   await guest.sendQuestion();
   await guest.sendQuestion({ ...REQUEST, question: 'And how do I pay it?' });
@@ -132,7 +132,7 @@ test('CHAT-6 a guest sends what was said before along, somebody signed in only w
   expect(member.requests[0]).toMatchObject({ conversationId: CONVERSATION.id, before: [] });
 });
 
-test('CHAT-5 the device is told what was said before also where the server knows it', async () => {
+test('CHAT-5 the device is informed what was said before also where the server knows it', async () => {
   const member = setUp(() => answered([streamOf(anAnswer())]), { conversation: CONVERSATION, turns: [] });
   await member.sendQuestion();
   await member.sendQuestion({ ...REQUEST, question: 'And how do I pay it?' });
@@ -162,7 +162,7 @@ test('CHAT-1 a question that is tried again takes the place of the one that fail
   expect(store.read().turns.map(({ key }) => key)).toEqual(['key-2']);
 });
 
-test('CHAT-6 an answer of a conversation the reader has left does not come into the next one', async () => {
+test('CHAT-6 an answer of a conversation the user has left does not come into the next one', async () => {
   const answer = doneOf(anAnswer()).replace(
     '"conversation":null',
     `"conversation":${JSON.stringify({ ...CONVERSATION, turnId: 'x' })}`,

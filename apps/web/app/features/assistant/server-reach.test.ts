@@ -26,7 +26,7 @@ function fail(key: string, minutes: number, error: Error): void {
   query.setState({ status: 'error', error, errorUpdatedAt: NOON + minutes * MINUTE_MS });
 }
 
-test('CHAT-5 a page that has heard nothing, or last the server, takes it to be there', () => {
+test('CHAT-5 a page that has received nothing, or last the server, takes it to be there', () => {
   expect(isServerUnreachable(client)).toBe(false);
   fail('home', 0, new ApiError(503, 'offline'));
   answer('places', 1, null);

@@ -21,7 +21,7 @@ const THREAD: Thread = {
   ],
 };
 
-test('CHAT-6 a guest’s conversation is kept in the tab, with what was typed and not sent', () => {
+test('CHAT-6 a guest’s conversation is stored in the tab, with what was typed and not sent', () => {
   sessionStorage.clear();
   const store = createThreadStore(() => sessionStorage);
   store.replace(THREAD);

@@ -43,7 +43,7 @@ test('PROF-6 the button of a page is pressed where the card is', async () => {
   expect(await findButton(true)).toBeTruthy();
 });
 
-test('PROF-6 the server’s page says nothing of what is kept', () => {
+test('PROF-6 the server’s page says nothing of what is stored', () => {
   bookmarkStore.change([
     {
       kind: 'bookmark.add',

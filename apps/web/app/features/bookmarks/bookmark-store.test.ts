@@ -40,7 +40,7 @@ test('PROF-6 what is let go leaves nothing of the item behind', () => {
   expect(storage.getItem('dalil.bookmark-items')).toBe('[]');
 });
 
-test('PROF-6 with an account every change waits to be sent, and shows at once', () => {
+test('PROF-6 with an account every change waits to be sent, and shows immediately', () => {
   const store = createBookmarkStore(() => memoryStorage());
   const storage = memoryStorage();
   const signedIn = createBookmarkStore(() => storage);
@@ -51,7 +51,7 @@ test('PROF-6 with an account every change waits to be sent, and shows at once', 
   expect(signedIn.read().pending.map(({ kind }) => kind)).toEqual(['bookmark.add']);
 });
 
-test('PROF-6 a device that refuses to keep the list says so, and the page keeps it', () => {
+test('PROF-6 a device that cannot store the list says so, and the page keeps it', () => {
   const storage = memoryStorage();
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -154,7 +154,7 @@ test.each([
   expect(store.read().items.get('place:kite-beach')?.title).toBe('Kite Beach');
 });
 
-test('PWA-8 a refused change is made again as a new one, arrives, and is refused no more', async () => {
+test('PWA-8 a rejected change is made again as a new one, arrives, and is rejected no more', async () => {
   let isRejecting = true;
   const account = await startAccount(aList(), () => (isRejecting ? { status: 422, body: { code: 'no' } } : null));
   const store = guestStore(aList());
@@ -171,7 +171,7 @@ test('PWA-8 a refused change is made again as a new one, arrives, and is refused
   expect(store.read()).toMatchObject({ pending: [], parked: [] });
 });
 
-test('PWA-8 what the list cannot take stays refused, and goes only when its owner says so', () => {
+test('PWA-8 what the list cannot take stays rejected, and goes only when its owner says so', () => {
   const store = guestStore(aList());
   const operation = { ...anOperation({ kind: 'bookmark.move', payload: { ...ADDED, folderId: null } }), refusal: 'no' };
   store.replace({ owner: 'user-1', list: aList(), pending: [], parked: [operation] });
@@ -181,7 +181,7 @@ test('PWA-8 what the list cannot take stays refused, and goes only when its owne
   expect(store.read().parked).toEqual([]);
 });
 
-test('PWA-7 what somebody had not sent when they signed out waits unseen, goes to nobody else, and is sent when they are back', async () => {
+test('PWA-7 what a user had not sent when they signed out waits unseen, goes to no other user, and is sent when they are back', async () => {
   const account = await startAccount(aList(), () => ({ status: 503, body: {} }));
   const store = guestStore(aList());
   store.replace({ owner: 'user-1', list: aList(), pending: [], parked: [{ ...anOperation(MOVED), refusal: 'no' }] });

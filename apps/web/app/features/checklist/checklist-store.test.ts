@@ -34,7 +34,7 @@ test.each(['', 'nonsense', '3', '3:', '3:9,-1,x', '4:0'])(
   },
 );
 
-test('DATA-3 ticks are kept on the device under the list they belong to', () => {
+test('DATA-3 ticks are stored on the device under the list they belong to', () => {
   const storage = fakeStorage();
   createChecklistStore(() => storage).write('emirates-id', '3:0,2');
   expect(storage.getItem('dalil.checklist.emirates-id')).toBe('3:0,2');
@@ -49,7 +49,7 @@ test('a cleared list leaves nothing behind', () => {
   expect(storage.length).toBe(0);
 });
 
-test('a device that refuses to keep ticks still shows them, and says that they are not kept', () => {
+test('a device that cannot store ticks still shows them, and says that they are not stored', () => {
   const store = createChecklistStore(() => {
     throw new DOMException('refused', 'SecurityError');
   });

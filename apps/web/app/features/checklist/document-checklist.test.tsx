@@ -20,7 +20,7 @@ test('a tick is counted, and is there again on the next visit', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Passport').checked).toBe(false);
 });
 
-test('clearing takes every tick away and leaves the focus on the list', async () => {
+test('clearing removes every tick and leaves the focus on the list', async () => {
   await renderInPage(list);
   await userEvent.click(screen.getByLabelText('Passport'));
   await userEvent.click(screen.getByRole('button', { name: 'Clear ticks' }));

@@ -32,7 +32,7 @@ test('PWA-4 a banner while offline, then "Back online" for 3 seconds', () => {
   expect(screen.queryByText('Back online')).toBeNull();
 });
 
-test('ERR-5 going offline and back is told by a toast in a live region, one at a time', () => {
+test('ERR-5 going offline and back is reported by a toast in a live region, one at a time', () => {
   renderAt(
     '/',
     <>

@@ -62,7 +62,7 @@ test('PROF-5 a choice wins over the system', () => {
   expect(dataset).toMatchObject({ theme: 'light', contrast: 'normal' });
 });
 
-test('PROF-5 a change shows at once and is kept', () => {
+test('PROF-5 a change shows immediately and is stored', () => {
   paint();
   render(<Probe />);
   expect(screen.getByRole('button').textContent).toBe('system normal normal');

@@ -33,7 +33,7 @@ test.each([
   ['/ar/tourism/burj-khalifa', '/api/places/burj-khalifa?locale=ar'],
   ['/content/deira', '/api/content/deira?locale=en'],
   ['/government/salik', '/api/services/salik?locale=en'],
-])('DATA-1 a reader who stays on a link to %s has its text before the click', async (href, path) => {
+])('DATA-1 a user who stays on a link to %s has its text before the click', async (href, path) => {
   const link = await showLink(href);
   fireEvent.pointerEnter(link);
   vi.advanceTimersByTime(99);
@@ -66,7 +66,7 @@ function Redrawn() {
   );
 }
 
-test('DATA-1 a link that is drawn again stays watched as it was, until it is gone', async () => {
+test('DATA-1 a link that is drawn again stays watched as it was, until it is removed', async () => {
   const received: string[] = [];
   class Observer {
     observe = () => received.push('observed');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { loadWithRetry } from './load-with-retry.ts';
 
-test('PWA-6 what did not arrive is asked for again when the connection is back, until it arrives', async () => {
+test('PWA-6 what did not arrive is requested again when the connection is back, until it arrives', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))

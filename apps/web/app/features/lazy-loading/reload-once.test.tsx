@@ -3,7 +3,7 @@ import { reloadOnce } from './reload-once.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-test('ERR-3 a part that is gone after an update reloads the page, once a minute at most', () => {
+test('ERR-3 a part that is removed after an update reloads the page, once a minute at most', () => {
   const reload = vi.fn();
   const start = 1_800_000_000_000;
   expect(reloadOnce(start, reload)).toBe(true);

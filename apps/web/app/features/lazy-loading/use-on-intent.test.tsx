@@ -22,7 +22,7 @@ function Opener({ load }: { load: () => Promise<{ words: string }> }) {
   );
 }
 
-test('LAYOUT-1 a part is fetched when the reader reaches for it and shown when it is opened', async () => {
+test('LAYOUT-1 a part is fetched when the user reaches for it and shown when it is opened', async () => {
   const load = vi.fn(async () => ({ words: 'the part' }));
   renderAt('/', <Opener load={load} />);
   expect(load).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ test('LAYOUT-1 a part is fetched when the reader reaches for it and shown when i
   expect(screen.getByText('the part')).toBeDefined();
 });
 
-test('ERR-3 a part that does not arrive is told by a toast and leaves the page as it is', async () => {
+test('ERR-3 a part that does not arrive is reported by a toast and leaves the page as it is', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderAt('/', <Opener load={() => Promise.reject(new TypeError('Failed to fetch'))} />);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Open' })));

@@ -36,7 +36,7 @@ test('SEARCH-8 a guide that is there before the worker has its index made when t
   await expect.poll(() => received).toEqual([{ type: 'make-index' }]);
 });
 
-test('PWA-5 a connection lost while the guide is taken in: nothing more is asked for', async () => {
+test('PWA-5 a connection lost while the guide is taken in: nothing more is requested', async () => {
   stubWorker();
   server.afterwards = () => vi.stubGlobal('navigator', { onLine: false });
   expect(await fetchGuide('en', { isRequested: true })).toBe(false);

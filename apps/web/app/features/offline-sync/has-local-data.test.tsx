@@ -22,12 +22,12 @@ async function leave(write: (queue: ReturnType<typeof deviceQueue>) => Promise<u
 
 const ITEM = newQueueItem('user-1', 'bookmarks', { id: 'a', kind: 'bookmark.add', payload: {}, at: 'then' });
 
-test('PWA-6 a reader who left nothing is told from one who did, and asking makes no database', async () => {
+test('PWA-6 a user who left nothing is distinguished from one who did, and asking makes no database', async () => {
   expect(await hasLocalData()).toBe(false);
   expect(await indexedDB.databases()).toEqual([]);
 });
 
-test('PWA-6 the guide on the device is nothing a reader left', async () => {
+test('PWA-6 the guide on the device is nothing a user left', async () => {
   const database = await openDeviceDatabase();
   await database.put('uses', { pack: 'en', path: '/api/places', usedAt: 1 });
   database.close();

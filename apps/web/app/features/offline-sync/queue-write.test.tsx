@@ -23,7 +23,7 @@ test('PWA-6 changes stand in the queue in the order they were made, also when an
   expect(written).toEqual(['a', 'b']);
 });
 
-test('PWA-9 a change the disk refuses is reported, and holds up no later one', async () => {
+test('PWA-9 a change the disk rejects is reported, and holds up no later one', async () => {
   const refused = queueWrite({ items: [aChange('refused')] });
   const next = queueWrite({ items: [aChange('c')] });
   await expect(refused).rejects.toThrow('the disk is full');

@@ -89,7 +89,7 @@ test.each([
   expect(waiting()).toEqual([['a', state]]);
 });
 
-test('AUTH-12 a limited message waits until the server takes it, a refused one until it is changed', async () => {
+test('AUTH-12 a limited message waits until the server takes it, a rejected one until it is changed', async () => {
   answers = [{ status: 429, body: {}, headers: { 'retry-after': '540' } }];
   store.save(message('a'));
   await send();
@@ -128,7 +128,7 @@ test('DATA-1 without a connection nothing is lost; a device that keeps nothing h
   expect(rejecting.isSaved()).toBe(false);
 });
 
-test('DATA-1 what something else left in the place of the outbox counts as nothing, and a listener hears changes', () => {
+test('DATA-1 what something else left in the place of the queue counts as nothing, and a listener hears changes', () => {
   localStorage.setItem('dalil.outbox', '{oops');
   expect(store.read().waiting).toEqual([]);
   const listener = vi.fn<() => void>();

@@ -93,7 +93,7 @@ async function untilSent(...ids: string[]): Promise<void> {
   await expect.poll(sent, { timeout: 10_000 }).toEqual(ids);
 }
 
-test('PWA-4 what was done without a connection is sent at once when it is back, and once more when the banner has gone', async () => {
+test('PWA-4 what was done without a connection is sent immediately when it is back, and once more when the banner has gone', async () => {
   connect(false);
   const { queue, enqueue } = await openTab();
   await enqueue(aChoice('a'));
@@ -169,7 +169,7 @@ test('PWA-9 a tab that was closed, and all the browser forgot with it: the next 
   await untilSent('a');
 });
 
-test('PWA-6 a change leaves at once where the page hears of it as it hears that another is gone', async () => {
+test('PWA-6 a change leaves immediately where the page hears of it as it hears that another is removed', async () => {
   const { queue, enqueue, replace } = await openTab();
   answers = [{ status: 401, body: {} }];
   await enqueue(aChoice('a'));

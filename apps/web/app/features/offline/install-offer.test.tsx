@@ -26,7 +26,7 @@ function promptOf(outcome: 'accepted' | 'dismissed') {
   return { prompt: vi.fn(() => Promise.resolve()), userChoice: Promise.resolve({ outcome }) } satisfies InstallPrompt;
 }
 
-test('PWA-2 the reader is asked at the event and, unanswered, once more after 30 seconds', () => {
+test('PWA-2 the user is asked at the event and, unanswered, once more after 30 seconds', () => {
   const { clock, visible, offer } = setUp();
   offer.capture(promptOf('accepted'));
   expect(visible).toHaveLength(1);
@@ -65,7 +65,7 @@ test('PWA-2 a no, here or in the browser’s question, is remembered with its ti
   expect(there.memory.read().dismissedAt).toBe(there.clock.now());
 });
 
-test('ERR-5 an installation that fails is told', async () => {
+test('ERR-5 an installation that fails is reported', async () => {
   const { visible, fail, offer } = setUp();
   offer.capture({ ...promptOf('accepted'), prompt: () => Promise.reject(new Error('busy')) });
   await visible[0]?.accept();

@@ -7,7 +7,7 @@ import { rememberLanguage } from '../display/remember-language.ts';
 
 /**
  * PWA-9: without a connection the worker answered a page of a language that the device lacks with the same page of this one. The
- * user is told, and keeps the language that works. `loadMessages` loads the messages of the toast.
+ * user is informed, and keeps the language that works. `loadMessages` loads the messages of the toast.
  */
 export async function reportMissingLanguage(i18n: I18n, loadMessages: () => Promise<void>): Promise<void> {
   const missing = readMissingLanguage(location.hash);

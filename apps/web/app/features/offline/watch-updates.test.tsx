@@ -75,7 +75,7 @@ function install(release: string): Worker {
 /** Resolves after all messages between tabs and workers have arrived. */
 const idle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-test('PWA-3 an installed version is offered in every tab, and nothing moves before the reader says so', async () => {
+test('PWA-3 an installed version is offered in every tab, and nothing moves before the user says so', async () => {
   const [one, two] = [openTab('a'), openTab('a')];
   const worker = install('b');
   await idle();
@@ -97,7 +97,7 @@ test('PWA-3 Update moves every tab, but not one in which somebody writes', async
   expect(busy.leaveAtNextStep).toHaveBeenCalled();
 });
 
-test('PWA-3 a worker that is kept from taking over keeps no tab from the new version', async () => {
+test('PWA-3 a worker that is prevented from taking over keeps no tab from the new version', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const [here, quiet, busy] = [openTab('a'), openTab('a'), openTab('a', true)];
   registration.waiting = new Worker('b');

@@ -1,8 +1,10 @@
 import { NO_ONBOARDING, type OnboardingState, repairOnboarding } from '@dalil/domain/accounts/onboarding.ts';
+import { createStoreListeners } from '../../data/store-listeners.ts';
 
 export const ONBOARDING_KEY = 'dalil.onboarding';
 
-const listeners = new Set<() => void>();
+const listeners = createStoreListeners();
+export const subscribeToOnboarding = listeners.subscribe;
 /** Used if the device has no storage. */
 let memory: string | null = null;
 let snapshot: { text: string | null; state: OnboardingState } = { text: null, state: NO_ONBOARDING };
@@ -22,17 +24,8 @@ export function changeOnboarding(rule: (state: OnboardingState) => OnboardingSta
   } catch {
     // The introduction continues. Its state is only lost when the page is closed.
   }
-  for (const listener of listeners) listener();
+  listeners.notify();
   return state;
-}
-
-export function subscribeToOnboarding(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
 }
 
 function recall(): string | null {

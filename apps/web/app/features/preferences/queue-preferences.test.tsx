@@ -26,7 +26,7 @@ async function choose(isCompact: boolean): Promise<QueueItem> {
   return item;
 }
 
-test('PROF-3 PWA-6 a choice holds at once and waits in the queue of its owner, of nobody else', async () => {
+test('PROF-3 PWA-6 a choice holds immediately and waits in the queue of its owner, of no other user', async () => {
   const item = await choose(true);
   expect(compact()).toBe(true);
   expect(item).toMatchObject({ kind: 'preference.set', record: 'preference:contentPreferences', priority: 'high' });
@@ -42,7 +42,7 @@ test('PROF-3 a later choice of another device takes its place, an older one neve
   expect(compact()).toBe(false);
 });
 
-test('PWA-8 what the account refuses holds here, is marked and leaves the queue', async () => {
+test('PWA-8 what the account rejects holds here, is marked and leaves the queue', async () => {
   const item = await choose(true);
   expect(reconcilePreferences([{ ...item, state: 'parked', refusal: 'invalid_input' }])).toEqual([item.id]);
   expect(readPreferences().notSynced).toEqual(['contentPreferences']);

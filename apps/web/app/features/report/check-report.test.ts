@@ -33,6 +33,6 @@ test.each([
   [new ApiError(413, 'payload_too_large'), 'item.report.failed.refused', undefined],
   [new ApiError(503, 'unavailable'), 'item.report.failed.server', undefined],
   [new TypeError('unexpected'), 'item.report.failed.server', undefined],
-])('ERR-8 every refusal has words of its own: %s', (error, key, values) => {
+])('ERR-8 every rejection has a message of its own: %s', (error, key, values) => {
   expect(failureMessage(error)).toEqual(values ? { key, values } : { key });
 });

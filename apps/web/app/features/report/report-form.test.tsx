@@ -127,7 +127,7 @@ test('the page is reported without its language, which is sent beside it', async
   });
 });
 
-test('PWA-9 where the browser believes in a connection and no server answers, the report is kept, sent later, and once', async () => {
+test('PWA-9 where the browser believes in a connection and no server answers, the report is stored, sent later, and once', async () => {
   answer = () => ({ status: 503, body: {} });
   const { queue } = await openForm();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
@@ -179,7 +179,7 @@ test('PWA-9 ERR-8 without a connection a report waits in the queue as it was wri
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('');
 });
 
-test('PWA-9 a report that arrives after its form was closed is told by a toast', async () => {
+test('PWA-9 a report that arrives after its form was closed is reported by a toast', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await openForm();
   await fillAndSend();
@@ -198,7 +198,7 @@ describe.each([
 ])('where the browser %s', (_name, forbid) => {
   beforeEach(() => void forbid());
 
-  test('a report is sent at once', async () => {
+  test('a report is sent immediately', async () => {
     await openForm();
     await fillAndSend();
     await screen.findByRole('heading', { name: 'Thank you. Your report has arrived.' });

@@ -100,7 +100,7 @@ test('SEARCH-1 a blank search is ignored, another goes to its results', async ()
   expect(address()).toBe('/search?q=kite+beach');
 });
 
-test('SEARCH-8 results are asked for with Enter or a searched word chosen, once, before their page is drawn', async () => {
+test('SEARCH-8 results are requested with Enter or a searched word chosen, once, before their page is drawn', async () => {
   await showField();
   const form = screen.getByRole('search', { name: 'Search the guide' });
   await type('  ');
@@ -215,7 +215,7 @@ test('SEARCH-2 suggestions stay until those for the next letters are there, late
   expect(options()).toEqual(['Kite festivalPlace']);
 });
 
-test.each([429, 500, 503])('SEARCH-6 a refusal (%i) leaves recent searches, and no word of it', async (status) => {
+test.each([429, 500, 503])('SEARCH-6 a rejection (%i) leaves recent searches, and no word of it', async (status) => {
   searchStore.add([aSearch('kite beach')]);
   answerOf = () => ({ status });
   trending = { status };
@@ -257,7 +257,7 @@ test('SEARCH-5 a recent search is deleted by Shift and Delete or by its sign, an
   expect(address()).toBe('/news/metro');
 });
 
-test('SEARCH-4 what was typed before the list was loaded is asked for, and the field is the same one', async () => {
+test('SEARCH-4 what was typed before the list was loaded is requested, and the field is the same one', async () => {
   await renderInPage(<SearchField placement="header" />);
   const before = field();
   fireEvent.input(before, { target: { value: 'kite' } });

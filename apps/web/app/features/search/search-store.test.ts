@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const queriesOf = (store: ReturnType<typeof createSearchStore>) => store.read().searches.map(({ query }) => query);
 
-test('SEARCH-5 ten searches are kept, the newest first, one made again moves up', () => {
+test('SEARCH-5 ten searches are stored, the newest first, one made again moves up', () => {
   const storage = memoryStorage();
   const store = createSearchStore(() => storage);
   for (let at = 0; at < 12; at++) store.add([aSearch(`search ${at}`, at)]);
@@ -19,7 +19,7 @@ test('SEARCH-5 ten searches are kept, the newest first, one made again moves up'
   expect(createSearchStore(() => storage).read()).toEqual(store.read());
 });
 
-test('SEARCH-5 what a guest deletes is gone, and nothing is left behind', () => {
+test('SEARCH-5 what a guest deletes is removed, and nothing is left behind', () => {
   const storage = memoryStorage();
   const store = createSearchStore(() => storage);
   store.add([aSearch('souk', 1), aSearch('beach', 2)]);
@@ -29,7 +29,7 @@ test('SEARCH-5 what a guest deletes is gone, and nothing is left behind', () => 
   expect(storage.getItem(SEARCHES_KEY)).toBeNull();
 });
 
-test('SEARCH-5 what somebody signed in deletes is remembered until the account has heard; made again it stays', () => {
+test('SEARCH-5 what a signed-in user deletes is remembered until the account has received it; made again it stays', () => {
   const storage = memoryStorage();
   const store = createSearchStore(() => storage);
   store.replace({ owner: 'u1', searches: [aSearch('souk', 1, { isSent: true })], gone: [] });

@@ -41,7 +41,7 @@ test('SEARCH-2 the question is asked 300 ms after the last key, not before', () 
   expect(requests.map(({ query }) => query)).toEqual(['bea']);
 });
 
-test.each(['', ' ', 'b', ' b ', 'ش', '  '])('SEARCH-1 SEARCH-2 nothing is asked for %j', async (text) => {
+test.each(['', ' ', 'b', ' b ', 'ش', '  '])('SEARCH-1 SEARCH-2 nothing is requested for %j', async (text) => {
   const feed = newFeed();
   feed.type('beach');
   feed.type(text);
@@ -67,7 +67,7 @@ test('SEARCH-2 a space more is no other question', () => {
   expect(requests[0]?.signal.aborted).toBe(false);
 });
 
-test('SEARCH-2 at most eight are told of', async () => {
+test('SEARCH-2 at most eight are reported', async () => {
   newFeed().type('beach');
   clock.advance(300);
   requests[0]?.answer(Array.from({ length: 12 }, (_none, at) => aSuggestion({ id: `beach-${at}` })));

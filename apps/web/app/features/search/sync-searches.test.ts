@@ -86,7 +86,7 @@ test('SEARCH-6 when the account does not answer, the device keeps what it has an
   expect(account.queries()).toEqual(['salik']);
 });
 
-test('SEARCH-5 searches of other devices come, searches the account never heard of go', async () => {
+test('SEARCH-5 searches of other devices come, searches the account never received go', async () => {
   const account = await startAccount([recorded('souk', 5)]);
   const store = storeWith({ owner: 'u1', searches: [aSearch('metro', 9), aSearch('old', 1, { isSent: true })] });
   await syncSearches(account.client, store);
@@ -94,7 +94,7 @@ test('SEARCH-5 searches of other devices come, searches the account never heard 
   expect(visible(store)).toEqual(['metro', 'souk']);
 });
 
-test('SEARCH-5 SEARCH-6 a deletion the account did not hear of is made up for', async () => {
+test('SEARCH-5 SEARCH-6 a deletion the account did not receive is made up for', async () => {
   const isDown = { value: true };
   const account = await startAccount([recorded('Souk', 5), recorded('beach', 4)], isDown);
   const store = storeWith({

@@ -34,11 +34,11 @@ export async function syncSearches(api: ApiClient, store: SearchStore): Promise<
   // The user may have searched, deleted or signed out meanwhile.
   if (now.owner !== owner) return;
   const made = now.searches.filter((search) => !search.isSent && !unsent.includes(search));
-  const stillGone = now.gone.filter((query) => !gone.includes(query));
+  const stillRemoved = now.gone.filter((query) => !gone.includes(query));
   store.replace({
     owner,
-    searches: withoutSearches(mergeSearches(made, sent(left)), stillGone),
-    gone: stillGone,
+    searches: withoutSearches(mergeSearches(made, sent(left)), stillRemoved),
+    gone: stillRemoved,
   });
 }
 

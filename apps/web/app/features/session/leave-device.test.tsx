@@ -21,7 +21,7 @@ test('AUTH-6 PWA-9 who leaves takes along the copies of what was read, not the g
   expect(forgotten.toSorted()).toEqual(['dalil-answers', 'dalil-pages', 'dalil-pictures']);
 });
 
-test('AUTH-6 a browser without caches lets a reader leave too', () => {
+test('AUTH-6 a browser without caches lets a user leave too', () => {
   vi.stubGlobal('caches', undefined);
   expect(leaveDevice).not.toThrow();
 });

@@ -14,7 +14,7 @@ function rejectionOf(path: string, role: Role, withheldRole?: Role): unknown {
   return null;
 }
 
-test('ROUTE-8 AUTH-13 a page that only a withheld role opens is refused, and says which role waits', () => {
+test('ROUTE-8 AUTH-13 a page that only a withheld role opens is denied, and says which role waits', () => {
   expect(rejectionOf('/dashboard/users', 'user', 'admin')).toMatchObject({
     data: { required: ['admin'], role: 'user', withheldRole: 'admin' },
     init: { status: 403 },

@@ -57,7 +57,7 @@ test('without a share sheet the address is copied, and that is said', async () =
   expect(writeText).toHaveBeenCalledWith(location.origin + location.pathname);
 });
 
-test('when copying is refused the reader learns another way', async () => {
+test('when copying is rejected the user learns another way', async () => {
   const writeText = vi
     .fn<(text: string) => Promise<void>>()
     .mockRejectedValue(new DOMException('refused', 'NotAllowedError'));

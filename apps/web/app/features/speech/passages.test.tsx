@@ -39,7 +39,7 @@ test('PROF-7 a table is read row by row, with a breath between cells', () => {
   expect(texts(html, 'ur')).toEqual(['Zone، Fare', 'One، AED 3']);
 });
 
-test('PROF-7 controls, decoration, hidden words and folded answers are not read', () => {
+test('PROF-7 controls, decoration, hidden words and closed answers are not read', () => {
   const html = `<div data-read=""><p>Text<span aria-hidden="true">★</span><button>Copy</button></p>
     <p class="sr-only">Only for others</p><p hidden>Hidden</p><p style="display: none">Away</p><p data-silent="">Off</p>
     <details><summary>Question?</summary><p>Folded answer.</p></details>

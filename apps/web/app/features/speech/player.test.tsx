@@ -97,7 +97,7 @@ test('PROF-7 keys can be switched off, and stand where they stand on an Arabic k
   expect(screen.getByRole('button', { name: 'Pause' })).toBeDefined();
 });
 
-test('PROF-7 voices that come late are waited for, and none at all is said honestly', async () => {
+test('PROF-7 voices that come late are waited for, and none at all is said', async () => {
   const { engine, advance, utterances } = await open({ voices: [] });
   expect(screen.getByText('Looking for a voice…')).toBeDefined();
   await act(async () => engine.setVoices(VOICES));
@@ -126,7 +126,7 @@ test('PROF-7 a voice that needs a connection is named, and not used offline', as
   expect(utterances()).toEqual([]);
 });
 
-test('PROF-7 settings hold at once, are kept with the preferences and change what is heard', async () => {
+test('PROF-7 settings hold immediately, are stored with the preferences and change what is heard', async () => {
   const { engine, advance } = await open();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'How it is read' })));
   const sheet = await screen.findByRole('dialog', { name: 'How it is read' });
@@ -185,7 +185,7 @@ test.each([
   expect(voices).toEqual({});
 });
 
-test('PROF-7 settings a device refuses to keep live as long as the page', () => {
+test('PROF-7 settings a device cannot store live as long as the page', () => {
   const rejected = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'QuotaExceededError');
   });

@@ -49,7 +49,7 @@ test('PROF-7 the word being said is known in the shown text', () => {
   expect(words.slice(0, 6)).toEqual(['Nol', 'card', 'It', 'costs', 'AED 25', 'Call']);
 });
 
-test('PROF-7 a pause silences at once, and going on begins with the word that was cut', () => {
+test('PROF-7 a pause silences immediately, and going on begins with the word that was cut', () => {
   const { reader, clock, engine, utterances } = setUp();
   reader.play();
   reader.next();
@@ -77,7 +77,7 @@ test('PROF-7 back and on by sentences, within the text, also while it pauses', (
   expect(utterances()).toEqual(['It costs 25 dirhams.']);
 });
 
-test('PROF-7 voice, rate, pitch and volume are the reader’s, a change is heard from the next word on', () => {
+test('PROF-7 voice, rate, pitch and volume are the user’s, a change is heard from the next word on', () => {
   const { reader, clock, engine, device } = setUp({ rate: 1.5, pitch: 0.8, volume: 0.5, voices: { en: 'bob' } });
   reader.play();
   expect(engine.utterances[0]).toEqual({ text: 'Nol card', voice: 'bob', rate: 1.5, pitch: 0.8, volume: 0.5 });
@@ -101,7 +101,7 @@ test.each([
 test.each([
   ['silent', 'silent', 4_000],
   ['refuses', 'not-allowed', 10],
-] as const)('PROF-7 an engine that %s is told, and can be tried again', (manner, problem, after) => {
+] as const)('PROF-7 an engine that %s is reported, and can be tried again', (manner, problem, after) => {
   const { reader, clock, engine, utterances } = setUp();
   engine.manner = manner;
   reader.play();

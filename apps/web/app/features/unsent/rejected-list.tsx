@@ -37,7 +37,7 @@ export function RejectedList({ operations, messages, categories, reports }: Unse
         <RejectedReport key={report.id} report={report} />
       ))}
       {messages.map(({ request }) => (
-        <Row key={request.key} words={_('unsent.message')}>
+        <Row key={request.key} label={_('unsent.message')}>
           <RouterLink href={toLocale('/support')} className={buttonClass({ size: 'small' })}>
             {_('unsent.message.change')}
           </RouterLink>
@@ -50,7 +50,7 @@ export function RejectedList({ operations, messages, categories, reports }: Unse
 function RejectedChange({ operation }: { operation: RejectedOperation }) {
   const { _ } = useLingui();
   const showToast = useToast();
-  const words = useOperationLabel()(operation);
+  const label = useOperationLabel()(operation);
   const { id, refusal = '' } = operation;
 
   function retry(text?: string): void {
@@ -59,9 +59,9 @@ function RejectedChange({ operation }: { operation: RejectedOperation }) {
   }
 
   return (
-    <Row words={words} why={_(`unsent.why.${REASONS.includes(refusal) ? refusal : 'other'}`)}>
-      <Edit words={words} text={textOf(operation)} onSave={retry} />
-      <Actions words={words} onRetry={() => retry()} onDiscard={() => discardRejected(bookmarkStore, id)} />
+    <Row label={label} why={_(`unsent.why.${REASONS.includes(refusal) ? refusal : 'other'}`)}>
+      <Edit label={label} text={textOf(operation)} onSave={retry} />
+      <Actions label={label} onRetry={() => retry()} onDiscard={() => discardRejected(bookmarkStore, id)} />
     </Row>
   );
 }
@@ -70,14 +70,14 @@ function RejectedSettings({ category }: { category: PreferenceCategory }) {
   const { _ } = useLingui();
   const api = useApi();
   const showToast = useToast();
-  const words = _(`unsent.settings.${category}`);
+  const label = _(`unsent.settings.${category}`);
   const reconcile = (done: Promise<void>) => {
     done.catch(() => showToast({ id: 'unsent', tone: 'error', title: _('unsent.no-answer') }));
   };
   return (
-    <Row words={words} why={_('unsent.why.settings')}>
+    <Row label={label} why={_('unsent.why.settings')}>
       <Actions
-        words={words}
+        label={label}
         onRetry={() => reconcile(syncPreferences(api))}
         onDiscard={() => reconcile(takeFromAccount(api, category))}
       />
@@ -88,14 +88,14 @@ function RejectedSettings({ category }: { category: PreferenceCategory }) {
 function RejectedReport({ report }: { report: QueueItem }) {
   const { _ } = useLingui();
   const showToast = useToast();
-  const words = _('unsent.report');
+  const label = _('unsent.report');
   const reconcile = (done: Promise<void>) => {
     done.catch(() => showToast({ id: 'unsent', tone: 'error', title: _('unsent.no-answer') }));
   };
   return (
-    <Row words={words} why={_('unsent.why.other')}>
+    <Row label={label} why={_('unsent.why.other')}>
       <Actions
-        words={words}
+        label={label}
         onRetry={() => reconcile(lateReports().then(({ retryReport }) => retryReport(report)))}
         onDiscard={() => reconcile(lateReports().then(({ discardReport }) => discardReport(report)))}
       />
@@ -107,11 +107,11 @@ function lateReports() {
   return import('../report/queued-reports.ts');
 }
 
-function Row({ words, why, children }: { words: string; why?: string; children: ReactNode }) {
+function Row({ label, why, children }: { label: string; why?: string; children: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-t border-line px-5 py-3">
       <span className="min-w-0 text-label">
-        {words}
+        {label}
         {why === undefined ? null : <span className="block text-meta text-text-3">{why}</span>}
       </span>
       <span className="flex flex-wrap gap-2">{children}</span>
@@ -119,43 +119,43 @@ function Row({ words, why, children }: { words: string; why?: string; children: 
   );
 }
 
-function Edit({ words, text, onSave }: { words: string; text: string | null; onSave: (text: string) => void }) {
+function Edit({ label, text, onSave }: { label: string; text: string | null; onSave: (text: string) => void }) {
   const { _ } = useLingui();
   const [isOpen, setOpen] = useState(false);
   if (text === null) return null;
   return (
     <>
-      <Button size="small" aria-label={_('unsent.edit.one', { change: isolate(words) })} onClick={() => setOpen(true)}>
+      <Button size="small" aria-label={_('unsent.edit.one', { change: isolate(label) })} onClick={() => setOpen(true)}>
         {_('unsent.edit')}
       </Button>
-      <EditDialog words={words} text={text} isOpen={isOpen} onOpenChange={setOpen} onSave={onSave} />
+      <EditDialog label={label} text={text} isOpen={isOpen} onOpenChange={setOpen} onSave={onSave} />
     </>
   );
 }
 
-function Actions({ words, onRetry, onDiscard }: { words: string; onRetry: () => void; onDiscard: () => void }) {
+function Actions({ label, onRetry, onDiscard }: { label: string; onRetry: () => void; onDiscard: () => void }) {
   const { _ } = useLingui();
   const [isConfirming, setConfirming] = useState(false);
   return (
     <>
-      <Button size="small" aria-label={_('unsent.retry.one', { change: isolate(words) })} onClick={onRetry}>
+      <Button size="small" aria-label={_('unsent.retry.one', { change: isolate(label) })} onClick={onRetry}>
         {_('unsent.retry')}
       </Button>
       <Button
         size="small"
         variant="ghost"
-        aria-label={_('unsent.discard.one', { change: isolate(words) })}
+        aria-label={_('unsent.discard.one', { change: isolate(label) })}
         onClick={() => setConfirming(true)}
       >
         {_('unsent.discard')}
       </Button>
-      <DiscardDialog words={words} isOpen={isConfirming} onOpenChange={setConfirming} onDiscard={onDiscard} />
+      <DiscardDialog label={label} isOpen={isConfirming} onOpenChange={setConfirming} onDiscard={onDiscard} />
     </>
   );
 }
 
 type EditDialogProps = {
-  words: string;
+  label: string;
   text: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -163,7 +163,7 @@ type EditDialogProps = {
 };
 
 /** A form to edit the text of a rejected change and send it again. */
-function EditDialog({ words, text, isOpen, onOpenChange, onSave }: EditDialogProps) {
+function EditDialog({ label, text, isOpen, onOpenChange, onSave }: EditDialogProps) {
   const { _ } = useLingui();
   const [typed, setTyped] = useState(text);
   return (
@@ -171,7 +171,7 @@ function EditDialog({ words, text, isOpen, onOpenChange, onSave }: EditDialogPro
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={_('unsent.edit.title')}
-      description={words}
+      description={label}
       closeLabel={_('unsent.discard.keep')}
       actions={
         <Button
@@ -196,21 +196,21 @@ function EditDialog({ words, text, isOpen, onOpenChange, onSave }: EditDialogPro
 }
 
 type DiscardDialogProps = {
-  words: string;
+  label: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onDiscard: () => void;
 };
 
 /** What is discarded exists nowhere else, so it requires a confirmation. */
-function DiscardDialog({ words, isOpen, onOpenChange, onDiscard }: DiscardDialogProps) {
+function DiscardDialog({ label, isOpen, onOpenChange, onDiscard }: DiscardDialogProps) {
   const { _ } = useLingui();
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={_('unsent.discard.title')}
-      description={words}
+      description={label}
       closeLabel={_('unsent.discard.keep')}
       actions={
         <>

@@ -48,7 +48,7 @@ test('PWA-8 nothing is shown where everything has arrived', async () => {
   expect(panel()).toBeNull();
 });
 
-test('PWA-8 a refused change says what it was and why, and is accessible', async () => {
+test('PWA-8 a rejected change says what it was and why, and is accessible', async () => {
   bookmarkStore.change([{ kind: 'bookmark.add', payload: ADDED }], [anItem()]);
   bookmarkStore.replace({ ...bookmarkStore.read(), pending: [] });
   reject({ kind: 'bookmark.add', payload: ADDED });
@@ -89,7 +89,7 @@ test('PWA-8 nothing is discarded before it was confirmed', async () => {
   expect(bookmarkStore.read().parked).toEqual([]);
 });
 
-test('PWA-7 what waits is told without a connection, and on the way only where that is asked for', async () => {
+test('PWA-7 what waits is reported without a connection, and on the way only where that is requested', async () => {
   bookmarkStore.change([{ kind: 'bookmark.add', payload: ADDED }], [anItem()]);
   await open();
   expect(panel()).toBeNull();
@@ -102,7 +102,7 @@ test('PWA-7 what waits is told without a connection, and on the way only where t
   expect(panel()?.textContent).toContain('1 change will be sent when you are online');
 });
 
-test('PWA-8 settings the account refused are sent again, or give way to those of the account', async () => {
+test('PWA-8 settings the account rejected are sent again, or give way to those of the account', async () => {
   writeStored({ contentPreferences: { compactMode: true } }, '2026-11-21T08:00:00.000Z');
   writeNotSynced(['contentPreferences']);
   await open();
@@ -118,7 +118,7 @@ test('PWA-8 settings the account refused are sent again, or give way to those of
   expect(readPreferences().preferences.contentPreferences.compactMode).toBe(false);
 });
 
-test('PWA-8 a report that waits or was refused can be seen, sent again and thrown away', async () => {
+test('PWA-8 a report that waits or was rejected can be seen, sent again and thrown away', async () => {
   const payload = { page: '/news', reason: 'other', message: 'Wrong.', locale: 'en' };
   const operation = { id: 'report', kind: 'report.send' as const, payload, at: TEST_TIME };
   const item = newQueueItem(null, 'report', operation);
@@ -185,7 +185,7 @@ test.each([
   await vi.waitFor(() => expect(toasts.current()?.title).toBe(title), 10_000);
 });
 
-test('PWA-8 the words of a refused change can be changed, and are sent anew', async () => {
+test('PWA-8 the words of a rejected change can be changed, and are sent anew', async () => {
   reject({ kind: 'folder.add', payload: { folderId: 'new', name: 'Later' } }, 'invalid_input');
   await open();
   await press(/^Change: .?New folder/);

@@ -109,7 +109,7 @@ function FolderForm({ list, name, onDone }: FolderFormProps) {
         error={error}
         maxLength={MAX_FOLDER_NAME_LENGTH}
         autoComplete="off"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader has just asked for this field
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened this field
         autoFocus
         onChange={(event) => setText(event.currentTarget.value)}
       />

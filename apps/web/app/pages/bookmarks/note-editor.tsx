@@ -32,7 +32,7 @@ export function NoteEditor({ bookmark, title }: { bookmark: Bookmark; title: str
         rows={2}
         maxLength={MAX_NOTE_LENGTH}
         value={text}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader has just asked for this field
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened this field
         autoFocus={isOpen}
         onChange={(event) => {
           // The field remains while it is emptied.

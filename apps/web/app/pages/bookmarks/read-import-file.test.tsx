@@ -67,7 +67,7 @@ test.each([
   expect(await read(text)).toBe(problem);
 });
 
-test('PROF-6 a file of another encoding or of 50 MB is refused before it is read', async () => {
+test('PROF-6 a file of another encoding or of 50 MB is rejected before it is read', async () => {
   expect(await read(Uint8Array.of(60, 103, 112, 120, 233, 62))).toBe('encoding');
   const large = { size: MAX_FILE_BYTES + 1, arrayBuffer: () => Promise.reject(new Error('read')) };
   expect(await readImportFile(large as unknown as Blob)).toBe('too-large');

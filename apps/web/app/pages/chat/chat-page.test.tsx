@@ -201,7 +201,7 @@ test('CHAT-6 at the limit the question stays in the field and the page says when
   expect(screen.queryByRole('log')).toBeNull();
 });
 
-test('CHAT-3 confidence in words and number, uncertain below the reader’s limit, reasons when they want them', async () => {
+test('CHAT-3 confidence in words and number, uncertain below the user’s limit, reasons when they want them', async () => {
   answer = { body: streamOf(anAnswer({ confidence: 75, reasons: ['from_facts', 'review_due'] })) };
   await open();
   await sendOne();
@@ -226,7 +226,7 @@ test('CHAT-2 says which engine answered, that one failed, and what was struck', 
   expect(within(log()).getByText('[A sentence was removed: no source has its number]')).toBeDefined();
 });
 
-test('CHAT-1 a rating stands at once and can be taken back before it is sent', async () => {
+test('CHAT-1 a rating stands immediately and can be taken back before it is sent', async () => {
   await open();
   await sendOne();
   const useful = await within(await screen.findByRole('log')).findByRole('button', { name: 'Useful' });
@@ -238,7 +238,7 @@ test('CHAT-1 a rating stands at once and can be taken back before it is sent', a
   expect(rated).toMatchObject([{ rating: 'not_useful', cited: ['fact/visa.overstay.fine'] }]);
 });
 
-test('CHAT-1 a note on an answer takes question and answer along only where the reader agrees', async () => {
+test('CHAT-1 a note on an answer takes question and answer along only where the user agrees', async () => {
   await open();
   await sendOne();
   await userEvent.click(await within(await screen.findByRole('log')).findByRole('button', { name: 'Not useful' }));

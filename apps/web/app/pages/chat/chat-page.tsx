@@ -264,7 +264,7 @@ function aboutOf(text: string | null): QuestionSubject | null {
 }
 
 function isInitialQuestion(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isAsked' in state && state.isAsked === true;
+  return typeof state === 'object' && state !== null && 'isSubmitted' in state && state.isSubmitted === true;
 }
 
 /** Displayed beside the thread on wide screens. */

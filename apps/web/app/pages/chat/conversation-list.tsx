@@ -182,7 +182,7 @@ function Rename({ conversation: { id, title }, onDone }: { conversation: Convers
           error={error}
           maxLength={MAX_CONVERSATION_TITLE_LENGTH}
           autoComplete="off"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader has just asked for this field
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened this field
           autoFocus
           onChange={({ currentTarget }) => setText(currentTarget.value)}
           onKeyDown={({ key }) => key === 'Escape' && onDone()}

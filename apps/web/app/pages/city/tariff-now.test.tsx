@@ -17,7 +17,7 @@ const WEEKDAY = [
 test.each([
   ['a change of today', WEEKDAY, 'from \u206808:00\u2069: peak tariff'],
   ['a change of tomorrow', SUNDAY_AND_MONDAY, 'from tomorrow \u206808:00\u2069: peak tariff'],
-])('ROUTE-1 %s is told with its day', async (_, windows, note) => {
+])('ROUTE-1 %s is stated with its day', async (_, windows, note) => {
   const { container } = await renderInPage(<TariffNow id="parking" windows={windows} minute={311} />);
   expect(container.textContent).toContain(note);
 });

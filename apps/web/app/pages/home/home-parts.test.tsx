@@ -32,7 +32,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 }).querySelector('time')?.dateTime).toBe('2026-11-20');
 });
 
-test('the month is told as averages of many years with their date, never as a reading', async () => {
+test('the month is given as averages of many years with their date, never as a reading', async () => {
   await renderInPage(<MonthStrip climate={NOVEMBER} />, { path: '/' });
   expect(screen.getByRole('heading', { name: 'November in Dubai' })).toBeDefined();
   expect(screen.getByText('Averages of many years, as of 2025. Not a forecast.')).toBeDefined();

@@ -111,7 +111,7 @@ function QuestionPanel() {
     event.preventDefault();
     const question = new FormData(event.currentTarget).get('q');
     const text = typeof question === 'string' ? question.trim() : '';
-    void navigate(text === '' ? toLocale('/chat') : hrefOf(text), { state: { isAsked: true } });
+    void navigate(text === '' ? toLocale('/chat') : hrefOf(text), { state: { isSubmitted: true } });
   }
 
   return (
@@ -142,7 +142,7 @@ function QuestionPanel() {
           <ul className="flex flex-wrap gap-2">
             {CHIPS.map((chip) => (
               <li key={chip}>
-                <Link to={hrefOf(_(chip))} state={{ isAsked: true }} className={`${chipClass()} max-w-full`}>
+                <Link to={hrefOf(_(chip))} state={{ isSubmitted: true }} className={`${chipClass()} max-w-full`}>
                   <span className="min-w-0 whitespace-normal">{_(chip)}</span>
                 </Link>
               </li>

@@ -77,7 +77,7 @@ test('ROUTE-1 ID-5 a neighbourhood opens below the page of living here', async (
   expect(await load('/content/deira')).toMatchObject({ title: 'Deira', breadcrumb: { parent: '/living' } });
 });
 
-test('ROUTE-10 a place says what it is and which picture stands for it', async () => {
+test('ROUTE-10 a place says what it is and which image stands for it', async () => {
   expect(await load('/tourism/kite-beach')).toMatchObject({
     image: { area: 'beaches', id: 'kite-beach' },
   });
@@ -93,7 +93,7 @@ test('ROUTE-10 a place says what it is and which picture stands for it', async (
 test.each([
   ['/content/kite-beach', undefined, '/tourism/kite-beach'],
   ['/ar/content/kite-beach', 'ar', '/ar/tourism/kite-beach'],
-])('ROUTE-1 a place asked for under the wrong address leads to its own for good: %s', async (path, lang, target) => {
+])('ROUTE-1 a place requested under the wrong address leads to its own for good: %s', async (path, lang, target) => {
   const answer = await load(path, lang);
   expect(answer).toBeInstanceOf(Response);
   expect((answer as Response).status).toBe(301);

@@ -23,7 +23,7 @@ const neighbourhoods = NEIGHBOURHOODS.map((id) => ({
 }));
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-test('ID-5 a fifth neighbourhood is refused with the reason, until one is taken away', async () => {
+test('ID-5 a fifth neighbourhood is rejected with the reason, until one is removed', async () => {
   const chosen = ['deira', 'jbr', 'jumeirah', 'bur-dubai'];
   await renderInPage(<ChooseAreas neighbourhoods={neighbourhoods} chosen={chosen} />, { path: '/living' });
   await userEvent.click(box('Al Barsha'));

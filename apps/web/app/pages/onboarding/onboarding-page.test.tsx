@@ -89,7 +89,7 @@ test('ONB-2 skipping marks every step; it can be seen again from the beginning',
   expect(readOnboarding().hasCompletedOnboarding).toBe(false);
 });
 
-test('ONB-2 what is chosen on the way is kept with the state', async () => {
+test('ONB-2 what is chosen on the way is stored with the state', async () => {
   changeOnboarding((state) => ({ ...state, completedSteps: ['welcome', 'features', 'ai-assistant'] }));
   await open();
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
@@ -115,7 +115,7 @@ test('ONB-3 PWA-7 after sign-in the device takes over what both know, and the ac
   expect(await queued()).toMatchObject([{ owner: ME, kind: 'onboarding.merge', payload: state, state: 'waiting' }]);
 });
 
-test('ONB-2 PWA-9 what somebody signed in reads and begins anew waits in their queue, in its order', async () => {
+test('ONB-2 PWA-9 what a signed-in user reads and begins anew waits in their queue, in its order', async () => {
   await open();
   await press('Next');
   await press('Skip the introduction');
@@ -147,7 +147,7 @@ test('ONB-2 what a guest reads stays on the device', async () => {
   expect(await queued()).toEqual([]);
 });
 
-test('PWA-8 what the account refuses leaves the queue and holds on this device', async () => {
+test('PWA-8 what the account rejects leaves the queue and holds on this device', async () => {
   await queueOnboarding({ kind: 'onboarding.reset', payload: {} });
   const api = await startTestApi(() => ({ status: 422, body: { code: 'invalid_input' } }));
   await syncRun(createApiClient(api.origin, fetch));

@@ -23,7 +23,7 @@ const groups = [
 ];
 const book = <Phrasebook groups={groups} note="Polite forms." locale="en" />;
 
-test('I18N-1 the reader’s language names the row, each cell in its own language and direction', async () => {
+test('I18N-1 the user’s language names the row, each cell in its own language and direction', async () => {
   await renderInPage(book, { locale: 'ur', path: '/practical' });
   const table = screen.getByRole('table', { name: 'Greetings' });
   const rows = within(table).getAllByRole('rowheader');

@@ -74,13 +74,13 @@ test('PWA-5 a language is taken off the device, and all of it with "Data cleared
   );
 });
 
-test('PWA-9 what is chosen about the line is kept', async () => {
+test('PWA-9 what is chosen about the line is stored', async () => {
   await open();
   await userEvent.click(screen.getByRole('switch', { name: 'Only on Wi-Fi' }));
   expect(readGuideChoices()).toMatchObject({ wifiOnly: false, isAutomatic: true });
 });
 
-test('ERR-6 a browser whose worker cannot be registered is told so, and nothing is fetched or chosen', async () => {
+test('ERR-6 a browser whose worker cannot be registered is informed, and nothing is fetched or chosen', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   writeGuideChoices({ ...readGuideChoices(), isAutomatic: false });
   await open();

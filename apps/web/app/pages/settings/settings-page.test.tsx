@@ -40,7 +40,7 @@ afterEach(() => {
 const open = (locale: 'en' | 'ar' = 'en') => renderInPage(<SettingsPage />, { path: '/settings', locale });
 const preferences = () => readPreferences().preferences;
 
-test('PROF-3 every switch changes its preference at once, and the page shows it', async () => {
+test('PROF-3 every switch changes its preference immediately, and the page shows it', async () => {
   await open();
   for (const name of ['Larger text', 'Less motion', 'Compact lists', 'Pictures', 'Hijri date', 'High contrast']) {
     await userEvent.click(screen.getByRole('switch', { name }));
@@ -120,7 +120,7 @@ test('PROF-3 a file shows what it would change and changes nothing before it is 
   expect(preferences()).toMatchObject({ region: { clock: '12h' }, appearance: { theme: 'dark' } });
 });
 
-test('PROF-3 a file of something else is refused with the reason at the field', async () => {
+test('PROF-3 a file of something else is rejected with the reason at the field', async () => {
   await open();
   const input = screen.getByLabelText(/Read a settings file/);
   await userEvent.upload(input, new File(['{}'], 'a.json', { type: 'application/json' }));
@@ -128,7 +128,7 @@ test('PROF-3 a file of something else is refused with the reason at the field', 
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('PROF-3 what the account refuses stays on the device and is marked; the next that is taken clears the mark', async () => {
+test('PROF-3 what the account rejects stays on the device and is marked; the next that is taken clears the mark', async () => {
   const sent: SentChange[] = [];
   let answer: SentOutcome = { outcome: 'refused' };
   sendPreferencesWith(async (change) => {
@@ -145,7 +145,7 @@ test('PROF-3 what the account refuses stays on the device and is marked; the nex
   expect(screen.queryByText(/Not synced with your account/)).toBeNull();
 });
 
-test('PROF-3 when another device chose later, its choice holds here and the reader is told', async () => {
+test('PROF-3 when another device chose later, its choice holds here and the user is informed', async () => {
   sendPreferencesWith(async () => ({
     outcome: 'older',
     data: { showImages: false, compactMode: false },

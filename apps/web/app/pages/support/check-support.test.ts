@@ -35,7 +35,7 @@ test.each([
   expect(errorIdOf(search, last)).toBe(expected);
 });
 
-test('DATA-1 a draft is kept by kind; an empty one leaves nothing; anything else there counts as nothing', () => {
+test('DATA-1 a draft is stored by kind; an empty one leaves nothing; anything else there counts as nothing', () => {
   const saved = new Map<string, string>();
   const storage = () =>
     ({

@@ -121,6 +121,6 @@ async function openSession(
 }
 
 function reject(deps: Deps, reason: string): Failure {
-  deps.log('warn', 'sign_in_refused', { method: 'passkey', reason });
+  deps.log('warn', 'sign_in_rejected', { method: 'passkey', reason });
   return new Failure('passkey_refused');
 }

@@ -55,7 +55,7 @@ async function enterWith(authenticator: TestAuthenticator, browser = newBrowser(
   return { browser, answer: await enter(browser, authenticator.sign(await beginEntry(browser), HERE)) };
 }
 
-test('AUTH-13 a passkey is added after the password, listed, and its owner is told', async () => {
+test('AUTH-13 a passkey is added after the password, listed, and its owner is notified', async () => {
   const { browser, email, id } = await signUpPerson(site);
   expect(await (await browser.post('/auth/passkeys/begin', { password: 'not this one' })).json()).toMatchObject({
     fields: [{ path: 'password', code: 'wrong' }],
@@ -108,7 +108,7 @@ test('AUTH-13 signing in by a passkey ends the session the browser had, and can 
   expect(after[0]?.secondFactor).toBe('passkey');
 });
 
-test('AUTH-13 an answer signs in once of 50 at once, and never again', async () => {
+test('AUTH-13 an answer signs in once of 50 at the same time, and never again', async () => {
   const { authenticator } = await personWithPasskey(createAuthenticator({ counts: false }));
   const browser = newBrowser(site);
   const signed = authenticator.sign(await beginEntry(browser), HERE);
@@ -132,7 +132,7 @@ test('AUTH-13 a challenge counts in its browser only, and for five minutes', asy
   expect(await codeOf(await enter(late, authenticator.sign(own, HERE)))).toBe('passkey_refused');
 });
 
-test('AUTH-13 an answer for another site, or without a finger, face or PIN, is refused and spends the challenge', async () => {
+test('AUTH-13 an answer for another site, or without a finger, face or PIN, is rejected and spends the challenge', async () => {
   const { authenticator } = await personWithPasskey();
   for (const wrong of [
     { site: { origin: 'https://dalil.example.evil.example' } },
@@ -149,7 +149,7 @@ test('AUTH-13 an answer for another site, or without a finger, face or PIN, is r
   expect((await enterWith(authenticator)).answer.status).toBe(200);
 });
 
-test('AUTH-13 a copied passkey is refused once the other copy was used', async () => {
+test('AUTH-13 a copied passkey is rejected once the other copy was used', async () => {
   const { authenticator } = await personWithPasskey();
   const copied = authenticator.counter;
   expect((await enterWith(authenticator)).answer.status).toBe(200);
@@ -159,7 +159,7 @@ test('AUTH-13 a copied passkey is refused once the other copy was used', async (
   expect(await isSignedIn(browser)).toBe(false);
   expect(site.logged).toContainEqual({
     level: 'warn',
-    event: 'sign_in_refused',
+    event: 'sign_in_rejected',
     fields: { method: 'passkey', reason: 'counter_went_back' },
   });
 });
@@ -221,7 +221,7 @@ test('AUTH-13 a passkey is renamed and removed by its owner alone, removed with 
   expect(await database.db.select().from(sessions).where(proved)).toEqual([]);
 });
 
-test('AUTH-13 where the account has no password, a passkey asks for a sign-in within ten minutes', async () => {
+test('AUTH-13 where the account has no password, a passkey requires a sign-in within ten minutes', async () => {
   const { browser, id } = await signUpPerson(site);
   await database.db.delete(accounts).where(eq(accounts.userId, id));
   expect((await browser.post('/auth/passkeys/begin', { password: '' })).status).toBe(200);
@@ -229,7 +229,7 @@ test('AUTH-13 where the account has no password, a passkey asks for a sign-in wi
   expect(await codeOf(await browser.post('/auth/passkeys/begin', { password: '' }))).toBe('sign_in_again');
 });
 
-test('AUTH-13 the last way into an account is not taken away', async () => {
+test('AUTH-13 the last way into an account is not removed', async () => {
   const { browser, authenticator, passkey, id } = await personWithPasskey();
   await database.db.delete(accounts).where(eq(accounts.userId, id));
   const rejected = await browser.post('/auth/passkeys/remove', { id: passkey.id, password: '' });
@@ -256,7 +256,7 @@ test('AUTH-12 tries with a passkey are counted', async () => {
   expect((await enterWith(authenticator)).answer.status).toBe(200);
 });
 
-test('AUTH-13 challenges are kept as hashes, and passkeys go with the account', async () => {
+test('AUTH-13 challenges are stored as hashes, and passkeys go with the account', async () => {
   const { browser, id } = await personWithPasskey();
   const { challenge } = await beginAdding(browser);
   expect(JSON.stringify(await database.db.select().from(verifications))).not.toContain(challenge);

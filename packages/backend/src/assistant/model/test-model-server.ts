@@ -57,7 +57,7 @@ export async function startModelServer() {
 function act(response: ServerResponse, step: ModelStep): void {
   if ('status' in step) {
     response.writeHead(step.status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ error: { message: 'refused by the script', type: 'x' } }));
+    response.end(JSON.stringify({ error: { message: 'rejected by the script', type: 'x' } }));
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });

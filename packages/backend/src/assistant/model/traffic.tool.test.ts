@@ -1,38 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { freshAddress } from '../../accounts/test-accounts.ts';
-import { createContentMemory } from '../../core/content-memory.ts';
-import { createModelProvider } from '../../providers/model/model.ts';
-import { createTestApi } from '../../test-api.ts';
-import { DEFAULT_ASSISTANT } from '../assistant-settings.ts';
 import { readAnswer, translatorOf } from '../test-stream.ts';
-import { startModelServer } from './test-model-server.ts';
+import { openModelSites } from './test-model-site.ts';
 
 const QUESTION = { question: 'How much is the fine for overstaying my visa?', locale: 'en' };
 const RIGHT = 'The overstay fine for each day is AED 50 [fact/visa.overstay.daily-fine].';
 
-let database: TestDatabase;
-let server: Awaited<ReturnType<typeof startModelServer>>;
-let site: ReturnType<typeof createTestApi>;
-
-beforeAll(async () => {
-  [database, server] = await Promise.all([createTestDatabase({ hasIndex: true }), startModelServer()]);
-  const model = createModelProvider({
-    vendor: 'openai-compatible',
-    model: 'scripted',
-    baseUrl: server.url,
-    apiKey: 'not a real key',
-  });
-  const assistant = { ...DEFAULT_ASSISTANT, model };
-  site = createTestApi(database.db, { limitSecret: randomUUID(), memory: createContentMemory(), assistant });
-});
-
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
+const { server, createSite } = await openModelSites();
+const site = createSite();
 
 const requests = async (body: object) => readAnswer(await site.post('/assistant/answers', body, freshAddress()));
 
@@ -51,7 +27,7 @@ test.each([
   expect(translatorOf(answer)).toContain('06:30-09:30');
 });
 
-test('CHAT-3 prefers nothing over anything else, unless the reader has switched that off', async () => {
+test('CHAT-3 prefers nothing over anything else, unless the user has switched that off', async () => {
   const stated = async (biasAwareness: boolean) => {
     server.play({ sentences: [RIGHT] });
     await requests({ ...QUESTION, preferences: { ...DEFAULT_PREFERENCES.aiPreferences, biasAwareness } });

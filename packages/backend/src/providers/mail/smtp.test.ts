@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('NOTIF-4 a mail refused after it was read is a fault of the mail; refused for now, of the provider', async () => {
+test('NOTIF-4 a mail rejected after it was read is a fault of the mail; rejected for now, of the provider', async () => {
   for (const [code, fault] of [
     [554, 'message'],
     [452, 'provider'],
@@ -147,7 +147,7 @@ test('NOTIF-5 user and password are those of the address; a wrong one can be cor
   expect(wrong).toEqual({ sent: 0, fault: 'provider', reason: 'smtp_535' });
 });
 
-test('NOTIF-5 a certificate nobody vouches for is refused, over TLS from the start and after STARTTLS', async () => {
+test('NOTIF-5 a certificate nobody vouches for is rejected, over TLS from the start and after STARTTLS', async () => {
   const secure = await listen({ secure: true });
   expect(await send({ url: `smtps://127.0.0.1:${secure.port}` })).toMatchObject({ sent: 0, fault: 'provider' });
   const upgraded = await listen({ disabledCommands: [] });
@@ -170,7 +170,7 @@ test('NOTIF-5 ?tls=off speaks without TLS even where it is offered', async () =>
   expect(received[0]?.isSecure).toBe(false);
 });
 
-test('NOTIF-5 what a subject or an address holds cannot add a header or a reader', async () => {
+test('NOTIF-5 what a subject or an address holds cannot add a header or a recipient', async () => {
   const { received, port } = await listen();
   const mail = { ...MAIL, subject: 'One\r\nBcc: other@example.org', to: 'amal@example.org' };
   await send({ url: `smtp://127.0.0.1:${port}` }, mail);

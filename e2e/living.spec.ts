@@ -12,7 +12,7 @@ test('ID-5 four neighbourhoods are compared, a fifth is refused, and the address
   for (const name of ['Deira', 'JBR', 'Jumeirah', 'Bur Dubai']) await box(name).check({ force: true });
   await box('Al Barsha').click({ force: true });
   await expect(box('Al Barsha')).not.toBeChecked();
-  await expect(page.getByRole('alert').filter({ hasText: 'Four is the most' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Compare up to four' })).toBeVisible();
   await page.getByRole('button', { name: 'Compare' }).click();
   await expect(page).toHaveURL(/compare=deira/);
   await expect(page.getByRole('columnheader')).toHaveCount(5);
@@ -43,7 +43,7 @@ test('ROUTE-1 a neighbourhood opens from the home page and leads to its lists an
   await page.getByRole('link', { name: 'Compare with other neighbourhoods' }).click();
   await expect(page.getByRole('checkbox', { name: 'Deira', exact: true })).toBeChecked();
   await page.goBack();
-  await page.getByRole('main').getByRole('link', { name: 'Eat & Drink' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Dining' }).click();
   await expect(page).toHaveURL('/eatanddrink?neighbourhood=deira');
 });
 

@@ -49,10 +49,10 @@ export const LIST_MESSAGES: Record<NamedList, Record<Locale, { title: string; pr
     },
   },
   eatanddrink: {
-    en: { title: 'Eat and drink', promise: 'Restaurants, cafés and street food, from a quick bite to a long evening.' },
-    ar: { title: 'المأكولات والمشروبات', promise: 'مطاعم ومقاه وأكلات شعبية، من وجبة سريعة إلى سهرة طويلة.' },
-    hi: { title: 'खान-पान', promise: 'रेस्तराँ, कैफ़े और स्ट्रीट फ़ूड, झटपट नाश्ते से लेकर लंबी शाम तक।' },
-    ur: { title: 'کھانا پینا', promise: 'ریستوران، کیفے اور بازار کے کھانے، ہلکی پھلکی بھوک سے لے کر لمبی شام تک۔' },
+    en: { title: 'Dining', promise: 'Restaurants, cafés and street food, from a quick bite to a long evening.' },
+    ar: { title: 'المطاعم', promise: 'مطاعم ومقاه وأكلات شعبية، من وجبة سريعة إلى سهرة طويلة.' },
+    hi: { title: 'रेस्तराँ', promise: 'रेस्तराँ, कैफ़े और स्ट्रीट फ़ूड, झटपट नाश्ते से लेकर लंबी शाम तक।' },
+    ur: { title: 'ریستوران', promise: 'ریستوران، کیفے اور بازار کے کھانے، ہلکی پھلکی بھوک سے لے کر لمبی شام تک۔' },
   },
   beaches: {
     en: {
@@ -64,11 +64,11 @@ export const LIST_MESSAGES: Record<NamedList, Record<Locale, { title: string; pr
     ur: { title: 'ساحل', promise: 'عوامی ساحل اور بیچ کلب، وہاں کے جھنڈوں اور قواعد کے ساتھ۔' },
   },
   tourism: {
-    en: { title: 'Tourism', promise: 'Sights, museums, souks and parks, for a first visit or a free Saturday.' },
-    ar: { title: 'السياحة', promise: 'معالم ومتاحف وأسواق وحدائق، للزيارة الأولى أو ليوم سبت بلا خطط.' },
-    hi: { title: 'पर्यटन', promise: 'देखने की जगहें, म्यूज़ियम, सूक और पार्क, पहली यात्रा के लिए भी और ख़ाली शनिवार के लिए भी।' },
+    en: { title: 'Experiences', promise: 'Sights, museums, souks and parks, for a first visit or a free Saturday.' },
+    ar: { title: 'التجارب', promise: 'معالم ومتاحف وأسواق وحدائق، للزيارة الأولى أو ليوم سبت بلا خطط.' },
+    hi: { title: 'अनुभव', promise: 'देखने की जगहें, म्यूज़ियम, सूक और पार्क, पहली यात्रा के लिए भी और ख़ाली शनिवार के लिए भी।' },
     ur: {
-      title: 'سیاحت',
+      title: 'تجربات',
       promise: 'قابلِ دید مقامات، میوزیم، سوق اور پارک، پہلی سیر کے لیے بھی اور فارغ ہفتے کے دن کے لیے بھی۔',
     },
   },
@@ -79,10 +79,10 @@ export const LIST_MESSAGES: Record<NamedList, Record<Locale, { title: string; pr
     ur: { title: 'نائٹ لائف', promise: 'بار، کلب اور رات گئے کی جگہیں، شراب کے ساتھ بھی اور اس کے بغیر بھی۔' },
   },
   luxurylife: {
-    en: { title: 'Luxury life', promise: 'Grand hotels, tasting menus, spas and shopping at the upper end.' },
-    ar: { title: 'الحياة الفاخرة', promise: 'فنادق كبرى وقوائم تذوق ومنتجعات صحية وتسوق راق.' },
-    hi: { title: 'लग्ज़री लाइफ़', promise: 'भव्य होटल, टेस्टिंग मेन्यू, स्पा और ऊँचे दर्जे की ख़रीदारी।' },
-    ur: { title: 'لگژری لائف', promise: 'شاندار ہوٹل، ٹیسٹنگ مینو، اسپا اور اعلیٰ درجے کی خریداری۔' },
+    en: { title: 'Luxury', promise: 'Grand hotels, tasting menus, spas and shopping at the upper end.' },
+    ar: { title: 'الفخامة', promise: 'فنادق كبرى وقوائم تذوق ومنتجعات صحية وتسوق راق.' },
+    hi: { title: 'लग्ज़री', promise: 'भव्य होटल, टेस्टिंग मेन्यू, स्पा और ऊँचे दर्जे की ख़रीदारी।' },
+    ur: { title: 'لگژری', promise: 'شاندار ہوٹل، ٹیسٹنگ مینو، اسپا اور اعلیٰ درجے کی خریداری۔' },
   },
   government: {
     en: {

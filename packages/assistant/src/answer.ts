@@ -50,7 +50,10 @@ export type Card = { kind: 'place' | 'event'; id: string };
 export type CardsBlock = { kind: 'cards'; items: readonly Card[] };
 export type AnswerBlock = TextBlock | CardsBlock;
 
-/** The outcome of a question: answered, partly answered, unknown, referred to an official source, or declined as out of scope. */
+/**
+ * The outcome of a question: answered, partly answered, unknown, referred to an official source, or declined: a request out of
+ * scope, or small talk, which asks nothing.
+ */
 export const OUTCOMES = ['answered', 'partly', 'unknown', 'official', 'declined'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 

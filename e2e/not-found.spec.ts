@@ -1,4 +1,5 @@
 import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
+import { PRODUCT } from '@dalil/domain/product.ts';
 import { openPage } from './fixtures/open-page.ts';
 import { PAGES } from './fixtures/pages.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -12,7 +13,7 @@ test('ERR-1 ROUTE-3 an address without a page says so in every language and lead
     expect(response?.status()).toBe(404);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(getMessage(locale, 'shell.error.notFound'));
-    await expect(page).toHaveTitle(`${getMessage(locale, 'shell.error.notFound')} · Dalil`);
+    await expect(page).toHaveTitle(`${getMessage(locale, 'shell.error.notFound')} · ${PRODUCT.localName[locale]}`);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.getByRole('link', { name: getMessage(locale, 'shell.error.goToHomepage') }).click();

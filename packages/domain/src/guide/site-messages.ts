@@ -9,19 +9,19 @@ export const SITE_MESSAGES: Record<Locale, { title: string; description: string 
   en: {
     title: 'Dalil, a guide to Dubai',
     description:
-      'Places, services and guides to Dubai in four languages, each with its source and the date it was last checked.',
+      'Places, services and guides to Dubai in four languages. Every fact says how well it is known.',
   },
   ar: {
-    title: 'Dalil، دليل دبي',
-    description: 'أماكن وخدمات ومقالات عن دبي بأربع لغات، مع المصدر وتاريخ آخر تحقق لكل منها.',
+    title: 'دليل، مرشدك في دبي',
+    description: 'أماكن وخدمات ومقالات عن دبي بأربع لغات. كل معلومة تذكر درجة توثيقها.',
   },
   hi: {
     title: 'Dalil, दुबई की गाइड',
-    description: 'दुबई की जगहें, सेवाएँ और गाइड चार भाषाओं में, हर एक के साथ स्रोत और जाँच की तारीख़।',
+    description: 'दुबई की जगहें, सेवाएँ और गाइड चार भाषाओं में। हर तथ्य बताता है कि वह कितना पक्का है।',
   },
   ur: {
-    title: 'Dalil، دبئی کی گائیڈ',
-    description: 'دبئی کے مقامات، خدمات اور گائیڈز چار زبانوں میں، ہر ایک کے ساتھ ذریعہ اور جانچ کی تاریخ۔',
+    title: 'دلیل، دبئی کی گائیڈ',
+    description: 'دبئی کے مقامات، خدمات اور گائیڈز چار زبانوں میں۔ ہر حقیقت بتاتی ہے کہ وہ کتنی مستند ہے۔',
   },
 };
 
@@ -32,20 +32,20 @@ export const LIST_MESSAGES: Record<NamedList, Record<Locale, { title: string; pr
     en: {
       title: 'News and guides',
       promise:
-        'Guides for people who live in Dubai and people who visit. They last, and each says when it was checked.',
+        'Guides for people who live in Dubai and people who visit. They last, and each says how old its information is.',
     },
     ar: {
       title: 'الأخبار والمقالات',
-      promise: 'مقالات لمن يقيم في دبي ومن يزورها. تبقى صالحة مع الوقت، وكل منها يذكر تاريخ آخر تحقق.',
+      promise: 'مقالات لمن يقيم في دبي ومن يزورها. تبقى صالحة مع الوقت، وكل منها يذكر تاريخ معلوماته.',
     },
     hi: {
       title: 'समाचार और गाइड',
-      promise: 'दुबई में रहने वालों और घूमने आने वालों के लिए गाइड। ये लंबे समय तक काम आती हैं, और हर एक पर जाँच की तारीख़ है।',
+      promise: 'दुबई में रहने वालों और घूमने आने वालों के लिए गाइड। ये लंबे समय तक काम आती हैं, और हर एक बताती है कि उसकी जानकारी कब की है।',
     },
     ur: {
       title: 'خبریں اور گائیڈز',
       promise:
-        'دبئی میں رہنے والوں اور آنے والوں کے لیے گائیڈز۔ یہ دیر تک کام آتی ہیں اور ہر ایک پر جانچ کی تاریخ درج ہے۔',
+        'دبئی میں رہنے والوں اور آنے والوں کے لیے گائیڈز۔ یہ دیر تک کام آتی ہیں اور ہر ایک بتاتی ہے کہ اس کی معلومات کب کی ہیں۔',
     },
   },
   eatanddrink: {

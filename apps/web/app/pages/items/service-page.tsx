@@ -17,6 +17,7 @@ import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx'
 import { ProvenanceNotice } from '../../features/provenance/provenance-notice.tsx';
 import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { Ltr } from '../../language/bidi.tsx';
+import { useLocale } from '../../language/use-locale.ts';
 import type { ServiceView } from '../../queries/guide.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Kicker } from '../../ui/kicker.tsx';
@@ -133,6 +134,7 @@ function Points({ title, points, locale, facts }: PointsProps) {
  */
 function ServiceHead({ service }: { service: ServiceView }) {
   const { _ } = useLingui();
+  const locale = useLocale();
   const facts = factsById(service.facts);
   return (
     <header className="flex flex-col gap-5">
@@ -149,7 +151,7 @@ function ServiceHead({ service }: { service: ServiceView }) {
         </TextIn>
       </div>
       <Notice icon={<Landmark aria-hidden className="icon mt-px" />} className="max-w-measure">
-        <p>{_('item.service.notice', { product: PRODUCT.name })}</p>
+        <p>{_('item.service.notice', { product: PRODUCT.localName[locale] })}</p>
       </Notice>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {service.officialUrl ? <OfficialLink url={service.officialUrl} /> : null}

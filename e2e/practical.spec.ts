@@ -39,7 +39,7 @@ test('ROUTE-1 by keyboard a phrase is found, shown large, and the focus returns'
 test('I18N-1 in Urdu the page is mirrored and its own phrases come first', async ({ page }) => {
   await openPage(page, `/ur${PAGES.practical}`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(getMessage('ur', 'practical.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(getMessage('ur', 'shell.nav.essentials'));
   await expect(page.locator('#phrases').getByRole('rowheader').first().locator('[lang="ur"]')).toHaveText(
     'السلام علیکم',
   );

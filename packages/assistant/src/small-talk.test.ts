@@ -30,7 +30,10 @@ const SAID: readonly (readonly [Locale, string, SmallTalk])[] = [
 
 test.each(SAID)('CHAT-1 small talk gets a short reply without a claim [%s]: %s', async (locale, said, talk) => {
   const fine = { kind: 'fact', id: 'visa.overstay.daily-fine' } as const;
-  const answer = await getAnswer(said, { locale, before: [{ question: 'How much is the overstay fine?', cited: [fine] }] });
+  const answer = await getAnswer(said, {
+    locale,
+    before: [{ question: 'How much is the overstay fine?', cited: [fine] }],
+  });
   expect(answer).toMatchObject({ locale, citations: [], reasons: [] });
   expect(answer.text).toBe(MESSAGES[locale].smallTalk[talk]);
 });

@@ -18,15 +18,18 @@ const NAMES: Record<keyof typeof LIST_MESSAGES, string> = {
   government: 'shell.nav.practical',
 };
 
-test.each(LOCALES)('ROUTE-10 LAYOUT-3 feeds and pictures call the guide and its lists as the pages do, in %s', (locale) => {
-  const parts = Object.entries(messages).filter(([file]) => file.startsWith(`./messages/${locale}/`));
-  const words: Record<string, string> = Object.assign({}, ...parts.map(([, part]) => part));
-  expect(SITE_MESSAGES[locale]).toEqual({
-    title: words['guide.home.title'],
-    description: words['guide.home.description'],
-  });
-  for (const list of Object.keys(NAMES) as (keyof typeof NAMES)[]) {
-    const [title, promise] = [words[NAMES[list]], words[`guide.${list}.promise`]];
-    expect(LIST_MESSAGES[list][locale]).toEqual({ title, promise });
-  }
-});
+test.each(LOCALES)(
+  'ROUTE-10 LAYOUT-3 feeds and pictures call the guide and its lists as the pages do, in %s',
+  (locale) => {
+    const parts = Object.entries(messages).filter(([file]) => file.startsWith(`./messages/${locale}/`));
+    const words: Record<string, string> = Object.assign({}, ...parts.map(([, part]) => part));
+    expect(SITE_MESSAGES[locale]).toEqual({
+      title: words['guide.home.title'],
+      description: words['guide.home.description'],
+    });
+    for (const list of Object.keys(NAMES) as (keyof typeof NAMES)[]) {
+      const [title, promise] = [words[NAMES[list]], words[`guide.${list}.promise`]];
+      expect(LIST_MESSAGES[list][locale]).toEqual({ title, promise });
+    }
+  },
+);

@@ -8,8 +8,7 @@ import type { FeedArea } from './feed-area.ts';
 export const SITE_MESSAGES: Record<Locale, { title: string; description: string }> = {
   en: {
     title: 'Dalil, a guide to Dubai',
-    description:
-      'Places, services and guides to Dubai in four languages. Every fact says how well it is known.',
+    description: 'Places, services and guides to Dubai in four languages. Every fact says how well it is known.',
   },
   ar: {
     title: 'دليل، مرشدك في دبي',
@@ -40,7 +39,8 @@ export const LIST_MESSAGES: Record<NamedList, Record<Locale, { title: string; pr
     },
     hi: {
       title: 'समाचार और गाइड',
-      promise: 'दुबई में रहने वालों और घूमने आने वालों के लिए गाइड। ये लंबे समय तक काम आती हैं, और हर एक बताती है कि उसकी जानकारी कब की है।',
+      promise:
+        'दुबई में रहने वालों और घूमने आने वालों के लिए गाइड। ये लंबे समय तक काम आती हैं, और हर एक बताती है कि उसकी जानकारी कब की है।',
     },
     ur: {
       title: 'خبریں اور گائیڈز',

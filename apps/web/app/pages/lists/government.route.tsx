@@ -34,11 +34,7 @@ export default function GovernmentPage() {
       countOf={(count) => _('guide.count.services', { count })}
       listName={_('guide.list.services')}
       heading={
-        <ListHeading
-          title={_('shell.nav.practical')}
-          promise={_('guide.government.promise')}
-          asOf={found.data?.asOf}
-        >
+        <ListHeading title={_('shell.nav.practical')} promise={_('guide.government.promise')} asOf={found.data?.asOf}>
           <UnofficialNotice />
         </ListHeading>
       }

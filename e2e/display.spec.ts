@@ -67,7 +67,7 @@ test('PROF-5 the system theme and contrast are followed live, until a user choos
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.emulateMedia({ colorScheme: 'light' });
   await expectDisplay(page, 'dark', 'normal');
-  await choose(page, 'System');
+  await choose(page, 'Follow device');
   await expectDisplay(page, 'light', 'normal');
 });
 

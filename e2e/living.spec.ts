@@ -14,7 +14,7 @@ test('ROUTE-1 a neighbourhood opens from the home page and leads to its lists an
   await page.getByRole('link', { name: 'Compare with other neighbourhoods' }).click();
   await expect(page.getByRole('checkbox', { name: 'Deira', exact: true })).toBeChecked();
   await page.goBack();
-  await page.getByRole('main').getByRole('link', { name: 'Eat & Drink' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Dining' }).click();
   await expect(page).toHaveURL('/eatanddrink?neighbourhood=deira');
 });
 

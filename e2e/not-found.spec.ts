@@ -1,4 +1,5 @@
 import { localePath } from '@dalil/domain/language/locale.ts';
+import { PRODUCT } from '@dalil/domain/product.ts';
 import { openPage } from './fixtures/open-page.ts';
 import { PAGES } from './fixtures/pages.ts';
 import { CHECKED_LOCALES, IS_FULL_RUN } from './fixtures/scope.ts';
@@ -13,7 +14,7 @@ test('ERR-1 ROUTE-3 an address without a page says so in its language and leads 
     expect(response?.status()).toBe(404);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(getMessage(locale, 'shell.error.notFound'));
-    await expect(page).toHaveTitle(`${getMessage(locale, 'shell.error.notFound')} · Dalil`);
+    await expect(page).toHaveTitle(`${getMessage(locale, 'shell.error.notFound')} · ${PRODUCT.localName[locale]}`);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.getByRole('link', { name: getMessage(locale, 'shell.error.goToHomepage') }).click();
@@ -29,7 +30,7 @@ test('ERR-1 an article that does not exist is not found, and the rest of the sit
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dining' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Eat and drink' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dining' })).toBeFocused();
 });
 
 const REJECTIONS = [

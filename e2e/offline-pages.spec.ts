@@ -27,7 +27,7 @@ test('PWA-9 a visited page opens without the server, alive, and leads to the oth
 
   // The page was loaded as a document, so its parts were never requested individually. It is therefore opened as a document.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Experiences' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tourism' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Experiences' })).toBeVisible();
 });
 
 test('PWA-9 a page reached by a link is on the device too', async ({ page, site }) => {

@@ -8,7 +8,7 @@ test('ROUTE-1 the essentials open from the drawer and dial the emergency numbers
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Essentials' }).click();
   await expect(page).toHaveURL(PAGES.practical);
-  await expect(page.getByRole('heading', { level: 1, name: 'Practical Dubai' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Essentials' })).toBeVisible();
   const police = page.getByRole('region', { name: 'Emergency numbers' }).getByRole('link', { name: /^999/ });
   await expect(police).toHaveAttribute('href', 'tel:999');
   expect((await police.boundingBox())?.height).toBeGreaterThanOrEqual(44);

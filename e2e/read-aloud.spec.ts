@@ -44,7 +44,7 @@ test('PROF-7 an article is read sentence by sentence, marked, steered by keys an
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
   await page.getByRole('navigation').getByRole('link', { name: 'Dining' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Eat and drink' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dining' })).toBeVisible();
   await expect(player).toHaveCount(0);
   expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(false);
   expect(await marked(page)).toEqual({ sentence: '', word: '' });
@@ -84,7 +84,7 @@ test('PROF-7 what a user sets is stored, and a page begins by itself only when i
   const player = await listen(page);
   await player.getByRole('button', { name: 'How it is read' }).click();
   const sheet = page.getByRole('dialog', { name: 'How it is read' });
-  await sheet.getByRole('switch', { name: 'Begin by itself' }).check();
+  await sheet.getByRole('switch', { name: 'Start automatically' }).check();
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   await expect(player).toHaveCount(1);

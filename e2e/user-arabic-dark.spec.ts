@@ -57,7 +57,7 @@ for (const width of [1440, 390]) {
       await chooseLanguage(page, 'en', 'العربية');
       await expect(page).toHaveURL('/ar/eatanddrink?price=2');
       await untilLive(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('guide.eatanddrink.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('shell.nav.dining'));
       // The browser adjusts the scroll position when fonts with other heights load above.
       expect(Math.abs((await page.evaluate(() => scrollY)) - 500)).toBeLessThan(150);
 

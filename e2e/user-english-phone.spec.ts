@@ -11,7 +11,7 @@ test('LAYOUT-4 ROUTE-1 a user on a phone finds a place by the bottom bar, a chip
   await expect(bar.getByRole('link')).toHaveText(['Today', 'Dining', 'Tourism', 'Night', 'Ayyan']);
   await bar.getByRole('link', { name: 'Dining' }).tap();
   await expect(page).toHaveURL('/eatanddrink');
-  await expect(page.getByRole('heading', { level: 1, name: 'Eat and drink' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dining' })).toBeFocused();
   await expect(bar.getByRole('link', { name: 'Dining' })).toHaveAttribute('aria-current', 'page');
 
   const count = page.getByRole('main').getByRole('status').first();

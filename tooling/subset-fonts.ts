@@ -1,6 +1,7 @@
 // Creates the subset fonts of the pages from the @fontsource packages: `node tooling/subset-fonts.ts`.
 // The output is committed, so an install needs neither this script nor the packages' large files.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { LOCALE_INFO } from '@dalil/domain/language/locale.ts';
 import subsetFont from 'subset-font';
 
 const SOURCE = new URL('../node_modules/', import.meta.url);
@@ -174,6 +175,14 @@ const CUTS: FontCut[] = [
     source: '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
     ranges: DEVANAGARI,
     weight: WEIGHTS,
+    features: DEVANAGARI_FEATURES,
+  },
+  // The name of the language as other pages write it, for devices without a font of the script.
+  {
+    target: 'name-hindi',
+    source: '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+    ranges: Array.from(LOCALE_INFO.hi.nativeName, (letter) => [letter.codePointAt(0) ?? 0, letter.codePointAt(0) ?? 0]),
+    weight: { min: 500, max: 500 },
     features: DEVANAGARI_FEATURES,
   },
   {

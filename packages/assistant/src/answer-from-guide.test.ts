@@ -23,6 +23,7 @@ test.each(LOCALES)('CHAT-1 a price is answered from its fact and cited, in %s', 
   const answer = await getAnswer(FINE[locale], { locale });
   expect(answer).toMatchObject({ outcome: 'answered', locale, engine: 'grounded' });
   expect(answer.cited).toContain('fact/visa.overstay.daily-fine');
+  expect(answer.citations.find(({ kind }) => kind === 'fact')?.confidence).toBe('press');
   expect(answer.text).toContain('50');
 });
 

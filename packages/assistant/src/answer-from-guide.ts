@@ -24,6 +24,7 @@ import { type Question, readQuestion } from './read-question.ts';
 import { scoreFacts } from './score-facts.ts';
 import { type ScoredText, scoreTexts } from './score-texts.ts';
 import { OFFICIAL_SITES, OFFICIAL_SOURCES, type SensitiveTopic, sensitiveTopic } from './sensitive-topics.ts';
+import { smallTalkOf } from './small-talk.ts';
 import { calendarTool, sunTool } from './tools/calendar-tool.ts';
 import { climateTool } from './tools/climate-tool.ts';
 import { distanceTool, nearTool } from './tools/distance-tool.ts';
@@ -123,6 +124,11 @@ async function answer(
     return { question: own, ending };
   }
   if (decline) return { question: own, ending: await declineIt(decline, guide, draft) };
+  const talk = smallTalkOf(own.text);
+  if (talk) {
+    addBlock(draft, 'paragraph', [linkingSentence(draft.messages.smallTalk[talk])]);
+    return { question: own, ending: { outcome: 'declined', confidence: COMPUTED_CONFIDENCE } };
+  }
   const continued = questionInput.about ? null : withBefore(own, questionInput.before, questionInput.now);
   const page = questionInput.about ? await withPage(own, questionInput.about, guide) : null;
   const question = page?.question ?? continued ?? own;

@@ -1,3 +1,4 @@
+import { confidenceSchema } from '@dalil/domain/guide/fact.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
 import { CITATION_KINDS, OUTCOMES, REASON_CODES, TEXT_BLOCKS } from './answer.ts';
@@ -11,6 +12,7 @@ export const citationSchema = z.object({
   href: z.nullable(z.string()),
   source: z.nullable(z.object({ name: z.string(), url: z.nullable(z.string()) })),
   asOf: z.nullable(z.string()),
+  confidence: z.optional(confidenceSchema),
 });
 
 export const answerSentenceSchema = z.object({

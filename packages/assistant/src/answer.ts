@@ -1,4 +1,5 @@
 import type { Preferences } from '@dalil/domain/accounts/preferences.ts';
+import type { Confidence } from '@dalil/domain/guide/fact.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { SearchKind } from '@dalil/search/search-document.ts';
 import type { StrikeReason } from './check-answer.ts';
@@ -27,6 +28,8 @@ export type Citation = {
   source: { name: string; url: string | null } | null;
   /** When the source was last known to be valid: a year, a month or a day. */
   asOf: string | null;
+  /** Of a fact: how well it is known. Answers stored before it was recorded have none. */
+  confidence?: Confidence | undefined;
 };
 
 /**
@@ -47,7 +50,10 @@ export type Card = { kind: 'place' | 'event'; id: string };
 export type CardsBlock = { kind: 'cards'; items: readonly Card[] };
 export type AnswerBlock = TextBlock | CardsBlock;
 
-/** The outcome of a question: answered, partly answered, unknown, referred to an official source, or declined as out of scope. */
+/**
+ * The outcome of a question: answered, partly answered, unknown, referred to an official source, or declined: a request out of
+ * scope, or small talk, which asks nothing.
+ */
 export const OUTCOMES = ['answered', 'partly', 'unknown', 'official', 'declined'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 

@@ -66,9 +66,7 @@ export function compose(
   const ofFacts: StatedBlock = {
     kind: facts.length > 2 ? 'list' : 'paragraph',
     stated: facts.map(({ fact }) => ({
-      sentence: claim(formatMessage(draft.messages.fact, { label: fact.label, value: bare(fact.text ?? '') }), [
-        citeFact(draft, fact),
-      ]),
+      sentence: claim(stateFact(fact, draft), [citeFact(draft, fact)]),
       facts: [fact.id],
     })),
   };
@@ -99,9 +97,11 @@ export function compose(
   for (const { text } of texts) draft.reasons.add(text.kind === 'handbook' ? 'handbook' : 'from_texts');
 }
 
-/** A value that is already a sentence needs no second full stop. */
-function bare(value: string): string {
-  return value.replace(/[.।۔]\s*$/u, '');
+/** A fact whose words are a whole sentence needs no label before it. */
+function stateFact({ type, text, label }: GuideFact, draft: Draft): string {
+  const value = text ?? '';
+  if (type === 'text' && /[.।۔]\s*$/u.test(value)) return value;
+  return formatMessage(draft.messages.fact, { label, value });
 }
 
 function quote(

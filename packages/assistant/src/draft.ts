@@ -28,7 +28,7 @@ export function citeFact(draft: Draft, fact: GuideFact): number {
   const { id, label, source, asOf, status, sureness } = fact;
   if (status === 'due') draft.reasons.add('review_due');
   if (sureness !== 'official') draft.reasons.add('second_hand');
-  return cite(draft, { kind: 'fact', id, title: label, href: null, source, asOf });
+  return cite(draft, { kind: 'fact', id, title: label, href: null, source, asOf, confidence: sureness });
 }
 
 export function citeText(draft: Draft, { kind, id, title, href, source, asOf, locale }: GuideText): number {

@@ -14,7 +14,7 @@ export const FEED_WRITERS: Record<FeedFormat, (feed: Feed) => string> = { xml: w
 function head({ origin, locale, area }: Feed) {
   const { title, promise } = LIST_MESSAGES[area][locale];
   return {
-    title: `${title} · ${PRODUCT.name}`,
+    title: `${title} · ${PRODUCT.localName[locale]}`,
     description: promise,
     page: origin + localePath(locale, `/${area}`),
     icon: `${origin}/icons/icon-512.png`,

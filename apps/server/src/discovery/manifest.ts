@@ -14,7 +14,7 @@ export function writeManifest(locale: Locale): string {
   return JSON.stringify({
     id: '/',
     name: title,
-    short_name: PRODUCT.name,
+    short_name: PRODUCT.localName[locale],
     description,
     lang: locale,
     dir: LOCALE_INFO[locale].dir,

@@ -11,8 +11,8 @@ const UNLISTED = { name: 'robots', content: 'noindex' };
 export function pageMeta({ loaderData }: { loaderData: PageMeta | undefined }): MetaDescriptor[] {
   if (!loaderData) return [{ title: PRODUCT.name }];
   const { title, description, locale, path, origin } = loaderData;
-  if (loaderData.isUnlisted) return [{ title: `${title} · ${PRODUCT.name}` }, UNLISTED];
-  const fullTitle = path === '/' ? title : `${title} · ${PRODUCT.name}`;
+  if (loaderData.isUnlisted) return [{ title: `${title} · ${PRODUCT.localName[locale]}` }, UNLISTED];
+  const fullTitle = path === '/' ? title : `${title} · ${PRODUCT.localName[locale]}`;
   return [
     { title: fullTitle },
     { name: 'description', content: description },
@@ -40,14 +40,14 @@ function feedLinks({ feed, locale, origin, title }: PageMeta): MetaDescriptor[] 
     tagName: 'link' as const,
     rel: 'alternate',
     type: FEED_TYPES[format],
-    title: `${title} · ${PRODUCT.name}`,
+    title: `${title} · ${PRODUCT.localName[locale]}`,
     href: origin + feedHref(locale, feed, format),
   }));
 }
 
 function openGraph({ title, description, locale, path, origin, image = {}, article }: PageMeta): MetaDescriptor[] {
   const properties: Record<string, string | number | null> = {
-    'og:site_name': PRODUCT.name,
+    'og:site_name': PRODUCT.localName[locale],
     'og:type': article ? 'article' : 'website',
     'og:title': title,
     'og:description': description,

@@ -17,6 +17,15 @@ export function Ltr({ children, className = '' }: { children: ReactNode; classNa
   );
 }
 
+/** From one time of day to another. Digits read start to end from the left in every language; a 12-hour clock has words. */
+export function ClockRange({ from, to }: { from: string; to: string }) {
+  return (
+    <bdi dir={/\p{L}/u.test(from + to) ? 'auto' : 'ltr'} className="whitespace-nowrap">
+      <Clock>{from}</Clock>–<Clock>{to}</Clock>
+    </bdi>
+  );
+}
+
 /** A time of day: its digits run left to right, the words of a 12-hour clock in the direction of their language. */
 export function Clock({ children }: { children: string }) {
   return (

@@ -12,8 +12,6 @@ export type Formatters = {
   number: (value: number) => string;
   /** A share: 0.05 → "5%". One decimal at most, unless more are requested. */
   percent: (value: number, decimals?: number) => string;
-  /** Dirhams, without decimals for whole prices. */
-  dirhams: (value: number) => string;
   /** "Friday 20 November 2026" */
   longDate: (value: Moment) => string;
   /** "20 Nov 2026" */
@@ -61,8 +59,6 @@ function lazily<T>(make: () => T): () => T {
 function makeFormatters(tag: string, clock: ClockChoice): Formatters {
   const number = lazily(() => new Intl.NumberFormat(tag));
   const percent = lazily(() => percentFormat(tag, 1));
-  const dirhams = lazily(() => dirhamFormat(tag, 2));
-  const wholeDirhams = lazily(() => dirhamFormat(tag, 0));
   const month = lazily(() => dateFormat(tag, { month: 'long', year: 'numeric' }));
   const longDate = lazily(() => dateFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }));
   const shortDate = lazily(() => dateFormat(tag, { day: 'numeric', month: 'short', year: 'numeric' }));
@@ -77,7 +73,6 @@ function makeFormatters(tag: string, clock: ClockChoice): Formatters {
   return {
     number: (value) => number().format(value),
     percent: (value, decimals = 1) => (decimals === 1 ? percent() : percentFormat(tag, decimals)).format(value),
-    dirhams: (value) => (Number.isInteger(value) ? wholeDirhams() : dirhams()).format(value),
     longDate: (value) => longDate().format(momentOf(value)),
     shortDate: (value) => shortDate().format(momentOf(value)),
     weekdayDate: (value) => weekdayDate().format(momentOf(value)),
@@ -103,15 +98,6 @@ const SOME_MIDNIGHT = Date.parse('2026-01-01T00:00:00+04:00');
 
 function percentFormat(tag: string, decimals: number): Intl.NumberFormat {
   return new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: decimals });
-}
-
-function dirhamFormat(tag: string, decimals: number): Intl.NumberFormat {
-  return new Intl.NumberFormat(tag, {
-    style: 'currency',
-    currency: 'AED',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
 }
 
 function dateFormat(tag: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -2,19 +2,34 @@ import { LIST_MESSAGES, SITE_MESSAGES } from '@dalil/domain/guide/site-messages.
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { expect, test } from 'vitest';
 
-const messages = import.meta.glob<Record<string, string>>('./messages/*/guide*.json', {
+const messages = import.meta.glob<Record<string, string>>('./messages/*/{guide*,shell}.json', {
   import: 'default',
   eager: true,
 });
 
-test.each(LOCALES)('ROUTE-10 feeds and images call the guide and its lists as the pages do, in %s', (locale) => {
-  const parts = Object.entries(messages).filter(([file]) => file.startsWith(`./messages/${locale}/`));
-  const words: Record<string, string> = Object.assign({}, ...parts.map(([, part]) => part));
-  expect(SITE_MESSAGES[locale]).toEqual({
-    title: words['guide.home.title'],
-    description: words['guide.home.description'],
-  });
-  for (const [list, names] of Object.entries(LIST_MESSAGES)) {
-    expect(names[locale]).toEqual({ title: words[`guide.${list}.title`], promise: words[`guide.${list}.promise`] });
-  }
-});
+/** The navigation names the lists (LAYOUT-3). News and guides is a list of its own name. */
+const NAMES: Record<keyof typeof LIST_MESSAGES, string> = {
+  news: 'guide.news.title',
+  eatanddrink: 'shell.nav.dining',
+  beaches: 'shell.nav.beaches',
+  tourism: 'shell.nav.experiences',
+  nightlife: 'shell.nav.nightlife',
+  luxurylife: 'shell.nav.luxury',
+  government: 'shell.nav.practical',
+};
+
+test.each(LOCALES)(
+  'ROUTE-10 LAYOUT-3 feeds and images call the guide and its lists as the pages do, in %s',
+  (locale) => {
+    const parts = Object.entries(messages).filter(([file]) => file.startsWith(`./messages/${locale}/`));
+    const words: Record<string, string> = Object.assign({}, ...parts.map(([, part]) => part));
+    expect(SITE_MESSAGES[locale]).toEqual({
+      title: words['guide.home.title'],
+      description: words['guide.home.description'],
+    });
+    for (const list of Object.keys(NAMES) as (keyof typeof NAMES)[]) {
+      const [title, promise] = [words[NAMES[list]], words[`guide.${list}.promise`]];
+      expect(LIST_MESSAGES[list][locale]).toEqual({ title, promise });
+    }
+  },
+);

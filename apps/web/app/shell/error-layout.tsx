@@ -9,12 +9,13 @@ import { focusHeading, isFirstPage } from './use-page-arrival.ts';
 
 /** The body of every error page. It also sets the document title, because no loader provided one. */
 export function ErrorLayout({ title, children }: { title: string; children: ReactNode }) {
+  const locale = useLocale();
   useEffect(() => {
     if (!isFirstPage()) focusHeading();
   }, []);
   return (
     <div className="page-width py-10">
-      <title>{`${title} · ${PRODUCT.name}`}</title>
+      <title>{`${title} · ${PRODUCT.localName[locale]}`}</title>
       <meta name="robots" content="noindex" />
       <div className="mx-auto flex max-w-measure flex-col items-center gap-5 text-center">
         <Rosette />

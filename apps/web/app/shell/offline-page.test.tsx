@@ -7,8 +7,8 @@ import { RootError } from './root-error.tsx';
 
 const PAGES: Record<string, string> = {
   '/news': '<title>News &amp; guides · Dalil</title>',
-  '/practical': '<title>Practical Dubai · Dalil</title>',
-  '/ar/news': '<title>الأخبار · Dalil</title>',
+  '/practical': '<title>Essentials · Dalil</title>',
+  '/ar/news': '<title>الأخبار · دليل</title>',
   '/news?page=2': '<title>News, page 2 · Dalil</title>',
 };
 

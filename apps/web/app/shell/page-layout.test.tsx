@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderAt } from './factories.tsx';
 import { PageLayout } from './page-layout.tsx';
+import { SITE_MAP } from './site-map.ts';
 
 afterEach(cleanup);
 
@@ -28,6 +29,13 @@ test('LAYOUT-3 the main navigation', () => {
     'Luxury /luxurylife',
     'Practical /government',
   ]);
+});
+
+test('LAYOUT-3 a section has one name in the navigation, the menu, the footer and the breadcrumb', () => {
+  for (const { path, name, surfaces } of SITE_MAP) {
+    const { bottom: _short, legal: _legal, support: _support, ...long } = surfaces;
+    expect([path, ...new Set(Object.values(long))]).toEqual([path, ...(Object.keys(long).length > 0 ? [name] : [])]);
+  }
 });
 
 test('LAYOUT-4 the bottom bar', () => {

@@ -29,22 +29,22 @@ export const SITE_MAP: readonly SiteLink[] = [
   },
   {
     path: '/eatanddrink',
-    name: 'shell.nav.eatAndDrink',
+    name: 'shell.nav.dining',
     surfaces: {
       main: 'shell.nav.dining',
       bottom: 'shell.nav.dining',
-      drawer: 'shell.nav.eatAndDrink',
-      explore: 'shell.nav.eatAndDrink',
+      drawer: 'shell.nav.dining',
+      explore: 'shell.nav.dining',
     },
   },
   {
     path: '/tourism',
-    name: 'shell.nav.tourism',
+    name: 'shell.nav.experiences',
     surfaces: {
       main: 'shell.nav.experiences',
       bottom: 'shell.nav.tourism',
-      drawer: 'shell.nav.tourism',
-      explore: 'shell.nav.tourism',
+      drawer: 'shell.nav.experiences',
+      explore: 'shell.nav.experiences',
     },
   },
   {
@@ -69,8 +69,8 @@ export const SITE_MAP: readonly SiteLink[] = [
   },
   {
     path: '/luxurylife',
-    name: 'shell.nav.luxuryLife',
-    surfaces: { main: 'shell.nav.luxury', drawer: 'shell.nav.luxuryLife', explore: 'shell.nav.luxuryLife' },
+    name: 'shell.nav.luxury',
+    surfaces: { main: 'shell.nav.luxury', drawer: 'shell.nav.luxury', explore: 'shell.nav.luxury' },
   },
   {
     path: '/government',

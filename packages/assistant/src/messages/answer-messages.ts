@@ -1,6 +1,7 @@
 import type { Prayer } from '@dalil/domain/city/prayer-times.ts';
 import type { UnitForms } from '@dalil/domain/guide/term.ts';
 import type { Decline } from '../declined.ts';
+import type { SmallTalk } from '../small-talk.ts';
 import type { OfficialBody, SensitiveTopic } from '../sensitive-topics.ts';
 
 export const TOOLS = [
@@ -57,6 +58,8 @@ export type AnswerMessages = {
   officialSite: string;
   bodies: Record<OfficialBody, string>;
   declined: Record<Decline, string>;
+  /** The replies to messages that ask nothing. */
+  smallTalk: Record<SmallTalk, string>;
   chosen: string;
   chosenNearest: string;
   chosenNext: string;
@@ -87,7 +90,6 @@ export type AnswerMessages = {
   distance: string;
   kilometres: UnitForms;
   metres: UnitForms;
-  dirhams: UnitForms;
   nearPlace: string;
   noNear: string;
   followUps: Record<FollowUp, string>;

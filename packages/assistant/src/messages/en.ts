@@ -38,6 +38,12 @@ export const EN_MESSAGES: AnswerMessages = {
     act: 'I cannot book, pay, apply or send anything for you. I can tell you how it is done.',
     make: 'I only answer questions about Dubai from this guide.',
   },
+  smallTalk: {
+    thanks: 'You are welcome. Ask me if you need anything else about Dubai.',
+    bye: 'Goodbye. Come back any time.',
+    hello: 'Hello. Ask me anything about Dubai.',
+    fine: 'Good. Is there anything else you would like to know about Dubai?',
+  },
   chosen: 'The guide has more like these. They were chosen because they match your words; nobody paid to be named.',
   chosenNearest: 'The guide has more like these. These are the nearest; nobody paid to be named.',
   chosenNext: 'The guide has more in these days. These come first by date; nobody paid to be named.',
@@ -100,8 +106,8 @@ export const EN_MESSAGES: AnswerMessages = {
     parkingPeak: 'Street parking is charged at the peak price on {date} at {time}.',
     parkingFree: 'Street parking is free on {date} at {time}.',
     unknown:
-      'The ordinary hours do not hold on {date}, and the guide does not know the changed ones. Ask the operator.',
-    from: 'This holds until {time}.',
+      'The standard hours are not in force on {date}, and the guide does not know the changed ones. Ask the operator.',
+    from: 'This is in force until {time}.',
   },
   ramadanTariff: 'In Ramadan the hours are announced each year.',
   rent: {
@@ -115,7 +121,6 @@ export const EN_MESSAGES: AnswerMessages = {
   distance: 'From {from} to {to} it is about {distance} in a straight line.',
   kilometres: { one: '# kilometre', other: '# kilometres' },
   metres: { one: '# metre', other: '# metres' },
-  dirhams: { other: 'AED #' },
   nearPlace: '{title}, about {distance} from {from} in a straight line.',
   noNear: 'The guide knows no such place near {from}.',
   followUps: {

@@ -1,8 +1,9 @@
+import { writeDirhams } from '@dalil/domain/guide/dirham.ts';
 import { areBandsWhole, rentIncrease, type RentBand } from '@dalil/domain/guide/rent-increase.ts';
 import type { GuideFact } from '../answer-guide.ts';
 import { addBlock, citeFact, citeTool, claim } from '../draft.ts';
 import { formatMessage } from '../messages/messages.ts';
-import { writeNumber, writeUnit } from '../write-dates.ts';
+import { writeNumber } from '../write-dates.ts';
 import { hasAny, type Tool } from './tool.ts';
 
 const BANDS = ['a', 'b', 'c', 'd', 'e'] as const;
@@ -27,7 +28,7 @@ export const rentTool: Tool = async ({ question, guide, draft }) => {
   const band = facts.find(({ id, value }) => id.endsWith('.increase') && value === result.percent);
   if (!band) return null;
   const numbers = [citeTool(draft, 'rent-increase', null, '/real-estate'), citeFact(draft, band)];
-  const money = (value: number) => writeUnit(value, draft.messages.dirhams, draft.locale);
+  const money = (value: number) => writeDirhams(value, draft.locale);
   const words = {
     rent: money(rent),
     index: money(index),

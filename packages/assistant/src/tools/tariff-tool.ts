@@ -2,12 +2,13 @@ import { DAY_MINUTES, clockOf, dubaiMinute } from '@dalil/domain/city/clock-time
 import { isRamadan } from '@dalil/domain/city/holidays.ts';
 import { overTwoDays, parkingWindows, salikWindows, tariffAt, type TariffWindow } from '@dalil/domain/city/tariff.ts';
 import { addDays } from '@dalil/domain/guide/calendar-day.ts';
+import { writeDirhams } from '@dalil/domain/guide/dirham.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { ScheduleRow } from '@dalil/domain/guide/schedule.ts';
 import type { EventOnDays, GuideFact } from '../answer-guide.ts';
 import { addBlock, citeFact, citeTool, claim, type Draft } from '../draft.ts';
 import { formatMessage } from '../messages/messages.ts';
-import { writeDay, writeUnit } from '../write-dates.ts';
+import { writeDay } from '../write-dates.ts';
 import { hasAny, type Tool } from './tool.ts';
 
 const FACTS = {
@@ -53,8 +54,8 @@ export const tariffTool: Tool = async ({ question, questionInput, guide, draft }
   return window.kind === 'unknown' ? 'unknown' : 'answered';
 };
 
-function priceOf({ price }: TariffWindow, { locale, messages }: Draft): string {
-  return price === null ? '' : writeUnit(price, messages.dirhams, locale);
+function priceOf({ price }: TariffWindow, { locale }: Draft): string {
+  return price === null ? '' : writeDirhams(price, locale);
 }
 
 function sentenceOf(about: 'salik' | 'parking', { kind, price }: TariffWindow) {

@@ -36,7 +36,7 @@ function makeTranslate(locale: Locale): Translate {
   i18n.load(locale, Object.fromEntries(messages));
   i18n.activate(locale, LOCALE_INFO[locale].format);
   return (key, values = {}) => {
-    const isolated = Object.entries({ product: PRODUCT.name, ...values }).map(([name, value]) => [
+    const isolated = Object.entries({ product: PRODUCT.localName[locale], ...values }).map(([name, value]) => [
       name,
       typeof value === 'string' ? `${ISOLATE_BEGINS}${value}${ISOLATE_ENDS}` : value,
     ]);

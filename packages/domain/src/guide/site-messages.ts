@@ -8,20 +8,19 @@ import type { FeedArea } from './feed-area.ts';
 export const SITE_MESSAGES: Record<Locale, { title: string; description: string }> = {
   en: {
     title: 'Dalil, a guide to Dubai',
-    description:
-      'Places, services and guides to Dubai in four languages, each with its source and the date it was last checked.',
+    description: 'Places, services and guides to Dubai in four languages. Every fact says how well it is known.',
   },
   ar: {
-    title: 'Dalil، دليل دبي',
-    description: 'أماكن وخدمات ومقالات عن دبي بأربع لغات، مع المصدر وتاريخ آخر تحقق لكل منها.',
+    title: 'دليل، مرشدك في دبي',
+    description: 'أماكن وخدمات ومقالات عن دبي بأربع لغات. كل معلومة تذكر درجة توثيقها.',
   },
   hi: {
     title: 'Dalil, दुबई की गाइड',
-    description: 'दुबई की जगहें, सेवाएँ और गाइड चार भाषाओं में, हर एक के साथ स्रोत और जाँच की तारीख़।',
+    description: 'दुबई की जगहें, सेवाएँ और गाइड चार भाषाओं में। हर तथ्य बताता है कि वह कितना पक्का है।',
   },
   ur: {
-    title: 'Dalil، دبئی کی گائیڈ',
-    description: 'دبئی کے مقامات، خدمات اور گائیڈز چار زبانوں میں، ہر ایک کے ساتھ ذریعہ اور جانچ کی تاریخ۔',
+    title: 'دلیل، دبئی کی گائیڈ',
+    description: 'دبئی کے مقامات، خدمات اور گائیڈز چار زبانوں میں۔ ہر حقیقت بتاتی ہے کہ وہ کتنی مستند ہے۔',
   },
 };
 
@@ -32,27 +31,28 @@ export const LIST_MESSAGES: Record<NamedList, Record<Locale, { title: string; pr
     en: {
       title: 'News and guides',
       promise:
-        'Guides for people who live in Dubai and people who visit. They last, and each says when it was checked.',
+        'Guides for people who live in Dubai and people who visit. They last, and each says how old its information is.',
     },
     ar: {
       title: 'الأخبار والمقالات',
-      promise: 'مقالات لمن يقيم في دبي ومن يزورها. تبقى صالحة مع الوقت، وكل منها يذكر تاريخ آخر تحقق.',
+      promise: 'مقالات لمن يقيم في دبي ومن يزورها. تبقى صالحة مع الوقت، وكل منها يذكر تاريخ معلوماته.',
     },
     hi: {
       title: 'समाचार और गाइड',
-      promise: 'दुबई में रहने वालों और घूमने आने वालों के लिए गाइड। ये लंबे समय तक काम आती हैं, और हर एक पर जाँच की तारीख़ है।',
+      promise:
+        'दुबई में रहने वालों और घूमने आने वालों के लिए गाइड। ये लंबे समय तक काम आती हैं, और हर एक बताती है कि उसकी जानकारी कब की है।',
     },
     ur: {
       title: 'خبریں اور گائیڈز',
       promise:
-        'دبئی میں رہنے والوں اور آنے والوں کے لیے گائیڈز۔ یہ دیر تک کام آتی ہیں اور ہر ایک پر جانچ کی تاریخ درج ہے۔',
+        'دبئی میں رہنے والوں اور آنے والوں کے لیے گائیڈز۔ یہ دیر تک کام آتی ہیں اور ہر ایک بتاتی ہے کہ اس کی معلومات کب کی ہیں۔',
     },
   },
   eatanddrink: {
-    en: { title: 'Eat and drink', promise: 'Restaurants, cafés and street food, from a quick bite to a long evening.' },
-    ar: { title: 'المأكولات والمشروبات', promise: 'مطاعم ومقاه وأكلات شعبية، من وجبة سريعة إلى سهرة طويلة.' },
-    hi: { title: 'खान-पान', promise: 'रेस्तराँ, कैफ़े और स्ट्रीट फ़ूड, झटपट नाश्ते से लेकर लंबी शाम तक।' },
-    ur: { title: 'کھانا پینا', promise: 'ریستوران، کیفے اور بازار کے کھانے، ہلکی پھلکی بھوک سے لے کر لمبی شام تک۔' },
+    en: { title: 'Dining', promise: 'Restaurants, cafés and street food, from a quick bite to a long evening.' },
+    ar: { title: 'المطاعم', promise: 'مطاعم ومقاه وأكلات شعبية، من وجبة سريعة إلى سهرة طويلة.' },
+    hi: { title: 'रेस्तराँ', promise: 'रेस्तराँ, कैफ़े और स्ट्रीट फ़ूड, झटपट नाश्ते से लेकर लंबी शाम तक।' },
+    ur: { title: 'ریستوران', promise: 'ریستوران، کیفے اور بازار کے کھانے، ہلکی پھلکی بھوک سے لے کر لمبی شام تک۔' },
   },
   beaches: {
     en: {
@@ -64,11 +64,11 @@ export const LIST_MESSAGES: Record<NamedList, Record<Locale, { title: string; pr
     ur: { title: 'ساحل', promise: 'عوامی ساحل اور بیچ کلب، وہاں کے جھنڈوں اور قواعد کے ساتھ۔' },
   },
   tourism: {
-    en: { title: 'Tourism', promise: 'Sights, museums, souks and parks, for a first visit or a free Saturday.' },
-    ar: { title: 'السياحة', promise: 'معالم ومتاحف وأسواق وحدائق، للزيارة الأولى أو ليوم سبت بلا خطط.' },
-    hi: { title: 'पर्यटन', promise: 'देखने की जगहें, म्यूज़ियम, सूक और पार्क, पहली यात्रा के लिए भी और ख़ाली शनिवार के लिए भी।' },
+    en: { title: 'Experiences', promise: 'Sights, museums, souks and parks, for a first visit or a free Saturday.' },
+    ar: { title: 'التجارب', promise: 'معالم ومتاحف وأسواق وحدائق، للزيارة الأولى أو ليوم سبت بلا خطط.' },
+    hi: { title: 'अनुभव', promise: 'देखने की जगहें, म्यूज़ियम, सूक और पार्क, पहली यात्रा के लिए भी और ख़ाली शनिवार के लिए भी।' },
     ur: {
-      title: 'سیاحت',
+      title: 'تجربات',
       promise: 'قابلِ دید مقامات، میوزیم، سوق اور پارک، پہلی سیر کے لیے بھی اور فارغ ہفتے کے دن کے لیے بھی۔',
     },
   },
@@ -79,10 +79,10 @@ export const LIST_MESSAGES: Record<NamedList, Record<Locale, { title: string; pr
     ur: { title: 'نائٹ لائف', promise: 'بار، کلب اور رات گئے کی جگہیں، شراب کے ساتھ بھی اور اس کے بغیر بھی۔' },
   },
   luxurylife: {
-    en: { title: 'Luxury life', promise: 'Grand hotels, tasting menus, spas and shopping at the upper end.' },
-    ar: { title: 'الحياة الفاخرة', promise: 'فنادق كبرى وقوائم تذوق ومنتجعات صحية وتسوق راق.' },
-    hi: { title: 'लग्ज़री लाइफ़', promise: 'भव्य होटल, टेस्टिंग मेन्यू, स्पा और ऊँचे दर्जे की ख़रीदारी।' },
-    ur: { title: 'لگژری لائف', promise: 'شاندار ہوٹل، ٹیسٹنگ مینو، اسپا اور اعلیٰ درجے کی خریداری۔' },
+    en: { title: 'Luxury', promise: 'Grand hotels, tasting menus, spas and shopping at the upper end.' },
+    ar: { title: 'الفخامة', promise: 'فنادق كبرى وقوائم تذوق ومنتجعات صحية وتسوق راق.' },
+    hi: { title: 'लग्ज़री', promise: 'भव्य होटल, टेस्टिंग मेन्यू, स्पा और ऊँचे दर्जे की ख़रीदारी।' },
+    ur: { title: 'لگژری', promise: 'شاندار ہوٹل، ٹیسٹنگ مینو، اسپا اور اعلیٰ درجے کی خریداری۔' },
   },
   government: {
     en: {

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { ArrowUpRight } from 'lucide-react';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
+import { FactGrade } from '../facts/fact-grade.tsx';
 import { RouterLink } from '../guide-cards/router-link.tsx';
 
 type AnswerSourcesProps = { turnKey: string; citations: readonly (Citation | undefined)[] };
@@ -25,7 +26,7 @@ type SourceProps = { citation: Citation; number: number; turnKey: string };
 function Source({ citation, number, turnKey }: SourceProps) {
   const { _ } = useLingui();
   const format = useFormat();
-  const { kind, source, asOf } = citation;
+  const { kind, source, asOf, confidence } = citation;
   return (
     <li
       data-source={`${turnKey}-${number}`}
@@ -45,7 +46,8 @@ function Source({ citation, number, turnKey }: SourceProps) {
             </a>
           ) : null}
           {source && !source.url ? <bdi>{source.name}</bdi> : null}
-          {asOf ? <span>{_('chat.as-of', { date: format.asOf(asOf) })}</span> : null}
+          {asOf && confidence ? <FactGrade fact={{ asOf, confidence }} /> : null}
+          {asOf && !confidence ? <span>{_('chat.as-of', { date: format.asOf(asOf) })}</span> : null}
         </span>
       </div>
     </li>

@@ -31,7 +31,8 @@ export function LanguageButton() {
       }}
       options={LOCALES.map((value) => ({
         value,
-        label: LOCALE_INFO[value].nativeName,
+        // In the system's font: the page loads only the fonts of its own language.
+        label: <span className="font-system">{LOCALE_INFO[value].nativeName}</span>,
         lang: value,
         dir: LOCALE_INFO[value].dir,
       }))}

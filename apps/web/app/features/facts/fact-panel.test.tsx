@@ -7,13 +7,18 @@ import { factView } from './factories.ts';
 
 afterEach(cleanup);
 
-test('each fact shows its value, its date, how well it is known and where to confirm it', async () => {
+test('CHAT-1 each fact shows its value, how well it is known, its date and where to confirm it', async () => {
   await renderInPage(<FactPanel facts={[factView({ confidence: 'press' })]} title="Facts" />);
   expect(screen.getByRole('region', { name: 'Facts' })).toBeTruthy();
   expect(screen.getByText('AED 4')).toBeTruthy();
-  expect(screen.getByText('As of 2025')).toBeTruthy();
-  expect(screen.getByText('From press reports')).toBeTruthy();
+  expect(screen.getByText('Press, 2025')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Confirm with RTA' }).getAttribute('href')).toBe('https://rta.ae/fares');
+});
+
+test('CHAT-1 general knowledge says that it is not confirmed and has no date', async () => {
+  await renderInPage(<FactPanel facts={[factView({ confidence: 'general' })]} title="Facts" />);
+  expect(screen.getByText('General knowledge, not confirmed')).toBeTruthy();
+  expect(screen.queryByText(/2025/)).toBeNull();
 });
 
 test('a fact past its review date keeps its value and says so', async () => {

@@ -2,14 +2,13 @@ import type { FactView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
 import { Clock } from 'lucide-react';
 import { useLangWithin } from '../../language/text-locale.ts';
-import { useFormat } from '../../language/use-format.ts';
 import { FactsPanel } from '../../ui/facts-panel.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { confidenceKey } from './confidence-labels.ts';
+import { FactGrade } from './fact-grade.tsx';
 
 type FactPanelProps = { facts: readonly FactView[]; title: string; level?: 2 | 3; isCollapsed?: boolean };
 
-/** Every fact a text rests on, with its date, its confidence and where to confirm it. */
+/** Every fact a text rests on, with how well it is known and where to confirm it. */
 export function FactPanel({ facts, title, ...look }: FactPanelProps) {
   const { _ } = useLingui();
   if (facts.length === 0) return null;
@@ -62,12 +61,10 @@ function FactAnswer({ fact }: { fact: FactView }) {
 
 function FactOrigin({ fact }: { fact: FactView }) {
   const { _ } = useLingui();
-  const format = useFormat();
   return (
     <>
-      <span className="flex flex-wrap gap-x-3">
-        <span>{_('item.meta.as-of', { date: format.asOf(fact.asOf) })}</span>
-        <span>{_(confidenceKey(fact.confidence))}</span>
+      <span className="block">
+        <FactGrade fact={fact} />
       </span>
       <a
         href={fact.source.url}

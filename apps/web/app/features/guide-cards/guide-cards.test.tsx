@@ -52,7 +52,7 @@ test('a price is said in words, and that it is a band', async () => {
 
 test('a story that does not age says it is a guide and when it was checked', async () => {
   await renderInPage(<GuideStoryCard story={STORY} />);
-  expect(screen.getByText('Guide, checked 2025')).toBeDefined();
+  expect(screen.getByText('Information from 2025')).toBeDefined();
   expect(screen.getByText('3 min read')).toBeDefined();
 });
 

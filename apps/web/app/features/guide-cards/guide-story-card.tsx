@@ -18,15 +18,12 @@ type GuideStoryCardProps = {
   hasSummary?: boolean;
 };
 
-/** An article. One that does not age is marked as a guide, with the date it was last checked. */
+/** An article, with the date of its information. Nobody checked it on that day, so it does not say so. */
 export function GuideStoryCard({ story, layout = 'card', level, hasSummary = false }: GuideStoryCardProps) {
   const { _ } = useLingui();
   const format = useFormat();
   const toLocale = useLocalePath();
   const language = useTextLanguage(story.locale);
-  const checked = _(story.isEvergreen ? 'guide.story.guideChecked' : 'guide.story.checked', {
-    date: format.asOf(story.asOf),
-  });
   return (
     <StoryCard
       href={toLocale(story.href)}
@@ -35,7 +32,7 @@ export function GuideStoryCard({ story, layout = 'card', level, hasSummary = fal
       areaLabel={_(`guide.category.${story.category}`)}
       summary={hasSummary ? story.summary : undefined}
       meta={[
-        <span key="checked">{checked}</span>,
+        <span key="date">{_('guide.story.asOf', { date: format.asOf(story.asOf) })}</span>,
         <span key="minutes">{_('guide.story.minutes', { count: story.readingMinutes })}</span>,
         ...(language.lang ? [<LanguageTag key="language" locale={story.locale} />] : []),
       ]}

@@ -5,6 +5,8 @@ import { PRODUCT } from '@dalil/domain/product.ts';
 export type CachedPage = { path: string; title: string };
 
 const TITLE = /<title[^>]*>([^<]+)<\/title>/;
+/** The name of the product after the title of a page, in any of its spellings. */
+const PRODUCT_SUFFIX = new RegExp(` · (?:${Object.values(PRODUCT.localName).join('|')})$`, 'u');
 /** Form and filter results are pages too, but they are of no use in a list. */
 const MAX_LISTED = 12;
 
@@ -30,7 +32,7 @@ export async function isCached(address: string): Promise<boolean> {
 async function readPage(path: string, page: Response | undefined): Promise<CachedPage | null> {
   const title = TITLE.exec((await page?.text()) ?? '')?.[1];
   if (title === undefined) return null;
-  return { path, title: plain(title).replace(` · ${PRODUCT.name}`, '') };
+  return { path, title: plain(title).replace(PRODUCT_SUFFIX, '') };
 }
 
 /** A title is text with characters written as entities. */

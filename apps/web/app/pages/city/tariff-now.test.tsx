@@ -15,8 +15,8 @@ const WEEKDAY = [
 ] as const;
 
 test.each([
-  ['a change of today', WEEKDAY, 'from \u206808:00\u2069: peak tariff'],
-  ['a change of tomorrow', SUNDAY_AND_MONDAY, 'from tomorrow \u206808:00\u2069: peak tariff'],
+  ['a change of today', WEEKDAY, 'Peak rate from \u206808:00\u2069'],
+  ['a change of tomorrow', SUNDAY_AND_MONDAY, 'Peak rate from \u206808:00\u2069 tomorrow'],
 ])('ROUTE-1 %s is stated with its day', async (_, windows, note) => {
   const { container } = await renderInPage(<TariffNow id="parking" windows={windows} minute={311} />);
   expect(container.textContent).toContain(note);

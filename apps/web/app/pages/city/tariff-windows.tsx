@@ -2,7 +2,7 @@ import { DAY_MINUTES } from '@dalil/domain/city/clock-time.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
 import { useLangWithin } from '../../language/text-locale.ts';
-import { Clock } from '../../language/bidi.tsx';
+import { ClockRange } from '../../language/bidi.tsx';
 import { useClockChoice } from '../../language/use-clock-choice.ts';
 import { useFormat } from '../../language/use-format.ts';
 import type { Day } from '../../queries/city.ts';
@@ -26,7 +26,7 @@ export function TariffWindows({ tariffs, facts }: { tariffs: Day['tariffs']; fac
               .map((window) => (
                 <li key={window.from} className="flex justify-between gap-4 border-b border-line py-2 text-label">
                   <span>
-                    <Clock>{format.clock(window.from)}</Clock>–<Clock>{endOf(window.to)}</Clock>
+                    <ClockRange from={format.clock(window.from)} to={endOf(window.to)} />
                   </span>
                   <span className={window.kind === 'peak' ? 'font-strong' : undefined}>{labelOf(window)}</span>
                 </li>

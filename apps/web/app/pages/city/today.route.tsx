@@ -176,10 +176,12 @@ const SPECIAL_DAYS: Record<number, string> = {
 function DayMeaning({ day }: { day: Day }) {
   const { _ } = useLingui();
   const sermon = day.facts.find(({ id }) => id === 'friday.prayer');
+  // Offices are closed on a public holiday.
+  const kind = SPECIAL_DAYS[weekdayOf(day.date)] ?? (day.holidays.length > 0 ? null : 'city.week.workday');
   return (
     <div className="flex flex-col gap-3">
       <p className="text-ui text-text-2">
-        {_(SPECIAL_DAYS[weekdayOf(day.date)] ?? 'city.week.workday')}
+        {kind === null ? null : _(kind)}
         {sermon?.text ? ` ${sermon.label}: ${isolate(sermon.text)}` : null}
       </p>
       {day.holidays.map((holiday) => (

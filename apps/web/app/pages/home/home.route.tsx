@@ -44,8 +44,8 @@ export default function Home() {
       <DayHeading today={home.today} hijri={home.hijri} />
       <TopStories stories={home.articles} />
       {home.climate ? <MonthStrip climate={home.climate} /> : null}
-      <PlaceRow places={home.dining} title="guide.home.dining" all="guide.home.allDining" path="/eatanddrink" />
-      <PlaceRow places={home.sights} title="guide.home.sights" all="guide.home.allSights" path="/tourism" />
+      <PlaceRow places={home.dining} title="shell.nav.dining" all="guide.home.allDining" path="/eatanddrink" />
+      <PlaceRow places={home.sights} title="shell.nav.experiences" all="guide.home.allSights" path="/tourism" />
       <QuestionPanel />
       <PracticalServices services={home.services} />
       <NeighbourhoodTiles neighbourhoods={home.neighbourhoods} />
@@ -159,7 +159,7 @@ function PracticalServices({ services }: { services: ServiceCard[] }) {
   const { _ } = useLingui();
   if (services.length === 0) return null;
   return (
-    <HomeSection title={_('guide.government.title')} more={{ message: 'guide.home.allServices', path: '/government' }}>
+    <HomeSection title={_('shell.nav.practical')} more={{ message: 'guide.home.allServices', path: '/government' }}>
       <ul className="grid border-t border-line medium:grid-cols-2 medium:gap-x-10 wide:grid-cols-3">
         {services.map((service) => (
           <li key={service.id}>

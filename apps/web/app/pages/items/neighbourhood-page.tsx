@@ -172,11 +172,11 @@ function Transit({ neighbourhood: { transit, locale } }: { neighbourhood: Neighb
 }
 
 const NAMES = {
-  eatanddrink: 'shell.nav.eatAndDrink',
+  eatanddrink: 'shell.nav.dining',
   beaches: 'shell.nav.beaches',
-  tourism: 'shell.nav.tourism',
+  tourism: 'shell.nav.experiences',
   nightlife: 'shell.nav.nightlife',
-  luxurylife: 'shell.nav.luxuryLife',
+  luxurylife: 'shell.nav.luxury',
 } as const;
 
 /** The lists of the guide, filtered by the neighbourhood. */

@@ -7,7 +7,7 @@ import { QuestionLink } from '../../features/assistant/question-link.tsx';
 import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
 import { savedService } from '../../features/bookmarks/saved-item-of.ts';
 import { DocumentChecklist } from '../../features/checklist/document-checklist.tsx';
-import { confidenceKey } from '../../features/facts/confidence-labels.ts';
+import { FactGrade } from '../../features/facts/fact-grade.tsx';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { type FactsById, factsById } from '../../features/facts/fact-text.ts';
 import { linkDomains } from '../../features/prose/domain-links.ts';
@@ -17,7 +17,7 @@ import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx'
 import { ProvenanceNotice } from '../../features/provenance/provenance-notice.tsx';
 import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { Ltr } from '../../language/bidi.tsx';
-import { useFormat } from '../../language/use-format.ts';
+import { useLocale } from '../../language/use-locale.ts';
 import type { ServiceView } from '../../queries/guide.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Kicker } from '../../ui/kicker.tsx';
@@ -134,7 +134,7 @@ function Points({ title, points, locale, facts }: PointsProps) {
  */
 function ServiceHead({ service }: { service: ServiceView }) {
   const { _ } = useLingui();
-  const format = useFormat();
+  const locale = useLocale();
   const facts = factsById(service.facts);
   return (
     <header className="flex flex-col gap-5">
@@ -151,7 +151,7 @@ function ServiceHead({ service }: { service: ServiceView }) {
         </TextIn>
       </div>
       <Notice icon={<Landmark aria-hidden className="icon mt-px" />} className="max-w-measure">
-        <p>{_('item.service.notice', { product: PRODUCT.name })}</p>
+        <p>{_('item.service.notice', { product: PRODUCT.localName[locale] })}</p>
       </Notice>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {service.officialUrl ? <OfficialLink url={service.officialUrl} /> : null}
@@ -179,8 +179,7 @@ function ServiceHead({ service }: { service: ServiceView }) {
       </dl>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-meta text-text-3">
         <ProvenanceLabel provenance={service.provenance} />
-        <span>{_('item.meta.as-of', { date: format.asOf(service.asOf) })}</span>
-        <span>{_(confidenceKey(service.confidence))}</span>
+        <FactGrade fact={service} />
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <ListenButton />

@@ -16,7 +16,7 @@ import { loadList } from './load-list.ts';
 
 const load = loadList({
   rules: SERVICE_LISTING,
-  labels: { title: 'guide.government.title', promise: 'guide.government.promise' },
+  labels: { title: 'shell.nav.practical', promise: 'guide.government.promise' },
   query: ({ api, locale }, search) => servicesQuery(api, locale, search),
 });
 
@@ -34,11 +34,7 @@ export default function GovernmentPage() {
       countOf={(count) => _('guide.count.services', { count })}
       listName={_('guide.list.services')}
       heading={
-        <ListHeading
-          title={_('guide.government.title')}
-          promise={_('guide.government.promise')}
-          asOf={found.data?.asOf}
-        >
+        <ListHeading title={_('shell.nav.practical')} promise={_('guide.government.promise')} asOf={found.data?.asOf}>
           <UnofficialNotice />
         </ListHeading>
       }

@@ -2,11 +2,11 @@ import type { SectionId } from '@dalil/domain/guide/sections.ts';
 
 export type ListLabels = { title: string; promise: string };
 
-/** The title and description messages of each list of places. */
+/** Each list of places has the name of the navigation as its title, and a description of its own. */
 export const SECTION_LABELS: Record<SectionId, ListLabels> = {
-  eatanddrink: { title: 'guide.eatanddrink.title', promise: 'guide.eatanddrink.promise' },
-  beaches: { title: 'guide.beaches.title', promise: 'guide.beaches.promise' },
-  tourism: { title: 'guide.tourism.title', promise: 'guide.tourism.promise' },
-  nightlife: { title: 'guide.nightlife.title', promise: 'guide.nightlife.promise' },
-  luxurylife: { title: 'guide.luxurylife.title', promise: 'guide.luxurylife.promise' },
+  eatanddrink: { title: 'shell.nav.dining', promise: 'guide.eatanddrink.promise' },
+  beaches: { title: 'shell.nav.beaches', promise: 'guide.beaches.promise' },
+  tourism: { title: 'shell.nav.experiences', promise: 'guide.tourism.promise' },
+  nightlife: { title: 'shell.nav.nightlife', promise: 'guide.nightlife.promise' },
+  luxurylife: { title: 'shell.nav.luxury', promise: 'guide.luxurylife.promise' },
 };

@@ -28,7 +28,7 @@ test('ID-5 a fifth neighbourhood is rejected with the reason, until one is remov
   await renderInPage(<ChooseAreas neighbourhoods={neighbourhoods} chosen={chosen} />, { path: '/living' });
   await userEvent.click(box('Al Barsha'));
   expect(box('Al Barsha').checked).toBe(false);
-  expect(screen.getByRole('alert').textContent).toBe('Four is the most. Take one away before you add another.');
+  expect(screen.getByRole('alert').textContent).toBe('Compare up to four; remove one.');
   await userEvent.click(box('Deira'));
   expect(screen.getByRole('alert').textContent).toBe('');
   await userEvent.click(box('Al Barsha'));

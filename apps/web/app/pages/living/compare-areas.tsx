@@ -2,6 +2,7 @@ import { readComparison } from '@dalil/domain/guide/comparison.ts';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
+import { FactGrade } from '../../features/facts/fact-grade.tsx';
 import type { FactsById } from '../../features/facts/fact-text.ts';
 import { FactValue } from '../../features/facts/fact-value.tsx';
 import { factsOf } from '../../features/facts/facts-in.ts';
@@ -145,7 +146,6 @@ function useRows(facts: FactsById): Row[] {
 
 function Charge({ charge, facts }: { charge: ComparedNeighbourhood['serviceCharge']; facts: FactsById }) {
   const { _ } = useLingui();
-  const format = useFormat();
   const min = charge ? facts[charge.min] : undefined;
   const max = charge?.max ? facts[charge.max] : undefined;
   if (!min) return <span className="text-text-3">{_('living.compare.unknown')}</span>;
@@ -158,7 +158,9 @@ function Charge({ charge, facts }: { charge: ComparedNeighbourhood['serviceCharg
           <FactValue fact={max} />
         </>
       ) : null}
-      <span className="block text-meta text-text-3">{_('item.meta.as-of', { date: format.asOf(min.asOf) })}</span>
+      <span className="block text-meta text-text-3">
+        <FactGrade fact={min} />
+      </span>
     </>
   );
 }

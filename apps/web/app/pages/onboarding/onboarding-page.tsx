@@ -12,7 +12,7 @@ import { useOnboarding } from './use-onboarding.ts';
 const LINKS: Partial<Record<OnboardingStep, readonly { path: string; name: string }[]>> = {
   features: [
     { path: '/today', name: 'shell.nav.today' },
-    { path: '/practical', name: 'shell.nav.practical' },
+    { path: '/practical', name: 'shell.nav.essentials' },
     { path: '/living', name: 'shell.nav.living' },
   ],
   'ai-assistant': [

@@ -22,7 +22,7 @@ import { UnitConverter } from './unit-converter.tsx';
 
 const load = loadPage(['item', 'handbook', 'practical'], async ({ api, locale, prefetch, translate }) => {
   await prefetch(practicalQuery(api, locale));
-  return { title: translate('practical.title'), description: translate('practical.promise') };
+  return { title: translate('shell.nav.essentials'), description: translate('practical.promise') };
 });
 
 export { load as clientLoader, load as loader, pageMeta as meta };
@@ -35,7 +35,7 @@ export default function PracticalPage() {
   const { emergency, sections, transport, phrasebook } = practical;
   return (
     <HandbookPage
-      title={_('practical.title')}
+      title={_('shell.nav.essentials')}
       promise={_('practical.promise')}
       locale={practical.locale}
       asOf={practical.asOf}

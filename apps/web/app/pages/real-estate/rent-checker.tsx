@@ -1,3 +1,4 @@
+import { writeDirhams } from '@dalil/domain/guide/dirham.ts';
 import { lastNoticeDay, rentIncrease } from '@dalil/domain/guide/rent-increase.ts';
 import { useLingui } from '@lingui/react';
 import { type FormEvent, useMemo, useState } from 'react';
@@ -5,6 +6,7 @@ import type { FactsById } from '../../features/facts/fact-text.ts';
 import { factsOf } from '../../features/facts/facts-in.ts';
 import { HandbookSection } from '../../features/handbook/handbook-section.tsx';
 import { useFormat } from '../../language/use-format.ts';
+import { useLocale } from '../../language/use-locale.ts';
 import type { RentLaw } from '../../queries/guide.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -94,6 +96,7 @@ type RentResultProps = { question: RentQuestion; law: RentLaw; facts: FactsById 
 function RentResult({ question, law, facts }: RentResultProps) {
   const { _ } = useLingui();
   const format = useFormat();
+  const locale = useLocale();
   const { rent, index, renewal } = question;
   const { belowIndex, percent, highestRent } = rentIncrease(rent, index, law.bands);
   // The index is already rounded, so that it falls into the applied band.
@@ -106,7 +109,7 @@ function RentResult({ question, law, facts }: RentResultProps) {
         {percent > 0
           ? _('real-estate.rent.result.rise', {
               percent: format.percent(percent / 100),
-              rent: format.dirhams(highestRent),
+              rent: writeDirhams(highestRent, locale),
             })
           : _('real-estate.rent.result.none')}
       </p>

@@ -2,6 +2,7 @@ import type { SearchPage as Found } from '@dalil/search/search-views.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInPage } from '../../features/prose/test-page.tsx';
+import { factView } from '../../features/facts/factories.ts';
 import { aSearch, aTrendingOne } from '../../features/search/factories.ts';
 import { searchStore } from '../../features/search/search-store.ts';
 import { expectAccessible } from '../../ui/accessibility-check.ts';
@@ -50,6 +51,13 @@ async function open(search: string) {
 }
 
 const sent = () => requests.filter(({ path }) => path === '/api/search/records').map(({ body }) => JSON.parse(body));
+
+test('SEARCH-8 a fact among the results says how well it is known, in the words of the pages', async () => {
+  const fact = factView({ confidence: 'general' });
+  answer = { found: aSearchPage({ results: [aResult({ kind: 'fact', id: fact.id, fact })] }) };
+  await open('?q=beach');
+  expect(await screen.findByText('General knowledge, not confirmed')).toBeDefined();
+});
 
 test('SEARCH-8 results are counted, of kinds, marked, and lead on', async () => {
   const { container } = await open('?q=beach');

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { useOnline } from '../../features/connection/use-online.ts';
+import { FactGrade } from '../../features/facts/fact-grade.tsx';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { FactValue } from '../../features/facts/fact-value.tsx';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';
@@ -166,17 +167,16 @@ function ResultRow({ result }: { result: SearchResult }) {
   );
 }
 
-/** FACTS: a value always has its source and its date. */
+/** A value always has its source and how well it is known. */
 function FactLine({ fact }: { fact: NonNullable<SearchResult['fact']> }) {
   const { _ } = useLingui();
-  const format = useFormat();
   return (
     <>
       <p className="above-link w-fit text-ui font-semibold">
         <FactValue fact={fact} />
       </p>
       <p className="above-link flex w-fit flex-wrap items-center gap-x-3 text-meta text-text-3">
-        <span>{_('item.meta.as-of', { date: format.asOf(fact.asOf) })}</span>
+        <FactGrade fact={fact} />
         <a href={fact.source.url} rel="external" className="text-link inline-flex min-h-6 items-center">
           {_('item.fact.confirm', { source: fact.source.name })}
         </a>

@@ -160,7 +160,12 @@ test('PROF-3 when another device chose later, its choice holds here and the user
 
 test('PROF-3 PROF-7 how pages are read aloud is set here, and each setting can be taken back and reset', async () => {
   await open();
-  for (const name of ['Mark what is read', 'Pause between sentences', 'Begin by itself', 'Keys on the whole page']) {
+  for (const name of [
+    'Mark what is read',
+    'Pause between sentences',
+    'Start automatically',
+    'Keys on the whole page',
+  ]) {
     await userEvent.click(screen.getByRole('switch', { name }));
   }
   for (const [name, value] of Object.entries({ Speed: '1.5', Pitch: '0.8', Volume: '0.4' })) {

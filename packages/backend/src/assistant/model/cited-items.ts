@@ -1,6 +1,7 @@
 import type { GuideText } from '@dalil/assistant/answer-guide.ts';
 import type { Answer, Citation, CitationKind } from '@dalil/assistant/answer.ts';
 import { isInjected } from '@dalil/assistant/injected.ts';
+import { gradeFact } from '@dalil/domain/guide/fact-grade.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 
 /** A tool result: text with an id to cite. It is always treated as data. */
@@ -73,11 +74,19 @@ export function answerItems({ blocks, citations }: Pick<Answer, 'blocks' | 'cita
 }
 
 /** A fact whose value must not be displayed is included with its source only. */
-export function factItem({ id, label, text, source, asOf, href }: FactView): CitedItem {
+export function factItem({ id, label, text, source, asOf, confidence, href }: FactView): CitedItem {
   const value = text ?? 'not shown: ask the source';
   const phone = href?.startsWith('tel:') ? ` (${href.slice('tel:'.length)})` : '';
   return {
-    citation: { kind: 'fact', id, title: label, href: null, source, asOf },
+    citation: {
+      kind: 'fact',
+      id,
+      title: label,
+      href: null,
+      source,
+      asOf,
+      confidence: gradeFact({ confidence, asOf }).code,
+    },
     text: `${label}: ${value}${phone}`,
   };
 }

@@ -70,6 +70,8 @@ test('ROUTE-1 a list sorts by price and by name in the reader’s language', asy
 test('ROUTE-1 an address with values nobody offers still gives a list', async () => {
   const strange = await places('beaches', 'neighbourhood=%27%3B--&sort=worst&page=-1&unknown=1');
   expect(strange.total).toBe((await places('beaches')).total);
+  expect(await places('beaches', 'price=free&type=casino')).toEqual(await places('beaches'));
+  expect(await places('beaches', 'type=casino&type=beach')).toEqual(await places('beaches', 'type=beach'));
   const empty = await places('beaches', 'neighbourhood=dubai-silicon-oasis&price=4');
   expect(empty).toMatchObject({ total: 0, items: [], page: 1, pageCount: 1 });
   const chosen = empty.facets.find((facet) => facet.id === 'neighbourhood')?.options;

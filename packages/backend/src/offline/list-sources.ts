@@ -3,7 +3,8 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
 import type { PlaceData } from '@dalil/domain/guide/place.ts';
 import type { Position } from '@dalil/domain/guide/position.ts';
-import { ARTICLE_LISTING, type Facet, SECTIONS, SERVICE_LISTING } from '@dalil/domain/guide/sections.ts';
+import { ARTICLE_LISTING, type Facet, SECTION_IDS, SECTIONS, SERVICE_LISTING } from '@dalil/domain/guide/sections.ts';
+import { sectionFit } from '@dalil/domain/guide/section-fit.ts';
 import type { TermGroup } from '@dalil/domain/guide/term.ts';
 import type { ArticleCard, EventCard, PlaceCard, ServiceCard } from '@dalil/domain/guide/views.ts';
 import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
@@ -13,6 +14,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { articleCard, eventCard, placeCard, serviceCard } from '../guide/cards.ts';
 import { facetExpression, type ListedKind } from '../guide/facet-expressions.ts';
+import { fitInput } from '../guide/rank-section.ts';
 import { fillSummaries } from '../guide/fill-summaries.ts';
 import { findFactTerms } from '../guide/find-fact-terms.ts';
 import { FACT_JSON, viewFacts } from '../guide/find-facts.ts';
@@ -76,9 +78,11 @@ function inOrderOfNames(rows: readonly ListedRow[]): SourceEntry[] {
 
 function listed(row: ListedRow, locale: Locale, card: PlaceCard | ArticleCard | ServiceCard): SourceEntry {
   const { kind, id, sections, position, facet_values: values } = row;
+  const ranked = kind === 'place' ? SECTION_IDS.filter((section) => sections.includes(section)) : [];
   const body: ListedItem<PlaceCard | ArticleCard | ServiceCard> = {
     sections,
     position,
+    fit: Object.fromEntries(ranked.map((section) => [section, sectionFit(section, fitInput(row))])),
     isTranslated: row.locale === locale,
     priceBand: (row.data as Partial<PlaceData>).priceBand ?? null,
     values,

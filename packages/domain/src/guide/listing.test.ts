@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { AREAS } from './area.ts';
 import { FACET_VALUES } from './facet-values.ts';
 import {
+  answerSize,
   chosen,
+  fetchedRequest,
   formatListing,
   ignoredParts,
   isChosen,
@@ -141,6 +143,17 @@ describe('ROUTE-1 a list and its address', () => {
         }
       }),
     );
+  });
+
+  test('ROUTE-1 every page sorted by distance is one and the same answer, without a position in it', () => {
+    const { beaches } = SECTIONS;
+    const addresses = ['page=2&price=1&sort=nearest', 'size=10&sort=nearest&price=1', 'price=1&sort=nearest'];
+    const fetched = addresses.map((address) => formatListing(fetchedRequest(parse(address, beaches))));
+    expect(new Set(fetched)).toEqual(new Set(['?price=1&sort=nearest']));
+    expect(answerSize(parse('sort=nearest&size=10', beaches))).toBeGreaterThanOrEqual(300);
+    expect(answerSize(parse('size=10', beaches))).toBe(10);
+    const paged = parse('sort=name&page=2', beaches);
+    expect(fetchedRequest(paged)).toBe(paged);
   });
 
   test('ROUTE-1 values the content has no term for are removed and the others stay', () => {

@@ -79,6 +79,22 @@ export function withPageSize(request: ListingRequest, requested: number): Listin
   return request.page > 1 || request.size !== undefined || size === undefined ? request : { ...request, size };
 }
 
+/** The largest number of items sent at once, for the device to sort by distance. */
+const MAX_UNPAGED = 500;
+
+/** The number of items of one answer. Sorted by distance the device pages itself, so it needs all. */
+export function answerSize({ sort, size }: ListingRequest): number {
+  return sort === 'nearest' ? MAX_UNPAGED : (size ?? PAGE_SIZE);
+}
+
+/**
+ * The request to fetch for a displayed one. The user's position stays on the device, so the answer to `nearest` is the same for
+ * everyone and for each of its pages.
+ */
+export function fetchedRequest(request: ListingRequest): ListingRequest {
+  return request.sort === 'nearest' ? { choices: request.choices, sort: 'nearest', page: 1 } : request;
+}
+
 export function isChosen(request: ListingRequest, { facet, value }: Choice): boolean {
   return request.choices[facet]?.includes(value) ?? false;
 }

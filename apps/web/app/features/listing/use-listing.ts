@@ -2,6 +2,7 @@ import { ARTICLES_PER_PAGE } from '@dalil/domain/accounts/preferences.ts';
 import { FACET_VALUES } from '@dalil/domain/guide/facet-values.ts';
 import {
   chosen,
+  fetchedRequest,
   formatListing,
   type IgnoredPart,
   ignoredPart,
@@ -131,6 +132,6 @@ function isPlainClick(event: MouseEvent): boolean {
 /** The normalized form of a list's address: the key its data is fetched and cached under. */
 export function listingSearch(search: URLSearchParams, rules: ListingRules): string {
   const request = parseListing(search, rules);
-  if (import.meta.env.SSR) return formatListing(request);
-  return formatListing(withPageSize(request, readStoredField(PAGE_SIZE)));
+  if (import.meta.env.SSR) return formatListing(fetchedRequest(request));
+  return formatListing(fetchedRequest(withPageSize(request, readStoredField(PAGE_SIZE))));
 }

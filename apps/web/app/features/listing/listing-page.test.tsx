@@ -158,3 +158,13 @@ test('an address the list knows has no note', async () => {
   await renderInPage(<BeachList found={{}} />, { path: '/beaches?price=1&utm_source=letter' });
   expect(screen.queryByText(/ignored/)).toBeNull();
 });
+
+test('LAYOUT-8 the results are one key away from what stands before them', async () => {
+  await renderInPage(<BeachList found={{}} />, { path: '/beaches' });
+  const skip = screen.getByRole('link', { name: 'Skip to results' });
+  const results = document.getElementById(skip.getAttribute('href')?.slice(1) ?? '');
+  expect(results?.textContent).toBe('Places');
+  expect(results?.tabIndex).toBe(-1);
+  const chips = screen.getByRole('list', { name: 'Quick filters' });
+  expect(skip.compareDocumentPosition(chips) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

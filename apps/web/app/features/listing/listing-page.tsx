@@ -18,6 +18,7 @@ import { countChosen, FilterPanel } from './filter-panel.tsx';
 import { IgnoredNote } from './ignored-note.tsx';
 import './listing.css';
 import { QuickChips } from './quick-chips.tsx';
+import { RESULTS_ID, SkipToResults } from './skip-to-results.tsx';
 import { strictestFacet, withoutChoices, withoutFacet } from './strictest-facet.ts';
 import { useChoiceName } from './use-choice-name.ts';
 import type { LoadedListing } from './use-loaded-listing.ts';
@@ -56,6 +57,7 @@ export function ListingPage<Item>(props: ListingPageProps<Item>) {
   return (
     <div className="list-width pb-14">
       {heading}
+      <SkipToResults label="guide.results.skip" />
       <QuickChips listing={listing} facets={facets} />
       {controls}
       <div className="mt-4 flex flex-wrap items-center gap-3 border-y border-line py-3">
@@ -118,7 +120,7 @@ function ListingResults<Item>({
   const { data } = found;
   return (
     <div className="min-w-0 grow">
-      <h2 ref={title} tabIndex={-1} className="sr-only">
+      <h2 ref={title} id={RESULTS_ID} tabIndex={-1} className="sr-only">
         {listName}
       </h2>
       <IgnoredNote parts={listing.ignored} />

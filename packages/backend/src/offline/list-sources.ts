@@ -78,17 +78,21 @@ function inOrderOfNames(rows: readonly ListedRow[]): SourceEntry[] {
 
 function listed(row: ListedRow, locale: Locale, card: PlaceCard | ArticleCard | ServiceCard): SourceEntry {
   const { kind, id, sections, position, facet_values: values } = row;
-  const ranked = kind === 'place' ? SECTION_IDS.filter((section) => sections.includes(section)) : [];
   const body: ListedItem<PlaceCard | ArticleCard | ServiceCard> = {
     sections,
     position,
-    fit: Object.fromEntries(ranked.map((section) => [section, sectionFit(section, fitInput(row))])),
+    ...(kind === 'place' ? { fit: fitsOf(row) } : {}),
     isTranslated: row.locale === locale,
     priceBand: (row.data as Partial<PlaceData>).priceBand ?? null,
     values,
     card,
   };
   return { path: listedName(kind, id), body };
+}
+
+function fitsOf(row: ListedRow): Record<string, number> {
+  const ranked = SECTION_IDS.filter((section) => row.sections.includes(section));
+  return Object.fromEntries(ranked.map((section) => [section, sectionFit(section, fitInput(row))]));
 }
 
 type EventRow = ItemRow & { position: number; held_in: string[] | null; held_at: Position | null };

@@ -46,11 +46,12 @@ export function ignoredPart(name: string, value: string): IgnoredPart {
   return { name, value: DISPLAYABLE_VALUE.test(value) ? value : null };
 }
 
+const DEFAULTS: Readonly<Record<string, string>> = { sort: 'recommended', page: '1', size: String(PAGE_SIZE) };
+
 /** The parts of a list's address that `parseListing` drops. Parameters of other origin, such as campaign marks, are not named. */
 export function ignoredParts(search: URLSearchParams, rules: ListingRules): IgnoredPart[] {
   const accepted = parseListing(search, rules);
-  const isDefault = (name: string, value: string) =>
-    value === '' || value === { sort: 'recommended', page: '1', size: String(PAGE_SIZE) }[name];
+  const isDefault = (name: string, value: string) => value === '' || value === DEFAULTS[name];
   const isAccepted = (name: string, value: string) => {
     if (name === 'sort' || name === 'page' || name === 'size') return String(accepted[name]) === value;
     return accepted.choices[name as Facet]?.includes(value) ?? false;

@@ -24,12 +24,17 @@ test('ROUTE-1 each mark of the day line is named with its time, in order', async
     'Isha 18:50',
   ]);
   expect(container.querySelectorAll('svg rect')).toHaveLength(3 + points.length);
-  expect(points[2]?.style.getPropertyValue('--day-line-at')).toMatch(/^50\.5/);
+  const names = [...container.querySelectorAll('svg g')];
+  expect(names.map((name) => name.textContent)).toEqual(
+    points.map((point) => point.textContent?.replace(/ (?=\d)/, '')),
+  );
+  expect(names[2]?.querySelector('text')?.getAttribute('x')).toMatch(/^50\.5/);
   await expectAccessible(container);
 });
 
 test('ROUTE-1 the current time has a mark and is written', async () => {
   const { container } = await renderInPage(<DayLine {...DAY} minute={720} />, { path: '/today', locale: 'ar' });
   expect(screen.getByText(/الآن/).textContent).toContain('12:00');
+  expect(container.querySelector('svg g text')?.getAttribute('x')).toMatch(/^77\.8/);
   expect(container.querySelector('.fill-ayyan-mark')?.getAttribute('x')).toBe('718');
 });

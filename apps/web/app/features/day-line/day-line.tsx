@@ -1,9 +1,10 @@
 import { clockOf, DAY_MINUTES } from '@dalil/domain/city/clock-time.ts';
 import type { Prayer } from '@dalil/domain/city/prayer-times.ts';
 import { useLingui } from '@lingui/react';
-import type { CSSProperties } from 'react';
 import { Clock } from '../../language/bidi.tsx';
+import { directionOf } from '../../language/messages.ts';
 import { useFormat } from '../../language/use-format.ts';
+import { useLocale } from '../../language/use-locale.ts';
 import './day-line.css';
 
 export type DayLineProps = {
@@ -52,9 +53,10 @@ export function DayLine({ date, sun, prayers, minute }: DayLineProps) {
         ))}
         {minute === null ? null : <rect x={minute - 2} width="5" height="40" className="fill-ayyan-mark" />}
       </svg>
+      <PointNames points={points} />
       <ol aria-label={_('day-line.label')} className="day-line-points text-caption text-text-2">
         {points.map(({ id, at }) => (
-          <li key={id} style={{ '--day-line-at': `${(at / DAY_MINUTES) * 100}%` } as CSSProperties}>
+          <li key={id}>
             {_(`day-line.point.${id}`)}{' '}
             <time dateTime={`${date}T${clockOf(at)}+04:00`}>
               <Clock>{format.clock(at)}</Clock>
@@ -71,5 +73,33 @@ export function DayLine({ date, sun, prayers, minute }: DayLineProps) {
         )}
       </p>
     </div>
+  );
+}
+
+type PointNamesProps = { points: readonly { id: (typeof POINTS)[number]; at: number }[] };
+
+/** The names and times under their marks, in two rows, because neighbours in time would cover each other in one. */
+function PointNames({ points }: PointNamesProps) {
+  const { _ } = useLingui();
+  const format = useFormat();
+  const isRtl = directionOf(useLocale()) === 'rtl';
+  return (
+    <svg aria-hidden className="day-line-names text-caption text-text-2">
+      {points.map(({ id, at }, index) => {
+        const share = (at / DAY_MINUTES) * 100;
+        const x = `${isRtl ? 100 - share : share}%`;
+        const row = index % 2 === 0 ? 1.2 : 3.8;
+        return (
+          <g key={id} textAnchor="middle">
+            <text x={x} y={`${row}em`}>
+              {_(`day-line.point.${id}`)}
+            </text>
+            <text x={x} y={`${row + 1.2}em`} className="tabular font-semibold">
+              {format.clock(at)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
   );
 }

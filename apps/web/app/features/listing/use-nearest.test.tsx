@@ -13,12 +13,12 @@ const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
 
 beforeEach(() => {
   getCurrentPosition.mockReset();
-  vi.stubGlobal('navigator', Object.create(navigator, { geolocation: { value: { getCurrentPosition } } }));
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
 });
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'geolocation');
 });
 
 const PLACES = [
@@ -45,7 +45,7 @@ function Beaches() {
   );
 }
 
-const order = () => screen.getAllByText(/^(Far|Near)/).map((line) => line.textContent);
+const order = () => screen.getAllByText(/^(Far|Near)\b/).map((line) => line.textContent);
 const chooseNearest = () => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'nearest');
 
 function answer(outcome: { lat: number; lon: number } | { code: number }): void {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatSearch, parseSearch, type SearchRequest, trimQuery } from './search-request.ts';
+import { formatSearch, ignoredSearchParts, parseSearch, type SearchRequest, trimQuery } from './search-request.ts';
 
 const NOTHING: SearchRequest = { query: '', group: null, category: null, neighbourhood: null, days: null, page: 1 };
 const parse = (address: string) => parseSearch(new URLSearchParams(address));
@@ -59,6 +59,16 @@ describe('SEARCH-8 the address of a search', () => {
         expect(parse(formatSearch(request))).toEqual(request);
       }),
     );
+  });
+
+  test('SEARCH-8 filters that are none are named', () => {
+    const ignored = (address: string) => ignoredSearchParts(new URLSearchParams(address));
+    expect(ignored('q=free beach&in=places&category=dining&neighbourhood=deira&when=week&page=2&x=1')).toEqual([]);
+    expect(ignored('q=beach&in=&category=nothing&when=in a while&page=0')).toEqual([
+      { name: 'category', value: 'nothing' },
+      { name: 'when', value: null },
+      { name: 'page', value: '0' },
+    ]);
   });
 
   test('SEARCH-1 a query is cut at 120 characters, whole ones', () => {

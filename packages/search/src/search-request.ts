@@ -1,5 +1,6 @@
 import { CATEGORIES, type Category } from '@dalil/domain/guide/category.ts';
 import { NEIGHBOURHOODS, type NeighbourhoodId } from '@dalil/domain/guide/neighbourhood.ts';
+import { type IgnoredPart, ignoredPart } from '@dalil/domain/guide/listing.ts';
 import { MAX_QUERY_LENGTH } from '@dalil/domain/guide/query-length.ts';
 import type { SearchKind } from './search-document.ts';
 
@@ -55,6 +56,16 @@ export function parseSearch(address: URLSearchParams): SearchRequest {
     days: SEARCH_DAYS.find((days) => days === address.get('when')) ?? null,
     page: Number.isInteger(page) && page >= 1 && page <= DEEPEST_PAGE ? page : 1,
   };
+}
+
+/** The filters of an address that `parseSearch` drops. */
+export function ignoredSearchParts(address: URLSearchParams): IgnoredPart[] {
+  const { group, category, neighbourhood, days, page } = parseSearch(address);
+  const accepted = { in: group, category, neighbourhood, when: days, page: String(page) };
+  return Object.entries(accepted).flatMap(([name, value]) => {
+    const given = address.get(name) ?? '';
+    return given === '' || given === value ? [] : [ignoredPart(name, given)];
+  });
 }
 
 /** The query string of a request. Defaults are omitted, so that one search has one address. */

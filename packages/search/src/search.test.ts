@@ -185,6 +185,17 @@ describe('SEARCH-8 did you mean', () => {
     expect(found.matches.map(({ id }) => id)).toEqual(['sound']);
   });
 
+  test('SEARCH-8 a word as written is not the name that sounds like it', async () => {
+    const documents = [
+      makeDocument({ id: 'creek', titles: { en: 'Dubai Creek' } }),
+      makeDocument({ id: 'tea', titles: { en: 'Eating on a budget' }, bodies: { en: 'A cup of karak costs little.' } }),
+    ];
+    const found = (query: string, among = documents) =>
+      search(createMemoryStore(among), createVocabulary([]), { query, limit: 5, offset: 0 });
+    expect((await found('karak')).matches.map(({ id }) => id)).toEqual(['tea']);
+    expect((await found('karak', documents.slice(0, 1))).matches.map(({ id }) => id)).toEqual(['creek']);
+  });
+
   test.each(['beach', 'شاطئ', 'xyzzyx', '45', 'बरशा'])('nothing is proposed for %s', async (query) => {
     expect((await find(query)).meant).toBeNull();
   });

@@ -58,7 +58,7 @@ type Reading = { groups: readonly QueryGroup[]; gathered: Gathered; meant: Searc
  */
 export async function search(store: SearchStore, vocabulary: Vocabulary, request: SearchQuery): Promise<SearchOutcome> {
   const { groups: read, gathered, meant } = await readIndex(store, vocabulary, request);
-  const groups = read.map((group) => withoutIdleSounds(group, gathered));
+  const groups = withoutIdleSounds(read, gathered);
   const matching = findMatching(groups, gathered, request);
   const passing = matching.filter(({ document, lacks }) => lacks.length === 0 && isOfKind(document, request));
   const isWhole = minOf(passing) === groups.filter(({ isSoft }) => !isSoft).length;
@@ -105,12 +105,18 @@ async function readIndex(store: SearchStore, vocabulary: Vocabulary, request: Se
   return { groups: widened, gathered: await gatherEvidence(store, widened, { filters, among }), meant };
 }
 
-/** Names that sound like a word count only if the word itself does not occur in a name. */
-function withoutIdleSounds(group: QueryGroup, { lists }: Gathered): QueryGroup {
-  const own = group.alternatives.filter(({ likeness }) => likeness === 'own').flatMap(({ keys }) => keys);
-  const isName = own.some((key) => (lists.get(key)?.impacts[0] ?? 0) >= NAME_IMPACT);
-  if (!isName) return group;
-  return { ...group, alternatives: group.alternatives.filter(({ likeness }) => likeness !== 'sound') };
+/**
+ * Names that sound like a word count only if the word itself does not occur in a name. If the word is the whole query it must not
+ * occur at all: "karak" is the tea and not the creek.
+ */
+function withoutIdleSounds(groups: readonly QueryGroup[], { lists }: Gathered): QueryGroup[] {
+  const isOnlyWord = groups.filter(({ isSoft }) => !isSoft).length === 1;
+  const min = isOnlyWord ? FIELD_IMPACTS.body[0] : NAME_IMPACT;
+  return groups.map((group) => {
+    const own = group.alternatives.filter(({ likeness }) => likeness === 'own').flatMap(({ keys }) => keys);
+    const occurs = own.some((key) => (lists.get(key)?.impacts[0] ?? 0) >= min);
+    return occurs ? { ...group, alternatives: group.alternatives.filter(({ likeness }) => likeness !== 'sound') } : group;
+  });
 }
 
 function findMatching(groups: readonly QueryGroup[], gathered: Gathered, request: SearchQuery): Matching[] {

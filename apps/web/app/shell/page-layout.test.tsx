@@ -59,6 +59,15 @@ test('LAYOUT-3 the link of the page shown is the current one, and a section is w
   expect(screen.getByRole('link', { name: 'Night' }).getAttribute('aria-current')).toBeNull();
 });
 
+test('LAYOUT-4 the bottom bar marks Today on the page of the day, which it does not link to', () => {
+  renderAt('/today', page);
+  const today = within(screen.getByRole('navigation', { name: 'Sections' })).getByRole('link', { name: 'Today' });
+  expect(today.getAttribute('aria-current')).toBe('true');
+  cleanup();
+  renderAt('/ar/today', page);
+  expect(document.querySelectorAll('nav#sections [aria-current]')).toHaveLength(1);
+});
+
 test('LAYOUT-1 LAYOUT-8 the layout reads in order: skip links, header, navigation, page, footer, bottom bar, toasts', () => {
   const { container } = renderAt('/', page);
   const order = Array.from(container.children, (element) => element.getAttribute('href') ?? element.tagName);

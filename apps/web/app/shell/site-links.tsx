@@ -21,8 +21,8 @@ export function SiteLinks({ surface, className, linkClassName, icon, onFollow }:
   const { path: visible } = splitLocale(useLocation().pathname);
   return (
     <ul className={className}>
-      {linksOn(surface).map(({ path, label }) => {
-        const current = currentOf(path, visible);
+      {linksOn(surface).map(({ path, label, covers }) => {
+        const current = currentOf({ path, covers }, visible, surface);
         return (
           <li key={path}>
             <Link

@@ -6,6 +6,8 @@ export type SiteLink = {
   path: string;
   /** The message that names the page. */
   name: string;
+  /** Further pages that the link stands for where they have no link of their own: the surface and their paths. */
+  covers?: { surface: Surface; paths: readonly string[] };
   /** The surfaces that link to the page, each with the message of its label. */
   surfaces: Partial<Record<Surface, string>>;
 };
@@ -21,6 +23,7 @@ export const SITE_MAP: readonly SiteLink[] = [
   {
     path: '/news',
     name: 'shell.nav.news',
+    covers: { surface: 'bottom', paths: ['/today'] },
     surfaces: {
       bottom: 'shell.nav.today',
       drawer: 'shell.nav.news',
@@ -136,10 +139,10 @@ export const SITE_MAP: readonly SiteLink[] = [
 ];
 
 /** The links of a surface, with the message of each label. */
-export function linksOn(surface: Surface): { path: string; label: string }[] {
-  return SITE_MAP.flatMap(({ path, surfaces }) => {
+export function linksOn(surface: Surface): (Pick<SiteLink, 'path' | 'covers'> & { label: string })[] {
+  return SITE_MAP.flatMap(({ path, surfaces, covers }) => {
     const label = surfaces[surface];
-    return label ? [{ path, label }] : [];
+    return label ? [{ path, label, covers }] : [];
   });
 }
 
@@ -149,7 +152,12 @@ export function nameOf(path: string): string | null {
 }
 
 /** Whether a link leads to the visible page (`page`) or to its section (`true`). */
-export function currentOf(path: string, visible: string): 'page' | 'true' | undefined {
+export function currentOf(
+  { path, covers }: Pick<SiteLink, 'path' | 'covers'>,
+  visible: string,
+  surface: Surface,
+): 'page' | 'true' | undefined {
   if (path === visible) return 'page';
+  if (covers?.surface === surface && covers.paths.includes(visible)) return 'true';
   return path !== '/' && visible.startsWith(`${path}/`) ? 'true' : undefined;
 }

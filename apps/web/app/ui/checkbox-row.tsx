@@ -9,19 +9,24 @@ export type CheckboxRowProps = Omit<ComponentProps<'input'>, 'type'> & {
   hint?: ReactNode;
 };
 
-/** A native checkbox in a row that can be pressed anywhere. */
+/** A native checkbox in a label, so that the whole row is its target. Its name is the label without count and hint. */
 export function CheckboxRow({ label, count, hint, id, className, ...rest }: CheckboxRowProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
+  const nameId = `${inputId}-name`;
   const hintId = hint === undefined ? undefined : `${inputId}-hint`;
   return (
-    <div className={classNames('relative flex min-h-11 items-center gap-3 rounded-control', className)}>
-      <span className="relative inline-grid size-5 shrink-0 place-items-center">
+    <label
+      htmlFor={inputId}
+      className={classNames('relative flex min-h-11 min-w-11 items-center gap-3 rounded-control', className)}
+    >
+      <span className="relative inline-grid size-6 shrink-0 place-items-center">
         <input
           type="checkbox"
           id={inputId}
+          aria-labelledby={nameId}
           aria-describedby={hintId}
-          className="peer size-5 appearance-none rounded-tag border border-line-strong bg-surface checked:border-accent checked:bg-accent high-contrast:border-2 forced-colors:appearance-auto"
+          className="peer size-6 appearance-none rounded-tag border border-line-strong bg-surface checked:border-accent checked:bg-accent high-contrast:border-2 forced-colors:appearance-auto"
           {...rest}
         />
         <Check
@@ -30,9 +35,9 @@ export function CheckboxRow({ label, count, hint, id, className, ...rest }: Chec
         />
       </span>
       <span className="flex grow flex-col">
-        <label htmlFor={inputId} className="stretched-link text-label">
+        <span id={nameId} className="text-label">
           {label}
-        </label>
+        </span>
         {hint === undefined ? null : (
           <span id={hintId} className="text-meta text-text-3">
             {hint}
@@ -40,6 +45,6 @@ export function CheckboxRow({ label, count, hint, id, className, ...rest }: Chec
         )}
       </span>
       {count === undefined ? null : <span className="tabular text-meta text-text-3">{count}</span>}
-    </div>
+    </label>
   );
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from './accessibility-check.ts';
 import { SchematicMap } from './schematic-map.tsx';
 
@@ -20,5 +21,21 @@ test('a thumbnail is decorative and has no links', async () => {
   const { container } = render(<SchematicMap view={view} pins={[pin]} label="Deira" isThumbnail />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  await expectAccessible(container);
+});
+
+test('several places drawn as one are a button, by pointer and by keyboard', async () => {
+  const onOpen = vi.fn();
+  const cluster = { id: 'both', lon: 55.32, lat: 25.27, label: '2 places', number: 2, onOpen };
+  const { container } = render(<SchematicMap view={view} pins={[cluster]} targetSize={34} label="Map" />);
+  const button = screen.getByRole('button', { name: '2 places' });
+  await userEvent.click(button);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(button);
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  await userEvent.keyboard('x');
+  expect(onOpen).toHaveBeenCalledTimes(3);
+  expect(button.querySelector('circle')?.getAttribute('r')).toBe('17');
   await expectAccessible(container);
 });

@@ -1,4 +1,5 @@
 import { type MapLayer, type MapLayerKind, type MapView, mapLayers, project } from '@dalil/domain/artwork/map.ts';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import type { LinkComponent } from './link-component.ts';
 
@@ -9,8 +10,12 @@ export type MapPin = {
   label: string;
   href?: string;
   number?: number;
+  /** For several places drawn as one, whose `number` counts them. */
+  onOpen?: () => void;
   isActive?: boolean;
 };
+
+const DEFAULT_TARGET_SIZE = 44;
 
 export type SchematicMapProps = {
   view: MapView;
@@ -22,6 +27,8 @@ export type SchematicMapProps = {
   /** A small map image of a location: no note, no links, hidden from screen readers. */
   isThumbnail?: boolean;
   className?: string;
+  /** The diameter of a pin's target, in SVG units. Pins that are closer than that have to be joined. */
+  targetSize?: number;
   linkComponent?: LinkComponent;
 };
 
@@ -45,37 +52,66 @@ function Layer({ layer }: { layer: MapLayer }) {
   return <path d={layer.d} strokeWidth={layer.strokeWidth} className={LINES[layer.kind]} />;
 }
 
-function Pin({ pin, view, linkComponent: Link }: { pin: MapPin; view: MapView; linkComponent: LinkComponent }) {
+type PinProps = { pin: MapPin; view: MapView; targetSize: number; linkComponent: LinkComponent };
+
+function Pin({ pin, view, targetSize, linkComponent: Link }: PinProps) {
   const { x, y } = project(view, pin.lon, pin.lat);
-  const radius = pin.number === undefined ? 7 : 12;
+  const isCluster = pin.onOpen !== undefined;
   const mark = (
     <>
-      {pin.href === undefined ? null : <circle cx={x} cy={y} r="22" className="fill-transparent" />}
-      <circle
-        cx={x}
-        cy={y}
-        r={radius}
-        strokeWidth="2"
-        className={pin.isActive ? 'fill-accent stroke-surface' : 'fill-surface stroke-accent'}
-      />
+      {pin.href === undefined && !isCluster ? null : (
+        <circle cx={x} cy={y} r={targetSize / 2} className="fill-transparent" />
+      )}
+      <circle cx={x} cy={y} r={radiusOf(pin)} strokeWidth="2" className={discClass(pin)} />
       {pin.number === undefined ? null : (
-        <text
-          x={x}
-          y={y}
-          dy="0.36em"
-          textAnchor="middle"
-          className={classNames('map-number', pin.isActive ? 'fill-on-accent' : 'fill-accent')}
-        >
+        <text x={x} y={y} dy="0.36em" textAnchor="middle" className={classNames('map-number', numberClass(pin))}>
           {pin.number}
         </text>
       )}
     </>
   );
+  if (isCluster) return <ClusterButton pin={pin}>{mark}</ClusterButton>;
   if (pin.href === undefined) return <g>{mark}</g>;
   return (
     <Link href={pin.href} aria-label={pin.label}>
       {mark}
     </Link>
+  );
+}
+
+function radiusOf({ number, onOpen }: MapPin): number {
+  if (onOpen) return 15;
+  return number === undefined ? 7 : 12;
+}
+
+function discClass({ onOpen, isActive }: MapPin): string {
+  if (isActive) return 'fill-accent stroke-surface';
+  return onOpen ? 'fill-text stroke-surface' : 'fill-surface stroke-accent';
+}
+
+function numberClass({ onOpen, isActive }: MapPin): string {
+  if (isActive) return 'fill-on-accent';
+  return onOpen ? 'fill-bg' : 'fill-accent';
+}
+
+/** SVG has no button, so a group acts as one. */
+function ClusterButton({ pin, children }: { pin: MapPin; children: ReactNode }) {
+  function openByKey(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    pin.onOpen?.();
+  }
+  return (
+    <g
+      role="button"
+      tabIndex={0}
+      aria-label={pin.label}
+      className="cursor-pointer"
+      onClick={pin.onOpen}
+      onKeyDown={openByKey}
+    >
+      {children}
+    </g>
   );
 }
 
@@ -87,6 +123,7 @@ export function SchematicMap({
   credit,
   isThumbnail = false,
   className,
+  targetSize = DEFAULT_TARGET_SIZE,
   linkComponent = 'a',
 }: SchematicMapProps) {
   const drawing = (
@@ -107,6 +144,7 @@ export function SchematicMap({
           key={pin.id}
           pin={isThumbnail ? { ...pin, href: undefined } : pin}
           view={view}
+          targetSize={targetSize}
           linkComponent={linkComponent}
         />
       ))}

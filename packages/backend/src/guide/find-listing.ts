@@ -1,16 +1,17 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import { formatListing, type ListingRequest, PAGE_SIZE } from '@dalil/domain/guide/listing.ts';
-import type { Facet, ListingRules, Sort } from '@dalil/domain/guide/sections.ts';
+import { answerSize, formatListing, type ListingRequest } from '@dalil/domain/guide/listing.ts';
+import type { Facet, ListingRules, SectionId } from '@dalil/domain/guide/sections.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { facetExpression, type ListedKind } from './facet-expressions.ts';
 import { fillSummaries } from './fill-summaries.ts';
 import { ITEM_COLUMNS, type ItemRow, withText } from './item-rows.ts';
+import { rankSection } from './rank-section.ts';
 
 export type ListingScope = {
   kind: ListedKind;
   /** The section items must belong to. Null lists the whole kind. */
-  section: string | null;
+  section: SectionId | null;
   rules: ListingRules;
   request: ListingRequest;
   locale: Locale;
@@ -25,11 +26,21 @@ export type FoundListing = {
   asOf: { oldest: string; newest: string } | null;
 };
 
-const ORDER: Record<Sort, SQL> = {
-  recommended: sql`i.position`,
-  name: sql`t.title collate "und-x-icu"`,
-  price: sql`(i.data->>'priceBand')::int nulls last, i.position`,
-};
+/** The order of a list. The places of a section are ranked by how well they fit it; the device sorts `nearest` itself. */
+async function orderOf(deps: Deps, { section, request }: ListingScope): Promise<SQL> {
+  switch (request.sort) {
+    case 'name':
+      return sql`t.title collate "und-x-icu"`;
+    case 'price':
+      return sql`(i.data->>'priceBand')::int nulls last, i.position`;
+    case 'nearest':
+    case 'recommended': {
+      if (section === null) return sql`i.position`;
+      const ranking = await rankSection(deps, section);
+      return sql`array_position(${sql.param([...ranking])}::text[], i.id), i.position`;
+    }
+  }
+}
 
 /**
  * One page of a list and, for each facet, the number of items per value. The counts apply the choices of all other facets but not
@@ -39,7 +50,7 @@ export async function findListing(deps: Deps, scope: ListingScope): Promise<Foun
   const { kind, section, request } = scope;
   const key = [kind, section, formatListing({ choices: request.choices, sort: 'recommended', page: 1 })].join(' ');
   const { counts, total, asOf } = await deps.memory.remember(`facets ${key}`, [kind], () => countFacets(deps, scope));
-  const pageCount = Math.max(1, Math.ceil(total / (request.size ?? PAGE_SIZE)));
+  const pageCount = Math.max(1, Math.ceil(total / answerSize(request)));
   const page = Math.min(request.page, pageCount);
   const rows = total === 0 ? [] : await findPage(deps, scope, page, total);
   return { rows: await fillSummaries(deps, scope.locale, rows), total, page, pageCount, counts, asOf };
@@ -58,7 +69,7 @@ function matches({ kind, request }: ListingScope, facet: Facet): SQL {
 
 /** Items in the user's language come first. The others are only queried where those end. */
 async function findPage(deps: Deps, scope: ListingScope, page: number, total: number): Promise<ItemRow[]> {
-  const size = scope.request.size ?? PAGE_SIZE;
+  const size = answerSize(scope.request);
   const from = (page - 1) * size;
   const requested = Math.min(size, total - from);
   const translated = await findRows(deps, scope, sql``, requested, from);
@@ -74,11 +85,12 @@ async function findPage(deps: Deps, scope: ListingScope, page: number, total: nu
   return [...translated, ...others];
 }
 
-async function findRows({ db }: Deps, scope: ListingScope, not: SQL, limit: number, offset: number) {
-  const { rows } = await db.execute<ItemRow>(sql`
+async function findRows(deps: Deps, scope: ListingScope, not: SQL, limit: number, offset: number) {
+  const order = await orderOf(deps, scope);
+  const { rows } = await deps.db.execute<ItemRow>(sql`
     select ${ITEM_COLUMNS} from content_items i ${withText(scope.locale)}
     where ${inScope(scope)} and ${isMatching(scope)} and ${not}${isTranslated(scope)}
-    order by ${ORDER[scope.request.sort]}, i.id limit ${limit} offset ${offset}`);
+    order by ${order}, i.id limit ${limit} offset ${offset}`);
   return rows;
 }
 

@@ -1,3 +1,4 @@
+import { prayerTimes, sunTimes } from '@dalil/domain/city/prayer-times.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { COMFORT_LEVELS } from '@dalil/domain/guide/handbook-climate.ts';
 import type { HandbookBody, HandbookData } from '@dalil/domain/guide/handbook.ts';
@@ -37,6 +38,9 @@ export const homeViewSchema = z.object({
   /** The day in Dubai, `YYYY-MM-DD`, and the same in the Umm al-Qura calendar. */
   today: z.string(),
   hijri: z.object({ year: z.number(), month: z.number(), day: z.number() }),
+  /** Minutes since midnight, as in the view of a day. */
+  sun: z.object({ sunrise: z.number(), sunset: z.number() }),
+  prayers: z.object({ fajr: z.number(), dhuhr: z.number(), asr: z.number(), maghrib: z.number(), isha: z.number() }),
   articles: z.array(articleCardSchema),
   dining: z.array(placeCardSchema),
   sights: z.array(placeCardSchema),
@@ -54,6 +58,7 @@ export const getHome = query({
   permission: 'guide:read:any',
   run: async (deps, { locale }): Promise<HomeView> => {
     const today = dubaiDate(deps.now());
+    const { sunrise: _printed, ...prayers } = prayerTimes(today);
     const [cards, neighbourhoods, climate] = await Promise.all([
       findCards(deps, locale, await pickOfTheDay(deps, today)),
       deps.memory.remember('neighbourhoods', ['place', 'neighbourhood'], () => countNeighbourhoods(deps)),
@@ -62,6 +67,8 @@ export const getHome = query({
     return {
       today,
       hijri: hijriDate(deps.now()),
+      sun: sunTimes(today),
+      prayers,
       articles: cards.articles,
       dining: cards.places.slice(0, HOME_COUNTS.dining),
       sights: cards.places.slice(HOME_COUNTS.dining),

@@ -67,9 +67,31 @@ test('ROUTE-1 a list sorts by price and by name in the reader’s language', asy
   }
 });
 
+test('ROUTE-1 a section begins with what it is about', async () => {
+  const firstKinds = async (section: string) => {
+    const { items } = await places(section);
+    return new Set(items.slice(0, 6).map((item) => item.type.id));
+  };
+  expect(await firstKinds('nightlife')).toEqual(new Set(['nightlife']));
+  for (const kind of await firstKinds('eatanddrink')) expect(['restaurant', 'cafe', 'casual']).toContain(kind);
+  expect(await firstKinds('beaches')).toEqual(new Set(['beach']));
+  const luxury = await places('luxurylife', 'size=40');
+  const dearest = luxury.items.slice(0, 10).map((item) => item.priceBand);
+  expect(dearest).toEqual(Array.from({ length: 10 }, () => 4));
+});
+
+test('ROUTE-1 sorted by distance the answer holds every place, the same for everyone and each page', async () => {
+  const all = await places('tourism', 'sort=nearest');
+  expect(all.items).toHaveLength(all.total);
+  expect(all.pageCount).toBe(1);
+  expect(await places('tourism', 'sort=nearest&page=2&size=10')).toEqual(all);
+});
+
 test('ROUTE-1 an address with values nobody offers still gives a list', async () => {
   const strange = await places('beaches', 'neighbourhood=%27%3B--&sort=worst&page=-1&unknown=1');
   expect(strange.total).toBe((await places('beaches')).total);
+  expect(await places('beaches', 'price=free&type=casino')).toEqual(await places('beaches'));
+  expect(await places('beaches', 'type=casino&type=beach')).toEqual(await places('beaches', 'type=beach'));
   const empty = await places('beaches', 'neighbourhood=dubai-silicon-oasis&price=4');
   expect(empty).toMatchObject({ total: 0, items: [], page: 1, pageCount: 1 });
   const chosen = empty.facets.find((facet) => facet.id === 'neighbourhood')?.options;

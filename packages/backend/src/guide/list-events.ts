@@ -8,6 +8,7 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { eventCard, eventTerms } from './cards.ts';
+import { dropUnknownTerms } from './drop-unknown-terms.ts';
 import { facetTerms, viewFacets } from '@dalil/domain/guide/facet-views.ts';
 import { fillSummaries } from './fill-summaries.ts';
 import { findEvents } from './find-events.ts';
@@ -27,7 +28,7 @@ export const listEvents = query({
     const address = new URLSearchParams(search);
     const period = parsePeriod(address, dubaiDate(deps.now()));
     const rules = eventRules(period.view);
-    const request = parseListing(address, rules);
+    const request = await dropUnknownTerms(deps, parseListing(address, rules), TERMS_OF_FACET);
     const { events, counts, today, nextDay } = await findEvents(deps, { locale, rules, request, period });
     const rows = await fillSummaries(
       deps,

@@ -6,6 +6,7 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { placeCard, placeTerms } from './cards.ts';
+import { dropUnknownTerms } from './drop-unknown-terms.ts';
 import { facetTerms, viewFacets } from '@dalil/domain/guide/facet-views.ts';
 import { findLabels } from './find-labels.ts';
 import { findListing } from './find-listing.ts';
@@ -19,7 +20,7 @@ export const listPlaces = query({
   permission: 'guide:read:any',
   run: async (deps, { section, locale, search }): Promise<Listing<PlaceCard>> => {
     const rules = SECTIONS[section];
-    const request = parseListing(new URLSearchParams(search), rules);
+    const request = await dropUnknownTerms(deps, parseListing(new URLSearchParams(search), rules), TERMS_OF_FACET);
     const found = await findListing(deps, { kind: 'place', section, rules, request, locale });
     const labelOf = await findLabels(deps, locale, [
       ...found.rows.flatMap(placeTerms),

@@ -5,6 +5,7 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { serviceCard, serviceTerms } from './cards.ts';
+import { dropUnknownTerms } from './drop-unknown-terms.ts';
 import { facetTerms, viewFacets } from '@dalil/domain/guide/facet-views.ts';
 import { findLabels } from './find-labels.ts';
 import { findListing } from './find-listing.ts';
@@ -18,7 +19,7 @@ export const listServices = query({
   permission: 'guide:read:any',
   run: async (deps, { locale, search }): Promise<Listing<ServiceCard>> => {
     const rules = SERVICE_LISTING;
-    const request = parseListing(new URLSearchParams(search), rules);
+    const request = await dropUnknownTerms(deps, parseListing(new URLSearchParams(search), rules), TERMS_OF_FACET);
     const { rows, counts, ...rest } = await findListing(deps, {
       kind: 'service',
       section: null,

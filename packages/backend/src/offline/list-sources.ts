@@ -3,7 +3,8 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
 import type { PlaceData } from '@dalil/domain/guide/place.ts';
 import type { Position } from '@dalil/domain/guide/position.ts';
-import { ARTICLE_LISTING, type Facet, SECTIONS, SERVICE_LISTING } from '@dalil/domain/guide/sections.ts';
+import { ARTICLE_LISTING, type Facet, SECTION_IDS, SECTIONS, SERVICE_LISTING } from '@dalil/domain/guide/sections.ts';
+import { sectionFit } from '@dalil/domain/guide/section-fit.ts';
 import type { TermGroup } from '@dalil/domain/guide/term.ts';
 import type { ArticleCard, EventCard, PlaceCard, ServiceCard } from '@dalil/domain/guide/views.ts';
 import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
@@ -13,6 +14,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { articleCard, eventCard, placeCard, serviceCard } from '../guide/cards.ts';
 import { facetExpression, type ListedKind } from '../guide/facet-expressions.ts';
+import { fitInput } from '../guide/rank-section.ts';
 import { fillSummaries } from '../guide/fill-summaries.ts';
 import { findFactTerms } from '../guide/find-fact-terms.ts';
 import { FACT_JSON, viewFacts } from '../guide/find-facts.ts';
@@ -79,12 +81,18 @@ function listed(row: ListedRow, locale: Locale, card: PlaceCard | ArticleCard | 
   const body: ListedItem<PlaceCard | ArticleCard | ServiceCard> = {
     sections,
     position,
+    ...(kind === 'place' ? { fit: fitsOf(row) } : {}),
     isTranslated: row.locale === locale,
     priceBand: (row.data as Partial<PlaceData>).priceBand ?? null,
     values,
     card,
   };
   return { path: listedName(kind, id), body };
+}
+
+function fitsOf(row: ListedRow): Record<string, number> {
+  const ranked = SECTION_IDS.filter((section) => row.sections.includes(section));
+  return Object.fromEntries(ranked.map((section) => [section, sectionFit(section, fitInput(row))]));
 }
 
 type EventRow = ItemRow & { position: number; held_in: string[] | null; held_at: Position | null };

@@ -1,5 +1,5 @@
 import { type FacetCounts, type LabelOf, viewFacets } from './facet-views.ts';
-import { type ListingRequest, PAGE_SIZE } from './listing.ts';
+import { answerSize, type ListingRequest } from './listing.ts';
 import type { Facet, ListingRules } from './sections.ts';
 import type { TermGroup } from './term.ts';
 import type { Listing } from './views.ts';
@@ -9,6 +9,8 @@ export type ListedItem<Card> = {
   sections: readonly string[];
   /** Its position among all items of its kind. */
   position: number;
+  /** How well it fits each of its sections. Absent where the guide was stored by an older version. */
+  fit?: Readonly<Record<string, number>>;
   /** Whether it has a text in this language. Translated items come first. */
   isTranslated: boolean;
   priceBand: number | null;
@@ -35,14 +37,14 @@ export function chooseListing<Card>(items: readonly ListedItem<Card>[], requeste
   const { section, rules, request, termGroups, labelOf, byName } = requested;
   const scoped = section === null ? items : items.filter(({ sections }) => sections.includes(section));
   const found = scoped.filter((item) => matches(item, request, null));
-  const size = request.size ?? PAGE_SIZE;
+  const size = answerSize(request);
   const pageCount = Math.max(1, Math.ceil(found.length / size));
   const page = Math.min(request.page, pageCount);
   const counts: FacetCounts = new Map(rules.facets.map((facet) => [facet, countValues(scoped, request, facet)]));
   const asOf = found.map(({ card }) => card.asOf).toSorted();
   return {
     items: found
-      .toSorted(inOrderOf(request, byName))
+      .toSorted(inOrderOf(request, byName, section))
       .slice((page - 1) * size, page * size)
       .map(({ card }) => card),
     total: found.length,
@@ -67,14 +69,17 @@ function countValues(items: readonly ListedItem<unknown>[], request: ListingRequ
   return Array.from(counts, ([value, count]) => ({ value, count }));
 }
 
-function inOrderOf({ sort }: ListingRequest, byName: readonly string[]) {
+function inOrderOf({ sort }: ListingRequest, byName: readonly string[], section: string | null) {
   const ranks = new Map(byName.map((id, at) => [id, at]));
   const rank = ({ card }: ListedItem<unknown>) => ranks.get(card.id) ?? byName.length;
   const price = ({ priceBand }: ListedItem<unknown>) => priceBand ?? Number.POSITIVE_INFINITY;
+  const fit = (item: ListedItem<unknown>) => (section === null ? 0 : (item.fit?.[section] ?? 0));
+  const isRanked = sort === 'recommended' || sort === 'nearest';
   return (a: ListedItem<unknown>, b: ListedItem<unknown>): number => {
     if (a.isTranslated !== b.isTranslated) return a.isTranslated ? -1 : 1;
     if (sort === 'name' && rank(a) !== rank(b)) return rank(a) - rank(b);
     if (sort === 'price' && price(a) !== price(b)) return price(a) - price(b);
+    if (isRanked && fit(a) !== fit(b)) return fit(b) - fit(a);
     return a.position - b.position || (a.card.id < b.card.id ? -1 : 1);
   };
 }

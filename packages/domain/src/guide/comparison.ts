@@ -6,10 +6,14 @@ export type Comparison<Id extends string> = {
   ids: Id[];
   /** Known ids requested beyond the limit. */
   left: Id[];
+  /** Values that are no known ids. */
+  unknown: string[];
 };
 
-/** Reads the `compare` values of an address: known ids without duplicates, the first four of them. Unknown ids are ignored. */
+/** Reads the `compare` values of an address: known ids without duplicates, the first four of them. Unknown ones are ignored. */
 export function readComparison<Id extends string>(values: readonly string[], known: readonly Id[]): Comparison<Id> {
-  const requested = [...new Set(values)].flatMap((value) => known.find((id) => id === value) ?? []);
-  return { ids: requested.slice(0, MAX_COMPARED), left: requested.slice(MAX_COMPARED) };
+  const given = [...new Set(values)].filter((value) => value !== '');
+  const requested = given.flatMap((value) => known.find((id) => id === value) ?? []);
+  const unknown = given.filter((value) => !known.some((id) => id === value));
+  return { ids: requested.slice(0, MAX_COMPARED), left: requested.slice(MAX_COMPARED), unknown };
 }

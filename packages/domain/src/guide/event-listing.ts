@@ -1,6 +1,7 @@
 import { addDays, addMonths, firstOfMonth, isDay, lastOfMonth, mondayOf, monthOf, weekdayOf } from './calendar-day.ts';
 import type { EventData } from './event.ts';
 import { eventView, type EventView } from './event-view.ts';
+import { WHEN } from './facet-values.ts';
 import { isDated, type Occurrence } from './event-occurrence.ts';
 import { isChosen, type ListingRequest } from './listing.ts';
 import type { Facet, ListingRules } from './sections.ts';
@@ -96,8 +97,6 @@ export function eventFacetValues(event: FilteredEvent, facet: Facet, today: stri
   }
 }
 
-/** The quick choices of days, counted from the day it is in Dubai. */
-export const WHEN = ['week', 'weekend', 'month'] as const;
 type When = (typeof WHEN)[number];
 
 function isWhen({ start, end, startTime }: Occurrence, when: When, today: string): boolean {

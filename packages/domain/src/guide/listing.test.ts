@@ -1,10 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AREAS } from './area.ts';
-import { chosen, formatListing, isChosen, type ListingRequest, parseListing, toggleChoice } from './listing.ts';
+import { FACET_VALUES } from './facet-values.ts';
+import {
+  answerSize,
+  chosen,
+  fetchedRequest,
+  formatListing,
+  ignoredParts,
+  isChosen,
+  type ListingRequest,
+  parseListing,
+  toggleChoice,
+  withoutUnknown,
+} from './listing.ts';
 import {
   ARTICLE_LISTING,
   type Choice,
+  type Facet,
   FACETS,
   type ListingRules,
   SECTION_IDS,
@@ -15,12 +28,21 @@ import {
 const LISTS: ListingRules[] = [...Object.values(SECTIONS), ARTICLE_LISTING, SERVICE_LISTING];
 
 const value = fc.stringMatching(/^[a-z0-9-]{1,20}$/);
+const valueOf = (facet: Facet) => {
+  const known = FACET_VALUES[facet];
+  return known ? fc.constantFrom(...known) : value;
+};
 
 /** A list's rules with a possible request for that list. */
 const requests = fc.constantFrom(...LISTS).chain((rules) =>
   fc
     .record({
-      choices: fc.dictionary(fc.constantFrom(...rules.facets), fc.uniqueArray(value, { minLength: 1, maxLength: 5 })),
+      choices: fc.record(
+        Object.fromEntries(
+          rules.facets.map((facet) => [facet, fc.uniqueArray(valueOf(facet), { minLength: 1, maxLength: 5 })]),
+        ) as Record<Facet, fc.Arbitrary<string[]>>,
+        { requiredKeys: [] },
+      ),
       sort: fc.constantFrom(...rules.sorts),
       page: fc.integer({ min: 1, max: 10_000 }),
     })
@@ -81,6 +103,8 @@ describe('ROUTE-1 a list and its address', () => {
 
   test.each([
     ['a facet of another list', 'audience=tourist'],
+    ['a price that is no price band', 'price=free'],
+    ['a neighbourhood of another city', 'neighbourhood=soho'],
     ['a value that is no id', 'type=%3Cscript%3E'],
     ['an order the list does not have', 'sort=rating'],
     ['a page that is none', 'page=-1'],
@@ -88,6 +112,55 @@ describe('ROUTE-1 a list and its address', () => {
     ['a page beyond all counting', 'page=1e9'],
   ])('%s is left out', (_, query) => {
     expect(parse(query, SECTIONS.beaches)).toEqual({ choices: {}, sort: 'recommended', page: 1 });
+  });
+
+  test('ROUTE-1 what is left out is named, and nothing else is', () => {
+    const ignored = (query: string) => ignoredParts(new URLSearchParams(query), SECTIONS.tourism);
+    expect(ignored('price=free&price=1&type=museum&sort=name&page=2&size=40')).toEqual([
+      { name: 'price', value: 'free' },
+    ]);
+    expect(ignored('audience=tourist&sort=rating&page=-1&size=7')).toEqual([
+      { name: 'audience', value: 'tourist' },
+      { name: 'sort', value: 'rating' },
+      { name: 'page', value: '-1' },
+      { name: 'size', value: '7' },
+    ]);
+    expect(ignored('sort=recommended&page=1&utm_source=letter&price=')).toEqual([]);
+    expect(ignored('setting=call+this+number+now')).toEqual([{ name: 'setting', value: null }]);
+  });
+
+  test('ROUTE-1 every part of an address is accepted or named', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...LISTS), anySearch, (rules, search) => {
+        const accepted = new URLSearchParams(formatListing(parseListing(search, rules)));
+        const named = ignoredParts(search, rules);
+        for (const [name, given] of search) {
+          if (![...FACETS, 'sort', 'page'].includes(name) || given === '') continue;
+          const isDefault = (name === 'sort' && given === 'recommended') || (name === 'page' && given === '1');
+          expect(isDefault || accepted.getAll(name).includes(given) || named.some((part) => part.name === name)).toBe(
+            true,
+          );
+        }
+      }),
+    );
+  });
+
+  test('ROUTE-1 every page sorted by distance is one and the same answer, without a position in it', () => {
+    const { beaches } = SECTIONS;
+    const addresses = ['page=2&price=1&sort=nearest', 'size=10&sort=nearest&price=1', 'price=1&sort=nearest'];
+    const fetched = addresses.map((address) => formatListing(fetchedRequest(parse(address, beaches))));
+    expect(new Set(fetched)).toEqual(new Set(['?price=1&sort=nearest']));
+    expect(answerSize(parse('sort=nearest&size=10', beaches))).toBeGreaterThanOrEqual(300);
+    expect(answerSize(parse('size=10', beaches))).toBe(10);
+    const paged = parse('sort=name&page=2', beaches);
+    expect(fetchedRequest(paged)).toBe(paged);
+  });
+
+  test('ROUTE-1 values the content has no term for are removed and the others stay', () => {
+    const request = parse('type=museum&type=casino&price=1', SECTIONS.tourism);
+    const left = withoutUnknown(request, ({ value: given }) => given !== 'casino');
+    expect(left.choices).toEqual({ type: ['museum'], price: ['1'] });
+    expect(withoutUnknown(request, () => true)).toBe(request);
   });
 
   test('a value repeated counts once, and a facet takes 20 values at most', () => {
@@ -99,7 +172,7 @@ describe('ROUTE-1 a list and its address', () => {
 
 describe('choices', () => {
   const choiceOf = ({ rules }: { rules: ListingRules }): fc.Arbitrary<Choice> =>
-    fc.record({ facet: fc.constantFrom(...rules.facets), value });
+    fc.constantFrom(...rules.facets).chain((facet) => fc.record({ facet: fc.constant(facet), value: valueOf(facet) }));
 
   test('a choice switched twice leaves what was chosen before', () => {
     fc.assert(

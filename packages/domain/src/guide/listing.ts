@@ -1,3 +1,4 @@
+import { isFacetValue } from './facet-values.ts';
 import { FACETS, type Choice, type Facet, type ListingRules, type Sort } from './sections.ts';
 
 export const PAGE_SIZE = 20;
@@ -6,7 +7,6 @@ export const OTHER_PAGE_SIZES = [10, 40, 60] as const;
 export type OtherPageSize = (typeof OTHER_PAGE_SIZES)[number];
 const MAX_VALUES_A_FACET = 20;
 const MAX_PAGE = 10_000;
-const VALUE = /^[a-z0-9-]{1,60}$/;
 
 /**
  * A request for a list: chosen values by facet, order, page from 1, and the page size if it is not `PAGE_SIZE`. It is stored in
@@ -20,13 +20,13 @@ export type ListingRequest = {
 };
 
 /**
- * Parses a list's address. Facets and sorts the list does not have and malformed values are dropped, because an address may come
- * from an older version or be typed by hand. The result is always a displayable page.
+ * Parses a list's address. Facets, sorts and values the list does not have are dropped, because an address may come from an
+ * older version or be typed by hand. The result is always a displayable page. `ignoredParts` names what was dropped.
  */
 export function parseListing(search: URLSearchParams, rules: ListingRules): ListingRequest {
   const choices: ListingRequest['choices'] = {};
   for (const facet of rules.facets) {
-    const values = [...new Set(search.getAll(facet))].filter((value) => VALUE.test(value));
+    const values = [...new Set(search.getAll(facet))].filter((value) => isFacetValue(facet, value));
     if (values.length > 0) choices[facet] = values.slice(0, MAX_VALUES_A_FACET);
   }
   const sort = rules.sorts.find((name) => name === search.get('sort')) ?? 'recommended';
@@ -34,6 +34,33 @@ export function parseListing(search: URLSearchParams, rules: ListingRules): List
   const size = OTHER_PAGE_SIZES.find((other) => String(other) === search.get('size'));
   const request = { choices, sort, page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1 };
   return size === undefined ? request : { ...request, size };
+}
+
+/** A part of an address that a page ignores. The value is null if it is too odd to be displayed. */
+export type IgnoredPart = { name: string; value: string | null };
+
+const DISPLAYABLE_VALUE = /^[a-z0-9.-]{1,40}$/i;
+
+/** The parts with these values as ignored ones. A value is displayed only if it cannot be a sentence. */
+export function ignoredPart(name: string, value: string): IgnoredPart {
+  return { name, value: DISPLAYABLE_VALUE.test(value) ? value : null };
+}
+
+const DEFAULTS: Readonly<Record<string, string>> = { sort: 'recommended', page: '1', size: String(PAGE_SIZE) };
+
+/** The parts of a list's address that `parseListing` drops. Parameters of other origin, such as campaign marks, are not named. */
+export function ignoredParts(search: URLSearchParams, rules: ListingRules): IgnoredPart[] {
+  const accepted = parseListing(search, rules);
+  const isDefault = (name: string, value: string) => value === '' || value === DEFAULTS[name];
+  const isAccepted = (name: string, value: string) => {
+    if (name === 'sort' || name === 'page' || name === 'size') return String(accepted[name]) === value;
+    return accepted.choices[name as Facet]?.includes(value) ?? false;
+  };
+  const parts = [...search].filter(([name]) => [...FACETS, 'sort', 'page', 'size'].includes(name));
+  const unique = new Map(parts.map(([name, value]) => [`${name}=${value}`, [name, value] as const]));
+  return [...unique.values()]
+    .filter(([name, value]) => !isDefault(name, value) && !isAccepted(name, value))
+    .map(([name, value]) => ignoredPart(name, value));
 }
 
 /** The query string of a request. Defaults are omitted, so that one list has one address. */
@@ -53,6 +80,22 @@ export function withPageSize(request: ListingRequest, requested: number): Listin
   return request.page > 1 || request.size !== undefined || size === undefined ? request : { ...request, size };
 }
 
+/** The largest number of items sent at once, for the device to sort by distance. */
+const MAX_UNPAGED = 500;
+
+/** The number of items of one answer. Sorted by distance the device pages itself, so it needs all. */
+export function answerSize({ sort, size }: ListingRequest): number {
+  return sort === 'nearest' ? MAX_UNPAGED : (size ?? PAGE_SIZE);
+}
+
+/**
+ * The request to fetch for a displayed one. The user's position stays on the device, so the answer to `nearest` is the same for
+ * everyone and for each of its pages.
+ */
+export function fetchedRequest(request: ListingRequest): ListingRequest {
+  return request.sort === 'nearest' ? { choices: request.choices, sort: 'nearest', page: 1 } : request;
+}
+
 export function isChosen(request: ListingRequest, { facet, value }: Choice): boolean {
   return request.choices[facet]?.includes(value) ?? false;
 }
@@ -64,6 +107,15 @@ export function toggleChoice(request: ListingRequest, { facet, value }: Choice):
   const choices = { ...request.choices, [facet]: after };
   if (after.length === 0) delete choices[facet];
   return { ...request, choices, page: 1 };
+}
+
+/** The request without the choices that `isKnown` rejects: values of a facet of terms that the content does not have. */
+export function withoutUnknown(request: ListingRequest, isKnown: (choice: Choice) => boolean): ListingRequest {
+  const known = chosen(request).filter(isKnown);
+  if (known.length === chosen(request).length) return request;
+  const choices: ListingRequest['choices'] = {};
+  for (const { facet, value } of known) (choices[facet] ??= []).push(value);
+  return { ...request, choices };
 }
 
 /** Every choice made, in the order of the facets. */

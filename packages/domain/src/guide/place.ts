@@ -26,6 +26,8 @@ export const placeDataSchema = z.strictObject({
   priceBand: z.int().check(z.gte(1), z.lte(4)),
   website: z.nullable(z.url({ protocol: /^https$/ })),
   operatingStatus: z.enum(OPERATING_STATUSES),
+  /** The editors' judgement in recommendations: raises or lowers the place in each of its sections. */
+  editorWeight: z.optional(z.int().check(z.gte(-5), z.lte(5))),
 });
 export type PlaceData = z.infer<typeof placeDataSchema>;
 

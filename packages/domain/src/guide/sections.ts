@@ -16,7 +16,7 @@ export const FACETS = [
 ] as const;
 export type Facet = (typeof FACETS)[number];
 
-export const SORTS = ['recommended', 'name', 'price'] as const;
+export const SORTS = ['recommended', 'nearest', 'name', 'price'] as const;
 export type Sort = (typeof SORTS)[number];
 
 export type Choice = { facet: Facet; value: string };
@@ -30,7 +30,7 @@ export type ListingRules = {
   chips: readonly Choice[];
 };
 
-const placeSorts = ['recommended', 'name', 'price'] as const;
+const placeSorts = ['recommended', 'nearest', 'name', 'price'] as const;
 
 /** The lists of places: they differ only in these rows. */
 export const SECTIONS = {

@@ -4,7 +4,7 @@ import { byTime, chooseEvents, eventMoment, viewEventList, withoutDate } from '@
 import { parsePeriod } from '@dalil/domain/guide/event-listing.ts';
 import { eventRules } from '@dalil/domain/guide/event-view.ts';
 import { type LabelOf, viewFacets } from '@dalil/domain/guide/facet-views.ts';
-import { parseListing } from '@dalil/domain/guide/listing.ts';
+import { type ListingRequest, parseListing, withoutUnknown } from '@dalil/domain/guide/listing.ts';
 import {
   ARTICLE_LISTING,
   type Facet,
@@ -44,8 +44,9 @@ export async function answerList(
   const items = await guide.readAll(listedName(kind, ''));
   const byName = (await guide.read(namesName(kind))) as string[] | undefined;
   if (items.size === 0 || !byName) return null;
-  const request = parseListing(new URLSearchParams(search), rules);
-  const labelOf = await readLabels(guide);
+  const labels = await readLabels(guide);
+  const request = dropUnknownTerms(parseListing(new URLSearchParams(search), rules), terms, labels);
+  const labelOf = labelIn(labels);
   const listed = [...items.values()] as ListedItem<unknown>[];
   return chooseListing(listed, { section, rules, request, termGroups: terms, labelOf, byName });
 }
@@ -61,9 +62,10 @@ export async function answerEvents(guide: GuideReader, search: string, now: Date
   const address = new URLSearchParams(search);
   const period = parsePeriod(address, today);
   const rules = eventRules(period.view);
-  const request = parseListing(address, rules);
+  const labels = await readLabels(guide);
+  const request = dropUnknownTerms(parseListing(address, rules), EVENT_TERMS, labels);
   const { events, counts, nextDay } = chooseEvents(sources, { rules, request, period, today });
-  const labelOf = await readLabels(guide);
+  const labelOf = labelIn(labels);
   const items = [
     ...byTime(events).map(({ event, occurrence }) => ({
       ...event.card,
@@ -74,7 +76,20 @@ export async function answerEvents(guide: GuideReader, search: string, now: Date
   return viewEventList(items, { today, period, nextDay, facets: viewFacets(counts, request, EVENT_TERMS, labelOf) });
 }
 
-async function readLabels(guide: GuideReader): Promise<LabelOf> {
-  const labels = ((await guide.read(LABELS_NAME)) ?? {}) as Record<string, string>;
+type Labels = Readonly<Record<string, string>>;
+
+async function readLabels(guide: GuideReader): Promise<Labels> {
+  return ((await guide.read(LABELS_NAME)) ?? {}) as Labels;
+}
+
+function labelIn(labels: Labels): LabelOf {
   return (group, id) => labels[`${group}/${id}`] ?? id;
+}
+
+/** The request without values that are no terms of the guide, as on the server. */
+function dropUnknownTerms(request: ListingRequest, terms: ListOf['terms'], labels: Labels): ListingRequest {
+  return withoutUnknown(request, ({ facet, value }) => {
+    const group = terms[facet];
+    return group === undefined || labels[`${group}/${value}`] !== undefined;
+  });
 }

@@ -52,11 +52,12 @@ test('PWA-9 every answer of the guide is on the device as the server gives it', 
   expect(await differing(paths.filter((_path, at) => at % EACH === 0))).toEqual([]);
 }, 120_000);
 
-const SEARCHES = `|page=2|page=99|sort=name|sort=price&page=2|size=10&page=3|neighbourhood=deira|type=cafe|type=nonsense
+const SEARCHES =
+  `|page=2|page=99|sort=name|sort=nearest&price=1|sort=price&page=2|size=10&page=3|neighbourhood=deira|type=cafe|type=nonsense
   neighbourhood=deira&neighbourhood=jumeirah&sort=name|type=museum&feature=family|price=1&price=2|feature=licensed
   feature=unlicensed|setting=outdoor&price=1|cuisine=indian&size=40|sort=wrong&page=-1&type=<script>`
-  .split(/[|\n]/)
-  .map((search) => search.trim());
+    .split(/[|\n]/)
+    .map((search) => search.trim());
 
 test.each(SECTION_IDS)(
   'PWA-9 the list of %s is the same, filtered, sorted and page by page',

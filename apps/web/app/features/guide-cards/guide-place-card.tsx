@@ -1,6 +1,7 @@
 import type { PlaceCard as PlaceCardView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
 import { CalendarRange, CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { PlaceCard } from '../../ui/place-card.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -15,10 +16,12 @@ type GuidePlaceCardProps = {
   place: PlaceCardView;
   layout?: 'card' | 'row';
   level?: 2 | 3;
+  /** Pieces after the price, such as a distance. */
+  meta?: readonly ReactNode[];
 };
 
 /** A place with the guide's data. Never states that it is open, because that was not checked today. */
-export function GuidePlaceCard({ place, layout = 'card', level }: GuidePlaceCardProps) {
+export function GuidePlaceCard({ place, layout = 'card', level, meta = [] }: GuidePlaceCardProps) {
   const toLocale = useLocalePath();
   const isRow = layout === 'row';
   const language = useTextLanguage(place.locale);
@@ -30,7 +33,7 @@ export function GuidePlaceCard({ place, layout = 'card', level }: GuidePlaceCard
       kindLabel={place.cuisine?.label ?? place.type.label}
       neighbourhood={place.district}
       summary={isRow ? <span className="line-clamp-3 wide:line-clamp-none">{place.summary}</span> : undefined}
-      meta={place.priceBand === null ? [] : [<PriceBand key="price" band={place.priceBand} />]}
+      meta={[...(place.priceBand === null ? [] : [<PriceBand key="price" band={place.priceBand} />]), ...meta]}
       tags={<PlaceTags place={place} hasAttributes={isRow} />}
       image={artworkImage(place, 'card')}
       action={<CardBookmark item={savedPlace(place)} />}

@@ -134,3 +134,37 @@ test('the number of items is announced, and the pages are links with the filters
   expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
   await expectAccessible(container);
 });
+
+test('ROUTE-1 filter values nobody knows are ignored and named, in every language', async () => {
+  const warn = vi.spyOn(console, 'warn');
+  const facets: FacetView[] = [...FACETS, { id: 'type', options: [{ value: 'beach', label: 'Beach', count: 1 }] }];
+  const found = { data: aListing({ facets }) };
+  await renderInPage(<BeachList found={found} />, { path: '/beaches?price=free&price=1&type=casino' });
+  expect(screen.getByText(/unknown and were ignored: .*price=free.* and .*type=casino/)).toBeDefined();
+  expect(screen.getAllByRole('link', { name: /^Remove filter:/ }).map((chip) => chip.textContent)).toEqual([
+    'Free or low cost',
+  ]);
+  expect(document.body.textContent).not.toContain('guide.price');
+  cleanup();
+  for (const locale of ['ar', 'hi', 'ur'] as const) {
+    await renderInPage(<BeachList found={found} />, { path: '/beaches?price=free', locale });
+    expect(screen.getByText(/price=free/).textContent).not.toContain('guide.');
+    cleanup();
+  }
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('an address the list knows has no note', async () => {
+  await renderInPage(<BeachList found={{}} />, { path: '/beaches?price=1&utm_source=letter' });
+  expect(screen.queryByText(/ignored/)).toBeNull();
+});
+
+test('LAYOUT-8 the results are one key away from what stands before them', async () => {
+  await renderInPage(<BeachList found={{}} />, { path: '/beaches' });
+  const skip = screen.getByRole('link', { name: 'Skip to results' });
+  const results = document.getElementById(skip.getAttribute('href')?.slice(1) ?? '');
+  expect(results?.textContent).toBe('Places');
+  expect(results?.tabIndex).toBe(-1);
+  const chips = screen.getByRole('list', { name: 'Quick filters' });
+  expect(skip.compareDocumentPosition(chips) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

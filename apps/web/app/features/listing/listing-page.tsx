@@ -15,12 +15,14 @@ import { RouterLink } from '../guide-cards/router-link.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { countChosen, FilterPanel } from './filter-panel.tsx';
+import { IgnoredNote } from './ignored-note.tsx';
 import './listing.css';
 import { QuickChips } from './quick-chips.tsx';
+import { RESULTS_ID, SkipToResults } from './skip-to-results.tsx';
 import { strictestFacet, withoutChoices, withoutFacet } from './strictest-facet.ts';
 import { useChoiceName } from './use-choice-name.ts';
 import type { LoadedListing } from './use-loaded-listing.ts';
-import type { ListingState } from './use-listing.ts';
+import { type ListingState, withoutUnknownTerms } from './use-listing.ts';
 
 const NO_FACETS: readonly FacetView[] = [];
 
@@ -45,15 +47,17 @@ type ListingPageProps<Item> = {
 
 /** The layout of every list: heading, chips, count and order, filters, items, pages, map. */
 export function ListingPage<Item>(props: ListingPageProps<Item>) {
-  const { listing, found, countOf, heading, map, below, controls } = props;
+  const { found, countOf, heading, map, below, controls } = props;
   const panelId = useId();
   const formId = useId();
   const facets = found.data?.facets ?? NO_FACETS;
+  const listing = withoutUnknownTerms(props.listing, facets);
   const hasFilters = !found.data || facets.some(({ options }) => options.length > 1) || countChosen(listing) > 0;
   const countText = found.data ? countOf(found.data.total) : '';
   return (
     <div className="list-width pb-14">
       {heading}
+      <SkipToResults label="guide.results.skip" />
       <QuickChips listing={listing} facets={facets} />
       {controls}
       <div className="mt-4 flex flex-wrap items-center gap-3 border-y border-line py-3">
@@ -67,7 +71,7 @@ export function ListingPage<Item>(props: ListingPageProps<Item>) {
         {hasFilters ? <FilterRail listing={listing} facets={facets} panelId={panelId} formId={formId} /> : null}
         <div className="min-w-0 grow extra:flex extra:gap-10">
           {map ? <div className="contents extra:order-last extra:block">{map}</div> : null}
-          <ListingResults {...props} facets={facets} />
+          <ListingResults {...props} listing={listing} facets={facets} />
         </div>
       </div>
       {below}
@@ -116,9 +120,10 @@ function ListingResults<Item>({
   const { data } = found;
   return (
     <div className="min-w-0 grow">
-      <h2 ref={title} tabIndex={-1} className="sr-only">
+      <h2 ref={title} id={RESULTS_ID} tabIndex={-1} className="sr-only">
         {listName}
       </h2>
+      <IgnoredNote parts={listing.ignored} />
       <ActiveFilters listing={listing} facets={facets} onNoneLeft={focusTitle} />
       {found.hasFailed ? <ListingProblem onRetry={found.retry} /> : null}
       <div className="relative min-h-32" aria-busy={isLoading}>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../lazy-loading/lazy-part.tsx';
 import { usePartFailure } from '../lazy-loading/use-part-failure.ts';
 import type { ListedPin } from './listing-map.tsx';
+import { SkipToResults } from './skip-to-results.tsx';
 
 const loadMap = async () => (await import('./listing-map.tsx')).ListingMap;
 const ListingMap = lazyPart(loadMap);
@@ -36,9 +37,15 @@ export function MapColumn({ pins, activeId }: { pins: readonly ListedPin[]; acti
         data-map={isOpen ? 'open' : undefined}
         className={`listing-map-column extra:mb-0 extra:block extra:w-map extra:shrink-0 extra:self-start ${isOpen ? 'mb-6' : 'hidden'}`}
       >
+        <SkipToResults label="guide.map.skip" />
         <div className="listing-map rounded-card bg-sunken">
           {hasRoom || isOpen ? (
-            <ListingMap pins={pins} activeId={activeId} shape={hasRoom ? 'upright' : 'compact'} />
+            <ListingMap
+              key={pins.map((pin) => pin.id).join(' ')}
+              pins={pins}
+              activeId={activeId}
+              shape={hasRoom ? 'upright' : 'compact'}
+            />
           ) : null}
         </div>
       </section>

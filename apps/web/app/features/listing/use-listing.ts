@@ -1,6 +1,19 @@
 import { ARTICLES_PER_PAGE } from '@dalil/domain/accounts/preferences.ts';
-import { formatListing, type ListingRequest, parseListing, withPageSize } from '@dalil/domain/guide/listing.ts';
-import type { ListingRules } from '@dalil/domain/guide/sections.ts';
+import { FACET_VALUES } from '@dalil/domain/guide/facet-values.ts';
+import {
+  chosen,
+  fetchedRequest,
+  formatListing,
+  type IgnoredPart,
+  ignoredPart,
+  ignoredParts,
+  type ListingRequest,
+  parseListing,
+  withoutUnknown,
+  withPageSize,
+} from '@dalil/domain/guide/listing.ts';
+import type { Choice, ListingRules } from '@dalil/domain/guide/sections.ts';
+import type { FacetView } from '@dalil/domain/guide/views.ts';
 import { type MouseEvent, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { isOneOf, readStoredField, type StoredField, useStoredField } from '../preferences/use-stored-field.ts';
@@ -17,6 +30,8 @@ export type ListingState = {
   current: ListingRequest;
   /** The user's last request. It is ahead of `current` while it is being fetched, so that controls respond immediately. */
   requested: ListingRequest;
+  /** The parts of the page's address that the list does not know. */
+  ignored: readonly IgnoredPart[];
   /** Other parts of the page's address, which stay unchanged. */
   retained: readonly (readonly [name: string, value: string])[];
   isLoading: boolean;
@@ -58,6 +73,7 @@ export function useListing(rules: ListingRules, retainedNames: readonly string[]
     rules,
     current,
     requested: pending ?? (isComing ? readAddress(coming.search) : current),
+    ignored: ignoredParts(new URLSearchParams(search), rules),
     retained,
     isLoading: isComing || pending !== null,
     hrefOf,
@@ -70,6 +86,24 @@ export function useListing(rules: ListingRules, retainedNames: readonly string[]
         open(request);
       },
     }),
+  };
+}
+
+/**
+ * The state without values that are no terms of the content: the answer lists every chosen value that is one. They join the
+ * ignored parts.
+ */
+export function withoutUnknownTerms(listing: ListingState, facets: readonly FacetView[]): ListingState {
+  const isKnown = ({ facet, value }: Choice) =>
+    FACET_VALUES[facet] !== undefined ||
+    (facets.find(({ id }) => id === facet)?.options.some((option) => option.value === value) ?? true);
+  const unknown = listing.isLoading ? [] : chosen(listing.current).filter((choice) => !isKnown(choice));
+  if (unknown.length === 0) return listing;
+  return {
+    ...listing,
+    current: withoutUnknown(listing.current, isKnown),
+    requested: withoutUnknown(listing.requested, isKnown),
+    ignored: [...listing.ignored, ...unknown.map(({ facet, value }) => ignoredPart(facet, value))],
   };
 }
 
@@ -98,6 +132,6 @@ function isPlainClick(event: MouseEvent): boolean {
 /** The normalized form of a list's address: the key its data is fetched and cached under. */
 export function listingSearch(search: URLSearchParams, rules: ListingRules): string {
   const request = parseListing(search, rules);
-  if (import.meta.env.SSR) return formatListing(request);
-  return formatListing(withPageSize(request, readStoredField(PAGE_SIZE)));
+  if (import.meta.env.SSR) return formatListing(fetchedRequest(request));
+  return formatListing(fetchedRequest(withPageSize(request, readStoredField(PAGE_SIZE))));
 }

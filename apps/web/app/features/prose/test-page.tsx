@@ -34,6 +34,7 @@ export async function renderInPage(
     'shell',
     'guide',
     'guide-home',
+    'day-line',
     'guide-lists',
     'guide-calendar',
     'city',

@@ -1,5 +1,5 @@
 import { ASR_METHODS } from '@dalil/domain/accounts/preferences.ts';
-import { clockOf, DAY_MINUTES, isKnownDay } from '@dalil/domain/city/clock-time.ts';
+import { clockOf, isKnownDay } from '@dalil/domain/city/clock-time.ts';
 import { withAsr } from '@dalil/domain/city/day.ts';
 import { weekdayOf } from '@dalil/domain/guide/calendar-day.ts';
 import { useLingui } from '@lingui/react';
@@ -9,6 +9,8 @@ import { Form, Link, useSearchParams } from 'react-router';
 import { loadPage } from '../../data/load-page.ts';
 import { pageMeta } from '../../data/page-meta.ts';
 import { useApi } from '../../data/use-api.ts';
+import { useDubaiNow } from '../../features/clock/use-dubai-now.ts';
+import { DayLine } from '../../features/day-line/day-line.tsx';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { isOneOf, type StoredField, useStoredField } from '../../features/preferences/use-stored-field.ts';
@@ -25,7 +27,6 @@ import { MonthNormals } from './month-normals.tsx';
 import { NowPanel } from './now-panel.tsx';
 import { useTariffLabel } from './tariff-label.ts';
 import { TariffWindows } from './tariff-windows.tsx';
-import { useDubaiNow } from './use-dubai-now.ts';
 
 const ASR_METHOD: StoredField<'region', 'asrMethod'> = {
   category: 'region',
@@ -33,10 +34,13 @@ const ASR_METHOD: StoredField<'region', 'asrMethod'> = {
   isSound: isOneOf(ASR_METHODS),
 };
 
-const load = loadPage(['city', 'guide-calendar', 'item'], async ({ api, locale, prefetch, translate, url }) => {
-  await prefetch(dayQuery(api, locale, requestedDay(url.searchParams) ?? 'today'));
-  return { title: translate('city.today.title'), description: translate('city.today.description') };
-});
+const load = loadPage(
+  ['city', 'day-line', 'guide-calendar', 'item'],
+  async ({ api, locale, prefetch, translate, url }) => {
+    await prefetch(dayQuery(api, locale, requestedDay(url.searchParams) ?? 'today'));
+    return { title: translate('city.today.title'), description: translate('city.today.description') };
+  },
+);
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
@@ -86,7 +90,7 @@ export default function Today() {
           <p className="text-caption text-text-3 no-hijri:hidden">{_('guide.hijri.note')}</p>
         </div>
         <DayMeaning day={day} />
-        <DayLine day={day} minute={minute} />
+        <DayLine date={day.date} sun={day.sun} prayers={day.prayers} minute={minute} />
         {isRequested ? null : <NowPanel day={day} minute={minute} />}
       </header>
       <div className="wide:grid wide:grid-cols-2 wide:gap-x-10">
@@ -140,29 +144,6 @@ function DayChoice({ day, isRequested }: { day: Day; isRequested: boolean }) {
         <Button type="submit">{_('city.day.show')}</Button>
       </Form>
     </nav>
-  );
-}
-
-const TWILIGHT = 40;
-
-/** The day as a strip of night, dawn, day and dusk. The list of the day contains the same information as text. */
-function DayLine({ day, minute }: { day: Day; minute: number | null }) {
-  const { sunrise, sunset } = day.sun;
-  return (
-    <svg
-      aria-hidden
-      viewBox={`0 0 ${DAY_MINUTES} 40`}
-      preserveAspectRatio="none"
-      className="flip-rtl h-10 w-full rounded-control"
-    >
-      <rect width={DAY_MINUTES} height="40" className="sky-night" />
-      <rect x={sunrise - TWILIGHT} width={sunset - sunrise + 2 * TWILIGHT} height="40" className="sky-edge" />
-      <rect x={sunrise + TWILIGHT} width={sunset - sunrise - 2 * TWILIGHT} height="40" className="sky-day" />
-      {Object.entries(day.prayers).map(([id, at]) => (
-        <rect key={id} x={at - 1} y="26" width="3" height="14" className="fill-surface" />
-      ))}
-      {minute === null ? null : <rect x={minute - 2} width="5" height="40" className="fill-ayyan-mark" />}
-    </svg>
   );
 }
 

@@ -18,7 +18,7 @@ import { CitySection } from './city-section.tsx';
 import { cellRow } from './now-cell.tsx';
 import { TariffNow } from './tariff-now.tsx';
 import { TariffWindows } from './tariff-windows.tsx';
-import { useDubaiNow } from './use-dubai-now.ts';
+import { useDubaiNow } from '../../features/clock/use-dubai-now.ts';
 import { useToday } from './use-today.ts';
 
 const load = loadPage(['city', 'item'], async ({ api, locale, prefetch, translate }) => {

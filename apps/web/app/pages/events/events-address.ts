@@ -1,5 +1,12 @@
+import { isDay } from '@dalil/domain/guide/calendar-day.ts';
 import { eventRules, eventView, type EventView } from '@dalil/domain/guide/event-view.ts';
-import { formatListing, type ListingRequest, parseListing } from '@dalil/domain/guide/listing.ts';
+import {
+  formatListing,
+  type IgnoredPart,
+  ignoredPart,
+  type ListingRequest,
+  parseListing,
+} from '@dalil/domain/guide/listing.ts';
 
 /** The search parameters that select the period and its view. */
 export const PERIOD_PARTS = ['view', 'from'];
@@ -9,6 +16,16 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export function eventsSearch(search: URLSearchParams): string {
   const view = eventView(search);
   return formatEvents(parseListing(search, eventRules(view)), view, search.get('from') ?? '');
+}
+
+/** The view and the first day of an address, if they are none. */
+export function ignoredPeriodParts(search: URLSearchParams): IgnoredPart[] {
+  const view = search.get('view') ?? '';
+  const from = search.get('from') ?? '';
+  return [
+    ...(view === '' || view === eventView(search) ? [] : [ignoredPart('view', view)]),
+    ...(from === '' || isDay(from) ? [] : [ignoredPart('from', from)]),
+  ];
 }
 
 /** The query string of a page of events. A list from today has neither view nor start. */

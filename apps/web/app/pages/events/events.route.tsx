@@ -21,7 +21,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { DayMark } from './day-mark.tsx';
 import { DayRows } from './day-rows.tsx';
 import { EventSection } from './event-section.tsx';
-import { eventsSearch, formatEvents, PERIOD_PARTS } from './events-address.ts';
+import { eventsSearch, formatEvents, ignoredPeriodParts, PERIOD_PARTS } from './events-address.ts';
 import { groupCalendar, groupList } from './group-events.ts';
 import { MonthView } from './month-view.tsx';
 import { PeriodBar } from './period-bar.tsx';
@@ -48,7 +48,7 @@ export default function EventsPage() {
   const list = found.data;
   return (
     <ListingPage
-      listing={listing}
+      listing={{ ...listing, ignored: [...listing.ignored, ...ignoredPeriodParts(search)] }}
       found={found}
       countOf={(count) => _('events.count', { count })}
       listName={_('events.list')}

@@ -8,7 +8,12 @@ import { NeighbourhoodTiles } from './neighbourhood-tiles.tsx';
 
 afterEach(cleanup);
 
-const DAY = { today: '2026-11-20', hijri: { year: 1448, month: 6, day: 10 } };
+const DAY = {
+  today: '2026-11-20',
+  hijri: { year: 1448, month: 6, day: 10 },
+  sun: { sunrise: 399, sunset: 1050 },
+  prayers: { fajr: 319, dhuhr: 728, asr: 911, maghrib: 1052, isha: 1130 },
+};
 const NOVEMBER = {
   locale: 'en',
   month: 11,
@@ -30,6 +35,12 @@ test.each([
   await renderInPage(<DayHeading {...DAY} />, { locale, path: '/' });
   expect(screen.getByText(date)).toBeDefined();
   expect(screen.getByRole('heading', { level: 1 }).querySelector('time')?.dateTime).toBe('2026-11-20');
+});
+
+test('ROUTE-1 the home page has the day line of today', async () => {
+  await renderInPage(<DayHeading {...DAY} />, { path: '/' });
+  const points = within(screen.getByRole('list', { name: 'The day in Dubai' })).getAllByRole('listitem');
+  expect(points.map((point) => point.querySelector('time')?.dateTime)).toContain('2026-11-20T12:08+04:00');
 });
 
 test('the month is given as averages of many years with their date, never as a reading', async () => {

@@ -22,7 +22,7 @@ import { MonthStrip } from './month-strip.tsx';
 import { NeighbourhoodTiles } from './neighbourhood-tiles.tsx';
 
 const load = loadPage(
-  ['guide', 'guide-home', 'guide-calendar'],
+  ['guide', 'guide-home', 'guide-calendar', 'day-line'],
   async ({ api, locale, prefetch, translate, describedPage }) => {
     await prefetch(homeQuery(api, locale));
     const description = translate('guide.home.description');
@@ -41,7 +41,7 @@ export default function Home() {
   const { data: home } = useSuspenseQuery(homeQuery(useApi(), useLocale()));
   return (
     <div className="page-width pb-10">
-      <DayHeading today={home.today} hijri={home.hijri} />
+      <DayHeading today={home.today} hijri={home.hijri} sun={home.sun} prayers={home.prayers} />
       <TopStories stories={home.articles} />
       {home.climate ? <MonthStrip climate={home.climate} /> : null}
       <PlaceRow places={home.dining} title="shell.nav.dining" all="guide.home.allDining" path="/eatanddrink" />

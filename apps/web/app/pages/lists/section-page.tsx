@@ -1,4 +1,4 @@
-import { formatListing, PAGE_SIZE } from '@dalil/domain/guide/listing.ts';
+import { fetchedRequest, formatListing, PAGE_SIZE } from '@dalil/domain/guide/listing.ts';
 import { SECTIONS, type SectionId } from '@dalil/domain/guide/sections.ts';
 import type { PlaceCard } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
@@ -6,10 +6,13 @@ import { type ReactNode, useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { GuidePlaceCard } from '../../features/guide-cards/guide-place-card.tsx';
 import { ListingPage } from '../../features/listing/listing-page.tsx';
+import { LocationNote } from '../../features/listing/location-note.tsx';
 import { MapColumn, PinNumber } from '../../features/listing/map-column.tsx';
 import { useLoadedListing } from '../../features/listing/use-loaded-listing.ts';
 import { useListing } from '../../features/listing/use-listing.ts';
+import { useNearest } from '../../features/listing/use-nearest.ts';
 import { isolate } from '../../language/bidi.tsx';
+import { useFormat } from '../../language/use-format.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { sectionPlacesQuery } from '../../queries/guide.ts';
 import { FeedLinks } from './feed-links.tsx';
@@ -21,11 +24,20 @@ type SectionPageProps = { section: SectionId; notice?: ReactNode; below?: ReactN
 /** A list of places with its map. Parts specific to a section are passed as props. */
 export function SectionPage({ section, notice, below }: SectionPageProps) {
   const { _ } = useLingui();
-  const listing = useListing(SECTIONS[section]);
-  const found = useLoadedListing(sectionPlacesQuery(useApi(), useLocale(), section, formatListing(listing.current)));
+  const format = useFormat();
+  const requested = useListing(SECTIONS[section]);
+  const search = formatListing(fetchedRequest(requested.current));
+  const loaded = useLoadedListing(sectionPlacesQuery(useApi(), useLocale(), section, search));
+  const nearest = useNearest(requested, loaded);
+  const { listing, found } = nearest;
   const labels = SECTION_LABELS[section];
   const [activeId, setActiveId] = useState<string | null>(null);
   const firstNumber = ((found.data?.page ?? 1) - 1) * (listing.current.size ?? PAGE_SIZE) + 1;
+  const distance = ({ position }: PlaceCard) => {
+    const metres = nearest.metresTo(position);
+    const kilometres = metres === null ? null : format.number(Math.round(metres / 100) / 10);
+    return kilometres === null ? [] : [_('guide.nearest.distance', { kilometres })];
+  };
   return (
     <ListingPage
       listing={listing}
@@ -37,6 +49,7 @@ export function SectionPage({ section, notice, below }: SectionPageProps) {
           {notice}
         </ListHeading>
       }
+      controls={<LocationNote problem={nearest.problem} locate={nearest.locate} />}
       map={<MapColumn pins={usePins(found.data?.items ?? [], firstNumber)} activeId={activeId} />}
       below={
         <>
@@ -54,7 +67,7 @@ export function SectionPage({ section, notice, below }: SectionPageProps) {
               onPointerEnter={() => setActiveId(place.id)}
               onFocus={() => setActiveId(place.id)}
             >
-              <GuidePlaceCard place={place} layout="row" />
+              <GuidePlaceCard place={place} layout="row" meta={distance(place)} />
               <PinNumber>{firstNumber + at}</PinNumber>
             </li>
           ))}

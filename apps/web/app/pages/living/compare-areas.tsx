@@ -1,4 +1,5 @@
 import { readComparison } from '@dalil/domain/guide/comparison.ts';
+import { ignoredPart } from '@dalil/domain/guide/listing.ts';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
@@ -7,6 +8,7 @@ import type { FactsById } from '../../features/facts/fact-text.ts';
 import { FactValue } from '../../features/facts/fact-value.tsx';
 import { factsOf } from '../../features/facts/facts-in.ts';
 import { HandbookSection } from '../../features/handbook/handbook-section.tsx';
+import { IgnoredNote } from '../../features/listing/ignored-note.tsx';
 import { TextIn } from '../../features/prose/text-language.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
@@ -22,7 +24,7 @@ export function CompareAreas({ neighbourhoods, facts }: CompareAreasProps) {
   const { _ } = useLingui();
   const { search } = useLocation();
   const [params] = useSearchParams();
-  const { ids, left } = readComparison(
+  const { ids, left, unknown } = readComparison(
     params.getAll('compare'),
     neighbourhoods.map(({ id }) => id),
   );
@@ -35,6 +37,7 @@ export function CompareAreas({ neighbourhoods, facts }: CompareAreasProps) {
   return (
     <HandbookSection id="areas" title={_('living.section.areas')} facts={used}>
       <p className="max-w-measure text-label text-text-2">{_('living.compare.hint')}</p>
+      <IgnoredNote parts={unknown.map((value) => ignoredPart('compare', value))} />
       {left.length > 0 ? (
         <Notice tone="warning" className="max-w-measure">
           <p>{_('living.compare.left')}</p>

@@ -9,6 +9,7 @@ import { FactPanel } from '../../features/facts/fact-panel.tsx';
 import { FactValue } from '../../features/facts/fact-value.tsx';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';
 import { LanguageTag, useTextLanguage } from '../../features/guide-cards/text-language.tsx';
+import { IgnoredNote } from '../../features/listing/ignored-note.tsx';
 import { MarkedText } from '../../features/search/marked-text.tsx';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
@@ -35,6 +36,7 @@ export function SearchResults({ search }: { search: SearchState }) {
   const { requested, data, isLoading, isPreparing, hasFailed } = search;
   return (
     <>
+      <IgnoredNote parts={requested.ignored} />
       {data ? <Spelling search={requested} found={data} /> : null}
       {data ? <Kinds search={requested} found={data} /> : null}
       {hasFailed ? <SearchProblem onRetry={search.retry} /> : null}

@@ -1,5 +1,6 @@
+import type { IgnoredPart } from '@dalil/domain/guide/listing.ts';
 import { localePath } from '@dalil/domain/language/locale.ts';
-import { formatSearch, parseSearch, type SearchRequest } from '@dalil/search/search-request.ts';
+import { formatSearch, ignoredSearchParts, parseSearch, type SearchRequest } from '@dalil/search/search-request.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useNavigation } from 'react-router';
@@ -9,6 +10,8 @@ import { INDEX_RETRY_MS, isIndexMissing, searchQuery } from '../../queries/searc
 
 export type RequestedSearch = {
   request: SearchRequest;
+  /** The parts of the address that are no filters of the search. */
+  ignored: IgnoredPart[];
   /** The address of another choice, which starts at its first page. */
   hrefOf: (change: Partial<SearchRequest>) => string;
 };
@@ -19,9 +22,11 @@ export function useSearch() {
   const { pathname, search } = useLocation();
   const isComing = useNavigation().location?.pathname === pathname;
   const requested = useMemo((): RequestedSearch => {
-    const request = parseSearch(new URLSearchParams(search));
+    const address = new URLSearchParams(search);
+    const request = parseSearch(address);
     return {
       request,
+      ignored: ignoredSearchParts(address),
       hrefOf: (change) => localePath(locale, `/search${formatSearch({ ...request, page: 1, ...change })}`),
     };
   }, [locale, search]);

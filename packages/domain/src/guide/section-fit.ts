@@ -1,0 +1,140 @@
+import type { PlaceData } from './place.ts';
+import type { SectionId } from './sections.ts';
+
+/** The fields of a place that decide how well it fits a section. */
+export type FitInput = {
+  category: string | null;
+  tags: readonly string[];
+  audience: readonly string[];
+  data: Pick<PlaceData, 'subcategory' | 'priceBand' | 'isFamilyFriendly' | 'isLicensed' | 'operatingStatus'> & {
+    editorWeight?: number | undefined;
+  };
+};
+
+type FitRules = {
+  /** What the section is about, 0 to 10. Other kinds of place belong to it only in passing. */
+  kinds: Readonly<Record<string, number>>;
+  tags: Readonly<Record<string, number>>;
+  categories?: Readonly<Record<string, number>>;
+  /** By price band, from 1. */
+  prices?: readonly [number, number, number, number];
+  /** Added where the place is licensed and not for families. */
+  adults?: number;
+  /** Added where visitors are among its audience. */
+  visitors?: number;
+};
+
+const OTHER_KIND = 1;
+/** A place that may be closed is no recommendation, however well it fits. */
+const STATUS = { open: 0, seasonal: -1, check: -4, 'temporarily-closed': -12 } as const;
+
+const RULES: Readonly<Record<SectionId, FitRules>> = {
+  eatanddrink: {
+    kinds: {
+      restaurant: 10,
+      cafe: 10,
+      casual: 9,
+      'food-trucks': 8,
+      culture: 5,
+      nightlife: 4,
+      'beach-club': 3,
+      market: 3,
+    },
+    tags: { michelin: 1, 'local-legend': 1, emirati: 1, 'cheap-eats': 1, homegrown: 1 },
+    categories: { dining: 2 },
+  },
+  beaches: {
+    kinds: { beach: 10, 'beach-club': 6, promenade: 3, nightlife: 2 },
+    tags: { free: 2, lifeguards: 1, swimming: 1, 'night-swimming': 1, 'calm-water': 1, 'no-facilities': -3 },
+  },
+  tourism: {
+    kinds: {
+      landmark: 9,
+      museum: 8,
+      heritage: 8,
+      souk: 8,
+      show: 8,
+      immersive: 7,
+      'theme-park': 7,
+      aquarium: 7,
+      culture: 7,
+      water: 7,
+      nature: 7,
+      religious: 7,
+      garden: 7,
+      'water-park': 7,
+      'seasonal-park': 7,
+      zoo: 6,
+      gallery: 6,
+      park: 6,
+      adventure: 6,
+      beach: 6,
+      sport: 5,
+      theatre: 5,
+      promenade: 5,
+      district: 4,
+      mall: 4,
+      market: 4,
+      cafe: 2,
+      hotel: 2,
+      resort: 2,
+    },
+    tags: { icon: 3, heritage: 1, free: 1, 'observation-deck': 1, 'guided-tour': 1 },
+    categories: { attractions: 1 },
+    visitors: 1,
+  },
+  nightlife: {
+    kinds: { nightlife: 10, 'beach-club': 5, restaurant: 4, show: 4, venue: 4, hotel: 3, beach: 2, theatre: 1 },
+    tags: {
+      bar: 2,
+      dj: 2,
+      lounge: 2,
+      rooftop: 2,
+      'live-music': 2,
+      club: 2,
+      'open-air-club': 2,
+      pub: 1,
+      'late-night': 1,
+      bars: 1,
+      party: 1,
+    },
+    adults: 1,
+  },
+  luxurylife: {
+    kinds: {
+      hotel: 8,
+      restaurant: 8,
+      spa: 8,
+      luxury: 8,
+      resort: 6,
+      golf: 6,
+      'yacht-marina': 6,
+      'beach-club': 6,
+      pool: 5,
+      nightlife: 4,
+      mall: 2,
+      landmark: 3,
+    },
+    tags: { michelin: 2, icon: 2, 'private-island': 2, couture: 2, butler: 1, 'fine-dining': 1, 'five-star': 1 },
+    prices: [-6, -6, 0, 4],
+  },
+};
+
+/**
+ * How well a place fits a section: what it is, its tags, category, price and audience, whether it is open, and the editors'
+ * weight. Higher is better; only the order has a meaning.
+ */
+export function sectionFit(section: SectionId, { category, tags, audience, data }: FitInput): number {
+  const rules = RULES[section];
+  const tagged = tags.reduce((sum, tag) => sum + (rules.tags[tag] ?? 0), 0);
+  return (
+    (rules.kinds[data.subcategory] ?? OTHER_KIND) +
+    tagged +
+    (category === null ? 0 : (rules.categories?.[category] ?? 0)) +
+    (rules.prices?.[data.priceBand - 1] ?? 0) +
+    (data.isLicensed && !data.isFamilyFriendly ? (rules.adults ?? 0) : 0) +
+    (audience.includes('tourist') ? (rules.visitors ?? 0) : 0) +
+    STATUS[data.operatingStatus] +
+    (data.editorWeight ?? 0)
+  );
+}

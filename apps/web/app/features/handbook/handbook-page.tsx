@@ -32,7 +32,7 @@ export function HandbookPage({ title, promise, locale, asOf, provenance, content
     <article className="page-width pt-2 pb-10 wide:pt-4">
       <header className="mb-8 flex flex-col gap-3">
         <LanguageNote locale={locale} className="max-w-measure" />
-        <div className="flex items-start justify-between gap-3">
+        <div className="flex items-start justify-between gap-3 wide:justify-start">
           <h1 data-read="" className="headline text-title">
             {title}
           </h1>

@@ -54,7 +54,7 @@ export default function EventsPage() {
       listName={_('events.list')}
       heading={
         <header className="flex flex-col gap-2 pt-2 pb-5">
-          <div className="flex items-start justify-between gap-3">
+          <div className="flex items-start justify-between gap-3 wide:justify-start">
             <h1 data-read="" className="headline text-title">
               {_('events.title')}
             </h1>

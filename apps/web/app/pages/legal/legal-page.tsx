@@ -29,7 +29,7 @@ export function LegalPage({ type }: { type: LegalDocumentType }) {
     <div className="page-width flex flex-col gap-10 pt-2 pb-10 wide:grid wide:grid-cols-3 wide:gap-x-14 wide:pt-4">
       <div className="min-w-0 wide:col-span-2">
         <LanguageNote locale={document.locale} className="mb-5 max-w-measure" />
-        <div className="flex items-start justify-between gap-3">
+        <div className="flex items-start justify-between gap-3 wide:justify-start">
           <TextIn locale={document.locale}>
             <h1 data-read="" className="headline text-heading">
               {document.title}

@@ -18,7 +18,7 @@ export function ListHeading({ title, promise, asOf, children }: ListHeadingProps
   const [oldest, newest] = asOf ? [format.asOf(asOf.oldest), format.asOf(asOf.newest)] : [];
   return (
     <header className="flex flex-col gap-2 pt-2 pb-5">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex items-start justify-between gap-3 wide:justify-start">
         <h1 data-read="" className="headline text-title">
           {title}
         </h1>

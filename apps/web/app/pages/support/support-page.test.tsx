@@ -32,8 +32,8 @@ async function open(hash: string) {
 
 test('LAYOUT-7 ERR-8 the form reports the page the user came from', async () => {
   const { container } = await open('#about=/tourism/kite-beach');
-  expect(screen.getByRole('link', { name: '/tourism/kite-beach' }).getAttribute('href')).toBe('/tourism/kite-beach');
-  await userEvent.click(screen.getByLabelText('A price, time or other fact is wrong'));
+  expect((await screen.findByRole('link', { name: '/tourism/kite-beach' })).getAttribute('href')).toBe('/tourism/kite-beach');
+  await userEvent.click(await screen.findByLabelText('A price, time or other fact is wrong'));
   await userEvent.type(screen.getByRole('textbox'), 'Parking is not free.');
   await expectAccessible(container);
   await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
@@ -45,7 +45,7 @@ test('LAYOUT-7 ERR-8 the form reports the page the user came from', async () => 
   expect(items[0]?.payload).toMatchObject({ page: '/tourism/kite-beach', reason: 'wrong-fact', locale: 'en' });
 });
 
-test.each(['', '#about=', '#about=tourism', '#about=//other.example', '#about=/\\\\other.example', '#about=/a?b'])(
+test.each(['', '#about=', '#about=tourism', '#about=//other.example', '#about=/\\other.example', '#about=/a?b'])(
   'LAYOUT-7 a fragment that names no page leaves the ordinary form: "%s"',
   async (hash) => {
     await open(hash);

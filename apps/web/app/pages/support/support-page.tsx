@@ -9,7 +9,7 @@ import { announce } from '../../features/announcer/announce.ts';
 import { FactValue } from '../../features/facts/fact-value.tsx';
 import { messageStore, type Receipt } from '../../features/offline-sync/message-store.ts';
 import { useMessages } from '../../features/offline-sync/use-messages.ts';
-import { ReportForm } from '../../features/report/report-form.tsx';
+import { lazyPart } from '../../features/lazy-loading/lazy-part.tsx';
 import { reportedPage } from '../../features/report/reported-page.ts';
 import type { WaitingMessage } from '../../features/offline-sync/message-item.ts';
 import { isolate, Ltr } from '../../language/bidi.tsx';
@@ -74,6 +74,12 @@ export function SupportPage({ kind }: { kind: SupportKind }) {
     </div>
   );
 }
+
+// Every page loads this page's queue code when it is idle, so the page contains no second form.
+const ReportForm = lazyPart(
+  async () => (await import('../../features/report/report-form.tsx')).ReportForm,
+  <div className="min-h-screen" />,
+);
 
 /** The report of a page if the address names one, otherwise the form of the page. */
 function FormOrOutcome({ kind, form }: { kind: SupportKind; form: ReturnType<typeof useSupport> }) {

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonClass } from './button.tsx';
 import { classNames } from './class-names.ts';
 
@@ -19,35 +19,43 @@ export function MoreActions({ label, children }: { label: string; children: Reac
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
 
-  function close(): void {
-    if (!details.current) return;
-    const isFocusInside = details.current.contains(document.activeElement);
-    details.current.open = false;
-    if (isFocusInside) details.current.querySelector('summary')?.focus();
-  }
-
   useEffect(() => {
-    if (!isOpen) return;
-    const closeFromOutside = ({ target }: Event) => {
-      if (details.current && target instanceof Node && !details.current.contains(target)) details.current.open = false;
+    const element = details.current;
+    if (!isOpen || !element) return;
+    const summary = element.querySelector('summary');
+    const close = () => {
+      const isFocusInside = element.contains(document.activeElement);
+      element.open = false;
+      if (isFocusInside) summary?.focus();
     };
-    document.addEventListener('pointerdown', closeFromOutside);
-    return () => document.removeEventListener('pointerdown', closeFromOutside);
+    const isIn = (node: Element | null, { target }: Event) => target instanceof Node && node?.contains(target) === true;
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
+    document.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (!isIn(element, event)) element.open = false;
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'click',
+      (event) => {
+        if (isIn(element, event) && !isIn(summary, event)) close();
+      },
+      { signal },
+    );
+    return () => listening.abort();
   }, [isOpen]);
 
   return (
-    <details
-      ref={details}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && close()}
-    >
+    <details ref={details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={buttonClass()}>
         <Ellipsis aria-hidden className="icon" />
         {label}
       </summary>
-      <div className="action-panel" onClick={close}>
-        {children}
-      </div>
+      <div className="action-panel">{children}</div>
     </details>
   );
 }

@@ -74,3 +74,21 @@ test('LAYOUT-1 PROF-5 without scripts nothing shows that only scripts can do, an
     expect(ground, path).not.toMatch(/^(rgb\(2[0-9]{2}|oklch\(0\.9)/);
   }
 });
+
+test('LAYOUT-7 ROUTE-1 without scripts the groups of the footer and the other actions of a place open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/content/souk-al-bahar');
+  const question = page.getByRole('main').getByRole('link', { name: 'Ask Ayyan about this' });
+  await expect(question).toBeHidden();
+  await page.getByRole('main').getByText('More', { exact: true }).click();
+  await expect(question).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByText('Legal', { exact: true }).click();
+  await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+  await footer.getByRole('link', { name: 'Report something wrong' }).click();
+  await expect(page.getByText('This form needs scripts')).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(footer.getByRole('link', { name: 'Nightlife' })).toBeVisible();
+});

@@ -1,3 +1,5 @@
+import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
+import { getMessage } from './fixtures/messages.ts';
 import { openPage } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -41,6 +43,62 @@ test('LAYOUT-4 ROUTE-1 a user on a phone finds a place by the bottom bar, a chip
     'aria-current',
     'page',
   );
+});
+
+test('LAYOUT-1 LAYOUT-2 the header of a phone has room for every control in four languages, with larger text too', async ({
+  page,
+}) => {
+  for (const locale of LOCALES) {
+    await openPage(page, localePath(locale, '/government'));
+    const header = page.getByRole('banner');
+    const translate = (key: string) => getMessage(locale, key);
+    const controls = [
+      header.getByRole('button', { name: translate('shell.header.openMenu') }),
+      header.getByRole('link', { name: translate('shell.search.label') }),
+      header.getByRole('link', { name: translate('shell.nav.askAyyan') }),
+      header.getByRole('link', { name: translate('shell.account.signIn') }),
+      header.getByRole('button', { name: translate('shell.display.title') }),
+    ];
+    for (const [width, text] of [
+      [390, 'normal'],
+      [390, 'large'],
+      [320, 'normal'],
+      [320, 'large'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate((size) => Object.assign(document.documentElement.dataset, { text: size }), text);
+      for (const control of controls) await expect(control, `${locale} ${width} ${text}`).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test('LAYOUT-1 a place has one row of actions on a phone, and the others open below it', async ({ page }) => {
+  await openPage(page, '/content/souk-al-bahar');
+  const main = page.getByRole('main');
+  const share = main.getByRole('button', { name: 'Share' });
+  const more = main.getByText('More', { exact: true });
+  const tops = await Promise.all([share, more].map(async (action) => (await action.boundingBox())?.y));
+  expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 100))).toBeLessThan(30);
+  const question = main.getByRole('link', { name: 'Ask Ayyan about this' });
+  await expect(question).toBeHidden();
+  await more.tap();
+  await expect(question).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+});
+
+test('LAYOUT-7 the footer of a phone leads to the report of the visible page', async ({ page }) => {
+  await openPage(page, '/content/souk-al-bahar');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Nightlife' })).toBeHidden();
+  expect((await footer.boundingBox())?.height).toBeLessThan(844);
+  await footer.getByText('Explore', { exact: true }).tap();
+  await expect(footer.getByRole('link', { name: 'Nightlife' })).toBeVisible();
+  await footer.getByRole('link', { name: 'Report something wrong' }).tap();
+  await expect(page).toHaveURL('/support#about=/content/souk-al-bahar');
+  const form = page.getByRole('region', { name: 'Report something wrong' });
+  await expect(form.getByRole('link', { name: '/content/souk-al-bahar' })).toBeInViewport();
 });
 
 test('ROUTE-1 DATA-1 back from a place restores the list, its filters and the place in it', async ({ page }) => {

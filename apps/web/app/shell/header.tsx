@@ -26,16 +26,16 @@ export function Header() {
         <HomeLink />
         <HeaderSearch id={LAYOUT_IDS.search} />
         <AssistantLink />
-        <div className="flex shrink-0 items-center gap-2" data-needs-script>
-          <div className="beside-search hidden items-center gap-2 wide:flex">
+        <div className="beside-search flex shrink-0 items-center wide:gap-2" data-needs-script>
+          <div className="hidden items-center gap-2 wide:flex">
             <LanguageButton />
             <div className="display-shortcuts flex items-center gap-2">
               <ContrastButton />
               <ThemeButton />
               <TextSizeButton />
             </div>
-            <AccountCorner />
           </div>
+          <AccountCorner />
           <div className="-me-2">
             <DisplayButton />
           </div>
@@ -45,7 +45,7 @@ export function Header() {
   );
 }
 
-/** ID-3: on narrow screens this link is in the bottom bar. */
+/** ID-3: where there is no space for its label, the star alone. */
 function AssistantLink() {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
@@ -54,7 +54,7 @@ function AssistantLink() {
       prefetch="intent"
       to={toLocale('/chat')}
       title={_('shell.nav.askAyyan')}
-      className="ask-link hidden min-h-11 shrink-0 items-center justify-center gap-2 rounded-pill px-3 text-label font-semibold whitespace-nowrap hover:bg-sunken wide:ms-auto wide:inline-flex"
+      className="ask-link inline-flex size-11 shrink-0 items-center justify-center gap-2 rounded-pill text-label font-semibold whitespace-nowrap hover:bg-sunken high-contrast:max-wide:border-2 wide:ms-auto wide:w-auto wide:px-3"
     >
       <AyyanStar />
       <span className="ask-label">{_('shell.nav.askAyyan')}</span>

@@ -13,11 +13,11 @@ export function HomeLink() {
   return (
     <Link to={toLocale('/')} className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-text">
       <LogoMark />
-      <span className="flex flex-col wide:flex-row wide:items-baseline wide:gap-2">
+      <span className="logo-words flex flex-col wide:flex-row wide:items-baseline wide:gap-2">
         <span lang="en" className="text-name font-strong">
           {PRODUCT.name}
         </span>
-        <span className="text-meta text-text-2">{PRODUCT.guideName[locale]}</span>
+        <span className="logo-guide text-meta text-text-2">{PRODUCT.guideName[locale]}</span>
         <VisuallyHidden>{_('shell.nav.home')}</VisuallyHidden>
       </span>
     </Link>

@@ -1,5 +1,7 @@
 import type { ActingRole, Role } from '@dalil/domain/accounts/permissions.ts';
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInPage } from '../features/prose/test-page.tsx';
 import { authMarker } from '../features/session/auth-marker.ts';
@@ -7,6 +9,7 @@ import type { Session } from '../queries/accounts.ts';
 import { expectAccessible } from '../ui/accessibility-check.ts';
 import { stubMatchMedia } from './factories.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
+import { linksOn } from './site-map.ts';
 
 const GUEST: Session = { actor: { kind: 'guest', role: 'guest' }, profile: null, permissions: [], session: null };
 
@@ -59,6 +62,34 @@ test('LAYOUT-5 events, traffic, weather, help and, with an account, settings are
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
   expect(all).toEqual(expect.arrayContaining(['/events', '/traffic', '/weather', '/help', '/settings']));
+});
+
+test('LAYOUT-5 every link of the drawer is in one group, and no setting is among them', async () => {
+  const drawer = await open('guest');
+  const navigation = within(within(drawer).getByRole('navigation'));
+  const links = navigation.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links.toSorted()).toEqual(
+    linksOn('drawer')
+      .map(({ path }) => path)
+      .toSorted(),
+  );
+  expect(navigation.getAllByRole('group').map((group) => group.querySelector('h3')?.textContent)).toEqual([
+    'Explore',
+    'Everyday life',
+    'More',
+  ]);
+  expect(within(drawer).queryByRole('radio')).toBeNull();
+});
+
+test('LAYOUT-5 PROF-3 PWA-5 one entry opens the settings of the device, which need no account', async () => {
+  const drawer = await open('guest');
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Display and device settings' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Display and device settings' });
+  await userEvent.click(within(sheet).getByRole('button', { name: '12-hour clock' }));
+  expect(within(sheet).getByRole('button', { name: '12-hour clock' }).getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Offline guide and storage' }));
+  expect(await within(sheet).findByRole('heading', { name: 'Languages on this device' })).toBeTruthy();
+  await expectAccessible(sheet);
 });
 
 test('LAYOUT-5 the drawer of an admin is accessible', async () => {

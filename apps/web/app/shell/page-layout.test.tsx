@@ -2,7 +2,7 @@ import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderAt } from './factories.tsx';
+import { renderAt, SHELL_MESSAGES } from './factories.tsx';
 import { PageLayout } from './page-layout.tsx';
 import { SITE_MAP } from './site-map.ts';
 
@@ -101,6 +101,32 @@ test('LAYOUT-7 the footer has the groups Explore, Support and Legal, a contact l
   expect(footer.getByRole('link', { name: 'معلومات عملية' }).getAttribute('href')).toBe('/ar/government');
   expect(footer.getByRole('link', { name: 'سياسة الخصوصية' }).getAttribute('href')).toBe('/ar/privacy');
   expect(footer.getByText(/هيئة الطرق والمواصلات/)).toBeDefined();
+});
+
+test('LAYOUT-7 the groups of the footer open without scripts and are closed at first', () => {
+  renderAt('/news', page);
+  const groups = [...screen.getByRole('contentinfo').querySelectorAll('details')];
+  expect(groups.map((group) => [group.open, group.querySelector('summary')?.textContent])).toEqual([
+    [false, 'Explore'],
+    [false, 'Support'],
+    [false, 'Legal'],
+  ]);
+});
+
+test('LAYOUT-7 the footer leads to the form that reports the visible page, without its language', () => {
+  renderAt('/ar/tourism/kite-beach?from=list', page);
+  const link = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'الإبلاغ عن خطأ' });
+  expect(link.getAttribute('href')).toBe('/ar/support#about=/tourism/kite-beach');
+});
+
+test('LAYOUT-1 LAYOUT-2 the header has Ask Ayyan and Sign In, each with a name', () => {
+  renderAt('/ur/news', page);
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('link', { name: SHELL_MESSAGES.ur['shell.nav.askAyyan'] }).getAttribute('href')).toBe(
+    '/ur/chat',
+  );
+  const signIn = header.getAllByRole('link', { name: SHELL_MESSAGES.ur['shell.account.signIn'] });
+  expect(signIn.map((link) => link.getAttribute('href'))).toEqual(['/ur/auth/signin?next=%2Fur%2Fnews']);
 });
 
 test('I18N-1 the footer leads to the same page and query in every language', () => {

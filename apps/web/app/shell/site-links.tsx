@@ -7,6 +7,8 @@ import { currentOf, linksOn, type Surface } from './site-map.ts';
 
 type SiteLinksProps = {
   surface: Surface;
+  /** Only these of its links. */
+  paths?: readonly string[];
   className?: string;
   /** The classes of a link, by whether it leads to the current page. */
   linkClassName: (isCurrent: boolean) => string;
@@ -15,13 +17,14 @@ type SiteLinksProps = {
 };
 
 /** The links of one surface as a list, with the current one marked. */
-export function SiteLinks({ surface, className, linkClassName, icon, onFollow }: SiteLinksProps) {
+export function SiteLinks({ surface, paths, className, linkClassName, icon, onFollow }: SiteLinksProps) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   const { path: visible } = splitLocale(useLocation().pathname);
   return (
     <ul className={className}>
       {linksOn(surface).map(({ path, label, covers }) => {
+        if (paths && !paths.includes(path)) return null;
         const current = currentOf({ path, covers }, visible, surface);
         return (
           <li key={path}>

@@ -130,7 +130,7 @@ export const SITE_MAP: readonly SiteLink[] = [
   {
     path: '/legal/content-policy',
     name: 'shell.nav.contentPolicy',
-    surfaces: { support: 'shell.nav.reportWrong', legal: 'shell.nav.contentPolicy' },
+    surfaces: { legal: 'shell.nav.contentPolicy' },
   },
   { path: '/privacy', name: 'shell.nav.privacy', surfaces: { legal: 'shell.nav.privacy' } },
   { path: '/terms', name: 'shell.nav.terms', surfaces: { legal: 'shell.nav.terms' } },

@@ -2,6 +2,7 @@ import type { AnswerSentence, Citation } from '@dalil/assistant/answer.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
 import { Phone } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { isolate } from '../../language/bidi.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 
@@ -28,9 +29,31 @@ export function CitedSentence({ sentence, citations, phones, isCalling, onCite }
   return (
     <>
       <PhoneText text={sentence.text} phones={phones} isCalling={isCalling} />
-      {sentence.citations.map((at) => (
+      <Marks marks={sentence.citations} citations={citations} onCite={onCite} />{' '}
+    </>
+  );
+}
+
+const MAX_MARKS = 2;
+
+type MarksProps = Pick<CitedSentenceProps, 'citations' | 'onCite'> & { marks: readonly number[] };
+
+/** The numbers of the sources. Many of them would fill lines after a short sentence, so the rest opens on request. */
+function Marks({ marks, citations, onCite }: MarksProps) {
+  const { _ } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const firstOfRest = useRef<HTMLButtonElement>(null);
+  // The button takes the space of one mark.
+  const isShort = marks.length <= MAX_MARKS + 1;
+  useEffect(() => {
+    if (isOpen) firstOfRest.current?.focus();
+  }, [isOpen]);
+  return (
+    <>
+      {(isShort || isOpen ? marks : marks.slice(0, MAX_MARKS)).map((at, place) => (
         <button
           key={at}
+          ref={place === MAX_MARKS ? firstOfRest : undefined}
           type="button"
           className="cite"
           aria-label={_('chat.source', { number: at + 1, title: isolate(citations[at]?.title ?? '') })}
@@ -39,7 +62,17 @@ export function CitedSentence({ sentence, citations, phones, isCalling, onCite }
         >
           {at + 1}
         </button>
-      ))}{' '}
+      ))}
+      {isShort || isOpen ? null : (
+        <button
+          type="button"
+          className="cite"
+          aria-label={_('chat.sources-more', { count: marks.length - MAX_MARKS })}
+          onClick={() => setOpen(true)}
+        >
+          <bdi dir="ltr">+{marks.length - MAX_MARKS}</bdi>
+        </button>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Contrast, Pause } from 'lucide-react';
+import { Clock, Contrast, Pause } from 'lucide-react';
 import { useId } from 'react';
 import { useLocale } from '../../language/use-locale.ts';
 import { chipClass } from '../../ui/chip-class.ts';
@@ -9,13 +9,17 @@ import { savePreferences } from '../preferences/save-preferences.ts';
 import { usePreferences } from '../preferences/use-preferences.ts';
 import { THEME_CHOICES } from './display-store.ts';
 import { LanguageLinks } from './language-link.tsx';
-import { ListeningChoice } from './listening-choice.tsx';
+import { LazyPanel } from './lazy-panel.tsx';
 import { NATIVE_DIGITS } from './native-digits.ts';
 import { LetterIcon } from './text-size-button.tsx';
 import { THEME_NAMES } from './theme-names.ts';
 import { useDisplay } from './use-display.ts';
 
-/** All display settings that need no account, all open: for the sheet and the drawer of narrow screens. */
+// Listening and the offline guide are here too, so that they need no account (PROF-7, PWA-5).
+const loadListening = async () => (await import('../speech/listening-panel.tsx')).ListeningPanel;
+const loadOffline = async () => (await import('../offline-guide/offline-panel.tsx')).OfflinePanel;
+
+/** All settings of the device, which need no account. */
 export function DisplayControls() {
   const { _ } = useLingui();
   const { theme, contrast, text, change } = useDisplay();
@@ -46,6 +50,7 @@ export function DisplayControls() {
         </ToggleChip>
         <MotionChip />
         <DigitsChip />
+        <ClockChip />
       </div>
       <Fieldset legend={_('shell.display.theme')}>
         {THEME_CHOICES.map((choice) => (
@@ -61,7 +66,8 @@ export function DisplayControls() {
           </label>
         ))}
       </Fieldset>
-      <ListeningChoice />
+      <LazyPanel label={_('shell.display.listening')} area="speech" load={loadListening} />
+      <LazyPanel label={_('shell.display.offline')} area="offline-guide" load={loadOffline} />
     </div>
   );
 }
@@ -94,6 +100,21 @@ function DigitsChip() {
       onClick={() => void savePreferences({ appearance: { digits: isNative ? 'latin' : 'native' } })}
     >
       {_('shell.display.digits')}
+    </ToggleChip>
+  );
+}
+
+/** Times are displayed with the 24-hour clock unless the user chooses otherwise. */
+function ClockChip() {
+  const { _ } = useLingui();
+  const isHalf = usePreferences().region.clock === '12h';
+  return (
+    <ToggleChip
+      isOn={isHalf}
+      icon={<Clock aria-hidden className="icon-small" />}
+      onClick={() => void savePreferences({ region: { clock: isHalf ? '24h' : '12h' } })}
+    >
+      {_('shell.display.clock')}
     </ToggleChip>
   );
 }

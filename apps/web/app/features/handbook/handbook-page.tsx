@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { LanguageNote } from '../prose/text-language.tsx';
 import { HowMade } from '../provenance/how-made.tsx';
 import { ProvenanceLabel } from '../provenance/provenance-label.tsx';
-import { ProvenanceNotice } from '../provenance/provenance-notice.tsx';
 import type { Provenance } from '../provenance/provenance.ts';
 import { SourceList } from '../provenance/source-list.tsx';
 import { ReportProblem } from '../report/report-problem.tsx';
@@ -33,24 +32,25 @@ export function HandbookPage({ title, promise, locale, asOf, provenance, content
     <article className="page-width pt-2 pb-10 wide:pt-4">
       <header className="mb-8 flex flex-col gap-3">
         <LanguageNote locale={locale} className="max-w-measure" />
-        <h1 data-read="" className="headline text-title">
-          {title}
-        </h1>
+        <div className="flex items-start justify-between gap-3 wide:justify-start">
+          <h1 data-read="" className="headline text-title">
+            {title}
+          </h1>
+          <ListenButton isIcon />
+        </div>
         <p data-read="" className="measure text-ui text-text-2">
           {promise}
         </p>
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-meta text-text-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-meta text-text-3">
           <ProvenanceLabel provenance={provenance} />
           <span>{_('item.meta.as-of', { date: format.asOf(asOf) })}</span>
-        </p>
-        <ListenButton />
+        </div>
       </header>
       <div className="wide:grid wide:grid-cols-4 wide:gap-x-14">
         <PageContents entries={contents} />
         <div className="flex min-w-0 flex-col gap-10 wide:col-span-3">
           {children}
           <div className="flex flex-col gap-8 border-t border-line pt-6">
-            <ProvenanceNotice provenance={provenance} className="max-w-measure" />
             <SourceList sources={provenance.sources} />
             <HowMade provenance={provenance} hasFacts />
             <ReportProblem>

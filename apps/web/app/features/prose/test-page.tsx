@@ -59,6 +59,7 @@ export async function renderInPage(
     'offline-guide',
     'search',
     'search-page',
+    'support',
     'chat',
   ]);
   const page = {

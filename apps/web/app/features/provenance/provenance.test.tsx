@@ -1,10 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { expectAccessible } from '../../ui/accessibility-check.ts';
 import { renderInPage } from '../prose/test-page.tsx';
 import { HowMade } from './how-made.tsx';
 import type { Provenance } from './provenance.ts';
 import { ProvenanceLabel } from './provenance-label.tsx';
-import { ProvenanceNotice } from './provenance-notice.tsx';
 
 afterEach(cleanup);
 
@@ -23,38 +23,35 @@ test.each([
   [provenance({ method: 'person' }), 'Written by staff'],
   [provenance({ method: 'machine-assisted' }), 'Drafted with AI, edited by staff'],
   [provenance({ approvedBy: 'Layla Haddad' }), 'Drafted with AI, edited by staff'],
-  [provenance(), 'Written with AI, not yet reviewed'],
 ])('STAFF-9 the line on how a text was made: %o', async (made, words) => {
   const { container } = await renderInPage(<ProvenanceLabel provenance={made} />);
   expect(container.textContent).toBe(words);
 });
 
-test('STAFF-9 a text that no person has approved carries a banner', async () => {
-  await renderInPage(<ProvenanceNotice provenance={provenance()} />);
+test('STAFF-9 the line of a text that no person has approved opens to say so', async () => {
+  const { container } = await renderInPage(<ProvenanceLabel provenance={provenance()} />);
+  const line = screen.getByText('Written with AI, not yet reviewed');
+  expect(line.closest('summary')).not.toBeNull();
+  expect(container.querySelector('details')?.open).toBe(false);
   expect(screen.getByText(/no editor has reviewed it yet/)).toBeTruthy();
+  await expectAccessible(container);
 });
 
 test('STAFF-9 a translation says whether a native speaker has read it', async () => {
   const translated = provenance({ approvedBy: 'Layla Haddad', isTranslated: true, isReviewedByNative: false });
-  const unread = await renderInPage(<ProvenanceNotice provenance={translated} />);
+  const unread = await renderInPage(<ProvenanceLabel provenance={translated} />);
   expect(unread.container.textContent).toContain('No native speaker has read it yet.');
   unread.unmount();
   const read = { ...translated, isReviewedByNative: true };
-  await renderInPage(
+  const { container } = await renderInPage(
     <>
-      <ProvenanceNotice provenance={read} />
+      <ProvenanceLabel provenance={read} />
       <HowMade provenance={read} hasFacts={false} />
     </>,
   );
   expect(screen.queryByText(/No native speaker/)).toBeNull();
+  expect(container.querySelector('details')).toBeNull();
   expect(screen.getByText('A translation that a native speaker has read.')).toBeTruthy();
-});
-
-test('STAFF-9 an approved text in its own language carries no banner', async () => {
-  const { container } = await renderInPage(
-    <ProvenanceNotice provenance={provenance({ approvedBy: 'Layla Haddad' })} />,
-  );
-  expect(container.textContent).toBe('');
 });
 
 test('STAFF-9 the box names who approved the text', async () => {

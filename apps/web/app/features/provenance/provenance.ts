@@ -20,6 +20,13 @@ export function provenanceKey(provenance: Provenance): string {
   return isUnreviewed(provenance) ? 'item.provenance.unreviewed' : 'item.provenance.edited';
 }
 
+/** The message about a missing review of the text or its translation. Null if nothing is missing. */
+export function reviewNoteKey(provenance: Provenance): string | null {
+  const isUnread = provenance.isTranslated && !provenance.isReviewedByNative;
+  if (isUnreviewed(provenance)) return isUnread ? 'item.provenance.notice-translated' : 'item.provenance.notice';
+  return isUnread ? 'item.provenance.translated' : null;
+}
+
 /** The messages of the box "How this was made", in reading order. The approver's name is passed separately. */
 export function howMadeKeys(provenance: Provenance, hasFacts: boolean): string[] {
   const { method, approvedBy, isTranslated, isReviewedByNative } = provenance;

@@ -2,7 +2,9 @@ import { REPORT_MESSAGE_LIMIT, REPORT_REASONS, type ReportReason } from '@dalil/
 import { useLingui } from '@lingui/react';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useMemo, useRef } from 'react';
+import { Link } from 'react-router';
 import { isolate } from '../../language/bidi.tsx';
+import { useLocalePath } from '../../language/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
@@ -13,12 +15,20 @@ import { announce } from '../announcer/announce.ts';
 import type { FieldMessage } from './check-report.ts';
 import { useReport } from './use-report.ts';
 
-/** The report of a problem with this page, in the user's own text. No name, no address. Nothing typed is lost. */
-export function ReportForm({ onClose }: { onClose: () => void }) {
+type ReportFormProps = {
+  /** The path of the reported page, without its language. The visible page by default. */
+  page?: string;
+  /** Omitted where the form is the content of its page. */
+  onClose?: () => void;
+};
+
+/** The report of a problem with a page, in the user's own text. No name, no address. Nothing typed is lost. */
+export function ReportForm({ page, onClose }: ReportFormProps) {
   const { _ } = useLingui();
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const { draft, change, fieldErrors, send, failure, isSending, isHandedOver, reference, writeAnother } = useReport();
+  const { draft, change, fieldErrors, send, failure, isSending, isHandedOver, reference, writeAnother } =
+    useReport(page);
   const textOf = (message: FieldMessage | undefined) => (message ? _(message.key, message.values) : undefined);
   const [reasonId, messageId] = [`${id}-reason`, `${id}-message`];
   const errors = useMemo(
@@ -49,6 +59,7 @@ export function ReportForm({ onClose }: { onClose: () => void }) {
         <h2 ref={title} tabIndex={-1} className="text-section font-strong">
           {_('item.report.open')}
         </h2>
+        {page === undefined ? null : <ReportedPage page={page} />}
         <p className="mt-1 text-label text-text-2">{_('item.report.intro')}</p>
       </div>
       {errors.length > 0 ? <ErrorSummary title={_('item.report.problem')} errors={errors} /> : null}
@@ -73,11 +84,27 @@ export function ReportForm({ onClose }: { onClose: () => void }) {
         <Button type="submit" variant="primary">
           {_(isSending ? 'item.report.sending' : 'item.report.send')}
         </Button>
-        <Button variant="ghost" onClick={onClose}>
-          {_('item.report.close')}
-        </Button>
+        {onClose ? (
+          <Button variant="ghost" onClick={onClose}>
+            {_('item.report.close')}
+          </Button>
+        ) : null}
       </div>
     </form>
+  );
+}
+
+/** Names the reported page where it is not the visible one. */
+function ReportedPage({ page }: { page: string }) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  return (
+    <p className="mt-1 text-label">
+      {_('item.report.page')}{' '}
+      <Link to={toLocale(page)} className="text-link inline-block min-h-6 wrap-anywhere">
+        <bdi dir="ltr">{page}</bdi>
+      </Link>
+    </p>
   );
 }
 
@@ -168,7 +195,7 @@ function MessageField({ id, value, error, onChange }: MessageFieldProps) {
   );
 }
 
-type ReportOutcomeProps = { reference: string | undefined; onAgain: () => void; onClose: () => void };
+type ReportOutcomeProps = { reference: string | undefined; onAgain: () => void; onClose: (() => void) | undefined };
 
 /** The result of a report in place of its form: it has arrived, with its number, or it waits on the device. */
 function ReportOutcome({ reference, onAgain, onClose }: ReportOutcomeProps) {
@@ -193,9 +220,11 @@ function ReportOutcome({ reference, onAgain, onClose }: ReportOutcomeProps) {
       <p className="text-label text-text-2">{_(number ? 'item.report.keep' : 'item.report.kept.text')}</p>
       <div className="flex flex-wrap gap-2">
         <Button onClick={onAgain}>{_('item.report.again')}</Button>
-        <Button variant="ghost" onClick={onClose}>
-          {_('item.report.close')}
-        </Button>
+        {onClose ? (
+          <Button variant="ghost" onClick={onClose}>
+            {_('item.report.close')}
+          </Button>
+        ) : null}
       </div>
     </section>
   );

@@ -16,11 +16,12 @@ import { EMPTY, saveDraft, type ReportDraft, readDraft } from './report-draft.ts
 type Handed = { id: string; draft: ReportDraft };
 
 /**
- * The report of this page: its draft, its field errors after the first attempt to send, and its result. The queue sends it.
+ * The report of a page, by default the visible one: its draft, its field errors after the first attempt to send, and its result. The queue sends it.
  * Without a queue it is sent directly.
  */
-export function useReport() {
-  const { locale, path: page } = splitLocale(useLocation().pathname);
+export function useReport(subject?: string) {
+  const { locale, path } = splitLocale(useLocation().pathname);
+  const page = subject ?? path;
   const [draft, setDraft] = useState(() => readDraft(page));
   const [fieldErrors, setFieldErrors] = useState<ReportErrors>({});
   const [handed, setHanded] = useState<Handed | null>(null);

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { directionOf } from '../../language/messages.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useOnIntent } from '../lazy-loading/use-on-intent.ts';
 import { menuButton } from '../display/menu-button.ts';
@@ -17,7 +18,7 @@ export function AccountCorner() {
   return (
     <>
       <div data-for="guests" className="flex items-center gap-2">
-        <GuestLinks />
+        <GuestLinks isCompact />
       </div>
       <div data-for="members">
         <AccountButton />
@@ -26,7 +27,8 @@ export function AccountCorner() {
   );
 }
 
-export function GuestLinks({ onFollow }: { onFollow?: () => void }) {
+/** Compact links are one icon for signing in on narrow screens; its page links to sign-up. */
+export function GuestLinks({ onFollow, isCompact = false }: { onFollow?: () => void; isCompact?: boolean }) {
   const { _ } = useLingui();
   const toLocale = useLocalePath();
   const { pathname, search } = useLocation();
@@ -38,15 +40,20 @@ export function GuestLinks({ onFollow }: { onFollow?: () => void }) {
         to={toLocale('/auth/signin') + next}
         rel="nofollow"
         onClick={onFollow}
-        className={buttonClass({ variant: 'ghost', size: 'small' })}
+        title={isCompact ? _('shell.account.signIn') : undefined}
+        className={classNames(
+          buttonClass({ variant: 'ghost', size: 'small' }),
+          isCompact && 'sign-in max-wide:size-11 max-wide:rounded-pill max-wide:p-0 max-wide:text-text',
+        )}
       >
-        {_('shell.account.signIn')}
+        {isCompact ? <CircleUser aria-hidden className="icon wide:hidden" /> : null}
+        <span className={isCompact ? 'max-wide:sr-only' : undefined}>{_('shell.account.signIn')}</span>
       </Link>
       <Link
         to={toLocale('/auth/signup') + next}
         rel="nofollow"
         onClick={onFollow}
-        className={buttonClass({ size: 'small' })}
+        className={classNames(buttonClass({ size: 'small' }), isCompact && 'max-wide:hidden')}
       >
         {_('shell.account.signUp')}
       </Link>

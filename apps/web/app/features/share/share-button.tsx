@@ -18,7 +18,7 @@ export function ShareButton({ title, path }: { title: string; path?: string }) {
   }
 
   return (
-    <Button onClick={() => void share()}>
+    <Button data-needs-script="" onClick={() => void share()}>
       <Share2 aria-hidden className="icon" />
       {_('item.share.button')}
     </Button>

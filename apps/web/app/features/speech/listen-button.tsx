@@ -4,20 +4,22 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { activateMessages } from '../../language/messages.ts';
 import { useLocale } from '../../language/use-locale.ts';
-import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { iconButtonClass } from '../../ui/icon-button.tsx';
 import { useOnIntent } from '../lazy-loading/use-on-intent.ts';
 import { STORAGE_KEYS } from '../../data/storage-keys.ts';
 
 /**
  * PROF-7: reads the page aloud. The player and its messages are loaded on the user's intent. The script before first paint
- * removes the button if the browser has no speech. The content changes with the address, so the reading ends with it.
+ * removes the button if the browser has no speech. The content changes with the address, so the reading ends with it. The icon
+ * alone stands beside a title.
  */
-export function ListenButton() {
+export function ListenButton({ isIcon = false }: { isIcon?: boolean }) {
   const { pathname, search } = useLocation();
-  return <Listen key={pathname + search} />;
+  return <Listen key={pathname + search} isIcon={isIcon} />;
 }
 
-function Listen() {
+function Listen({ isIcon }: { isIcon: boolean }) {
   const { _, i18n } = useLingui();
   const locale = useLocale();
   const opener = useRef<HTMLButtonElement>(null);
@@ -41,10 +43,18 @@ function Listen() {
 
   return (
     <div data-listen="" data-needs-script="" className="print:hidden">
-      <Button ref={opener} aria-expanded={isOpen} onClick={() => (isOpen ? close() : void open())} {...intent}>
+      <button
+        type="button"
+        ref={opener}
+        className={isIcon ? iconButtonClass : buttonClass()}
+        title={isIcon ? _('shell.listen') : undefined}
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? close() : void open())}
+        {...intent}
+      >
         <Volume2 aria-hidden className="icon" />
-        {_('shell.listen')}
-      </Button>
+        <span className={isIcon ? 'sr-only' : undefined}>{_('shell.listen')}</span>
+      </button>
       {isOpen && Player ? <Player onClose={close} /> : null}
     </div>
   );

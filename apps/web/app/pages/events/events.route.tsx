@@ -54,13 +54,15 @@ export default function EventsPage() {
       listName={_('events.list')}
       heading={
         <header className="flex flex-col gap-2 pt-2 pb-5">
-          <h1 data-read="" className="headline text-title">
-            {_('events.title')}
-          </h1>
+          <div className="flex items-start justify-between gap-3 wide:justify-start">
+            <h1 data-read="" className="headline text-title">
+              {_('events.title')}
+            </h1>
+            <ListenButton isIcon />
+          </div>
           <p data-read="" className="measure text-ui text-text-2">
             {_('events.promise')}
           </p>
-          <ListenButton />
         </header>
       }
       controls={list ? <PeriodBar list={list} request={listing.current} /> : null}

@@ -16,7 +16,7 @@ import { useOpenEntries } from '../../features/page-search/use-open-entries.ts';
 import { usePageSearch } from '../../features/page-search/use-page-search.ts';
 import { Prose } from '../../features/prose/prose.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
-import { ProvenanceNotice } from '../../features/provenance/provenance-notice.tsx';
+import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx';
 import { isUnreviewed } from '../../features/provenance/provenance.ts';
 import { ReportProblem } from '../../features/report/report-problem.tsx';
 import { ListenButton } from '../../features/speech/listen-button.tsx';
@@ -65,7 +65,7 @@ export default function FaqPage() {
           {_('faq.title')}
         </h1>
         <p className="text-ui text-text-2">{_('faq.promise')}</p>
-        {unreviewed ? <ProvenanceNotice provenance={unreviewed.provenance} /> : null}
+        {unreviewed ? <ProvenanceLabel provenance={unreviewed.provenance} /> : null}
         <PageSearch
           label={_('faq.search')}
           hint={_('faq.search-hint')}

@@ -16,11 +16,12 @@ import { Inlines } from '../../features/prose/inlines.tsx';
 import { Prose } from '../../features/prose/prose.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx';
-import { ProvenanceNotice } from '../../features/provenance/provenance-notice.tsx';
+import { ShareButton } from '../../features/share/share-button.tsx';
 import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { type ArticleView, articleQuery } from '../../queries/guide.ts';
+import { ActionRow } from '../../ui/action-row.tsx';
 import { Kicker } from '../../ui/kicker.tsx';
 import { ItemColumns, MainColumn, SideColumn } from './item-columns.tsx';
 import { ItemFoot } from './item-foot.tsx';
@@ -68,16 +69,17 @@ export default function ArticlePage() {
         <MainColumn className="flex flex-col gap-8">
           <div className="flex flex-col gap-5">
             <LeadImage item={article} />
-            <div className="flex flex-wrap items-center gap-3">
-              <ListenButton />
+            <ActionRow>
               <PageBookmark item={savedArticle(article)} />
+              <ListenButton />
+              <ShareButton title={article.title} />
               <QuestionLink kind="article" id={article.id} />
-            </div>
+            </ActionRow>
           </div>
           <TextIn locale={article.locale}>
             <Prose blocks={article.blocks} facts={facts} />
           </TextIn>
-          <ItemFoot title={article.title} provenance={article.provenance} hasFacts={article.facts.length > 0} />
+          <ItemFoot provenance={article.provenance} hasFacts={article.facts.length > 0} />
         </MainColumn>
         <SideColumn>
           <FactPanel facts={article.facts} title={_('item.facts.title')} />
@@ -117,13 +119,12 @@ function ArticleHead({ article }: { article: ArticleView }) {
           <Inlines nodes={inlineText(article.summary)} facts={factsById(article.facts)} />
         </p>
       </TextIn>
-      <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-meta text-text-3">
+      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-meta text-text-3">
         <ProvenanceLabel provenance={article.provenance} />
         {article.isEvergreen ? <span>{_('item.meta.evergreen')}</span> : null}
         <span>{_('item.meta.as-of', { date: format.asOf(article.asOf) })}</span>
         <span>{_('item.meta.minutes', { count: article.readingMinutes })}</span>
-      </p>
-      <ProvenanceNotice provenance={article.provenance} className="mt-5 max-w-measure" />
+      </div>
     </header>
   );
 }

@@ -11,10 +11,12 @@ import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { Inlines } from '../../features/prose/inlines.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx';
+import { ShareButton } from '../../features/share/share-button.tsx';
 import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import type { EventView } from '../../queries/guide.ts';
+import { ActionRow, MoreActions } from '../../ui/action-row.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { type FactRow, FactsPanel } from '../../ui/facts-panel.tsx';
 import { Kicker } from '../../ui/kicker.tsx';
@@ -52,7 +54,7 @@ export function EventPage({ event }: { event: EventView }) {
           <FactPanel facts={event.facts} title={_('item.facts.title-page')} />
           <RelatedEvents event={event} />
           <RelatedStories title={_('item.place.articles')} stories={event.articles} />
-          <ItemFoot title={event.title} provenance={event.provenance} hasFacts={event.facts.length > 0} />
+          <ItemFoot provenance={event.provenance} hasFacts={event.facts.length > 0} />
         </MainColumn>
       </ItemColumns>
     </article>
@@ -87,9 +89,7 @@ function EventHead({ event }: { event: EventView }) {
         </p>
       </TextIn>
       <EventDates event={event} />
-      <p>
-        <ProvenanceLabel provenance={event.provenance} />
-      </p>
+      <ProvenanceLabel provenance={event.provenance} />
     </>
   );
 }
@@ -99,7 +99,7 @@ function EventActions({ event }: { event: EventView }) {
   const { _ } = useLingui();
   const locale = useLocale();
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
+    <ActionRow>
       {event.occurrences.length > 0 ? (
         <a
           href={`/api/events/${event.id}.ics?locale=${locale}`}
@@ -111,15 +111,20 @@ function EventActions({ event }: { event: EventView }) {
         </a>
       ) : null}
       <PageBookmark item={savedEvent(event)} />
-      {event.website ? (
-        <a href={event.website} rel="external" className={buttonClass()}>
-          {_('item.place.website')}
-          <ExternalLink aria-hidden className="icon flip-rtl" />
-        </a>
-      ) : null}
       <ListenButton />
-      <QuestionLink kind="event" id={event.id} />
-    </div>
+      <ShareButton title={event.title} />
+      {event.website ? (
+        <MoreActions label={_('item.actions.more')}>
+          <a href={event.website} rel="external" className={buttonClass()}>
+            <ExternalLink aria-hidden className="icon flip-rtl" />
+            {_('item.place.website')}
+          </a>
+          <QuestionLink kind="event" id={event.id} />
+        </MoreActions>
+      ) : (
+        <QuestionLink kind="event" id={event.id} />
+      )}
+    </ActionRow>
   );
 }
 

@@ -7,11 +7,12 @@ import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
 import { savedNeighbourhood } from '../../features/bookmarks/saved-item-of.ts';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx';
-import { ProvenanceNotice } from '../../features/provenance/provenance-notice.tsx';
+import { ShareButton } from '../../features/share/share-button.tsx';
 import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import type { NeighbourhoodView } from '../../queries/guide.ts';
+import { ActionRow } from '../../ui/action-row.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { FactsPanel } from '../../ui/facts-panel.tsx';
 import { Kicker } from '../../ui/kicker.tsx';
@@ -61,7 +62,7 @@ export function NeighbourhoodPage({ neighbourhood }: { neighbourhood: Neighbourh
           </p>
           <NeighbourhoodLists neighbourhood={neighbourhood} />
           <RelatedStories title={_('item.place.articles')} stories={neighbourhood.articles} />
-          <ItemFoot title={neighbourhood.title} provenance={neighbourhood.provenance} hasFacts={false} />
+          <ItemFoot provenance={neighbourhood.provenance} hasFacts={false} />
         </MainColumn>
       </ItemColumns>
     </article>
@@ -100,16 +101,16 @@ function NeighbourhoodHead({ neighbourhood }: { neighbourhood: NeighbourhoodView
           ))}
         </ul>
       </TextIn>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-meta text-text-3">
+      <ActionRow>
+        <PageBookmark item={savedNeighbourhood(neighbourhood)} />
+        <ListenButton />
+        <ShareButton title={title} />
+        <QuestionLink kind="neighbourhood" id={neighbourhood.id} />
+      </ActionRow>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-meta text-text-3">
         <ProvenanceLabel provenance={provenance} />
         <span>{_('item.meta.as-of', { date: format.asOf(asOf) })}</span>
-      </p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ListenButton />
-        <PageBookmark item={savedNeighbourhood(neighbourhood)} />
-        <QuestionLink kind="neighbourhood" id={neighbourhood.id} />
       </div>
-      <ProvenanceNotice provenance={provenance} className="max-w-measure" />
     </header>
   );
 }

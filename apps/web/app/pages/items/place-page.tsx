@@ -9,11 +9,13 @@ import { PriceBand } from '../../features/guide-cards/price-band.tsx';
 import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx';
+import { ShareButton } from '../../features/share/share-button.tsx';
 import { useCopy } from '../../features/share/use-copy.ts';
 import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import type { PlaceView } from '../../queries/guide.ts';
+import { ActionRow, MoreActions } from '../../ui/action-row.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { type FactRow, FactsPanel } from '../../ui/facts-panel.tsx';
 import { Kicker } from '../../ui/kicker.tsx';
@@ -49,7 +51,7 @@ export function PlacePage({ place }: { place: PlaceView }) {
         </SideColumn>
         <MainColumn className="flex flex-col gap-10">
           <RelatedStories title={_('item.place.articles')} stories={place.articles} />
-          <ItemFoot title={place.title} provenance={place.provenance} hasFacts={false} />
+          <ItemFoot provenance={place.provenance} hasFacts={false} />
         </MainColumn>
       </ItemColumns>
     </article>
@@ -93,9 +95,7 @@ function PlaceHead({ place }: { place: PlaceView }) {
           ))}
         </ul>
       ) : null}
-      <p>
-        <ProvenanceLabel provenance={place.provenance} />
-      </p>
+      <ProvenanceLabel provenance={place.provenance} />
     </>
   );
 }
@@ -106,13 +106,7 @@ function PlaceActions({ place }: { place: PlaceView }) {
   const copy = useCopy();
   const messages = { id: 'coordinates', copied: _('item.place.copied'), failed: _('item.place.copy-failed') };
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
-      {place.website ? (
-        <a href={place.website} rel="external" className={buttonClass({ variant: 'primary' })}>
-          {_('item.place.website')}
-          <ExternalLink aria-hidden className="icon flip-rtl" />
-        </a>
-      ) : null}
+    <ActionRow>
       <PageBookmark item={savedPlace(place)} />
       <a href={geoHref(place.position)} className={`${buttonClass()} pointer-fine:hidden`}>
         <Navigation aria-hidden className="icon" />
@@ -122,13 +116,22 @@ function PlaceActions({ place }: { place: PlaceView }) {
         <Map aria-hidden className="icon" />
         {_('item.map.osm')}
       </a>
-      <Button onClick={() => void copy(writeCoordinates(place.position), messages)}>
-        <Copy aria-hidden className="icon" />
-        {_('item.place.copy')}
-      </Button>
+      <ShareButton title={place.title} />
       <ListenButton />
-      <QuestionLink kind="place" id={place.id} />
-    </div>
+      <MoreActions label={_('item.actions.more')}>
+        {place.website ? (
+          <a href={place.website} rel="external" className={buttonClass()}>
+            <ExternalLink aria-hidden className="icon flip-rtl" />
+            {_('item.place.website')}
+          </a>
+        ) : null}
+        <QuestionLink kind="place" id={place.id} />
+        <Button data-needs-script="" onClick={() => void copy(writeCoordinates(place.position), messages)}>
+          <Copy aria-hidden className="icon" />
+          {_('item.place.copy')}
+        </Button>
+      </MoreActions>
+    </ActionRow>
   );
 }
 

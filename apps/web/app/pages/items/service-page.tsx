@@ -14,11 +14,12 @@ import { linkDomains } from '../../features/prose/domain-links.ts';
 import { Inlines } from '../../features/prose/inlines.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx';
-import { ProvenanceNotice } from '../../features/provenance/provenance-notice.tsx';
+import { ShareButton } from '../../features/share/share-button.tsx';
 import { ListenButton } from '../../features/speech/listen-button.tsx';
 import { Ltr } from '../../language/bidi.tsx';
 import { useLocale } from '../../language/use-locale.ts';
 import type { ServiceView } from '../../queries/guide.ts';
+import { ActionRow } from '../../ui/action-row.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Kicker } from '../../ui/kicker.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -43,7 +44,7 @@ export function ServicePage({ service }: { service: ServiceView }) {
           <FactPanel facts={service.facts} title={_('item.facts.title-page')} />
           <RelatedServices title={_('item.related.services')} services={service.related} />
           <RelatedStories title={_('item.service.articles')} stories={service.articles} />
-          <ItemFoot title={service.title} provenance={service.provenance} hasFacts={service.facts.length > 0}>
+          <ItemFoot provenance={service.provenance} hasFacts={service.facts.length > 0}>
             <Button onClick={() => print()}>
               <Printer aria-hidden className="icon" />
               {_('item.service.print')}
@@ -153,10 +154,13 @@ function ServiceHead({ service }: { service: ServiceView }) {
       <Notice icon={<Landmark aria-hidden className="icon mt-px" />} className="max-w-measure">
         <p>{_('item.service.notice', { product: PRODUCT.localName[locale] })}</p>
       </Notice>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {service.officialUrl ? <OfficialLink url={service.officialUrl} /> : null}
+      {service.officialUrl ? <OfficialLink url={service.officialUrl} /> : null}
+      <ActionRow>
         <PageBookmark item={savedService(service)} />
-      </div>
+        <ListenButton />
+        <ShareButton title={service.title} />
+        <QuestionLink kind="service" id={service.id} />
+      </ActionRow>
       <dl data-read="" className="grid gap-x-8 border-b border-line medium:grid-cols-2">
         <Answer label={_('item.service.fee')}>
           <TextIn locale={service.locale}>
@@ -177,15 +181,10 @@ function ServiceHead({ service }: { service: ServiceView }) {
           <TextIn locale={service.locale}>{service.authority}</TextIn>
         </Answer>
       </dl>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-meta text-text-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-meta text-text-3">
         <ProvenanceLabel provenance={service.provenance} />
         <FactGrade fact={service} />
-      </p>
-      <div className="flex flex-wrap items-center gap-3">
-        <ListenButton />
-        <QuestionLink kind="service" id={service.id} />
       </div>
-      <ProvenanceNotice provenance={service.provenance} className="max-w-measure" />
     </header>
   );
 }

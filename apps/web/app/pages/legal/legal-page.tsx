@@ -29,18 +29,18 @@ export function LegalPage({ type }: { type: LegalDocumentType }) {
     <div className="page-width flex flex-col gap-10 pt-2 pb-10 wide:grid wide:grid-cols-3 wide:gap-x-14 wide:pt-4">
       <div className="min-w-0 wide:col-span-2">
         <LanguageNote locale={document.locale} className="mb-5 max-w-measure" />
-        <TextIn locale={document.locale}>
-          <h1 data-read="" className="headline text-heading">
-            {document.title}
-          </h1>
-        </TextIn>
+        <div className="flex items-start justify-between gap-3 wide:justify-start">
+          <TextIn locale={document.locale}>
+            <h1 data-read="" className="headline text-heading">
+              {document.title}
+            </h1>
+          </TextIn>
+          <ListenButton isIcon />
+        </div>
         <p className="mt-3 flex flex-wrap gap-x-4 text-meta text-text-3">
           <span>{_('legal.version', { version: document.version })}</span>
           <span>{_('legal.effective', { date: format.longDate(document.effectiveDate) })}</span>
         </p>
-        <div className="mt-4">
-          <ListenButton />
-        </div>
         {document.isFallback ? (
           <Notice tone="warning" className="mt-5 max-w-measure">
             <p>{_('legal.fallback')}</p>

@@ -18,9 +18,12 @@ export function ListHeading({ title, promise, asOf, children }: ListHeadingProps
   const [oldest, newest] = asOf ? [format.asOf(asOf.oldest), format.asOf(asOf.newest)] : [];
   return (
     <header className="flex flex-col gap-2 pt-2 pb-5">
-      <h1 data-read="" className="headline text-title">
-        {title}
-      </h1>
+      <div className="flex items-start justify-between gap-3 wide:justify-start">
+        <h1 data-read="" className="headline text-title">
+          {title}
+        </h1>
+        <ListenButton isIcon />
+      </div>
       <p data-read="" className="measure text-ui text-text-2">
         {promise}
       </p>
@@ -29,7 +32,6 @@ export function ListHeading({ title, promise, asOf, children }: ListHeadingProps
           {oldest === newest ? _('guide.asOf.one', { date: oldest }) : _('guide.asOf.range', { oldest, newest })}
         </p>
       ) : null}
-      <ListenButton />
       {children}
     </header>
   );

@@ -2,13 +2,15 @@ import { SUPPORT_RETENTION_DAYS, type SupportKind } from '@dalil/domain/quality/
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CircleCheck, Clock } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router';
 import { useApi } from '../../data/use-api.ts';
 import { announce } from '../../features/announcer/announce.ts';
 import { FactValue } from '../../features/facts/fact-value.tsx';
 import { messageStore, type Receipt } from '../../features/offline-sync/message-store.ts';
 import { useMessages } from '../../features/offline-sync/use-messages.ts';
+import { lazyPart } from '../../features/lazy-loading/lazy-part.tsx';
+import { reportedPage } from '../../features/report/reported-page.ts';
 import type { WaitingMessage } from '../../features/offline-sync/message-item.ts';
 import { isolate, Ltr } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
@@ -64,17 +66,48 @@ export function SupportPage({ kind }: { kind: SupportKind }) {
         <noscript>
           <p className="text-label">{_('support.no-script')}</p>
         </noscript>
-        {form.isHandedOver ? (
-          <HandedOver receipt={form.receipt} onAgain={form.startAnew} />
-        ) : (
-          <SupportForm kind={kind} form={form} />
-        )}
+        <FormOrOutcome kind={kind} form={form} />
         <WaitingMessages kind={kind} onEdit={edit} />
         <Receipts />
       </div>
       <Aside kind={kind} />
     </div>
   );
+}
+
+// Every page loads this page's queue code when it is idle, so the page contains no second form.
+const ReportForm = lazyPart(
+  async () => (await import('../../features/report/report-form.tsx')).ReportForm,
+  <div className="min-h-screen" />,
+);
+
+/** The report of a page if the address names one, otherwise the form of the page. */
+function FormOrOutcome({ kind, form }: { kind: SupportKind; form: ReturnType<typeof useSupport> }) {
+  const { _ } = useLingui();
+  const toLocale = useLocalePath();
+  const { hash } = useLocation();
+  // The server never receives the fragment.
+  const reported = useSyncExternalStore(
+    noChange,
+    () => reportedPage(hash),
+    () => null,
+  );
+  if (kind === 'support' && reported !== null) {
+    return (
+      <section id={hash.slice(1)} tabIndex={-1} aria-label={_('item.report.open')} data-needs-script="">
+        <ReportForm key={reported} page={reported} />
+        <Link to={toLocale('/support')} className="mt-4 text-link inline-flex min-h-11 items-center text-label">
+          {_('support.other-message')}
+        </Link>
+      </section>
+    );
+  }
+  if (form.isHandedOver) return <HandedOver receipt={form.receipt} onAgain={form.startAnew} />;
+  return <SupportForm kind={kind} form={form} />;
+}
+
+function noChange(): () => void {
+  return () => {};
 }
 
 function Emergency() {

@@ -4,10 +4,10 @@ import { storePart } from '@dalil/offline/guide/store-pack.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toasts } from '../../features/announcer/toast-store.ts';
-import { readGuideChoices, writeGuideChoices } from '../../features/offline-guide/guide-choices.ts';
-import { renderInPage } from '../../features/prose/test-page.tsx';
-import { OfflineGroup } from './offline-group.tsx';
+import { toasts } from '../announcer/toast-store.ts';
+import { readGuideChoices, writeGuideChoices } from './guide-choices.ts';
+import { renderInPage } from '../prose/test-page.tsx';
+import { OfflinePanel } from './offline-panel.tsx';
 
 const CHECKED = new Date('2026-11-20T08:00:00Z');
 
@@ -32,8 +32,8 @@ async function storeUrdu(): Promise<void> {
 }
 
 async function open() {
-  const visible = await renderInPage(<OfflineGroup />, { path: '/settings' });
-  await screen.findByRole('heading', { name: 'Offline & storage' });
+  const visible = await renderInPage(<OfflinePanel />, { path: '/settings' });
+  await screen.findByRole('heading', { name: 'Languages on this device' });
   return visible;
 }
 

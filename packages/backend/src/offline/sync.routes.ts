@@ -17,6 +17,7 @@ import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import { problemBody, problemResponses, problemSchema } from '../core/problem.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
+import { limitMessages } from '../quality/limit-messages.ts';
 import { SESSION_SECURITY } from '../accounts/route-factory.routes.ts';
 import { applyOpenOperations } from './apply-open-operations.ts';
 import { applyOperations } from './apply-operations.ts';
@@ -48,6 +49,8 @@ const SUMMARIES: Record<SyncMethod, string> = {
 
 /** Messages have no account, so any client may send them. */
 const OPEN_TYPES: ReadonlySet<SyncType> = new Set(['articles', 'support']);
+
+const MESSAGES: ReadonlySet<string> = new Set(['report.send', 'support.send']);
 
 const delivery = z.object({
   operations: z
@@ -136,6 +139,7 @@ async function deliver(
   rejectStrangers(c, type);
   rejectOtherEndpoints(sent, type, method);
   const valid = sent.operations.filter(isValid);
+  if (valid.some(({ kind }) => MESSAGES.has(kind))) await limitMessages(deps, c.get('clientAddress'));
   // A delivery without any valid operation fails as a whole, naming the fields.
   const operations: unknown[] = valid.length > 0 ? valid : sent.operations.map(receivedOf);
   const actor = c.get('actor');

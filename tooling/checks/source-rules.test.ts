@@ -57,6 +57,14 @@ test.each([
   ['apps/web/app/styles/app.css', 'a { width: 24px; }', 'sizes-are-tokens'],
   ['apps/web/app/ui/card.tsx', "export const a = { width: '24px' };", 'sizes-are-tokens'],
   ['packages/domain/src/helpers/fact.ts', 'export const a = 1;', 'folder-name'],
+  ['packages/backend/src/guide/get-place.ts', 'query({ input: z.object({ id: z.string() }) });', 'text-input'],
+  ['packages/backend/src/guide/get-place.ts', 'export const getPlaceInput = z.array(z.string());', 'text-input'],
+  ['packages/backend/src/guide/place.routes.ts', 'route({ request: { query: { q: z.string() } } });', 'text-input'],
+  ['packages/backend/src/guide/get-place.ts', 'const id = z\n  .string()\n  .regex(/^a/);', 'text-input'],
+  ['packages/domain/src/quality/report.ts', 'export const a = z.string().check(z.trim());', 'text-input'],
+  ['packages/assistant/src/conversation-schema.ts', 'const question = z.string().trim();', 'text-input'],
+  ['packages/backend/src/guide/get-place.ts', 'query({ input: z.object({ id: textInput() }) });', null],
+  ['packages/backend/src/guide/place-view.ts', 'export const placeView = z.object({ id: z.string() });', null],
 ])('%s with %s breaks %s', (path, text, rule) => {
   const rules = checkSourceRules(plantTree({ [path]: `${text}\n` })).map((violation) => violation.rule);
   expect(rules).toEqual(rule === null ? [] : [rule]);

@@ -1,5 +1,6 @@
 import { listFiles, lineAt, readText, SOURCE_FOLDERS } from './core/files.ts';
 import { blank, parseSource, splitComments, type StringInSource, stringsIn } from './core/syntax.ts';
+import { checkTextInputs } from './core/text-inputs.ts';
 import { TEXT_RULES, type TextRule } from './core/text-rules.ts';
 import { REPOSITORY, runCheck, type Violation } from './core/violation.ts';
 
@@ -95,7 +96,7 @@ function checkLength(path: string, text: string): Violation[] {
   return [{ path, line: LINE_LIMIT + 1, rule: 'file-length', message }];
 }
 
-/** Checks the content and names of files: settings, exports, names, length, unfinished or silenced code, styles. */
+/** Checks the content and names of files: settings, exports, names, length, unfinished or silenced code, styles, input. */
 export function checkSourceRules(root: string): Violation[] {
   const sources = listFiles(root, SOURCE_FOLDERS, TEXT_FILES);
   const configs = listFiles(root, [''], /^[^/]+\.ts$/);
@@ -106,7 +107,7 @@ export function checkSourceRules(root: string): Violation[] {
       .filter((path) => !PLANTED.test(path))
       .flatMap((path) => {
         const text = readText(root, path);
-        return [...checkText(path, text), ...checkLength(path, text)];
+        return [...checkText(path, text), ...checkTextInputs(path, text), ...checkLength(path, text)];
       }),
   ];
 }

@@ -1,6 +1,7 @@
 import { RESPONSE_STYLES } from '@dalil/domain/accounts/preferences.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { SEARCH_KINDS } from '@dalil/search/search-document.ts';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { type Answer, CITATION_KINDS, OUTCOMES, TEXT_BLOCKS } from './answer.ts';
 import { answerSchema, answerSentenceSchema, cardSchema, citationSchema } from './answer-schema.ts';
@@ -14,8 +15,8 @@ import {
   RATINGS,
 } from './conversation.ts';
 
-const itemId = z.string().min(1).max(120);
-const question = z.string().trim().min(1).max(MAX_QUESTION_LENGTH);
+const itemId = textInput().min(1).max(120);
+const question = textInput().trim().min(1).max(MAX_QUESTION_LENGTH);
 const locale = z.enum(LOCALES);
 const cited = z.object({ kind: z.enum(CITATION_KINDS), id: itemId });
 
@@ -88,7 +89,7 @@ export const wholeConversationSchema = z.object({
 });
 
 export const conversationTitleSchema = z.object({
-  title: z.string().trim().min(1).max(MAX_CONVERSATION_TITLE_LENGTH),
+  title: textInput().trim().min(1).max(MAX_CONVERSATION_TITLE_LENGTH),
 });
 
 /**
@@ -98,12 +99,12 @@ export const conversationTitleSchema = z.object({
 export const feedbackSchema = z.object({
   key: z.uuid(),
   rating: z.enum(RATINGS),
-  message: z.nullish(z.string().trim().max(MAX_FEEDBACK_LENGTH)),
+  message: z.nullish(textInput().trim().max(MAX_FEEDBACK_LENGTH)),
   locale,
   engine: z.enum(['grounded', 'model']),
   outcome: z.enum(OUTCOMES),
-  cited: z.array(z.string().regex(/^[a-z]+\/[\w./-]{1,120}$/)).max(40),
-  shared: z.nullish(z.object({ question, answer: z.string().max(MAX_SHARED_ANSWER_LENGTH) })),
+  cited: z.array(textInput().regex(/^[a-z]+\/[\w./-]{1,120}$/)).max(40),
+  shared: z.nullish(z.object({ question, answer: textInput().max(MAX_SHARED_ANSWER_LENGTH) })),
   turnId: z.nullish(z.uuid()),
 });
 

@@ -22,6 +22,7 @@ import { type Actor, GUEST, roleOf } from './core/actor.ts';
 import { type ApiEnv, createRouter, IN_PROCESS } from './core/api-app.ts';
 import type { Deps, LogFields } from './core/deps.ts';
 import { rejectOtherOrigins } from './core/origin-check.ts';
+import { rejectNul } from './core/reject-nul.ts';
 import { Failure } from './core/failure.ts';
 import { problem } from './core/problem.ts';
 import { isRead, publicRead } from './core/public-read.ts';
@@ -87,6 +88,7 @@ export function createApi(deps: Deps) {
     await next();
   });
   router.use(limitGuests(deps));
+  router.use(rejectNul);
   const limitBody = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: (c) => problem(c, new Failure('payload_too_large')),

@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { codeField, emailField, passwordField } from '@dalil/domain/accounts/account-fields.ts';
 import type { Context } from 'hono';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import type { SignedInActor } from '../core/actor.ts';
 import { type ApiEnv, createRouter } from '../core/api-app.ts';
@@ -19,7 +20,7 @@ import { endSessions } from './end-sessions.ts';
 import { listSessions, sessionView } from './list-sessions.ts';
 
 const SESSION_ID = '0f6d1c39-5a8b-4e02-9b1f-6c7d8e9fa0b1';
-const password = z.string().max(128);
+const password = textInput().max(128);
 const OWN = { isOwn: true, output: done, answer: DONE } as const;
 const asPrivate = { 'cache-control': PRIVATE };
 

@@ -6,6 +6,7 @@ import {
   USER_TYPES,
 } from '@dalil/domain/accounts/account-fields.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
@@ -22,7 +23,7 @@ import { requestLink, setPasswordByLink } from './set-password-by-link.ts';
 
 const EMAIL = 'reader@example.com';
 const PASSWORD = 'a quiet evening at the creek';
-const anyPassword = z.string().min(1).max(128);
+const anyPassword = textInput().min(1).max(128);
 const signedIn = z.object({ state: z.enum(['signed_in', 'second_factor']) });
 
 const signUp = createAccountRoute({
@@ -100,7 +101,7 @@ const forgotPassword = createAccountRoute({
 const resetPassword = createAccountRoute({
   path: '/auth/reset-password',
   summary: 'Sets a new password by the token of a link and ends every session',
-  input: z.object({ token: z.string().min(1).max(200), password: passwordField }),
+  input: z.object({ token: textInput().min(1).max(200), password: passwordField }),
   example: { token: 'xJ2mQ8wZ0rT5yN1cV7bL4kHs', password: PASSWORD },
   output: done,
   answer: DONE,

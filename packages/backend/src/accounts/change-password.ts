@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accounts, sessions, verifications } from '@dalil/database/tables/accounts.ts';
 import { and, eq, ne } from 'drizzle-orm';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
@@ -9,7 +10,7 @@ import { sendNotice } from './account-mails.ts';
 /** AUTH-7: saves the new password and ends every other session, link and challenge of the account. */
 export const changePassword = command({
   name: 'change-password',
-  input: z.object({ passwordHash: z.string() }),
+  input: z.object({ passwordHash: textInput() }),
   permission: 'accounts:change:own',
   audit: { event: 'account.password-changed' },
   run: async (deps, { passwordHash }, actor) => {

@@ -1,6 +1,7 @@
 import { profiles } from '@dalil/database/tables/accounts.ts';
 import { ROLES } from '@dalil/domain/accounts/permissions.ts';
 import { and, desc, eq, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { readCursor, writeCursor } from '../core/cursor.ts';
 import { pageRequest } from '../core/page-of-list.ts';
@@ -9,8 +10,7 @@ import { userView } from './user-view.ts';
 
 export const listUsersInput = z.object({
   ...pageRequest,
-  search: z
-    .string()
+  search: textInput()
     .trim()
     .max(100)
     .default('')

@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { returnPath } from '@dalil/domain/accounts/return-path.ts';
 import { bodyLimit } from 'hono/body-limit';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
@@ -37,7 +38,7 @@ const begin = createAccountRoute({
   summary: 'Begins signing in with a provider: where to send the browser',
   description:
     'Ends at `/auth/callback?returnTo=…`, signed in, or with `error` (a stable code). A provider that is not configured is `not_found`.',
-  input: z.object({ provider: z.enum(PROVIDERS), returnTo: z.optional(z.string().max(2000)) }),
+  input: z.object({ provider: z.enum(PROVIDERS), returnTo: z.optional(textInput().max(2000)) }),
   example: { provider: 'google', returnTo: '/ar/bookmarks' },
   output: z.object({ url: z.string() }),
   answer: { url: 'https://accounts.google.com/o/oauth2/v2/auth?client_id=…' },
@@ -67,7 +68,7 @@ const unlink = createAccountRoute({
   path: '/auth/linked-providers/unlink',
   summary: 'Ends signing in with a provider',
   description: 'Only where a password, a passkey or another provider remains, else `last_way_in`.',
-  input: z.object({ provider: z.enum(PROVIDERS), password: z.string().max(128) }),
+  input: z.object({ provider: z.enum(PROVIDERS), password: textInput().max(128) }),
   example: { provider: 'google', password: 'a quiet evening at the creek' },
   isOwn: true,
   output: done,

@@ -1,4 +1,5 @@
 import { codeField } from '@dalil/domain/accounts/account-fields.ts';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
@@ -10,7 +11,7 @@ import type { AuthAdapter } from './auth-adapter.ts';
 import { enterBySecondFactor, recordFactorChange } from './second-factor.ts';
 
 const asPrivate = { 'cache-control': PRIVATE };
-const withPassword = z.object({ password: z.string().max(128) });
+const withPassword = z.object({ password: textInput().max(128) });
 const EXAMPLE = { password: 'a quiet evening at the creek' };
 const CODES = ['Xy3kL-9mQpR', 'bT7vN-2wZsD'];
 const backupCodes = z.object({ backupCodes: z.array(z.string()) });
@@ -19,7 +20,7 @@ const secondFactor = createAccountRoute({
   path: '/auth/second-factor',
   summary: 'Completes a sign-in by a code of the authenticator app or a backup code',
   description: 'Within ten minutes of the password and five tries, else `challenge_expired`. Every code is good once.',
-  input: z.object({ kind: z.enum(['app', 'backup']).default('app'), code: z.string().trim().min(6).max(20) }),
+  input: z.object({ kind: z.enum(['app', 'backup']).default('app'), code: textInput().trim().min(6).max(20) }),
   example: { kind: 'app', code: '123456' },
   output: z.object({ state: z.literal('signed_in') }),
   answer: { state: 'signed_in' },

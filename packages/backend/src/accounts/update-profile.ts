@@ -2,13 +2,14 @@ import { profiles } from '@dalil/database/tables/accounts.ts';
 import { fullNameField, USER_TYPES } from '@dalil/domain/accounts/account-fields.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { eq } from 'drizzle-orm';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { command } from '../core/command.ts';
 import { Failure } from '../core/failure.ts';
 import { profileView } from './profile-view.ts';
 
 /** An image served by this site. Pages never load one from another host. */
-const avatar = z.string().regex(/^\/(?!\/)[\w./-]{1,200}$/);
+const avatar = textInput().regex(/^\/(?!\/)[\w./-]{1,200}$/);
 
 /** Strict: a role or an address in the input is rejected, not ignored. */
 export const updateProfileInput = z.strictObject({

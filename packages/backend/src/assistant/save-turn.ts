@@ -4,6 +4,7 @@ import type { Answer } from '@dalil/assistant/answer.ts';
 import { MAX_QUESTION_LENGTH, MAX_CONVERSATIONS, titleOfQuestion } from '@dalil/assistant/conversation.ts';
 import { conversations, conversationTurns } from '@dalil/database/tables/assistant.ts';
 import { and, eq, sql } from 'drizzle-orm';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { signedIn } from '../core/actor.ts';
 import { command } from '../core/command.ts';
@@ -17,7 +18,7 @@ export const saveTurn = command({
   name: 'save-turn',
   input: z.object({
     conversationId: z.nullable(z.uuid()),
-    question: z.string().max(MAX_QUESTION_LENGTH),
+    question: textInput().max(MAX_QUESTION_LENGTH),
     answer: answerSchema,
   }),
   permission: 'assistant:change:own',

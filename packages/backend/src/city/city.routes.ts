@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
@@ -14,7 +15,7 @@ const day = createRoute({
   path: '/days/{date}',
   summary: 'A day in Dubai: dates, sun, prayers, tariffs, holidays',
   request: {
-    params: z.object({ date: z.string().max(10).meta({ description: '`today` or a day', example: '2026-11-21' }) }),
+    params: z.object({ date: textInput().max(10).meta({ description: '`today` or a day', example: '2026-11-21' }) }),
     query: inLocale,
   },
   responses: { ...answers(dayViewSchema), ...problemResponses('invalid_input') },

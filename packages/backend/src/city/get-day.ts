@@ -7,6 +7,7 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
 import { hijriDate } from '@dalil/domain/guide/hijri-date.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import type { ItemRow } from '../guide/item-rows.ts';
@@ -24,7 +25,7 @@ type Named = YearlyDay & { row: ItemRow };
 export const getDay = query({
   name: 'get-day',
   input: z.object({
-    date: z.string().refine((date) => date === 'today' || isKnownDay(date), 'unknown_day'),
+    date: textInput().refine((date) => date === 'today' || isKnownDay(date), 'unknown_day'),
     locale: z.enum(LOCALES),
   }),
   permission: 'guide:read:any',

@@ -1,3 +1,4 @@
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 
 export const MAX_PAGE_SIZE = 100;
@@ -5,7 +6,7 @@ export const MAX_PAGE_SIZE = 100;
 /** The parameters of every paginated list. */
 export const pageRequest = {
   cursor: z
-    .optional(z.string().max(400))
+    .optional(textInput().max(400))
     .meta({ description: '`nextCursor` of the page before; absent for the first page' }),
   limit: z.coerce
     .number()

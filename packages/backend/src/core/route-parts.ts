@@ -1,4 +1,5 @@
 import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 
 export const locale = z.enum(LOCALES).default('en').meta({ description: 'The language of the words', example: 'en' });
@@ -6,7 +7,7 @@ export const inLocale = z.object({ locale });
 /** `search` is the query of the list's page: facets, sort and page (`neighbourhood=deira&page=2`). */
 export const listed = z.object({
   locale,
-  search: z.string().max(2000).default('').meta({
+  search: textInput().max(2000).default('').meta({
     description: 'The query of the list’s page: facets, `sort` and `page`',
     example: 'sort=name&page=1',
   }),
@@ -15,8 +16,7 @@ export const listed = z.object({
 /** `example` is the id of an item of the starting content. */
 export function byId(example: string) {
   return z.object({
-    id: z
-      .string()
+    id: textInput()
       .regex(/^[a-z0-9-]{1,80}$/)
       .meta({ description: 'The id of the item', example }),
   });

@@ -1,5 +1,6 @@
 import type { Database } from '@dalil/database/connection.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 
 /** The security notices sent to the owner of an account. */
@@ -22,8 +23,8 @@ const MAX_ADDRESS_LENGTH = 254;
 const MAX_NAME_LENGTH = 200;
 const MAX_LINK_LENGTH = 2000;
 
-const fullName = z.string().max(MAX_NAME_LENGTH);
-const code = z.string().min(1).max(20);
+const fullName = textInput().max(MAX_NAME_LENGTH);
+const code = textInput().min(1).max(20);
 const link = z.url({ protocol: /^https?$/ }).max(MAX_LINK_LENGTH);
 const validMinutes = z.int().positive();
 

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { eventListSchema } from '@dalil/domain/guide/views.ts';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
@@ -40,8 +41,7 @@ const eventCalendar = createRoute({
   summary: 'The times of one event as iCalendar: `{id}.ics`',
   request: {
     params: z.object({
-      file: z
-        .string()
+      file: textInput()
         .regex(/^[a-z0-9-]{1,80}\.ics$/)
         .meta({ description: 'The id of the event, with the ending `.ics`', example: 'eid-al-fitr.ics' }),
     }),

@@ -3,6 +3,7 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { viewFact } from '@dalil/domain/guide/fact-view.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { articleCard } from './cards.ts';
@@ -19,7 +20,7 @@ const CANDIDATES = 200;
 /** An article with the values of its facts, its places and related articles. Fails with `not_found`. */
 export const getArticle = query({
   name: 'get-article',
-  input: z.object({ id: z.string().max(80), locale: z.enum(LOCALES) }),
+  input: z.object({ id: textInput().max(80), locale: z.enum(LOCALES) }),
   permission: 'guide:read:any',
   run: async (deps, { id, locale }): Promise<ArticleView> => {
     const row = await findItem(deps, ['article'], id, locale);

@@ -1,5 +1,6 @@
 import type { ContentKind } from '@dalil/domain/guide/content-item.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
@@ -15,7 +16,7 @@ const KINDS = ['event', 'place', 'neighbourhood'] as const satisfies readonly Co
 /** The item under `/content/{id}`, of any kind. Fails with `not_found`. */
 export const getContent = query({
   name: 'get-content',
-  input: z.object({ id: z.string().max(80), locale: z.enum(LOCALES) }),
+  input: z.object({ id: textInput().max(80), locale: z.enum(LOCALES) }),
   permission: 'guide:read:any',
   run: async (deps, { id, locale }): Promise<ContentView> => {
     const row = await findItem(deps, KINDS, id, locale);

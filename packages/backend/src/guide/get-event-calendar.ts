@@ -3,6 +3,7 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { EVENT_LISTING } from '@dalil/domain/guide/sections.ts';
 import { byTime } from '@dalil/domain/guide/event-list.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { Failure } from '../core/failure.ts';
 import { query } from '../core/query.ts';
@@ -16,7 +17,7 @@ const EVERYTHING = { choices: {}, sort: 'recommended', page: 1 } as const;
 /** The times of one event in the next two years as iCalendar text. Fails with `not_found`, also if no date is known. */
 export const getEventCalendar = query({
   name: 'get-event-calendar',
-  input: z.object({ id: z.string().max(80), locale: z.enum(LOCALES), origin: z.string() }),
+  input: z.object({ id: textInput().max(80), locale: z.enum(LOCALES), origin: textInput() }),
   permission: 'guide:read:any',
   run: async (deps, { id, locale, origin }): Promise<string> => {
     const today = dubaiDate(deps.now());

@@ -4,6 +4,7 @@ import { byTime } from '@dalil/domain/guide/event-list.ts';
 import { parseListing } from '@dalil/domain/guide/listing.ts';
 import { EVENT_LISTING } from '@dalil/domain/guide/sections.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { calendarEntries } from './calendar-entries.ts';
@@ -17,7 +18,7 @@ const DAYS_AHEAD = 365;
 /** The dated events that match the filters of `search`, the query of the events page, as iCalendar text. */
 export const getEventsCalendar = query({
   name: 'get-events-calendar',
-  input: z.object({ locale: z.enum(LOCALES), search: z.string().max(2000), origin: z.string() }),
+  input: z.object({ locale: z.enum(LOCALES), search: textInput().max(2000), origin: textInput() }),
   permission: 'guide:read:any',
   run: async (deps, { locale, search, origin }): Promise<string> => {
     const request = parseListing(new URLSearchParams(search), EVENT_LISTING);

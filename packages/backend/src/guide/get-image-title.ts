@@ -3,6 +3,7 @@ import type { Category } from '@dalil/domain/guide/category.ts';
 import { placeArea } from '@dalil/domain/guide/place-area.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
 import { query } from '../core/query.ts';
@@ -16,7 +17,7 @@ type Row = { kind: string; category: string | null; sections: string[]; locale: 
  */
 export const getImageTitle = query({
   name: 'get-image-title',
-  input: z.object({ area: z.enum(AREAS), id: z.string().max(80), locale: z.enum(LOCALES) }),
+  input: z.object({ area: z.enum(AREAS), id: textInput().max(80), locale: z.enum(LOCALES) }),
   permission: 'guide:read:any',
   run: async ({ db }: Deps, { area, id, locale }): Promise<{ title: string; locale: Locale } | null> => {
     const { rows } = await db.execute<Row>(sql`

@@ -1,4 +1,5 @@
 import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import type { NeighbourhoodView } from './detail-views.ts';
@@ -8,7 +9,7 @@ import { viewNeighbourhood } from './view-neighbourhood.ts';
 /** One of the twelve neighbourhoods. Fails with `not_found`. */
 export const getNeighbourhood = query({
   name: 'get-neighbourhood',
-  input: z.object({ id: z.string().max(80), locale: z.enum(LOCALES) }),
+  input: z.object({ id: textInput().max(80), locale: z.enum(LOCALES) }),
   permission: 'guide:read:any',
   run: async (deps, { id, locale }): Promise<NeighbourhoodView> =>
     viewNeighbourhood(deps, await findItem(deps, ['neighbourhood'], id, locale), locale),

@@ -4,6 +4,7 @@ import { viewFact } from '@dalil/domain/guide/fact-view.ts';
 import type { ServiceBody, ServiceData } from '@dalil/domain/guide/service.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { serviceCard, serviceTerms } from './cards.ts';
@@ -19,7 +20,7 @@ const CANDIDATES = 200;
 /** A government service with the values of its facts, related services and articles. Fails with `not_found`. */
 export const getService = query({
   name: 'get-service',
-  input: z.object({ id: z.string().max(80), locale: z.enum(LOCALES) }),
+  input: z.object({ id: textInput().max(80), locale: z.enum(LOCALES) }),
   permission: 'guide:read:any',
   run: async (deps, { id, locale }): Promise<ServiceView> => {
     const row = await findItem(deps, ['service'], id, locale);

@@ -7,6 +7,7 @@ import {
   placeCardSchema,
   serviceCardSchema,
 } from '@dalil/domain/guide/views.ts';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
@@ -108,7 +109,7 @@ const someFacts = createRoute({
   path: '/shown-facts',
   summary: 'Some facts by id, as pages show them',
   request: {
-    query: z.object({ locale, ids: z.string().max(1700).meta({ example: 'emergency.police,emergency.ambulance' }) }),
+    query: z.object({ locale, ids: textInput().max(1700).meta({ example: 'emergency.police,emergency.ambulance' }) }),
   },
   responses: { ...answers(z.array(factViewSchema)), ...problemResponses('invalid_input') },
 });

@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
@@ -14,8 +15,7 @@ const someItems = createRoute({
   request: {
     query: z.object({
       locale,
-      references: z
-        .string()
+      references: textInput()
         .max(MAX_REQUESTED_ITEMS * 100)
         .meta({
           description: `\`kind:id\`, at most ${MAX_REQUESTED_ITEMS}, with commas between them`,

@@ -5,6 +5,7 @@ import { eventRules } from '@dalil/domain/guide/event-view.ts';
 import { parseListing } from '@dalil/domain/guide/listing.ts';
 import type { EventList } from '@dalil/domain/guide/views.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { eventCard, eventTerms } from './cards.ts';
@@ -22,7 +23,7 @@ const TERMS_OF_FACET = { type: 'event-type' } as const;
  */
 export const listEvents = query({
   name: 'list-events',
-  input: z.object({ locale: z.enum(LOCALES), search: z.string().max(2000) }),
+  input: z.object({ locale: z.enum(LOCALES), search: textInput().max(2000) }),
   permission: 'guide:read:any',
   run: async (deps, { locale, search }): Promise<EventList> => {
     const address = new URLSearchParams(search);

@@ -10,6 +10,7 @@ import { itemHref } from '@dalil/domain/guide/item-address.ts';
 import type { Position } from '@dalil/domain/guide/position.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { fillSummaries } from './fill-summaries.ts';
@@ -43,7 +44,7 @@ type Row = ItemRow & { held_at: Position | null; held_in: string[] | null };
 /** Some items by kind and id, as list entries in the requested order. Items that are not, or no longer, published are omitted. */
 export const listItems = query({
   name: 'list-items',
-  input: z.object({ locale: z.enum(LOCALES), references: z.array(z.string()).max(MAX_REQUESTED_ITEMS) }),
+  input: z.object({ locale: z.enum(LOCALES), references: z.array(textInput()).max(MAX_REQUESTED_ITEMS) }),
   permission: 'guide:read:any',
   run: async (deps, { locale, references }): Promise<SavedItem[]> => {
     const keys = references.filter((key) => readReference(key) !== null);

@@ -3,6 +3,7 @@ import { SECTION_IDS, SECTIONS } from '@dalil/domain/guide/sections.ts';
 import type { TermGroup } from '@dalil/domain/guide/term.ts';
 import type { Listing, PlaceCard } from '@dalil/domain/guide/views.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { placeCard, placeTerms } from './cards.ts';
@@ -16,7 +17,7 @@ const TERMS_OF_FACET = { type: 'subcategory', cuisine: 'cuisine' } as const sati
 /** A page of the places of a section. `search` is the query of the list's page. Unknown parameters are ignored. */
 export const listPlaces = query({
   name: 'list-places',
-  input: z.object({ section: z.enum(SECTION_IDS), locale: z.enum(LOCALES), search: z.string().max(2000) }),
+  input: z.object({ section: z.enum(SECTION_IDS), locale: z.enum(LOCALES), search: textInput().max(2000) }),
   permission: 'guide:read:any',
   run: async (deps, { section, locale, search }): Promise<Listing<PlaceCard>> => {
     const rules = SECTIONS[section];

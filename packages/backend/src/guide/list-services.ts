@@ -2,6 +2,7 @@ import { parseListing } from '@dalil/domain/guide/listing.ts';
 import { SERVICE_LISTING } from '@dalil/domain/guide/sections.ts';
 import type { Listing, ServiceCard } from '@dalil/domain/guide/views.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { serviceCard, serviceTerms } from './cards.ts';
@@ -15,7 +16,7 @@ const TERMS_OF_FACET = { type: 'service-subcategory' } as const;
 /** A page of the government services. `search` is the query of the list's page. Unknown parameters are ignored. */
 export const listServices = query({
   name: 'list-services',
-  input: z.object({ locale: z.enum(LOCALES), search: z.string().max(2000) }),
+  input: z.object({ locale: z.enum(LOCALES), search: textInput().max(2000) }),
   permission: 'guide:read:any',
   run: async (deps, { locale, search }): Promise<Listing<ServiceCard>> => {
     const rules = SERVICE_LISTING;

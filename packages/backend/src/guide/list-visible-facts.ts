@@ -1,5 +1,6 @@
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { findFacts } from './find-facts.ts';
@@ -9,7 +10,7 @@ const MAX_FACTS = 20;
 /** Some facts in the requested order, for a page that is not itself content. Unknown ids are omitted. */
 export const listVisibleFacts = query({
   name: 'list-visible-facts',
-  input: z.object({ ids: z.array(z.string().max(80)).min(1).max(MAX_FACTS), locale: z.enum(LOCALES) }),
+  input: z.object({ ids: z.array(textInput().max(80)).min(1).max(MAX_FACTS), locale: z.enum(LOCALES) }),
   permission: 'guide:read:any',
   run: async (deps, { ids, locale }): Promise<FactView[]> => {
     const found = await findFacts(deps, locale, ids);

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
@@ -32,7 +33,7 @@ const fact = createRoute({
   summary: 'A fact',
   request: {
     params: z.object({
-      id: z.string().regex(FACT_ID).meta({ description: 'The id of a fact', example: 'salik.peak.price' }),
+      id: textInput().regex(FACT_ID).meta({ description: 'The id of a fact', example: 'salik.peak.price' }),
     }),
     query: z.object({
       locale: z.enum(LOCALES).default('en').meta({ description: 'The language of the words', example: 'en' }),

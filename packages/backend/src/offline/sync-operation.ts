@@ -36,10 +36,18 @@ export const openOperationSchema = z.discriminatedUnion('kind', [
 ]);
 export type OpenOperation = z.infer<typeof openOperationSchema>;
 
+/** An operation that matches no schema, as received. It is rejected by itself, if its delivery has others. */
+export const invalidOperationSchema = z
+  .looseObject({ id: z.uuid() })
+  .transform((received) => ({ id: received.id, kind: null, received }));
+export type InvalidOperation = z.infer<typeof invalidOperationSchema>;
+
+const REFUSALS = ['too_many_bookmarks', 'too_many_folders', 'not_found', 'invalid_input'] as const;
+
 /** The outcome of an operation of any kind. `older`: a later change applies, and is returned with its time. */
 export const outcomeSchema = z.discriminatedUnion('status', [
   z.object({ status: z.enum(['applied', 'unchanged']), reference: z.optional(z.string()) }),
-  z.object({ status: z.literal('refused'), code: z.enum(['too_many_bookmarks', 'too_many_folders', 'not_found']) }),
+  z.object({ status: z.literal('refused'), code: z.enum(REFUSALS) }),
   z.object({ status: z.literal('conflict'), current: bookmarkSchema }),
   z.object({ status: z.literal('older'), data: z.record(z.string(), z.unknown()), updatedAt: z.string() }),
 ]);

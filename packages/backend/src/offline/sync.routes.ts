@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import {
+  MAX_OPERATIONS_PER_REQUEST,
   OPERATION_ENDPOINTS,
   SYNC_AS_GUEST,
   SYNC_HEADER,
@@ -8,6 +9,7 @@ import {
   type SyncType,
 } from '@dalil/domain/offline/operation.ts';
 import type { Context } from 'hono';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { signedIn } from '../core/actor.ts';
 import { type ApiEnv, createRouter } from '../core/api-app.ts';
@@ -15,10 +17,19 @@ import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import { problemBody, problemResponses, problemSchema } from '../core/problem.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
+import { limitMessages } from '../quality/limit-messages.ts';
 import { SESSION_SECURITY } from '../accounts/route-factory.routes.ts';
-import { applyOpenOperations, applyOpenOperationsInput } from './apply-open-operations.ts';
-import { applyOperations, applyOperationsInput } from './apply-operations.ts';
-import { outcomeSchema } from './sync-operation.ts';
+import { applyOpenOperations } from './apply-open-operations.ts';
+import { applyOperations } from './apply-operations.ts';
+import {
+  type InvalidOperation,
+  invalidOperationSchema,
+  openOperationSchema,
+  type OpenOperation,
+  type Operation,
+  operationSchema,
+  outcomeSchema,
+} from './sync-operation.ts';
 
 const ID = '6f1c2a9e-4b7d-4e0a-9c53-2d8b1f7a6e40';
 const AT = '2026-11-21T08:00:00.000Z';
@@ -39,7 +50,14 @@ const SUMMARIES: Record<SyncMethod, string> = {
 /** Messages have no account, so any client may send them. */
 const OPEN_TYPES: ReadonlySet<SyncType> = new Set(['articles', 'support']);
 
-const delivery = z.union([applyOperationsInput, applyOpenOperationsInput]);
+const MESSAGES: ReadonlySet<string> = new Set(['report.send', 'support.send']);
+
+const delivery = z.object({
+  operations: z
+    .array(z.union([operationSchema, openOperationSchema, invalidOperationSchema]))
+    .min(1)
+    .max(MAX_OPERATIONS_PER_REQUEST),
+});
 const results = z.array(z.intersection(z.object({ id: z.string() }), outcomeSchema));
 
 function adapter<Method extends SyncMethod>(method: Method) {
@@ -49,7 +67,7 @@ function adapter<Method extends SyncMethod>(method: Method) {
     path: '/sync/{type}',
     summary: SUMMARIES[method],
     description:
-      'Applied in order. An operation delivered again answers what it answered the first time; an id used for another operation is refused with `operation_reused`. One operation that met a newer record alone answers 409 with that record.',
+      'Applied in order. An operation delivered again answers what it answered the first time; an id used for another operation is refused with `operation_reused`. One that is not valid is refused with `invalid_input`, alone if there are others. One operation that met a newer record alone answers 409 with that record.',
     security: SESSION_SECURITY,
     request: {
       params: z.object({
@@ -57,7 +75,7 @@ function adapter<Method extends SyncMethod>(method: Method) {
       }),
       headers: z.object({
         [SYNC_HEADER]: z
-          .optional(z.string().max(64))
+          .optional(textInput().max(64))
           .meta({ description: 'Whose operations they are: the id of the account, or `guest`', example: ID }),
       }),
       body: { required: true, content: { 'application/json': { schema: delivery, example } } },
@@ -91,6 +109,7 @@ function adapter<Method extends SyncMethod>(method: Method) {
 const [add, change, remove] = [adapter('POST'), adapter('PUT'), adapter('DELETE')];
 
 type Sent = z.infer<typeof delivery>;
+type Valid = Exclude<Sent['operations'][number], InvalidOperation>;
 
 /** PWA-7: the endpoints for everything that is first written on a device. */
 export function syncRoutes(deps: Deps) {
@@ -119,11 +138,33 @@ async function deliver(
   await limitAttempts(deps, c, type === 'support' ? 'forms' : 'writes');
   rejectStrangers(c, type);
   rejectOtherEndpoints(sent, type, method);
+  const valid = sent.operations.filter(isValid);
+  if (valid.some(({ kind }) => MESSAGES.has(kind))) await limitMessages(deps, c.get('clientAddress'));
+  // A delivery without any valid operation fails as a whole, naming the fields.
+  const operations: unknown[] = valid.length > 0 ? valid : sent.operations.map(receivedOf);
   const actor = c.get('actor');
-  // The endpoint has already determined the type.
-  return OPEN_TYPES.has(type)
-    ? applyOpenOperations(deps, actor, sent as z.infer<typeof applyOpenOperationsInput>)
-    : applyOperations(deps, actor, sent as z.infer<typeof applyOperationsInput>);
+  // The endpoint has already determined the type, and the command checks it.
+  const { results } = OPEN_TYPES.has(type)
+    ? await applyOpenOperations(deps, actor, { operations: operations as OpenOperation[] })
+    : await applyOperations(deps, actor, { operations: operations as Operation[] });
+  return { results: withInvalid(sent.operations, results) };
+}
+
+function isValid(one: Sent['operations'][number]): one is Valid {
+  return one.kind !== null;
+}
+
+function receivedOf(one: Sent['operations'][number]): unknown {
+  return isValid(one) ? one : one.received;
+}
+
+/** Adds the outcome of each invalid operation in its place. No receipt is saved: a repeat of it is as invalid. */
+function withInvalid(sent: Sent['operations'], results: Results['results']): Results['results'] {
+  return sent.flatMap((one) =>
+    isValid(one)
+      ? (results.find(({ id }) => id === one.id) ?? [])
+      : { id: one.id, status: 'refused' as const, code: 'invalid_input' as const },
+  );
 }
 
 /** A device that has not noticed a change of the signed-in user must not deliver the previous user's operations. */
@@ -136,6 +177,7 @@ function rejectStrangers(c: Context<ApiEnv>, type: SyncType): void {
 
 function rejectOtherEndpoints({ operations }: Sent, type: SyncType, method: SyncMethod): void {
   const fields = operations.flatMap(({ kind }, at) => {
+    if (kind === null) return [];
     const own = OPERATION_ENDPOINTS[kind];
     return own.type === type && own.method === method ? [] : [{ path: `operations.${at}.kind`, code: 'other_door' }];
   });

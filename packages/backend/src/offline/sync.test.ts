@@ -128,6 +128,31 @@ test('PWA-7 a version that is no more answers 409 with the record as it stands, 
   expect((await read(two)).results?.map(({ status }) => status)).toEqual(['conflict', 'applied']);
 });
 
+test.each([
+  ['NUL', 'a\0b'],
+  ['half a character', 'a\uD83C'],
+])('PWA-7 PWA-8 a note with %s is refused by itself: the others of its delivery apply', async (_name, note) => {
+  const me = await signUpPerson(site);
+  const delivery = [adding('kite-beach'), adding('jumeirah-beach', note), adding('burj-khalifa', 'At sunset')];
+  const results = delivery.map(({ id }) => ({ id, status: 'applied' }));
+  results[1] = { ...results[1], status: 'refused', code: 'invalid_input' } as (typeof results)[0];
+  for (let repeat = 0; repeat < 2; repeat++) {
+    const answer = await send(me, delivery);
+    expect([answer.status, await read(answer)]).toEqual([200, { results }]);
+  }
+  const { bookmarks } = await listOf(me);
+  expect(bookmarks.map(({ itemId }) => itemId).toSorted()).toEqual(['burj-khalifa', 'kite-beach']);
+});
+
+test('PWA-7 a delivery of nothing valid is refused as a whole, naming the field', async () => {
+  const me = await signUpPerson(site);
+  const answer = await send(me, [adding('kite-beach', 'a\0b')]);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ code: 'invalid_input', fields: [{ path: 'operations.0.payload.note' }] });
+  const report = operation('report.send', { page: '/', reason: 'other', message: 'a\0b', locale: 'en' });
+  expect((await send({ browser: newBrowser(site) }, [report])).status).toBe(400);
+});
+
 test('PWA-7 an id used for something else answers 422 and does nothing', async () => {
   const me = await signUpPerson(site);
   const added = adding('kite-beach');

@@ -2,7 +2,7 @@ import { profiles, sessions, verifications } from '@dalil/database/tables/accoun
 import { answerFeedback, assistantUsage, conversations } from '@dalil/database/tables/assistant.ts';
 import { rateLimits } from '@dalil/database/tables/limits.ts';
 import { mailLogEntries } from '@dalil/database/tables/mail.ts';
-import { supportRequests } from '@dalil/database/tables/quality.ts';
+import { problemReports, supportRequests } from '@dalil/database/tables/quality.ts';
 import { searchCounts, searchVisitors } from '@dalil/database/tables/search.ts';
 import { addDays } from '@dalil/domain/guide/calendar-day.ts';
 import { CONVERSATION_RETENTION_DAYS, FEEDBACK_RETENTION_DAYS } from '@dalil/assistant/conversation.ts';
@@ -11,7 +11,11 @@ import { SUPPORT_RETENTION_DAYS } from '@dalil/domain/quality/support-topics.ts'
 import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
 import { and, eq, lt } from 'drizzle-orm';
 import type { JobHandler } from '../core/job-handler.ts';
-import { MAIL_LOG_RETENTION_DAYS, SEARCH_COUNTS_RETENTION_DAYS } from '@dalil/domain/privacy/retention-days.ts';
+import {
+  MAIL_LOG_RETENTION_DAYS,
+  REPORT_RETENTION_DAYS,
+  SEARCH_COUNTS_RETENTION_DAYS,
+} from '@dalil/domain/privacy/retention-days.ts';
 
 const DAY_MS = 86_400_000;
 const DAY_SECONDS = 86_400;
@@ -25,6 +29,7 @@ export const UNCONFIRMED_RETENTION_DAYS = 7;
 export const deleteExpired: JobHandler<'delete-expired'> = async ({ db, now }) => {
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
   await db.delete(supportRequests).where(lt(supportRequests.createdAt, daysAgo(SUPPORT_RETENTION_DAYS)));
+  await db.delete(problemReports).where(lt(problemReports.createdAt, daysAgo(REPORT_RETENTION_DAYS)));
   await db.delete(rateLimits).where(lt(rateLimits.windowStart, daysAgo(LIMITS_RETENTION_DAYS)));
   await db.delete(mailLogEntries).where(lt(mailLogEntries.createdAt, daysAgo(MAIL_LOG_RETENTION_DAYS)));
   const today = dubaiDate(now());

@@ -3,13 +3,13 @@ import { profiles, sessions, verifications } from '@dalil/database/tables/accoun
 import { answerFeedback, assistantUsage, conversations } from '@dalil/database/tables/assistant.ts';
 import { rateLimits } from '@dalil/database/tables/limits.ts';
 import { mailLogEntries } from '@dalil/database/tables/mail.ts';
-import { supportRequests } from '@dalil/database/tables/quality.ts';
+import { problemReports, supportRequests } from '@dalil/database/tables/quality.ts';
 import { createTestDatabase } from '@dalil/database/test-database.ts';
 import { SESSION_TIMES } from '@dalil/domain/accounts/session-times.ts';
 import { CONVERSATION_RETENTION_DAYS, FEEDBACK_RETENTION_DAYS } from '@dalil/assistant/conversation.ts';
 import { SUPPORT_RETENTION_DAYS } from '@dalil/domain/quality/support-topics.ts';
 import { expect, test } from 'vitest';
-import { MAIL_LOG_RETENTION_DAYS } from '@dalil/domain/privacy/retention-days.ts';
+import { MAIL_LOG_RETENTION_DAYS, REPORT_RETENTION_DAYS } from '@dalil/domain/privacy/retention-days.ts';
 import { createTestApi, TEST_NOW } from '../test-api.ts';
 import { deleteExpired, UNCONFIRMED_RETENTION_DAYS } from './delete-expired.job.ts';
 
@@ -36,6 +36,15 @@ test('PRIV-8 what is past its time is deleted, what is not stays', async () => {
       replyAddress: 'reader@example.org',
       createdAt: requestedAt,
     });
+    const report = { page: '/', reason: 'other', message: 'm', locale: 'en' };
+    for (const state of ['open', 'closed']) {
+      await db.insert(problemReports).values({
+        ...report,
+        reference: `${name} ${state}`,
+        state,
+        createdAt: before(REPORT_RETENTION_DAYS, hours),
+      });
+    }
     await db
       .insert(mailLogEntries)
       .values({ ...mail, subject: name, id: randomUUID(), createdAt: before(MAIL_LOG_RETENTION_DAYS, hours) });
@@ -45,6 +54,8 @@ test('PRIV-8 what is past its time is deleted, what is not stays', async () => {
   const sendMail = async () => ({ sent: 1 }) as const;
   await deleteExpired({ ...deps, sendMail }, {}, { id: randomUUID(), enqueuedAt: TEST_NOW });
   expect((await db.select().from(supportRequests)).map(({ reference }) => reference)).toEqual(['kept']);
+  const reports = await db.select().from(problemReports);
+  expect(reports.map(({ reference }) => reference).toSorted()).toEqual(['kept closed', 'kept open']);
   expect((await db.select().from(mailLogEntries)).map(({ subject }) => subject)).toEqual(['kept']);
   expect((await db.select().from(rateLimits)).map(({ subject }) => subject)).toEqual(['kept']);
   await database.close();

@@ -4,6 +4,7 @@ import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
 import { problemResponses } from '../core/problem.ts';
 import { limitAttempts } from '../core/rate-limit.ts';
+import { limitMessages } from './limit-messages.ts';
 import { sendProblemReport, sendProblemReportInput } from './send-problem-report.ts';
 import { sendSupportRequest, sendSupportRequestInput } from './send-support-request.ts';
 
@@ -80,10 +81,12 @@ export function qualityRoutes(deps: Deps) {
   return createRouter()
     .openapi(sendReport, async (c) => {
       await limitAttempts(deps, c, 'writes');
+      await limitMessages(deps, c.get('clientAddress'));
       return c.json(await sendProblemReport(deps, c.get('actor'), c.req.valid('json')), 201);
     })
     .openapi(sendRequest, async (c) => {
       await limitAttempts(deps, c, 'forms');
+      await limitMessages(deps, c.get('clientAddress'));
       return c.json(await sendSupportRequest(deps, c.get('actor'), c.req.valid('json')), 201);
     });
 }

@@ -70,6 +70,40 @@ test('AUTH-12 one address has 30 writes a minute, exactly, also in parallel; oth
   expect((await site.post('/problem-reports', report)).status).toBe(201);
 });
 
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** Sends reports one minute apart, so that no limit of a minute is reached. Returns the statuses. */
+async function sendReports(count: number, addressOf: (at: number) => string): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let at = 0; at < count; at++) {
+    if (at % 20 === 0) site.clock.now = new Date(site.clock.now.getTime() + MINUTE_MS);
+    statuses.push((await site.post('/problem-reports', report, addressOf(at))).status);
+  }
+  return statuses;
+}
+
+test('AUTH-12 one network has 50 reports and messages a day; others are not held up, and the next day it has them again', async () => {
+  const statuses = await sendReports(60, (at) => `2001:db8:9:${at}::1`);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(50);
+  const message = { kind: 'support', topic: 'other', message: 'm', page: '/support', errorId: null };
+  const request = { ...message, replyAddress: null, diagnostics: null, locale: 'en', key: randomUUID() };
+  const rejected = await site.post('/support-requests', request, '2001:db8:9:99::1');
+  expect(rejected.status).toBe(429);
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(3600);
+  expect((await site.post('/support-requests', request, '2001:db8:a::1')).status).toBe(201);
+  site.clock.now = new Date(site.clock.now.getTime() + DAY_MS);
+  expect((await site.post('/problem-reports', report, '2001:db8:9::1')).status).toBe(201);
+});
+
+test('AUTH-12 all networks together have a limit of reports and messages a day', async () => {
+  expect((await site.post('/problem-reports', report)).status).toBe(201);
+  await database.pool.query("update rate_limits set attempts = 2000 where limiter = 'messagesAll'");
+  expect((await site.post('/problem-reports', report, '203.0.113.7')).status).toBe(429);
+  const other = { ...report, message: ' ' };
+  expect((await site.post('/problem-reports', other, '203.0.113.8')).status).toBe(400);
+});
+
 test('AUTH-12 the counters hold no address', async () => {
   await site.post('/problem-reports', report, '203.0.113.99');
   const { rows } = await database.pool.query('select * from rate_limits');

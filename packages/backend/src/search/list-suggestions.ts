@@ -2,6 +2,7 @@ import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { answerSuggestions } from '@dalil/search/answer-search.ts';
 import { trimQuery } from '@dalil/search/search-request.ts';
 import type { Suggestion } from '@dalil/search/search-views.ts';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { MAX_ADDRESS_LENGTH } from './get-search-page.ts';
@@ -18,7 +19,7 @@ type Suggested = { suggestions: Suggestion[] };
 /** SEARCH-2: suggestions for a query that is being typed. */
 export const listSuggestions = query({
   name: 'list-suggestions',
-  input: z.object({ locale: z.enum(LOCALES), q: z.string().max(MAX_ADDRESS_LENGTH) }),
+  input: z.object({ locale: z.enum(LOCALES), q: textInput().max(MAX_ADDRESS_LENGTH) }),
   permission: 'guide:read:any',
   run: async (deps, { locale, q }): Promise<Suggested> => {
     await requireIndex(deps);

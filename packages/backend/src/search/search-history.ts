@@ -3,6 +3,7 @@ import { normalizeQuery } from '@dalil/search/normalize-query.ts';
 import { MAX_QUERY_LENGTH } from '@dalil/domain/guide/query-length.ts';
 import type { RecordedSearch } from '@dalil/search/search-views.ts';
 import { desc, eq, sql } from 'drizzle-orm';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
 
@@ -11,7 +12,7 @@ export const MAX_SAVED_SEARCHES = 10;
 export const MAX_RESULTS_COUNT = 1_000_000;
 
 // In UTF-16 units, of which a character may have two.
-const query = z.string().max(2 * MAX_QUERY_LENGTH);
+const query = textInput().max(2 * MAX_QUERY_LENGTH);
 
 /** SEARCH-5: a search that was made on a device. */
 export const deviceSearchSchema = z.object({

@@ -1,6 +1,7 @@
 import { MAX_SUGGESTIONS } from '@dalil/search/answer-search.ts';
 import { searchPageSchema, suggestionSchema } from '@dalil/search/search-views.ts';
 import { createRoute } from '@hono/zod-openapi';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { createRouter } from '../core/api-app.ts';
 import type { Deps } from '../core/deps.ts';
@@ -23,7 +24,7 @@ const results = createRoute({
   request: {
     query: z.object({
       locale,
-      search: z.string().max(MAX_ADDRESS_LENGTH).default('').meta({
+      search: textInput().max(MAX_ADDRESS_LENGTH).default('').meta({
         description: 'The query of the search page’s address: `q`, filters and `page`',
         example: 'q=beach&neighbourhood=jumeirah',
       }),
@@ -39,7 +40,7 @@ const suggestions = createRoute({
   request: {
     query: z.object({
       locale,
-      q: z.string().max(MAX_ADDRESS_LENGTH).meta({ description: 'What has been typed', example: 'burj' }),
+      q: textInput().max(MAX_ADDRESS_LENGTH).meta({ description: 'What has been typed', example: 'burj' }),
     }),
   },
   responses: {

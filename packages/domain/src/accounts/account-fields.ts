@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textInput } from '../language/text-input.ts';
 
 /** AUTH-13: maximum lengths of the fields of an account. */
 export const EMAIL_LIMIT = 254;
@@ -20,12 +21,12 @@ export type UserType = (typeof USER_TYPES)[number];
 export const PROFILE_DEFAULTS = { role: 'user', userType: 'resident', language: 'en', fullName: 'User' } as const;
 
 /** An e-mail address as compared and stored: trimmed, in lower case. */
-export const emailField = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_LIMIT), z.email());
+export const emailField = textInput().check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_LIMIT), z.email());
 
 /** A password as given, without composition rules. The server checks whether it is a common one. */
-export const passwordField = z.string().check(z.minLength(PASSWORD_LENGTH.least), z.maxLength(PASSWORD_LENGTH.most));
+export const passwordField = textInput().check(z.minLength(PASSWORD_LENGTH.least), z.maxLength(PASSWORD_LENGTH.most));
 
-export const fullNameField = z.string().check(z.trim(), z.minLength(1), z.maxLength(FULL_NAME_LIMIT));
-export const codeField = z.string().check(z.trim(), z.regex(/^\d{6}$/));
-export const passkeyNameField = z.string().check(z.trim(), z.minLength(1), z.maxLength(PASSKEY_NAME_LIMIT));
-export const reasonField = z.string().check(z.trim(), z.minLength(3), z.maxLength(REASON_LIMIT));
+export const fullNameField = textInput().check(z.trim(), z.minLength(1), z.maxLength(FULL_NAME_LIMIT));
+export const codeField = textInput().check(z.trim(), z.regex(/^\d{6}$/));
+export const passkeyNameField = textInput().check(z.trim(), z.minLength(1), z.maxLength(PASSKEY_NAME_LIMIT));
+export const reasonField = textInput().check(z.trim(), z.minLength(3), z.maxLength(REASON_LIMIT));

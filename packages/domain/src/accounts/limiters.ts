@@ -8,6 +8,9 @@ export const LIMITERS = {
   suggestions: { limit: 30, windowSeconds: 60 },
   chat: { limit: 30, windowSeconds: 60 },
   forms: { limit: 5, windowSeconds: 900 },
+  /** Reports and messages of one network, and of all: they are stored for months. */
+  messagesNetwork: { limit: 50, windowSeconds: 86_400 },
+  messagesAll: { limit: 2000, windowSeconds: 86_400 },
   signIn: { limit: 5, windowSeconds: 900 },
   signUp: { limit: 5, windowSeconds: 900 },
   reset: { limit: 5, windowSeconds: 900 },

@@ -1,4 +1,5 @@
 import { isLocale, LOCALES } from '../language/locale.ts';
+import { isStorableText } from '../language/storable-text.ts';
 import { isTimeZone } from './time-zone.ts';
 import {
   ARTICLES_PER_PAGE,
@@ -116,6 +117,7 @@ const VOICE = /^.{1,200}$/u;
 function isVoices(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.entries(value).every(
-    ([language, voice]) => isLocale(language) && typeof voice === 'string' && VOICE.test(voice),
+    ([language, voice]) =>
+      isLocale(language) && typeof voice === 'string' && VOICE.test(voice) && isStorableText(voice),
   );
 }

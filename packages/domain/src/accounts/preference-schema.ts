@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { textInput } from '../language/classic-text-input.ts';
 import { LOCALES } from '../language/locale.ts';
 import { isTimeZone } from './time-zone.ts';
 import { type FieldRule, PREFERENCE_CATEGORIES, PREFERENCE_FIELDS } from './preference-fields.ts';
@@ -24,13 +25,13 @@ function fieldSchema(rule: FieldRule): z.ZodType {
     case 'number':
       return z.number().min(rule.least).max(rule.most);
     case 'text': {
-      const text = z.string().regex(rule.pattern);
+      const text = textInput().regex(rule.pattern);
       return rule.isNullable ? z.nullable(text) : text;
     }
     case 'zone':
-      return z.string().max(62).refine(isTimeZone, 'unknown_zone');
+      return textInput().max(62).refine(isTimeZone, 'unknown_zone');
     case 'voices':
-      return z.partialRecord(z.enum(LOCALES), z.string().min(1).max(200));
+      return z.partialRecord(z.enum(LOCALES), textInput().min(1).max(200));
   }
 }
 

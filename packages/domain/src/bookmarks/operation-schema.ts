@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
+import { textInput } from '../language/text-input.ts';
 import { itemIdSchema } from '../guide/content-item.ts';
 import { BOOKMARK_KINDS, MAX_FOLDER_NAME_LENGTH, MAX_NOTE_LENGTH } from './bookmark.ts';
 
 const reference = { kind: z.enum(BOOKMARK_KINDS), itemId: itemIdSchema.check(z.maxLength(80)) };
 const folderId = z.uuid();
 const inFolder = z.nullable(folderId);
-const note = z.string().check(z.maxLength(MAX_NOTE_LENGTH));
+const note = textInput().check(z.maxLength(MAX_NOTE_LENGTH));
 const instant = z.iso.datetime();
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_FOLDER_NAME_LENGTH));
+const name = textInput().check(z.trim(), z.minLength(1), z.maxLength(MAX_FOLDER_NAME_LENGTH));
 
 function operation<Kind extends string, Payload extends z.ZodMiniType>(kind: Kind, payload: Payload) {
   return z.strictObject({ id: z.uuid(), kind: z.literal(kind), payload, at: instant });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textInput } from '../language/text-input.ts';
 
 /** ERR-3: the kinds of errors in a user's browser. */
 export const PAGE_ERROR_KINDS = ['loading', 'connection', 'display', 'unknown'] as const;
@@ -6,8 +7,8 @@ export type PageErrorKind = (typeof PAGE_ERROR_KINDS)[number];
 
 /** A page's error report: its id, cause and location, without user messages or addresses. */
 export const pageErrorSchema = z.object({
-  id: z.string().check(z.regex(/^[A-Za-z0-9-]{6,40}$/)),
+  id: textInput().check(z.regex(/^[A-Za-z0-9-]{6,40}$/)),
   kind: z.enum(PAGE_ERROR_KINDS),
-  name: z.string().check(z.regex(/^[\w .-]{1,80}$/)),
-  path: z.string().check(z.regex(/^\/[^\s?#]{0,200}$/)),
+  name: textInput().check(z.regex(/^[\w .-]{1,80}$/)),
+  path: textInput().check(z.regex(/^\/[^\s?#]{0,200}$/)),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textInput } from '../language/text-input.ts';
 
 /** The reasons a user can report a page for. */
 export const REPORT_REASONS = ['closed', 'wrong-fact', 'wrong-place', 'translation', 'accessibility', 'other'] as const;
@@ -8,9 +9,9 @@ export const REPORT_MESSAGE_LIMIT = 2000;
 
 /** A report sent by a page: the page, the problem, in the user's text. No name, no address. */
 export const problemReportSchema = z.object({
-  page: z.string().check(z.regex(/^\/[^\s?#]{0,200}$/)),
+  page: textInput().check(z.regex(/^\/[^\s?#]{0,200}$/)),
   reason: z.enum(REPORT_REASONS),
-  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(REPORT_MESSAGE_LIMIT)),
+  message: textInput().check(z.trim(), z.minLength(1), z.maxLength(REPORT_MESSAGE_LIMIT)),
 });
 
 export type ProblemReport = z.infer<typeof problemReportSchema>;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { textInput } from '../language/text-input.ts';
 import { isReplyAddress, isTopicOf, SUPPORT_KINDS, SUPPORT_MESSAGE_LIMIT } from './support-topics.ts';
 
-const short = (limit: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(limit));
-const page = z.string().check(z.regex(/^\/[^\s?#]{0,200}$/));
+const short = (limit: number) => textInput().check(z.trim(), z.minLength(1), z.maxLength(limit));
+const page = textInput().check(z.regex(/^\/[^\s?#]{0,200}$/));
 
 /** Optional data a user can include to help find an error. */
 export const diagnosticsSchema = z.strictObject({
@@ -23,8 +24,8 @@ export const supportRequestFields = {
   topic: short(40),
   message: short(SUPPORT_MESSAGE_LIMIT),
   page,
-  errorId: z.nullable(z.string().check(z.regex(/^[A-Za-z0-9-]{6,40}$/))),
-  replyAddress: z.nullable(z.string().check(z.trim(), z.refine(isReplyAddress))),
+  errorId: z.nullable(textInput().check(z.regex(/^[A-Za-z0-9-]{6,40}$/))),
+  replyAddress: z.nullable(textInput().check(z.trim(), z.refine(isReplyAddress))),
   diagnostics: z.nullable(diagnosticsSchema),
 };
 

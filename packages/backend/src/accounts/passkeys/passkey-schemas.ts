@@ -1,3 +1,4 @@
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
@@ -5,12 +6,10 @@ const MAX_PART_LENGTH = 8000;
 /** Ids of discoverable keys are far shorter. The standard rejects longer ones. */
 const MAX_ID_LENGTH = 1400;
 
-const bytes = z
-  .string()
+const bytes = textInput()
   .regex(/^[\w-]+$/)
   .max(MAX_PART_LENGTH);
-const credentialId = z
-  .string()
+const credentialId = textInput()
   .regex(/^[\w-]+$/)
   .max(MAX_ID_LENGTH);
 const type = z.literal('public-key');
@@ -59,7 +58,7 @@ export const newCredential = z.object({
     clientDataJSON: bytes,
     attestationObject: bytes,
     transports: z
-      .array(z.string())
+      .array(textInput())
       .default([])
       .transform((names) => TRANSPORTS.filter((known) => names.includes(known))),
   }),

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { passkeyNameField } from '@dalil/domain/accounts/account-fields.ts';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { signedIn } from '../../core/actor.ts';
 import { createRouter } from '../../core/api-app.ts';
@@ -31,7 +32,7 @@ import { removePasskey } from './remove-passkey.ts';
 import { renamePasskey } from './rename-passkey.ts';
 
 const asPrivate = { 'cache-control': PRIVATE };
-const password = z.string().max(128);
+const password = textInput().max(128);
 const PASSWORD = 'a quiet evening at the creek';
 
 const readPasskeys = createRoute({

@@ -2,6 +2,7 @@ import type { Citation } from '@dalil/assistant/answer.ts';
 import { clockOf } from '@dalil/domain/city/clock-time.ts';
 import { LOCALES, LOCALE_INFO } from '@dalil/domain/language/locale.ts';
 import { tool } from 'ai';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import type { DayView } from '../../city/city-views.ts';
 import { getDay } from '../../city/get-day.ts';
@@ -10,7 +11,7 @@ import type { ToolContext } from './tool-context.ts';
 import { TOOL_LABELS } from './tool-labels.ts';
 
 const PRAYERS = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'] as const;
-const input = z.object({ date: z.string().max(10).describe('YYYY-MM-DD, or `today`') });
+const input = z.object({ date: textInput().max(10).describe('YYYY-MM-DD, or `today`') });
 
 /** A day in Dubai: dates, sun, prayer times, holidays. */
 export function dayTool({ deps, actor, locale, cited }: ToolContext) {

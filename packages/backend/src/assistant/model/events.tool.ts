@@ -1,6 +1,7 @@
 import type { EventOnDays } from '@dalil/assistant/answer-guide.ts';
 import { addDays, isDay } from '@dalil/domain/guide/calendar-day.ts';
 import { tool } from 'ai';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { type CitedItem, MAX_ITEMS } from './cited-items.ts';
 import type { ToolContext } from './tool-context.ts';
@@ -12,7 +13,7 @@ const MAX_TIMES = 3;
 export function eventsTool({ guide, locale, cited }: ToolContext) {
   return tool({
     description: 'Events in Dubai between two days, both included, three months at most.',
-    inputSchema: z.object({ from: z.string().refine(isDay), to: z.string().refine(isDay) }),
+    inputSchema: z.object({ from: textInput().refine(isDay), to: textInput().refine(isDay) }),
     execute: async ({ from, to }) => {
       const last = addDays(from, MAX_DAYS);
       const events = await guide.events(from, to < last ? to : last, locale);

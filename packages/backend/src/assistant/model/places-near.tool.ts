@@ -1,6 +1,7 @@
 import { SEARCH_KINDS } from '@dalil/search/search-document.ts';
 import { search } from '@dalil/search/search.ts';
 import { tool } from 'ai';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { MAX_ITEMS, textItem } from './cited-items.ts';
 import type { ToolContext } from './tool-context.ts';
@@ -14,7 +15,7 @@ export function placesNearTool({ guide, locale, cited }: ToolContext) {
     description:
       'Places of the guide near a place or neighbourhood, the nearest first, with the distance as the crow flies.',
     inputSchema: z.object({
-      near: z.string().max(MAX_NAME_LENGTH).describe('The name of a place or neighbourhood'),
+      near: textInput().max(MAX_NAME_LENGTH).describe('The name of a place or neighbourhood'),
     }),
     execute: async ({ near }) => {
       const kinds = SEARCH_KINDS.filter((kind) => kind === 'place' || kind === 'neighbourhood');

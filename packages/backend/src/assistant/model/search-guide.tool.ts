@@ -1,6 +1,7 @@
 import { SEARCH_KINDS } from '@dalil/search/search-document.ts';
 import { search } from '@dalil/search/search.ts';
 import { tool } from 'ai';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { listVisibleFacts } from '../../guide/list-visible-facts.ts';
 import { factItem, MAX_ITEMS, textItem } from './cited-items.ts';
@@ -14,7 +15,7 @@ export function searchGuideTool({ deps, actor, guide, locale, cited }: ToolConte
     description:
       'Searches the guide: places, services, articles, events, neighbourhoods, questions and facts (prices, fines, hours, telephone numbers). Use short queries.',
     inputSchema: z.object({
-      query: z.string().max(MAX_QUERY_LENGTH),
+      query: textInput().max(MAX_QUERY_LENGTH),
       kinds: z.optional(z.array(z.enum(SEARCH_KINDS)).max(SEARCH_KINDS.length)),
     }),
     execute: async ({ query, kinds }) => {

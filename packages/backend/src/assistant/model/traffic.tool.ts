@@ -1,4 +1,5 @@
 import { tool } from 'ai';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import type { TrafficView } from '../../city/city-views.ts';
 import { getTraffic } from '../../city/get-traffic.ts';
@@ -11,7 +12,7 @@ export function trafficTool({ deps, actor, locale, cited }: ToolContext) {
   return tool({
     description:
       'When which stretch of the main roads of Dubai is usually busy. Typical hours, nothing live: there are no jams, accidents, closures or travel times of this moment.',
-    inputSchema: z.object({ road: z.optional(z.string().max(60)).describe('a name or a code such as E11') }),
+    inputSchema: z.object({ road: z.optional(textInput().max(60)).describe('a name or a code such as E11') }),
     execute: async ({ road = '' }) => {
       const traffic = await getTraffic(deps, actor, { locale });
       const named = traffic.roads.filter((one) => isMeant(one, road));

@@ -25,6 +25,7 @@ const ACCESS: Record<keyof typeof MAY_ENTER, readonly string[]> = {
     'post /api/auth/send-code',
     'post /api/auth/verify-email',
     'post /api/auth/sign-in',
+    'post /api/auth/unlock-link',
     'post /api/auth/sign-in/provider',
     'post /api/auth/sign-out',
     'post /api/auth/forgot-password',

@@ -8,7 +8,7 @@ import { createAuthAdapter } from './accounts/auth-adapter.ts';
 import { authRoutes } from './accounts/auth.routes.ts';
 import { findActor } from './accounts/find-actor.ts';
 import { oauthRoutes, providerFormRoutes } from './accounts/oauth.routes.ts';
-import type { PasswordHasher } from './accounts/password-hasher.ts';
+import { inPasswordTurn, type PasswordHasher } from './accounts/password-hasher.ts';
 import { passkeysRoutes } from './accounts/passkeys/passkeys.routes.ts';
 import { sessionRoutes } from './accounts/session.routes.ts';
 import { twoFactorRoutes } from './accounts/two-factor.routes.ts';
@@ -95,6 +95,10 @@ export function createApi(deps: Deps) {
   });
   // A read has no body. Checking for one would make the server build the whole request with its signal.
   router.use((c, next) => (isRead(c.req.method) ? next() : limitBody(c, next)));
+  router.use((c, next) => {
+    if (isRead(c.req.method)) return next();
+    return inPasswordTurn({ signal: c.req.raw.signal, isKnown: c.get('actor').kind === 'user' }, next);
+  });
   router.onError((error, c) => {
     if (error instanceof Failure) {
       if (NOTED.has(error.code)) deps.log('warn', 'access_denied', deniedAccess(c, error.code));

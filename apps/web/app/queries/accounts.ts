@@ -41,6 +41,8 @@ export const signIn = (api: ApiClient, json: Body<Auth['sign-in']>) => read(api.
 export const signOut = (api: ApiClient) => read(api.api.auth['sign-out'].$post({ json: {} }));
 export const forgotPassword = (api: ApiClient, json: Body<Auth['forgot-password']>) =>
   read(api.api.auth['forgot-password'].$post({ json }));
+export const requestUnlockLink = (api: ApiClient, json: Body<Auth['unlock-link']>) =>
+  read(api.api.auth['unlock-link'].$post({ json }));
 export const resetPassword = (api: ApiClient, json: Body<Auth['reset-password']>) =>
   read(api.api.auth['reset-password'].$post({ json }));
 export const secondFactor = (api: ApiClient, json: Body<Auth['second-factor']>) =>

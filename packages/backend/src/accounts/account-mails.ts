@@ -1,5 +1,5 @@
 import { profiles, verifications } from '@dalil/database/tables/accounts.ts';
-import { CODE_MINUTES, RESET_LINK_MINUTES } from '@dalil/domain/accounts/account-fields.ts';
+import { CODE_MINUTES, RESET_LINK_MINUTES, UNLOCK_LINK_MINUTES } from '@dalil/domain/accounts/account-fields.ts';
 import { isLocale, type Locale, localePath } from '@dalil/domain/language/locale.ts';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
@@ -23,10 +23,19 @@ export function mailLocale({ language }: { language: string }): Locale {
   return isLocale(language) ? language : 'en';
 }
 
-/** Sends the code that confirms an address. Sends nothing if the mailbox has received several codes recently. */
-export async function sendCode(deps: Deps, email: string, code: string): Promise<void> {
+/**
+ * Sends a new code that confirms an address, and only then invalidates the previous one: nothing changes if the mailbox has
+ * received several codes recently, or if the mail cannot be queued. `makeCode` runs in the transaction of the mail.
+ */
+export async function sendCode(deps: Deps, email: string, makeCode: (within: Deps) => Promise<string>): Promise<void> {
+  if (await isFlooded(deps, email)) return;
+  await deps.db.transaction((db) => queueCode({ ...deps, db }, email, makeCode));
+}
+
+async function queueCode(deps: Deps, email: string, makeCode: (within: Deps) => Promise<string>): Promise<void> {
   const to = await findAddressee(deps, { email });
-  if (!to || (await isFlooded(deps, email))) return;
+  if (!to) return;
+  const code = await makeCode(deps);
   const data = { fullName: to.fullName, code, validMinutes: CODE_MINUTES };
   await deps.queueEmail(deps.db, { to: email, locale: mailLocale(to), template: 'verification', data });
 }
@@ -53,6 +62,16 @@ export async function sendResetLink(deps: Deps, origin: string, userId: string, 
   const link = `${origin}${localePath(locale, '/auth/reset-password')}?token=${encodeURIComponent(token)}`;
   const data = { fullName: to.fullName, link, validMinutes: RESET_LINK_MINUTES };
   await deps.queueEmail(deps.db, { to: to.email, locale, template: 'password-reset', data });
+}
+
+/** AUTH-12: the link opens the sign-in page, where its token is sent together with the password. */
+export async function sendUnlockLink(deps: Deps, origin: string, userId: string, token: string): Promise<void> {
+  const to = await findAddressee(deps, { id: userId });
+  if (!to || (await isFlooded(deps, to.email))) return;
+  const locale = mailLocale(to);
+  const link = `${origin}${localePath(locale, '/auth/signin')}?unlock=${encodeURIComponent(token)}`;
+  const data = { fullName: to.fullName, link, validMinutes: UNLOCK_LINK_MINUTES };
+  await deps.queueEmail(deps.db, { to: to.email, locale, template: 'unlock', data });
 }
 
 /** A reset by link verifies the address and invalidates every other link and challenge of the account. */

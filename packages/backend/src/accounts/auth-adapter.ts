@@ -53,13 +53,15 @@ export type AuthAdapter = ReturnType<typeof createAuthAdapter>;
  */
 export function createAuthAdapter(deps: Deps) {
   const cached = new LRUCache<string, Auth>({ max: MAX_ORIGINS });
+  const originOf = (context: RequestContext): string => deps.publicUrl ?? new URL(context.url).origin;
   const authOf = (context: RequestContext): Auth => {
-    const origin = deps.publicUrl ?? new URL(context.url).origin;
+    const origin = originOf(context);
     let auth = cached.get(origin);
     if (!auth) cached.set(origin, (auth = createAuth(deps, origin)));
     return auth;
   };
   return {
+    originOf,
     authOf,
     /** Calls an endpoint of the library and returns its body. Throws a `Failure` with a stable code. */
     call: async <Body>(

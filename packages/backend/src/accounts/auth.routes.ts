@@ -20,6 +20,7 @@ import { enterByPassword } from './enter-by-password.ts';
 import { leave } from './leave.ts';
 import { requestSignUp } from './request-sign-up.ts';
 import { requestLink, setPasswordByLink } from './set-password-by-link.ts';
+import { requestUnlockLink } from './unlock-link.ts';
 
 const EMAIL = 'reader@example.com';
 const PASSWORD = 'a quiet evening at the creek';
@@ -41,6 +42,7 @@ const signUp = createAccountRoute({
   example: { email: EMAIL, password: PASSWORD, fullName: 'Amina Reader', userType: 'resident', locale: 'en' },
   output: z.object({ state: z.literal('code_sent') }),
   answer: { state: 'code_sent' },
+  failures: ['busy'],
 });
 
 const sendCode = createAccountRoute({
@@ -69,12 +71,17 @@ const signIn = createAccountRoute({
   path: '/auth/sign-in',
   summary: 'Signs in with a password',
   description:
-    '`second_factor` asks for `/auth/second-factor` within ten minutes. `email_not_verified` is said to the right password only, and sends a new code. Without `rememberMe` the cookie ends with the browser.',
-  input: z.object({ email: emailField, password: anyPassword, rememberMe: z.boolean().default(false) }),
+    '`second_factor` asks for `/auth/second-factor` within ten minutes. `email_not_verified` is said to the right password only, and sends a new code. `unlockToken` of `/auth/unlock-link` makes this device a known one, so that the attempts of others do not lock it out. Without `rememberMe` the cookie ends with the browser.',
+  input: z.object({
+    email: emailField,
+    password: anyPassword,
+    rememberMe: z.boolean().default(false),
+    unlockToken: z.optional(z.string().min(1).max(200)),
+  }),
   example: { email: EMAIL, password: PASSWORD, rememberMe: true },
   output: signedIn,
   answer: { state: 'signed_in' },
-  failures: ['invalid_credentials', 'email_not_verified', 'account_suspended'],
+  failures: ['invalid_credentials', 'email_not_verified', 'account_suspended', 'busy'],
 });
 
 const signOut = createAccountRoute({
@@ -98,6 +105,18 @@ const forgotPassword = createAccountRoute({
   failures: ['unavailable'],
 });
 
+const unlockLink = createAccountRoute({
+  path: '/auth/unlock-link',
+  summary: 'Sends a link to sign in although the attempts of the account are exhausted',
+  description:
+    'The answer is the same for every address. The link works once, for a quarter of an hour; `/auth/sign-in` takes its token with the password.',
+  input: z.object({ email: emailField }),
+  example: { email: EMAIL },
+  output: z.object({ state: z.literal('link_sent') }),
+  answer: { state: 'link_sent' },
+  failures: ['unavailable'],
+});
+
 const resetPassword = createAccountRoute({
   path: '/auth/reset-password',
   summary: 'Sets a new password by the token of a link and ends every session',
@@ -105,7 +124,7 @@ const resetPassword = createAccountRoute({
   example: { token: 'xJ2mQ8wZ0rT5yN1cV7bL4kHs', password: PASSWORD },
   output: done,
   answer: DONE,
-  failures: ['invalid_link'],
+  failures: ['invalid_link', 'busy'],
 });
 
 /** AUTH-2, -3, -7, -8: routes for sign-up, sign-in and sign-out. */
@@ -140,6 +159,13 @@ export function authRoutes(deps: Deps, adapter: AuthAdapter) {
       requireLinkOrigin(deps, requestContextOf(c));
       const { email } = c.req.valid('json');
       await requestLink(deps, adapter, requestContextOf(c), email);
+      return c.json({ state: 'link_sent' as const }, 200, { 'cache-control': PRIVATE });
+    })
+    .openapi(unlockLink, async (c) => {
+      await limitAttempts(deps, c, 'reset');
+      const context = requestContextOf(c);
+      requireLinkOrigin(deps, context);
+      await requestUnlockLink(deps, adapter.originOf(context), c.req.valid('json').email);
       return c.json({ state: 'link_sent' as const }, 200, { 'cache-control': PRIVATE });
     })
     .openapi(resetPassword, async (c) => {

@@ -5,7 +5,7 @@ import type { Deps } from '../core/deps.ts';
 import type { RequestContext } from '../core/request-context.ts';
 import { findAddressee, mailLocale, sendCode } from './account-mails.ts';
 import type { AuthAdapter } from './auth-adapter.ts';
-import { makeCode } from './make-code.ts';
+import { makeCodeIn } from './make-code.ts';
 import { hasSignedUpHere, markDevice } from './device-cookie.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function requestCode(
       .select({ emailVerified: profiles.emailVerified })
       .from(profiles)
       .where(eq(profiles.email, email));
-    if (profile?.emailVerified === false) await sendCode(deps, email, await makeCode(adapter.authOf(context), email));
+    if (profile?.emailVerified === false) await sendCode(deps, email, makeCodeIn(adapter.originOf(context), email));
   });
 }
 

@@ -1,24 +1,39 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
 import { countAttempt, limitRequest } from '../core/rate-limit.ts';
 import type { RequestContext } from '../core/request-context.ts';
 import { isTls } from './find-actor.ts';
 import { cookiePrefix, readCookie, readSignedValue, signValue } from './session-cookie.ts';
+import { spendUnlockToken } from './unlock-link.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const SIGN_UP_SECONDS = 3600;
 
 /**
- * AUTH-12: counts a sign-in attempt for the address and for the account. A device that has signed in to the account before has
- * its own separate counter, so that attackers guessing from anywhere cannot lock the owner out.
+ * AUTH-12: counts a sign-in attempt for the address and for the account. A device that has signed in to the account before, or
+ * brings the token of an unlock link, has its own separate counter, so that attackers guessing from anywhere cannot lock the
+ * owner out. Returns whether it is such a device.
  */
-export async function limitSignIn(deps: Deps, context: RequestContext, email: string): Promise<void> {
+export async function limitSignIn(
+  deps: Deps,
+  context: RequestContext,
+  { email, unlockToken }: { email: string; unlockToken?: string | undefined },
+): Promise<boolean> {
   const device = readMark(deps, context, 'device');
-  if (device?.startsWith(`${accountMark(deps, email)}.`)) return limitRequest(deps, context, 'signInDevice', device);
+  if (device?.startsWith(`${accountMark(deps, email)}.`)) {
+    await limitRequest(deps, context, 'signInDevice', device);
+    return true;
+  }
+  if (unlockToken !== undefined && (await spendUnlockToken(deps, email, unlockToken))) {
+    markDevice(deps, context, email, randomUUID());
+    await limitRequest(deps, context, 'signInDevice', unlockToken);
+    return true;
+  }
   await limitRequest(deps, context, 'signIn');
   const { isExceeded, resetSeconds } = await countAttempt(deps, 'signInAccount', email);
   if (isExceeded) throw new Failure('too_many_requests', { retryAfter: resetSeconds });
+  return false;
 }
 
 /** Marks this device as one that has signed in to the account of an address. */

@@ -8,8 +8,10 @@ import type { RequestContext } from '../core/request-context.ts';
 import type { AuthAdapter } from './auth-adapter.ts';
 import { requestCode } from './confirm-address.ts';
 import { limitSignIn, markDevice } from './device-cookie.ts';
+import { inPasswordTurn } from './password-hasher.ts';
 import { recordRejection } from './record-rejection.ts';
 
+type SignInRequest = { email: string; password: string; rememberMe: boolean; unlockToken?: string | undefined };
 type Answer = { twoFactorRedirect?: boolean; user?: { id: string } };
 
 /** AUTH-3, AUTH-4: signs in with a password, or requests the second factor. */
@@ -17,12 +19,14 @@ export async function enterByPassword(
   deps: Deps,
   adapter: AuthAdapter,
   context: RequestContext,
-  request: { email: string; password: string; rememberMe: boolean },
+  { unlockToken, ...request }: SignInRequest,
 ): Promise<'signed_in' | 'second_factor'> {
   try {
-    await limitSignIn(deps, context, request.email);
-    const answer = await adapter.call<Answer>(context, (auth, headers) =>
-      auth.api.signInEmail({ body: request, headers, asResponse: true }),
+    const isKnown = await limitSignIn(deps, context, { email: request.email, unlockToken });
+    const answer = await inPasswordTurn({ isKnown }, () =>
+      adapter.call<Answer>(context, (auth, headers) =>
+        auth.api.signInEmail({ body: request, headers, asResponse: true }),
+      ),
     );
     if (answer.twoFactorRedirect || !answer.user) return 'second_factor';
     await recordEntry(deps, context, answer.user.id, 'password');

@@ -1,3 +1,4 @@
+import { verifications } from '@dalil/database/tables/accounts.ts';
 import type { TestDatabase } from '@dalil/database/test-database.ts';
 import { openDatabase, type OpenDatabase } from '@dalil/database/connection.ts';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -11,6 +12,8 @@ import {
   createTestSite,
   freshAddress,
   freshEmail,
+  isSignedIn,
+  lastMail,
   newBrowser,
   setUpSite,
   signUpPerson,
@@ -40,6 +43,7 @@ test.each([
   ['/auth/sign-in', () => wrong(freshEmail())],
   ['/auth/sign-up', () => ({ email: freshEmail(), password: TEST_PASSWORD, fullName: 'A' })],
   ['/auth/forgot-password', () => ({ email: freshEmail() })],
+  ['/auth/unlock-link', () => ({ email: freshEmail() })],
   ['/auth/send-code', () => ({ email: freshEmail() })],
   ['/auth/verify-email', () => ({ email: freshEmail(), code: '123456' })],
 ] as const)(
@@ -103,20 +107,20 @@ test.each([
   },
 );
 
-const read = (browser: TestClient, headers: object) => browser.request('GET', '/session', undefined, { ...headers });
+const read = (browser: TestClient, headers: object) => browser.request('GET', '/profile', undefined, { ...headers });
 const write = (browser: TestClient, headers: object) => browser.post('/monitoring/errors', REPORT, headers);
 
 /** Sends requests until no private request is answered. */
 async function exhausted(): Promise<TestClient> {
   const browser = newBrowser(site);
-  await Promise.all(Array.from({ length: 101 }, () => browser.get('/session')));
-  expect((await browser.get('/session')).status).toBe(429);
+  await Promise.all(Array.from({ length: 101 }, () => browser.get('/profile')));
+  expect((await browser.get('/profile')).status).toBe(429);
   return browser;
 }
 
-test('AUTH-12 public reads, the health of the site and pages made on the server are not counted', async () => {
+test('AUTH-12 public reads, the session, the health of the site and pages made on the server are not counted', async () => {
   const browser = await exhausted();
-  for (const path of ['/auth/providers', '/health', '/openapi.json']) {
+  for (const path of ['/auth/providers', '/health', '/openapi.json', '/session', '/session?passive=1']) {
     const answer = await browser.get(path);
     expect([path, answer.status, answer.headers.get('ratelimit')]).toEqual([path, 200, null]);
   }
@@ -196,6 +200,38 @@ test('AUTH-12 a neighbour behind the same address does not block a known device,
   for (const [name, value] of owner.browser.cookies) if (name.endsWith('.device')) device.cookies.set(name, value);
   expect((await device.post('/auth/sign-in', wrong(other.email))).status).toBe(429);
   expect((await device.post('/auth/sign-in', { email: owner.email, password: TEST_PASSWORD })).status).toBe(200);
+});
+
+test('AUTH-12 a link by mail lets the owner in on a new device past the attempts of others: once, for 15 minutes, with the password', async () => {
+  const owner = await signUpPerson(site);
+  const other = await signUpPerson(site);
+  const linkOf = async (email: string) => {
+    await newBrowser(site).post('/auth/unlock-link', { email });
+    const mail = lastMail(site, email);
+    expect(mail).toMatchObject({ template: 'unlock', data: { fullName: 'Amina Reader', validMinutes: 15 } });
+    const link = new URL(mail && 'link' in mail.data ? mail.data.link : '');
+    expect(link.pathname).toBe('/auth/signin');
+    return link.searchParams.get('unlock');
+  };
+  await Promise.all(Array.from({ length: 21 }, () => newBrowser(site).post('/auth/sign-in', wrong(owner.email))));
+  const own = { email: owner.email, password: TEST_PASSWORD };
+  const enter = async (browser: TestClient, body: object) => (await browser.post('/auth/sign-in', body)).status;
+  expect(await enter(newBrowser(site), own)).toBe(429);
+
+  const unlockToken = await linkOf(owner.email);
+  expect(JSON.stringify(await database.db.select().from(verifications))).not.toContain(unlockToken);
+  expect(await enter(newBrowser(site), { ...own, unlockToken: await linkOf(other.email) })).toBe(429);
+  expect(await enter(newBrowser(site), { ...own, unlockToken: 'a guess' })).toBe(429);
+  const device = newBrowser(site);
+  expect(await enter(device, { ...wrong(owner.email), unlockToken })).toBe(401);
+  expect(await isSignedIn(device)).toBe(false);
+  expect(await enter(device, own)).toBe(200);
+  expect(await enter(newBrowser(site), { ...own, unlockToken })).toBe(429);
+
+  const late = await linkOf(owner.email);
+  vi.setSystemTime(new Date(TEST_NOW.getTime() + 900_000));
+  await Promise.all(Array.from({ length: 21 }, () => newBrowser(site).post('/auth/sign-in', wrong(owner.email))));
+  expect(await enter(newBrowser(site), { ...own, unlockToken: late })).toBe(429);
 });
 
 test('AUTH-12 a mailbox gets five mails in a quarter of an hour, whoever asks; the answer does not tell', async () => {

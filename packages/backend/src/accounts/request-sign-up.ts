@@ -4,7 +4,7 @@ import type { Deps } from '../core/deps.ts';
 import type { RequestContext } from '../core/request-context.ts';
 import { findAddressee, mailLocale, sendCode } from './account-mails.ts';
 import type { AuthAdapter } from './auth-adapter.ts';
-import { makeCode } from './make-code.ts';
+import { makeCodeIn } from './make-code.ts';
 import { rejectWeakPassword } from './check-password.ts';
 import { markSignUp } from './device-cookie.ts';
 import { signUp } from './sign-up.ts';
@@ -25,7 +25,7 @@ export async function requestSignUp(
   markSignUp(deps, context, passwordHash);
   await deps.afterAnswer(async () => {
     if (state === 'known') return notifyOwner(deps, userId);
-    await sendCode(deps, profile.email, await makeCode(adapter.authOf(context), profile.email));
+    await sendCode(deps, profile.email, makeCodeIn(adapter.originOf(context), profile.email));
   });
 }
 

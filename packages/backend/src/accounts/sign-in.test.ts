@@ -85,6 +85,7 @@ test('AUTH-4 sign-up, another code and a reset answer the same for known and unk
     ['/auth/sign-up', request],
     ['/auth/send-code', (address: string) => ({ email: address })],
     ['/auth/forgot-password', (address: string) => ({ email: address })],
+    ['/auth/unlock-link', (address: string) => ({ email: address })],
   ] as const) {
     const known = await newBrowser(site).post(path, body(email));
     const unknown = await newBrowser(site).post(path, body(freshEmail()));
@@ -154,6 +155,23 @@ test('AUTH-4 before the address is confirmed nobody gets in; the right password 
   expect([response.status, await codeOf(response)]).toEqual([403, 'email_not_verified']);
   expect(await isSignedIn(browser)).toBe(false);
   expect(site.emails.filter(({ to }) => to === email)).toHaveLength(2);
+});
+
+test('AUTH-8 a code in the mailbox stays valid while no other mail is sent: the mailbox is full, or the mail fails', async () => {
+  const email = freshEmail();
+  const owner = newBrowser(site);
+  await owner.post('/auth/sign-up', request(email));
+  for (let mail = 0; mail < 4; mail += 1) await newBrowser(site).post('/auth/send-code', { email });
+  const code = lastCode(site, email);
+  const queueEmail = vi.spyOn(site.deps, 'queueEmail').mockRejectedValue(new Error('no disk'));
+  const unlimited = createTestSite(database.db, { ...site.deps, limitSecret: randomUUID() });
+  await newBrowser(unlimited).post('/auth/send-code', { email });
+  expect(queueEmail).toHaveBeenCalledOnce();
+  queueEmail.mockRestore();
+  await newBrowser(site).post('/auth/send-code', { email });
+  expect(site.emails.filter(({ to }) => to === email)).toHaveLength(5);
+  const answer = await owner.post('/auth/verify-email', { email, code });
+  expect(await answer.json()).toEqual({ state: 'signed_in', hasPassword: true });
 });
 
 test.each([

@@ -25,6 +25,7 @@ export const FAILURE_STATUS = {
   too_many_requests: 429,
   internal_error: 500,
   unavailable: 503,
+  busy: 503,
   search_not_ready: 503,
 } as const;
 

@@ -12,8 +12,11 @@ import { type RequestContext, requestContextOf } from './request-context.ts';
 const DAY_MS = 86_400_000;
 const OWN_LIMITERS: ReadonlySet<Limiter> = new Set(['writes', 'suggestions', 'chat']);
 
-/** Monitoring programs request this every few seconds, each from one address. */
-const UNCOUNTED_PATH = '/api/health';
+/**
+ * Monitoring programs request the health every few seconds, each from one address. Every page reads the session, which costs
+ * nothing without a cookie, so the requests of others at the same address must not exhaust it.
+ */
+const UNCOUNTED_PATHS: ReadonlySet<string> = new Set(['/api/health', '/api/session']);
 
 /**
  * AUTH-12: limits the requests of guests that no endpoint has counted yet: private reads, invalid input, unknown addresses. They
@@ -24,7 +27,7 @@ export function limitGuests(deps: Deps): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await next();
     if (c.get('actor').kind === 'user' || c.get('clientAddress') === IN_PROCESS) return;
-    if (isPublicAnswer(c.req.method, c.res) || c.req.path === UNCOUNTED_PATH) return;
+    if (isPublicAnswer(c.req.method, c.res) || UNCOUNTED_PATHS.has(c.req.path)) return;
     if (!c.res.headers.has('ratelimit')) await limitAttempts(deps, c, 'api');
   };
 }

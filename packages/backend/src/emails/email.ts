@@ -33,6 +33,7 @@ const emailContentSchema = z.discriminatedUnion('template', [
   z.object({ template: z.literal('welcome'), data: z.object({ fullName }) }),
   z.object({ template: z.literal('verification'), data: z.object({ fullName, code, validMinutes }) }),
   z.object({ template: z.literal('password-reset'), data: z.object({ fullName, link, validMinutes }) }),
+  z.object({ template: z.literal('unlock'), data: z.object({ fullName, link, validMinutes }) }),
   z.object({ template: z.literal('address-change'), data: z.object({ fullName, code, validMinutes }) }),
   /** Sent to an address that was used to sign up although it has an account. */
   z.object({ template: z.literal('known-address'), data: z.object({ fullName }) }),

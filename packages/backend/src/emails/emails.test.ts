@@ -14,6 +14,7 @@ const CONTENTS: EmailContent[] = [
   { template: 'welcome', data: { fullName: 'Amal Haddad' } },
   { template: 'verification', data: { fullName: 'Amal Haddad', code: '482913', validMinutes: 15 } },
   { template: 'password-reset', data: { fullName: 'Amal Haddad', link: LINK, validMinutes: 60 } },
+  { template: 'unlock', data: { fullName: 'Amal Haddad', link: LINK, validMinutes: 15 } },
   { template: 'address-change', data: { fullName: 'Amal Haddad', code: '7K2-M9Q', validMinutes: 2 } },
   { template: 'known-address', data: { fullName: 'Amal Haddad' } },
   ...SECURITY_NOTICES.map((notice): EmailContent => {
@@ -97,7 +98,7 @@ test('NOTIF-4 a security notice tells the time in Dubai and what to do', async (
 });
 
 test('NOTIF-4 without a known address of its own the product writes no links to its pages', async () => {
-  for (const email of EMAILS.filter(({ template }) => template !== 'password-reset')) {
+  for (const email of EMAILS.filter(({ data }) => !('link' in data))) {
     const { html, text } = await writeEmail(email, { now: NOW, publicUrl: undefined });
     expect(`${html}${text}`.replaceAll('http-equiv', '')).not.toContain('http');
   }

@@ -1,3 +1,4 @@
+import { isDefaultName } from '@dalil/domain/accounts/account-fields.ts';
 import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
 import { type Translate, translatorOf } from './translate.ts';
 
@@ -60,5 +61,5 @@ const NAME = /^[\p{L}\p{M}](?:[\p{L}\p{M}'’‑ -]|\.(?= |$))*$/u;
  */
 export function greetingName(fullName: string): string | undefined {
   const name = fullName.normalize('NFC').replace(/\s+/g, ' ').trim();
-  return name.length <= MAX_NAME_LENGTH && NAME.test(name) ? name : undefined;
+  return name.length <= MAX_NAME_LENGTH && NAME.test(name) && !isDefaultName(name) ? name : undefined;
 }

@@ -7,6 +7,7 @@ import { type Letter, type Writing, writingIn } from './letter.ts';
 import { writePasswordReset } from './password-reset.ts';
 import { writeSecurityNotice } from './security-notice.ts';
 import { toText } from './text-form.ts';
+import { writeUnlock } from './unlock.ts';
 import { writeVerification } from './verification.ts';
 import { writeWelcome } from './welcome.ts';
 import { withoutIsolates } from './translate.ts';
@@ -36,6 +37,8 @@ function writeLetter(email: Email, writing: Writing): Letter {
       return writeVerification(email.data, writing);
     case 'password-reset':
       return writePasswordReset(email.data, writing);
+    case 'unlock':
+      return writeUnlock(email.data, writing);
     case 'address-change':
       return writeAddressChange(email.data, writing);
     case 'known-address':

@@ -9,6 +9,7 @@ export const CODE_LENGTH = 6;
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
 export const RESET_LINK_MINUTES = 60;
+export const UNLOCK_LINK_MINUTES = 15;
 export const REASON_LIMIT = 500;
 export const PASSKEY_NAME_LIMIT = 60;
 export const MAX_PASSKEYS = 20;
@@ -19,6 +20,11 @@ export type UserType = (typeof USER_TYPES)[number];
 
 /** PROF-1: defaults of a profile. */
 export const PROFILE_DEFAULTS = { role: 'user', userType: 'resident', language: 'en', fullName: 'User' } as const;
+
+/** Whether a profile has no name of its user, only the default, which is no name to greet with. */
+export function isDefaultName(fullName: string): boolean {
+  return fullName === PROFILE_DEFAULTS.fullName;
+}
 
 /** An e-mail address as compared and stored: trimmed, in lower case. */
 export const emailField = textInput().check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_LIMIT), z.email());

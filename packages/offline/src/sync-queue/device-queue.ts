@@ -34,10 +34,12 @@ export function deviceQueue(db: DeviceDatabase): QueueStore {
   };
 }
 
-async function writeAll(db: DeviceDatabase, { items = [], list, without = [] }: QueueWrite): Promise<void> {
+async function writeAll(db: DeviceDatabase, write: QueueWrite): Promise<void> {
+  const { items = [], list, without = [] } = write;
   const stored = await encryptAll(db, items);
-  const transaction = db.transaction(['queue', 'kept'], 'readwrite', ON_DISK);
+  const transaction = db.transaction(['queue', 'kept', 'keys'], 'readwrite', ON_DISK);
   const queue = transaction.objectStore('queue');
+  if (lacksKey(stored, await transaction.objectStore('keys').getAllKeys())) return writeAll(db, write);
   for (const id of without) {
     const order = await queue.index('id').getKey(id);
     if (order !== undefined) await queue.delete(order);
@@ -45,6 +47,11 @@ async function writeAll(db: DeviceDatabase, { items = [], list, without = [] }: 
   for (const item of stored) await add(queue, item);
   if (list) await putNewer(transaction.objectStore('kept'), list);
   await transaction.done;
+}
+
+/** Whether the key of an item's owner arrived while the items were being encrypted. */
+function lacksKey(stored: readonly StoredItem[], owners: readonly string[]): boolean {
+  return stored.some((item) => !isEncrypted(item) && item.owner !== null && owners.includes(item.owner));
 }
 
 async function add(queue: Written<'queue'>, item: StoredItem): Promise<void> {
@@ -81,13 +88,18 @@ async function putNewer(saved: Written<'kept'>, list: SavedList): Promise<void> 
   if (!known || known.revision < list.revision) await saved.put(list);
 }
 
+/**
+ * The response to a delivery may arrive after its owner has signed out. The item then stays encrypted as it was and is sent again
+ * with the same id: without the key the update could only be stored in plain text.
+ */
 async function updateItems(db: DeviceDatabase, items: readonly QueueItem[], at: number): Promise<void> {
   const stored = await encryptAll(db, items);
-  const transaction = db.transaction(['queue', 'sync-log'], 'readwrite');
+  const transaction = db.transaction(['queue', 'sync-log', 'keys'], 'readwrite');
+  if (lacksKey(stored, await transaction.objectStore('keys').getAllKeys())) return updateItems(db, items, at);
   const [queue, log] = [transaction.objectStore('queue'), transaction.objectStore('sync-log')];
   for (const item of stored) {
     const known = await queue.get(item.order);
-    if (!known || known.state === 'answered') continue;
+    if (!known || known.state === 'answered' || (isEncrypted(known) && !isEncrypted(item))) continue;
     await queue.put(item);
     if (item.state !== 'answered') continue;
     const owner = logName(item.owner);

@@ -56,6 +56,38 @@ test('PWA-9 AUTH-6 what waits at sign-out stays, unreadable, and goes on when it
   ]);
 });
 
+test('AUTH-6 PWA-9 the answer to a delivery that comes after the sign-out leaves the change unreadable', async () => {
+  await queue.saveKey(ME, key);
+  await queue.write({ items: [aNote('a')] });
+  const sent = await queue.read(ME);
+  await queue.deleteKeys();
+  await queue.update(
+    sent.map((item) => ({ ...item, retryCount: 1 })),
+    0,
+  );
+  expect(await disk()).not.toMatch(/Amina|bookmark/);
+  await queue.saveKey(ME, key);
+  expect(await queue.read(ME)).toMatchObject([{ id: 'a', state: 'waiting', payload: { note: NOTE } }]);
+});
+
+test('PWA-9 what is written while its key arrives is sealed too, and outlasts the sign-out', async () => {
+  const arriving = new Proxy(db, {
+    get: (target, name) => {
+      if (name !== 'getAll') return Reflect.get(target, name).bind(target);
+      return async (store: 'keys') => {
+        const before = await target.getAll(store);
+        await queue.saveKey(ME, key);
+        return before;
+      };
+    },
+  });
+  await deviceQueue(arriving).write({ items: [aNote('a')] });
+  await queue.deleteKeys();
+  expect(await disk()).not.toMatch(/Amina|bookmark/);
+  await queue.saveKey(ME, key);
+  expect(await ids(ME)).toEqual(['a']);
+});
+
 test('PWA-9 no other user can open it, and their key takes the place of every other', async () => {
   await queue.saveKey(ME, key);
   await queue.write({ items: [aNote('mine')] });

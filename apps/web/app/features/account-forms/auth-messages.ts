@@ -20,6 +20,7 @@ const FAILURES: Record<string, string> = {
   last_admin: 'account.failed.lastAdmin',
   last_way_in: 'account.failed.lastWayIn',
   unavailable: 'account.failed.unavailable',
+  busy: 'account.failed.busy',
 };
 
 const PASSWORD: Message = { key: 'account.password.length', values: { ...PASSWORD_LENGTH } };

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Session } from '../../queries/accounts.ts';
 import { startTestApi, type TestAnswer } from '../prose/test-api.ts';
 import { renderInPage } from '../prose/test-page.tsx';
+import { toasts } from '../announcer/toast-store.ts';
 import { authMarker } from '../session/auth-marker.ts';
 import { pageQueue, writePageQueue } from '../offline-sync/page-queue.ts';
 import { DeleteAccount } from './delete-account.tsx';
@@ -67,6 +68,7 @@ test('PROF-6 PWA-9 a deleted account leaves nothing on the device that waits for
   await expect.poll(authMarker.isSet).toBe(false);
   expect(await (await pageQueue()).readList('bookmarks')).not.toMatchObject({ owner: ME });
   expect(await (await pageQueue()).readOwners()).toEqual(['user-2']);
+  expect(toasts.current()).toMatchObject({ tone: 'success', title: 'Your account is deleted', isLasting: true });
 });
 
 test('PWA-9 an account that could not be deleted keeps what waits for it', async () => {

@@ -64,8 +64,15 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
       leaveDevice();
       queryClient.clear();
       announceSessionEvent('SIGNED_OUT');
+      // Before the navigation, which does not complete where the connection is lost.
+      showToast({
+        id: 'deleted',
+        tone: 'success',
+        title: _('members.delete.done'),
+        isOfNextPage: true,
+        isLasting: true,
+      });
       await navigate(localePath(locale, '/'), { replace: true });
-      showToast({ id: 'deleted', tone: 'success', title: _('members.delete.done') });
     },
     fallback: 'members.delete.failed',
   });

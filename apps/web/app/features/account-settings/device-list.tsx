@@ -1,3 +1,4 @@
+import { describeAddress } from '@dalil/domain/accounts/describe-address.ts';
 import { useLingui } from '@lingui/react';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
@@ -64,6 +65,7 @@ function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => void }) {
   const { _ } = useLingui();
   const format = useFormat();
   const name = useDeviceLabel()(device.userAgent);
+  const address = describeAddress(device.ipAddress);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
       <MonitorSmartphone aria-hidden className="icon text-text-3" />
@@ -76,10 +78,12 @@ function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => void }) {
           {_('members.devices.lastActive')} {format.shortDate(device.lastActiveAt)}
           {' · '}
           <Ltr>{format.time(device.lastActiveAt)}</Ltr>
-          {device.ipAddress === '' ? null : (
+          {address === null ? null : (
             <>
               {' · '}
-              <Ltr>{device.ipAddress}</Ltr>
+              <bdi dir="ltr" className="wrap-anywhere">
+                {address}
+              </bdi>
             </>
           )}
         </span>

@@ -53,6 +53,16 @@ test('ERR-5 a toast with an action stays until the user goes to another page', (
   expect(toasts.current()).toBeNull();
 });
 
+test('ERR-5 what confirms something that cannot be undone stays on the next page until it is dismissed', () => {
+  const { clock, toasts } = setUp();
+  toasts.show({ ...done, isLasting: true, isOfNextPage: true });
+  toasts.leavePage();
+  clock.advance(60_000);
+  expect(toasts.current()?.id).toBe('done');
+  toasts.dismiss('done');
+  expect(toasts.current()).toBeNull();
+});
+
 test('ERR-5 a toast of the next page outlasts the way there, once', () => {
   const { toasts } = setUp();
   toasts.show({ id: 'sign-out', tone: 'error', title: 'Error signing out', isOfNextPage: true });

@@ -16,6 +16,8 @@ export type ToastMessage = {
   isPassing?: boolean;
   /** Displayed during the navigation to another page, to which it belongs. */
   isOfNextPage?: boolean;
+  /** Stays until it is dismissed or the user leaves the page: it confirms what cannot be undone. */
+  isLasting?: boolean;
 };
 
 export type ToastStore = {
@@ -96,7 +98,7 @@ export function createToastStore(clock: Clock): ToastStore {
 }
 
 function isLasting(toast: ToastMessage): boolean {
-  return toast.tone === 'error' || (toast.action !== undefined && !toast.isPassing);
+  return toast.isLasting === true || toast.tone === 'error' || (toast.action !== undefined && !toast.isPassing);
 }
 
 /** The toasts of this tab. Only the browser displays any, so nothing leaks between users on the server. */

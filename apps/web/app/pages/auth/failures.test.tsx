@@ -103,6 +103,43 @@ test.each(KINDS)('ERR-7 AUTH-12 %s too often says when to come again', async (ki
   expect(await screen.findByRole('link', { name: 'Too many attempts. Try again in 9 minutes' })).toBeTruthy();
 });
 
+test('AUTH-12 ERR-7 a server that is too busy to sign in says so, and what was typed stays', async () => {
+  answer = { status: 503, body: { code: 'busy' }, headers: { 'retry-after': '10' } };
+  const form = FORMS['signing in'] as Form;
+  await fillAndSend(form);
+  expect(await screen.findByRole('link', { name: /^Many people are signing in right now/ })).toBeTruthy();
+  for (const [name, value] of form.fields) expect(field(name).value).toBe(value);
+});
+
+test('AUTH-12 after too many attempts a link by mail is offered, whoever has the account', async () => {
+  answer = { status: 429, body: { code: 'too_many_requests' }, headers: { 'retry-after': '540' } };
+  await fillAndSend(FORMS['signing in'] as Form);
+  const offer = await screen.findByRole('button', { name: 'Email me a link' });
+  answer = BROKEN;
+  await userEvent.click(offer);
+  expect(await screen.findByText('The link could not be sent')).toBeTruthy();
+  answer = { body: { state: 'link_sent' } };
+  await userEvent.click(screen.getByRole('button', { name: 'Email me a link' }));
+  const sent = await screen.findByText(/has an account, the link is on its way/);
+  expect(sent.textContent).toContain(EMAIL);
+  expect(field('Password').value).toBe(PASSWORD);
+});
+
+test('AUTH-12 the token of an unlock link is sent with the password and leaves the address', async () => {
+  const sent: unknown[] = [];
+  api.stop();
+  api = await startTestApi(({ path, body }) => {
+    if (path === '/api/auth/sign-in') sent.push(body);
+    return BROKEN;
+  });
+  await fillAndSend({ ...(FORMS['signing in'] as Form), path: '/auth/signin?next=%2Fprofile&unlock=a-token' });
+  expect(screen.getByText('Sign in with your password. The link lets this device in.')).toBeTruthy();
+  await waitFor(() => expect(sent).toMatchObject([{ email: EMAIL, unlockToken: 'a-token' }]));
+  expect(screen.getByRole('link', { name: 'I have no account yet' }).getAttribute('href')).toMatch(
+    /\?next=%2Fprofile$/,
+  );
+});
+
 test.each([
   ['signing in', 'invalid_credentials', 'The email address or the password is wrong'],
   ['signing in', 'account_suspended', 'This account is suspended. Write to us through the contact page'],

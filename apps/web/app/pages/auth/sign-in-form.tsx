@@ -10,6 +10,7 @@ import { signIn } from '../../queries/accounts.ts';
 import { beginPasskeyEntry, enterByPasskey } from '../../queries/passkeys.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxRow } from '../../ui/checkbox-row.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import {
   AccountForm,
   AccountPasswordField,
@@ -20,6 +21,8 @@ import {
 import { failureMessage, type Message } from '../../features/account-forms/auth-messages.ts';
 import { signWithPasskey, usePasskeySupport } from '../../features/account-forms/browser-passkeys.ts';
 import { checkEmail, checkPresent } from '../../features/account-forms/check-fields.ts';
+import { UnlockOffer } from './unlock-offer.tsx';
+import { useUnlockToken } from './use-unlock-token.ts';
 
 /** AUTH-3, AUTH-4: signs in with a password. The address is passed to the pages that need it again. */
 export function SignInForm({ onSecondFactor }: { onSecondFactor: () => void }) {
@@ -30,6 +33,7 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: () => void }) {
   const { state, search } = useLocation() as { state: { email?: string } | null; search: string };
   const arrive = useArrive();
   const [rememberMe, setRememberMe] = useState(false);
+  const unlockToken = useUnlockToken();
   const form = useAccountForm({
     fields: {
       email: { id: 'sign-in-email', value: state?.email ?? '', check: checkEmail },
@@ -37,7 +41,7 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: () => void }) {
     },
     send: async ({ email, password }) => {
       try {
-        const answer = await signIn(api, { email, password, rememberMe });
+        const answer = await signIn(api, { email, password, rememberMe, ...(unlockToken && { unlockToken }) });
         if (answer.state === 'second_factor') onSecondFactor();
         else await arrive();
       } catch (error) {
@@ -50,6 +54,7 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: () => void }) {
 
   return (
     <AccountForm form={form}>
+      {unlockToken ? <Notice>{_('account.unlock.ready')}</Notice> : null}
       <EmailField {...form.field('email')} />
       <AccountPasswordField {...form.field('password')} />
       <CheckboxRow
@@ -59,6 +64,7 @@ export function SignInForm({ onSecondFactor }: { onSecondFactor: () => void }) {
         onChange={(event) => setRememberMe(event.currentTarget.checked)}
       />
       <SubmitButton form={form} label="account.signIn" />
+      {form.formError === 'too_many_requests' ? <UnlockOffer email={form.values.email} /> : null}
       <PasskeyButton rememberMe={rememberMe} onFailure={form.setFailure} />
       <ul className="flex flex-col gap-2 text-label">
         <li>

@@ -43,7 +43,7 @@ export default function Dashboard() {
       <header className="flex flex-col gap-2">
         <h1 className="headline text-title">{_('members.dashboard')}</h1>
         <p className="measure text-ui text-text-2">
-          {_('members.dashboard.hello', { name: isolate(profile.fullName) })} {_('members.dashboard.promise')}
+          <Greeting fullName={profile.fullName} /> {_('members.dashboard.promise')}
         </p>
       </header>
       {administersPeople ? (

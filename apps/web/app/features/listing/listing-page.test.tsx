@@ -152,6 +152,7 @@ test('ROUTE-1 filter values nobody knows are ignored and named, in every languag
     cleanup();
   }
   expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
 });
 
 test('an address the list knows has no note', async () => {

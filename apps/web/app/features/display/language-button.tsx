@@ -9,7 +9,7 @@ import { useLocale } from '../../language/use-locale.ts';
 import { useOnIntent } from '../lazy-loading/use-on-intent.ts';
 import { languageHref } from './language-href.ts';
 import { menuButton } from './menu-button.ts';
-import { rememberLanguage } from './remember-language.ts';
+import { rememberLanguage } from '../../data/remember-language.ts';
 
 /** The language menu of wide screens. Its behaviour is loaded on the user's intent. The footer has the links. */
 export function LanguageButton() {

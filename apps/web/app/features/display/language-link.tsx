@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { useLocale } from '../../language/use-locale.ts';
 import { languageHref } from './language-href.ts';
-import { rememberLanguage } from './remember-language.ts';
+import { rememberLanguage } from '../../data/remember-language.ts';
 
 type LanguageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang' | 'dir'> & { locale: Locale };
 

@@ -3,7 +3,7 @@ import { readMissingLanguage } from '@dalil/offline/missing-language.ts';
 import type { I18n } from '@lingui/core';
 import { documentLocale } from '../../language/messages.ts';
 import { toasts } from '../announcer/toast-store.ts';
-import { rememberLanguage } from '../display/remember-language.ts';
+import { rememberLanguage } from '../../data/remember-language.ts';
 
 /**
  * PWA-9: without a connection the worker answered a page of a language that the device lacks with the same page of this one. The

@@ -1,5 +1,5 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import { STORAGE_KEYS } from '../../data/storage-keys.ts';
+import { STORAGE_KEYS } from './storage-keys.ts';
 
 /**
  * Stores the chosen language and the scroll position for the document in the other language. The script before first paint reads

@@ -2,13 +2,8 @@ import { LOCALE_INFO, LOCALES } from '@dalil/domain/language/locale.ts';
 import { expect, test } from 'vitest';
 import { formattersOf } from './format.ts';
 
-const MARKS = /[\u200e\u200f\u061c]/g;
 const MOMENT = '2026-11-20T07:26:00Z';
 const FOREIGN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/;
-
-function plain(text: string): string {
-  return text.replaceAll(MARKS, '').replaceAll('\u00a0', ' ');
-}
 
 test('I18N-1 every language writes Latin digits and names them in its format tag', () => {
   for (const locale of LOCALES) {

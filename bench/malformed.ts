@@ -27,12 +27,37 @@ const seed = Number(options.seed ?? 1);
 
 type Seen = { statuses: Map<number, number>; bad: string[]; slowest: number; memory: number[] };
 
+type Described = {
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content: Record<string, { example?: unknown }> };
+};
+
+const REPORT = { page: '/news', reason: 'other', message: 'The souk has moved.', locale: 'en' };
+/** An operation that a guest may deliver; the example of the description needs an account. */
+const DELIVERY = {
+  operations: [
+    {
+      id: '6f1c2a9e-4b7d-4e0a-9c53-2d8b1f7a6e40',
+      kind: 'report.send',
+      payload: REPORT,
+      at: '2026-11-21T08:00:00.000Z',
+    },
+  ],
+};
+
+function endpointsOf(method: string, path: string, { parameters = [], requestBody }: Described): Endpoint[] {
+  const names = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+  const body = requestBody?.content['application/json']?.example;
+  const endpoint = { method, path, parameters: names, ...(body !== undefined && { body }) };
+  return path.endsWith('/sync/{type}') ? [endpoint, { ...endpoint, body: DELIVERY }] : [endpoint];
+}
+
 async function findEndpoints(origin: string): Promise<Endpoint[]> {
   const description = (await (await fetch(`${origin}/api/openapi.json`)).json()) as {
-    paths: Record<string, Record<string, unknown>>;
+    paths: Record<string, Record<string, Described>>;
   };
   const api = Object.entries(description.paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path })),
+    Object.entries(methods).flatMap(([method, described]) => endpointsOf(method.toUpperCase(), path, described)),
   );
   const pages = (await findPages(origin)).flatMap((page) => LOCALES.map((locale) => localePath(locale, page)));
   const others = ['/art/{area}/{file}.svg', '/assets/{file}.js', '/og/{area}/{file}.png', '/feeds/{area}.xml'];

@@ -7,7 +7,8 @@ export type Malformed = {
   body: string | undefined;
 };
 
-export type Endpoint = { method: string; path: string };
+/** `body`: the example of the description. `parameters`: the names of those in the query. */
+export type Endpoint = { method: string; path: string; body?: unknown; parameters?: string[] };
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND'];
 const POISON = [
@@ -15,6 +16,18 @@ const POISON = [
   '%00',
   '%ff',
   '%E0%A4%A',
+  '%c0%80',
+  '%ed%a0%80',
+  '%ed%bf%96',
+  '%f4%90%80%80',
+  '%2500',
+  '%25%30%30',
+  'q=%2500',
+  '%fe%ff',
+  '\u0000',
+  'burj\u0000khalifa',
+  '\ufffe',
+  '\ufeff',
   '%u0041',
   '..%2f..%2f..%2fetc%2fpasswd',
   '..%5c..%5cwindows',
@@ -63,6 +76,10 @@ const BODIES = [
   '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--',
 ];
 
+/** Appended to a text in an otherwise valid body. */
+const APPENDED = ['\0', '\ud83c', '\udfd6', '\udfd6\ud83c', '\0'.repeat(300), 'x'.repeat(9000), '\u202e', '\ufffe'];
+const SYNC_TYPES = ['articles', 'searches', 'user-data', 'support'];
+
 /** A seeded random number generator, 0 ≤ n < 1 (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
@@ -79,16 +96,25 @@ export function malform(endpoints: readonly Endpoint[], random: () => number): M
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const poison = () => (random() < 0.1 ? 'x'.repeat(Math.floor(random() * 9000)) : pick(POISON));
   const endpoint = pick(endpoints);
-  const path = endpoint.path.replaceAll(/\{[^}]+\}/g, () => encodeSome(poison(), random));
+  const unstorable = endpoint.body !== undefined && random() < 0.6 ? poisonedBody(endpoint, random) : undefined;
+  const isSync = endpoint.path.endsWith('/sync/{type}');
+  const path = endpoint.path.replaceAll(/\{[^}]+\}/g, () =>
+    isSync && unstorable !== undefined ? pick(SYNC_TYPES) : encodeSome(poison(), random),
+  );
   const hasPath = random() < 0.2 ? `${path}/${encodeSome(poison(), random)}` : path;
   const query = Array.from({ length: Math.floor(random() * 4) }, () => {
-    const name = pick(['locale', 'search', 'from', 'to', 'id', 'cursor', 'limit', 'date', 'q', 'page', poison()]);
+    const known = endpoint.parameters ?? [];
+    const name =
+      known.length > 0 && random() < 0.5
+        ? pick(known)
+        : pick(['locale', 'search', 'from', 'to', 'id', 'cursor', 'limit', 'date', 'q', 'page', poison()]);
     return `${encodeSome(name, random)}=${encodeSome(poison(), random)}`;
   });
-  const method = random() < 0.7 ? endpoint.method : pick(METHODS);
+  const method = unstorable !== undefined || random() < 0.7 ? endpoint.method : pick(METHODS);
   const takesBody = !['GET', 'HEAD', 'OPTIONS', 'TRACE'].includes(method);
   const headers: [string, string][] = [];
-  if (takesBody) headers.push(['content-type', pick(TYPES)]);
+  if (takesBody) headers.push(['content-type', unstorable === undefined ? pick(TYPES) : 'application/json']);
+  if (isSync) headers.push(['x-dalil-sync', 'guest']);
   if (random() < 0.2) headers.push(['accept-language', encodeURIComponent(poison()).slice(0, 2000)]);
   if (random() < 0.2) headers.push(['accept-encoding', pick(['br;q=x', 'identity;q=0', ',,,', '*', 'br, br, br'])]);
   if (random() < 0.2) headers.push(['if-none-match', pick(['"', 'W/', '*', '"a","b', ','])]);
@@ -99,8 +125,31 @@ export function malform(endpoints: readonly Endpoint[], random: () => number): M
     method,
     target: hasPath + (query.length > 0 ? `?${query.join('&')}` : ''),
     headers,
-    body: takesBody ? (random() < 0.05 ? `"${'x'.repeat(70_000)}"` : pick(BODIES)) : undefined,
+    body: takesBody ? (unstorable ?? (random() < 0.05 ? `"${'x'.repeat(70_000)}"` : pick(BODIES))) : undefined,
   };
+}
+
+/** The example body with one of its texts replaced. In a delivery of a device, valid operations surround the poisoned one. */
+function poisonedBody({ body }: Endpoint, random: () => number): string {
+  const copy = structuredClone(body);
+  const places = textsIn(copy);
+  const place = places[Math.floor(random() * places.length)];
+  if (place) place.replace(place.text + APPENDED[Math.floor(random() * APPENDED.length)]);
+  const operations = (copy as { operations?: unknown[] }).operations;
+  const [first] = (body as { operations?: unknown[] }).operations ?? [];
+  if (operations && random() < 0.5) operations.splice(random() < 0.5 ? 0 : 1, 0, first);
+  return JSON.stringify(copy);
+}
+
+type TextPlace = { text: string; replace: (text: string) => void };
+
+function textsIn(value: unknown): TextPlace[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === 'string'
+      ? [{ text: inner, replace: (text: string) => void Object.assign(value, { [key]: text }) }]
+      : textsIn(inner),
+  );
 }
 
 /** Characters that are invalid in a request line are always encoded, the others at random. */

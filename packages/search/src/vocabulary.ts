@@ -84,6 +84,11 @@ function stemNames(names: readonly string[]): Stems[] {
   return names.flatMap((name) => name.split(NAME_PARTS).map(stemsOf)).filter(({ length }) => length > 0);
 }
 
+/** A key that texts of the same significant words share, in whatever order and form. Empty if there are none. */
+export function phraseKey(text: string): string {
+  return [...new Set(stemsOf(text))].toSorted().join(' ');
+}
+
 function stemsOf(name: string): string[] {
   const words = splitWords(name).map(({ text }) => text);
   return words.filter((word) => !isStopWord(word)).map(stemWord);

@@ -3,6 +3,7 @@ import { accounts, profiles } from '@dalil/database/tables/accounts.ts';
 import { emailField, fullNameField, USER_TYPES } from '@dalil/domain/accounts/account-fields.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { eq } from 'drizzle-orm';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { command } from '../core/command.ts';
 
@@ -11,7 +12,7 @@ export const signUpInput = z.object({
   fullName: fullNameField,
   userType: z.enum(USER_TYPES),
   locale: z.enum(LOCALES),
-  passwordHash: z.string(),
+  passwordHash: textInput(),
 });
 
 /** `known` means the address is already verified. In the other two states a code is sent. */

@@ -59,8 +59,11 @@ export async function limitRequest(
   if (state.isExceeded) throw new Failure('too_many_requests', { retryAfter: state.resetSeconds });
 }
 
-/** One internet connection has a whole IPv6 network, so its addresses count as one. */
-export function subjectOfAddress(address: string): string {
+/**
+ * One internet connection has a whole IPv6 network, so its addresses count as one. A provider assigns at least a /64; many
+ * assign a /48 on request, so counts of people use that.
+ */
+export function subjectOfAddress(address: string, prefixLength: 48 | 64 = 64): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
   const groups = head === '' ? [] : head.split(':');
@@ -68,9 +71,9 @@ export function subjectOfAddress(address: string): string {
   const gap = Math.max(0, 8 - groups.length - rest.length);
   const whole = tail === undefined ? groups : [...groups, ...Array<string>(gap).fill('0'), ...rest];
   return `${whole
-    .slice(0, 4)
+    .slice(0, prefixLength / 16)
     .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+    .join(':')}::/${prefixLength}`;
 }
 
 /** Parallel attempts are counted exactly, in any number of processes. */

@@ -3,14 +3,12 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { BASE_LOCALE, LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import { normalizeQuery } from '@dalil/search/normalize-query.ts';
 import type { Suggestion } from '@dalil/search/search-views.ts';
-import { search } from '@dalil/search/search.ts';
-import { MIN_PEOPLE, MAX_TRENDING, TRENDING_DAYS } from '@dalil/search/trending.ts';
+import { MAX_TRENDING, MIN_PEOPLE, TRENDING_DAYS } from '@dalil/search/trending.ts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Deps } from '../core/deps.ts';
 import { query } from '../core/query.ts';
-import { findVocabulary } from './find-vocabulary.ts';
-import { createSqlStore } from './sql-store.ts';
+import { findGuidePhrase } from './find-guide-phrase.ts';
 
 const CACHE_MS = 600_000;
 /** The number of candidates read before those without results are removed. */
@@ -42,15 +40,15 @@ async function findCounted(deps: Deps, locale: Locale): Promise<Suggestion[]> {
     select folded, (array_agg(query order by day desc))[1] as query, max(people) as people from search_counts
     where locale = ${locale} and day > ${addDays(today, -TRENDING_DAYS)} and day <= ${today}
     group by folded having max(people) >= ${MIN_PEOPLE} order by sum(people) desc, folded limit ${MAX_CANDIDATES}`);
-  const store = createSqlStore(deps.db, today);
-  const vocabulary = await findVocabulary(deps);
-  const found: Suggestion[] = [];
-  for (const { folded: normalized, query: text, people } of rows) {
-    const { total } = await search(store, vocabulary, { query: text, limit: 1, offset: 0 });
-    if (total > 0) found.push(trending(normalized, text, locale, people));
-    if (found.length === MAX_TRENDING) break;
+  const found = new Map<string, Suggestion>();
+  for (const { query: text, people } of rows) {
+    // The guide may have changed since: what it no longer has is not shown.
+    const phrase = await findGuidePhrase(deps, text, locale);
+    const id = normalizeQuery(phrase ?? '');
+    if (phrase !== null && !found.has(id)) found.set(id, trending(id, phrase, locale, people));
+    if (found.size === MAX_TRENDING) break;
   }
-  return found;
+  return [...found.values()];
 }
 
 async function findChosen(deps: Deps, locale: Locale): Promise<Suggestion[]> {

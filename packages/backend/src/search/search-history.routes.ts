@@ -103,7 +103,7 @@ export function searchHistoryRoutes(deps: Deps) {
     .openapi(record, async (c) => {
       await limitAttempts(deps, c, 'writes');
       const actor = c.get('actor');
-      const searcher = actor.kind === 'user' ? actor.userId : subjectOfAddress(c.get('clientAddress'));
+      const searcher = actor.kind === 'user' ? actor.userId : subjectOfAddress(c.get('clientAddress'), 48);
       await recordSearch(deps, actor, { ...c.req.valid('json'), searcher });
       return c.body(null, 204);
     })

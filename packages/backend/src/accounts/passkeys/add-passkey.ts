@@ -3,6 +3,7 @@ import { passkeys, sessions } from '@dalil/database/tables/accounts.ts';
 import { passkeyNameField } from '@dalil/domain/accounts/account-fields.ts';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
+import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { type SignedInActor, signedIn } from '../../core/actor.ts';
 import { command } from '../../core/command.ts';
@@ -52,10 +53,10 @@ const savePasskey = command({
   name: 'keep-passkey',
   input: z.object({
     name: passkeyNameField,
-    credentialId: z.string(),
-    publicKey: z.string(),
+    credentialId: textInput(),
+    publicKey: textInput(),
     counter: z.int(),
-    transports: z.array(z.string()),
+    transports: z.array(textInput()),
     isBackedUp: z.boolean(),
   }),
   permission: 'accounts:change:own',

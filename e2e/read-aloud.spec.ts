@@ -92,6 +92,9 @@ test('PROF-7 what a user sets is stored, and a page begins by itself only when i
   await expect(page).toHaveURL(/\/news\/.+/);
   await expect(player).toBeVisible();
   await expect(player.getByText(/^\d+ of \d+$/)).toBeVisible();
+  await player.getByRole('button', { name: getMessage('en', 'speech.close') }).click();
+  await expect(player).toHaveCount(0);
+  await expect(page.getByRole('button', { name: getMessage('en', 'shell.listen'), exact: true })).toBeFocused();
 });
 
 for (const locale of CHECKED_LOCALES) {

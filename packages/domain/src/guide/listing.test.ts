@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AREAS } from './area.ts';
+import { FIXED_VALUES } from './facet-values.ts';
 import { chosen, formatListing, isChosen, type ListingRequest, parseListing, toggleChoice } from './listing.ts';
 import {
   ARTICLE_LISTING,
   type Choice,
   FACETS,
+  type Facet,
   type ListingRules,
   SECTION_IDS,
   SECTIONS,
@@ -14,13 +16,22 @@ import {
 
 const LISTS: ListingRules[] = [...Object.values(SECTIONS), ARTICLE_LISTING, SERVICE_LISTING];
 
-const value = fc.stringMatching(/^[a-z0-9-]{1,20}$/);
+const term = fc.stringMatching(/^[a-z0-9-]{1,20}$/);
+
+/** Some values of a facet in their order. */
+const valuesOf = (facet: Facet) => {
+  const fixed = FIXED_VALUES[facet];
+  const some = fixed ? fc.subarray([...fixed], { minLength: 1 }) : fc.uniqueArray(term, { minLength: 1, maxLength: 5 });
+  return some.map((values) => values.sort());
+};
 
 /** A list's rules with a possible request for that list. */
 const requests = fc.constantFrom(...LISTS).chain((rules) =>
   fc
     .record({
-      choices: fc.dictionary(fc.constantFrom(...rules.facets), fc.uniqueArray(value, { minLength: 1, maxLength: 5 })),
+      choices: fc.record(Object.fromEntries(rules.facets.map((facet) => [facet, valuesOf(facet)])), {
+        requiredKeys: [],
+      }),
       sort: fc.constantFrom(...rules.sorts),
       page: fc.integer({ min: 1, max: 10_000 }),
     })
@@ -28,7 +39,7 @@ const requests = fc.constantFrom(...LISTS).chain((rules) =>
 );
 
 const anySearch = fc
-  .array(fc.tuple(fc.constantFrom('sort', 'page', 'other', ...FACETS), fc.oneof(value, fc.string())))
+  .array(fc.tuple(fc.constantFrom('sort', 'page', 'other', ...FACETS), fc.oneof(term, fc.string())))
   .map((pairs) => new URLSearchParams(pairs));
 
 function parse(query: string, rules: ListingRules): ListingRequest {
@@ -82,6 +93,7 @@ describe('ROUTE-1 a list and its address', () => {
   test.each([
     ['a facet of another list', 'audience=tourist'],
     ['a value that is no id', 'type=%3Cscript%3E'],
+    ['a value that its facet cannot have', 'price=free&neighbourhood=atlantis&feature=cheap'],
     ['an order the list does not have', 'sort=rating'],
     ['a page that is none', 'page=-1'],
     ['a page in between', 'page=1.5'],
@@ -99,7 +111,7 @@ describe('ROUTE-1 a list and its address', () => {
 
 describe('choices', () => {
   const choiceOf = ({ rules }: { rules: ListingRules }): fc.Arbitrary<Choice> =>
-    fc.record({ facet: fc.constantFrom(...rules.facets), value });
+    fc.constantFrom(...rules.facets).chain((facet) => valuesOf(facet).map(([value = '']) => ({ facet, value })));
 
   test('a choice switched twice leaves what was chosen before', () => {
     fc.assert(

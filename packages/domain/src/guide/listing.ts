@@ -1,3 +1,4 @@
+import { isFacetValue } from './facet-values.ts';
 import { FACETS, type Choice, type Facet, type ListingRules, type Sort } from './sections.ts';
 
 export const PAGE_SIZE = 20;
@@ -6,7 +7,6 @@ export const OTHER_PAGE_SIZES = [10, 40, 60] as const;
 export type OtherPageSize = (typeof OTHER_PAGE_SIZES)[number];
 const MAX_VALUES_A_FACET = 20;
 const MAX_PAGE = 10_000;
-const VALUE = /^[a-z0-9-]{1,60}$/;
 
 /**
  * A request for a list: chosen values by facet, order, page from 1, and the page size if it is not `PAGE_SIZE`. It is stored in
@@ -26,8 +26,9 @@ export type ListingRequest = {
 export function parseListing(search: URLSearchParams, rules: ListingRules): ListingRequest {
   const choices: ListingRequest['choices'] = {};
   for (const facet of rules.facets) {
-    const values = [...new Set(search.getAll(facet))].filter((value) => VALUE.test(value));
-    if (values.length > 0) choices[facet] = values.slice(0, MAX_VALUES_A_FACET);
+    const values = [...new Set(search.getAll(facet))].filter((value) => isFacetValue(facet, value));
+    // In one order, so that one list has one address.
+    if (values.length > 0) choices[facet] = values.slice(0, MAX_VALUES_A_FACET).sort();
   }
   const sort = rules.sorts.find((name) => name === search.get('sort')) ?? 'recommended';
   const page = Number(search.get('page'));

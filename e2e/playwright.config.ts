@@ -102,6 +102,9 @@ export default defineConfig({
         PORT: String(PORT),
         DATA_DIR: path.join(process.env.E2E_DATA_DIR, 'main'),
         LOG_LEVEL: 'warn',
+        PUBLIC_URL: `http://localhost:${PORT}`,
+        // All pages in all languages are opened from few addresses.
+        PAGE_RENDERS_PER_MINUTE: '0',
         ADMIN_EMAIL: ADMIN,
         ADMIN_PASSWORD: PASSWORD,
         MAIL_HTTP_URL: MAIL_ORIGIN,

@@ -45,7 +45,7 @@ function hostOf(publicUrl: string | undefined): string {
 export function mailSettingsFit({ value, issues }: z.core.ParsePayload<Given>): void {
   const report = (name: keyof Given, message: string) =>
     issues.push({ code: 'custom', path: [name], message, input: undefined });
-  const { SMTP_URL, MAIL_HTTP_URL, MAIL_HTTP_TOKEN, MAIL_FROM, PUBLIC_URL } = value;
+  const { SMTP_URL, MAIL_HTTP_URL, MAIL_HTTP_TOKEN, PUBLIC_URL } = value;
   const hasProvider = SMTP_URL !== undefined || MAIL_HTTP_URL !== undefined;
   if (SMTP_URL !== undefined && MAIL_HTTP_URL !== undefined) report('MAIL_HTTP_URL', 'must be absent beside SMTP_URL');
   if (MAIL_HTTP_URL !== undefined && MAIL_HTTP_TOKEN === undefined) {
@@ -54,9 +54,9 @@ export function mailSettingsFit({ value, issues }: z.core.ParsePayload<Given>): 
   if (MAIL_HTTP_TOKEN !== undefined && MAIL_HTTP_URL === undefined) {
     report('MAIL_HTTP_URL', 'must be there beside MAIL_HTTP_TOKEN');
   }
-  if (hasProvider && MAIL_FROM === undefined && PUBLIC_URL === undefined) {
-    report('MAIL_FROM', 'must be there when mails are sent and PUBLIC_URL is not set');
-  }
+  // Otherwise links would begin with the host of whoever requested the mail.
+  if (hasProvider && PUBLIC_URL === undefined)
+    report('PUBLIC_URL', 'must be there when mails are sent: their links begin with it');
 }
 
 function isSmtpUrl(text: string): boolean {

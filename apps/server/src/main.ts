@@ -6,6 +6,7 @@ import { refreshStartingContent } from '@dalil/database/content/import-starting-
 import { startEmbeddedDatabase } from '@dalil/database/embedded/embedded-database.ts';
 import { migrateDatabase } from '@dalil/database/migrate.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
+import { HOST_BY_LISTENER } from './http/bad-requests.ts';
 import { createSite } from './http/site.ts';
 import { CHECKING_INTERVAL_MS } from './http/slow-clients.ts';
 import { runServer, type Startup } from './lifecycle.ts';
@@ -38,7 +39,7 @@ await runServer(async (startup) => {
     (result) => (result ? `${result.items} items` : undefined),
   );
 
-  const server = createServer({ connectionsCheckingInterval: CHECKING_INTERVAL_MS });
+  const server = createServer({ connectionsCheckingInterval: CHECKING_INTERVAL_MS, ...HOST_BY_LISTENER });
   const site = await createSite({
     settings,
     database,

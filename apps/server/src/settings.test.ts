@@ -4,6 +4,7 @@ import { loadSettings, PROJECT_FOLDER } from './settings.ts';
 test('CONF-2 without any setting everything has a value that works on one machine', () => {
   const settings = loadSettings({});
   expect(settings).toMatchObject({ port: 3000, environment: 'production', trustedProxies: [], logLevel: 'info' });
+  expect(settings).toMatchObject({ pageCacheMegabytes: 64, rendersPerMinute: 120 });
   expect(settings.dataDir).toBe(`${PROJECT_FOLDER}data`);
   expect(settings.databaseUrl).toBeUndefined();
 });
@@ -66,13 +67,14 @@ test('CONF-2 without a provider mails go to the mail log, from the host users kn
 });
 
 test('NOTIF-5 mails go through SMTP or through HTTP', () => {
+  const PUBLIC_URL = 'https://guide.example';
   const smtp = 'smtps://me:p%40ss@mail.example:465';
-  expect(loadSettings({ SMTP_URL: smtp, MAIL_FROM: 'Guide <post@guide.example>' })).toMatchObject({
+  expect(loadSettings({ PUBLIC_URL, SMTP_URL: smtp, MAIL_FROM: 'Guide <post@guide.example>' })).toMatchObject({
     mail: { kind: 'smtp', url: smtp },
     mailFrom: 'Guide <post@guide.example>',
   });
   const http = { MAIL_HTTP_URL: 'https://mail.example/send', MAIL_HTTP_TOKEN: 'secret' };
-  expect(loadSettings({ ...http, MAIL_FROM: 'post@guide.example' })).toMatchObject({
+  expect(loadSettings({ PUBLIC_URL, ...http, MAIL_FROM: 'post@guide.example' })).toMatchObject({
     mail: { kind: 'http', url: 'https://mail.example/send', token: 'secret' },
     mailFrom: 'post@guide.example',
   });
@@ -81,11 +83,18 @@ test('NOTIF-5 mails go through SMTP or through HTTP', () => {
 test.each([
   [{ SMTP_URL: 'mail.example:25', PUBLIC_URL: 'https://guide.example' }, ['SMTP_URL']],
   [{ SMTP_URL: 'smtp://me:%zz@mail.example', PUBLIC_URL: 'https://guide.example' }, ['SMTP_URL']],
-  [{ SMTP_URL: 'smtp://mail.example' }, ['MAIL_FROM']],
+  [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' }, ['PUBLIC_URL']],
+  [{ MAIL_HTTP_URL: 'https://mail.example', MAIL_HTTP_TOKEN: 's' }, ['PUBLIC_URL']],
   [{ MAIL_HTTP_URL: 'https://mail.example', PUBLIC_URL: 'https://guide.example' }, ['MAIL_HTTP_TOKEN']],
   [{ MAIL_HTTP_TOKEN: 'secret' }, ['MAIL_HTTP_URL']],
-  [{ MAIL_HTTP_URL: 'http://mail.example', MAIL_HTTP_TOKEN: 's', MAIL_FROM: 'a@b.example' }, ['MAIL_HTTP_URL']],
-  [{ MAIL_HTTP_URL: 'http://127.evil.example', MAIL_HTTP_TOKEN: 's', MAIL_FROM: 'a@b.example' }, ['MAIL_HTTP_URL']],
+  [
+    { MAIL_HTTP_URL: 'http://mail.example', MAIL_HTTP_TOKEN: 's', PUBLIC_URL: 'https://guide.example' },
+    ['MAIL_HTTP_URL'],
+  ],
+  [
+    { MAIL_HTTP_URL: 'http://127.evil.example', MAIL_HTTP_TOKEN: 's', PUBLIC_URL: 'https://guide.example' },
+    ['MAIL_HTTP_URL'],
+  ],
   [{ MAIL_FROM: 'Dalil' }, ['MAIL_FROM']],
   [{ MAIL_FROM: 'Dalil\nBcc: x <a@b.example>' }, ['MAIL_FROM']],
   [
@@ -93,7 +102,7 @@ test.each([
       SMTP_URL: 'smtp://mail.example',
       MAIL_HTTP_URL: 'https://m.example',
       MAIL_HTTP_TOKEN: 's',
-      MAIL_FROM: 'a@b.example',
+      PUBLIC_URL: 'https://guide.example',
     },
     ['MAIL_HTTP_URL'],
   ],

@@ -55,6 +55,11 @@ const fields = z.object({
     .default('64')
     .refine((text) => /^\d{1,5}$/.test(text), 'must be a whole number of megabytes, 0 for none')
     .transform(Number),
+  PAGE_RENDERS_PER_MINUTE: z
+    .string()
+    .default('120')
+    .refine((text) => /^\d{1,6}$/.test(text), 'must be a whole number of pages, 0 for no limit')
+    .transform(Number),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
   ...accountFields,
@@ -82,6 +87,8 @@ export interface Settings {
   readonly trustedProxies: readonly string[];
   /** Size of the in-memory page cache in megabytes; 0 disables it. */
   readonly pageCacheMegabytes: number;
+  /** Uncached pages that one client address may cause to be rendered in a minute; 0 means no limit. */
+  readonly rendersPerMinute: number;
   /** AUTH-11: the address whose account is always admin. Lower case. */
   readonly adminEmail: string | undefined;
   /** If set, the first admin is created at startup. */
@@ -119,6 +126,7 @@ export function loadSettings(environment: NodeJS.ProcessEnv = readEnvironment())
     environment: values.NODE_ENV,
     trustedProxies: values.TRUSTED_PROXY,
     pageCacheMegabytes: values.PAGE_CACHE_MB,
+    rendersPerMinute: values.PAGE_RENDERS_PER_MINUTE,
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
     isStaffFactorRequired: values.STAFF_MFA === 'required',

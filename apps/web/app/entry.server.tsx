@@ -7,14 +7,32 @@ import { PRODUCT } from '@dalil/domain/product.ts';
 import { setupI18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  createContext,
+  type EntryContext,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { createApiClient } from './data/api.ts';
 import { pageContext } from './data/page-context.ts';
 import { PageProviders } from './data/providers.tsx';
 import { createQueryClient } from './data/query-client.ts';
 import { activateMessages } from './language/messages.ts';
+import { BEFORE_PAINT_SCRIPT } from './shell/before-paint.ts';
 
 const RENDER_LIMIT_MS = 5000;
+
+type Rendered = { html: string; scripts: readonly string[] };
+const renderedContext = createContext<Rendered | null>(null);
+
+/**
+ * The page rendered with a context, with the inline scripts the renderer itself wrote; null if it is none, such as a redirect.
+ * The server takes it from here, because reading the body of a response copies the page.
+ */
+export function renderedPage(context: RouterContextProvider): Rendered | null {
+  return context.get(renderedContext);
+}
 
 /**
  * The context the server passes to a request's loaders. It is defined here because the context key must be the one of this
@@ -62,13 +80,15 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const body = new PassThrough();
+  const token = crypto.randomUUID();
   let caught: unknown;
   await new Promise<void>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <PageProviders page={context.get(pageContext)}>
-        <ServerRouter context={entry} url={request.url} />
+        <ServerRouter context={entry} url={request.url} nonce={token} />
       </PageProviders>,
       {
+        nonce: token,
         onAllReady() {
           clearTimeout(limit);
           pipe(body);
@@ -82,14 +102,24 @@ export default async function handleRequest(
     );
     const limit = setTimeout(() => abort(new Error('render_timeout')), RENDER_LIMIT_MS);
   });
-  const html = withStructuredData(
-    scriptsLast(withThemeColor(await text(body))),
-    context.get(pageContext).structuredData,
-  );
+  const { html: plain, scripts } = takeToken(await text(body), token);
+  const html = withStructuredData(scriptsLast(withThemeColor(plain)), context.get(pageContext).structuredData);
   if (caught) throw caught;
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-tag', contentTags(context.get(pageContext).queryClient).join(','));
+  context.set(renderedContext, { html, scripts });
   return new Response(html, { status, headers });
+}
+
+/**
+ * Finds the inline scripts that carry the token of this rendering, and removes the token, so that the same content makes the same
+ * page. Only they and our constant script may run: the policy of a page must not allow a script that got into its content.
+ */
+function takeToken(html: string, token: string): Rendered {
+  const mark = ` nonce="${token}"`;
+  const inline = new RegExp(`<script(?![^>]* src=)[^>]*${mark}[^>]*>([\\s\\S]*?)</script>`, 'g');
+  const scripts = Array.from(html.matchAll(inline), ([, source = '']) => source);
+  return { html: html.replaceAll(mark, ''), scripts: [BEFORE_PAINT_SCRIPT, ...scripts] };
 }
 
 /** ID-6: not rendered by React, which would treat the colour set by the inline script as a second element. */

@@ -34,6 +34,7 @@ import { guideRoutes } from './guide/guide.routes.ts';
 import { itemsRoutes } from './guide/items.routes.ts';
 import { openDataRoutes } from './guide/open-data.routes.ts';
 import type { ModelWatch } from './monitoring/model-watch.ts';
+import type { StorageWatch } from './monitoring/storage-watch.ts';
 import { monitoringRoutes } from './monitoring/monitoring.routes.ts';
 import { offlineGuideRoutes } from './offline/offline-guide.routes.ts';
 import { syncRoutes } from './offline/sync.routes.ts';
@@ -59,20 +60,26 @@ declare module './core/deps.ts' {
     queueEmail: QueueEmail;
     assistant: AssistantSettings;
     modelWatch: ModelWatch;
+    storageWatch: StorageWatch;
     legalDocumentCache: LegalDocumentCache<LegalDocumentView>;
     readBuiltInLegalDocument: ReadBuiltInLegalDocument;
   }
 }
 
-/** The server sets the client address from the socket or a configured proxy, never from the request alone. */
-export type ApiBindings = { clientAddress?: string };
+/**
+ * The server sets the client address from the socket or a configured proxy, never from the request alone. `port` is the one the
+ * request arrived at.
+ */
+export type ApiBindings = { clientAddress?: string; port?: number | undefined };
 
 /** The whole API, mounted at `/api`. Every request of the product uses it, including those of pages rendered on the server. */
 export function createApi(deps: Deps) {
   const router = createRouter().basePath('/api');
   const authAdapter = createAuthAdapter(deps);
   router.use(async (c, next) => {
-    c.set('clientAddress', (c.env as ApiBindings | undefined)?.clientAddress ?? IN_PROCESS);
+    const bindings = c.env as ApiBindings | undefined;
+    c.set('clientAddress', bindings?.clientAddress ?? IN_PROCESS);
+    c.set('port', bindings?.port);
     await next();
   });
   router.use(publicRead);

@@ -9,6 +9,7 @@ import { JOB_NAMES, JOBS } from './core/jobs.ts';
 import { Failure } from './core/failure.ts';
 import { type Email, emailSchema } from './emails/email.ts';
 import { createModelWatch } from './monitoring/model-watch.ts';
+import { createStorageWatch } from './monitoring/storage-watch.ts';
 import { createLegalDocumentCache } from './privacy/legal-document-cache.ts';
 
 export const TEST_NOW = new Date('2026-11-22T08:00:00Z');
@@ -25,10 +26,11 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
   const jobs: { name: string; payload: unknown }[] = [];
   let drawn = 0;
   const now = () => clock.now;
+  const log: Deps['log'] = (level, event, fields) => logged.push({ level, event, fields });
   const deps: Deps = {
     db,
     now,
-    log: (level, event, fields) => logged.push({ level, event, fields }),
+    log,
     // Steps through the numbers, so that generated references differ and are reproducible.
     randomInt: (limit) => drawn++ % limit,
     limitSecret: 'test',
@@ -51,6 +53,7 @@ export function createTestApi(db: Database, overrides: Partial<Deps> = {}) {
     passwords: TEST_PASSWORDS,
     assistant: DEFAULT_ASSISTANT,
     modelWatch: createModelWatch(now),
+    storageWatch: createStorageWatch({ db, log, now, freeBytes: async () => Number.MAX_SAFE_INTEGER }),
     publicUrl: 'https://dalil.example',
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,

@@ -25,7 +25,7 @@ export function acceptedEncoding(header: string | undefined): Encoding | null {
 export async function compressResponse(response: Response, accept: string | undefined): Promise<Response> {
   const type = response.headers.get('content-type') ?? '';
   if (response.headers.has('content-encoding') || !TEXTUAL.test(type)) return response;
-  response.headers.append('vary', 'accept-encoding');
+  if (!/accept-encoding/i.test(response.headers.get('vary') ?? '')) response.headers.append('vary', 'accept-encoding');
   const encoding = acceptedEncoding(accept);
   // Without an accepted encoding the body is not read; the server sends it as it is.
   if (!encoding || !response.body) return response;

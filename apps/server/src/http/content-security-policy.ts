@@ -3,17 +3,25 @@ import { createHash } from 'node:crypto';
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * The policy of a fully rendered page. It allows only our own scripts, by address or by hash of their text. `style` is the text
- * of the page's one inline style. It is passed in, not read from the page, so that page content cannot allow another style.
+ * The policy of a fully rendered page. It allows only our own scripts, by address or by hash of their text. `scripts` are the
+ * texts of the inline scripts and `style` that of the one inline style. They are passed in, not read from the page, so that a
+ * script or style that got into the content of a page is not allowed with them.
  */
-export function contentSecurityPolicy(html: string, style: string | null): string {
-  const hashes = Array.from(html.matchAll(INLINE_SCRIPT), ([, source = '']) => hashOf(source));
+export function contentSecurityPolicy(scripts: readonly string[], style: string | null): string {
   const styles = style === null ? "'self'" : `'self' ${hashOf(style)}`;
-  return policy(["'self'", ...new Set(hashes)].join(' '), "'self'", styles);
+  return policy(["'self'", ...new Set(scripts.map(hashOf))].join(' '), "'self'", styles);
+}
+
+/** The inline scripts of a page that the build wrote and that holds no content. */
+export function inlineScriptsOf(html: string): string[] {
+  return Array.from(html.matchAll(INLINE_SCRIPT), ([, source = '']) => source);
 }
 
 /** Development only: Vite requires inline scripts and a web socket. */
 export const DEVELOPMENT_POLICY = policy("'self' 'unsafe-inline'", "'self' ws:", "'self' 'unsafe-inline'");
+
+/** A response without a policy of its own may not load or run anything. */
+export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -37,7 +37,9 @@ beforeEach(async () => {
     log: () => {},
     isTls: false,
   });
-  const listener = getRequestListener((request) => app.fetch(request, { clientAddress: '', pageAddress: null }));
+  const listener = getRequestListener((request) =>
+    app.fetch(request, { clientAddress: '', pageAddress: null, port: undefined }),
+  );
   server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,10 +1,11 @@
 import { createRequestHandler, type RequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { BarePage } from './finish-page.ts';
 
 /**
  * Renders a page request completely, or fails. For a private page the loaders' API requests carry the cookies; a public page has
  * no access to them.
  */
-export type Pages = (request: Request, privacy: 'public' | 'private') => Promise<Response>;
+export type Pages = (request: Request, privacy: 'public' | 'private') => Promise<BarePage>;
 
 type PageModule = {
   createPageContext: (
@@ -12,6 +13,8 @@ type PageModule = {
     publicUrl: string,
     reportError: (error: unknown) => void,
   ) => RouterContextProvider;
+  /** The page rendered with a context; null if the response is none, such as a redirect. */
+  renderedPage: (context: RouterContextProvider) => { html: string; scripts: readonly string[] } | null;
 };
 
 type PageParts = {
@@ -36,7 +39,7 @@ export function createPages({ loadBuild, mode, apiFetch, publicUrl, reportError 
   };
   return async (request, privacy) => {
     const build = await loadBuild();
-    const { createPageContext } = build.entry.module as unknown as PageModule;
+    const { createPageContext, renderedPage } = build.entry.module as unknown as PageModule;
     const cookies = privacy === 'private' ? request.headers.get('cookie') : null;
     const fetchPage: typeof fetch = async (input, init) => {
       const requested = new Request(input, init);
@@ -44,6 +47,8 @@ export function createPages({ loadBuild, mode, apiFetch, publicUrl, reportError 
       return apiFetch(requested);
     };
     const context = createPageContext(fetchPage, publicUrl ?? new URL(request.url).origin, reportError);
-    return handlerOf(build)(request, context);
+    const response = await handlerOf(build)(request, context);
+    const page = renderedPage(context) ?? { html: await response.text(), scripts: [] };
+    return { status: response.status, headers: Object.fromEntries(response.headers), ...page };
   };
 }

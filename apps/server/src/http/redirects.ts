@@ -1,10 +1,11 @@
+import { plainPath } from '@dalil/domain/guide/plain-path.ts';
 import { redirectOf } from '@dalil/domain/guide/redirects.ts';
 import { BASE_LOCALE, localePath, splitLocale } from '@dalil/domain/language/locale.ts';
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * ROUTE-2 in every language. Also enforces one address for each page: no trailing slash and no `/en` prefix for English. The
- * query is preserved.
+ * ROUTE-2 in every language. Also enforces one address for each page: no trailing slash, no `/en` prefix for English, lower case
+ * and no needless encoding. The query is preserved.
  */
 export const redirects: MiddlewareHandler = async (c, next) => {
   const url = new URL(c.req.url);
@@ -16,7 +17,9 @@ export const redirects: MiddlewareHandler = async (c, next) => {
 };
 
 function canonicalPath(pathname: string): string | null {
-  const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+  const plain = plainPath(pathname);
+  if (plain === null) return null;
+  const trimmed = plain.length > 1 ? plain.replace(/\/+$/, '') || '/' : plain;
   const unprefixed = trimmed === `/${BASE_LOCALE}` ? '/' : trimmed.replace(new RegExp(`^/${BASE_LOCALE}/`), '/');
   const { locale, path } = splitLocale(unprefixed);
   const moved = redirectOf(path);

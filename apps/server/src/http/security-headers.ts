@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { BARE_POLICY } from './content-security-policy.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -17,15 +18,20 @@ export function securityHeaderValues(isTls: boolean): Record<string, string> {
   };
 }
 
-/** A response without a policy of its own may not load or run anything. */
+/** Scripts, styles, fonts and pictures of a page. None of them is a document, so most headers would mean nothing. */
+const INERT = /^(?:text\/(?:css|javascript)|font\/|image\/(?:png|jpeg|webp|x-icon))/;
+
+/** Adds the headers to every response. Files of a page need only two: their type is final, and other sites may not embed them. */
 export function securityHeaders(isTls: boolean): MiddlewareHandler {
   const values = Object.entries(securityHeaderValues(isTls));
   return async (c, next) => {
     await next();
     const { headers } = c.res;
-    for (const [name, value] of values) headers.set(name, value);
-    if (!headers.has('content-security-policy')) {
-      headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
+    if (c.res.status === 200 && INERT.test(headers.get('content-type') ?? '')) {
+      headers.set('x-content-type-options', 'nosniff');
+      return;
     }
+    for (const [name, value] of values) headers.set(name, value);
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', BARE_POLICY);
   };
 }

@@ -18,15 +18,18 @@ type Parts = {
   /** The mail log; null in production. */
   mailbox: Hono | null;
   files: StaticFiles;
-  /** Renders the requested page; `address` is its cache key. */
-  page: (address: string | null, request: Request) => Promise<Response>;
+  /** Answers with the requested page. */
+  page: (request: Request, bindings: ServerBindings) => Promise<Response>;
   metrics: Metrics;
   log: Log;
   isTls: boolean;
 };
 
-/** What the listener knows about a request beyond the request itself. */
-export type ServerBindings = { clientAddress: string; pageAddress: string | null };
+/**
+ * What the listener knows about a request beyond the request itself. `pageAddress` is the cache key of the page, null for one that
+ * is not cached. `port` is the one the request arrived at.
+ */
+export type ServerBindings = { clientAddress: string; pageAddress: string | null; port: number | undefined };
 
 /** The whole site as one app: hashed files, artwork, the API, redirects, and pages at all other addresses. */
 export function createServerApp({
@@ -59,8 +62,9 @@ export function createServerApp({
     c.res = answer;
   });
   app.onError((error, c) => {
+    if (error instanceof Failure) return problem(c, error);
     log('error', 'request_failed', { name: error.name, code: 'code' in error ? String(error.code) : 'unknown' });
-    return problem(c, error instanceof Failure ? error : new Failure('internal_error'));
+    return problem(c, new Failure('internal_error'));
   });
   app.notFound((c) => problem(c, new Failure('not_found')));
 
@@ -77,7 +81,9 @@ export function createServerApp({
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
   app.get('*', redirects, async (c) => {
     if (!isWellFormed(c.req.path)) return problem(c, new Failure('invalid_input'));
-    return page(c.env.pageAddress, c.req.raw);
+    // The router would answer these with the data of a page. Our pages load theirs from the API.
+    if (c.req.path.endsWith('.data')) return problem(c, new Failure('not_found'));
+    return page(c.req.raw, c.env);
   });
   app.all('*', (c) => problem(c, new Failure('not_found')));
   return app;

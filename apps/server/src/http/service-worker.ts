@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { Hono } from 'hono';
+import { inlineScriptsOf } from './content-security-policy.ts';
+import type { BarePage } from './finish-page.ts';
+import { type RenderedPage, sendPage } from './rendered-page.ts';
 import { WORKER_POLICY } from './security-headers.ts';
 
 /** Development has no worker. This one unregisters a worker installed earlier from this address, which would serve old pages. */
@@ -12,7 +15,7 @@ type Parts = {
   /** The folder of the client build; null in development. */
   folder: string | null;
   /** Adds styles, policy and headers to a page, as for any other page. */
-  finish: (page: Response) => Promise<Response>;
+  finish: (page: BarePage) => RenderedPage;
   /** The server was rolled back to this release, so devices must not stay on the newer one. */
   isRolledBack: boolean;
 };
@@ -32,9 +35,9 @@ export function serviceWorkerRoutes({ folder, finish, isRolledBack }: Parts): Ho
   app.get(`/_shell/:file{(?:${LOCALES.join('|')})\\.html}`, async (c) => {
     const html = folder && (await readIfThere(path.join(folder, '_shell', c.req.param('file'))));
     if (html === null) return c.notFound();
-    const shell = await finish(new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }));
-    shell.headers.set('x-robots-tag', 'noindex');
-    return shell;
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'x-robots-tag': 'noindex' };
+    const shell = finish({ status: 200, headers, html, scripts: inlineScriptsOf(html) });
+    return sendPage(shell, c.req.header('accept-encoding') ?? null);
   });
   return app;
 }

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openJobQueue } from '@dalil/backend/core/job-queue.ts';
@@ -9,14 +7,13 @@ import { connectClient } from '@dalil/database/connection.ts';
 import { withDatabase } from '@dalil/database/connection-address.ts';
 import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { loadSettings } from '../settings.ts';
-import { createSite } from './site.ts';
+import { PROJECT_FOLDER } from '../settings.ts';
+import { startTestSite, TEST_TOKEN, type TestSite } from './test-site.ts';
 
 type Mailbox = { emails: { html: string }[] };
-type Running = { origin: string; stop: () => Promise<void> };
 
+const WORKERS = path.join(PROJECT_FOLDER, 'apps/web/workers');
 const WAIT = { timeout: 8000, interval: 50 };
-const TOKEN = 'a token of sixteen';
 const PAGES = [
   '/',
   '/news',
@@ -34,7 +31,7 @@ const PAGES = [
 
 let database: TestDatabase;
 let folder: string;
-let [first, second]: Running[] = [];
+let [first, second]: TestSite[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase({ hasIndex: true });
@@ -48,24 +45,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function start(environment: Record<string, string> = {}): Promise<Running> {
-  const server: Server = createServer();
-  const given = { DATA_DIR: folder, METRICS_TOKEN: TOKEN, PUBLIC_URL: 'https://guide.example', ...environment };
-  const settings = loadSettings(given);
-  const site = await createSite({ settings, database, log: () => {}, server, isDevelopment: false });
-  server.on('request', site.listener);
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => void server.close(resolve));
-      await site.close();
-    },
-  };
-}
+const start = (environment: Record<string, string> = {}) => startTestSite(database, folder, environment);
 
-async function fingerprints(site: Running | undefined): Promise<Map<string, string>> {
+async function fingerprints(site: TestSite | undefined): Promise<Map<string, string>> {
   const answers = PAGES.map(async (page) => {
     const answer = await fetch(`${site?.origin}${page}`);
     expect(answer.status, page).toBe(200);
@@ -114,9 +96,16 @@ test('PWA-1 the worker is requested each time, may like every worker only reques
   expect(worker.headers.get('content-type')).toContain('text/javascript');
   expect(worker.headers.get('cache-control')).toBe('no-cache');
   expect(worker.headers.get('content-security-policy')).toContain("connect-src 'self'");
+  const built = await readdir(path.join(PROJECT_FOLDER, 'apps/web/build/client/assets'));
   const [script = ''] = /\/assets\/root-[^"]+\.js/.exec(await (await fetch(`${first?.origin}/about`)).text()) ?? [];
   const asset = await fetch(`${first?.origin}${script}`);
-  expect(asset.headers.get('content-security-policy')).toContain("connect-src 'self'");
+  expect(asset.headers.get('content-security-policy')).toBeNull();
+  for (const name of await readdir(WORKERS)) {
+    const file = built.find((one) => one.startsWith(`${path.parse(name).name}-`) && one.endsWith('.js'));
+    if (!name.endsWith('.ts')) continue;
+    const started = await fetch(`${first?.origin}/assets/${file}`);
+    expect(started.headers.get('content-security-policy'), name).toContain("connect-src 'self'");
+  }
   const shell = await fetch(`${first?.origin}/_shell/ar.html`);
   const html = await shell.text();
   expect(html).toContain('"isSpaMode":true');
@@ -160,7 +149,7 @@ test('STAFF-1 a place that is taken back is gone from its page and its lists at 
 });
 
 test('SEARCH-8 what is published is found on every server without a restart, what is taken back is gone at once', async () => {
-  const find = async (site: Running | undefined) => {
+  const find = async (site: TestSite | undefined) => {
     const answer = await fetch(`${site?.origin}/api/search?search=q%3Dzzyzx`);
     return ((await answer.json()) as { results: { id: string }[] }).results.map(({ id }) => id);
   };
@@ -207,7 +196,7 @@ test('MON-4 figures are for whoever has the token, and name no address, page or 
   const send = (headers: Record<string, string>) => fetch(`${first?.origin}/metrics`, { headers });
   expect((await send({})).status).toBe(404);
   expect((await send({ authorization: 'Bearer wrong token here' })).status).toBe(404);
-  const answer = await send({ authorization: `Bearer ${TOKEN}` });
+  const answer = await send({ authorization: `Bearer ${TEST_TOKEN}` });
   const text = await answer.text();
   expect(text).toMatch(/^page_cache_answers_total\{outcome="hit"\} [1-9]/m);
   expect(text).toMatch(/^http_request_duration_seconds_count\{kind="page",status="2xx"\} [1-9]/m);
@@ -239,7 +228,7 @@ test('NOTIF-5 the outbox is not to be read in production, and is in a test', asy
 test('MON-1 health and figures tell of jobs, mail and the model', async () => {
   const health = await (await fetch(`${first?.origin}/api/health`)).json();
   expect(health).toMatchObject({ parts: { jobs: 'healthy', mail: 'healthy', model: 'healthy' } });
-  const metrics = await fetch(`${first?.origin}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  const metrics = await fetch(`${first?.origin}/metrics`, { headers: { authorization: `Bearer ${TEST_TOKEN}` } });
   const text = await metrics.text();
   expect(text).toContain('jobs{job="send-email",state="dead"} 0');
   expect(text).toContain('# TYPE job_attempts_total counter');

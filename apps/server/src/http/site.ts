@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { makeFirstAdmin } from '@dalil/backend/accounts/first-admin.ts';
@@ -13,6 +15,7 @@ import type { Jobs } from '@dalil/backend/core/jobs.ts';
 import { JOB_HANDLERS } from '@dalil/backend/job-handlers.ts';
 import { createGuideReader, startGuideUpdater } from '@dalil/backend/offline/guide-updater.ts';
 import { createModelWatch } from '@dalil/backend/monitoring/model-watch.ts';
+import { createStorageWatch } from '@dalil/backend/monitoring/storage-watch.ts';
 import { createLegalDocumentCache } from '@dalil/backend/privacy/legal-document-cache.ts';
 import { startIndexer } from '@dalil/backend/search/indexer.ts';
 import { SCHEDULE } from '@dalil/backend/schedule.ts';
@@ -22,25 +25,27 @@ import { readBuiltInLegalDocument } from '@dalil/database/content/built-in-legal
 import { readGeneratedKey } from '@dalil/database/generated-key.ts';
 import { contentItems } from '@dalil/database/tables/guide.ts';
 import { pageAccess } from '@dalil/domain/accounts/page-access.ts';
+import { plainPath } from '@dalil/domain/guide/plain-path.ts';
 import { splitLocale } from '@dalil/domain/language/locale.ts';
-import { getRequestListener } from '@hono/node-server';
 import { and, eq } from 'drizzle-orm';
 import { discoveryRoutes } from '../discovery/discovery.routes.ts';
 import { createMailTransport } from '../mail-provider.ts';
 import { PROJECT_FOLDER, type Settings } from '../settings.ts';
 import { createSocialImages } from '../social-images/social-images.ts';
 import { createArtworkFiles } from './artwork-files.ts';
-import { clientAddress, createTrustedProxies } from './client-address.ts';
+import { answerBadRequests } from './bad-requests.ts';
 import { contentSecurityPolicy, DEVELOPMENT_POLICY } from './content-security-policy.ts';
 import { saveRelease, type Releases } from './earlier-releases.ts';
 import { finishPage } from './finish-page.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
+import { createListener } from './listener.ts';
 import { createMetrics } from './metrics.ts';
-import { pageAddress } from './page-cache/page-address.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { type PageStyles, readPageStyles } from './page-styles/page-styles.ts';
 import { createPages } from './pages.ts';
-import { createServerApp, type ServerBindings } from './server-app.ts';
+import { createRenderLimit, NO_RENDER_LIMIT, type RenderLimit } from './render-limit.ts';
+import { type RenderedPage, sendPage } from './rendered-page.ts';
+import { createServerApp } from './server-app.ts';
 import { serviceWorkerRoutes } from './service-worker.ts';
 import { shedSlowClients } from './slow-clients.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -61,9 +66,10 @@ type SiteParts = {
 
 /** Assembles the whole site: API, artwork, files and pages behind one request listener. */
 export async function createSite({ settings, database, log, server, isDevelopment }: SiteParts): Promise<Site> {
-  shedSlowClients(server);
   const { db } = database;
   const isTls = settings.publicUrl?.startsWith('https:') ?? false;
+  shedSlowClients(server);
+  answerBadRequests(server, isTls);
   const jobs = await openJobQueue({ ...database, log });
   const mail = createMailTransport(settings, db);
   const { afterAnswer, finished } = createAfterAnswer(log);
@@ -84,7 +90,8 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   const finish = { withStyles: web.withStyles, policyOf, isTls };
   const makePage = async (request: Request, privacy: 'public' | 'private' = 'public') =>
     finishPage(await pages(request, privacy), { ...finish, privacy });
-  const cache = isDevelopment ? null : createPageCache(settings, makePage, log);
+  const limit = isDevelopment ? NO_RENDER_LIMIT : renderLimitOf(settings, deps.now);
+  const cache = isDevelopment ? null : createPageCache({ settings, makePage, log, limit, now: deps.now });
   const index = startIndexer({ db, log });
   const guide = startGuideUpdater(deps, createGuideReader(deps, createApi));
   const changes = await listenToContentChanges(database.address, (changed) => {
@@ -116,9 +123,14 @@ export async function createSite({ settings, database, log, server, isDevelopmen
     }),
     mailbox: settings.environment === 'production' ? null : mailboxRoutes(db),
     files: createStaticFiles(folder, releases.earlier),
-    page: (address, request) => {
-      if (isPrivatePage(request.url)) return makePage(request, 'private');
-      return cache && address ? cache.respond(address, request) : makePage(request);
+    page: async (request, { pageAddress: address, clientAddress: client }) => {
+      const accept = request.headers.get('accept-encoding');
+      if (isPrivatePage(request.url))
+        return sendPage(await limit.run(client, () => makePage(request, 'private')), accept);
+      if (cache && address) return cache.respond(address, request, client);
+      // The same without a cache: a public page depends on nothing but its address.
+      const plain = address === null ? request : new Request(address);
+      return sendPage(await limit.run(client, () => makePage(plain)), accept);
     },
     metrics: createMetrics({ cache, pool: database.pool, jobs, deps, token: settings.metricsToken }),
     log,
@@ -128,7 +140,7 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   index.wake(null);
   guide.wake(null);
   return {
-    listener: createListener(app, cache, settings, web.serve),
+    listener: createListener({ app, cache, settings, serve: web.serve, now: deps.now }),
     close: async () => {
       await finished();
       await jobs.close();
@@ -151,47 +163,34 @@ async function openReleases(clientFolder: string, settings: Settings, log: Log):
   }
 }
 
-function createPageCache(settings: Settings, makePage: (request: Request) => Promise<Response>, log: Log) {
+type CacheParts = {
+  settings: Settings;
+  makePage: (request: Request) => Promise<RenderedPage>;
+  log: Log;
+  limit: RenderLimit;
+  now: () => Date;
+};
+
+function createPageCache({ settings, makePage, log, limit, now }: CacheParts) {
   if (settings.pageCacheMegabytes === 0) return null;
   return new PageCache({
     maxBytes: settings.pageCacheMegabytes * MEGABYTE,
-    now: () => new Date(),
+    now,
+    limit,
     makePage: (address) => makePage(new Request(address)),
     reportFallback: () => log('warn', 'page_sent_as_it_was'),
   });
 }
 
-/** Whether a page depends on the session. */
-function isPrivatePage(address: string): boolean {
-  return pageAccess(splitLocale(new URL(address).pathname).path) !== 'public';
+/** Without a cache every reader's every page is rendered, so a limit would reject readers. */
+function renderLimitOf({ pageCacheMegabytes, rendersPerMinute: perMinute }: Settings, now: () => Date): RenderLimit {
+  return pageCacheMegabytes === 0 || perMinute === 0 ? NO_RENDER_LIMIT : createRenderLimit({ perMinute, now });
 }
 
-/** Pages in memory are answered before the request is processed any further. */
-function createListener(
-  app: ReturnType<typeof createServerApp>,
-  cache: PageCache | null,
-  settings: Settings,
-  serve: Web['serve'],
-): RequestListener {
-  const trusted = createTrustedProxies(settings.trustedProxies);
-  const addressOf = ({ method, url = '/', headers }: IncomingMessage) =>
-    method === 'GET' || method === 'HEAD'
-      ? pageAddress(settings.publicUrl ?? `http://${headers.host ?? 'localhost'}`, url)
-      : null;
-  const listener = getRequestListener((request, env) => {
-    const { incoming } = env as { incoming: IncomingMessage };
-    const forwardedFor = request.headers.get('x-forwarded-for') ?? undefined;
-    const bindings: ServerBindings = {
-      clientAddress: clientAddress(incoming.socket.remoteAddress ?? '', forwardedFor, trusted),
-      pageAddress: addressOf(incoming),
-    };
-    return app.fetch(request, bindings);
-  });
-  return (request, response) => {
-    const address = cache && addressOf(request);
-    if (address && cache.answer(address, request, response)) return;
-    serve(request, response, () => void listener(request, response));
-  };
+/** Whether a page depends on the session. */
+function isPrivatePage(address: string): boolean {
+  const { pathname } = new URL(address);
+  return pageAccess(splitLocale(plainPath(pathname) ?? pathname).path) !== 'public';
 }
 
 /** The location of a defect without its message, which may contain user input. */
@@ -224,10 +223,18 @@ async function createDeps({ db, log, settings, jobs, afterAnswer }: DepsParts): 
     passwords: createPasswordHasher(),
     assistant: settings.assistant,
     modelWatch: createModelWatch(now),
+    storageWatch: createStorageWatch({ db, log, now, freeBytes: () => freeBytesOf(settings.dataDir) }),
     publicUrl: settings.publicUrl,
     legalDocumentCache: createLegalDocumentCache(now, (error) => !(error instanceof Failure)),
     readBuiltInLegalDocument,
   };
+}
+
+/** The folder is only made when something is stored in it. */
+async function freeBytesOf(folder: string): Promise<number> {
+  if (!existsSync(folder)) return freeBytesOf(path.dirname(folder));
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 async function isPublishedItem(db: Database, id: string): Promise<boolean> {

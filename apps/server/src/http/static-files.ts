@@ -16,6 +16,8 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** The scripts of `apps/web/workers`. Only a worker obeys the policy its script is sent with. */
+const WORKER = /^\/assets\/(?:answer-questions|download-guide)-/;
 const SUFFIX = { br: '.br', gzip: '.gz' } as const;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -46,7 +48,7 @@ export function createStaticFiles(folder: string, earlier: readonly string[] = [
     for (const root of isHashed ? [folder, ...earlier] : [folder]) {
       const file = path.join(root, path.normalize(c.req.path));
       if (!file.startsWith(root + path.sep)) return c.notFound();
-      const headers = headersOf(type, isHashed);
+      const headers = headersOf(type, c.req.path);
       const encoded = encoding ? await load(file + SUFFIX[encoding]) : null;
       if (encoded && encoding) {
         return c.body(new Uint8Array(encoded), 200, { ...headers, 'content-encoding': encoding });
@@ -58,14 +60,13 @@ export function createStaticFiles(folder: string, earlier: readonly string[] = [
   };
 }
 
-function headersOf(type: string, isHashed: boolean): Record<string, string> {
+function headersOf(type: string, address: string): Record<string, string> {
   return {
     'content-type': type,
-    'cache-control': isHashed ? IMMUTABLE : 'public, max-age=3600',
+    'cache-control': address.startsWith('/assets/') ? IMMUTABLE : 'public, max-age=3600',
     'cross-origin-resource-policy': 'same-origin',
     vary: 'accept-encoding',
-    // Some scripts are started as workers.
-    ...(type === TYPES['.js'] ? { 'content-security-policy': WORKER_POLICY } : {}),
+    ...(WORKER.test(address) ? { 'content-security-policy': WORKER_POLICY } : {}),
   };
 }
 

@@ -84,13 +84,14 @@ test('AUTH-7 without a configured origin no link is built with a name that anybo
   const { email } = await signUpPerson(site);
   const open = createTestApi(database.db, { ...site.deps, publicUrl: undefined, limitSecret: randomUUID() });
   const send = (origin: string) =>
-    open.api.request(`${origin}/api/auth/forgot-password`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin },
-      body: JSON.stringify({ email }),
-    });
+    open.api.request(
+      `${origin}/api/auth/forgot-password`,
+      { method: 'POST', headers: { 'content-type': 'application/json', origin }, body: JSON.stringify({ email }) },
+      { port: 3000 },
+    );
   const before = site.emails.length;
-  expect((await send('https://evil.example')).status).toBe(503);
+  const refused = ['http://evil.example', 'http://10.0.0.7:3000', 'http://192.168.1.5:3000', 'http://localhost:8080'];
+  for (const origin of [...refused, 'http://localhost']) expect((await send(origin)).status, origin).toBe(503);
   expect(site.emails).toHaveLength(before);
   expect((await send('http://localhost:3000')).status).toBe(200);
   expect(lastMail(site, email)?.data).toMatchObject({ link: expect.stringMatching(/^http:\/\/localhost:3000\//) });

@@ -7,12 +7,8 @@ import { ADDRESS_HEADER, type Auth, createAuth } from './auth.ts';
 import { isTls } from './find-actor.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
-/**
- * Without a configured origin only host names of this machine and its network are accepted, because links in mails are built from
- * the host name.
- */
-const LOCAL_HOST =
-  /^(?:localhost|[\w-]+\.localhost|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|\[::1\])$/;
+/** The names by which a program on this machine, and no other, reaches the server. */
+const LOOPBACK = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 const MAX_ORIGINS = 8;
 const LOCK_SECONDS = 900;
 
@@ -78,9 +74,22 @@ export function createAuthAdapter(deps: Deps) {
   };
 }
 
-/** Fails with `unavailable` if a link would be built from a host name that any client could have sent. */
+/**
+ * Without a configured origin, addresses are built from the host name of the request, which any client could have sent. Only names
+ * of this machine are accepted. Fails with `unavailable`.
+ */
+export function requireLocalOrigin(deps: Deps, context: RequestContext): void {
+  if (deps.publicUrl === undefined && !LOOPBACK.test(new URL(context.url).hostname)) rejectOrigin(deps);
+}
+
+/** The same for links in mails, which also must not lead to another program of this machine. */
 export function requireLinkOrigin(deps: Deps, context: RequestContext): void {
-  if (deps.publicUrl !== undefined || LOCAL_HOST.test(new URL(context.url).hostname)) return;
+  requireLocalOrigin(deps, context);
+  const isOwnPort = (new URL(context.url).port || '80') === String(context.port);
+  if (deps.publicUrl === undefined && !isOwnPort) rejectOrigin(deps);
+}
+
+function rejectOrigin(deps: Deps): never {
   deps.log('error', 'public_url_missing', {});
   throw new Failure('unavailable');
 }

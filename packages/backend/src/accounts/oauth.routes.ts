@@ -11,7 +11,7 @@ import { limitAttempts } from '../core/rate-limit.ts';
 import { requestContextOf } from '../core/request-context.ts';
 import { createAccountRoute, DONE, done, PRIVATE, SESSION_SECURITY } from './route-factory.routes.ts';
 import { ownerOf } from './account.routes.ts';
-import { type AuthAdapter, requireLinkOrigin } from './auth-adapter.ts';
+import { type AuthAdapter, requireLocalOrigin } from './auth-adapter.ts';
 import { confirmOwner } from './check-password.ts';
 import { enterByProvider } from './enter-by-provider.ts';
 import { linkedProviderView, listLinkedProviders, providerName, unlinkProvider } from './linked-providers.ts';
@@ -118,7 +118,7 @@ export function oauthRoutes(deps: Deps, adapter: AuthAdapter) {
     })
     .openapi(begin, async (c) => {
       await limitAttempts(deps, c, 'signIn');
-      requireLinkOrigin(deps, requestContextOf(c));
+      requireLocalOrigin(deps, requestContextOf(c));
       const { provider, returnTo } = c.req.valid('json');
       if (!deps.accounts.providers[provider]) throw new Failure('not_found');
       const callbackURL = `/auth/callback?returnTo=${encodeURIComponent(returnPath(returnTo))}`;

@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '@dalil/database/test-data
 import { asc, desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { recordAudit } from '../core/audit.ts';
+import { createTestApi } from '../test-api.ts';
 import {
   codeOf,
   createTestSite,
@@ -217,6 +218,20 @@ test('ROUTE-9 a write of another site is rejected, whatever cookie it carries', 
     body: '{}',
   });
   expect(await codeOf(bare)).toBe('origin_refused');
+});
+
+test('ROUTE-9 without a configured origin a write comes from the address of the request, scheme and port included', async () => {
+  const open = createTestApi(database.db, { publicUrl: undefined });
+  const send = async (origin: string) => {
+    const headers = { 'content-type': 'application/json', origin };
+    return codeOf(
+      await open.api.request('http://localhost:3000/api/auth/sign-in', { method: 'POST', headers, body: '{}' }),
+    );
+  };
+  for (const origin of ['https://localhost:3000', 'http://localhost:3001', 'http://localhost', 'null']) {
+    expect(await send(origin), origin).toBe('origin_refused');
+  }
+  expect(await send('http://localhost:3000')).toBe('invalid_input');
 });
 
 test('ROUTE-9 MON-4 what somebody tried who may not is in the log, without who it was', async () => {

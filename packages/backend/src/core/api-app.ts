@@ -4,7 +4,7 @@ import { Failure } from './failure.ts';
 import { problem } from './problem.ts';
 
 /** The variables the server sets for each request. */
-export type ApiEnv = { Variables: { actor: Actor; clientAddress: string } };
+export type ApiEnv = { Variables: { actor: Actor; clientAddress: string; port: number | undefined } };
 
 /** The client address of requests that this server sends to itself to render a page. */
 export const IN_PROCESS = 'in-process';

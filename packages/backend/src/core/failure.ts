@@ -20,6 +20,7 @@ export const FAILURE_STATUS = {
   pack_too_old: 410,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  host_unknown: 421,
   key_reused: 422,
   operation_reused: 422,
   too_many_requests: 429,

@@ -22,5 +22,5 @@ function isOwn({ url, headers }: Request, publicUrl: string | undefined): boolea
   if (site !== null && site !== 'same-origin' && site !== 'none') return false;
   if (origin === null) return !headers.has('cookie');
   if (publicUrl !== undefined) return origin === publicUrl;
-  return URL.parse(origin)?.host === new URL(url).host;
+  return origin === new URL(url).origin;
 }

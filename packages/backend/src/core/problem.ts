@@ -33,6 +33,7 @@ const TITLES: Record<FailureCode, string> = {
   conflict: 'The record was changed meanwhile',
   payload_too_large: 'The request is too large',
   unsupported_media_type: 'This kind of content is not accepted',
+  host_unknown: 'This server does not serve that host',
   key_reused: 'The key was used for another request already',
   operation_reused: 'The id was used for another operation already',
   too_many_requests: 'Too many requests',

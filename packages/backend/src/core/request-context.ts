@@ -8,6 +8,8 @@ export type RequestContext = {
   /** From the socket or a trusted proxy. */
   clientAddress: string;
   url: string;
+  /** The port the request arrived at. */
+  port: number | undefined;
   cookies: string | undefined;
   userAgent: string | undefined;
   setCookie: (line: string) => void;
@@ -19,6 +21,7 @@ export function requestContextOf(c: Context<ApiEnv>): RequestContext {
     actor: c.get('actor'),
     clientAddress: c.get('clientAddress'),
     url: c.req.url,
+    port: c.get('port'),
     cookies: c.req.header('cookie'),
     userAgent: c.req.header('user-agent'),
     setCookie: (line) => c.header('set-cookie', line, { append: true }),

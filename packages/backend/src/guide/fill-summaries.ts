@@ -8,8 +8,9 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { collectFactTerms, type TermGroup } from '@dalil/domain/guide/term.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
+import { given, prepared } from '../core/prepared.ts';
 import { type FactColumns, factColumns, findFacts, viewFacts } from './find-facts.ts';
-import { collectLabels, type LabelRow, labels } from './find-labels.ts';
+import { collectLabels, labelPairs, type LabelRow, labels } from './find-labels.ts';
 import type { FoundItem } from './find-item.ts';
 import type { ItemRow } from './item-rows.ts';
 
@@ -23,6 +24,13 @@ export async function fillSummaries<Row extends ItemRow>(deps: Deps, locale: Loc
   return fill(rows, await findFacts(deps, locale, ids));
 }
 
+const wordRows = prepared<FactColumns & { labels: LabelRow[] | null }>(
+  'card_words',
+  ['facts', 'terms', 'labels'],
+  sql`select ${factColumns(given('locale', 'text'), given('facts', 'text[]'))},
+    (select jsonb_agg(x) from (${labels(given('locale', 'text'), given('pairs', 'text'))}) x) as labels`,
+);
+
 /** Fills summaries and finds the names of terms, in one query. */
 export async function fillAndName<Row extends ItemRow>(
   deps: Deps,
@@ -30,9 +38,7 @@ export async function fillAndName<Row extends ItemRow>(
   rows: Row[],
   requested: [TermGroup, string][],
 ): Promise<{ rows: Row[]; labelOf: LabelOf }> {
-  const found = await deps.db.execute<FactColumns & { labels: LabelRow[] | null }>(sql`
-    select ${factColumns(locale, factsOf(rows))}, (select jsonb_agg(x) from (${labels(locale, requested)}) x) as labels`);
-  const [texts] = found.rows;
+  const [texts] = await wordRows(deps.db, { locale, facts: factsOf(rows), pairs: labelPairs(requested) });
   const terms = collectFactTerms(texts?.terms ?? []);
   const facts = viewFacts(texts?.facts ?? [], locale, { terms, today: dubaiDate(deps.now()) });
   return { rows: fill(rows, facts), labelOf: collectLabels(texts?.labels ?? []) };

@@ -6,7 +6,7 @@ import type { Deps } from '../core/deps.ts';
 export type FactTermRow = Parameters<typeof collectFactTerms>[0] extends Iterable<infer Row> ? Row : never;
 
 /** Selects the units and patterns of fact values, in a language and the base language. */
-export function factTerms(locale: Locale): SQL {
+export function factTerms(locale: Locale | SQL): SQL {
   return sql`select t.term_group as "group", t.id, t.locale, t.label, t.forms from terms t
     where t.term_group in ('unit', 'pattern') and t.locale in (${locale}, ${BASE_LOCALE})`;
 }

@@ -4,7 +4,7 @@ import { viewFact } from '@dalil/domain/guide/fact-view.ts';
 import { collectFactTerms, type FactTermsByLocale } from '@dalil/domain/guide/term.ts';
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { type Param, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { type FactTermRow, factTerms } from './find-fact-terms.ts';
 
@@ -20,8 +20,8 @@ export const FACT_JSON = sql.raw(`jsonb_strip_nulls(jsonb_build_object(
 export type FactColumns = { facts: Fact[] | null; terms: FactTermRow[] | null };
 
 /** Selects some facts and the terms of their values, as two columns of one row. */
-export function factColumns(locale: Locale, ids: readonly string[]): SQL {
-  return sql`(select jsonb_agg(${FACT_JSON}) from facts f where f.id = any(${sql.param([...ids])}::text[])) as facts,
+export function factColumns(locale: Locale | SQL, ids: SQL | Param): SQL {
+  return sql`(select jsonb_agg(${FACT_JSON}) from facts f where f.id = any(${ids}::text[])) as facts,
     (select jsonb_agg(x) from (${factTerms(locale)}) x) as terms`;
 }
 
@@ -31,7 +31,7 @@ export async function readFacts(
   locale: Locale,
   ids: readonly string[],
 ): Promise<{ facts: Fact[]; terms: FactTermsByLocale }> {
-  const { rows } = await db.execute<FactColumns>(sql`select ${factColumns(locale, ids)}`);
+  const { rows } = await db.execute<FactColumns>(sql`select ${factColumns(locale, sql.param([...ids]))}`);
   return { facts: rows[0]?.facts ?? [], terms: collectFactTerms(rows[0]?.terms ?? []) };
 }
 

@@ -6,9 +6,10 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
 import { Failure } from '../core/failure.ts';
+import { given, prepared } from '../core/prepared.ts';
 import { type FactTermRow, factTerms } from './find-fact-terms.ts';
 import { FACT_JSON } from './find-facts.ts';
-import { DATE_COLUMNS, ITEM_COLUMNS, type ItemDates, type ItemRow, withText } from './item-rows.ts';
+import { DATE_COLUMNS, ITEM_COLUMN_NAMES, ITEM_COLUMNS, type ItemDates, type ItemRow, withText } from './item-rows.ts';
 
 /** An item, the facts its text refers to in the order of the text, and the terms of their values. */
 export type FoundItem = ItemRow &
@@ -25,9 +26,22 @@ type FoundRow = ItemRow &
 
 const SECTION_COUNTS = sql`select jsonb_agg(jsonb_build_object('id', c.id, 'count', c.count) order by c.place) from (
   select s.id, s.place, count(*)::int as count
-  from unnest(${sql.param([...SECTION_IDS])}::text[]) with ordinality s(id, place)
+  from unnest(${sql.raw(`array[${SECTION_IDS.map((id) => `'${id}'`).join(', ')}]`)}::text[]) with ordinality s(id, place)
   join content_items p on p.kind = 'place' and p.state = 'published' and p.sections @> array[s.id]
     and p.neighbourhoods @> array[i.id] group by s.id, s.place) c`;
+
+const foundRows = prepared<FoundRow>(
+  'found_item',
+  [...ITEM_COLUMN_NAMES, 'published_at', 'updated_at', 'facts', 'terms', 'sectionCounts'],
+  sql`select ${ITEM_COLUMNS}, ${DATE_COLUMNS},
+      (select jsonb_agg(${FACT_JSON} order by c.position) from content_facts c join facts f on f.id = c.fact_id
+       where c.kind = i.kind and c.item_id = i.id) as facts,
+      (select jsonb_agg(x) from (${factTerms(given('locale', 'text'))}) x) as terms,
+      case when i.kind = 'neighbourhood' then (${SECTION_COUNTS}) end as "sectionCounts"
+    from content_items i ${withText(given('locale', 'text'))}
+    where i.kind = any(${given('kinds', 'text[]')}::text[]) and i.id = ${given('id', 'text')} and i.state = 'published'
+    order by array_position(${given('kinds', 'text[]')}, i.kind::text) limit 1`,
+);
 
 /** The published item with an id, of the first of the kinds that has it. Fails with `not_found`. */
 export async function findItem(
@@ -36,17 +50,7 @@ export async function findItem(
   id: string,
   locale: Locale,
 ): Promise<FoundItem> {
-  const order = sql.param([...kinds]);
-  const { rows } = await db.execute<FoundRow>(sql`
-    select ${ITEM_COLUMNS}, ${DATE_COLUMNS},
-      (select jsonb_agg(${FACT_JSON} order by c.position) from content_facts c join facts f on f.id = c.fact_id
-       where c.kind = i.kind and c.item_id = i.id) as facts,
-      (select jsonb_agg(x) from (${factTerms(locale)}) x) as terms,
-      case when i.kind = 'neighbourhood' then (${SECTION_COUNTS}) end as "sectionCounts"
-    from content_items i ${withText(locale)}
-    where i.kind = any(${order}::text[]) and i.id = ${id} and i.state = 'published'
-    order by array_position(${order}::text[], i.kind::text) limit 1`);
-  const [row] = rows;
+  const [row] = await foundRows(db, { kinds: [...kinds], id, locale });
   if (!row) throw new Failure('not_found');
   return { ...row, facts: row.facts ?? [], terms: collectFactTerms(row.terms), sectionCounts: row.sectionCounts ?? [] };
 }

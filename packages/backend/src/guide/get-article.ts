@@ -2,14 +2,14 @@ import type { ArticleData, MarkdownBody } from '@dalil/domain/guide/article.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { viewFact } from '@dalil/domain/guide/fact-view.ts';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { textInput } from '@dalil/domain/language/classic-text-input.ts';
 import * as z from 'zod';
 import { query } from '../core/query.ts';
 import { articleCard } from './cards.ts';
 import type { ArticleView } from './detail-views.ts';
-import { findItem } from './find-item.ts';
-import { findCards } from './find-related.ts';
+import { findItem, type FoundItem } from './find-item.ts';
+import { findCachedCards } from './find-related.ts';
 import { parseDocument } from './parse-document.ts';
 import { viewProvenance } from './provenance-view.ts';
 
@@ -24,28 +24,11 @@ export const getArticle = query({
   permission: 'guide:read:any',
   run: async (deps, { id, locale }): Promise<ArticleView> => {
     const row = await findItem(deps, ['article'], id, locale);
-    const { placeIds } = row.data as ArticleData;
-    const related = await findCards(
-      deps,
-      locale,
-      sql`(select p.kind, p.id, array_position(${sql.param(placeIds)}::text[], p.id) as rank from content_items p
-             where p.kind = 'place' and p.id = any(${sql.param(placeIds)}::text[]))
-            union all
-            (select p.kind, p.id, row_number() over (order by shared desc, p.position) from
-              (select p.*, cardinality(array(select unnest(p.sections || p.tags) intersect select unnest(
-                ${sql.param([...row.sections, ...row.tags])}::text[]))) as shared from content_items p
-               where p.kind = 'article' and p.state = 'published' and p.id <> ${id}
-                 and (p.sections && ${sql.param(row.sections)}::text[] or p.tags && ${sql.param(row.tags)}::text[])
-               order by p.position limit ${CANDIDATES}) p
-             order by shared desc, p.position limit ${RELATED})
-            union all
-            (select s.kind, s.id, row_number() over (order by count(*) desc, s.position) from content_items s
-             join (select c.kind, c.item_id from content_facts c where c.kind = 'service' and c.fact_id = any(
-               ${sql.param(row.facts.map((fact) => fact.id))}::text[]) limit ${CANDIDATES}) c
-               on c.kind = s.kind and c.item_id = s.id
-             where s.state = 'published'
-             group by s.kind, s.id, s.position order by count(*) desc, s.position limit ${RELATED})`,
-    );
+    const related = await findCachedCards(deps, locale, {
+      key: `article ${id}`,
+      kinds: ['article', 'place', 'service'],
+      pick: relatedTo(row),
+    });
     const today = dubaiDate(deps.now());
     return {
       ...articleCard(row),
@@ -61,3 +44,25 @@ export const getArticle = query({
     };
   },
 });
+
+/** Its places in their order, articles with something in common, and services with its facts. */
+function relatedTo({ id, data, sections, tags, facts }: FoundItem): SQL {
+  const { placeIds } = data as ArticleData;
+  return sql`(select p.kind, p.id, array_position(${sql.param(placeIds)}::text[], p.id) as rank from content_items p
+             where p.kind = 'place' and p.id = any(${sql.param(placeIds)}::text[]))
+            union all
+            (select p.kind, p.id, row_number() over (order by shared desc, p.position) from
+              (select p.*, cardinality(array(select unnest(p.sections || p.tags) intersect select unnest(
+                ${sql.param([...sections, ...tags])}::text[]))) as shared from content_items p
+               where p.kind = 'article' and p.state = 'published' and p.id <> ${id}
+                 and (p.sections && ${sql.param(sections)}::text[] or p.tags && ${sql.param(tags)}::text[])
+               order by p.position limit ${CANDIDATES}) p
+             order by shared desc, p.position limit ${RELATED})
+            union all
+            (select s.kind, s.id, row_number() over (order by count(*) desc, s.position) from content_items s
+             join (select c.kind, c.item_id from content_facts c where c.kind = 'service' and c.fact_id = any(
+               ${sql.param(facts.map((fact) => fact.id))}::text[]) limit ${CANDIDATES}) c
+               on c.kind = s.kind and c.item_id = s.id
+             where s.state = 'published'
+             group by s.kind, s.id, s.position order by count(*) desc, s.position limit ${RELATED})`;
+}

@@ -36,6 +36,24 @@ export function withText(locale: Locale | Placeholder | SQL): SQL {
   ) t on true`;
 }
 
+export const ITEM_COLUMN_NAMES = [
+  'kind',
+  'id',
+  'category',
+  'sections',
+  'tags',
+  'neighbourhoods',
+  'audience',
+  'data',
+  'provenance',
+  'as_of',
+  'locale',
+  'title',
+  'summary',
+  'body',
+  'translation',
+] as const satisfies (keyof ItemRow)[];
+
 export const ITEM_COLUMNS = sql.raw(
   'i.kind, i.id, i.category, i.sections, i.tags, i.neighbourhoods, i.audience, i.data, i.provenance, i.as_of, t.locale, t.title, t.summary, t.body, t.translation',
 );

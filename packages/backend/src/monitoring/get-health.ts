@@ -15,7 +15,7 @@ const OVERDUE_SECONDS = 300;
 
 /**
  * MON-1: the state of each part and of the whole, which is the worst of them. The database is healthy if its one row reads back,
- * degraded if that is slow, unhealthy if it fails. Jobs are degraded if one is overdue or has died within the hour. Mail is
+ * degraded if that is slow, unhealthy if it fails. Storage is healthy if data can be saved (`storage-watch.ts`). Jobs are degraded if one is overdue or has died within the hour. Mail is
  * degraded if a mail must be retried or has died. A failing language model is degraded at worst, since the guide answers instead.
  * Without a model this part cannot fail.
  */
@@ -24,8 +24,12 @@ export const getHealth = query({
   input: z.object({}),
   permission: 'guide:read:any',
   run: async (deps) => {
-    const [database, counts] = await Promise.all([databaseHealth(deps), readCounts(deps)]);
-    const parts = { database, jobs: jobsHealth(counts), mail: mailHealth(counts), model: modelHealth(deps) };
+    const [database, storage, counts] = await Promise.all([
+      databaseHealth(deps),
+      deps.storageWatch.health(),
+      readCounts(deps),
+    ]);
+    const parts = { database, storage, jobs: jobsHealth(counts), mail: mailHealth(counts), model: modelHealth(deps) };
     return { status: worst(Object.values(parts)), parts };
   },
 });

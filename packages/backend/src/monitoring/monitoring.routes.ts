@@ -20,6 +20,7 @@ const readHealth = createRoute({
             status: healthStatusSchema,
             parts: z.object({
               database: healthStatusSchema,
+              storage: healthStatusSchema,
               jobs: healthStatusSchema,
               mail: healthStatusSchema,
               model: healthStatusSchema,

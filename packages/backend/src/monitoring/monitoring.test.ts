@@ -2,6 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@dalil/database/test-data
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JobCount } from '../core/jobs.ts';
 import { createTestApi } from '../test-api.ts';
+import { createStorageWatch } from './storage-watch.ts';
 
 let database: TestDatabase;
 
@@ -15,7 +16,7 @@ test('MON-1 health is 200 with the state of each part', async () => {
   const response = await createTestApi(database.db).get('/health');
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  const parts = { database: 'healthy', jobs: 'healthy', mail: 'healthy', model: 'healthy' };
+  const parts = { database: 'healthy', storage: 'healthy', jobs: 'healthy', mail: 'healthy', model: 'healthy' };
   expect(await response.json()).toEqual({ status: 'healthy', parts });
 });
 
@@ -53,7 +54,7 @@ test.each([
     const { deps } = createTestApi(database.db);
     const site = createTestApi(database.db, { jobs: { ...deps.jobs, count: async () => [count] } });
     const status = [jobs, mail].includes('degraded') ? 'degraded' : 'healthy';
-    const parts = { database: 'healthy', jobs, mail, model: 'healthy' };
+    const parts = { database: 'healthy', storage: 'healthy', jobs, mail, model: 'healthy' };
     expect(await (await site.get('/health')).json()).toEqual({ status, parts });
   },
 );
@@ -62,9 +63,43 @@ test('MON-1 a queue that cannot be read makes jobs, mail and the whole unhealthy
   const { deps } = createTestApi(database.db);
   const count = async () => Promise.reject(new Error('no queue'));
   const site = createTestApi(database.db, { jobs: { ...deps.jobs, count } });
-  const parts = { database: 'healthy', jobs: 'unhealthy', mail: 'unhealthy', model: 'healthy' };
+  const parts = { database: 'healthy', storage: 'healthy', jobs: 'unhealthy', mail: 'unhealthy', model: 'healthy' };
   expect(await (await site.get('/health')).json()).toEqual({ status: 'unhealthy', parts });
   expect(site.logged).toContainEqual(expect.objectContaining({ event: 'health_jobs_failed' }));
+});
+
+const MEGABYTE = 1024 * 1024;
+
+test.each([
+  [0, 'unhealthy'],
+  [31 * MEGABYTE, 'unhealthy'],
+  [100 * MEGABYTE, 'degraded'],
+  [600 * MEGABYTE, 'healthy'],
+])('MON-1 with %d bytes left on the disk, storage and the whole are %s', async (free, status) => {
+  const { deps, logged } = createTestApi(database.db);
+  const storageWatch = createStorageWatch({ ...deps, freeBytes: async () => free });
+  const site = createTestApi(database.db, { storageWatch });
+  expect(await (await site.get('/health')).json()).toMatchObject({ status, parts: { storage: status } });
+  expect(logged.map(({ event }) => event)).toEqual(status === 'unhealthy' ? ['health_disk_full'] : []);
+});
+
+test('MON-1 a database that answers reads and rejects writes is not healthy, until it takes them again', async () => {
+  const full = await createTestDatabase();
+  await full.pool.query(`create function reject_write() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`);
+  await full.pool.query(
+    'create trigger full_disk before update on health_check for each row execute function reject_write()',
+  );
+  const site = createTestApi(full.db);
+  const read = async () => (await site.get('/health')).json();
+  expect(await read()).toMatchObject({ status: 'unhealthy', parts: { database: 'healthy', storage: 'unhealthy' } });
+  expect(site.logged).toContainEqual(expect.objectContaining({ event: 'health_storage_failed' }));
+  await full.pool.query('drop trigger full_disk on health_check');
+  // One check in ten seconds, because anybody may request it and it writes.
+  expect(await read()).toMatchObject({ parts: { storage: 'unhealthy' } });
+  site.clock.now = new Date(site.clock.now.getTime() + 10_000);
+  expect(await read()).toMatchObject({ status: 'healthy', parts: { storage: 'healthy' } });
+  await full.close();
 });
 
 test('ERR-3 a page’s error is logged under the id its user sees, and nothing else of the user', async () => {

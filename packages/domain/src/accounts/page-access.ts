@@ -1,3 +1,4 @@
+import { plainPath } from '../guide/plain-path.ts';
 import type { ActingRole, Role } from './permissions.ts';
 
 /** Who may open a page: anyone, with content that depends on the role; guests only; signed-in users; or some roles. */
@@ -44,9 +45,10 @@ const PATTERNS = Object.entries(PAGE_ACCESS).map(([pattern, access]) => ({
   access,
 }));
 
-/** Who may open the page at a path (without language and query). */
+/** Who may open the page at a path (without language and query). It is compared as the router does: decoded, in any case. */
 export function pageAccess(path: string): PageAccess | 'public' {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const decoded = plainPath(path) ?? path;
+  const plain = decoded.length > 1 ? decoded.replace(/\/+$/, '') : decoded;
   return PATTERNS.find(({ pattern }) => pattern.test(plain))?.access ?? 'public';
 }
 

@@ -27,7 +27,8 @@ export function parseListing(search: URLSearchParams, rules: ListingRules): List
   const choices: ListingRequest['choices'] = {};
   for (const facet of rules.facets) {
     const values = [...new Set(search.getAll(facet))].filter((value) => isFacetValue(facet, value));
-    if (values.length > 0) choices[facet] = values.slice(0, MAX_VALUES_A_FACET);
+    // In one order, so that one list has one address.
+    if (values.length > 0) choices[facet] = values.slice(0, MAX_VALUES_A_FACET).sort();
   }
   const sort = rules.sorts.find((name) => name === search.get('sort')) ?? 'recommended';
   const page = Number(search.get('page'));

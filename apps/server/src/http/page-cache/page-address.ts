@@ -1,20 +1,19 @@
-/** Tracking parameters that other sites add to links. They do not change the page and must not be stored. */
-const TRACKING = /^(?:utm_.+|fbclid|gclid|dclid|msclkid|yclid|igshid|mc_[ce]id|_ga)$/;
+import { isSearchAddress, pageParameters } from '@dalil/domain/guide/page-parameters.ts';
+import { splitLocale } from '@dalil/domain/language/locale.ts';
+
 const MAX_LENGTH = 600;
-/** Search results: the number of such addresses is unlimited, and few are requested twice. */
-const SEARCH = /^\/(?:[a-z]{2}\/)?search\/?\?/;
 
 /**
- * The cache key of a page: origin, path, and query without tracking parameters. Null for pages that are not cached: search
- * results and addresses above the maximum length.
+ * The cache key of a page and the address it is rendered at: origin, path and the parameters the page knows, normalized. Whatever
+ * else a client adds makes no page of its own. Null for pages that are not cached: search results and addresses above the maximum
+ * length.
  */
 export function pageAddress(origin: string, target: string): string | null {
-  if (target.length > MAX_LENGTH || SEARCH.test(target)) return null;
+  if (target.length > MAX_LENGTH) return null;
   const at = target.indexOf('?');
   if (at < 0) return origin + target;
-  const retained = target
-    .slice(at + 1)
-    .split('&')
-    .filter((part) => part !== '' && !TRACKING.test(part.split('=', 1)[0] ?? ''));
-  return origin + target.slice(0, at) + (retained.length > 0 ? `?${retained.join('&')}` : '');
+  const pathname = target.slice(0, at);
+  const { path } = splitLocale(pathname);
+  const search = new URLSearchParams(target.slice(at));
+  return isSearchAddress(path, search) ? null : origin + pathname + pageParameters(path, search);
 }

@@ -3,6 +3,8 @@ import { isKnownToClient } from '@dalil/backend/core/entity-tag.ts';
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { ContentChange } from '@dalil/domain/guide/content-tags.ts';
 import { acceptedEncoding } from '../compress.ts';
+import type { RenderLimit } from '../render-limit.ts';
+import { type RenderedPage, sendPage } from '../rendered-page.ts';
 import { type CachedPage, type Form, formOf, makeCachedPage, pack } from './cached-page.ts';
 import { type PageState, PageStore } from './page-store.ts';
 
@@ -10,13 +12,12 @@ type Options = {
   maxBytes: number;
   now: () => Date;
   /** Renders the complete page at an address, with all its headers and a `cache-tag`. */
-  makePage: (address: string) => Promise<Response>;
+  makePage: (address: string) => Promise<RenderedPage>;
+  /** Counts the pages a client causes to be rendered that are not cached yet. */
+  limit: RenderLimit;
   /** Called when a page could not be rendered again and the old copy was sent. */
   reportFallback: () => void;
 };
-
-/** A response that is not cached: a redirect, a missing page or a failure. */
-type Passing = { status: number; headers: [string, string][]; body: string };
 
 /** How a response was produced, for `Cache-Status` (RFC 9211) and the counters. */
 export type Outcome = 'hit' | 'stale' | 'miss' | 'fallback';
@@ -41,7 +42,7 @@ export class PageCache {
   readonly counts: Record<Outcome, number> = { hit: 0, stale: 0, miss: 0, fallback: 0 };
   readonly #store: PageStore;
   readonly #options: Options;
-  readonly #making = new Map<string, Promise<CachedPage | Passing>>();
+  readonly #making = new Map<string, Promise<CachedPage | RenderedPage>>();
   #packing: Promise<void> = Promise.resolve();
   #minute = 0;
   #today = '';
@@ -84,15 +85,18 @@ export class PageCache {
     return true;
   }
 
-  /** Answers a request that could not be answered from memory alone. */
-  async respond(address: string, request: Request): Promise<Response> {
+  /**
+   * Answers a request that could not be answered from memory alone. A page that is not cached counts for the client. One whose
+   * content has changed does not, because clients cannot cause that.
+   */
+  async respond(address: string, request: Request, clientAddress: string): Promise<Response> {
     const known = this.#store.get(address);
     const state = known ? this.#stateOf(known) : 'void';
     if (known && state !== 'void') return this.#send(known, state === 'stale' ? 'stale' : 'hit', request);
     try {
-      const made = await this.#make(address);
+      const made = await this.#make(address, known ? undefined : clientAddress);
       if (!('status' in made)) return await this.#send(made, 'miss', request);
-      if (made.status < 500 || !known) return new Response(made.body, { status: made.status, headers: made.headers });
+      if (made.status < 500 || !known) return await sendPage(made, request.headers.get('accept-encoding'));
     } catch (error) {
       if (!known) throw error;
     }
@@ -120,23 +124,24 @@ export class PageCache {
     return sent;
   }
 
-  #make(address: string): Promise<CachedPage | Passing> {
+  #make(address: string, clientAddress?: string): Promise<CachedPage | RenderedPage> {
     const running = this.#making.get(address);
     if (running) return running;
-    const making = this.#makeNow(address).finally(() => this.#making.delete(address));
+    const make = () => this.#makeNow(address);
+    const limited = clientAddress === undefined ? make() : this.#options.limit.run(clientAddress, make);
+    const making = limited.finally(() => this.#making.delete(address));
     this.#making.set(address, making);
     return making;
   }
 
-  async #makeNow(address: string): Promise<CachedPage | Passing> {
+  async #makeNow(address: string): Promise<CachedPage | RenderedPage> {
     const ticket = this.#store.begin();
     try {
       const now = this.#options.now();
-      const response = await this.#options.makePage(address);
-      const html = await response.text();
-      const { 'cache-tag': tags = '', ...headers } = Object.fromEntries(response.headers);
-      if (response.status < 500) this.#store.delete(address);
-      if (response.status !== 200) return { status: response.status, headers: Object.entries(headers), body: html };
+      const { status, html, headers: all } = await this.#options.makePage(address);
+      const { 'cache-tag': tags = '', ...headers } = all;
+      if (status < 500) this.#store.delete(address);
+      if (status !== 200) return { status, headers, html };
       const [madeAt, day] = [now.getTime(), dubaiDate(now)];
       const page = makeCachedPage({ html, headers, tags: tags.split(','), madeAt, day });
       this.#store.set(address, page, ticket);

@@ -15,12 +15,18 @@ type Limits = {
  */
 export type PageState = 'fresh' | 'stale' | 'void';
 
+/** The share of the memory for pages with parameters. */
+const FILTERED_SHARE = 0.25;
+
 /**
  * The pages cached in memory. A page whose content has changed is marked void, not removed: if the database is unavailable, an
  * old page with its age is better than none.
  */
 export class PageStore {
+  /** Pages without parameters. There are as many as the content has, so nobody can make them evict each other. */
   readonly #pages: LRUCache<string, CachedPage>;
+  /** Pages with parameters, whose number has no limit. */
+  readonly #filtered: LRUCache<string, CachedPage>;
   readonly #limits: Limits;
   /**
    * Every purge that happened while pages were being rendered. A page whose rendering started before a purge may contain the old
@@ -32,15 +38,20 @@ export class PageStore {
 
   constructor(limits: Limits) {
     this.#limits = limits;
-    this.#pages = new LRUCache({ maxSize: limits.maxBytes, sizeCalculation: sizeOf });
+    const maxFiltered = Math.ceil(limits.maxBytes * FILTERED_SHARE);
+    this.#pages = new LRUCache({ maxSize: limits.maxBytes - maxFiltered, sizeCalculation: sizeOf });
+    this.#filtered = new LRUCache({ maxSize: maxFiltered, sizeCalculation: sizeOf });
   }
 
   get size(): { pages: number; bytes: number } {
-    return { pages: this.#pages.size, bytes: this.#pages.calculatedSize };
+    return {
+      pages: this.#pages.size + this.#filtered.size,
+      bytes: this.#pages.calculatedSize + this.#filtered.calculatedSize,
+    };
   }
 
   get(key: string): CachedPage | undefined {
-    return this.#pages.get(key);
+    return this.#partOf(key).get(key);
   }
 
   /** `today` is the day in Dubai. Facts and dates of a page rendered on an earlier day are outdated. */
@@ -65,16 +76,17 @@ export class PageStore {
     const since = this.#begun.get(ticket) ?? this.#purgeNumber;
     page.isVoid = this.#purges.some(({ number, tags }) => number > since && touches(page, tags));
     this.giveUp(ticket);
-    this.#pages.set(key, page);
+    this.#partOf(key).set(key, page);
   }
 
   delete(key: string): void {
-    this.#pages.delete(key);
+    this.#partOf(key).delete(key);
   }
 
   /** Updates the size of a page after encodings were added or dropped. */
   resize(key: string, page: CachedPage): void {
-    if (this.#pages.peek(key) === page) this.#pages.set(key, page);
+    const part = this.#partOf(key);
+    if (part.peek(key) === page) part.set(key, page);
   }
 
   /** Invalidates the pages that a change affects; `null` means all. Returns their number. */
@@ -83,12 +95,18 @@ export class PageStore {
     this.#purgeNumber += 1;
     if (this.#begun.size > 0) this.#purges.push({ number: this.#purgeNumber, tags });
     let count = 0;
-    for (const page of this.#pages.values()) {
-      if (page.isVoid || !touches(page, tags)) continue;
-      page.isVoid = true;
-      count += 1;
+    for (const part of [this.#pages, this.#filtered]) {
+      for (const page of part.values()) {
+        if (page.isVoid || !touches(page, tags)) continue;
+        page.isVoid = true;
+        count += 1;
+      }
     }
     return count;
+  }
+
+  #partOf(key: string): LRUCache<string, CachedPage> {
+    return key.includes('?') ? this.#filtered : this.#pages;
   }
 }
 

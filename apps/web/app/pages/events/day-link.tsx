@@ -1,8 +1,8 @@
 import type { ListingRequest } from '@dalil/domain/guide/listing.ts';
 import type { ReactNode } from 'react';
+import { formatEvents } from '@dalil/domain/guide/events-address.ts';
 import { Link } from 'react-router';
 import { useLocalePath } from '../../language/use-locale.ts';
-import { formatEvents } from './events-address.ts';
 
 type DayLinkProps = { day: string; request: ListingRequest; isToday: boolean; label?: string; children: ReactNode };
 

@@ -1,3 +1,4 @@
+import { eventsSearch, formatEvents, ignoredPeriodParts, PERIOD_PARTS } from '@dalil/domain/guide/events-address.ts';
 import { eventRules, eventView } from '@dalil/domain/guide/event-view.ts';
 import { formatListing, type ListingRequest } from '@dalil/domain/guide/listing.ts';
 import type { EventList } from '@dalil/domain/guide/views.ts';
@@ -21,7 +22,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { DayMark } from './day-mark.tsx';
 import { DayRows } from './day-rows.tsx';
 import { EventSection } from './event-section.tsx';
-import { eventsSearch, formatEvents, ignoredPeriodParts, PERIOD_PARTS } from './events-address.ts';
 import { groupCalendar, groupList } from './group-events.ts';
 import { MonthView } from './month-view.tsx';
 import { PeriodBar } from './period-bar.tsx';

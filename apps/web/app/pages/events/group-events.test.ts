@@ -1,6 +1,6 @@
+import { eventsSearch, formatEvents } from '@dalil/domain/guide/events-address.ts';
 import type { EventCard } from '@dalil/domain/guide/views.ts';
 import { expect, test } from 'vitest';
-import { eventsSearch, formatEvents } from './events-address.ts';
 import { groupCalendar, groupList } from './group-events.ts';
 
 function anEvent(id: string, dates: [start: string, end: string] | null, usualMonths = [1]): EventCard {

@@ -1,3 +1,4 @@
+import { formatEvents } from '@dalil/domain/guide/events-address.ts';
 import { EVENT_VIEWS } from '@dalil/domain/guide/event-view.ts';
 import type { ListingRequest } from '@dalil/domain/guide/listing.ts';
 import type { EventList } from '@dalil/domain/guide/views.ts';
@@ -10,7 +11,6 @@ import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { LinkChip } from '../../ui/chip.tsx';
-import { formatEvents } from './events-address.ts';
 
 type PeriodBarProps = { list: EventList; request: ListingRequest };
 

@@ -1,16 +1,9 @@
-import { isDay } from '@dalil/domain/guide/calendar-day.ts';
-import { eventRules, eventView, type EventView } from '@dalil/domain/guide/event-view.ts';
-import {
-  formatListing,
-  type IgnoredPart,
-  ignoredPart,
-  type ListingRequest,
-  parseListing,
-} from '@dalil/domain/guide/listing.ts';
+import { isKnownDay } from '../city/clock-time.ts';
+import { eventRules, eventView, type EventView } from './event-view.ts';
+import { formatListing, type IgnoredPart, ignoredPart, type ListingRequest, parseListing } from './listing.ts';
 
 /** The search parameters that select the period and its view. */
 export const PERIOD_PARTS = ['view', 'from'];
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The canonical search string of events, used as key for fetching and caching. */
 export function eventsSearch(search: URLSearchParams): string {
@@ -24,7 +17,7 @@ export function ignoredPeriodParts(search: URLSearchParams): IgnoredPart[] {
   const from = search.get('from') ?? '';
   return [
     ...(view === '' || view === eventView(search) ? [] : [ignoredPart('view', view)]),
-    ...(from === '' || isDay(from) ? [] : [ignoredPart('from', from)]),
+    ...(from === '' || isKnownDay(from) ? [] : [ignoredPart('from', from)]),
   ];
 }
 
@@ -34,7 +27,7 @@ export function formatEvents(request: ListingRequest, view: EventView, from: str
   const retained = Object.entries(request.choices).filter(([facet]) => rules.facets.some((known) => known === facet));
   const parts = new URLSearchParams(formatListing({ ...request, page: 1, choices: Object.fromEntries(retained) }));
   if (view !== 'list') parts.set('view', view);
-  if (DAY.test(from)) parts.set('from', from);
+  if (isKnownDay(from)) parts.set('from', from);
   const query = parts.toString();
   return query ? `?${query}` : '';
 }

@@ -1,0 +1,69 @@
+import { Failure } from '@dalil/backend/core/failure.ts';
+import { subjectOfAddress } from '@dalil/backend/core/rate-limit.ts';
+import { LRUCache } from 'lru-cache';
+
+const MAX_CLIENTS = 10_000;
+const MAX_PARALLEL = 2;
+const MINUTE_MS = 60_000;
+
+type Options = {
+  /** Renders one client address may cause in a minute. Half of them may come at once. */
+  perMinute: number;
+  now: () => Date;
+};
+
+/** What one client may still cause: a token bucket, and the renders that run or wait. */
+type Client = { tokens: number; countedAt: number; running: number; waiting: (() => void)[] };
+
+export type RenderLimit = {
+  /**
+   * Runs a render that a client causes, at most two at a time. Rejects immediately with `too_many_requests` and the seconds to
+   * wait if the client has caused too many.
+   */
+  run: <T>(clientAddress: string, render: () => Promise<T>) => Promise<T>;
+};
+
+/**
+ * Limits what rendering a single client can cause: a page that is not cached costs a thousand times as much as one from memory.
+ * Counted per process and in memory, because a counter in the database would cost as much as some pages.
+ */
+export function createRenderLimit({ perMinute, now }: Options): RenderLimit {
+  const burst = Math.max(1, perMinute / 2);
+  const clients = new LRUCache<string, Client>({ max: MAX_CLIENTS });
+
+  function find(subject: string, time: number): Client {
+    const known = clients.get(subject);
+    if (!known) {
+      const client = { tokens: burst, countedAt: time, running: 0, waiting: [] };
+      clients.set(subject, client);
+      return client;
+    }
+    known.tokens = Math.min(burst, known.tokens + ((time - known.countedAt) / MINUTE_MS) * perMinute);
+    known.countedAt = time;
+    return known;
+  }
+
+  return {
+    run: async (clientAddress, render) => {
+      const client = find(subjectOfAddress(clientAddress), now().getTime());
+      if (client.tokens < 1) {
+        const retryAfter = Math.ceil(((1 - client.tokens) / perMinute) * (MINUTE_MS / 1000));
+        throw new Failure('too_many_requests', { retryAfter });
+      }
+      client.tokens -= 1;
+      if (client.running < MAX_PARALLEL) client.running += 1;
+      else await new Promise<void>((resolve) => void client.waiting.push(resolve));
+      try {
+        return await render();
+      } finally {
+        // The place passes to the next in line, so `running` stays.
+        const next = client.waiting.shift();
+        if (next) next();
+        else client.running -= 1;
+      }
+    },
+  };
+}
+
+/** No limit, for a site that caches no pages. */
+export const NO_RENDER_LIMIT: RenderLimit = { run: (_clientAddress, render) => render() };

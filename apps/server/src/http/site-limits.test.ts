@@ -1,0 +1,185 @@
+import { connect } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createTestDatabase, type TestDatabase } from '@dalil/database/test-database.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rawGet, startTestSite, TEST_TOKEN, type TestSite } from './test-site.ts';
+
+/** Six renders at once, and another every five seconds. */
+const LIMITS = { TRUSTED_PROXY: '127.0.0.1', PAGE_RENDERS_PER_MINUTE: '12' };
+const AT_ONCE = 6;
+
+let database: TestDatabase;
+let folder: string;
+/** With a public address, and without one. */
+let [known, open]: TestSite[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase({ hasIndex: true });
+  folder = await mkdtemp(path.join(tmpdir(), 'dalil-limits-'));
+  [known, open] = await Promise.all([
+    startTestSite(database, folder, LIMITS),
+    startTestSite(database, folder, { ...LIMITS, PUBLIC_URL: '' }),
+  ]);
+}, 60_000);
+
+afterAll(async () => {
+  await Promise.all([known?.stop(), open?.stop()]);
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function site(which: TestSite | undefined): TestSite {
+  if (!which) throw new Error('the site has not started');
+  return which;
+}
+
+const from = (client: string, more = {}) => ({ 'x-forwarded-for': client, ...more });
+const statusOf = ({ headers }: { headers: Record<string, unknown> }) => headers['cache-status'];
+
+/** What the cache holds and has rendered. */
+async function cacheOf(which: TestSite) {
+  const { text } = await rawGet(which, '/metrics', { authorization: `Bearer ${TEST_TOKEN}` });
+  const figure = (name: string) => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
+  return { pages: figure('page_cache_pages'), misses: figure('page_cache_answers_total{outcome="miss"}') };
+}
+
+test('ROUTE-1 a thousand invented parameters make no page, and all get the page that is cached', async () => {
+  const { etag } = (await rawGet(site(known), '/tourism', from('192.0.2.1'))).headers;
+  const before = await cacheOf(site(known));
+  const garbage = (n: number) =>
+    [`x=${n}`, `utm_source=${n}`, `price=${n + 5}`, `neighbourhood=place-${n}`, `feature=f${n}`, `page=-${n}`][n % 6];
+  for (let n = 0; n < 1000; n += 1) {
+    const answer = await rawGet(site(known), `/tourism?${garbage(n)}`, from('192.0.2.1'));
+    expect([answer.status, statusOf(answer), answer.headers.etag], garbage(n)).toEqual([200, 'dalil; hit', etag]);
+  }
+  expect(await cacheOf(site(known))).toEqual(before);
+});
+
+test('ROUTE-1 one client that makes ever new pages is told to wait; others and cached pages are not affected', async () => {
+  await rawGet(site(known), '/about', from('192.0.2.2'));
+  const statuses: number[] = [];
+  let waiting: string | undefined;
+  for (let n = 0; n < 20; n += 1) {
+    const answer = await rawGet(site(known), `/news/none-${n}`, from('203.0.113.9'));
+    statuses.push(answer.status);
+    waiting = answer.headers['retry-after'];
+  }
+  expect(statuses.slice(0, AT_ONCE)).toEqual(Array(AT_ONCE).fill(404));
+  expect(statuses.at(-1)).toBe(429);
+  expect(Number(waiting)).toBeGreaterThan(0);
+  for (const path of ['/profile', '/search?q=beach']) {
+    expect((await rawGet(site(known), path, from('203.0.113.9'))).status, path).toBe(429);
+  }
+  expect(statusOf(await rawGet(site(known), '/about', from('203.0.113.9')))).toBe('dalil; hit');
+  expect((await rawGet(site(known), '/terms', from('192.0.2.2'))).status).toBe(200);
+});
+
+test('ROUTE-1 with a public address another Host gets no page; monitoring may use any', async () => {
+  for (const host of ['evil.example', '10.0.0.1', 'guide.example.evil.example']) {
+    const answer = await rawGet(site(known), '/about', { host });
+    expect(answer.status, host).toBe(421);
+    expect(JSON.parse(answer.text)).toMatchObject({ code: 'host_unknown' });
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect((await rawGet(site(known), '/api/health', { host })).status, host).toBe(200);
+  }
+  expect((await rawGet(site(known), '/about', { host: 'guide.example' })).status).toBe(200);
+});
+
+test('ROUTE-1 without one, 300 Hosts leave the pages of the real one cached, and fill no memory', async () => {
+  const host = `localhost:${site(open).port}`;
+  await rawGet(site(open), '/about', from('192.0.2.1', { host }));
+  const before = await cacheOf(site(open));
+  const statuses = new Set<number>();
+  for (let n = 0; n < 300; n += 1) {
+    const client = `203.0.113.${100 + (n % 100)}`;
+    statuses.add((await rawGet(site(open), '/about', from(client, { host: `host${n}.example` }))).status);
+  }
+  expect([...statuses]).toEqual([200]);
+  expect((await cacheOf(site(open))).pages).toBe(before.pages + 8);
+  expect(statusOf(await rawGet(site(open), '/about', from('203.0.113.100', { host })))).toBe('dalil; hit');
+});
+
+test.each(['/PROFILE', '/p%72ofile', '/Settings', '/ar/DASHBOARD', '/AR/profile', '/%70rofile/'])(
+  'ROUTE-4 %s leads to the page as it is written, which guests do not get',
+  async (address) => {
+    const client = from(`198.51.100.${address.length}`);
+    const moved = await rawGet(site(known), address, client);
+    expect(moved.status).toBe(308);
+    const page = await rawGet(site(known), moved.headers.location ?? '', client);
+    expect(page.status).toBe(302);
+    expect(page.headers.location).toMatch(/^(?:\/ar)?\/auth\/signin\?/);
+    expect(page.headers['cache-control']).toBe('private, no-store');
+  },
+);
+
+test('ROUTE-1 there is no second form of a page: what the router would answer as data is not found', async () => {
+  for (const path of [
+    '/about.data',
+    '/_root.data',
+    '/profile.data',
+    '/news/how-salik-gates-charge.data?_routes=root',
+  ]) {
+    const answer = await rawGet(site(known), path, from('192.0.2.4'));
+    expect(answer.status, path).toBe(404);
+    expect(answer.headers, path).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' });
+  }
+});
+
+/** What the server sends to these bytes before it closes the connection. */
+function answerTo({ port }: TestSite, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    let text = '';
+    socket.on('data', (part) => {
+      text += part.toString();
+      if (text.includes('\r\n\r\n')) socket.destroy();
+    });
+    socket.on('error', reject).on('close', () => resolve(text));
+  });
+}
+
+test.each([
+  ['a request that is none', 'NONSENSE\r\n\r\n', 400],
+  ['a header that never ends', `GET / HTTP/1.1\r\nHost: guide.example\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['no Host', 'GET /about HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+])('ERR-8 also the answer to %s carries the headers', async (_what, bytes, status) => {
+  const answer = (await answerTo(site(known), bytes)).toLowerCase();
+  expect(answer).toMatch(new RegExp(`^http/1.1 ${status} `));
+  for (const header of [
+    'x-content-type-options: nosniff',
+    "content-security-policy: default-src 'none'",
+    'x-frame-options: deny',
+  ]) {
+    expect(answer).toContain(header);
+  }
+});
+
+test('ERR-8 a file of a page carries what a file needs, once', async () => {
+  const { text } = await rawGet(site(known), '/about', from('192.0.2.1'));
+  const [script = ''] = /\/assets\/root-[^"]+\.js/.exec(text) ?? [];
+  const { headers } = await rawGet(site(known), script, { 'accept-encoding': 'br' });
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    vary: 'accept-encoding',
+  });
+  const size = Object.entries(headers).reduce((sum, [name, value]) => sum + `${name}: ${String(value)}\r\n`.length, 0);
+  expect(size).toBeLessThan(400);
+  for (const name of ['permissions-policy', 'content-security-policy', 'x-frame-options']) {
+    expect(headers[name], name).toBeUndefined();
+  }
+  for (const path of ['/about', '/robots.txt', '/api/home']) {
+    const { headers: other } = await rawGet(site(known), path, { 'accept-encoding': 'br' });
+    expect(other.vary, path).toBe('accept-encoding');
+  }
+});
+
+test('ERR-8 ROUTE-1 a policy allows exactly the scripts the renderer wrote, and nothing tells of a rendering', async () => {
+  const one = await rawGet(site(known), '/news/how-salik-gates-charge', from('192.0.2.5'));
+  const other = await rawGet(site(open), '/news/how-salik-gates-charge', from('192.0.2.5', { host: 'guide.example' }));
+  expect(one.text).not.toContain('nonce');
+  const policyOf = ({ headers }: typeof one) => headers['content-security-policy'];
+  expect(policyOf(other)?.match(/sha256-/g)).toEqual(policyOf(one)?.match(/sha256-/g));
+});

@@ -20,6 +20,7 @@ import { PageProviders } from './data/providers.tsx';
 import { createQueryClient } from './data/query-client.ts';
 import { activateMessages } from './language/messages.ts';
 import { BEFORE_PAINT_SCRIPT } from './shell/before-paint.ts';
+import { scriptsLast } from './shell/scripts-last.ts';
 
 const RENDER_LIMIT_MS = 5000;
 
@@ -132,20 +133,6 @@ function withStructuredData(html: string, nodes: readonly StructuredData[]): str
   const scripts = nodes.map((node) => `<script type="application/ld+json">${writeStructuredData(node)}</script>`);
   const end = html.indexOf('</head>');
   return html.slice(0, end) + scripts.join('') + html.slice(end);
-}
-
-const MODULE_PRELOAD = /<link rel="modulepreload" href="[^"]+"\/>/g;
-
-/**
- * React puts script preloads before the stylesheet, although painting needs none of them. Requested last and at low priority,
- * scripts leave a slow connection to the styles, the font and the image.
- */
-function scriptsLast(html: string): string {
-  const preloads = html.match(MODULE_PRELOAD) ?? [];
-  const end = html.lastIndexOf('</body>');
-  if (preloads.length === 0 || end < 0) return html;
-  const later = preloads.map((link) => link.replace('/>', ' fetchPriority="low"/>')).join('');
-  return html.slice(0, end).replace(MODULE_PRELOAD, '') + later + html.slice(end);
 }
 
 declare module '@tanstack/react-query' {

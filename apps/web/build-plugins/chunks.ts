@@ -13,6 +13,17 @@ const EVERY_PAGE = ['entry.client.tsx', 'root.tsx'].map((file) => path.join(APP,
 const PAGES = globSync('pages/**/*.route.tsx', { cwd: APP }).map((file) => path.join(APP, file));
 /** Treated separately because it is more an application than a page: it uses parts of all other pages. */
 const ASSISTANT = path.join(APP, 'pages/chat/chat.route.tsx');
+/**
+ * Loaded by every page in the background, to send what waits in the queue. Counted as one more page: otherwise every page would
+ * load whole files of pages it shares one module with.
+ */
+const BACKGROUND = [
+  'features/offline-sync/use-sync-runs.ts',
+  'features/offline-sync/sync-run.ts',
+  'features/offline-sync/page-queue.ts',
+  'shell/sync-handlers.ts',
+].map((file) => path.join(APP, file));
+const IN_BACKGROUND = 'in-background';
 const isApart = (page: string) => page === ASSISTANT || readFileSync(page, 'utf8').includes('loadPrivatePage(');
 /**
  * Users enter through public pages, so these determine the groups. The remaining modules belong to members' pages and the
@@ -34,9 +45,9 @@ const MAX_STRAY = 0.1;
  * same pages have in common form one file. Modules loaded on intent, and modules of a single page, stay separate.
  */
 export const CHUNKS = [
-  { name: 'vendor', test: VENDOR, priority: PAGES.length + 2 },
+  { name: 'vendor', test: VENDOR, priority: PAGES.length + 3 },
   // A chunk includes what its modules import, so modules that more pages need are extracted first.
-  ...Array.from({ length: PAGES.length + 1 }, (_, uses) => ({
+  ...Array.from({ length: PAGES.length + 2 }, (_, uses) => ({
     name: (id: string, modules: Modules) => chunkOf(id, uses, modules),
     debugName: `for-${uses}-pages`,
     test: OWN,
@@ -54,7 +65,7 @@ let plan: Map<string, Chunk> | undefined;
 
 function makePlan(modules: Modules): Map<string, Chunk> {
   const frame = reachedFrom(EVERY_PAGE, modules);
-  const inRoot = { name: 'root', uses: PAGES.length };
+  const inRoot = { name: 'root', uses: PAGES.length + 1 };
   const chunks = new Map([...frame].map((id) => [id, inRoot]));
   const addGroups = (groups: Group[], usesBefore: number) => {
     for (const group of groups) {
@@ -63,6 +74,8 @@ function makePlan(modules: Modules): Map<string, Chunk> {
     }
   };
   const ofPublicPages = usersOf(PUBLIC_PAGES, frame, modules);
+  const inBackground = reachedFrom(BACKGROUND, modules);
+  for (const [id, pages] of ofPublicPages) if (inBackground.has(id)) pages.push(IN_BACKGROUND);
   const ofPagesApart = usersOf(PAGES_APART, frame, modules);
   addGroups(moveStrays(mergeSmall(groupsOf(ofPublicPages, modules)), ofPagesApart, modules), PAGES_APART.length);
   const restApart = new Map([...ofPagesApart].filter(([id]) => !ofPublicPages.has(id)));

@@ -27,8 +27,7 @@ export function messageFiles(): Plugin {
   return {
     name: 'dalil:message-files',
     apply: 'build',
-    configEnvironment: (environment) =>
-      environment === 'client' ? { define: { 'import.meta.env.MESSAGES_FOLDER': JSON.stringify(`/${folder}`) } } : null,
+    config: () => ({ define: { 'import.meta.env.MESSAGES_FOLDER': JSON.stringify(`/${folder}`) } }),
     generateBundle() {
       if (this.environment.name !== 'client') return;
       for (const { name, source } of modules) this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source });

@@ -8,7 +8,7 @@ import { type Release, shellAddress } from './release.ts';
 /** How long to wait for a newer page if one is cached. */
 const PATIENCE_MS = 3000;
 const PAINTED_AFTER_MS = 2000;
-/** The script preloads in pages (apps/web/app/entry.server.tsx). */
+/** The script preloads in pages (apps/web/app/shell/scripts-last.ts). */
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 /** A user who reloads expects a fresh page. */
 const UNCACHED_MODES: ReadonlySet<RequestCache> = new Set(['no-cache', 'reload', 'no-store']);

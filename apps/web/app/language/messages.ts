@@ -52,9 +52,18 @@ export async function activateMessages(i18n: I18n, locale: Locale, areas: Messag
   if (i18n.locale !== locale) i18n.activate(locale, LOCALE_INFO[locale].format);
 }
 
-/** The browser derives the names of all files from the folder's name. A list of them would be sent with every page. */
-function loadMessages(locale: Locale, area: MessageArea): Promise<Messages> {
+/** The file a browser loads an area from. Null outside a build. */
+export function messagesHref(locale: Locale, area: MessageArea): string | null {
   const folder = import.meta.env.MESSAGES_FOLDER;
+  return folder === undefined ? null : `${folder}/${locale}/${area}.js`;
+}
+
+/**
+ * The browser derives the names of all files from the folder's name. A list of them would be sent with every page, so the condition
+ * is one the build can evaluate.
+ */
+function loadMessages(locale: Locale, area: MessageArea): Promise<Messages> {
+  const folder = import.meta.env.SSR ? undefined : import.meta.env.MESSAGES_FOLDER;
   if (folder !== undefined) return importMessages(`${folder}/${locale}/${area}.js`);
   const load = sources[`./messages/${locale}/${area}.json`];
   if (!load) throw new Error(`No messages for ${locale}/${area}`);

@@ -102,9 +102,30 @@ test('ROUTE-1 rules for paper, forced colours and more contrast stay in the shee
   expect(picked(retained)).toBe(retained);
 });
 
-test('ROUTE-1 faces, movements and what nobody understands are sent as they are', () => {
+test('ROUTE-1 movements and what nobody understands are sent as they are', () => {
   const css =
-    '@font-face{font-family:"A";src:url(/a.woff2)}@keyframes enter{0%{opacity:0}to{opacity:1}}@new thing{.gone{a:b}}' +
-    '%%%{a:b}p{a:"</style>} .gone{";b:c}';
+    '@keyframes enter{0%{opacity:0}to{opacity:1}}@new thing{.gone{a:b}}' + '%%%{a:b}p{a:"</style>} .gone{";b:c}';
   expect(picked(`@charset "utf-8";/* a } comment { */${css}`)).toBe(css);
+});
+
+test('ROUTE-1 only the faces whose family the page names are sent', () => {
+  const face = (family: string, range: string) =>
+    `@font-face{font-family:${family};src:url(/a.woff2);unicode-range:${range}}`;
+  const sans = face('Own Sans', 'U+20') + face('"Own Sans"', 'U+41');
+  const arabic = face('Own Sans Arabic', 'U+60C');
+  const serif = face('Own Serif', 'U+20');
+  const digits = face('Own Digits', 'U+30');
+  const faces = sans + arabic + serif + digits;
+  const rules =
+    ':root{--face:"Own Sans",serif;--digits:"Own Digits";--unread:"Own Serif"}' +
+    ':lang(ar){--face:var(--digits),"Own Sans Arabic"}body{font-family:var(--face)}.gone{font-family:"Own Serif"}';
+  const facesOf = (html: string) =>
+    picked(faces + rules, html)
+      .match(/@font-face\{.*?\}/g)
+      ?.join('');
+  expect(facesOf('<html lang="en"><body></body></html>')).toBe(sans);
+  expect(facesOf('<html lang="ar"><body></body></html>')).toBe(sans + arabic + digits);
+  for (const font of ['italic 1em/1.5 Own Serif,serif', '1em Other,"Own Serif"!important']) {
+    expect(picked(`${serif}main{font:${font}}`)).toContain(serif);
+  }
 });

@@ -1,16 +1,17 @@
 import { isMet } from './selector-needs.ts';
-import { customPropertiesIn, type StylePart } from './stylesheet.ts';
+import { customPropertiesIn, type Declaration, type StylePart } from './stylesheet.ts';
 
 type StyleRule = Extract<StylePart, { type: 'rule' }>;
 
 /**
- * The rules of a stylesheet that may match something on a page, in their order, with the custom properties they read. The result
- * may contain unused rules but never lacks a used one: states, attributes and screen width are not evaluated.
+ * The rules of a stylesheet that may match something on a page, in their order, with the custom properties they read and the
+ * fonts they name. The result may contain unused rules but never lacks a used one: states, attributes and screen width are not evaluated.
  */
 export function pickRules(parts: readonly StylePart[], html: string): string {
   const names = namesInPage(html);
   const rules = matchingRules(parts, names);
-  return write(parts, new Set(rules), propertiesRead(rules, html));
+  const read = propertiesRead(rules, html);
+  return write(parts, { rules: new Set(rules), read, families: familiesNamed(rules, read) });
 }
 
 function matchingRules(parts: readonly StylePart[], names: ReadonlySet<string>): StyleRule[] {
@@ -34,20 +35,45 @@ function propertiesRead(rules: readonly StyleRule[], html: string): Set<string> 
   return read;
 }
 
-function write(parts: readonly StylePart[], rules: ReadonlySet<StylePart>, read: ReadonlySet<string>): string {
+/** Everything in the values of the rules that can be the name of a font family, in lower case and without quotes. */
+function familiesNamed(rules: readonly StyleRule[], read: ReadonlySet<string>): Set<string> {
+  const names = new Set<string>();
+  for (const { text } of rules.flatMap(({ declarations }) => retainedOf(declarations, read))) {
+    for (const value of text.slice(text.indexOf(':') + 1).split(/[,;:{}!]/)) {
+      const words = familyKey(value).split(/\s+/);
+      // In the shorthand `font` the name follows the size.
+      const starts = text.includes('font:') ? words.keys() : [0];
+      for (const start of starts) names.add(words.slice(start).join(' '));
+    }
+  }
+  return names;
+}
+
+function familyKey(name: string): string {
+  return name.replaceAll(/["']/g, '').trim().toLowerCase();
+}
+
+type Picked = { rules: ReadonlySet<StylePart>; read: ReadonlySet<string>; families: ReadonlySet<string> };
+
+function write(parts: readonly StylePart[], picked: Picked): string {
   let css = '';
   for (const part of parts) {
     if (part.type === 'always') css += part.text;
-    else if (part.type === 'property') css += read.has(part.name) ? part.text : '';
-    else if (part.type === 'rule') css += rules.has(part) ? writeRule(part, read) : '';
-    else css += writeGroup(part, write(part.parts, rules, read));
+    else if (part.type === 'property') css += picked.read.has(part.name) ? part.text : '';
+    else if (part.type === 'face') css += picked.families.has(familyKey(part.family)) ? part.text : '';
+    else if (part.type === 'rule') css += picked.rules.has(part) ? writeRule(part, picked.read) : '';
+    else css += writeGroup(part, write(part.parts, picked));
   }
   return css;
 }
 
 function writeRule({ selectors, declarations }: StyleRule, read: ReadonlySet<string>): string {
-  const retained = declarations.filter(({ sets }) => sets === null || read.has(sets));
+  const retained = retainedOf(declarations, read);
   return retained.length === 0 ? '' : `${selectors}{${retained.map(({ text }) => text).join(';')}}`;
+}
+
+function retainedOf(declarations: readonly Declaration[], read: ReadonlySet<string>): Declaration[] {
+  return declarations.filter(({ sets }) => sets === null || read.has(sets));
 }
 
 /** An empty layer is written because it still defines its position among the layers. */

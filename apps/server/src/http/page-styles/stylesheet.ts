@@ -15,6 +15,7 @@ export type StylePart =
   /** `@media`, `@supports`, `@layer` and similar rules around other parts. */
   | { type: 'group'; head: string; isLayer: boolean; parts: readonly StylePart[] }
   | { type: 'property'; name: string; text: string }
+  | { type: 'face'; family: string; text: string }
   | { type: 'always'; text: string };
 
 const GROUPS = new Set(['media', 'supports', 'layer', 'container', 'scope', 'starting-style']);
@@ -23,6 +24,7 @@ const LEFT_OUT = new Set(['charset', 'page']);
 /** In these media the page waits for the whole stylesheet (see page-styles.ts), so that other pages do not carry their rules. */
 export const WAITING_MEDIA = ['print', '(prefers-contrast: more)', '(forced-colors: active)'] as const;
 const WAITING = new Set(WAITING_MEDIA.map((query) => bare(query)));
+const FAMILY = /font-family:\s*["']?([^;"'}]+)/i;
 const CUSTOM_PROPERTY = /--(?:[\w-]|[^\0-\x7f]|\\.)+/g;
 
 /** Parses a stylesheet. Parts that cannot be parsed are included unchanged in every page. */
@@ -79,6 +81,8 @@ function readAtRule(rule: Atrule, css: string): StylePart[] {
   if (LEFT_OUT.has(name) || (name === 'media' && prelude.split(',').every((query) => WAITING.has(bare(query)))))
     return [];
   if (name === 'property') return [{ type: 'property', name: prelude.trim(), text: textOf(rule, css) }];
+  const family = name === 'font-face' ? FAMILY.exec(textOf(rule, css))?.[1]?.trim() : undefined;
+  if (family !== undefined) return [{ type: 'face', family, text: textOf(rule, css) }];
   if (!rule.block || !GROUPS.has(name)) return [{ type: 'always', text: textOf(rule, css) }];
   const head = css.slice(offsets(rule).start, offsets(rule.block).start).trimEnd();
   return [{ type: 'group', head, isLayer: name === 'layer', parts: partsOf(rule.block, css) }];

@@ -1,10 +1,7 @@
 import type { Block, Inline } from '@dalil/domain/guide/document.ts';
 import type { FactsById } from '../../features/facts/fact-text.ts';
 
-/**
- * The text of an answer with the values of its facts, for search and for structured data. `seeSource` formats a fact whose value
- * is not displayed.
- */
+/** The text of an answer with the values of its facts, for search. `seeSource` formats a fact whose value is not displayed. */
 export function answerText(blocks: readonly Block[], facts: FactsById, seeSource: (source: string) => string): string {
   const factText = (id: string) => {
     const fact = facts[id];

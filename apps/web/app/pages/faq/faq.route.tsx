@@ -1,5 +1,3 @@
-import { describeQuestions } from '@dalil/domain/guide/structured-data/describe-questions.ts';
-import { writeStructuredData } from '@dalil/domain/guide/structured-data/structured-data.ts';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
@@ -35,31 +33,32 @@ const load = loadPage(['item', 'faq'], async ({ api, locale, prefetch, translate
 
 export { load as clientLoader, load as loader, pageMeta as meta };
 
-/** Grouped questions. Each opens to an answer whose figures are dated facts. */
+/**
+ * Grouped questions. Each opens to an answer whose figures are dated facts. The structured data is microdata, because a separate
+ * script would hold every answer once more.
+ */
 export default function FaqPage() {
   const { data: view } = useSuspenseQuery(questionsQuery(useApi(), useLocale()));
   const { _ } = useLingui();
   const facts = useMemo(() => factsById(view.facts), [view.facts]);
   const questions = useMemo(() => view.groups.flatMap((group) => group.questions), [view.groups]);
   const ids = useMemo(() => questions.map(({ id }) => id), [questions]);
-  const described = useMemo(() => {
+  const entries = useMemo(() => {
     const seeSource = (source: string) => _('item.fact.see-source', { source });
     return questions.map(({ id, title, blocks }) => ({
       id,
-      question: title,
-      answerText: answerText(blocks, facts, seeSource),
+      text: `${title} ${answerText(blocks, facts, seeSource)}`,
     }));
   }, [questions, facts, _]);
-  const entries = useMemo(
-    () => described.map(({ id, question, answerText: answer }) => ({ id, text: `${question} ${answer}` })),
-    [described],
-  );
   const { search, setSearch, found } = usePageSearch(entries);
   const answers = useOpenEntries(ids);
   const unreviewed = questions.find(({ provenance }) => isUnreviewed(provenance));
   return (
-    <div className="page-width flex flex-col gap-8 pt-2 pb-10 wide:pt-4">
-      <StructuredQuestions questions={described} />
+    <div
+      className="page-width flex flex-col gap-8 pt-2 pb-10 wide:pt-4"
+      itemScope
+      itemType="https://schema.org/FAQPage"
+    >
       <header className="flex max-w-measure flex-col gap-4">
         <h1 data-read="" className="headline text-title">
           {_('faq.title')}
@@ -89,12 +88,6 @@ export default function FaqPage() {
       </div>
     </div>
   );
-}
-
-/** Rendered in the page: in the loader data the answers would appear in the HTML a second time. */
-function StructuredQuestions({ questions }: { questions: Parameters<typeof describeQuestions>[0] }) {
-  const html = useMemo(() => writeStructuredData(describeQuestions(questions)), [questions]);
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function NothingFound({ onClear }: { onClear: () => void }) {
@@ -139,6 +132,9 @@ function FaqGroup({ group, facts, found, answers }: FaqGroupProps) {
           open={answers.isOpen(question.id)}
           onToggle={(event) => answers.toggle(question.id, event.currentTarget.open)}
           className="scroll-mt-24"
+          itemScope
+          itemProp="mainEntity"
+          itemType="https://schema.org/Question"
         >
           <Answer question={question} facts={facts} />
         </Disclosure>
@@ -148,17 +144,23 @@ function FaqGroup({ group, facts, found, answers }: FaqGroupProps) {
 }
 
 function QuestionTitle({ question }: { question: Question }) {
-  return <span {...useTextLanguage(question.locale)}>{question.title}</span>;
+  return (
+    <span itemProp="name" {...useTextLanguage(question.locale)}>
+      {question.title}
+    </span>
+  );
 }
 
 function Answer({ question, facts }: { question: Question; facts: FactsById }) {
   const { _ } = useLingui();
   const format = useFormat();
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3" itemScope itemProp="acceptedAnswer" itemType="https://schema.org/Answer">
       <LanguageNote locale={question.locale} />
       <TextIn locale={question.locale}>
-        <Prose blocks={question.blocks} facts={facts} voice="plain" />
+        <div itemProp="text">
+          <Prose blocks={question.blocks} facts={facts} voice="plain" />
+        </div>
       </TextIn>
       <div className="flex items-center justify-between gap-4">
         <p className="text-meta text-text-3">{_('item.meta.as-of', { date: format.asOf(question.asOf) })}</p>

@@ -4,7 +4,6 @@ import { describeArticle } from './describe-article.ts';
 import { describeBreadcrumbs } from './describe-breadcrumbs.ts';
 import { describeEvent, type DescribedEvent } from './describe-event.ts';
 import { describePlace, placeType } from './describe-place.ts';
-import { describeQuestions } from './describe-questions.ts';
 import { describeService } from './describe-service.ts';
 import { describeSite } from './describe-site.ts';
 import { type DescribedPage, type StructuredData, writeStructuredData } from './structured-data.ts';
@@ -136,11 +135,6 @@ const EXPECTED: [string, (locale: Locale) => StructuredData | null, string[]][] 
       'image.0',
       'organizer.name',
     ],
-  ],
-  [
-    'FAQPage',
-    (locale) => describeQuestions([{ question: WORDS[locale], answerText: WORDS[locale] }]),
-    ['mainEntity.0.name', 'mainEntity.0.acceptedAnswer.text'],
   ],
   [
     'BreadcrumbList',

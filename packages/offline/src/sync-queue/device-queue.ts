@@ -7,7 +7,12 @@ import { isVisibleTo, logName, type QueueStore, type QueueWrite } from './queue-
 /** The promise resolves only when the data is on disk: what the page reports as saved survives a killed browser. */
 const ON_DISK = { durability: 'strict' } as const;
 
-type Written<Name extends 'queue' | 'kept'> = IDBPObjectStore<DeviceSchema, ('queue' | 'kept')[], Name, 'readwrite'>;
+type Written<Name extends 'queue' | 'kept'> = IDBPObjectStore<
+  DeviceSchema,
+  ('queue' | 'kept' | 'keys')[],
+  Name,
+  'readwrite'
+>;
 
 /** The sync queue in the device's database. */
 export function deviceQueue(db: DeviceDatabase): QueueStore {

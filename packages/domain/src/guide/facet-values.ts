@@ -1,10 +1,13 @@
 import { CATEGORIES } from './category.ts';
-import { AUDIENCES } from './content-item.ts';
+import type { Audience } from './content-item.ts';
 import { NEIGHBOURHOODS } from './neighbourhood.ts';
 import type { Facet } from './sections.ts';
 
 /** The quick choices of days, counted from the day it is in Dubai. */
 export const WHEN = ['week', 'weekend', 'month'] as const;
+
+/** As `AUDIENCES`, without the schemas beside it, which pages do not need. */
+const AUDIENCE_VALUES = Object.keys({ resident: 0, tourist: 0, business: 0 } satisfies Record<Audience, 0>);
 
 /** The values of facets that only code can extend. The values of the others (`type`, `cuisine`) are terms of the content. */
 export const FACET_VALUES: Partial<Record<Facet, readonly string[]>> = {
@@ -15,7 +18,7 @@ export const FACET_VALUES: Partial<Record<Facet, readonly string[]>> = {
   setting: ['indoor', 'outdoor'],
   feature: ['family', 'licensed', 'unlicensed'],
   topic: CATEGORIES,
-  audience: AUDIENCES,
+  audience: AUDIENCE_VALUES,
   cost: ['free'],
 };
 

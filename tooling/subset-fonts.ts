@@ -181,7 +181,10 @@ const CUTS: FontCut[] = [
   {
     target: 'name-hindi',
     source: '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
-    ranges: Array.from(LOCALE_INFO.hi.nativeName, (letter) => [letter.codePointAt(0) ?? 0, letter.codePointAt(0) ?? 0]),
+    ranges: Array.from(
+      LOCALE_INFO.hi.nativeName,
+      (letter): CodePointRange => [letter.codePointAt(0) ?? 0, letter.codePointAt(0) ?? 0],
+    ),
     weight: { min: 500, max: 500 },
     features: DEVANAGARI_FEATURES,
   },

@@ -103,8 +103,7 @@ test('ROUTE-1 rules for paper, forced colours and more contrast stay in the shee
 });
 
 test('ROUTE-1 movements and what nobody understands are sent as they are', () => {
-  const css =
-    '@keyframes enter{0%{opacity:0}to{opacity:1}}@new thing{.gone{a:b}}' + '%%%{a:b}p{a:"</style>} .gone{";b:c}';
+  const css = '@keyframes enter{0%{opacity:0}to{opacity:1}}@new thing{.gone{a:b}}%%%{a:b}p{a:"</style>} .gone{";b:c}';
   expect(picked(`@charset "utf-8";/* a } comment { */${css}`)).toBe(css);
 });
 

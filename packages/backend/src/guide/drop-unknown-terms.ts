@@ -2,8 +2,9 @@ import { chosen, type ListingRequest, withoutUnknown } from '@dalil/domain/guide
 import type { Facet } from '@dalil/domain/guide/sections.ts';
 import type { TermGroup } from '@dalil/domain/guide/term.ts';
 import { BASE_LOCALE } from '@dalil/domain/language/locale.ts';
+import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
-import { type LabelRow, labels } from './find-labels.ts';
+import { labelPairs, type LabelRow, labels } from './find-labels.ts';
 
 /** The request without values that are no terms of the guide: an address may come from an older guide or be typed by hand. */
 export async function dropUnknownTerms(
@@ -16,7 +17,7 @@ export async function dropUnknownTerms(
     return group ? [[group, value]] : [];
   });
   if (requested.length === 0) return request;
-  const { rows } = await db.execute<LabelRow>(labels(BASE_LOCALE, requested));
+  const { rows } = await db.execute<LabelRow>(labels(BASE_LOCALE, sql.param(labelPairs(requested))));
   const known = new Set(rows.map((row) => `${row.term_group}/${row.id}`));
   return withoutUnknown(request, ({ facet, value }) => {
     const group = termGroups[facet];

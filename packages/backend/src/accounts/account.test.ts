@@ -83,11 +83,13 @@ test('AUTH-7 a link lasts an hour; using one ends the others; a weak password sp
 test('AUTH-7 without a configured origin no link is built with a name that anybody can send', async () => {
   const { email } = await signUpPerson(site);
   const open = createTestApi(database.db, { ...site.deps, publicUrl: undefined, limitSecret: randomUUID() });
+  let sent = 0;
   const send = (origin: string) =>
     open.api.request(
       `${origin}/api/auth/forgot-password`,
       { method: 'POST', headers: { 'content-type': 'application/json', origin }, body: JSON.stringify({ email }) },
-      { port: 3000 },
+      // Each from another address, because five are allowed from one.
+      { port: 3000, clientAddress: `192.0.2.${(sent += 1)}` },
     );
   const before = site.emails.length;
   const refused = ['http://evil.example', 'http://10.0.0.7:3000', 'http://192.168.1.5:3000', 'http://localhost:8080'];

@@ -94,6 +94,7 @@ export const KEYS_BY_PREFIX: string[] = [
   'settings.file.problem.',
   'settings.group.',
   'settings.option.',
+  'shell.grade.',
   'shell.role.',
   'speech.',
   'speech.platform.',

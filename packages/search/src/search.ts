@@ -115,7 +115,9 @@ function withoutIdleSounds(groups: readonly QueryGroup[], { lists }: Gathered): 
   return groups.map((group) => {
     const own = group.alternatives.filter(({ likeness }) => likeness === 'own').flatMap(({ keys }) => keys);
     const occurs = own.some((key) => (lists.get(key)?.impacts[0] ?? 0) >= min);
-    return occurs ? { ...group, alternatives: group.alternatives.filter(({ likeness }) => likeness !== 'sound') } : group;
+    return occurs
+      ? { ...group, alternatives: group.alternatives.filter(({ likeness }) => likeness !== 'sound') }
+      : group;
   });
 }
 

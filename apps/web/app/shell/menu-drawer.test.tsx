@@ -68,11 +68,9 @@ test('LAYOUT-5 every link of the drawer is in one group, and no setting is among
   const drawer = await open('guest');
   const navigation = within(within(drawer).getByRole('navigation'));
   const links = navigation.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links.toSorted()).toEqual(
-    linksOn('drawer')
-      .map(({ path }) => path)
-      .toSorted(),
-  );
+  const paths = linksOn('drawer').map(({ path }) => path);
+  expect(links).toHaveLength(paths.length);
+  expect(new Set(links)).toEqual(new Set(paths));
   expect(navigation.getAllByRole('group').map((group) => group.querySelector('h3')?.textContent)).toEqual([
     'Explore',
     'Everyday life',

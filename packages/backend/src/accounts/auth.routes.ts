@@ -76,7 +76,7 @@ const signIn = createAccountRoute({
     email: emailField,
     password: anyPassword,
     rememberMe: z.boolean().default(false),
-    unlockToken: z.optional(z.string().min(1).max(200)),
+    unlockToken: z.optional(textInput().min(1).max(200)),
   }),
   example: { email: EMAIL, password: PASSWORD, rememberMe: true },
   output: signedIn,

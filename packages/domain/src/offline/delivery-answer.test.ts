@@ -54,13 +54,16 @@ test.each([
   expect(effect({ status, retryAfter }).items[0]?.nextTryAt).toBe(NOW + wait);
 });
 
-test.each(REJECTED)('PWA-8 of several rejected whole with %d none is rejected for good: each is tried by itself', (status) => {
-  const { items } = effect({ status }, [aQueueItem(1), aQueueItem(2)]);
-  expect(items).toMatchObject([
-    { state: 'waiting', isAlone: true, retryCount: 0 },
-    { state: 'waiting', isAlone: true, retryCount: 0 },
-  ]);
-});
+test.each(REJECTED)(
+  'PWA-8 of several rejected whole with %d none is rejected for good: each is tried by itself',
+  (status) => {
+    const { items } = effect({ status }, [aQueueItem(1), aQueueItem(2)]);
+    expect(items).toMatchObject([
+      { state: 'waiting', isAlone: true, retryCount: 0 },
+      { state: 'waiting', isAlone: true, retryCount: 0 },
+    ]);
+  },
+);
 
 test('PWA-7 each operation has its own outcome; one without an answer is sent again', () => {
   const outcomes = new Map([

@@ -55,7 +55,9 @@ function aDay(date: string, tariffs: Day['tariffs']): Day {
   };
 }
 
-async function open(minute: number, { locale = 'en' as Locale, tariffs = PRICED } = {}): Promise<string> {
+type Shown = { locale?: Locale; tariffs?: Day['tariffs'] };
+
+async function open(minute: number, { locale = 'en', tariffs = PRICED }: Shown = {}): Promise<string> {
   await renderInPage(<NowPanel day={aDay(SATURDAY, tariffs)} minute={minute} />, { locale, path: '/today' });
   return screen.getByRole('region').textContent ?? '';
 }

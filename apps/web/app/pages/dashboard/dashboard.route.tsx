@@ -10,7 +10,7 @@ import { useDeviceLabel } from '../../features/account-settings/use-device-label
 import { useHistory } from '../../features/history/use-history.ts';
 import { loadPrivatePage } from '../../features/session/load-private-page.ts';
 import { UnsentPanel } from '../../features/unsent/unsent-panel.tsx';
-import { isolate, Ltr } from '../../language/bidi.tsx';
+import { Ltr } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { type Profile, sessionQuery } from '../../queries/accounts.ts';
@@ -18,6 +18,7 @@ import { devicesQuery } from '../../queries/members.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { FactsPanel } from '../../ui/facts-panel.tsx';
 import { HistoryCard, MessagesCard, SavedCard } from './device-cards.tsx';
+import { Greeting } from './greeting.tsx';
 
 const load = loadPrivatePage(['members', 'unsent'], async ({ translate, api, refresh }) => {
   await refresh(devicesQuery(api));

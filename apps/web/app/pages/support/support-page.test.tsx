@@ -32,7 +32,9 @@ async function open(hash: string) {
 
 test('LAYOUT-7 ERR-8 the form reports the page the user came from', async () => {
   const { container } = await open('#about=/tourism/kite-beach');
-  expect((await screen.findByRole('link', { name: '/tourism/kite-beach' })).getAttribute('href')).toBe('/tourism/kite-beach');
+  expect((await screen.findByRole('link', { name: '/tourism/kite-beach' })).getAttribute('href')).toBe(
+    '/tourism/kite-beach',
+  );
   await userEvent.click(await screen.findByLabelText('A price, time or other fact is wrong'));
   await userEvent.type(screen.getByRole('textbox'), 'Parking is not free.');
   await expectAccessible(container);

@@ -16,7 +16,7 @@ const NEEDS_A_SECRET = new Set(
   ),
 );
 
-const { database, site } = await openTestSite({ hasContent: true });
+const { database, site } = await openTestSite({ hasIndex: true });
 let document: ApiDocument;
 
 beforeAll(async () => {

@@ -20,4 +20,4 @@ test('SEARCH-8 a new server does not answer that nothing was found before it has
   const found = await (await site.get('/search?search=q%3Dbeach')).json();
   expect(found.total.count).toBeGreaterThan(0);
   expect((await site.get('/search/suggestions?q=beach')).status).toBe(200);
-});
+}, 60_000);

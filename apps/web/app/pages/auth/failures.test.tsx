@@ -120,7 +120,7 @@ test('AUTH-12 after too many attempts a link by mail is offered, whoever has the
   expect(await screen.findByText('The link could not be sent')).toBeTruthy();
   answer = { body: { state: 'link_sent' } };
   await userEvent.click(screen.getByRole('button', { name: 'Email me a link' }));
-  const sent = await screen.findByText(/has an account, the link is on its way/);
+  const sent = await screen.findByText(/has an account, a link is on its way/);
   expect(sent.textContent).toContain(EMAIL);
   expect(field('Password').value).toBe(PASSWORD);
 });

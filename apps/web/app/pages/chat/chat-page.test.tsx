@@ -196,7 +196,7 @@ test('CHAT-6 at the limit the question stays in the field and the page says when
   await open();
   await sendOne();
   await screen.findByText(/Ask again in (?:40|39) seconds\./);
-  expect(screen.getByRole('alert').textContent).toContain('too much for now');
+  expect(screen.getByRole('alert').textContent).toContain('Too many questions');
   expect(field().value).toBe('How much is the fine?');
   expect(screen.queryByRole('log')).toBeNull();
 });

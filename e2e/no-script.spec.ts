@@ -85,7 +85,7 @@ test('LAYOUT-7 ROUTE-1 without scripts the groups of the footer and the other ac
   await page.getByRole('main').getByText('More', { exact: true }).click();
   await expect(question).toBeVisible();
   const footer = page.getByRole('contentinfo');
-  await footer.getByText('Legal', { exact: true }).click();
+  await footer.locator('summary').getByText('Legal', { exact: true }).click();
   await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
   await footer.getByRole('link', { name: 'Report something wrong' }).click();
   await expect(page.getByText('This form needs scripts')).toBeVisible();

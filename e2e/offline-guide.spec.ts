@@ -62,7 +62,7 @@ test('PWA-5 in the settings a user fetches another language, sees what it takes,
   await openPage(page, '/settings#offline');
   const group = page.getByRole('region', { name: 'Offline & storage' });
   await group.getByRole('button', { name: /Fetch the guide in .*العربية/ }).click();
-  await expect(group.getByRole('button', { name: /Remove the guide in .*العربية/ })).toBeVisible({ timeout: 20_000 });
+  await expect(group.getByRole('button', { name: /Remove the guide in .*العربية/ })).toBeVisible({ timeout: 45_000 });
   await expect(group.getByRole('listitem').filter({ hasText: 'العربية' })).toContainText(/MB.* · checked/);
   await group.getByRole('button', { name: 'Clear the offline guide' }).click();
   await expect(page.getByText('Data cleared')).toBeVisible();

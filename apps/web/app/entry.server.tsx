@@ -15,11 +15,11 @@ import {
   ServerRouter,
 } from 'react-router';
 import { createApiClient } from './data/api.ts';
+import { ScriptToken } from './data/inline-script.tsx';
 import { pageContext } from './data/page-context.ts';
 import { PageProviders } from './data/providers.tsx';
 import { createQueryClient } from './data/query-client.ts';
 import { activateMessages } from './language/messages.ts';
-import { BEFORE_PAINT_SCRIPT } from './shell/before-paint.ts';
 import { scriptsLast } from './shell/scripts-last.ts';
 
 const RENDER_LIMIT_MS = 5000;
@@ -85,9 +85,11 @@ export default async function handleRequest(
   let caught: unknown;
   await new Promise<void>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <PageProviders page={context.get(pageContext)}>
-        <ServerRouter context={entry} url={request.url} nonce={token} />
-      </PageProviders>,
+      <ScriptToken value={token}>
+        <PageProviders page={context.get(pageContext)}>
+          <ServerRouter context={entry} url={request.url} nonce={token} />
+        </PageProviders>
+      </ScriptToken>,
       {
         nonce: token,
         onAllReady() {
@@ -114,13 +116,13 @@ export default async function handleRequest(
 
 /**
  * Finds the inline scripts that carry the token of this rendering, and removes the token, so that the same content makes the same
- * page. Only they and our constant script may run: the policy of a page must not allow a script that got into its content.
+ * page. Only they may run: the policy of a page must not allow a script that got into its content.
  */
 function takeToken(html: string, token: string): Rendered {
   const mark = ` nonce="${token}"`;
   const inline = new RegExp(`<script(?![^>]* src=)[^>]*${mark}[^>]*>([\\s\\S]*?)</script>`, 'g');
   const scripts = Array.from(html.matchAll(inline), ([, source = '']) => source);
-  return { html: html.replaceAll(mark, ''), scripts: [BEFORE_PAINT_SCRIPT, ...scripts] };
+  return { html: html.replaceAll(mark, ''), scripts };
 }
 
 /** ID-6: not rendered by React, which would treat the colour set by the inline script as a second element. */

@@ -2,6 +2,7 @@ import { localePath } from '@dalil/domain/language/locale.ts';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { DehydratedQueries } from './data/dehydrated-queries.tsx';
+import { InlineScript } from './data/inline-script.tsx';
 import type { PageMeta } from './data/load-page.ts';
 import { useBackgroundWork } from './features/background-work/use-background-work.ts';
 import { applyDisplay } from './features/display/display-store.ts';
@@ -32,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />
+        <InlineScript source={BEFORE_PAINT_SCRIPT} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={localePath(locale, '/manifest.webmanifest')} />

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { InlineScript } from '../../data/inline-script.tsx';
 import { useLocalePath } from '../../language/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -31,7 +32,7 @@ export function NightlifeNotice() {
           </Link>
         </div>
       </Notice>
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HIDE_SEEN_SCRIPT }} />
+      <InlineScript source={HIDE_SEEN_SCRIPT} />
     </>
   );
 }

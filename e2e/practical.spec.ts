@@ -13,10 +13,10 @@ test('ROUTE-1 the essentials open from the drawer and dial the emergency numbers
   await expect(police).toHaveAttribute('href', 'tel:999');
   expect((await police.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await page
-    .getByText(/facts with dates and sources/)
+    .getByText(/facts and where to confirm them/)
     .first()
     .click();
-  await expect(page.getByText(/^As of/).nth(1)).toBeVisible();
+  await expect(page.getByText(/^(?:Official source|Press), |^General knowledge, not confirmed$/).first()).toBeVisible();
 });
 
 test.describe('without scripts', () => {

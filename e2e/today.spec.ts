@@ -17,7 +17,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Now', exact: tru
 
 test('ROUTE-1 before noon on a Saturday: the next prayer, the toll and its next change', async ({ page }) => {
   await openAt(page, '2026-11-21T12:00');
-  await expect(panel(page)).toContainText('Now ⁨12:00⁩');
+  await expect(panel(page)).toContainText('⁨12:00⁩ in Dubai');
   await expect(panel(page)).toContainText('Dhuhr 12:08');
   await expect(panel(page)).toContainText('in 8 min');
   await expect(panel(page)).toContainText('from ⁨16:00⁩');

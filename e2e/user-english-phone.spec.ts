@@ -93,7 +93,7 @@ test('LAYOUT-7 the footer of a phone leads to the report of the visible page', a
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Nightlife' })).toBeHidden();
   expect((await footer.boundingBox())?.height).toBeLessThan(844);
-  await footer.getByText('Explore', { exact: true }).tap();
+  await footer.locator('summary').getByText('Explore', { exact: true }).tap();
   await expect(footer.getByRole('link', { name: 'Nightlife' })).toBeVisible();
   await footer.getByRole('link', { name: 'Report something wrong' }).tap();
   await expect(page).toHaveURL('/support#about=/content/souk-al-bahar');

@@ -1,4 +1,5 @@
 import { createStoreListeners } from '../../data/store-listeners.ts';
+import { startBackgroundWork } from '../background-work/background-work.ts';
 import type { WaitingMessage } from './message-item.ts';
 
 const WAITING_KEY = 'dalil.outbox';
@@ -117,6 +118,8 @@ function listOf<T>(text: string): T[] {
 
 /** Writes messages into the queue. The database loads with the first message, not with the page. */
 async function saveMessages({ added, removed }: MessagesWrite): Promise<void> {
+  // Also where the database cannot be loaded: what sends the message is loaded again when the connection returns.
+  startBackgroundWork();
   const [{ writePageQueue }, { messageItem }] = await Promise.all([
     import('./page-queue.ts'),
     import('./message-item.ts'),

@@ -5,12 +5,13 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * PWA-6, PWA-9: writes changes into the queue, in the order of the calls; resolves once the disk has them. The database loads
- * with the first change, and the code that sends it. Browsers do not keep the order of several imports of one module, so each write waits for the one before.
+ * with the first change. Browsers do not keep the order of several imports of one module, so each write waits for the one before.
  */
 export function queueWrite(write: QueueWrite): Promise<void> {
+  // Also where the database cannot be loaded: what sends the change is loaded again when the connection returns.
+  startBackgroundWork();
   const written = writeAfter(last, write);
   last = written.catch(() => undefined);
-  startBackgroundWork();
   return written;
 }
 

@@ -75,7 +75,8 @@ for (const { locale, field, question, answer, onDevice, next, nextAnswer } of JO
     const useful = getMessage(locale, 'chat.rating.useful');
     await log.getByRole('button', { name: useful, exact: true }).first().click();
     await expect(page.getByRole('status').filter({ hasText: getMessage(locale, 'chat.rating.waits') })).toBeVisible();
-    const arrived = page.waitForResponse('**/api/sync/articles');
+    // The server starts meanwhile, which takes its time on a busy machine.
+    const arrived = page.waitForResponse('**/api/sync/articles', { timeout: 90_000 });
     await site.start();
     await page.evaluate(() => dispatchEvent(new Event('online')));
     expect((await arrived).status()).toBe(200);

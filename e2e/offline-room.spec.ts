@@ -3,6 +3,8 @@ import { openPage } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/site-test.ts';
 
 test('PWA-5 what the browser removed for room is said, and the guide comes back', async ({ page, context, site }) => {
+  // The guide is fetched twice.
+  test.slow();
   await openCached(page, '/faq');
   await untilGuideIsThere(page, 'en');
   const browser = await context.newCDPSession(page);

@@ -7,7 +7,7 @@ const MAX_PARALLEL = 2;
 const MINUTE_MS = 60_000;
 
 type Options = {
-  /** Renders one client address may cause in a minute. Half of them may come at once. */
+  /** Renders one client address may cause in a minute. Half of them may come in one burst. */
   perMinute: number;
   now: () => Date;
 };

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '@dalil/database/test-data
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rawGet, startTestSite, TEST_TOKEN, type TestSite } from './test-site.ts';
 
-/** Six renders at once, and another every five seconds. */
+/** Six renders in one burst, and another every five seconds. */
 const LIMITS = { TRUSTED_PROXY: '127.0.0.1', PAGE_RENDERS_PER_MINUTE: '12' };
 const AT_ONCE = 6;
 

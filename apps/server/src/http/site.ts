@@ -182,7 +182,7 @@ function createPageCache({ settings, makePage, log, limit, now }: CacheParts) {
   });
 }
 
-/** Without a cache every reader's every page is rendered, so a limit would reject readers. */
+/** Without a cache each page of each user is rendered, so a limit would reject users. */
 function renderLimitOf({ pageCacheMegabytes, rendersPerMinute: perMinute }: Settings, now: () => Date): RenderLimit {
   return pageCacheMegabytes === 0 || perMinute === 0 ? NO_RENDER_LIMIT : createRenderLimit({ perMinute, now });
 }

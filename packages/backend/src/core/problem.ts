@@ -39,7 +39,7 @@ const TITLES: Record<FailureCode, string> = {
   too_many_requests: 'Too many requests',
   internal_error: 'Server error - Please try again later',
   unavailable: 'The service is not available at the moment',
-  busy: 'Too many requests at once: try again in a few seconds',
+  busy: 'Too many requests at the same time: try again in a few seconds',
   search_not_ready: 'The search index is being built',
 };
 

@@ -81,7 +81,7 @@ export function withPageSize(request: ListingRequest, requested: number): Listin
   return request.page > 1 || request.size !== undefined || size === undefined ? request : { ...request, size };
 }
 
-/** The largest number of items sent at once, for the device to sort by distance. */
+/** The maximum number of items in one answer, for the device to sort by distance. */
 const MAX_UNPAGED = 500;
 
 /** The number of items of one answer. Sorted by distance the device pages itself, so it needs all. */

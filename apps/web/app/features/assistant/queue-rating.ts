@@ -1,9 +1,7 @@
 import type { DeviceRating } from '@dalil/assistant/conversation-schema.ts';
 import { newQueueItem } from '@dalil/domain/offline/queue-item.ts';
-import type { QueueWrite } from '@dalil/offline/sync-queue/queue-store.ts';
+import { queueWrite } from '../offline-sync/queue-write.ts';
 import type { SyncHandler } from '../offline-sync/sync-handlers.ts';
-
-type Write = (write: QueueWrite) => Promise<void>;
 
 const KIND = 'answer.rate';
 let last: Promise<unknown> = Promise.resolve();
@@ -19,30 +17,27 @@ export const ratingSync: SyncHandler = {
  * same answer. It is sent from an instant on (milliseconds); until then it can be undone.
  */
 export function queueRating(rating: DeviceRating, from: number): Promise<void> {
-  return inTurn(rating.key, async (write, without) => {
+  return inTurn(rating.key, async (without) => {
     const operation = { id: crypto.randomUUID(), kind: KIND, payload: rating, at: new Date().toISOString() } as const;
-    await write({ items: [{ ...newQueueItem(null, recordOf(rating.key), operation), nextTryAt: from }], without });
+    await queueWrite({ items: [{ ...newQueueItem(null, recordOf(rating.key), operation), nextTryAt: from }], without });
   });
 }
 
 /** True if it had not been sent yet. */
 export function takeBackQueued(key: string): Promise<boolean> {
-  return inTurn(key, async (write, without) => {
-    if (without.length > 0) await write({ without });
+  return inTurn(key, async (without) => {
+    if (without.length > 0) await queueWrite({ without });
     return without.length > 0;
   });
 }
 
 /** Sequential, so that an undo finds what was queued before. `work` gets the ids of the waiting items. */
-function inTurn<T>(key: string, work: (write: Write, waiting: string[]) => Promise<T>): Promise<T> {
+function inTurn<T>(key: string, work: (waiting: string[]) => Promise<T>): Promise<T> {
   const mine = last.then(async () => {
-    const { pageQueue, writePageQueue } = await import('../offline-sync/page-queue.ts');
+    const { pageQueue } = await import('../offline-sync/page-queue.ts');
     const items = await (await pageQueue()).read(null);
     const own = items.filter(({ record, state }) => record === recordOf(key) && state === 'waiting');
-    return work(
-      writePageQueue,
-      own.map(({ id }) => id),
-    );
+    return work(own.map(({ id }) => id));
   });
   last = mine.catch(() => undefined);
   return mine;

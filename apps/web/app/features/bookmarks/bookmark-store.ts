@@ -14,7 +14,7 @@ import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
 import { newQueueItem } from '@dalil/domain/offline/queue-item.ts';
 import type { QueueWrite } from '@dalil/offline/sync-queue/queue-store.ts';
 import { BOOKMARKS_KEY } from '../../data/storage-keys.ts';
-import { startBackgroundWork } from '../background-work/background-work.ts';
+import { queueWrite } from '../offline-sync/queue-write.ts';
 
 const ITEMS_KEY = 'dalil.bookmark-items';
 /** The name of the list on the disk, and the record its changes belong to, which keeps them in order. */
@@ -239,14 +239,7 @@ export function bookmarksWrite({ revision, state: { owner, list }, added, remove
   };
 }
 
-/**
- * Writes a change of the list to the disk. The database loads when the page is idle or with the first change, not with the page.
- */
-async function saveBookmarks(write: BookmarkWrite): Promise<void> {
-  // Also where the database cannot be loaded: what sends the change is loaded again when the connection returns.
-  startBackgroundWork();
-  const { writePageQueue } = await import('../offline-sync/page-queue.ts');
-  await writePageQueue(bookmarksWrite(write));
-}
-
-export const bookmarkStore = createBookmarkStore(() => localStorage, saveBookmarks);
+export const bookmarkStore = createBookmarkStore(
+  () => localStorage,
+  (write) => queueWrite(bookmarksWrite(write)),
+);

@@ -18,7 +18,7 @@ type GuideStoryCardProps = {
   hasSummary?: boolean;
 };
 
-/** An article, with the date of its information. Nobody checked it on that day, so it does not say so. */
+/** An article, with the date of its information. It does not say "checked", because no editor checked it on that day. */
 export function GuideStoryCard({ story, layout = 'card', level, hasSummary = false }: GuideStoryCardProps) {
   const { _ } = useLingui();
   const format = useFormat();

@@ -1,6 +1,6 @@
 import { createStoreListeners } from '../../data/store-listeners.ts';
-import { startBackgroundWork } from '../background-work/background-work.ts';
 import type { WaitingMessage } from './message-item.ts';
+import { queueWrite } from './queue-write.ts';
 
 const WAITING_KEY = 'dalil.outbox';
 const RECEIPTS_KEY = 'dalil.receipts';
@@ -116,16 +116,12 @@ function listOf<T>(text: string): T[] {
   }
 }
 
-/** Writes messages into the queue. The database loads with the first message, not with the page. */
-async function saveMessages({ added, removed }: MessagesWrite): Promise<void> {
-  // Also where the database cannot be loaded: what sends the message is loaded again when the connection returns.
-  startBackgroundWork();
-  const [{ writePageQueue }, { messageItem }] = await Promise.all([
-    import('./page-queue.ts'),
-    import('./message-item.ts'),
-  ]);
-  const at = new Date().toISOString();
-  await writePageQueue({ items: added.map((request) => messageItem(request, at)), without: removed });
+function saveMessages({ added, removed }: MessagesWrite): Promise<void> {
+  return queueWrite(async () => {
+    const { messageItem } = await import('./message-item.ts');
+    const at = new Date().toISOString();
+    return { items: added.map((request) => messageItem(request, at)), without: removed };
+  });
 }
 
 export const messageStore = createMessageStore(() => localStorage, saveMessages);

@@ -4,7 +4,6 @@ import { memoryQueue } from '@dalil/offline/sync-queue/memory-queue.ts';
 import type { QueueStore, QueueWrite } from '@dalil/offline/sync-queue/queue-store.ts';
 import { importDeviceKey } from '@dalil/offline/sync-queue/encrypted-item.ts';
 import { openSyncChannel, SYNC_TAG, type SyncChannel } from '@dalil/offline/sync-queue/sync-channel.ts';
-import { startBackgroundWork } from '../background-work/background-work.ts';
 import { setSyncState } from './sync-state.ts';
 
 let opened: Promise<QueueStore> | null = null;
@@ -37,9 +36,8 @@ export async function setQueueOwner(next: string | null): Promise<void> {
   await showQueue();
 }
 
-/** PWA-9: resolves once the disk has it. A first change also starts loading the code that sends it. */
+/** PWA-9: resolves once the disk has it. Features write with `queueWrite`. */
 export async function writePageQueue(write: QueueWrite): Promise<void> {
-  if (write.items?.length) startBackgroundWork();
   const store = await pageQueue();
   await store.write(write);
   await notifyQueueChanged();

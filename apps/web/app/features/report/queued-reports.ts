@@ -1,7 +1,8 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { newQueueItem, type NewQueueItem, type QueueItem } from '@dalil/domain/offline/queue-item.ts';
 import type { ProblemReport } from '@dalil/domain/quality/problem-report.ts';
-import { pageQueue, writePageQueue } from '../offline-sync/page-queue.ts';
+import { pageQueue } from '../offline-sync/page-queue.ts';
+import { queueWrite } from '../offline-sync/queue-write.ts';
 
 /** A report as a queue item: without an owner, and a record of its own. */
 export function reportItem(report: ProblemReport & { locale: Locale }): NewQueueItem {
@@ -12,7 +13,7 @@ export function reportItem(report: ProblemReport & { locale: Locale }): NewQueue
 export async function queueReport(item: NewQueueItem): Promise<boolean> {
   try {
     if (!(await pageQueue()).isLasting) return false;
-    await writePageQueue({ items: [item] });
+    await queueWrite({ items: [item] });
     return true;
   } catch {
     return false;
@@ -21,11 +22,11 @@ export async function queueReport(item: NewQueueItem): Promise<boolean> {
 
 /** PWA-8: sends a rejected report again. Its id identifies the rejection, so it gets a new one. */
 export function retryReport({ id, payload }: QueueItem): Promise<void> {
-  return writePageQueue({ items: [itemOf(payload)], without: [id] });
+  return queueWrite({ items: [itemOf(payload)], without: [id] });
 }
 
 export function discardReport({ id }: Pick<QueueItem, 'id'>): Promise<void> {
-  return writePageQueue({ without: [id] });
+  return queueWrite({ without: [id] });
 }
 
 function itemOf(payload: unknown): NewQueueItem {

@@ -1,6 +1,7 @@
 import { newQueueItem, type NewQueueItem } from '@dalil/domain/offline/queue-item.ts';
 import type { QueueWrite } from '@dalil/offline/sync-queue/queue-store.ts';
 import { expect, test, vi } from 'vitest';
+import { onBackgroundTime } from '../background-work/background-work.ts';
 import { queueWrite } from './queue-write.ts';
 
 const written: string[] = [];
@@ -17,6 +18,14 @@ vi.mock('./page-queue.ts', () => ({
 function aChange(id: string): NewQueueItem {
   return newQueueItem('user-1', 'onboarding', { id, kind: 'onboarding.reset', payload: {}, at: 'then' });
 }
+
+test('PWA-9 the first change of a visit starts the code that sends it, also where it cannot be made', async () => {
+  const begun = vi.fn();
+  onBackgroundTime(begun);
+  expect(begun).not.toHaveBeenCalled();
+  await expect(queueWrite(() => Promise.reject(new Error('not loaded')))).rejects.toThrow('not loaded');
+  expect(begun).toHaveBeenCalledTimes(1);
+});
 
 test('PWA-6 changes stand in the queue in the order they were made, also when an earlier one takes longer', async () => {
   await Promise.all(['a', 'b'].map((id) => queueWrite({ items: [aChange(id)] })));

@@ -44,8 +44,8 @@ export type UseRecord = { pack: Locale; path: string; usedAt: number };
 /** How many changes of an owner were synced, and when the last one was (milliseconds). */
 export type SyncLogEntry = { owner: string; synced: number; lastAt: number };
 
-/** A list as last written by a page. `revision` increases with each change, so that the newer of two copies is known. */
-export type SavedList = { name: string; owner: string | null; revision: number; value: unknown };
+/** A list of a user: its only source of truth. */
+export type SavedList = { name: string; owner: string | null; value: unknown };
 
 /** The key that encrypts the waiting changes of an account. */
 export type KeyRecord = { owner: string; key: CryptoKey };

@@ -12,5 +12,5 @@ export const STORAGE_KEYS = {
   opened: 'dalil.opened',
 } as const;
 
-/** Where the list of saved items is stored, so that a page can check whether one exists without loading its store. */
+/** The copy of the saved items for the first paint. The list itself is in the device's database. */
 export const BOOKMARKS_KEY = 'dalil.bookmarks';

@@ -1,18 +1,13 @@
 import type { NewQueueItem, QueueItem } from '@dalil/domain/offline/queue-item.ts';
 import type { IDBPObjectStore } from 'idb';
-import type { DeviceDatabase, DeviceSchema, SavedList } from '../device-database.ts';
+import type { DeviceDatabase, DeviceSchema } from '../device-database.ts';
 import { isEncrypted, decryptItem, encryptItem, type StoredItem } from './encrypted-item.ts';
 import { isVisibleTo, logName, type QueueStore, type QueueWrite } from './queue-store.ts';
 
 /** The promise resolves only when the data is on disk: what the page reports as saved survives a killed browser. */
 const ON_DISK = { durability: 'strict' } as const;
 
-type Written<Name extends 'queue' | 'kept'> = IDBPObjectStore<
-  DeviceSchema,
-  ('queue' | 'kept' | 'keys')[],
-  Name,
-  'readwrite'
->;
+type WrittenQueue = IDBPObjectStore<DeviceSchema, ('queue' | 'kept' | 'keys')[], 'queue', 'readwrite'>;
 
 /** The sync queue in the device's database. */
 export function deviceQueue(db: DeviceDatabase): QueueStore {
@@ -32,6 +27,7 @@ export function deviceQueue(db: DeviceDatabase): QueueStore {
       return (await db.get('sync-log', logName(owner))) ?? { owner: logName(owner), synced: 0, lastAt: 0 };
     },
     readList: (name) => db.get('kept', name),
+    clear: () => clear(db),
     forget: (owner) => forget(db, owner),
     hasKey: async (owner) => (await db.count('keys', owner)) > 0,
     saveKey: (owner, key) => saveKey(db, owner, key),
@@ -50,7 +46,7 @@ async function writeAll(db: DeviceDatabase, write: QueueWrite): Promise<void> {
     if (order !== undefined) await queue.delete(order);
   }
   for (const item of stored) await add(queue, item);
-  if (list) await putNewer(transaction.objectStore('kept'), list);
+  if (list) await transaction.objectStore('kept').put(list);
   await transaction.done;
 }
 
@@ -59,7 +55,7 @@ function lacksKey(stored: readonly StoredItem[], owners: readonly string[]): boo
   return stored.some((item) => !isEncrypted(item) && item.owner !== null && owners.includes(item.owner));
 }
 
-async function add(queue: Written<'queue'>, item: StoredItem): Promise<void> {
+async function add(queue: WrittenQueue, item: StoredItem): Promise<void> {
   if ((await queue.index('id').getKey(item.id)) === undefined) await queue.add(item);
 }
 
@@ -87,12 +83,6 @@ async function readItems(db: DeviceDatabase, owner: string | null): Promise<Queu
   return items.filter((item) => item !== null);
 }
 
-/** Two tabs may write their last known state one after the other; the newer list is retained. */
-async function putNewer(saved: Written<'kept'>, list: SavedList): Promise<void> {
-  const known = await saved.get(list.name);
-  if (!known || known.revision < list.revision) await saved.put(list);
-}
-
 /**
  * The response to a delivery may arrive after its owner has signed out. The item then stays encrypted as it was and is sent again
  * with the same id: without the key the update could only be stored in plain text.
@@ -110,6 +100,13 @@ async function updateItems(db: DeviceDatabase, items: readonly QueueItem[], at: 
     const owner = logName(item.owner);
     await log.put({ owner, synced: ((await log.get(owner))?.synced ?? 0) + 1, lastAt: at });
   }
+  await transaction.done;
+}
+
+async function clear(db: DeviceDatabase): Promise<void> {
+  const names = ['queue', 'sync-log', 'kept'] as const;
+  const transaction = db.transaction(names, 'readwrite', ON_DISK);
+  for (const name of names) await transaction.objectStore(name).clear();
   await transaction.done;
 }
 

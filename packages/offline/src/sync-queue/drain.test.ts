@@ -140,12 +140,15 @@ describe.each(Object.entries(STORES))('stored by %s', (_name, open) => {
     expect(await states('user-2')).toEqual(['form answered']);
   });
 
-  test('PWA-9 changes and their list are written together; a copy that is older never takes the place of a newer', async () => {
-    const list = (revision: number) => ({ name: 'bookmarks', owner: ME, revision, value: revision });
-    await store.write({ items: [anItem('a')], list: list(2) });
-    await store.write({ items: [anItem('a'), anItem('b')], list: list(1), without: ['a', 'unknown'] });
+  test('PWA-9 changes and their list are written together, and are cleared together', async () => {
+    const list = (value: number) => ({ name: 'bookmarks', owner: ME, value });
+    await store.write({ items: [anItem('a')], list: list(1) });
+    await store.write({ items: [anItem('a'), anItem('b')], list: list(2), without: ['a', 'unknown'] });
     expect(await states()).toEqual(['a waiting', 'b waiting']);
     expect((await store.readList('bookmarks'))?.value).toBe(2);
+    await store.clear();
+    expect(await states()).toEqual([]);
+    expect(await store.readList('bookmarks')).toBeUndefined();
   });
 
   test('PWA-7 what was discarded while it was on its way does not come back', async () => {

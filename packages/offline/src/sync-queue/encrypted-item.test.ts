@@ -37,7 +37,7 @@ test('PWA-9 AUTH-6 what waits at sign-out stays, unreadable, and goes on when it
   await queue.saveKey(ME, key);
   await queue.write({
     items: [aNote('a'), aNote('b')],
-    list: { name: 'bookmarks', owner: ME, revision: 7, value: [NOTE] },
+    list: { name: 'bookmarks', owner: ME, value: [NOTE] },
   });
   const [first] = await queue.read(ME);
   expect(first).toMatchObject({ id: 'a', payload: { note: NOTE }, state: 'waiting', retryCount: 0 });

@@ -14,7 +14,7 @@ export function memoryQueue(): QueueStore {
     async write({ items: added = [], list, without = [] }) {
       for (const id of without) items.delete(id);
       for (const item of added) if (!items.has(item.id)) items.set(item.id, { ...item, order: ++order });
-      if (list && (lists.get(list.name)?.revision ?? -1) < list.revision) lists.set(list.name, list);
+      if (list) lists.set(list.name, list);
     },
     read: async (owner) => [...items.values()].filter(isVisibleTo(owner)).toSorted((a, b) => a.order - b.order),
     readOwners: async () => [...new Set(Array.from(items.values(), ({ owner }) => owner))],
@@ -30,6 +30,9 @@ export function memoryQueue(): QueueStore {
     },
     readLog: async (owner) => logOf(owner),
     readList: async (name) => lists.get(name),
+    async clear() {
+      for (const store of [items, lists, log]) store.clear();
+    },
     async forget(owner) {
       for (const [id, item] of items) if (item.owner === owner) items.delete(id);
       for (const [name, list] of lists) if (list.owner === owner) lists.delete(name);

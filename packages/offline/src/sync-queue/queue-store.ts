@@ -24,6 +24,8 @@ export type QueueStore = {
   /** The log of what was synced for an owner. */
   readLog: (owner: string | null) => Promise<SyncLogEntry>;
   readList: (name: string) => Promise<SavedList | undefined>;
+  /** Removes every change, list and log entry from the device. Keys stay, since the account stays signed in. */
+  clear: () => Promise<void>;
   /** Removes all data of an owner from the device. */
   forget: (owner: string) => Promise<void>;
   /** Whether the key of this account is stored; without an owner, whether any key is. */

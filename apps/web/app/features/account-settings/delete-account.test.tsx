@@ -33,7 +33,7 @@ beforeEach(async () => {
   answer = { body: { done: true } };
   api = await startTestApi(() => answer);
   authMarker.set();
-  const list = { name: 'bookmarks', owner: ME, revision: 1, value: { owner: ME } };
+  const list = { name: 'bookmarks', owner: ME, value: { owner: ME } };
   await leaveSealed('user-2');
   await writePageQueue({ items: [aFolder(ME)], list });
 });

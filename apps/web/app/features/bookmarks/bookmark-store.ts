@@ -1,52 +1,22 @@
 import { applyOperation, listOnScreen } from '@dalil/domain/bookmarks/apply-operation.ts';
-import {
-  type BookmarkList,
-  EMPTY_BOOKMARKS,
-  type ItemReference,
-  referenceKey,
-} from '@dalil/domain/bookmarks/bookmark.ts';
+import { type BookmarkList, type ItemReference, referenceKey } from '@dalil/domain/bookmarks/bookmark.ts';
 import type {
   BookmarkChange,
   BookmarkOperation,
   OperationOutcome,
 } from '@dalil/domain/bookmarks/bookmark-operation.ts';
 import type { SavedItem } from '@dalil/domain/bookmarks/saved-item.ts';
-import { newQueueItem } from '@dalil/domain/offline/queue-item.ts';
-import type { QueueWrite } from '@dalil/offline/sync-queue/queue-store.ts';
 import { BOOKMARKS_KEY } from '../../data/storage-keys.ts';
-import { queueWrite } from '../offline-sync/queue-write.ts';
+import {
+  applyUpdate,
+  type BookmarkUpdate,
+  type DeviceBookmarks,
+  NOTHING,
+  type SavedBookmarks,
+} from './device-bookmarks.ts';
+import { readOnDevice, saveOnDevice } from './save-on-device.ts';
 
-const ITEMS_KEY = 'dalil.bookmark-items';
-/** The name of the list on the disk, and the record its changes belong to, which keeps them in order. */
-export const BOOKMARKS = 'bookmarks';
-
-/**
- * The list as the device stores it. A guest's list is complete in `list`. With an owner `list` is the last known state of the
- * server and `pending` what the server does not have yet. `parked`: what the server rejected, for its owner to decide.
- */
-export type DeviceBookmarks = {
-  owner: string | null;
-  list: BookmarkList;
-  pending: readonly BookmarkOperation[];
-  parked: readonly RejectedOperation[];
-};
-
-/** An operation that was rejected permanently. `refusal`: the code it was rejected with. */
-export type RejectedOperation = BookmarkOperation & { refusal?: string };
-
-/**
- * A change of the list on its way to the disk: the present list, the operations added to the queue and the ids removed from it.
- */
-export type BookmarkWrite = {
-  revision: number;
-  state: DeviceBookmarks;
-  added: readonly BookmarkOperation[];
-  removed: readonly string[];
-};
-
-export type VisibleBookmarks = DeviceBookmarks & {
-  /** Increases with every change, so that the newer of two copies is known. */
-  revision: number;
+export type VisibleBookmarks = Omit<DeviceBookmarks, 'items'> & {
   /** The displayed list: `list` with all pending operations applied. */
   visible: BookmarkList;
   keys: ReadonlySet<string>;
@@ -56,130 +26,172 @@ export type VisibleBookmarks = DeviceBookmarks & {
   isSaved: boolean;
 };
 
-const NOTHING: DeviceBookmarks = { owner: null, list: EMPTY_BOOKMARKS, pending: [], parked: [] };
-
-export const NO_BOOKMARKS: VisibleBookmarks = {
-  ...NOTHING,
-  revision: 0,
-  visible: EMPTY_BOOKMARKS,
-  keys: new Set(),
-  items: new Map(),
-  isSaved: true,
+/** The list in the device's database, which is the only source of truth. */
+export type BookmarkDisk = {
+  /** Applies a change to the list in the database. `copy` is taken for the list where the database has none. */
+  save: (update: BookmarkUpdate, copy: DeviceBookmarks) => Promise<SavedBookmarks>;
+  /** Undefined where the database has no list. */
+  read: () => Promise<SavedBookmarks | undefined>;
 };
+
+const NO_COPY: BookmarkCopy = { state: NOTHING, unsaved: [] };
+
+export const NO_BOOKMARKS = visibleOf(NOTHING, true);
 
 export type BookmarkStore = ReturnType<typeof createBookmarkStore>;
 
+/** Changes made at once. They wait in the browser's storage until the database has them, in case the page is left before. */
+type ChangeEntry = { id: string; owner: string | null; operations: BookmarkOperation[]; seen: readonly SavedItem[] };
+
+/** What the browser's storage has: a copy of the list in the database, and the changes the database does not have yet. */
+type BookmarkCopy = { state: DeviceBookmarks; unsaved: readonly ChangeEntry[] };
+
+/** A displayed change that the database does not have yet. */
+type Unsaved = { update: BookmarkUpdate; id?: string };
+
 /**
- * A user's saved items. The page displays a change immediately, and every tab sees every change. `saveOnDisk` writes each change
- * to the disk, where the queue is the source of truth for pending changes: browsers write their storage with a delay.
+ * A user's saved items. The page displays a change immediately and saves it in the database. The browser's storage has a copy of
+ * the saved list, for the first paint and for the other tabs, and a log of the changes that are being saved.
  */
-export function createBookmarkStore(
-  storage: () => Storage,
-  saveOnDisk: (write: BookmarkWrite) => Promise<void> = async () => {},
-) {
+export function createBookmarkStore(storage: () => Storage, disk: BookmarkDisk) {
   const listeners = new Set<() => void>();
-  const memory = new Map<string, string>();
-  let known: { texts: string; value: VisibleBookmarks } | null = null;
+  let known: { text: string; changes: readonly Unsaved[]; isSaved: boolean; value: VisibleBookmarks } | null = null;
   let isFresh = false;
-  let saving: Promise<boolean> = Promise.resolve(true);
+  /** In their order. */
+  let unsaved: readonly Unsaved[] = [];
+  let isSaved = true;
+  /** The copy where the browser's storage takes none. */
+  let ownCopy: string | null = null;
+  let work: Promise<unknown> = Promise.resolve();
 
   function renew(): void {
     isFresh = false;
     for (const listener of listeners) listener();
   }
 
-  function textOf(key: string): string {
+  function copyText(): string {
     try {
-      return memory.get(key) ?? storage().getItem(key) ?? '';
+      return ownCopy ?? storage().getItem(BOOKMARKS_KEY) ?? '';
     } catch {
       return '';
     }
   }
 
+  function writeCopy({ state, unsaved: entries }: BookmarkCopy): void {
+    const text = JSON.stringify({ ...state, unsaved: entries });
+    try {
+      storage().setItem(BOOKMARKS_KEY, text);
+      ownCopy = null;
+    } catch {
+      ownCopy = text;
+    }
+  }
+
+  /** The only way from the database into the copy. `id`: the entry the database has now. */
+  function showSaved({ state, isLasting }: SavedBookmarks, id?: string): void {
+    writeCopy({ state, unsaved: parseCopy(copyText()).unsaved.filter((entry) => entry.id !== id) });
+    isSaved = isLasting || ownCopy === null;
+    renew();
+  }
+
+  /** The changes that were made here, after those another page left behind or another tab is saving. */
+  function allUnsaved(entries: readonly ChangeEntry[]): Unsaved[] {
+    const own = new Set(unsaved.map(({ id }) => id));
+    return [...entries.filter(({ id }) => !own.has(id)).map(unsavedOf), ...unsaved];
+  }
+
   function read(): VisibleBookmarks {
     if (known && isFresh) return known.value;
-    const [listText, itemsText] = [textOf(BOOKMARKS_KEY), textOf(ITEMS_KEY)];
-    const texts = `${memory.size}\n${listText}\n${itemsText}`;
-    if (known?.texts !== texts) known = { texts, value: snapshotOf(listText, itemsText, memory.size === 0) };
+    const text = copyText();
+    if (known?.text !== text || known.changes !== unsaved || known.isSaved !== isSaved) {
+      const copy = parseCopy(text);
+      const state = allUnsaved(copy.unsaved).reduce(
+        (before, { update: next }) => applyUpdate(before, next),
+        copy.state,
+      );
+      known = { text, changes: unsaved, isSaved, value: visibleOf(state, isSaved) };
+    }
     // Without a listener a change of another tab would not be noticed.
     isFresh = listeners.size > 0;
     return known.value;
   }
 
-  function write(key: string, value: unknown): void {
-    const text = JSON.stringify(value);
-    try {
-      storage().setItem(key, text);
-      memory.delete(key);
-    } catch {
-      memory.set(key, text);
-    }
+  function update(change: BookmarkUpdate): void {
+    save({ update: change });
   }
 
-  /** Replaces the displayed state. Operations added to or removed from the pending ones are written to the disk with it. */
-  function replace({ owner, list, pending, parked }: DeviceBookmarks): void {
-    const before = read();
-    const state = { owner, list, pending, parked };
-    show(state, before.revision + 1);
-    const known = [...before.pending, ...before.parked];
-    const left = new Set([...pending, ...parked].map(({ id }) => id));
-    const added = pending.filter(({ id }) => owner !== before.owner || !known.some((one) => one.id === id));
-    // Pending changes of a user who signs out remain that user's.
-    const removed = owner === before.owner ? known.map(({ id }) => id).filter((id) => !left.has(id)) : [];
-    const write = { revision: before.revision + 1, state, added, removed };
-    saving = saving.then(() =>
-      saveOnDisk(write).then(
-        () => true,
-        () => false,
-      ),
-    );
-  }
-
-  function show({ owner, list, pending, parked }: DeviceBookmarks, revision: number): void {
-    write(BOOKMARKS_KEY, { owner, list, pending, parked, revision });
-    const requested = [...pending, ...parked].flatMap(({ payload }) => ('itemId' in payload ? [payload] : []));
-    const retained = new Set([...listOnScreen(list, pending).bookmarks, ...requested].map(referenceKey));
-    const items = [...read().items.values()].filter((item) => retained.has(referenceKey(item)));
-    if (items.length < read().items.size) write(ITEMS_KEY, items);
+  function save(change: Unsaved): void {
+    unsaved = [...unsaved, change];
     renew();
+    work = work.then(saveAll);
+  }
+
+  /** Saves one change after the other. What the database did not take is tried again with the next one. */
+  async function saveAll(): Promise<void> {
+    try {
+      for (let [first] = unsaved; first; [first] = unsaved) {
+        const saved = await disk.save(first.update, parseCopy(copyText()).state);
+        unsaved = unsaved.slice(1);
+        showSaved(saved, first.id);
+      }
+    } catch {
+      isSaved = false;
+      renew();
+    }
   }
 
   return {
     read,
     has: (reference: ItemReference): boolean => read().keys.has(referenceKey(reference)),
-    replace,
-    /** Displays what the disk has. None of it has to be written to the disk. */
-    show,
-    /** Whether everything so far is saved, on the disk or at least in the browser's storage. */
-    whenSaved: async (): Promise<boolean> => (await saving) || read().isSaved,
+    update,
+    /** Saves what a page before this one did not, and displays what the database has: the browser may have lost the copy. */
+    restore(): Promise<void> {
+      const restored = work.then(async () => {
+        unsaved = allUnsaved(parseCopy(copyText()).unsaved);
+        await saveAll();
+        const saved = await disk.read();
+        if (saved) showSaved(saved);
+        else if (copyText() !== '') update(() => ({}));
+        await saveAll();
+      });
+      work = restored.catch(() => undefined);
+      return restored;
+    },
+    /** The next user of the device must not see the list, not even for as long as the database takes. */
+    leave(): void {
+      writeCopy({ state: NOTHING, unsaved: parseCopy(copyText()).unsaved });
+      update(() => NOTHING);
+    },
+    /** Whether everything so far is saved, in the database or at least in the browser's storage. */
+    async whenSaved(): Promise<boolean> {
+      await work;
+      return isSaved;
+    },
     /** Applies changes in order and returns the outcome of each. Stores what is known of the items. */
     change(changes: readonly BookmarkChange[], seen: readonly SavedItem[] = []): OperationOutcome[] {
       isFresh = false;
-      const before = read();
+      const { owner, visible } = read();
       const at = new Date().toISOString();
       const operations = changes.map((change) => ({ ...change, id: crypto.randomUUID(), at }));
-      let list = before.visible;
+      let list = visible;
       const outcomes = operations.map((operation) => {
         const effect = applyOperation(list, operation);
         list = effect.list;
         return effect.outcome;
       });
-      const { owner, parked, pending } = before;
       const done = operations.filter((_operation, place) => outcomes[place]?.status === 'applied');
-      if (seen.length > 0) write(ITEMS_KEY, [...withItems(before.items, seen).values()]);
-      isFresh = false;
-      if (owner === null) replace({ owner, list, pending, parked });
-      else replace({ owner, list: before.list, pending: [...pending, ...done], parked });
+      const entry = { id: crypto.randomUUID(), owner, operations: done, seen };
+      const copy = parseCopy(copyText());
+      writeCopy({ ...copy, unsaved: [...copy.unsaved, entry] });
+      save(unsavedOf(entry));
       return outcomes;
     },
     /** Stores the server's present data of the items. Items that are not saved are not stored. */
     storeItems(seen: readonly SavedItem[]): void {
       const { items, keys } = read();
-      const retained = seen.filter((item) => keys.has(referenceKey(item)));
-      const isNews = retained.some((item) => JSON.stringify(items.get(referenceKey(item))) !== JSON.stringify(item));
-      if (!isNews) return;
-      write(ITEMS_KEY, [...withItems(items, retained).values()]);
-      renew();
+      const isNews = (item: SavedItem) =>
+        keys.has(referenceKey(item)) && JSON.stringify(items.get(referenceKey(item))) !== JSON.stringify(item);
+      if (seen.some(isNews)) update((state) => ({ items: withItems(state.items, seen) }));
     },
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
@@ -198,48 +210,54 @@ export function createBookmarkStore(
   };
 }
 
-function withItems(items: ReadonlyMap<string, SavedItem>, seen: readonly SavedItem[]): Map<string, SavedItem> {
-  return new Map([...items, ...seen.map((item) => [referenceKey(item), item] as const)]);
+/**
+ * A guest's changes are applied to the list. An account's wait for the server, each once. An account that has signed out in another
+ * tab has left the list; its changes must not show to the next user.
+ */
+function unsavedOf({ id, owner: changedBy, operations, seen }: ChangeEntry): Unsaved {
+  const update: BookmarkUpdate = ({ owner, list, items, pending }) => {
+    if (changedBy !== null && changedBy !== owner) return {};
+    const known = new Set(pending.map((operation) => operation.id));
+    const more = operations.filter((operation) => !known.has(operation.id));
+    return {
+      items: withItems(items, seen),
+      ...(owner === null ? { list: listOnScreen(list, more) } : { pending: [...pending, ...more] }),
+    };
+  };
+  return { id, update };
 }
 
-function snapshotOf(listText: string, itemsText: string, isSaved: boolean): VisibleBookmarks {
-  const state = { revision: 0, ...(parse(listText, isDeviceBookmarks) ?? NOTHING) };
+function withItems(items: readonly SavedItem[], seen: readonly SavedItem[]): SavedItem[] {
+  return [...new Map([...items, ...seen].map((item) => [referenceKey(item), item])).values()];
+}
+
+function visibleOf({ items, ...state }: DeviceBookmarks, isSaved: boolean): VisibleBookmarks {
   const visible = listOnScreen(state.list, state.pending);
-  const items = parse(itemsText, Array.isArray) as SavedItem[] | null;
   return {
     ...state,
     visible,
     keys: new Set(visible.bookmarks.map(referenceKey)),
-    items: withItems(new Map(), items ?? []),
+    items: new Map(items.map((item) => [referenceKey(item), item])),
     isSaved,
   };
 }
 
-/** Invalid content, from another version or from manual edits, is ignored. */
-function parse<T>(text: string, isSound: (value: unknown) => value is T): T | null {
+/** Invalid content, from another version or from manual edits, counts as an empty list. */
+function parseCopy(text: string): BookmarkCopy {
   try {
-    const value: unknown = JSON.parse(text);
-    return isSound(value) ? value : null;
+    const {
+      unsaved = [],
+      owner,
+      list,
+      items = [],
+      pending,
+      parked,
+    } = JSON.parse(text) as DeviceBookmarks & BookmarkCopy;
+    const isSound = [unsaved, list.folders, list.bookmarks, items, pending, parked].every(Array.isArray);
+    return isSound ? { state: { owner, list, items, pending, parked }, unsaved } : NO_COPY;
   } catch {
-    return null;
+    return NO_COPY;
   }
 }
 
-function isDeviceBookmarks(value: unknown): value is DeviceBookmarks {
-  const { list, pending, parked } = (value ?? {}) as Partial<DeviceBookmarks>;
-  return [list?.folders, list?.bookmarks, pending, parked].every(Array.isArray);
-}
-
-/** A change of the list as one transaction on the disk. */
-export function bookmarksWrite({ revision, state: { owner, list }, added, removed }: BookmarkWrite): QueueWrite {
-  return {
-    items: owner === null ? [] : added.map((operation) => newQueueItem(owner, BOOKMARKS, operation)),
-    without: removed,
-    list: { name: BOOKMARKS, owner, revision, value: { owner, list } },
-  };
-}
-
-export const bookmarkStore = createBookmarkStore(
-  () => localStorage,
-  (write) => queueWrite(bookmarksWrite(write)),
-);
+export const bookmarkStore = createBookmarkStore(() => localStorage, { save: saveOnDevice, read: readOnDevice });

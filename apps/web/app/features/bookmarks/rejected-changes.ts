@@ -28,8 +28,7 @@ export function textOf({ payload }: BookmarkOperation): string | null {
 
 /** Discards a rejected change at its owner's request. */
 export function discardRejected(store: BookmarkStore, id: string): void {
-  const { parked, ...rest } = store.read();
-  store.replace({ ...rest, parked: parked.filter((one) => one.id !== id) });
+  store.update(({ parked }) => ({ parked: parked.filter((one) => one.id !== id) }));
 }
 
 function changeOf({ kind, payload }: BookmarkOperation): BookmarkChange {

@@ -9,11 +9,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ApiClient, createApiClient } from '../../data/api.ts';
 import { deliverySender } from '../../queries/sync.ts';
 import { startTestApi, type TestAnswer, type TestRequest } from '../prose/test-api.ts';
-import { type BookmarkStore, bookmarksWrite, createBookmarkStore } from './bookmark-store.ts';
-import { memoryStorage } from './factories.ts';
+import type { BookmarkStore } from './bookmark-store.ts';
+import { aBookmarkStore, memoryStorage } from './factories.ts';
 import { discardRejected, retryRejected } from './rejected-changes.ts';
-import { restoreBookmarks, reconcileBookmarks } from './reconcile-bookmarks.ts';
-import { leaveAccount, mergeGuestBookmarks } from './sync-bookmarks.ts';
+import { reconcileBookmarks } from './reconcile-bookmarks.ts';
+import { mergeGuestBookmarks } from './sync-bookmarks.ts';
 
 const MOVED = { kind: 'bookmark.move', payload: { kind: 'place', itemId: 'gone', folderId: null } } as const;
 const ADDED = { kind: 'place', itemId: 'kite-beach', folderId: null, note: '', addedAt: TEST_TIME } as const;
@@ -55,15 +55,11 @@ async function startAccount(
   return { client: createApiClient(api.origin, fetch), requests: api.requests, list: () => list };
 }
 
-const deviceStore = (storage = memoryStorage()) =>
-  createBookmarkStore(
-    () => storage,
-    (write) => queue.write(bookmarksWrite(write)),
-  );
+const deviceStore = (storage = memoryStorage()) => aBookmarkStore(storage, queue);
 
 const guestStore = (list: BookmarkList) => {
   const store = deviceStore();
-  store.replace({ owner: null, list, pending: [], parked: [] });
+  store.update(() => ({ owner: null, list, pending: [], parked: [] }));
   return store;
 };
 
@@ -80,7 +76,7 @@ async function send(api: ApiClient, store: BookmarkStore): Promise<void> {
 }
 
 async function merge(api: ApiClient, store: BookmarkStore, owner: string): Promise<void> {
-  await mergeGuestBookmarks(api, queue, store, owner);
+  await mergeGuestBookmarks(api, store, owner);
   await send(api, store);
 }
 
@@ -107,7 +103,7 @@ test('PROF-6 a guest’s list goes into the account, once', async () => {
 test('PROF-6 PWA-9 a merge that breaks off is finished later, and nothing of the guest is lost', async () => {
   const account = await startAccount(aList(), (_request, count) => (count === 1 ? { status: 503, body: {} } : null));
   const store = guestStore(aList([{ itemId: 'a' }, { itemId: 'b' }]));
-  await mergeGuestBookmarks(account.client, queue, store, 'user-1');
+  await mergeGuestBookmarks(account.client, store, 'user-1');
   expect(keysOf(store.read().visible)).toEqual(['a', 'b']);
   expect(store.read().pending).toHaveLength(2);
   await send(account.client, store);
@@ -118,7 +114,7 @@ test('PROF-6 PWA-9 a merge that breaks off is finished later, and nothing of the
 test('PROF-6 what one account left on the device does not go into another', async () => {
   const account = await startAccount(aList([{ itemId: 'own' }]), () => null);
   const store = guestStore(aList());
-  store.replace({ owner: 'user-1', list: aList([{ itemId: 'theirs' }]), pending: [], parked: [] });
+  store.update(() => ({ owner: 'user-1', list: aList([{ itemId: 'theirs' }]), pending: [], parked: [] }));
   await merge(account.client, store, 'user-2');
   expect(keysOf(account.list())).toEqual(['own']);
   expect(keysOf(store.read().visible)).toEqual(['own']);
@@ -145,7 +141,7 @@ test.each([
 ])('PWA-8 after the answer %d a change steps aside: %s; else it waits', async (status, isRejected) => {
   const account = await startAccount(aList(), () => ({ status, body: { code: 'no' } }));
   const store = guestStore(aList());
-  store.replace({ owner: 'user-1', list: aList(), pending: [], parked: [] });
+  store.update(() => ({ owner: 'user-1', list: aList(), pending: [], parked: [] }));
   store.change([{ kind: 'bookmark.add', payload: ADDED }], [anItem()]);
   await send(account.client, store).catch(() => undefined);
   expect(store.read().parked).toHaveLength(isRejected ? 1 : 0);
@@ -158,7 +154,7 @@ test('PWA-8 a rejected change is made again as a new one, arrives, and is reject
   let isRejecting = true;
   const account = await startAccount(aList(), () => (isRejecting ? { status: 422, body: { code: 'no' } } : null));
   const store = guestStore(aList());
-  store.replace({ owner: 'user-1', list: aList(), pending: [], parked: [] });
+  store.update(() => ({ owner: 'user-1', list: aList(), pending: [], parked: [] }));
   store.change([{ kind: 'bookmark.add', payload: ADDED }]);
   await send(account.client, store);
   const [rejected] = store.read().parked;
@@ -174,7 +170,7 @@ test('PWA-8 a rejected change is made again as a new one, arrives, and is reject
 test('PWA-8 what the list cannot take stays rejected, and goes only when its owner says so', () => {
   const store = guestStore(aList());
   const operation = { ...anOperation({ kind: 'bookmark.move', payload: { ...ADDED, folderId: null } }), refusal: 'no' };
-  store.replace({ owner: 'user-1', list: aList(), pending: [], parked: [operation] });
+  store.update(() => ({ owner: 'user-1', list: aList(), pending: [], parked: [operation] }));
   expect(retryRejected(store, operation.id)).toBe(false);
   expect(store.read().parked).toHaveLength(1);
   discardRejected(store, operation.id);
@@ -184,16 +180,21 @@ test('PWA-8 what the list cannot take stays rejected, and goes only when its own
 test('PWA-7 what a user had not sent when they signed out waits unseen, goes to no other user, and is sent when they are back', async () => {
   const account = await startAccount(aList(), () => ({ status: 503, body: {} }));
   const store = guestStore(aList());
-  store.replace({ owner: 'user-1', list: aList(), pending: [], parked: [{ ...anOperation(MOVED), refusal: 'no' }] });
+  store.update(() => ({
+    owner: 'user-1',
+    list: aList(),
+    pending: [],
+    parked: [{ ...anOperation(MOVED), refusal: 'no' }],
+  }));
   store.change([{ kind: 'bookmark.add', payload: ADDED }]);
   await send(account.client, store);
-  leaveAccount(store);
+  store.leave();
   expect(store.read()).toMatchObject({ owner: null, list: EMPTY_BOOKMARKS, pending: [], parked: [] });
   stop();
   const others = await startAccount(aList(), () => null);
   await merge(others.client, store, 'user-2');
   expect(keysOf(others.list())).toEqual([]);
-  leaveAccount(store);
+  store.leave();
   stop();
   const own = await startAccount(aList(), () => null);
   await merge(own.client, store, 'user-1');
@@ -204,23 +205,23 @@ test('PWA-7 what a user had not sent when they signed out waits unseen, goes to 
 test('PWA-9 a browser that was killed forgot the list: it is whole again from the disk, with what waits', async () => {
   const [before, lost] = [memoryStorage(), memoryStorage()];
   const store = deviceStore(before);
-  store.replace({ owner: 'user-1', list: aList([{ itemId: 'a' }]), pending: [], parked: [] });
+  store.update(() => ({ owner: 'user-1', list: aList([{ itemId: 'a' }]), pending: [], parked: [] }));
   store.change([{ kind: 'bookmark.add', payload: ADDED }]);
   await store.whenSaved();
   for (const storage of [lost, before]) {
     const next = deviceStore(storage);
-    await restoreBookmarks(queue, next);
+    await next.restore();
     expect(keysOf(next.read().visible)).toEqual(['a', 'kite-beach']);
     expect(next.read().pending).toHaveLength(1);
   }
 });
 
-test('PWA-9 what an earlier version of the site left waiting goes into the queue, once', async () => {
+test('PWA-9 where the browser removed the database, the list and what waits are taken from the copy, once', async () => {
   const operation = anOperation({ kind: 'bookmark.add', payload: ADDED });
   const left = { owner: 'user-1', list: aList(), pending: [operation], parked: [] };
   const store = deviceStore(memoryStorage({ 'dalil.bookmarks': JSON.stringify(left) }));
-  await restoreBookmarks(queue, store);
-  await restoreBookmarks(queue, store);
+  await store.restore();
+  await store.restore();
   expect(await queue.read('user-1')).toMatchObject([{ id: operation.id, state: 'waiting', priority: 'high' }]);
   expect(await queue.read(null)).toEqual([]);
   const account = await startAccount(aList(), () => null);
@@ -232,7 +233,7 @@ test('PROF-6 two devices wrote a note: the newer stands, the other is beside it,
   const old = aBookmark({ itemId: 'a', note: 'old', noteVersion: 1, updatedAt: '2026-01-01T00:00:00.000Z' });
   const account = await startAccount(aList([{ ...old, note: 'phone', noteVersion: 2 }]), () => null);
   const store = guestStore(aList());
-  store.replace({ owner: 'user-1', list: aList([old]), pending: [], parked: [] });
+  store.update(() => ({ owner: 'user-1', list: aList([old]), pending: [], parked: [] }));
   const payload = { kind: 'place', itemId: 'a', note: 'laptop', otherNote: null, baseVersion: 1 } as const;
   store.change([{ kind: 'bookmark.note', payload }]);
   await send(account.client, store);

@@ -36,7 +36,7 @@ test('PWA-6 the guide on the device is nothing a user left', async () => {
 
 test.each([
   ['a change that waits', { items: [ITEM] }],
-  ['a list', { list: { name: 'bookmarks', owner: null, revision: 1, value: {} } }],
+  ['a list', { list: { name: 'bookmarks', owner: null, value: {} } }],
 ])('PWA-9 after a killed browser the disk still knows of %s', async (_name, write) => {
   await leave((queue) => queue.write(write));
   expect(await hasLocalData()).toBe(true);

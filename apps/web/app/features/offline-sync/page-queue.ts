@@ -67,6 +67,13 @@ export async function deleteQueueKeys(): Promise<void> {
   await notifyQueueChanged();
 }
 
+/** Removes every change and list from the device. */
+export async function clearQueue(): Promise<void> {
+  const store = await pageQueue();
+  await store.clear();
+  await notifyQueueChanged();
+}
+
 /** Removes everything of a deleted account from the device. */
 export async function deleteQueueOf(deleted: string): Promise<void> {
   const store = await pageQueue();

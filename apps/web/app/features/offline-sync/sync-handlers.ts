@@ -6,7 +6,7 @@ import type { QueueStore } from '@dalil/offline/sync-queue/queue-store.ts';
 export type SyncHandler = {
   /** The kinds of change the area handles. */
   kinds: readonly OperationKind[];
-  /** PWA-9: completes the area's displayed data from the queue, because a killed browser may have lost it. */
+  /** PWA-9: completes the area's displayed data from the disk, because a killed browser may have lost it. */
   restore?: (queue: QueueStore) => Promise<void>;
   /**
    * Applies the results of changes of these kinds. It is idempotent. Returns the ids of rejected changes to remove from the

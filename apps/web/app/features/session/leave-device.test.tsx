@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { openDevice } from '@dalil/offline/device-database.ts';
-import { EMPTY_BOOKMARKS } from '@dalil/domain/bookmarks/bookmark.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { bookmarkStore } from '../bookmarks/bookmark-store.ts';
 import { hasLocalData } from '../offline-sync/has-local-data.ts';
@@ -38,7 +37,7 @@ test('AUTH-6 PWA-9 what waits for who leaves is sealed before their key goes, al
   await setQueueOwner('user-1');
   vi.stubGlobal('isSecureContext', true);
   await saveQueueKey('user-1', async () => ({ key: KEY }));
-  bookmarkStore.replace({ owner: 'user-1', list: EMPTY_BOOKMARKS, pending: [], parked: [] });
+  bookmarkStore.update(() => ({ owner: 'user-1' }));
   bookmarkStore.change([{ kind: 'folder.add', payload: { folderId: crypto.randomUUID(), name: 'Surprise' } }]);
   leaveDevice();
   await expect.poll(() => queue.hasKey()).toBe(false);

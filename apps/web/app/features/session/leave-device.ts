@@ -2,7 +2,6 @@ import { clearVisitedPages } from '@dalil/offline/device-caches.ts';
 import type { ApiClient } from '../../data/api.ts';
 import { forgetChat } from '../../data/chat-storage.ts';
 import { bookmarkStore } from '../bookmarks/bookmark-store.ts';
-import { leaveAccount } from '../bookmarks/sync-bookmarks.ts';
 import { searchStore } from '../search/search-store.ts';
 
 const SENDING_LIMIT_MS = 3000;
@@ -40,7 +39,7 @@ export function leaveDevice(): void {
     .then(({ forgetOpened }) => forgetOpened())
     // A browser without a database has recorded nothing.
     .catch(() => undefined);
-  if (bookmarkStore.read().owner !== null) leaveAccount(bookmarkStore);
+  if (bookmarkStore.read().owner !== null) bookmarkStore.leave();
   // If the page is closed before that is done, the next page does it.
   sealQueue().catch(() => undefined);
 }

@@ -11,7 +11,7 @@ import { queuePreferences } from '../preferences/queue-preferences.ts';
 import { syncPreferences } from '../preferences/sync-preferences.ts';
 import { searchStore } from '../search/search-store.ts';
 import { mergeGuestSearches } from '../search/sync-searches.ts';
-import { saveQueueKey, pageQueue, setQueueOwner } from '../offline-sync/page-queue.ts';
+import { saveQueueKey, setQueueOwner } from '../offline-sync/page-queue.ts';
 import { restoreLists, syncRun } from '../offline-sync/sync-run.ts';
 
 /**
@@ -51,6 +51,6 @@ async function joinAccount(api: ApiClient, userId: string): Promise<void> {
 
 async function joinBookmarks(api: ApiClient, userId: string): Promise<void> {
   await restoreLists();
-  await mergeGuestBookmarks(api, await pageQueue(), bookmarkStore, userId);
+  await mergeGuestBookmarks(api, bookmarkStore, userId);
   await syncRun(api);
 }

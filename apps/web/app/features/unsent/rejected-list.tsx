@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/modal.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { useToast } from '../announcer/use-toast.ts';
 import { bookmarkStore } from '../bookmarks/bookmark-store.ts';
-import type { RejectedOperation } from '../bookmarks/bookmark-store.ts';
+import type { RejectedOperation } from '../bookmarks/device-bookmarks.ts';
 import { discardRejected, retryRejected, textOf } from '../bookmarks/rejected-changes.ts';
 import { RouterLink } from '../guide-cards/router-link.tsx';
 import { syncPreferences, takeFromAccount } from '../preferences/sync-preferences.ts';

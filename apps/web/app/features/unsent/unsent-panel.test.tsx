@@ -20,8 +20,8 @@ let api: Awaited<ReturnType<typeof startTestApi>>;
 beforeEach(async () => {
   stubMatchMedia();
   localStorage.clear();
-  await (await pageQueue()).forget('user-1');
-  bookmarkStore.replace({ owner: 'user-1', list: aList([], { [WEEKEND]: 'Weekend' }), pending: [], parked: [] });
+  await (await pageQueue()).clear();
+  bookmarkStore.update(() => ({ owner: 'user-1', list: aList([], { [WEEKEND]: 'Weekend' }), pending: [], parked: [] }));
   api = await startTestApi(() => answer);
 });
 
@@ -35,7 +35,7 @@ afterEach(() => {
 
 /** A list in which a place was saved here and then rejected. */
 function reject(change: Parameters<typeof anOperation>[0], refusal = 'too_many_bookmarks'): void {
-  bookmarkStore.replace({ ...bookmarkStore.read(), parked: [{ ...anOperation(change), refusal }] });
+  bookmarkStore.update(() => ({ parked: [{ ...anOperation(change), refusal }] }));
 }
 
 const open = (props: { showsSending?: boolean } = {}) =>
@@ -50,7 +50,7 @@ test('PWA-8 nothing is shown where everything has arrived', async () => {
 
 test('PWA-8 a rejected change says what it was and why, and is accessible', async () => {
   bookmarkStore.change([{ kind: 'bookmark.add', payload: ADDED }], [anItem()]);
-  bookmarkStore.replace({ ...bookmarkStore.read(), pending: [] });
+  bookmarkStore.update(() => ({ pending: [] }));
   reject({ kind: 'bookmark.add', payload: ADDED });
   const { container } = await open();
   expect(panel()?.textContent).toContain('1 change could not be saved');

@@ -2,7 +2,7 @@ import type { BookmarkOperation } from '@dalil/domain/bookmarks/bookmark-operati
 import type { PreferenceCategory } from '@dalil/domain/accounts/preferences.ts';
 import type { QueueItem } from '@dalil/domain/offline/queue-item.ts';
 import { useSyncExternalStore } from 'react';
-import type { RejectedOperation } from '../bookmarks/bookmark-store.ts';
+import type { RejectedOperation } from '../bookmarks/device-bookmarks.ts';
 import { useBookmarks } from '../bookmarks/use-bookmarks.ts';
 import type { WaitingMessage } from '../offline-sync/message-item.ts';
 import { useMessages } from '../offline-sync/use-messages.ts';

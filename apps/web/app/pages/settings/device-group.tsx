@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useToast } from '../../features/announcer/use-toast.ts';
 import { STORAGE_KEYS } from '../../data/storage-keys.ts';
+import { bookmarkStore } from '../../features/bookmarks/bookmark-store.ts';
 import { historyStore } from '../../features/history/history-store.ts';
 import { useHistory } from '../../features/history/use-history.ts';
 import { forgetOpened } from '../../features/offline-guide/guide-download.ts';
@@ -49,11 +50,11 @@ function ClearDevice() {
   const { waitingCount, rejectedCount } = useUnsent();
   const unsent = waitingCount + rejectedCount;
 
-  function clear(): void {
+  async function clear(): Promise<void> {
     setConfirming(false);
     // A browser without a database has nothing to delete.
     forgetOpened().catch(() => undefined);
-    if (clearDevice()) showToast({ id: 'cleared', tone: 'success', title: _('settings.clear.done') });
+    if (await clearDevice()) showToast({ id: 'cleared', tone: 'success', title: _('settings.clear.done') });
     else showToast({ id: 'cleared', tone: 'error', title: _('settings.clear.failed') });
   }
 
@@ -69,7 +70,7 @@ function ClearDevice() {
         closeLabel={_('settings.clear.keep')}
         actions={
           <>
-            <Button variant="danger" onClick={clear}>
+            <Button variant="danger" onClick={() => void clear()}>
               {_('settings.clear.confirm')}
             </Button>
             <Button onClick={() => setConfirming(false)}>{_('settings.clear.keep')}</Button>
@@ -85,8 +86,12 @@ function ClearDevice() {
 }
 
 /** Deletes the data on this device, except the signed-in state. False when the browser does not allow it. */
-function clearDevice(): boolean {
+async function clearDevice(): Promise<boolean> {
   try {
+    // A change on its way to the database would return the list to it.
+    await bookmarkStore.whenSaved();
+    const { clearQueue } = await import('../../features/offline-sync/page-queue.ts');
+    await clearQueue();
     for (const storage of [localStorage, sessionStorage]) {
       const names = Object.keys(storage).filter((key) => key.startsWith(OWN_PREFIX) && key !== STORAGE_KEYS.auth);
       for (const name of names) storage.removeItem(name);

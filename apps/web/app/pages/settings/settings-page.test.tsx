@@ -1,13 +1,13 @@
 import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
 import { writeSettingsFile } from '@dalil/domain/accounts/settings-file.ts';
 import { mergePreferences } from '@dalil/domain/accounts/preference-rules.ts';
-import { EMPTY_BOOKMARKS } from '@dalil/domain/bookmarks/bookmark.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../features/announcer/toast-store.ts';
 import { bookmarkStore } from '../../features/bookmarks/bookmark-store.ts';
 import { historyStore } from '../../features/history/history-store.ts';
+import { pageQueue } from '../../features/offline-sync/page-queue.ts';
 import { readPreferences } from '../../features/preferences/preference-store.ts';
 import {
   savePreferences,
@@ -233,16 +233,17 @@ test('ERR-5 DATA-3 clearing the device forgets all but who is signed in, after i
   sessionStorage.setItem('dalil.report./news', 'a draft');
   await open();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), 'Dark');
-  bookmarkStore.replace({ owner: 'user-1', list: EMPTY_BOOKMARKS, pending: [], parked: [] });
+  bookmarkStore.update(() => ({ owner: 'user-1' }));
   bookmarkStore.change([{ kind: 'folder.add', payload: { folderId: 'a', name: 'Weekend' } }]);
   await userEvent.click(screen.getByRole('button', { name: 'Clear this device' }));
   const dialog = await screen.findByRole('dialog', { name: 'Clear this device?' });
   expect(dialog.textContent).toContain('1 change has not reached the server and would be lost.');
   expect(dataset.theme).toBe('dark');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Clear' }));
+  await vi.waitFor(() => expect(toasts.current()?.title).toBe('Data cleared'));
   expect(Object.keys(localStorage).toSorted()).toEqual(['dalil.auth', 'other-site']);
   expect(sessionStorage).toHaveLength(0);
   expect(dataset.theme).toBe('light');
   expect(bookmarkStore.read().visible.folders).toEqual([]);
-  expect(toasts.current()?.title).toBe('Data cleared');
+  expect(await (await pageQueue()).readOwners()).toEqual([]);
 });

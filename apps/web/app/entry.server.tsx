@@ -21,6 +21,8 @@ import { PageProviders } from './data/providers.tsx';
 import { createQueryClient } from './data/query-client.ts';
 import { activateMessages } from './language/messages.ts';
 import { scriptsLast } from './shell/scripts-last.ts';
+import { isReadingPage, startLater } from './shell/start-later.ts';
+import { START_SCRIPT } from './shell/start-script.ts';
 
 const RENDER_LIMIT_MS = 5000;
 
@@ -106,11 +108,13 @@ export default async function handleRequest(
     const limit = setTimeout(() => abort(new Error('render_timeout')), RENDER_LIMIT_MS);
   });
   const { html: plain, scripts } = takeToken(await text(body), token);
-  const html = withStructuredData(scriptsLast(withThemeColor(plain)), context.get(pageContext).structuredData);
+  const isReading = status === 200 && isReadingPage(entry.staticHandlerContext.matches.at(-1)?.route.id);
+  const ordered = scriptsLast(withThemeColor(plain));
+  const html = withStructuredData(isReading ? startLater(ordered) : ordered, context.get(pageContext).structuredData);
   if (caught) throw caught;
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-tag', contentTags(context.get(pageContext).queryClient).join(','));
-  context.set(renderedContext, { html, scripts });
+  context.set(renderedContext, { html, scripts: isReading ? [...scripts, START_SCRIPT] : scripts });
   return new Response(html, { status, headers });
 }
 

@@ -1,5 +1,5 @@
 import { localePath } from '@dalil/domain/language/locale.ts';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { DehydratedQueries } from './data/dehydrated-queries.tsx';
 import { InlineScript } from './data/inline-script.tsx';
@@ -8,6 +8,7 @@ import { useBackgroundWork } from './features/background-work/use-background-wor
 import { applyDisplay } from './features/display/display-store.ts';
 import { useOfflineSetup } from './features/offline/use-offline-setup.ts';
 import { useGuideDownload } from './features/offline-guide/use-guide-download.ts';
+import { LIVE_EVENT } from './features/lazy-loading/live-event.ts';
 import { SyncRunner } from './features/offline-sync/sync-runner.tsx';
 import { directionOf } from './language/messages.ts';
 import { useLocale } from './language/use-locale.ts';
@@ -73,6 +74,7 @@ export default function App() {
   useBackgroundWork();
   useOfflineSetup();
   useGuideDownload();
+  useEffect(() => void dispatchEvent(new Event(LIVE_EVENT)), []);
   return (
     <>
       {PAGE}

@@ -66,7 +66,7 @@ export function onBackgroundHold(listener: (isHeld: boolean) => void): () => voi
 
 function begin(): void {
   hasBegun = true;
-  if (hasBeenHere()) whenIdle(startBackgroundWork);
+  if (hasBeenHere() || hasRested()) whenIdle(startBackgroundWork);
   else if (document.readyState === 'complete') awaitReading();
   else addEventListener('load', awaitReading, { once: true });
 }
@@ -85,8 +85,13 @@ function awaitReading(): void {
   });
 }
 
-/** Whether a page was opened in this browser before. Without storage and without a worker every page is a first one. */
+/**
+ * Whether a page was opened in this browser before. Without storage and without a worker every page is a first one. The inline
+ * script of a reading page has already found out, and remembered the visit.
+ */
 function hasBeenHere(): boolean {
+  const { visit } = document.documentElement.dataset;
+  if (visit !== undefined) return visit === 'again';
   const hasWorker = Boolean(navigator.serviceWorker?.controller);
   try {
     const wasOpened = localStorage.getItem(STORAGE_KEYS.opened) !== null;
@@ -95,6 +100,11 @@ function hasBeenHere(): boolean {
   } catch {
     return hasWorker;
   }
+}
+
+/** The page started only because the visitor had not touched it for as long as that. */
+function hasRested(): boolean {
+  return document.documentElement.dataset.visit === 'rested';
 }
 
 function runNext(): void {

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+import { untilLive } from './fixtures/open-page.ts';
+
+test.use({ touches: false });
+
+const LIST = '/news';
+
+function saveButton(page: Page) {
+  return page.getByRole('main').getByRole('button', { name: 'Save', exact: true });
+}
+
+/** The script files a page has requested. */
+function requestedScripts(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || request.url().endsWith('.js')) files.push(request.url());
+  });
+  return files;
+}
+
+test('ROUTE-1 PWA-9 a reading page loads no script before it is touched, and its first click works', async ({
+  page,
+}) => {
+  const files = requestedScripts(page);
+  await page.goto('/tourism/burj-khalifa', { waitUntil: 'networkidle' });
+  expect(files).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('data-visit', 'first');
+  await saveButton(page).click();
+  await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'true');
+  expect(files.length).toBeGreaterThan(0);
+});
+
+test('ROUTE-1 PWA-9 a link works before the page is touched, and the next page starts by itself', async ({ page }) => {
+  const files = requestedScripts(page);
+  await page.goto(LIST, { waitUntil: 'networkidle' });
+  expect(files).toEqual([]);
+  // A click of a script is not a touch: it shows what the browser does by itself.
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href^="/news/"]')?.click());
+  await page.waitForURL(/\/news\/./);
+  await expect(page.locator('html')).toHaveAttribute('data-visit', 'again');
+  await untilLive(page);
+});
+
+test('ROUTE-1 A11Y-1 the keyboard starts a page: Enter on its first control opens the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(LIST, { waitUntil: 'networkidle' });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('ROUTE-1 PWA-9 a page that nobody touches starts after 15 seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(LIST);
+  await page.waitForLoadState('load');
+  await page.clock.runFor(14_000);
+  await expect(page.locator('#announcements-polite')).not.toBeAttached();
+  await page.clock.runFor(2000);
+  await untilLive(page);
+  await expect(page.locator('html')).toHaveAttribute('data-visit', 'rested');
+});
+
+test('ROUTE-1 PROF-6 a visitor with saved items sees them marked without touching the page', async ({ page }) => {
+  await page.goto('/tourism/burj-khalifa');
+  await saveButton(page).click();
+  await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.evaluate(() => localStorage.removeItem('dalil.opened'));
+  await page.reload();
+  await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'true');
+});

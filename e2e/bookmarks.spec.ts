@@ -4,6 +4,7 @@ import ICAL from 'ical.js';
 import { openPage } from './fixtures/open-page.ts';
 import { PAGES } from './fixtures/pages.ts';
 import { expect, test } from './fixtures/test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 const SAVE = 'Save';
 
@@ -83,7 +84,7 @@ test('PROF-6 what was saved is ordered by distance from where the user is, whom 
   await expect(page.getByRole('article').filter({ hasText: 'Burj Khalifa' })).toContainText(/0(\.\d)? km away/);
 });
 
-test('PROF-6 several are chosen, moved and removed together', async ({ page }) => {
+test('PROF-6 several are chosen, moved and removed together', { tag: FULL_ONLY }, async ({ page }) => {
   await saveThreeKinds(page);
   await page.getByLabel('Select all').check({ force: true });
   await expect(page.getByText('3 selected')).toBeVisible();
@@ -231,7 +232,9 @@ test('PROF-6 DATA-3 nothing read is noted down until the user switches it on; th
   await expect(page.getByText('Nothing read yet')).toBeVisible();
 });
 
-test('ROUTE-1 LAYOUT-2 the list is a page of its own that search engines leave alone', async ({ page }) => {
+test('ROUTE-1 LAYOUT-2 the list is a page of its own that search engines leave alone', { tag: FULL_ONLY }, async ({
+  page,
+}) => {
   await openPage(page, '/bookmarks');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved');

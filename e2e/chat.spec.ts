@@ -5,6 +5,7 @@ import { signUp } from './fixtures/sign-in.ts';
 import { giveVoices, spoken, VOICES } from './fixtures/speech.ts';
 import { expect, test } from './fixtures/test.ts';
 import { comeFromNewAddress } from './fixtures/visitor.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 test.use({ reducedMotion: 'reduce', allowedConsole: /status of 4\d\d|ERR_INTERNET_DISCONNECTED|ERR_ABORTED/ });
 
@@ -86,7 +87,7 @@ test('CHAT-4 a question in Arabic is answered in Arabic, from right to left', as
   await expect(text).toHaveCSS('direction', 'rtl');
 });
 
-test('CHAT-4 one answer is read aloud, and only that one', async ({ page }) => {
+test('CHAT-4 one answer is read aloud, and only that one', { tag: FULL_ONLY }, async ({ page }) => {
   await giveVoices(page, [VOICES.en]);
   await openPage(page, '/chat');
   await sendQuestion(page, 'When is Maghrib today?');

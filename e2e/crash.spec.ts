@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPage } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 const ARTICLE = '/news/how-salik-gates-charge';
 const ARTICLE_DATA = '**/api/articles/how-salik-gates-charge*';
@@ -39,7 +40,7 @@ test('ERR-3 the report of an error is accepted by the server', async ({ page }) 
   expect((await answer).status()).toBe(204);
 });
 
-test('ERR-2 the crash screen tries again by itself after five seconds', async ({ page }) => {
+test('ERR-2 the crash screen tries again by itself after five seconds', { tag: FULL_ONLY }, async ({ page }) => {
   await answerMalformed(page);
   await followToArticle(page);
   await expect(heading(page)).toHaveText('Display Error');
@@ -47,7 +48,7 @@ test('ERR-2 the crash screen tries again by itself after five seconds', async ({
   await expect(heading(page)).toHaveText('How Salik gates charge', { timeout: 8000 });
 });
 
-test('ERR-2 Force Refresh loads the page anew, past the cache', async ({ page }) => {
+test('ERR-2 Force Refresh loads the page anew, past the cache', { tag: FULL_ONLY }, async ({ page }) => {
   await answerMalformed(page);
   await followToArticle(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -74,7 +75,9 @@ test('ERR-3 DATA-1 a server that cannot be reached is a Connection Problem, afte
   await expect(heading(page)).toHaveText('How Salik gates charge', { timeout: 15_000 });
 });
 
-test('ERR-3 after more than two errors the screen points to support and stops trying by itself', async ({ page }) => {
+test('ERR-3 after more than two errors the screen points to support and stops trying by itself', {
+  tag: FULL_ONLY,
+}, async ({ page }) => {
   await answerMalformed(page);
   const hint = page.getByText('If this keeps happening, contact support');
   const ids = new Set<string | undefined>();

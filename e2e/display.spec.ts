@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPage } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 type Change = { name: string; value: string | null; isBeforeBody: boolean };
 
@@ -27,7 +28,9 @@ test('PROF-5 theme, contrast and text size chosen once are there before the firs
   }
 });
 
-test('ID-6 PROF-5 the one theme colour of the page is that of the theme chosen', async ({ page }) => {
+test('ID-6 PROF-5 the one theme colour of the page is that of the theme chosen', { tag: FULL_ONLY }, async ({
+  page,
+}) => {
   await openPage(page, '/news');
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#FAFAFA');
   await choose(page, 'Dark');
@@ -71,7 +74,7 @@ test('PROF-5 the system theme and contrast are followed live, until a user choos
   await expectDisplay(page, 'light', 'normal');
 });
 
-test('PROF-5 other tabs follow a change immediately', async ({ page, context }) => {
+test('PROF-5 other tabs follow a change immediately', { tag: FULL_ONLY }, async ({ page, context }) => {
   const other = await context.newPage();
   await openPage(other, '/government');
   await openPage(page, '/news');

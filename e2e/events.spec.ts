@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { openPage } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 /** Parses a downloaded file as a calendar program would. */
 async function readCalendar(page: Page, link: string) {
@@ -63,7 +64,7 @@ test('ROUTE-1 the month is a table to walk through by keyboard, its days and pag
   await expect(page).toHaveURL('/events');
 });
 
-test('ROUTE-1 I18N-1 the Arabic page offers the Arabic calendar', async ({ request }) => {
+test('ROUTE-1 I18N-1 the Arabic page offers the Arabic calendar', { tag: FULL_ONLY }, async ({ request }) => {
   const html = await (await request.get('/ar/events')).text();
   expect(html).toMatch(/href="webcal:\/\/localhost:\d+\/api\/events\.ics\?locale=ar"/);
 });

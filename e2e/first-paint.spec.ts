@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { untilLive } from './fixtures/open-page.ts';
 import { NOT_FOUND_LINE, PAGES } from './fixtures/pages.ts';
 import { expect, test } from './fixtures/test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 const SHEETS = '**/assets/*.css*';
 const FONTS = '**/assets/*.woff2';
@@ -89,7 +90,9 @@ test('ROUTE-1 a page whose sheets are lost comes alive with the rules it was sen
   await context.close();
 });
 
-test('PROF-5 whoever asks the system for more contrast waits for the whole sheet', async ({ page }) => {
+test('PROF-5 whoever asks the system for more contrast waits for the whole sheet', { tag: FULL_ONLY }, async ({
+  page,
+}) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto('/news', { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -165,7 +168,9 @@ function readLooks(): Looks {
   return { boxes: looks.length, changed: changed.slice(0, 3) };
 }
 
-test('ROUTE-1 a part that is loaded later does not bring the sheet of the page once more', async ({ page }) => {
+test('ROUTE-1 a part that is loaded later does not bring the sheet of the page once more', { tag: FULL_ONLY }, async ({
+  page,
+}) => {
   await page.goto('/news/water-safety-beaches');
   await untilLive(page);
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,7 @@
 import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
 import { openPage } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 type Node = { '@type': string; [property: string]: unknown };
 
@@ -123,7 +124,7 @@ test('ROUTE-10 a list leads users to its feed', async ({ page, request }) => {
   );
 });
 
-test('ROUTE-10 the head follows the user inside the site', async ({ page }) => {
+test('ROUTE-10 the head follows the user inside the site', { tag: FULL_ONLY }, async ({ page }) => {
   await openPage(page, '/ar/beaches');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/ar\/(tourism|content)\//);

@@ -2,7 +2,7 @@ import { LOCALE_INFO, localePath } from '@dalil/domain/language/locale.ts';
 import type { Locator, Page } from '@playwright/test';
 import { openPage, untilMapped } from './fixtures/open-page.ts';
 import { ADDRESSES, PAGES, type PageKind } from './fixtures/pages.ts';
-import { IS_FULL_RUN } from './fixtures/scope.ts';
+import { IS_FULL_RUN, FULL_ONLY } from './fixtures/scope.ts';
 import { enterFor } from './fixtures/sign-in.ts';
 import { addStyle, STILL } from './fixtures/style.ts';
 import { walkByTab } from './fixtures/tab-walk.ts';
@@ -20,6 +20,8 @@ const WALKED_NARROW: readonly PageKind[] = IS_FULL_RUN ? WALKED : ['service', 's
 const MAP_PIN = /^a \d+[,،]/;
 
 for (const locale of ['en', 'ar'] as const) {
+  // Only the order of the tabs and the arrow keys depend on the direction.
+  const inArabic = { tag: locale === 'ar' ? FULL_ONLY : [] };
   const translate = (key: string, values?: Record<string, string>) => getMessage(locale, key, values);
   const button = (page: Page, key: string) =>
     page.getByRole('banner').getByRole('button', { name: translate(key), exact: true });
@@ -28,7 +30,7 @@ for (const locale of ['en', 'ar'] as const) {
   test.describe(`${LOCALE_INFO[locale].dir}, wide`, () => {
     test.use({ viewport: { width: 1440, height: 900 } });
 
-    test('LAYOUT-8 skip links come first, show themselves and lead on', async ({ page }) => {
+    test('LAYOUT-8 skip links come first, show themselves and lead on', inArabic, async ({ page }) => {
       await open(page, PAGES.dining);
       for (const [presses, key, target] of [
         [1, 'shell.skip.content', page.getByRole('main')],
@@ -50,7 +52,7 @@ for (const locale of ['en', 'ar'] as const) {
 
     if (IS_FULL_RUN || locale === 'en') walkAll(WALKED_WIDE);
 
-    test('LAYOUT-1 the theme menu follows the keys of a menu', async ({ page }) => {
+    test('LAYOUT-1 the theme menu follows the keys of a menu', inArabic, async ({ page }) => {
       await open(page, PAGES.news);
       const opener = button(page, 'shell.display.theme');
       const items = page.getByRole('menuitemradio');
@@ -84,7 +86,7 @@ for (const locale of ['en', 'ar'] as const) {
       await expect(item('dark')).toHaveAttribute('aria-checked', 'true');
     });
 
-    test('LAYOUT-1 contrast and text size switch by Space and by Enter', async ({ page }) => {
+    test('LAYOUT-1 contrast and text size switch by Space and by Enter', inArabic, async ({ page }) => {
       await open(page, PAGES.news);
       for (const [key, attribute, value] of [
         ['shell.display.contrast', 'data-contrast', 'high'],
@@ -100,37 +102,39 @@ for (const locale of ['en', 'ar'] as const) {
       }
     });
 
-    test('ROUTE-1 filters, their removal, pages and cards work by keyboard, and the focus is never lost', async ({
-      page,
-    }) => {
-      await open(page, PAGES.dining);
-      const filters = page.getByRole('complementary', { name: translate('guide.filters.title') });
-      const family = filters.getByRole('checkbox', { name: new RegExp(`^${translate('guide.feature.family')}`) });
-      await family.focus();
-      await page.keyboard.press('Space');
-      await expect(page).toHaveURL(/\?feature=family$/);
-      await expect(family).toBeChecked();
-      await expect(family).toBeFocused();
-      const active = page.getByRole('list', { name: translate('guide.filters.active') }).getByRole('link');
-      await expect(active).toHaveCount(1);
-      await active.focus();
-      await page.keyboard.press('Enter');
-      await expect(active).toHaveCount(0);
-      const lastPage = page.getByRole('link', { name: translate('guide.pages.page', { page: '4' }), exact: true });
-      await expect(lastPage).toBeVisible();
-      await expect(page.getByRole('heading', { name: translate('guide.list.places'), exact: true })).toBeFocused();
+    test(
+      'ROUTE-1 filters, their removal, pages and cards work by keyboard, and the focus is never lost',
+      inArabic,
+      async ({ page }) => {
+        await open(page, PAGES.dining);
+        const filters = page.getByRole('complementary', { name: translate('guide.filters.title') });
+        const family = filters.getByRole('checkbox', { name: new RegExp(`^${translate('guide.feature.family')}`) });
+        await family.focus();
+        await page.keyboard.press('Space');
+        await expect(page).toHaveURL(/\?feature=family$/);
+        await expect(family).toBeChecked();
+        await expect(family).toBeFocused();
+        const active = page.getByRole('list', { name: translate('guide.filters.active') }).getByRole('link');
+        await expect(active).toHaveCount(1);
+        await active.focus();
+        await page.keyboard.press('Enter');
+        await expect(active).toHaveCount(0);
+        const lastPage = page.getByRole('link', { name: translate('guide.pages.page', { page: '4' }), exact: true });
+        await expect(lastPage).toBeVisible();
+        await expect(page.getByRole('heading', { name: translate('guide.list.places'), exact: true })).toBeFocused();
 
-      await page.getByRole('link', { name: translate('guide.pages.page', { page: '2' }), exact: true }).focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\?page=2$/);
-      await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+        await page.getByRole('link', { name: translate('guide.pages.page', { page: '2' }), exact: true }).focus();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\?page=2$/);
+        await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 
-      const card = page.getByRole('main').getByRole('article').first().getByRole('link');
-      await card.focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/(content|tourism)\/[a-z0-9-]+$/);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    });
+        const card = page.getByRole('main').getByRole('article').first().getByRole('link');
+        await card.focus();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\/(content|tourism)\/[a-z0-9-]+$/);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      },
+    );
   });
 
   test.describe(`${LOCALE_INFO[locale].dir}, narrow`, () => {
@@ -138,22 +142,29 @@ for (const locale of ['en', 'ar'] as const) {
 
     if (IS_FULL_RUN || locale === 'ar') walkAll(WALKED_NARROW);
 
-    test('LAYOUT-5 menu, display and filters hold the focus, close by Escape and give it back', async ({ page }) => {
-      await open(page, PAGES.dining);
-      for (const [opener, title] of [
-        [button(page, 'shell.header.openMenu'), 'shell.drawer.title'],
-        [button(page, 'shell.display.title'), 'shell.display.title'],
-        [page.getByRole('main').getByRole('button', { name: translate('guide.filters.title') }), 'guide.filters.title'],
-      ] as const) {
-        await opener.focus();
-        await page.keyboard.press('Enter');
-        const dialog = page.getByRole('dialog', { name: translate(title) });
-        await expectToHoldFocus(page, dialog);
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-        await expect(opener).toBeFocused();
-      }
-    });
+    test(
+      'LAYOUT-5 menu, display and filters hold the focus, close by Escape and give it back',
+      inArabic,
+      async ({ page }) => {
+        await open(page, PAGES.dining);
+        for (const [opener, title] of [
+          [button(page, 'shell.header.openMenu'), 'shell.drawer.title'],
+          [button(page, 'shell.display.title'), 'shell.display.title'],
+          [
+            page.getByRole('main').getByRole('button', { name: translate('guide.filters.title') }),
+            'guide.filters.title',
+          ],
+        ] as const) {
+          await opener.focus();
+          await page.keyboard.press('Enter');
+          const dialog = page.getByRole('dialog', { name: translate(title) });
+          await expectToHoldFocus(page, dialog);
+          await page.keyboard.press('Escape');
+          await expect(dialog).toBeHidden();
+          await expect(opener).toBeFocused();
+        }
+      },
+    );
   });
 
   function walkAll(kinds: readonly PageKind[]): void {

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures/test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -24,9 +25,9 @@ test('ROUTE-1 ROUTE-11 without scripts lists, their pages, chips and language li
   await expect(page).toHaveURL('/news?topic=dining');
 });
 
-test('ROUTE-1 without scripts the city pages keep no room for the moment, and a day is chosen by a form', async ({
-  page,
-}) => {
+test('ROUTE-1 without scripts the city pages keep no room for the moment, and a day is chosen by a form', {
+  tag: FULL_ONLY,
+}, async ({ page }) => {
   await page.goto('/today');
   await expect(page.getByRole('heading', { name: 'The day by the hour' })).toBeVisible();
   await expect(page.locator('main [data-needs-script]')).toBeHidden();
@@ -39,9 +40,9 @@ test('ROUTE-1 without scripts the city pages keep no room for the moment, and a 
 });
 
 for (const width of [1440, 390]) {
-  test(`ROUTE-1 without scripts the filters at ${width} are a form, sent with the order of the list`, async ({
-    page,
-  }) => {
+  test(`ROUTE-1 without scripts the filters at ${width} are a form, sent with the order of the list`, {
+    tag: width === 390 ? [] : FULL_ONLY,
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/eatanddrink');
     if (width < 900) await page.getByRole('link', { name: 'Filters' }).click();

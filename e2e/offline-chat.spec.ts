@@ -4,6 +4,7 @@ import { openCached, saveData, untilGuideIsThere } from './fixtures/device.ts';
 import { untilLive } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/site-test.ts';
 import { getMessage } from './fixtures/messages.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 // The browser logs every failed request to the stopped server.
 test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/, reducedMotion: 'reduce' });
@@ -40,10 +41,9 @@ const JOURNEYS: readonly Journey[] = [
 ];
 
 for (const { locale, field, question, answer, onDevice, next, nextAnswer } of JOURNEYS) {
-  test(`CHAT-5 PWA-9 without the server a user of ${locale} asks Ayyan, who answers from the device, cites what opens there and hears later what the user thought of it`, async ({
-    page,
-    site,
-  }) => {
+  test(`CHAT-5 PWA-9 without the server a user of ${locale} asks Ayyan, who answers from the device, cites what opens there and hears later what the user thought of it`, {
+    tag: locale === 'en' ? [] : FULL_ONLY,
+  }, async ({ page, site }) => {
     test.slow();
     await openCached(page, localePath(locale, '/about'));
     await untilGuideIsThere(page, 'search');

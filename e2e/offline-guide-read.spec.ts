@@ -2,7 +2,7 @@ import { localePath } from '@dalil/domain/language/locale.ts';
 import { DEVICE_CACHES } from '@dalil/offline/device-caches.ts';
 import { openCached, untilGuideIsThere } from './fixtures/device.ts';
 import { untilLive } from './fixtures/open-page.ts';
-import { CHECKED_LOCALES } from './fixtures/scope.ts';
+import { CHECKED_LOCALES, FULL_ONLY } from './fixtures/scope.ts';
 import { expect, test } from './fixtures/site-test.ts';
 
 // The browser logs every failed request to the stopped server.
@@ -11,10 +11,9 @@ test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/ });
 const STALE = 'What you see was last checked on';
 
 for (const locale of CHECKED_LOCALES) {
-  test(`PWA-9 I18N-1 pages of the guide that were never visited open without the server in ${locale}`, async ({
-    page,
-    site,
-  }) => {
+  test(`PWA-9 I18N-1 pages of the guide that were never visited open without the server in ${locale}`, {
+    tag: locale === 'en' ? [] : FULL_ONLY,
+  }, async ({ page, site }) => {
     await openCached(page, localePath(locale, '/about'));
     await untilGuideIsThere(page, locale);
     await site.stop();
@@ -55,7 +54,7 @@ test('PWA-5 after a day what comes from the device says when it was checked; bef
   await expect(page.getByText(STALE)).toBeVisible();
 });
 
-test('PWA-5 a page that was visited days ago says so too', async ({ page, site }) => {
+test('PWA-5 a page that was visited days ago says so too', { tag: FULL_ONLY }, async ({ page, site }) => {
   await openCached(page, '/about');
   await site.stop();
   await page.goto('/about');

@@ -1,5 +1,6 @@
 import { openPage } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
@@ -27,7 +28,10 @@ test('LAYOUT-9 ERR-5 losing the connection and getting it back is said once each
   await expect(page.getByText('Back online')).toHaveCount(0, { timeout: 8000 });
 });
 
-test('ERR-5 only one toast shows; it waits for a user who is at it, and goes by Escape', async ({ page, context }) => {
+test('ERR-5 only one toast shows; it waits for a user who is at it, and goes by Escape', { tag: FULL_ONLY }, async ({
+  page,
+  context,
+}) => {
   await openPage(page, '/news');
   const toast = page.getByRole('region', { name: 'Notifications' });
   await context.setOffline(true);

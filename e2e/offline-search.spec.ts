@@ -2,6 +2,7 @@ import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
 import { openCached, untilGuideIsThere } from './fixtures/device.ts';
 import { untilLive } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/site-test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 // The browser logs every failed request to the stopped server.
 test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/ });
@@ -14,10 +15,9 @@ const JOURNEYS: readonly Journey[] = [
 ];
 
 for (const { locale, typed, suggested, query, found } of JOURNEYS) {
-  test(`SEARCH-8 without the server a user of ${locale} searches, is given suggestions, and opens what was found`, async ({
-    page,
-    site,
-  }) => {
+  test(`SEARCH-8 without the server a user of ${locale} searches, is given suggestions, and opens what was found`, {
+    tag: locale === 'en' ? [] : FULL_ONLY,
+  }, async ({ page, site }) => {
     await openCached(page, localePath(locale, '/about'));
     await untilGuideIsThere(page, 'search');
     await site.stop();

@@ -6,6 +6,7 @@ import { makeNextRelease } from './fixtures/next-release.ts';
 import { openPage, untilLive } from './fixtures/open-page.ts';
 import type { SiteProcess } from './fixtures/site-process.ts';
 import { expect, test } from './fixtures/site-test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 test.use({
   allowedConsole: /ERR_CONNECTION_REFUSED|status of 503|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|favicon\.ico/,
@@ -66,63 +67,64 @@ test('PWA-3 tabs of the old version keep working, with the server of the new one
   await expect(page.getByRole('dialog', { name: 'Display' })).toBeVisible();
 });
 
-test('PWA-3 a new version cut short in the middle changes nothing, and is finished the next time', async ({
-  page,
-  site,
-}, testInfo) => {
-  await openCached(page, '/news');
-  const before = await releaseOf(page);
-  const folder = testInfo.outputPath('next');
-  const next = await makeNextRelease(folder, 'D');
-  const giveBack = await removeFiles(folder, /^tourism\.route-/);
-  await restart(site, folder);
-  await lookForUpdate(page);
-  await expect.poll(() => isInstalling(page), { timeout: 30_000 }).toBe(false);
-  await expect(offer(page)).toHaveCount(0);
-  await page.reload();
-  await untilLive(page);
-  expect(await workerRelease(page)).toBe(before);
+test(
+  'PWA-3 a new version cut short in the middle changes nothing, and is finished the next time',
+  { tag: FULL_ONLY },
+  async ({ page, site }, testInfo) => {
+    await openCached(page, '/news');
+    const before = await releaseOf(page);
+    const folder = testInfo.outputPath('next');
+    const next = await makeNextRelease(folder, 'D');
+    const giveBack = await removeFiles(folder, /^tourism\.route-/);
+    await restart(site, folder);
+    await lookForUpdate(page);
+    await expect.poll(() => isInstalling(page), { timeout: 30_000 }).toBe(false);
+    await expect(offer(page)).toHaveCount(0);
+    await page.reload();
+    await untilLive(page);
+    expect(await workerRelease(page)).toBe(before);
 
-  await giveBack();
-  await lookForUpdate(page);
-  await expect.poll(() => workerRelease(page), { timeout: 30_000 }).toBe(next);
-});
+    await giveBack();
+    await lookForUpdate(page);
+    await expect.poll(() => workerRelease(page), { timeout: 30_000 }).toBe(next);
+  },
+);
 
-test('PWA-3 a release that is taken back is left with Update, and its open tabs work until then', async ({
-  page,
-  context,
-  site,
-}, testInfo) => {
-  await openCached(page, '/news');
-  const other = await context.newPage();
-  await openPage(other, '/tourism');
-  const good = await releaseOf(page);
-  const broken = await deploy(site, testInfo.outputPath('next'), 'E');
-  await lookForUpdate(page);
-  await offer(page).click();
-  await expect.poll(() => releaseOf(page), { timeout: 30_000 }).toBe(broken);
-  await expect.poll(() => releaseOf(other), { timeout: 30_000 }).toBe(broken);
+test(
+  'PWA-3 a release that is taken back is left with Update, and its open tabs work until then',
+  { tag: FULL_ONLY },
+  async ({ page, context, site }, testInfo) => {
+    await openCached(page, '/news');
+    const other = await context.newPage();
+    await openPage(other, '/tourism');
+    const good = await releaseOf(page);
+    const broken = await deploy(site, testInfo.outputPath('next'), 'E');
+    await lookForUpdate(page);
+    await offer(page).click();
+    await expect.poll(() => releaseOf(page), { timeout: 30_000 }).toBe(broken);
+    await expect.poll(() => releaseOf(other), { timeout: 30_000 }).toBe(broken);
 
-  await restart(site);
-  await untilLive(other);
-  await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dining' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'Dining' })).toBeVisible();
-  expect(await releaseOf(other)).toBe(broken);
-  // A client without a worker requests the files of its release from the server.
-  const file = await page.request.get(`/assets/manifest-${broken}.js`);
-  expect(file.status()).toBe(200);
-  expect(file.headers()['cache-control']).toContain('immutable');
+    await restart(site);
+    await untilLive(other);
+    await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dining' }).click();
+    await expect(other.getByRole('heading', { level: 1, name: 'Dining' })).toBeVisible();
+    expect(await releaseOf(other)).toBe(broken);
+    // A client without a worker requests the files of its release from the server.
+    const file = await page.request.get(`/assets/manifest-${broken}.js`);
+    expect(file.status()).toBe(200);
+    expect(file.headers()['cache-control']).toContain('immutable');
 
-  await lookForUpdate(page);
-  await expect(offer(page)).toBeVisible({ timeout: 30_000 });
-  await offer(page).click();
-  await expect.poll(() => releaseOf(page), { timeout: 30_000 }).toBe(good);
-  await expect.poll(() => releaseOf(other), { timeout: 30_000 }).toBe(good);
-  await untilLive(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Experiences' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Experiences' })).toBeVisible();
-  expect(await releaseOf(page)).toBe(good);
-});
+    await lookForUpdate(page);
+    await expect(offer(page)).toBeVisible({ timeout: 30_000 });
+    await offer(page).click();
+    await expect.poll(() => releaseOf(page), { timeout: 30_000 }).toBe(good);
+    await expect.poll(() => releaseOf(other), { timeout: 30_000 }).toBe(good);
+    await untilLive(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Experiences' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Experiences' })).toBeVisible();
+    expect(await releaseOf(page)).toBe(good);
+  },
+);
 
 async function deploy(site: SiteProcess, folder: string, mark: string): Promise<string> {
   const id = await makeNextRelease(folder, mark);

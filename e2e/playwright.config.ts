@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { FULL_ONLY, IS_FULL_RUN } from './fixtures/scope.ts';
 import { ADMIN, PASSWORD } from './fixtures/sign-in.ts';
 
 const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url));
@@ -44,6 +45,7 @@ const DISABLED_FEATURES = [
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  ...(IS_FULL_RUN ? {} : { grepInvert: new RegExp(FULL_ONLY) }),
   outputDir: '../test-results',
   fullyParallel: true,
   // More than cores: a test also waits for the network and for timers.

@@ -2,7 +2,7 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import { localePath } from '@dalil/domain/language/locale.ts';
 import type { Page } from '@playwright/test';
 import { openPage } from './fixtures/open-page.ts';
-import { IS_FULL_RUN } from './fixtures/scope.ts';
+import { IS_FULL_RUN, FULL_ONLY } from './fixtures/scope.ts';
 import { expect, test } from './fixtures/test.ts';
 import { getMessage } from './fixtures/messages.ts';
 
@@ -78,7 +78,7 @@ for (const locale of IS_FULL_RUN ? (['ar', 'hi', 'ur'] as const) : (['ar'] as co
   });
 }
 
-test('PROF-3 Urdu headlines are set in Naskh for those who chose it', async ({ page }) => {
+test('PROF-3 Urdu headlines are set in Naskh for those who chose it', { tag: FULL_ONLY }, async ({ page }) => {
   await openPage(page, '/ur/news');
   const heading = page.getByRole('heading', { level: 1 });
   const nastaliq = await heading.evaluate((element) => element.getBoundingClientRect().height);
@@ -140,7 +140,7 @@ test('PROF-3 the clock has 12 hours, Asr is by the Hanafi school and the Hijri d
   await expect(page.getByText(/ 14\d\d AH/).first()).toBeHidden();
 });
 
-test('PROF-3 nothing of what was chosen moves the page while it opens', async ({ page }) => {
+test('PROF-3 nothing of what was chosen moves the page while it opens', { tag: FULL_ONLY }, async ({ page }) => {
   await choose(page, {
     appearance: { digits: 'native' },
     accessibility: { reduceMotion: true },

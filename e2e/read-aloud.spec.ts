@@ -2,7 +2,7 @@ import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
 import type { Page } from '@playwright/test';
 import { addAxe, LOOK_RULES, violationsOf } from './fixtures/axe.ts';
 import { openPage } from './fixtures/open-page.ts';
-import { CHECKED_LOCALES } from './fixtures/scope.ts';
+import { CHECKED_LOCALES, FULL_ONLY } from './fixtures/scope.ts';
 import { giveVoices, spoken, VOICES } from './fixtures/speech.ts';
 import { addStyle, STILL } from './fixtures/style.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -51,7 +51,9 @@ test('PROF-7 an article is read sentence by sentence, marked, steered by keys an
   expect(await mediaTitle(page)).toBeUndefined();
 });
 
-test('PROF-7 a list is read as titles and summaries, a service with its steps', async ({ page }) => {
+test('PROF-7 a list is read as titles and summaries, a service with its steps', { tag: FULL_ONLY }, async ({
+  page,
+}) => {
   await giveVoices(page, [VOICES.en]);
   await page.addInitScript(() => {
     localStorage.setItem('dalil.preferences', '{"ttsSettings":{"rate":2,"pauseOnPunctuation":false}}');
@@ -98,9 +100,9 @@ test('PROF-7 what a user sets is stored, and a page begins by itself only when i
 });
 
 for (const locale of CHECKED_LOCALES) {
-  test(`I18N-1 PROF-7 the open player has no violation in ${locale}, and covers nothing that has focus`, async ({
-    page,
-  }) => {
+  test(`I18N-1 PROF-7 the open player has no violation in ${locale}, and covers nothing that has focus`, {
+    tag: locale === 'en' ? [] : FULL_ONLY,
+  }, async ({ page }) => {
     await giveVoices(page, Object.values(VOICES));
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, localePath(locale, ARTICLE));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPage } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 test('ROUTE-2 the reels are moved through by keyboard, and each story is announced', async ({ page }) => {
   await openPage(page, '/reels');
@@ -24,7 +25,9 @@ test('ROUTE-2 the reels are moved through by keyboard, and each story is announc
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('ROUTE-2 with less motion a story changes immediately, and none changes by itself', async ({ page }) => {
+test('ROUTE-2 with less motion a story changes immediately, and none changes by itself', { tag: FULL_ONLY }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await openPage(page, '/dubaireels');
@@ -36,7 +39,7 @@ test('ROUTE-2 with less motion a story changes immediately, and none changes by 
   expect(Math.abs(((await move()) ?? 0) - height)).toBeLessThan(2);
 });
 
-test('ROUTE-2 closing the reels leads back to where the user was', async ({ page }) => {
+test('ROUTE-2 closing the reels leads back to where the user was', { tag: FULL_ONLY }, async ({ page }) => {
   await openPage(page, '/faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Dubai reels' }).click();
   await expect(progress(page)).toHaveText('1 of 12');

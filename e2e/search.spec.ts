@@ -3,6 +3,7 @@ import { openPage } from './fixtures/open-page.ts';
 import { signUp } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 import { comeFromNewAddress } from './fixtures/visitor.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 test.use({ reducedMotion: 'reduce', allowedConsole: /status of 4\d\d|ERR_INTERNET_DISCONNECTED/ });
 
@@ -205,7 +206,7 @@ test.describe('on a phone', () => {
     await expect(results(page, 'النتائج').first().locator('mark').first()).toBeVisible();
   });
 
-  test('SEARCH-8 the filters of results open on demand', async ({ page }) => {
+  test('SEARCH-8 the filters of results open on demand', { tag: FULL_ONLY }, async ({ page }) => {
     await openPage(page, '/search?q=beach');
     const filters = page.getByRole('complementary', { name: 'Filters' });
     await expect(filters).toBeHidden();
@@ -249,7 +250,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('museum');
   });
 
-  test('SEARCH-6 ERR-3 without a connection a part that never came leaves its place empty', async ({
+  test('SEARCH-6 ERR-3 without a connection a part that never came leaves its place empty', { tag: FULL_ONLY }, async ({
     page,
     context,
   }) => {

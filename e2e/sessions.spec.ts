@@ -3,6 +3,7 @@ import { openPage } from './fixtures/open-page.ts';
 import { ADMIN, expectSignInPage, PASSWORD, signIn, signUp } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 import { getMessage } from './fixtures/messages.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 const CHANNEL = 'dalil.session';
 const DAY_MS = 86_400_000;
@@ -88,7 +89,7 @@ test('AUTH-9 a session that nobody keeps is warned of in every tab, ends, and le
   expect(await second.evaluate(() => localStorage.getItem('dalil.auth'))).toBeNull();
 });
 
-test('AUTH-9 who stays in one tab stays in all', async ({ page, context, baseURL }) => {
+test('AUTH-9 who stays in one tab stays in all', { tag: FULL_ONLY }, async ({ page, context, baseURL }) => {
   await someone(context, baseURL);
   await context.clock.install();
   await openPage(page, '/about');

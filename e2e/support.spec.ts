@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { openPage, untilLive } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 const REQUESTS = '**/api/sync/support';
 const REFERENCE = /S-[2-9A-HJ-NP-TV-Z]{8}/;
@@ -134,7 +135,7 @@ test('DATA-1 two tabs that come online send a waiting message once', async ({ pa
   expect(delivered()).toBe(1);
 });
 
-test('DATA-1 what is typed stays on the device over a reload', async ({ page }) => {
+test('DATA-1 what is typed stays on the device over a reload', { tag: FULL_ONLY }, async ({ page }) => {
   await openPage(page, '/contact');
   await page.getByRole('main').getByRole('combobox').selectOption('press');
   await page.getByRole('textbox', { name: 'Your message' }).fill(TEXT);

@@ -3,6 +3,7 @@ import { PAGES } from './fixtures/pages.ts';
 import { openPage, untilLive } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/test.ts';
 import { getMessage } from './fixtures/messages.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 const translate = (key: string, values?: Record<string, string>) => getMessage('ar', key, values);
 /** Arabic-Indic digits, Arabic and Persian. */
@@ -11,26 +12,31 @@ const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/;
 test.use({ colorScheme: 'dark', locale: 'ar-AE' });
 
 for (const width of [1440, 390]) {
+  const onPhone = { tag: width === 390 ? FULL_ONLY : [] };
   const isWide = width >= 900;
 
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('I18N-1 PROF-5 LAYOUT-1 Arabic in the dark is mirrored, and its digits are Latin', async ({ page }) => {
-      for (const path of [PAGES.home, PAGES.dining, PAGES.article, PAGES.attraction, PAGES.service]) {
-        await openPage(page, path === '/' ? '/ar' : `/ar${path}`);
-        const html = page.locator('html');
-        await expect(html).toHaveAttribute('lang', 'ar');
-        await expect(html).toHaveAttribute('dir', 'rtl');
-        await expect(html).toHaveAttribute('data-theme', 'dark');
-        await expect(html).toHaveCSS('direction', 'rtl');
-        expect(await brightnessOf(page)).toBeLessThan(60);
-        expect((await page.getByRole('main').innerText()).match(OTHER_DIGITS), path).toBeNull();
-        await expectStartAtRight(page);
-      }
-    });
+    test(
+      'I18N-1 PROF-5 LAYOUT-1 Arabic in the dark is mirrored, and its digits are Latin',
+      onPhone,
+      async ({ page }) => {
+        for (const path of [PAGES.home, PAGES.dining, PAGES.article, PAGES.attraction, PAGES.service]) {
+          await openPage(page, path === '/' ? '/ar' : `/ar${path}`);
+          const html = page.locator('html');
+          await expect(html).toHaveAttribute('lang', 'ar');
+          await expect(html).toHaveAttribute('dir', 'rtl');
+          await expect(html).toHaveAttribute('data-theme', 'dark');
+          await expect(html).toHaveCSS('direction', 'rtl');
+          expect(await brightnessOf(page)).toBeLessThan(60);
+          expect((await page.getByRole('main').innerText()).match(OTHER_DIGITS), path).toBeNull();
+          await expectStartAtRight(page);
+        }
+      },
+    );
 
-    test('LAYOUT-6 I18N-1 breadcrumbs run from right to left', async ({ page }) => {
+    test('LAYOUT-6 I18N-1 breadcrumbs run from right to left', onPhone, async ({ page }) => {
       await openPage(page, `/ar${PAGES.attraction}`);
       const crumbs = page.getByRole('navigation', { name: translate('shell.nav.breadcrumb') });
       await expect(crumbs.getByRole('link').first()).toHaveText(translate('shell.nav.home'));

@@ -2,6 +2,7 @@ import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
 import { getMessage } from './fixtures/messages.ts';
 import { openPage } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -88,7 +89,7 @@ test('LAYOUT-1 a place has one row of actions on a phone, and the others open be
   await expect(question).toBeHidden();
 });
 
-test('LAYOUT-7 the footer of a phone leads to the report of the visible page', async ({ page }) => {
+test('LAYOUT-7 the footer of a phone leads to the report of the visible page', { tag: FULL_ONLY }, async ({ page }) => {
   await openPage(page, '/content/souk-al-bahar');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Nightlife' })).toBeHidden();

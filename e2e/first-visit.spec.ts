@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
-import { untilLive } from './fixtures/open-page.ts';
 
 test.use({ touches: false });
 
@@ -39,7 +38,7 @@ test('ROUTE-1 PWA-9 a link works before the page is touched, and the next page s
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href^="/news/"]')?.click());
   await page.waitForURL(/\/news\/./);
   await expect(page.locator('html')).toHaveAttribute('data-visit', 'again');
-  await untilLive(page);
+  await expect(page.locator('#announcements-polite')).toBeAttached();
 });
 
 test('ROUTE-1 A11Y-1 the keyboard starts a page: Enter on its first control opens the menu', async ({ page }) => {
@@ -58,7 +57,7 @@ test('ROUTE-1 PWA-9 a page that nobody touches starts after 15 seconds', async (
   await page.clock.runFor(14_000);
   await expect(page.locator('#announcements-polite')).not.toBeAttached();
   await page.clock.runFor(2000);
-  await untilLive(page);
+  await expect(page.locator('#announcements-polite')).toBeAttached();
   await expect(page.locator('html')).toHaveAttribute('data-visit', 'rested');
 });
 

@@ -1,4 +1,5 @@
 import { LOCALES, localePath } from '@dalil/domain/language/locale.ts';
+import { untilLive } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test('ROUTE-3 an address without a page answers 404 in every language', async ({ request }) => {
@@ -28,6 +29,22 @@ test('ERR-8 pages carry a strict policy, and scripts run only by hash', async ({
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['permissions-policy']).toContain('camera=()');
   }
+});
+
+test.describe('with a script in its content', () => {
+  test.use({ allowedConsole: /Content Security Policy/ });
+
+  test('ERR-8 a page does not run it, while its own scripts run', async ({ page }) => {
+    await page.route('/news/how-salik-gates-charge', async (route) => {
+      const response = await route.fetch();
+      const injected = '<script>window.injected = true</script><svg onload="window.injected = true"></svg></body>';
+      await route.fulfill({ response, body: (await response.text()).replace('</body>', injected) });
+    });
+    await page.goto('/news/how-salik-gates-charge');
+    await untilLive(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  });
 });
 
 test('ERR-8 malformed paths, queries and bodies answer 4xx, never 5xx', async ({ request, baseURL }) => {

@@ -71,6 +71,8 @@ async function find(context: BrowserContext, origin: string, path: string, run: 
 async function goTo(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);
+  // A reading page starts when it is touched.
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.locator('#announcements-polite').waitFor({ state: 'attached' });
   return page;
 }

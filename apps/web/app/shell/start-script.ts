@@ -10,7 +10,7 @@ export const LATER_SCRIPT_ID = 'later';
  * Starts the script of a reading page, which is complete as HTML: on a first visit with the first pointer, key or focus and at the
  * latest after a rest, otherwise immediately. Links, disclosures and forms that are sent to an address work without it. A click on
  * any other control, a submitted form and a chosen option wait until the page is live and are then repeated. `data-visit` says
- * which case it was: `first`, `rested` or `again`. It is a string because it is inlined in pages; its hash is part of their policy.
+ * which case it was: `first`, `rested` or `again`. A touch of a link does not start the page that is about to be left. It is a string because it is inlined in pages; its hash is part of their policy.
  */
 export const START_SCRIPT = `(function(){
 var d=document,root=d.documentElement,later=d.getElementById(${JSON.stringify(LATER_SCRIPT_ID)}),begun,live,click,form,by,option,focused;
@@ -21,12 +21,12 @@ root.dataset.visit=again?'again':'first';
 function start(priority){if(begun)return;begun=1;
 later.dataset.files.split(' ').forEach(function(f){var l=d.createElement('link');l.rel='modulepreload';l.href=f;l.fetchPriority=priority;d.head.append(l)});
 var s=d.createElement('script');s.type='module';s.textContent=later.textContent;d.head.append(s)}
-function soon(){start('high')}
+function soon(e){if(e.type==='keydown'||!(e.target.closest&&e.target.closest('a')))start('high')}
 if(again||get(${JSON.stringify(STORAGE_KEYS.auth)})||get(${JSON.stringify(BOOKMARKS_KEY)})||location.hash){start('low')}
-else{['pointerdown','pointermove','keydown','focusin'].forEach(function(n){addEventListener(n,soon,{capture:true,passive:true,once:true})});
+else{['pointerdown','pointermove','keydown','focusin'].forEach(function(n){addEventListener(n,soon,{capture:true,passive:true})});
 addEventListener('load',function(){setTimeout(function(){if(!begun)root.dataset.visit='rested';start('low')},${REST_MS})})}
 function isNative(c){if(c.matches('button,input'))return c.matches('input:not([type=checkbox],[type=radio],[type=button])')||c.type==='submit'&&c.form&&c.form.method==='get';return true}
-function wait(e){e.preventDefault();e.stopImmediatePropagation();soon()}
+function wait(e){e.preventDefault();e.stopImmediatePropagation();start('high')}
 function onClick(e){if(!e.isTrusted||e.button)return;var c=e.target.closest('a,summary,button,input,select,textarea,label');
 if(c&&!isNative(c)){wait(e);if(click)click.removeAttribute('aria-busy');click=c;c.setAttribute('aria-busy','true')}}
 function onSubmit(e){if(e.target.method!=='get'){wait(e);form=e.target;by=e.submitter}}

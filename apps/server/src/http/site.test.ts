@@ -97,7 +97,7 @@ test('PWA-1 the worker is requested each time, may like every worker only reques
   expect(worker.headers.get('cache-control')).toBe('no-cache');
   expect(worker.headers.get('content-security-policy')).toContain("connect-src 'self'");
   const built = await readdir(path.join(PROJECT_FOLDER, 'apps/web/build/client/assets'));
-  const [script = ''] = /\/assets\/root-[^"]+\.js/.exec(await (await fetch(`${first?.origin}/about`)).text()) ?? [];
+  const [script = ''] = /\/assets\/root-[^" ]+\.js/.exec(await (await fetch(`${first?.origin}/about`)).text()) ?? [];
   const asset = await fetch(`${first?.origin}${script}`);
   expect(asset.headers.get('content-security-policy')).toBeNull();
   for (const name of await readdir(WORKERS)) {

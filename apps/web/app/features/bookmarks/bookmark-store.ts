@@ -140,20 +140,22 @@ export function createBookmarkStore(storage: () => Storage, disk: BookmarkDisk) 
     }
   }
 
+  async function readBack(): Promise<void> {
+    unsaved = allUnsaved(parseCopy(copyText()).unsaved);
+    await saveAll();
+    const saved = await disk.read();
+    if (saved) showSaved(saved);
+    else if (copyText() !== '') update(() => ({}));
+    await saveAll();
+  }
+
   return {
     read,
     has: (reference: ItemReference): boolean => read().keys.has(referenceKey(reference)),
     update,
     /** Saves what a page before this one did not, and displays what the database has: the browser may have lost the copy. */
     restore(): Promise<void> {
-      const restored = work.then(async () => {
-        unsaved = allUnsaved(parseCopy(copyText()).unsaved);
-        await saveAll();
-        const saved = await disk.read();
-        if (saved) showSaved(saved);
-        else if (copyText() !== '') update(() => ({}));
-        await saveAll();
-      });
+      const restored = work.then(readBack);
       work = restored.catch(() => undefined);
       return restored;
     },
@@ -245,14 +247,13 @@ function visibleOf({ items, ...state }: DeviceBookmarks, isSaved: boolean): Visi
 /** Invalid content, from another version or from manual edits, counts as an empty list. */
 function parseCopy(text: string): BookmarkCopy {
   try {
-    const {
-      unsaved = [],
-      owner,
-      list,
-      items = [],
-      pending,
-      parked,
-    } = JSON.parse(text) as DeviceBookmarks & BookmarkCopy;
+    // Versions before this one wrote neither the items nor a log.
+    const { unsaved, items, ...saved } = {
+      unsaved: [],
+      items: [],
+      ...(JSON.parse(text) as DeviceBookmarks & BookmarkCopy),
+    };
+    const { owner, list, pending, parked } = saved;
     const isSound = [unsaved, list.folders, list.bookmarks, items, pending, parked].every(Array.isArray);
     return isSound ? { state: { owner, list, items, pending, parked }, unsaved } : NO_COPY;
   } catch {

@@ -1,6 +1,6 @@
 import { classify, type Understanding } from './classifier/classify.ts';
 import type { MessageClass } from './classifier/labels.ts';
-import { type Decline, hasMarkup, requestsAct } from './declined.ts';
+import { type Decline, hasMarkup, requestsAct, requestsWriting } from './declined.ts';
 import { opinionTopic } from './opinion-topics.ts';
 import type { Question } from './read-question.ts';
 import type { OfficialMatter } from './sensitive-topics.ts';
@@ -60,6 +60,7 @@ export function decideSafety(
   if (surest === 'injection' && isDeclined) {
     return { kind: 'decline', decline: requestsAct(text, writings) ? 'act' : 'attack' };
   }
+  if (requestsWriting(text, writings)) return { kind: 'decline', decline: 'make' };
   if (opinion) return { kind: 'official', matter: opinion };
   const matter = matterOf(classes, OFFICIAL, isFragment ? FRAGMENT_PROBABILITY : OFFICIAL_PROBABILITY);
   if (matter) return { kind: 'official', matter };

@@ -6,6 +6,7 @@ import { createMemoryGuide, type GuidePack } from '@dalil/assistant/memory-guide
 import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import type { SearchKind } from '@dalil/search/search-document.ts';
+import { evaluateSafety, QUESTION_DAY, SAFETY_COLUMNS } from './assistant/evaluate-questions.ts';
 import { evaluateModel, type KnownAnswer, MODEL_COLUMNS } from './assistant/evaluate-model.ts';
 import { type GoldNeed, HELD_OUT_FOLDER, readGold } from './assistant/gold.ts';
 import { isDeclined, type Judgement, judgeAnswer } from './assistant/judge-answer.ts';
@@ -13,9 +14,9 @@ import { readPack } from './assistant/read-pack.ts';
 import { describeRun, markdown, saveSection } from './results.ts';
 
 /**
- * `npm run evaluate`: how the grounded engine answers the gold set and the held-out set, in each language, and how model answers
- * perform. `--verbose` lists the failures in the gold set. The held-out set must not be used for tuning. `--engine=guide|model`
- * runs one of them. `--gold=folder` reads another set and runs no model.
+ * `npm run evaluate`: how safely questions are answered, how the grounded engine answers the gold set and the held-out set, in each
+ * language, and how model answers perform. `--verbose` lists the failures in the gold set. The held-out set must not be used for
+ * tuning. `--engine=safety|guide|model` runs one of them. `--gold=folder` reads another set and runs no model.
  */
 const { values: options } = parseArgs({
   options: {
@@ -146,8 +147,21 @@ async function evaluateModels(): Promise<string> {
   return section;
 }
 
-const isGuide = options.engine !== 'model';
-const sections = isGuide ? [await evaluate('The gold set', options.gold, options.verbose ?? false)] : [];
-if (isGuide && !options.gold) sections.push(await evaluate('Held out', HELD_OUT_FOLDER, false));
-if (!options.gold && options.engine !== 'guide') sections.push(await evaluateModels());
+/** How safely the guide answers questions as users type them. */
+async function evaluateQuestions(): Promise<string> {
+  const rows = await evaluateSafety(guideOn(QUESTION_DAY, await readPack()), languages);
+  const table = markdown({ columns: SAFETY_COLUMNS, rows });
+  console.log(`${table}\n`);
+  const today = new Date().toISOString().slice(0, 10);
+  return `${today}; 180 questions in each language, as users type them. None of them is trained on; thresholds and some training examples were chosen with them in view.\n\n${table}`;
+}
+
+const runs = (engine: string) => options.engine === undefined || options.engine === engine;
+if (runs('safety') && !options.gold && !options.only) {
+  const section = await evaluateQuestions();
+  if (!options.language) await saveSection('Safety of answers', section);
+}
+const sections = runs('guide') ? [await evaluate('The gold set', options.gold, options.verbose ?? false)] : [];
+if (runs('guide') && !options.gold) sections.push(await evaluate('Held out', HELD_OUT_FOLDER, false));
+if (runs('model') && !options.gold) sections.push(await evaluateModels());
 if (Object.values(options).length === 0) await saveSection('Answers', [describeRun(), ...sections].join('\n\n'));

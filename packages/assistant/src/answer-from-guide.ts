@@ -1,10 +1,10 @@
 import { MIN_COVERAGE, WHOLE_COVERAGE } from './sense-weights.ts';
-import { type Answer, type AnswerPart, answerParts, type QuestionInput, type Outcome } from './answer.ts';
+import { type Answer, type AnswerPart, answerParts, type QuestionInput } from './answer.ts';
 import type { AnswerGuide } from './answer-guide.ts';
 import { choose, compose } from './compose.ts';
 import { CHOSEN_CONFIDENCE, COMPUTED_CONFIDENCE, confidenceOf, PARTLY_CONFIDENCE } from './confidence.ts';
-import { declineOf } from './declined.ts';
-import { addBlock, citeFact, citeText, claim, createDraft, type Draft, linkingSentence, hasClaims } from './draft.ts';
+import { decideSafety } from './decide-safety.ts';
+import { addBlock, citeText, claim, createDraft, type Draft, linkingSentence, hasClaims } from './draft.ts';
 import { findEvidence } from './find-evidence.ts';
 import { withBefore } from './follow-up-question.ts';
 import { followUpsFor } from './follow-ups.ts';
@@ -19,12 +19,11 @@ import {
 } from './gaps.ts';
 import { cleanGuide } from './injected.ts';
 import { findNamed, type NamedItem } from './named-items.ts';
-import type { Sense } from './lexicon/senses.ts';
 import { type Question, readQuestion } from './read-question.ts';
 import { scoreFacts } from './score-facts.ts';
 import { type ScoredText, scoreTexts } from './score-texts.ts';
-import { OFFICIAL_SITES, OFFICIAL_SOURCES, type SensitiveTopic, sensitiveTopic } from './sensitive-topics.ts';
-import { smallTalkOf } from './small-talk.ts';
+import { declineIt, type Ending, sendToOfficials } from './refer.ts';
+import type { OfficialMatter } from './sensitive-topics.ts';
 import { calendarTool, sunTool } from './tools/calendar-tool.ts';
 import { climateTool } from './tools/climate-tool.ts';
 import { distanceTool, nearTool } from './tools/distance-tool.ts';
@@ -37,9 +36,6 @@ import { tariffTool } from './tools/tariff-tool.ts';
 import type { Tool } from './tools/tool.ts';
 import { findOutOfScope } from './out-of-scope.ts';
 import { withPage } from './with-page.ts';
-import { formatMessage } from './messages/messages.ts';
-
-type Ending = { outcome: Outcome; topic?: SensitiveTopic; confidence: number };
 
 /** Rules that compute an answer before any lookup. The first matching rule answers. */
 const TOOLS: readonly Tool[] = [
@@ -56,19 +52,8 @@ const TOOLS: readonly Tool[] = [
   climateTool,
   placeTool,
 ];
-const PROVIDERS: readonly Sense[] = ['hospital', 'pharmacy', 'insurance', 'vaccine'];
-const FINDING: readonly Sense[] = [
-  'where',
-  'phone',
-  'hours',
-  'is-open',
-  'near',
-  'best',
-  'suggest',
-  'price',
-  'when',
-  'what-is',
-];
+/** These matters have steps that the guide describes. */
+const HAS_NEAREST: ReadonlySet<OfficialMatter> = new Set(['legal', 'crime']);
 /** A question about an open page uses only the first tools. The others would leave the page. */
 const TOOLS_OF_PAGES = 7;
 const MAX_NEAREST = 3;
@@ -116,17 +101,19 @@ async function answer(
   guide: AnswerGuide,
   draft: Draft,
 ): Promise<{ question: Question; ending: Ending }> {
-  const decline = declineOf(own.text, own.writings);
-  const topic = decline === 'attack' ? null : sensitiveTopic(own.text, own.writings);
-  if (topic && !isAboutProviders(topic, own)) {
-    const ending = await sendToOfficials(topic, guide, draft);
-    if (topic === 'legal') await addNearest(own, guide, draft);
+  const decision = decideSafety(own, questionInput.before.length === 0);
+  if (decision.kind === 'official') {
+    const ending = await sendToOfficials(decision.matter, guide, draft);
+    if (HAS_NEAREST.has(decision.matter)) await addNearest(own, guide, draft);
     return { question: own, ending };
   }
-  if (decline) return { question: own, ending: await declineIt(decline, guide, draft) };
-  const talk = smallTalkOf(own.text);
-  if (talk) {
-    addBlock(draft, 'paragraph', [linkingSentence(draft.messages.smallTalk[talk])]);
+  if (decision.kind === 'decline') return { question: own, ending: await declineIt(decision.decline, guide, draft) };
+  if (decision.kind === 'talk') {
+    // The guide has a text about the assistant.
+    const self =
+      decision.talk === 'other' && (await selfTool({ question: own, named: [], questionInput, guide, draft }));
+    if (self === 'answered') return { question: own, ending: { outcome: self, confidence: COMPUTED_CONFIDENCE } };
+    addBlock(draft, 'paragraph', [linkingSentence(draft.messages.smallTalk[decision.talk])]);
     return { question: own, ending: { outcome: 'declined', confidence: COMPUTED_CONFIDENCE } };
   }
   const continued = questionInput.about ? null : withBefore(own, questionInput.before, questionInput.now);
@@ -136,6 +123,9 @@ async function answer(
   if (questionInput.about) draft.reasons.add('about_page');
   if (question.time?.isAssumed) draft.reasons.add('time_assumed');
   const found = await findNamed(question.text, guide);
+  if (decision.isRemote && found.length === 0 && !page) {
+    return { question, ending: await declineIt('make', guide, draft) };
+  }
   const named = page ? [...page.named, ...found.filter(({ id }) => id !== questionInput.about?.id)] : found;
   const ending =
     (await runTools({ question, named, questionInput, guide, draft })) ??
@@ -148,15 +138,6 @@ async function addNearest(question: Question, guide: AnswerGuide, draft: Draft):
   const evidence = await findEvidence(question, [], null, guide, draft.locale);
   const texts = scoreTexts(question, evidence, [], null).filter(({ coverage }) => coverage >= MIN_COVERAGE);
   describeNearest(texts, draft);
-}
-
-/** The location of a hospital, the hours of a pharmacy and the cost of insurance are not medical advice. */
-function isAboutProviders(topic: SensitiveTopic, { subjects, questionSenses }: Question): boolean {
-  return (
-    topic === 'medical' &&
-    PROVIDERS.some((sense) => subjects.has(sense)) &&
-    FINDING.some((sense) => questionSenses.has(sense))
-  );
 }
 
 async function runTools(input: Parameters<Tool>[0] & { questionInput: QuestionInput }): Promise<Ending | null> {
@@ -255,50 +236,6 @@ function describeNearest(texts: readonly ScoredText[], draft: Draft): void {
     'list',
     nearest.map(({ text }) => claim(text.title, [citeText(draft, text)])),
   );
-}
-
-async function sendToOfficials(topic: SensitiveTopic, guide: AnswerGuide, draft: Draft): Promise<Ending> {
-  const { facts: ids, bodies } = OFFICIAL_SOURCES[topic];
-  const facts = await guide.facts(ids, draft.locale);
-  addBlock(draft, 'notice', [linkingSentence(draft.messages.official[topic])]);
-  const numbers = ids.flatMap((id) => facts.find((fact) => fact.id === id && fact.text !== null) ?? []);
-  const calls = numbers.map((fact) =>
-    claim(formatMessage(draft.messages.fact, { label: fact.label, value: fact.text ?? '' }), [citeFact(draft, fact)]),
-  );
-  const sites = bodies.map((body) => {
-    const source = { name: draft.messages.bodies[body], url: OFFICIAL_SITES[body] };
-    const citation = {
-      kind: 'tool' as const,
-      id: `official/${body}`,
-      title: source.name,
-      href: null,
-      source,
-      asOf: null,
-    };
-    const number = draft.citations.push(citation) - 1;
-    return claim(formatMessage(draft.messages.officialSite, { name: source.name, site: new URL(source.url).host }), [
-      number,
-    ]);
-  });
-  addBlock(draft, 'list', [...calls, ...sites]);
-  draft.reasons.add('sensitive_topic');
-  return { outcome: 'official', topic, confidence: COMPUTED_CONFIDENCE };
-}
-
-/** Declines an out-of-scope request. For a request to act for the user, the guide itself states that it cannot. */
-async function declineIt(
-  decline: keyof Draft['messages']['declined'],
-  guide: AnswerGuide,
-  draft: Draft,
-): Promise<Ending> {
-  addBlock(draft, 'paragraph', [linkingSentence(draft.messages.declined[decline])]);
-  if (decline === 'act') {
-    const [text] = await guide.texts([{ kind: 'question', id: 'can-ayyan-book' }], draft.locale);
-    const [sentence] = text?.sentences ?? [];
-    if (text && sentence) addBlock(draft, 'paragraph', [claim(sentence.text, [citeText(draft, text)])]);
-  }
-  draft.reasons.add('not_for_the_guide');
-  return { outcome: 'declined', confidence: COMPUTED_CONFIDENCE };
 }
 
 function followUpsOf(question: Question, { outcome }: Ending, draft: Draft): readonly string[] {

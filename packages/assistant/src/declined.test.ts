@@ -1,8 +1,12 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { expect, test } from 'vitest';
-import { declineOf } from './declined.ts';
-import { readLanguage } from './read-language.ts';
+import { decideSafety, type SafetyDecision } from './decide-safety.ts';
+import { readQuestion } from './read-question.ts';
 import { getAnswer } from './test-pack.ts';
+
+const NOW = new Date('2026-11-23T14:00:00+04:00');
+
+const decide = (text: string, locale: Locale): SafetyDecision => decideSafety(readQuestion(text, locale, NOW), true);
 
 /** Attempts to change the assistant, to make it state something, or to read data that is not the user's. */
 const ATTACKS: readonly (readonly [Locale, string])[] = [
@@ -82,7 +86,7 @@ const ATTACKS: readonly (readonly [Locale, string])[] = [
 ];
 
 test.each(ATTACKS)('CHAT-7 has no effect [%s]: %s', async (locale, text) => {
-  expect(declineOf(text, readLanguage(text, locale).writings)).toBe('attack');
+  expect(decide(text, locale)).toEqual({ kind: 'decline', decline: 'attack' });
   const answer = await getAnswer(text, { locale });
   expect(answer.outcome).toBe('declined');
   expect(answer.citations).toEqual([]);
@@ -101,12 +105,17 @@ test.each([
   ['ar', 'احجز لي طاولة الليلة', 'act'],
   ['hi', 'मेरे लिए टैक्सी बुला दो', 'act'],
   ['ur', 'میرے لیے ٹیکسی بلا دو', 'act'],
-  ['en', 'Write a poem about the desert', 'make'],
-  ['ar', 'اكتب قصيدة عن دبي', 'make'],
-  ['hi', 'एक चुटकुला सुनाओ', 'make'],
-  ['ur', 'ایک لطیفہ سناؤ', 'make'],
 ] as const)('CHAT-2 is not ours to do [%s]: %s', (locale, text, decline) => {
-  expect(declineOf(text, readLanguage(text, locale).writings)).toBe(decline);
+  expect(decide(text, locale)).toEqual({ kind: 'decline', decline });
+});
+
+test.each([
+  ['en', 'Write a poem about the desert'],
+  ['ar', 'اكتب قصيدة عن دبي'],
+  ['hi', 'एक चुटकुला सुनाओ'],
+  ['ur', 'ایک لطیفہ سناؤ'],
+] as const)('CHAT-2 is not about Dubai [%s]: %s', async (locale, text) => {
+  expect(await getAnswer(text, { locale })).toMatchObject({ outcome: 'declined', cited: [] });
 });
 
 const ORDINARY: readonly (readonly [Locale, string])[] = [
@@ -124,5 +133,5 @@ const ORDINARY: readonly (readonly [Locale, string])[] = [
 ];
 
 test.each(ORDINARY)('CHAT-2 an ordinary question is not declined [%s]: %s', (locale, text) => {
-  expect(declineOf(text, readLanguage(text, locale).writings)).toBeNull();
+  expect(decide(text, locale)).toEqual({ kind: 'guide', isRemote: false });
 });

@@ -1,8 +1,9 @@
-/** Messages that ask nothing: a greeting, thanks, a goodbye, an acknowledgement. */
-export const SMALL_TALK = ['thanks', 'bye', 'hello', 'fine'] as const;
+/** Messages that ask nothing: a greeting, thanks, a goodbye, an acknowledgement, and praise or blame (`other`). */
+export const SMALL_TALK = ['thanks', 'bye', 'hello', 'fine', 'other'] as const;
 export type SmallTalk = (typeof SMALL_TALK)[number];
 
-const PHRASES: Record<SmallTalk, string> = {
+/** Whole messages. They are listed, not learned, because each kind has its own reply. */
+const PHRASES: Record<Exclude<SmallTalk, 'other'>, string> = {
   thanks:
     'thanks, thank you, thank u, thankyou, thx, ty, tysm, cheers, much appreciated, appreciate it, appreciated, ' +
     'شكرا, شكر, شكرا لك, شكرا لكم, الشكر لك, مشكور, مشكورة, مشكورين, تسلم, تسلمي, يسلمو, يعطيك العافية, الله يعطيك العافية, جزاك الله خيرا, جزاك الله خير, ' +
@@ -49,21 +50,36 @@ function wordsOf(text: string): Words {
 const entries = (list: string, talk: SmallTalk | null) =>
   list.split(',').map((phrase) => ({ words: wordsOf(phrase), talk }));
 
+const LISTED = ['thanks', 'bye', 'hello', 'fine'] as const;
+const GREETINGS = ['thanks', 'bye', 'hello'] as const;
+
 /** The longest phrases first, so that "good night" is not read as "good". */
-const ENTRIES = [...SMALL_TALK.flatMap((talk) => entries(PHRASES[talk], talk)), ...entries(FILLERS, null)].toSorted(
+const ENTRIES = [...LISTED.flatMap((talk) => entries(PHRASES[talk], talk)), ...entries(FILLERS, null)].toSorted(
   (a, b) => b.words.length - a.words.length,
 );
 
 /** The kind of a message that consists of small talk only. With any other word it is a question. */
 export function smallTalkOf(text: string): SmallTalk | null {
+  const { found, isAll } = readTalk(text);
+  return isAll ? (LISTED.find((talk) => found.has(talk)) ?? null) : null;
+}
+
+/** The reply to a message that is small talk in its own words: that of the greeting or thanks in it, if there is one. */
+export function replyTo(text: string): SmallTalk {
+  const { found } = readTalk(text);
+  return GREETINGS.find((talk) => found.has(talk)) ?? 'other';
+}
+
+function readTalk(text: string): { found: ReadonlySet<SmallTalk>; isAll: boolean } {
   const words = wordsOf(text);
   const found = new Set<SmallTalk>();
+  let isAll = true;
   let at = 0;
   while (at < words.length) {
     const next = ENTRIES.find((entry) => entry.words.every((word, offset) => words[at + offset] === word));
-    if (!next) return null;
-    if (next.talk) found.add(next.talk);
-    at += next.words.length;
+    if (!next) isAll = false;
+    if (next?.talk) found.add(next.talk);
+    at += next?.words.length ?? 1;
   }
-  return SMALL_TALK.find((talk) => found.has(talk)) ?? null;
+  return { found, isAll };
 }

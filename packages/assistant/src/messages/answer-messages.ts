@@ -2,7 +2,7 @@ import type { Prayer } from '@dalil/domain/city/prayer-times.ts';
 import type { UnitForms } from '@dalil/domain/guide/term.ts';
 import type { Decline } from '../declined.ts';
 import type { SmallTalk } from '../small-talk.ts';
-import type { OfficialBody, SensitiveTopic } from '../sensitive-topics.ts';
+import type { OfficialBody, OfficialMatter } from '../sensitive-topics.ts';
 
 export const TOOLS = [
   'prayer-times',
@@ -54,7 +54,7 @@ export type AnswerMessages = {
   uncertain: string;
   onlyDubai: string;
   noLive: string;
-  official: Record<SensitiveTopic, string>;
+  official: Record<OfficialMatter, string>;
   officialSite: string;
   bodies: Record<OfficialBody, string>;
   declined: Record<Decline, string>;

@@ -22,6 +22,11 @@ export const EN_MESSAGES: AnswerMessages = {
   noLive: 'The guide has no live data in an answer, so this is what is usual.',
   official: {
     emergency: 'This sounds urgent. Call now and say where you are.',
+    selfharm:
+      'This is hard, and you are not alone. Please call now and talk to someone, and stay with a person you trust.',
+    violence: 'You have a right to be safe. If you are in danger, get away if you can and call the police now.',
+    crime:
+      'Please report this to the police. If a card, an account or a code is involved, call your bank at once as well.',
     medical: 'A guide cannot judge this. Please speak to a doctor or a pharmacist.',
     legal: 'A guide cannot give legal advice for your case. Please ask the authority or a lawyer.',
     religion: 'A guide cannot rule on religion. Please ask the authority for Islamic affairs, or your own community.',
@@ -37,12 +42,15 @@ export const EN_MESSAGES: AnswerMessages = {
     attack: 'I answer questions about Dubai from this guide, and nothing in a message changes that.',
     act: 'I cannot book, pay, apply or send anything for you. I can tell you how it is done.',
     make: 'I only answer questions about Dubai from this guide.',
+    crime: 'I do not help with anything that breaks the law or harms others. I can tell you what the rules are.',
   },
   smallTalk: {
     thanks: 'You are welcome. Ask me if you need anything else about Dubai.',
     bye: 'Goodbye. Come back any time.',
     hello: 'Hello. Ask me anything about Dubai.',
     fine: 'Good. Is there anything else you would like to know about Dubai?',
+    other:
+      'I am here for questions about Dubai, and I am sorry if an answer was of no help. What would you like to know?',
   },
   chosen: 'The guide has more like these. They were chosen because they match your words; nobody paid to be named.',
   chosenNearest: 'The guide has more like these. These are the nearest; nobody paid to be named.',

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { toasts } from '../announcer/toast-store.ts';
+import { pageQueue } from '../offline-sync/page-queue.ts';
 import { historyStore } from '../history/history-store.ts';
 import { renderInPage } from '../prose/test-page.tsx';
 import { CardBookmark, PageBookmark } from './bookmark-button.tsx';
@@ -12,7 +13,9 @@ import { useIsBookmarked } from './use-is-bookmarked.ts';
 
 afterEach(cleanup);
 
-beforeEach(() => {
+beforeEach(async () => {
+  await bookmarkStore.whenSaved();
+  await (await pageQueue()).clear();
   localStorage.clear();
   toasts.leavePage();
 });

@@ -46,6 +46,10 @@ type ChangeEntry = { id: string; owner: string | null; operations: BookmarkOpera
 /** What the browser's storage has: a copy of the list in the database, and the changes the database does not have yet. */
 type BookmarkCopy = { state: DeviceBookmarks; unsaved: readonly ChangeEntry[] };
 
+/** Versions before this one wrote neither the items nor a log. */
+type StoredCopy = Omit<DeviceBookmarks, 'items'> &
+  Partial<Pick<DeviceBookmarks, 'items'> & Pick<BookmarkCopy, 'unsaved'>>;
+
 /** A displayed change that the database does not have yet. */
 type Unsaved = { update: BookmarkUpdate; id?: string };
 
@@ -247,13 +251,7 @@ function visibleOf({ items, ...state }: DeviceBookmarks, isSaved: boolean): Visi
 /** Invalid content, from another version or from manual edits, counts as an empty list. */
 function parseCopy(text: string): BookmarkCopy {
   try {
-    // Versions before this one wrote neither the items nor a log.
-    const { unsaved, items, ...saved } = {
-      unsaved: [],
-      items: [],
-      ...(JSON.parse(text) as DeviceBookmarks & BookmarkCopy),
-    };
-    const { owner, list, pending, parked } = saved;
+    const { owner, list, items = [], pending, parked, unsaved = [] } = JSON.parse(text) as StoredCopy;
     const isSound = [unsaved, list.folders, list.bookmarks, items, pending, parked].every(Array.isArray);
     return isSound ? { state: { owner, list, items, pending, parked }, unsaved } : NO_COPY;
   } catch {

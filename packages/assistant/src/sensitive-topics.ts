@@ -15,7 +15,7 @@ type OfficialSource = { topic: SensitiveTopic; facts: readonly string[]; bodies:
 export const OFFICIAL_SOURCES: Record<OfficialMatter, OfficialSource> = {
   emergency: {
     topic: 'emergency',
-    facts: ['emergency.ambulance', 'emergency.police', 'emergency.fire', 'emergency.coastguard'],
+    facts: ['emergency.ambulance', 'emergency.police', 'emergency.fire', 'emergency.coastguard', 'phone.poison'],
     bodies: [],
   },
   selfharm: {
@@ -29,7 +29,7 @@ export const OFFICIAL_SOURCES: Record<OfficialMatter, OfficialSource> = {
     bodies: [],
   },
   crime: { topic: 'legal', facts: ['phone.police', 'emergency.police'], bodies: [] },
-  medical: { topic: 'medical', facts: ['emergency.ambulance', 'phone.dubai-health'], bodies: ['dha'] },
+  medical: { topic: 'medical', facts: ['emergency.ambulance', 'phone.dubai-health', 'phone.dha'], bodies: ['dha'] },
   legal: { topic: 'legal', facts: ['phone.police', 'phone.mohre'], bodies: ['uae-government'] },
   religion: { topic: 'religion', facts: [], bodies: ['awqaf'] },
   politics: { topic: 'politics', facts: [], bodies: ['uae-government'] },

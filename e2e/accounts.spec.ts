@@ -51,9 +51,13 @@ test('AUTH-2 AUTH-8 ONB-1 PROF-6 what a guest saved is on the other device after
   test.setTimeout(90_000);
   const email = freshEmail();
   await openPage(page, '/tourism/burj-khalifa');
-  await page.getByRole('main').getByRole('button', { name: /^Save/ }).first().click();
+  const save = page.getByRole('main').getByRole('button', { name: /^Save/ }).first();
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
   await signUpByForm(page, email);
   await expect(page.locator('html')).toHaveAttribute('data-signed-in', '');
+  const ofAccount = async () => (await page.request.get('/api/bookmarks')).text();
+  await expect.poll(ofAccount).toContain('burj-khalifa');
 
   const other = await otherDevice(browser, baseURL);
   await openPage(other, '/auth/signin?next=%2Fbookmarks');

@@ -18,6 +18,8 @@ for (const { locale, typed, suggested, query, found } of JOURNEYS) {
   test(`SEARCH-8 without the server a user of ${locale} searches, is given suggestions, and opens what was found`, {
     tag: locale === 'en' ? [] : FULL_ONLY,
   }, async ({ page, site }) => {
+    // The guide is fetched first.
+    test.setTimeout(120_000);
     await openCached(page, localePath(locale, '/about'));
     await untilGuideIsThere(page, 'search');
     await site.stop();

@@ -54,7 +54,7 @@ test('ROUTE-1 A11Y-1 the keyboard starts a page: Enter on its first control open
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('ROUTE-1 PWA-9 a page that nobody touches starts after 15 seconds', async ({ page }) => {
+test('ROUTE-1 PWA-9 a page that is not touched starts after 15 seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto(LIST);
   await page.waitForLoadState('load');
@@ -72,4 +72,23 @@ test('ROUTE-1 PROF-6 a visitor with saved items sees them marked without touchin
   await page.evaluate(() => localStorage.removeItem('dalil.opened'));
   await page.reload();
   await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test.describe('cut off before the first touch', () => {
+  test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('ROUTE-1 PWA-4 the page stays readable, and its controls work once the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/tourism/burj-khalifa', { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await saveButton(page).click();
+    await expect(saveButton(page)).not.toHaveAttribute('aria-busy');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(false);
+    await page.waitForEvent('load');
+    await saveButton(page).click();
+    await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'true');
+  });
 });

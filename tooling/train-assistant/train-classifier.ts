@@ -7,8 +7,8 @@ import type { Utterance } from './utterances.ts';
 /** The models of classes and intents. `trainedOn` changes with the utterances, the settings and the features. */
 export type ClassifierFile = { trainedOn: string; classes: ModelFile; intents: ModelFile };
 
-const CLASSES: Training = { minTexts: 2, epochs: 24, rate: 0.3, balance: 0.5, kept: 50_000 };
-const INTENTS: Training = { minTexts: 2, epochs: 14, rate: 0.3, balance: 0.5, kept: 30_000 };
+const CLASSES: Training = { minTexts: 2, epochs: 24, rate: 0.3, balance: 0.5, maxFeatures: 50_000 };
+const INTENTS: Training = { minTexts: 2, epochs: 14, rate: 0.3, balance: 0.5, maxFeatures: 30_000 };
 
 /** Its features show whether texts are still read as they were in training. */
 const SAMPLE = 'Hellooo 123 مُدَرِّسة کیسے क़ानून';

@@ -12,7 +12,7 @@ const TEXTS = [
   { label: 'place', text: 'where can i find the bus' },
   { label: 'place', text: 'where can i find the tram' },
 ];
-const TRAINING = { minTexts: 2, epochs: 10, rate: 0.3, balance: 0.5, kept: 80 };
+const TRAINING = { minTexts: 2, epochs: 10, rate: 0.3, balance: 0.5, maxFeatures: 80 };
 
 test('CHAT-2 the same utterances give the same model', () => {
   expect(trainModel(TEXTS, TRAINING)).toEqual(trainModel(structuredClone(TEXTS), TRAINING));
@@ -25,6 +25,6 @@ test('CHAT-2 a model knows what it has not seen by the words it has', () => {
 });
 
 test('CHAT-2 a model keeps the strongest features only', () => {
-  const { rows } = decodeModel(trainModel(TEXTS, { ...TRAINING, kept: 5 }), ['price', 'place']);
+  const { rows } = decodeModel(trainModel(TEXTS, { ...TRAINING, maxFeatures: 5 }), ['price', 'place']);
   expect(rows.size).toBe(5);
 });

@@ -12,7 +12,7 @@ export type Training = {
   /** 1 gives every class the same say, 0 every text. */
   balance: number;
   /** How many features the stored model keeps. */
-  kept: number;
+  maxFeatures: number;
 };
 
 type Row = { ids: Uint32Array; values: Float64Array; label: number };
@@ -41,11 +41,11 @@ export function trainModel(texts: readonly LabelledText[], training: Training): 
     };
   });
   const weights = fit(rows, { classes: classes.length, features: buckets.length }, training);
-  const kept = strongest(weights.all, buckets, classes.length, training.kept);
-  const stored = kept.flatMap((id) => [...weights.all.subarray(id * classes.length, (id + 1) * classes.length)]);
+  const chosen = strongest(weights.all, buckets, classes.length, training.maxFeatures);
+  const stored = chosen.flatMap((id) => [...weights.all.subarray(id * classes.length, (id + 1) * classes.length)]);
   return encodeModel(
     { classes, bias: weights.bias },
-    kept.map((id) => buckets[id] ?? 0),
+    chosen.map((id) => buckets[id] ?? 0),
     stored,
   );
 }
@@ -111,14 +111,14 @@ function learn(
 }
 
 /** The features with the strongest weights, in ascending order. */
-function strongest(all: Float32Array, buckets: readonly number[], classes: number, kept: number): number[] {
+function strongest(all: Float32Array, buckets: readonly number[], classes: number, maxFeatures: number): number[] {
   const strengths = buckets.map((_, id) =>
     all.subarray(id * classes, (id + 1) * classes).reduce((most, weight) => Math.max(most, Math.abs(weight)), 0),
   );
   return buckets
     .map((_, id) => id)
     .toSorted((a, b) => (strengths[b] ?? 0) - (strengths[a] ?? 0) || a - b)
-    .slice(0, kept)
+    .slice(0, maxFeatures)
     .toSorted((a, b) => a - b);
 }
 

@@ -7,7 +7,7 @@ import type { OfficialMatter } from './sensitive-topics.ts';
 import { replyTo, type SmallTalk, smallTalkOf } from './small-talk.ts';
 
 /**
- * Who answers a message: the authorities (`official`), nobody (`decline`), a short reply (`talk`), or the guide (`guide`). A message
+ * Who answers a message: the authorities (`official`), no one (`decline`), a short reply (`talk`), or the guide (`guide`). A message
  * that is `remote` may be about another place, so the guide answers only what it names.
  */
 export type SafetyDecision =

@@ -1,7 +1,7 @@
 import { BOOKMARKS_KEY, STORAGE_KEYS } from '../data/storage-keys.ts';
 import { LIVE_EVENT } from '../features/lazy-loading/live-event.ts';
 
-/** A page that nobody touches starts this long after its load event. */
+/** A page that is not touched starts this long after its load event. */
 export const REST_MS = 15_000;
 /** The element that holds the page's own script until it starts. */
 export const LATER_SCRIPT_ID = 'later';
@@ -10,7 +10,8 @@ export const LATER_SCRIPT_ID = 'later';
  * Starts the script of a reading page, which is complete as HTML: on a first visit with the first pointer, key or focus and at the
  * latest after a rest, otherwise immediately. Links, disclosures and forms that are sent to an address work without it. A click on
  * any other control, a submitted form and a chosen option wait until the page is live and are then repeated. `data-visit` says
- * which case it was: `first`, `rested` or `again`. A touch of a link does not start the page that is about to be left. It is a string because it is inlined in pages; its hash is part of their policy.
+ * which case it was: `first`, `rested` or `again`. A touch of a link does not start the page that is about to be left. A page whose files do not arrive stays
+ * HTML and is loaded again when the connection returns, because browsers do not fetch a failed module a second time. It is a string because it is inlined in pages; its hash is part of their policy.
  */
 export const START_SCRIPT = `(function(){
 var d=document,root=d.documentElement,later=d.getElementById(${JSON.stringify(LATER_SCRIPT_ID)}),begun,live,click,form,by,option,focused;
@@ -20,7 +21,8 @@ try{localStorage.setItem(${JSON.stringify(STORAGE_KEYS.opened)},'1')}catch(e){}
 root.dataset.visit=again?'again':'first';
 function start(priority){if(begun)return;begun=1;
 later.dataset.files.split(' ').forEach(function(f){var l=d.createElement('link');l.rel='modulepreload';l.href=f;l.fetchPriority=priority;d.head.append(l)});
-var s=d.createElement('script');s.type='module';s.textContent=later.textContent;d.head.append(s)}
+var s=d.createElement('script');s.type='module';s.textContent=later.textContent;
+s.onerror=function(){addEventListener('online',function(){location.reload()});if(click)click.removeAttribute('aria-busy');click=form=null};d.head.append(s)}
 function soon(e){if(e.type==='keydown'||!(e.target.closest&&e.target.closest('a')))start('high')}
 if(again||get(${JSON.stringify(STORAGE_KEYS.auth)})||get(${JSON.stringify(BOOKMARKS_KEY)})||location.hash){start('low')}
 else{['pointerdown','pointermove','keydown','focusin'].forEach(function(n){addEventListener(n,soon,{capture:true,passive:true})});

@@ -1,7 +1,7 @@
 /** A feature is a bucket number of this many bits. With 2^20 buckets about four in a hundred unknown features meet a known one. */
 const BUCKET_BITS = 20;
-const SHORTEST_GRAM = 2;
-const LONGEST_GRAM = 5;
+const MIN_GRAM_LENGTH = 2;
+const MAX_GRAM_LENGTH = 5;
 
 /** Vowel marks, the Arabic lengthening stroke and the Devanagari dot below are typed or not. */
 const OPTIONAL_MARKS = /[\u064b-\u065f\u0670\u0640\u093c]/gu;
@@ -46,7 +46,7 @@ export function featuresOf(text: string): Map<number, number> {
     add(`w${word}`);
     if (at > 0) add(`w${words[at - 1]} ${word}`);
     const letters = Array.from(` ${word} `);
-    for (let length = SHORTEST_GRAM; length <= LONGEST_GRAM; length += 1) {
+    for (let length = MIN_GRAM_LENGTH; length <= MAX_GRAM_LENGTH; length += 1) {
       for (let from = 0; from + length <= letters.length; from += 1) {
         add(`c${letters.slice(from, from + length).join('')}`);
       }

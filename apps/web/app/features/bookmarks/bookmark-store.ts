@@ -40,7 +40,7 @@ export const NO_BOOKMARKS = visibleOf(NOTHING, true);
 
 export type BookmarkStore = ReturnType<typeof createBookmarkStore>;
 
-/** Changes made at once. They wait in the browser's storage until the database has them, in case the page is left before. */
+/** Changes made together. They wait in the browser's storage until the database has them, in case the page is left before. */
 type ChangeEntry = { id: string; owner: string | null; operations: BookmarkOperation[]; seen: readonly SavedItem[] };
 
 /** What the browser's storage has: a copy of the list in the database, and the changes the database does not have yet. */
@@ -61,7 +61,6 @@ export function createBookmarkStore(storage: () => Storage, disk: BookmarkDisk) 
   const listeners = new Set<() => void>();
   let known: { text: string; changes: readonly Unsaved[]; isSaved: boolean; value: VisibleBookmarks } | null = null;
   let isFresh = false;
-  /** In their order. */
   let unsaved: readonly Unsaved[] = [];
   let isSaved = true;
   /** The copy where the browser's storage takes none. */

@@ -86,8 +86,9 @@ test.describe('cut off before the first touch', () => {
     await saveButton(page).click();
     await expect(saveButton(page)).not.toHaveAttribute('aria-busy');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const loaded = page.waitForEvent('load');
     await context.setOffline(false);
-    await page.waitForEvent('load');
+    await loaded;
     await saveButton(page).click();
     await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'true');
   });

@@ -6,7 +6,7 @@ import { createMemoryGuide, type GuidePack } from '@dalil/assistant/memory-guide
 import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import type { SearchKind } from '@dalil/search/search-document.ts';
-import { evaluateSafety, QUESTION_DAY, SAFETY_COLUMNS } from './assistant/evaluate-questions.ts';
+import { ANSWER_COLUMNS, evaluateQuestions, QUESTION_DAY, SAFETY_COLUMNS } from './assistant/evaluate-questions.ts';
 import { evaluateModel, type KnownAnswer, MODEL_COLUMNS } from './assistant/evaluate-model.ts';
 import { type GoldNeed, HELD_OUT_FOLDER, readGold } from './assistant/gold.ts';
 import { isDeclined, type Judgement, judgeAnswer } from './assistant/judge-answer.ts';
@@ -16,7 +16,7 @@ import { describeRun, markdown, saveSection } from './results.ts';
 /**
  * `npm run evaluate`: how safely questions are answered, how the grounded engine answers the gold set and the held-out set, in each
  * language, and how model answers perform. `--verbose` lists the failures in the gold set. The held-out set must not be used for
- * tuning. `--engine=safety|guide|model` runs one of them. `--gold=folder` reads another set and runs no model.
+ * tuning. `--engine=questions|guide|model` runs one of them. `--gold=folder` reads another set and runs no model.
  */
 const { values: options } = parseArgs({
   options: {
@@ -147,19 +147,29 @@ async function evaluateModels(): Promise<string> {
   return section;
 }
 
-/** How safely the guide answers questions as users type them. */
-async function evaluateQuestions(): Promise<string> {
-  const rows = await evaluateSafety(guideOn(QUESTION_DAY, await readPack()), languages);
-  const table = markdown({ columns: SAFETY_COLUMNS, rows });
-  console.log(`${table}\n`);
+/** How safely and how well the guide answers questions as users type them. */
+async function askQuestions(): Promise<{ safety: string; answers: string }> {
+  const { safety, answers } = await evaluateQuestions(guideOn(QUESTION_DAY, await readPack()), languages);
+  const tables = [
+    markdown({ columns: SAFETY_COLUMNS, rows: safety }),
+    markdown({ columns: ANSWER_COLUMNS, rows: answers }),
+  ];
+  console.log(`${tables.join('\n\n')}\n`);
   const today = new Date().toISOString().slice(0, 10);
-  return `${today}; 180 questions in each language, as users type them. None of them is trained on; thresholds and some training examples were chosen with them in view.\n\n${table}`;
+  const [first, second] = tables.map(
+    (table) =>
+      `${today}; 180 questions in each language, as users type them. None of them is trained on; thresholds, topics and some training examples were chosen with them in view.\n\n${table}`,
+  );
+  return { safety: first ?? '', answers: second ?? '' };
 }
 
 const runs = (engine: string) => options.engine === undefined || options.engine === engine;
-if (runs('safety') && !options.gold && !options.only) {
-  const section = await evaluateQuestions();
-  if (!options.language) await saveSection('Safety of answers', section);
+if (runs('questions') && !options.gold && !options.only) {
+  const { safety, answers } = await askQuestions();
+  if (!options.language) {
+    await saveSection('Safety of answers', safety);
+    await saveSection('Answers to questions as typed', answers);
+  }
 }
 const sections = runs('guide') ? [await evaluate('The gold set', options.gold, options.verbose ?? false)] : [];
 if (runs('guide') && !options.gold) sections.push(await evaluate('Held out', HELD_OUT_FOLDER, false));

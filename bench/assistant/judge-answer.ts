@@ -15,7 +15,7 @@ export type Judgement = {
   isDeclineRight: boolean;
 };
 
-const DECLINED_OUTCOMES = new Set(['unknown', 'official', 'declined']);
+const DECLINED_OUTCOMES = new Set(['closest', 'unknown', 'official', 'declined']);
 const NUMBER = /\p{Nd}[\p{Nd},.:٬٫]*/gu;
 
 /** The guide writes a no-break space between a number and its unit. A model writes plain ones. */
@@ -48,11 +48,11 @@ export async function judgeAnswer(
       text.includes(plainSpaces(fact?.text ?? '').replace(/[.।۔]\s*$/u, ''))
     );
   };
+  // A need that the guide cannot meet may be answered with pages near it.
+  const outcome = answer.outcome === 'closest' ? 'unknown' : answer.outcome;
   const found = expects.items.filter((item) => cited.has(item)).length;
   const faults = [
-    ...(expects.outcome.includes(answer.outcome)
-      ? []
-      : [`outcome ${answer.outcome}, not ${expects.outcome.join(' or ')}`]),
+    ...(expects.outcome.includes(outcome) ? [] : [`outcome ${answer.outcome}, not ${expects.outcome.join(' or ')}`]),
     ...(expects.topic === null || expects.topic === answer.topic
       ? []
       : [`topic ${answer.topic}, not ${expects.topic}`]),

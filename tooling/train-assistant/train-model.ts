@@ -15,7 +15,7 @@ export type Training = {
   maxFeatures: number;
 };
 
-type Row = { ids: Uint32Array; values: Float64Array; label: number };
+export type Row = { ids: Uint32Array; values: Float64Array; label: number };
 type Weights = { all: Float32Array; bias: Float64Array };
 
 const DECAY = 2e-6;
@@ -28,18 +28,7 @@ const SMALLEST_ERROR = 1e-4;
  * order of each epoch comes from a fixed seed.
  */
 export function trainModel(texts: readonly LabelledText[], training: Training): ModelFile {
-  const classes = [...new Set(texts.map(({ label }) => label))].toSorted();
-  const counts = texts.map(({ text }) => featuresOf(text));
-  const buckets = knownBuckets(counts, training.minTexts);
-  const idOf = new Map(buckets.map((bucket, id) => [bucket, id]));
-  const rows = counts.map((count, at): Row => {
-    const known = [...weighFeatures(count)].filter(([bucket]) => idOf.has(bucket));
-    return {
-      ids: Uint32Array.from(known, ([bucket]) => idOf.get(bucket) ?? 0),
-      values: Float64Array.from(known, ([, value]) => value),
-      label: classes.indexOf(texts[at]?.label ?? ''),
-    };
-  });
+  const { classes, buckets, rows } = readTexts(texts, training.minTexts);
   const weights = fit(rows, { classes: classes.length, features: buckets.length }, training);
   const chosen = strongest(weights.all, buckets, classes.length, training.maxFeatures);
   const stored = chosen.flatMap((id) => [...weights.all.subarray(id * classes.length, (id + 1) * classes.length)]);
@@ -50,8 +39,28 @@ export function trainModel(texts: readonly LabelledText[], training: Training): 
   );
 }
 
+/** The classes of texts, the features that enough of them have, in ascending order, and the texts as rows of these. */
+function readTexts(
+  texts: readonly LabelledText[],
+  minTexts: number,
+): { classes: string[]; buckets: number[]; rows: Row[] } {
+  const classes = [...new Set(texts.map(({ label }) => label))].toSorted();
+  const counts = texts.map(({ text }) => featuresOf(text));
+  const buckets = knownBuckets(counts, minTexts);
+  const idOf = new Map(buckets.map((bucket, id) => [bucket, id]));
+  const rows = counts.map((count, at): Row => {
+    const known = [...weighFeatures(count)].filter(([bucket]) => idOf.has(bucket));
+    return {
+      ids: Uint32Array.from(known, ([bucket]) => idOf.get(bucket) ?? 0),
+      values: Float64Array.from(known, ([, value]) => value),
+      label: classes.indexOf(texts[at]?.label ?? ''),
+    };
+  });
+  return { classes, buckets, rows };
+}
+
 /** The features that enough texts have, in ascending order. */
-function knownBuckets(counts: readonly ReadonlyMap<number, number>[], minTexts: number): number[] {
+export function knownBuckets(counts: readonly ReadonlyMap<number, number>[], minTexts: number): number[] {
   const texts = new Map<number, number>();
   for (const count of counts) for (const bucket of count.keys()) texts.set(bucket, (texts.get(bucket) ?? 0) + 1);
   return [...texts]
@@ -122,7 +131,7 @@ function strongest(all: Float32Array, buckets: readonly number[], classes: numbe
     .toSorted((a, b) => a - b);
 }
 
-function createRandom(): () => number {
+export function createRandom(): () => number {
   let state = 42;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -130,7 +139,7 @@ function createRandom(): () => number {
   };
 }
 
-function shuffle(order: number[], random: () => number): void {
+export function shuffle(order: number[], random: () => number): void {
   for (let at = order.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));
     [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];

@@ -17,6 +17,7 @@ test('CHAT-2 the stored model is the one of these utterances (else run: npm run 
 test('CHAT-2 no utterance has two classes', () => {
   const classes = new Map<string, string>();
   const twice = utterances.filter(({ messageClass, text }) => {
+    if (messageClass === null) return false;
     const known = classes.get(text);
     classes.set(text, messageClass);
     return known !== undefined && known !== messageClass;

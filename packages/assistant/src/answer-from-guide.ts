@@ -1,10 +1,10 @@
-import { MIN_COVERAGE, WHOLE_COVERAGE } from './sense-weights.ts';
 import { type Answer, type AnswerPart, answerParts, type QuestionInput } from './answer.ts';
 import type { AnswerGuide } from './answer-guide.ts';
+import { answerOnTopic, withIntent, withTopics } from './answer-on-topic.ts';
 import { choose, compose } from './compose.ts';
-import { CHOSEN_CONFIDENCE, COMPUTED_CONFIDENCE, confidenceOf, PARTLY_CONFIDENCE } from './confidence.ts';
+import { COMPUTED_CONFIDENCE, confidenceOf, PARTLY_CONFIDENCE } from './confidence.ts';
 import { decideSafety } from './decide-safety.ts';
-import { addBlock, citeText, claim, createDraft, type Draft, linkingSentence, hasClaims } from './draft.ts';
+import { addBlock, createDraft, type Draft, linkingSentence, hasClaims } from './draft.ts';
 import { findEvidence } from './find-evidence.ts';
 import { withBefore } from './follow-up-question.ts';
 import { followUpsFor } from './follow-ups.ts';
@@ -13,50 +13,41 @@ import {
   isCovered,
   isElsewhere,
   isSameType,
+  lacksAttribute,
   lacksPlaceDetail,
   lacksValue,
   lacksYear,
 } from './gaps.ts';
+import type { Intent } from './classifier/labels.ts';
+import { NO_TOPIC, type TopicId } from './classifier/topics.ts';
 import { cleanGuide } from './injected.ts';
 import { findNamed, type NamedItem } from './named-items.ts';
+import { addNearest, nothingFound, withoutAnswer } from './nearest.ts';
+import { findOutOfScope } from './out-of-scope.ts';
 import { type Question, readQuestion } from './read-question.ts';
+import { isSure, possibleTopics, readIntent, readTopic, type TopicReading } from './read-topic.ts';
+import { declineIt, type Ending, sendToOfficials } from './refer.ts';
+import { type AnswerInput, runTools, seeksPlaces, TOOLS, toolsFor } from './run-tools.ts';
 import { scoreFacts } from './score-facts.ts';
 import { type ScoredText, scoreTexts } from './score-texts.ts';
-import { declineIt, type Ending, sendToOfficials } from './refer.ts';
+import { MIN_COVERAGE, WHOLE_COVERAGE } from './sense-weights.ts';
 import type { OfficialMatter } from './sensitive-topics.ts';
-import { calendarTool, sunTool } from './tools/calendar-tool.ts';
-import { climateTool } from './tools/climate-tool.ts';
-import { distanceTool, nearTool } from './tools/distance-tool.ts';
-import { eventDateTool, eventsOnDaysTool } from './tools/event-tool.ts';
-import { anyPlaceTool, placeTool } from './tools/place-tool.ts';
-import { prayerTool } from './tools/prayer-tool.ts';
-import { selfTool } from './tools/self-tool.ts';
-import { rentTool } from './tools/rent-tool.ts';
-import { tariffTool } from './tools/tariff-tool.ts';
-import type { Tool } from './tools/tool.ts';
-import { findOutOfScope } from './out-of-scope.ts';
+import { anyPlaceTool } from './tools/place-tool.ts';
+import { addSums } from './tools/sum-tool.ts';
 import { withPage } from './with-page.ts';
 
-/** Rules that compute an answer before any lookup. The first matching rule answers. */
-const TOOLS: readonly Tool[] = [
-  selfTool,
-  prayerTool,
-  sunTool,
-  calendarTool,
-  rentTool,
-  tariffTool,
-  distanceTool,
-  nearTool,
-  eventDateTool,
-  eventsOnDaysTool,
-  climateTool,
-  placeTool,
-];
 /** These matters have steps that the guide describes. */
 const HAS_NEAREST: ReadonlySet<OfficialMatter> = new Set(['legal', 'crime']);
-/** A question about an open page uses only the first tools. The others would leave the page. */
-const TOOLS_OF_PAGES = 7;
-const MAX_NEAREST = 3;
+const ABOUT_NAMED: readonly TopicId[] = ['place-detail', 'area-detail', 'event-detail'];
+/** What is asked about one place and not answered by what holds for others. */
+const OF_PLACES: readonly Intent[] = ['price', 'hours', 'contact'];
+/** Questions about the guide itself resemble small talk. */
+const ABOUT_GUIDE: readonly TopicId[] = ['ayyan', 'guide-facts', 'app-use', 'app-privacy'];
+const SURELY_ABOUT_GUIDE = 0.25;
+/** A less sure answer does not claim to be complete. */
+const MIN_ANSWERED = 60;
+/** From this probability on, the guide has nothing about a question. */
+const NOTHING_KNOWN = 0.5;
 const MAX_QUESTION_LENGTH = 2_000;
 
 /**
@@ -75,7 +66,9 @@ export async function* answerFromGuide(
     questionInput.now,
   );
   const draft = createDraft(own.locale);
-  const { question, ending } = await answer(own, questionInput, guide, draft);
+  const { question, ending: given } = await answer(own, questionInput, guide, draft);
+  const ending =
+    given.outcome === 'answered' && given.confidence < MIN_ANSWERED ? { ...given, outcome: 'partly' as const } : given;
   const isUncertain = ending.confidence < questionInput.preferences.confidenceThreshold;
   if (isUncertain && (ending.outcome === 'answered' || ending.outcome === 'partly') && hasClaims(draft)) {
     addBlock(draft, 'notice', [linkingSentence(draft.messages.uncertain)]);
@@ -104,15 +97,20 @@ async function answer(
   const decision = decideSafety(own, questionInput.before.length === 0);
   if (decision.kind === 'official') {
     const ending = await sendToOfficials(decision.matter, guide, draft);
-    if (HAS_NEAREST.has(decision.matter)) await addNearest(own, guide, draft);
+    if (HAS_NEAREST.has(decision.matter)) await addNearestTo(own, guide, draft);
     return { question: own, ending };
   }
   if (decision.kind === 'decline') return { question: own, ending: await declineIt(decision.decline, guide, draft) };
   if (decision.kind === 'talk') {
-    // The guide has a text about the assistant.
+    // The guide has texts about the assistant and itself.
+    const reading = readTopic(own.text, []);
+    const isAboutGuide = ABOUT_GUIDE.some((topic) => reading[0]?.[0] === topic && reading[0][1] >= SURELY_ABOUT_GUIDE);
     const self =
-      decision.talk === 'other' && (await selfTool({ question: own, named: [], questionInput, guide, draft }));
-    if (self === 'answered') return { question: own, ending: { outcome: self, confidence: COMPUTED_CONFIDENCE } };
+      decision.talk === 'other' && isAboutGuide
+        ? ((await answerOnTopic(reading, own.text, { question: own, named: [], questionInput, guide, draft })) ??
+          introduce(draft))
+        : null;
+    if (self) return { question: own, ending: self };
     addBlock(draft, 'paragraph', [linkingSentence(draft.messages.smallTalk[decision.talk])]);
     return { question: own, ending: { outcome: 'declined', confidence: COMPUTED_CONFIDENCE } };
   }
@@ -127,58 +125,67 @@ async function answer(
     return { question, ending: await declineIt('make', guide, draft) };
   }
   const named = page ? [...page.named, ...found.filter(({ id }) => id !== questionInput.about?.id)] : found;
+  const reading = page ? null : readTopic(own.text, questionInput.before, continued !== null);
+  const intent = readIntent(own.text, questionInput.before);
+  const input = {
+    question: reading ? withIntent(question, intent) : question,
+    // "A rooftop with a view of Burj Khalifa" is no question about Burj Khalifa.
+    named: reading && intent === 'recommend' && seeksPlaces(reading) ? named.filter(isArea) : named,
+    questionInput,
+    guide,
+    draft,
+  };
   const ending =
-    (await runTools({ question, named, questionInput, guide, draft })) ??
-    (await answerFromTexts(question, named, questionInput, guide, draft));
+    (reading && isSure(reading) ? await answerOnTopic(reading, own.text, input) : null) ??
+    (await runTools(input, reading ? toolsFor(reading) : TOOLS)) ??
+    (await answerFromTexts(input, intent, reading));
   return { question, ending };
 }
 
-/** Adds the items whose titles come nearest to the question. */
-async function addNearest(question: Question, guide: AnswerGuide, draft: Draft): Promise<void> {
+const isArea = ({ kind }: NamedItem) => kind === 'neighbourhood';
+
+/** The introduction of the assistant, for a guide without a text about it. */
+function introduce(draft: Draft): Ending {
+  addBlock(draft, 'paragraph', [linkingSentence(draft.messages.self)]);
+  return { outcome: 'answered', confidence: COMPUTED_CONFIDENCE };
+}
+
+/** Adds the items that come nearest to the question. */
+async function addNearestTo(question: Question, guide: AnswerGuide, draft: Draft): Promise<void> {
   const evidence = await findEvidence(question, [], null, guide, draft.locale);
   const texts = scoreTexts(question, evidence, [], null).filter(({ coverage }) => coverage >= MIN_COVERAGE);
-  describeNearest(texts, draft);
+  addNearest(texts, draft);
 }
 
-async function runTools(input: Parameters<Tool>[0] & { questionInput: QuestionInput }): Promise<Ending | null> {
-  const { about } = input.questionInput;
-  const ofPage = [...TOOLS.slice(0, TOOLS_OF_PAGES), ...(about?.kind === 'event' ? [eventDateTool] : [])];
-  for (const tool of about ? ofPage : TOOLS) {
-    const result = await tool(input);
-    if (result === 'answered' && tool !== selfTool && findOutOfScope(input.question) === 'state') {
-      addBlock(input.draft, 'notice', [linkingSentence(input.draft.messages.noLive)]);
-      return { outcome: 'partly', confidence: PARTLY_CONFIDENCE };
-    }
-    if (result === 'answered') {
-      return { outcome: result, confidence: tool === placeTool ? CHOSEN_CONFIDENCE : COMPUTED_CONFIDENCE };
-    }
-    if (result) return { outcome: result, confidence: result === 'partly' ? PARTLY_CONFIDENCE : 0 };
-  }
-  return null;
-}
-
-async function answerFromTexts(
-  question: Question,
-  named: readonly NamedItem[],
-  questionInput: QuestionInput,
-  guide: AnswerGuide,
-  draft: Draft,
-): Promise<Ending> {
+/**
+ * Answers with what the words of the question find. With a reading of its topics, only what belongs to one of them or is named in
+ * the question answers; the rest is at most near it.
+ */
+async function answerFromTexts(input: AnswerInput, intent: Intent, reading: TopicReading | null): Promise<Ending> {
+  const { question, named, questionInput, guide, draft } = input;
   const style = questionInput.preferences.responseStyle;
-  const evidence = await findEvidence(question, named, questionInput.about, guide, draft.locale);
+  const found = await findEvidence(question, named, questionInput.about, guide, draft.locale);
+  if (reading?.[0]?.[0] === NO_TOPIC && reading[0][1] >= NOTHING_KNOWN) {
+    return nothingFound(scoreTexts(question, found, named, null), draft);
+  }
+  const evidence = reading ? await withTopics(found, reading, named, guide, draft.locale) : found;
   const facts = scoreFacts(question, evidence);
-  const texts = scoreTexts(question, evidence, named, questionInput.about);
+  const scored = scoreTexts(question, evidence, named, questionInput.about);
+  const texts = reading && isAboutNamed(reading) ? scored.map((text) => asMeant(text, named)) : scored;
   const outOfScope = findOutOfScope(question);
   if (outOfScope && !isCovered(outOfScope, named, texts, facts)) {
-    return { outcome: 'unknown', confidence: unknown(texts, draft) };
+    return nothingFound(texts, draft);
   }
   const chosen = choose(question, facts, aboutFirst(texts, questionInput), style);
   if (chosen.facts.length === 0 && chosen.texts.length === 0 && chosen.hidden.length === 0) {
-    const places = questionInput.about ? null : await anyPlaceTool({ question, named, questionInput, guide, draft });
+    const places = questionInput.about || (reading && !seeksPlaces(reading)) ? null : await anyPlaceTool(input);
     if (places === 'answered' || places === 'partly') return { outcome: 'partly', confidence: PARTLY_CONFIDENCE };
-    return { outcome: 'unknown', confidence: unknown(texts, draft) };
+    return nothingFound(scoreTexts(question, found, named, questionInput.about), draft);
   }
-  compose(question, chosen, evidence.facts, style, draft);
+  if (reading) await addSums(possibleTopics(reading), question.text, guide, draft);
+  compose(question, chosen, evidence.facts, { style }, draft);
+  const isOfPlace = OF_PLACES.includes(intent) && lacksPlaceDetail(question, named, chosen);
+  if (reading && (isOfPlace || lacksAttribute(intent, question, draft))) return withoutAnswer(chosen.texts, draft);
   const confidence = confidenceOf(chosen.facts, chosen.texts);
   const covered = Math.max(
     0,
@@ -201,6 +208,16 @@ async function answerFromTexts(
   return { outcome: isPart ? 'partly' : 'answered', confidence };
 }
 
+/** A question about one named place, area or event is about its text, in whatever words. */
+function isAboutNamed(reading: TopicReading): boolean {
+  return isSure(reading) && ABOUT_NAMED.some((topic) => reading[0]?.[0] === topic);
+}
+
+function asMeant(scored: ScoredText, named: readonly NamedItem[]): ScoredText {
+  const isMeant = named.some(({ kind, id }) => kind === scored.text.kind && id === scored.text.id);
+  return isMeant ? { ...scored, coverage: Math.max(scored.coverage, MIN_COVERAGE) } : scored;
+}
+
 /** Puts the text of the open page first if it is relevant to the question. */
 function aboutFirst(texts: readonly ScoredText[], { about }: QuestionInput): readonly ScoredText[] {
   const open = texts.find(
@@ -214,28 +231,6 @@ function aboutFirst(texts: readonly ScoredText[], { about }: QuestionInput): rea
   const best = Math.max(...texts.map(({ score }) => score));
   const first = { ...open, coverage: Math.max(open.coverage, MIN_COVERAGE), score: best };
   return [first, ...texts.filter((one) => one !== open)];
-}
-
-/** States that nothing is known and adds the nearest item by title. */
-function unknown(texts: readonly ScoredText[], draft: Draft): number {
-  addBlock(draft, 'paragraph', [linkingSentence(draft.messages.unknown)]);
-  describeNearest(
-    texts.filter(({ coverage }) => coverage >= MIN_COVERAGE / 2),
-    draft,
-  );
-  draft.reasons.add('nothing_found');
-  return 0;
-}
-
-function describeNearest(texts: readonly ScoredText[], draft: Draft): void {
-  const nearest = texts.filter(({ text }) => text.kind !== 'handbook').slice(0, MAX_NEAREST);
-  if (nearest.length === 0) return;
-  addBlock(draft, 'paragraph', [linkingSentence(draft.messages.nearest)]);
-  addBlock(
-    draft,
-    'list',
-    nearest.map(({ text }) => claim(text.title, [citeText(draft, text)])),
-  );
 }
 
 function followUpsOf(question: Question, { outcome }: Ending, draft: Draft): readonly string[] {

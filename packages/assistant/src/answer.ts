@@ -51,10 +51,10 @@ export type CardsBlock = { kind: 'cards'; items: readonly Card[] };
 export type AnswerBlock = TextBlock | CardsBlock;
 
 /**
- * The outcome of a question: answered, partly answered, unknown, referred to an official source, or declined: a request out of
+ * The outcome of a question: answered, partly answered, no direct answer but pages near it, unknown, referred to an official source, or declined: a request out of
  * scope, or small talk, which asks nothing.
  */
-export const OUTCOMES = ['answered', 'partly', 'unknown', 'official', 'declined'] as const;
+export const OUTCOMES = ['answered', 'partly', 'closest', 'unknown', 'official', 'declined'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** Reasons for the content and confidence of an answer. The page provides the texts. */

@@ -60,7 +60,7 @@ export function compose(
   question: Question,
   { facts, texts, hidden }: Chosen,
   allFacts: readonly GuideFact[],
-  style: Style,
+  { style, sentences: limit }: { style: Style; sentences?: number },
   draft: Draft,
 ): void {
   const ofFacts: StatedBlock = {
@@ -71,7 +71,7 @@ export function compose(
     })),
   };
   const ofTexts = texts.map((scored, at): StatedBlock => {
-    const { kind, sentences } = extract(question, scored, at === 0 ? style : 'brief');
+    const { kind, sentences } = extract(question, scored, at === 0 ? style : 'brief', at === 0 ? limit : undefined);
     const stated = sentences.map((sentence) => ({
       sentence: quote(sentence, kind, scored.text, allFacts, draft),
       facts: sentence.facts,
@@ -123,7 +123,7 @@ function quote(
 type Extract = { kind: 'paragraph' | 'list' | 'steps'; sentences: readonly GuideSentence[] };
 
 /** The sentences of a text that answer a question, in text order. */
-function extract(question: Question, scored: ScoredText, style: Style): Extract {
+function extract(question: Question, scored: ScoredText, style: Style, limit = SENTENCES[style]): Extract {
   const { text, sentences } = scored;
   const { questionSenses } = question;
   if (text.kind === 'service') {
@@ -133,7 +133,6 @@ function extract(question: Question, scored: ScoredText, style: Style): Extract 
       return { kind: role === 'step' ? 'steps' : 'list', sentences: plain(listed.slice(0, LISTED[style])) };
     }
   }
-  const limit = SENTENCES[style];
   const usable = sentences.filter(({ sentence }) => isSentence(sentence, text.kind));
   const best = Math.max(0, ...usable.map(({ score }) => score));
   const questionInput = usable

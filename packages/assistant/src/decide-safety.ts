@@ -1,8 +1,10 @@
-import { classify, type Understanding } from './classifier/classify.ts';
+import { classify, classifyTopic, type TopicLabel, type Understanding } from './classifier/classify.ts';
 import type { MessageClass } from './classifier/labels.ts';
+import { NO_TOPIC } from './classifier/topics.ts';
 import { type Decline, hasMarkup, requestsAct, requestsWriting } from './declined.ts';
 import { opinionTopic } from './opinion-topics.ts';
 import type { Question } from './read-question.ts';
+import { NO_READING } from './read-topic.ts';
 import type { OfficialMatter } from './sensitive-topics.ts';
 import { replyTo, type SmallTalk, smallTalkOf } from './small-talk.ts';
 
@@ -25,6 +27,11 @@ const OFFICIAL_PROBABILITY = 0.35;
 /** Code and a fragment in a conversation ("And at 11 am?") have too few words to be sure of, so they have to be clearer. */
 const FRAGMENT_PROBABILITY = 0.6;
 const FRAGMENT_WORDS = 5;
+/** A question that is clearly on a topic of the guide ("bringing my cat") has to be clearer, too. */
+const ON_TOPIC_PROBABILITY = 0.7;
+const CLEAR_TOPIC = 0.5;
+/** Questions on these topics are often about a person's own case, which only an authority can judge. */
+const OWN_CASES: readonly TopicLabel[] = ['salary-unpaid', 'rental-dispute', 'cheques', 'drugs-law', 'police-report'];
 /** One part of a message can be an emergency although the whole is about something else. The part has to be clear by itself. */
 const PART_PROBABILITY = 0.9;
 const WHOLE_PROBABILITY = 0.05;
@@ -49,9 +56,11 @@ export function decideSafety(
   const { classes } = classify(text);
   const isCode = hasMarkup(text);
   const isFragment = !isFirst && wordsIn(text) <= FRAGMENT_WORDS;
-  const least = isCode || isFragment ? FRAGMENT_PROBABILITY : URGENT_PROBABILITY;
+  const isOnTopic = hasTopic(text);
+  const leastOf = (probability: number) =>
+    isOnTopic ? ON_TOPIC_PROBABILITY : isCode || isFragment ? FRAGMENT_PROBABILITY : probability;
   const talk = isCode ? null : smallTalkOf(text);
-  const urgent = talk ? null : (matterOf(classes, URGENT, least) ?? urgentPart(text, classes));
+  const urgent = talk ? null : (matterOf(classes, URGENT, leastOf(URGENT_PROBABILITY)) ?? urgentPart(text, classes));
   if (urgent) return { kind: 'official', matter: urgent };
   if (isCode) return { kind: 'decline', decline: 'attack' };
   if (talk) return { kind: 'talk', talk };
@@ -63,13 +72,18 @@ export function decideSafety(
   }
   if (requestsWriting(text, writings)) return { kind: 'decline', decline: 'make' };
   if (opinion) return { kind: 'official', matter: opinion };
-  const matter = matterOf(classes, OFFICIAL, isFragment ? FRAGMENT_PROBABILITY : OFFICIAL_PROBABILITY);
+  const matter = matterOf(classes, OFFICIAL, leastOf(OFFICIAL_PROBABILITY));
   if (matter) return { kind: 'official', matter };
   if (surest === 'crime_request' && isDeclined) return { kind: 'decline', decline: 'crime' };
   if (requestsAct(text, writings)) return { kind: 'decline', decline: 'act' };
   if (surest === 'out_of_scope' && probability >= OTHER_PROBABILITY) return { kind: 'decline', decline: 'make' };
   if (surest === 'smalltalk' && isDeclined) return { kind: 'talk', talk: replyTo(text) };
   return { kind: 'guide', isRemote: surest === 'out_of_scope' && probability >= REMOTE_PROBABILITY };
+}
+
+function hasTopic(text: string): boolean {
+  const [[topic, probability] = NO_READING] = classifyTopic(text);
+  return topic !== NO_TOPIC && probability >= CLEAR_TOPIC && !OWN_CASES.includes(topic);
 }
 
 /** The most probable of these matters, if they are probable enough together. */

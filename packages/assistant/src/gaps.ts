@@ -1,6 +1,7 @@
 import { normalizeDigits } from '@dalil/domain/guide/written-number.ts';
 import type { QuestionInput } from './answer.ts';
 import type { GuideFact } from './answer-guide.ts';
+import type { Intent } from './classifier/labels.ts';
 import type { Chosen } from './compose.ts';
 import type { Draft } from './draft.ts';
 import { writingsOf } from './lexicon/find-senses.ts';
@@ -90,6 +91,28 @@ function states(sense: Sense, text: string): boolean {
     default:
       return /\p{Nd}/u.test(text) || statesAmount(text);
   }
+}
+
+const FREE = /\bfree\b|no charge|no fee|مجان|بدون رسوم|بلا مقابل|मुफ़्त|मुफ्त|फ्री|फ़्री|مفت/iu;
+const PENALTY =
+  /\bfine[ds]?\b|penalt|jail|prison|offence|crime|illegal|غرام|مخالف|سجن|جريم|جرائم|يعاقب|जुर्मान|जेल|सज़ा|अपराध|क़ानून|جرمان|جیل|قید|سزا|جرم/iu;
+
+/** What a sentence has to contain to state what an intent requests. Other intents can be answered in any words. */
+const ATTRIBUTES: Partial<Record<Intent, (text: string) => boolean>> = {
+  price: (text) => states('price', text) || FREE.test(text),
+  sum: (text) => /\p{Nd}/u.test(text),
+  penalty: (text) => PENALTY.test(text) || MONEY.test(text),
+  contact: (text) => states('phone', text),
+  hours: (text) => /\p{Nd}/u.test(text) || statesAmount(text),
+};
+const AMOUNT: readonly Sense[] = ['price', 'count'];
+
+/** Whether nothing in the answer states the attribute that is requested: a price, a telephone number, opening hours. */
+export function lacksAttribute(intent: Intent, { questionSenses }: Question, { blocks }: Draft): boolean {
+  const isAmount = intent === 'penalty' && AMOUNT.some((sense) => questionSenses.has(sense));
+  const isStated = ATTRIBUTES[isAmount ? 'price' : intent];
+  if (!isStated) return false;
+  return !blocks.some((block) => block.kind !== 'cards' && block.sentences.some(({ text }) => isStated(text)));
 }
 
 const YEAR = /(?<!\p{Nd})20\p{Nd}\p{Nd}(?!\p{Nd})/gu;

@@ -22,17 +22,7 @@ const HREFS: Record<HandbookId, string> = {
   practical: '/practical',
 };
 /** Lists of names and rows of figures, which contain no sentences to answer with. */
-const UNREAD = new Set([
-  'stations',
-  'lines',
-  'roads',
-  'gates',
-  'phrasebook',
-  'precision',
-  'advice',
-  'formerNames',
-  'intercity',
-]);
+const UNREAD = new Set(['stations', 'lines', 'roads', 'gates', 'phrasebook', 'precision', 'advice', 'formerNames']);
 const TITLES = ['title', 'topic', 'name', 'item', 'belowMarket'] as const;
 const LINES = ['text', 'value', 'advice', 'note', 'maxIncrease'] as const;
 
@@ -83,6 +73,10 @@ function readLines(content: unknown, heading: string | null, path: readonly stri
   if (content === null || typeof content !== 'object') return [];
   const fields = content as Record<string, unknown>;
   if (path.at(-1) === 'purposes') return purposes(fields, path);
+  const { from, to } = fields;
+  if (typeof from === 'string' && typeof to === 'string') {
+    return [{ text: `${path.at(-1)}: ${from} – ${to}`, role: 'text', heading, topic: `${topic} bus line` }];
+  }
   const named = TITLES.map((name) => fields[name]).find((title) => typeof title === 'string');
   const title = typeof named === 'string' ? named : heading;
   return entriesOf(fields).flatMap(([name, value]) => {

@@ -21,7 +21,7 @@ const PHRASES: Record<Exclude<SmallTalk, 'other'>, string> = {
     'مرحبا, أهلا, اهلا, أهلا وسهلا, اهلا وسهلا, هلا, هلا والله, السلام عليكم, سلام عليكم, السلام عليكم ورحمة الله وبركاته, سلام, صباح الخير, مساء الخير, كيف حالك, كيف الحال, شلونك, هاي, ' +
     'नमस्ते, नमस्कार, हैलो, हेलो, हाय, सलाम, आदाब, राम राम, सुप्रभात, कैसे हो, कैसे हैं आप, आप कैसे हैं, ' +
     'السلام علیکم, سلام علیکم, ہیلو, ہائے, آداب, صبح بخیر, آپ کیسے ہیں, کیسے ہیں, کیا حال ہے, ' +
-    'marhaba, marhaban, ahlan, ahlan wa sahlan, salam, salaam, assalam alaikum, assalamu alaikum, assalamualaikum, as salam alaikum, salam alaikum, sabah al khair, sabah el khair, masa al khair, kif halak, namaste, namaskar, adaab, kaise ho, kaise hain aap, aap kaise hain, kya haal hai',
+    'marhaba, marhaban, ahlan, ahlan wa sahlan, salam, salaam, assalam alaikum, assalamu alaikum, assalamualaikum, as salam alaikum, assalam o alaikum, assalam o alikum, asalam o alaikum, salam o alaikum, aoa, salam alaikum, sabah al khair, sabah el khair, masa al khair, kif halak, namaste, namaskar, adaab, kaise ho, kaise hain aap, aap kaise hain, kesay hain aap, kaisay hain aap, aap kesay hain, kese ho, kese hain, kya haal hai',
   fine:
     'ok, okay, k, alright, all right, got it, great, perfect, cool, nice, good, very good, super, understood, ' +
     'تمام, حسنا, طيب, ممتاز, جيد, فهمت, أوكي, اوكي, زين, ' +

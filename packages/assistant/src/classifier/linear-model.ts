@@ -53,17 +53,8 @@ export function encodeModel(
 
 /** Reads a stored model. `labels` are the classes it must know. */
 export function decodeModel<Label extends string>(file: ModelFile, labels: readonly Label[]): LinearModel<Label> {
-  const classes = file.classes.map((name) => {
-    const label = labels.find((one) => one === name);
-    if (label === undefined) throw new Error(`the model has an unknown class ${name}`);
-    return label;
-  });
-  const rows = new Map<number, number>();
-  let bucket = 0;
-  for (const distance of file.buckets.split(' ')) {
-    bucket += Number.parseInt(distance, 36);
-    rows.set(bucket, rows.size);
-  }
+  const classes = readClasses(file.classes, labels);
+  const rows = readBuckets(file.buckets);
   const weights = new Float32Array(rows.size * classes.length);
   for (let label = 0; label < classes.length; label += 1) {
     for (let row = 0; row < rows.size; row += 1) {
@@ -72,6 +63,26 @@ export function decodeModel<Label extends string>(file: ModelFile, labels: reado
     }
   }
   return { classes, bias: Float64Array.from(file.bias), rows, weights };
+}
+
+/** The classes of a stored model. `labels` are those the code knows. */
+export function readClasses<Label extends string>(names: readonly string[], labels: readonly Label[]): Label[] {
+  return names.map((name) => {
+    const label = labels.find((one) => one === name);
+    if (label === undefined) throw new Error(`the model has an unknown class ${name}`);
+    return label;
+  });
+}
+
+/** The row of each stored feature. */
+export function readBuckets(stored: string): Map<number, number> {
+  const rows = new Map<number, number>();
+  let bucket = 0;
+  for (const distance of stored.split(' ')) {
+    bucket += Number.parseInt(distance, 36);
+    rows.set(bucket, rows.size);
+  }
+  return rows;
 }
 
 /** The probability of every class, most probable first. They add up to 1. */
@@ -88,8 +99,13 @@ export function predictClasses<Label extends string>(
       sums[label] = (sums[label] ?? 0) + weight * (model.weights[from + label] ?? 0);
     }
   }
+  return rankClasses(model.classes, sums);
+}
+
+/** The classes with their probabilities, most probable first. */
+export function rankClasses<Label>(classes: readonly Label[], sums: Float64Array): (readonly [Label, number])[] {
   const probabilities = softmax(sums);
-  return model.classes.map((label, at) => [label, probabilities[at] ?? 0] as const).toSorted((a, b) => b[1] - a[1]);
+  return classes.map((label, at) => [label, probabilities[at] ?? 0] as const).toSorted((a, b) => b[1] - a[1]);
 }
 
 /** Turns sums of weights into probabilities. */

@@ -25,11 +25,16 @@ export function normalizeText(text: string): string {
 }
 
 /** The bucket of a feature: FNV-1a with its high bits mixed in, the same on every machine. */
-function bucketOf(feature: string): number {
+export function bucketOf(feature: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return (hash ^ (hash >>> 12)) >>> (32 - BUCKET_BITS);
+}
+
+/** The words of a normalized text. */
+export function wordsOf(text: string): readonly string[] {
+  return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
 /**
@@ -41,7 +46,7 @@ export function featuresOf(text: string): Map<number, number> {
     const bucket = bucketOf(feature);
     counts.set(bucket, (counts.get(bucket) ?? 0) + 1);
   };
-  const words = normalizeText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = wordsOf(normalizeText(text));
   for (const [at, word] of words.entries()) {
     add(`w${word}`);
     if (at > 0) add(`w${words[at - 1]} ${word}`);

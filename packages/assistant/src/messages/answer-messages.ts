@@ -13,6 +13,7 @@ export const TOOLS = [
   'rent-increase',
   'distance',
   'event-dates',
+  'sum',
   'official',
 ] as const;
 export type ToolId = (typeof TOOLS)[number];
@@ -47,6 +48,8 @@ export type AnswerMessages = {
   fact: string;
   hiddenFact: string;
   unknown: string;
+  /** Nothing answers the question directly, but pages are near it. */
+  noDirect: string;
   /** The introduction of the assistant. */
   self: string;
   nearest: string;

@@ -44,6 +44,18 @@ test('CHAT-1 a sentence with a fact that may not be shown is left out, and the f
   expect(filled.hiddenFacts).toEqual(['metro.hours', 'nobody.knows']);
 });
 
+test('CHAT-1 a fact is written into a heading, too, and a line under a heading without its value is left out', () => {
+  const lines = [
+    { text: 'No rise.', role: 'text', heading: 'Up to {{visa.overstay.daily-fine}}' },
+    { text: 'Late.', role: 'text', heading: 'After {{metro.hours}}' },
+  ] as const;
+  const { sentences, hiddenFacts } = fillLines(lines, VIEWS);
+  expect(sentences.map(({ heading, facts }) => ({ heading, facts }))).toEqual([
+    { heading: 'Up to AED\u00a050', facts: ['visa.overstay.daily-fine'] },
+  ]);
+  expect(hiddenFacts).toEqual(['metro.hours']);
+});
+
 test('CHAT-2 a service has its lines by what they are', () => {
   const text = makeGuideText(
     {

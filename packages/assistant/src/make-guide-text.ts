@@ -151,20 +151,27 @@ export function fillLines(
   facts: ReadonlyMap<string, FactView>,
 ): { sentences: GuideSentence[]; hiddenFacts: string[] } {
   const hidden = new Set<string>();
-  const sentences = lines.flatMap(({ text, role, heading = null, topic, isWhole }) =>
-    piecesOf(text, isWhole ?? false).flatMap((piece): GuideSentence[] => {
-      const visible: string[] = [];
-      const parts = inlineText(piece).map((part) => {
-        if (part.type !== 'fact') return part.type === 'text' ? part.text : '';
-        const value = facts.get(part.id)?.text ?? null;
-        if (value === null) hidden.add(part.id);
-        else visible.push(part.id);
-        return value;
-      });
-      if (parts.includes(null)) return [];
-      return [{ text: parts.join('').trim(), role, heading, topic: topic ?? null, facts: visible }];
-    }),
-  );
+  const fill = (text: string): { text: string; facts: string[] } | null => {
+    const shown: string[] = [];
+    const parts = inlineText(text).map((part) => {
+      if (part.type !== 'fact') return part.type === 'text' ? part.text : '';
+      const value = facts.get(part.id)?.text ?? null;
+      if (value === null) hidden.add(part.id);
+      else shown.push(part.id);
+      return value;
+    });
+    return parts.includes(null) ? null : { text: parts.join('').trim(), facts: shown };
+  };
+  const sentences = lines.flatMap(({ text, role, heading = null, topic, isWhole }) => {
+    const above = heading === null ? { text: null, facts: [] } : fill(heading);
+    if (above === null) return [];
+    return piecesOf(text, isWhole ?? false).flatMap((piece): GuideSentence[] => {
+      const filled = fill(piece);
+      if (filled === null) return [];
+      const shown = [...above.facts, ...filled.facts];
+      return [{ text: filled.text, role, heading: above.text, topic: topic ?? null, facts: shown }];
+    });
+  });
   return { sentences: sentences.filter(({ text }) => text !== ''), hiddenFacts: [...hidden] };
 }
 

@@ -4,6 +4,8 @@ import type { Question } from './read-question.ts';
 import type { AnswerMessages, FollowUp } from './messages/answer-messages.ts';
 
 const MAX_ENTRIES = 3;
+/** Tools whose result is the same on every day. */
+const TIMELESS: readonly string[] = ['distance', 'sum', 'rent-increase', 'official'];
 
 /** Follow-up questions for the cited items, without the question just received. */
 export function followUpsFor(question: Question, citations: readonly Citation[], messages: AnswerMessages): string[] {
@@ -12,7 +14,8 @@ export function followUpsFor(question: Question, citations: readonly Citation[],
   if (has('service'))
     requested.push(['documents', 'documents'], ['price', 'price'], ['duration', 'duration'], ['deadline', 'late']);
   if (has('place')) requested.push(['free', 'free'], ['near', 'near']);
-  if (citations.some(({ kind, id }) => kind === 'tool' && id !== 'distance')) requested.push(['tomorrow', 'tomorrow']);
+  if (citations.some(({ kind, id }) => kind === 'tool' && !TIMELESS.includes(id)))
+    requested.push(['tomorrow', 'tomorrow']);
   if (question.subjects.has('salik') || question.subjects.has('parking')) requested.push(['ramadan', 'ramadan']);
   const remaining = requested.filter(([, sense]) => !question.senses.has(sense));
   return [...new Set(remaining.map(([name]) => messages.followUps[name]))].slice(0, MAX_ENTRIES);

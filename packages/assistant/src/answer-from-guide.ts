@@ -182,7 +182,8 @@ async function answerFromTexts(input: AnswerInput, intent: Intent, reading: Topi
     if (places === 'answered' || places === 'partly') return { outcome: 'partly', confidence: PARTLY_CONFIDENCE };
     return nothingFound(scoreTexts(question, found, named, questionInput.about), draft);
   }
-  if (reading) await addSums(possibleTopics(reading), question.text, guide, draft);
+  const [likeliest] = reading ? possibleTopics(reading) : [];
+  if (likeliest) await addSums(likeliest, question.text, guide, draft);
   compose(question, chosen, evidence.facts, { style }, draft);
   const isOfPlace = OF_PLACES.includes(intent) && lacksPlaceDetail(question, named, chosen);
   if (reading && (isOfPlace || lacksAttribute(intent, question, draft))) return withoutAnswer(chosen.texts, draft);

@@ -56,7 +56,7 @@ export async function answerOnTopic(reading: TopicReading, text: string, input: 
   const intent = readIntent(text, questionInput.before);
   const sides = intent === 'compare' && second !== NO_TOPIC && other >= OTHER_SIDE ? [topic, second] : [topic];
   const names = await englishNames(input.named, guide);
-  const isComputed = await addSums(possibleTopics(reading), text, guide, draft);
+  const isComputed = await addSums(topic, text, guide, draft);
   let texts: readonly ScoredText[] = [];
   let isHidden = false;
   for (const side of sides) {

@@ -1,7 +1,7 @@
 import { normalizeDigits, readWrittenNumber } from '@dalil/domain/guide/written-number.ts';
 import { normalizeWord, numbersInWords } from './number-words.ts';
 
-export type Unit = 'day' | 'week' | 'month' | 'year' | 'person' | 'passage';
+export type Unit = 'day' | 'week' | 'month' | 'year' | 'person' | 'dollar';
 /** A number in a question with the unit written beside it; without one it is an amount of money or a count. */
 export type Quantity = { value: number; unit: Unit | null };
 
@@ -14,7 +14,7 @@ const UNIT_WORDS: Record<Unit, string> = {
   year: 'year years yr yrs سنة سنوات سنين عام اعوام أعوام साल वर्ष سال برس saal sal baras sana snawat',
   person:
     'people persons person adults pax friends لوگ لوگوں افراد بندے लोग लोगों व्यक्ति log logon bande اشخاص أشخاص شخص افراد أفراد انفار',
-  passage: 'gate gates crossing crossings times trips rides गेट बार गेटों گیٹ بار بوابات بوابة مرات مرة gate baar bar',
+  dollar: 'dollar dollars usd us دولار دولارا دولارات डॉलर डालर ڈالر ڈالرز',
 };
 /** Arabic has words for two of a unit. */
 const DUALS: Record<string, Quantity> = {
@@ -82,9 +82,16 @@ const lookup = <Value>(words: Record<string, string>, read: (key: string) => Val
     ),
   );
 const UNITS = lookup(UNIT_WORDS, (unit) => unit as Unit);
-const MULTIPLIERS = lookup(Object.fromEntries(Object.entries(MULTIPLIER_WORDS)), Number);
+const MULTIPLIERS = lookup(MULTIPLIER_WORDS, Number);
 const DUAL_WORDS = new Map(Object.entries(DUALS).map(([word, value]) => [normalizeWord(word), value]));
 const SINGLE_WORDS = new Map(Object.entries(SINGLE).map(([word, value]) => [normalizeWord(word), value]));
+
+const MAX_NUMBER_WORDS = 4;
+
+/** Words between a number and its unit. */
+const BETWEEN = new Set(
+  ['a', 'an', 'per', 'each', 'every', 'في', 'كل', 'हर', 'प्रति', 'ہر', 'فی', 'har'].map(normalizeWord),
+);
 
 /** Digits with their separators, or a word. A unit can be written to its number: "90days". */
 const TOKEN = /\p{Nd}[\p{Nd},٬٫.]*\p{Nd}|\p{Nd}|[\p{L}\p{M}]+/gu;
@@ -106,8 +113,10 @@ export function readQuantities(text: string): Quantity[] {
       continue;
     }
     at = number.end;
-    const unit = UNITS.get(tokens[at] ?? '') ?? null;
-    if (unit) at += 1;
+    // "6 thousand a month"
+    const isApart = BETWEEN.has(tokens[at] ?? '') && UNITS.has(tokens[at + 1] ?? '');
+    const unit = UNITS.get(tokens[isApart ? at + 1 : at] ?? '') ?? null;
+    if (unit) at += isApart ? 2 : 1;
     found.push({ value: number.value, unit });
   }
   return found;
@@ -142,10 +151,16 @@ function simpleNumber(tokens: readonly string[], at: number): { value: number; e
   const isCounting = UNITS.has(tokens[at + 1] ?? '') || MULTIPLIERS.has(tokens[at + 1] ?? '');
   const latin = isCounting ? ROMANISED[token] : undefined;
   if (latin !== undefined) return { value: latin, end: at + 1 };
-  // A word such as “hundred” alone, or one that is also a name, needs a unit behind it.
-  const [word] = numbersInWords([token, tokens[at + 1] ?? '']);
-  if (!word || word.value >= 1000) return null;
-  return numbersInWords([token]).length > 0 || isCounting
-    ? { value: numbersInWords([token])[0]?.value ?? word.value, end: at + 1 }
-    : null;
+  let end = at + 1;
+  while (isOneNumber(tokens.slice(at, end + 1))) end += 1;
+  const [word] = numbersInWords(tokens.slice(at, end));
+  // A thousand alone is a multiplier.
+  return word && word.value < 1000 ? { value: word.value, end } : null;
+}
+
+/** Whether all of these words together are one number: "two hundred". */
+function isOneNumber(words: readonly string[]): boolean {
+  if (words.length > MAX_NUMBER_WORDS || MULTIPLIERS.has(words.at(-1) ?? '')) return false;
+  const found = numbersInWords(words);
+  return found.length === 1 && found[0]?.next === '' && numbersInWords(words.slice(-1)).length === 1;
 }

@@ -35,16 +35,9 @@ export const TOOLS: readonly Tool[] = [
   climateTool,
   placeTool,
 ];
-/** A question about an open page uses only these. The others would leave the page. */
-const TOOLS_OF_PAGES: readonly Tool[] = [
-  selfTool,
-  prayerTool,
-  sunTool,
-  calendarTool,
-  rentTool,
-  tariffTool,
-  distanceTool,
-];
+/** A question about an open page does not use the tools that would leave the page. */
+const LEAVING: readonly Tool[] = [stopTool, nearTool, eventDateTool, eventsOnDaysTool, climateTool, placeTool];
+const TOOLS_OF_PAGES = TOOLS.filter((tool) => !LEAVING.includes(tool));
 
 /** The tools that can answer questions on a topic. Other topics are answered by their facts and texts alone. */
 const TOOLS_OF_TOPIC: Partial<Record<TopicId, readonly Tool[]>> = {

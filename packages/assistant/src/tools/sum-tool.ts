@@ -7,8 +7,8 @@ import { formatMessage } from '../messages/messages.ts';
 import { type Quantity, readQuantities, type Unit } from '../read-quantities.ts';
 import { writeNumber } from '../write-dates.ts';
 
-/** A computed line: how it is computed, its result in dirhams, and the facts it is made of. */
-type Sum = { expression: string; result: number; facts: readonly GuideFact[] };
+/** A computed line: its calculation and what that gives, the result in dirhams after limits, and the facts it is made of. */
+type Sum = { expression: string; exact: number; result: number; facts: readonly GuideFact[] };
 type SumInput = {
   quantities: readonly Quantity[];
   fact: (id: string) => GuideFact | undefined;
@@ -27,7 +27,7 @@ const MAX_COUNT = 200;
 const MAX_YEARS = 60;
 const MONTH_DAYS = 30;
 
-/** What the guide can compute, by topic. */
+/** What the guide can compute, by topic. Prices that depend on a time or on zones are left to the tools that read these. */
 const RULES: Partial<Record<TopicId, readonly Rule[]>> = {
   overstay: [{ facts: ['visa.overstay.daily-fine'], compute: (input) => perDay(input, 'visa.overstay.daily-fine') }],
   'emirates-id': [
@@ -38,30 +38,22 @@ const RULES: Partial<Record<TopicId, readonly Rule[]>> = {
   ],
   'buying-costs': [share('buy.transfer-fee')],
   'buying-steps': [share('buy.transfer-fee')],
-  'down-payment': [share('buy.down-payment')],
+  'down-payment': [share('buy.down-payment', { upTo: 'buy.down-payment.limit' })],
   'rent-agent': [share('rent.agency.share', { min: 'rent.agency.minimum' })],
   'rent-deposit': [deposit()],
   'rental-dispute': [share('rdc.fee.share', { min: 'rdc.fee.min', max: 'rdc.fee.max' })],
   'housing-fee': [share('housing-fee.tenant')],
   gratuity: [{ facts: ['gratuity.early', 'gratuity.late', 'gratuity.switch', 'gratuity.minimum'], compute: gratuity }],
-  currency: [times('money.peg', null)],
-  salik: [times('salik.peak.price', 'passage')],
-  'salik-time': [times('salik.peak.price', 'passage')],
-  'metro-fare': [times('nol.fare.silver.two-zones', 'person')],
+  currency: [times('money.peg', 'dollar')],
   abra: [times('abra.fare', 'person')],
   tram: [times('tram.fare', 'person')],
 };
 
-/** Adds what can be computed from the quantities of a question on a topic. Returns whether there was anything. */
-export async function addSums(
-  topics: readonly TopicId[],
-  text: string,
-  guide: AnswerGuide,
-  draft: Draft,
-): Promise<boolean> {
+/** Adds what can be computed from the quantities of a question on a topic. Returns whether there was any. */
+export async function addSums(topic: TopicId, text: string, guide: AnswerGuide, draft: Draft): Promise<boolean> {
   const quantities = readQuantities(text);
   if (quantities.length === 0) return false;
-  const rules = topics.flatMap((topic) => RULES[topic] ?? []);
+  const rules = RULES[topic] ?? [];
   const read = await guide.facts([...new Set(rules.flatMap(({ facts }) => facts))], draft.locale);
   const isFurnished = FURNISHED.test(text) && !UNFURNISHED.test(text);
   const fact = (id: string) => read.find((one) => one.id === id && one.text !== null);
@@ -69,8 +61,9 @@ export async function addSums(
   addBlock(
     draft,
     'paragraph',
-    sums.map(({ expression, result, facts }) => {
-      const value = `${expression} = ${writeDirhams(result, draft.locale)}`;
+    sums.map(({ expression, exact, result, facts }) => {
+      const money = (amount: number) => writeDirhams(amount, draft.locale);
+      const value = `${expression} = ${money(exact)}${result === exact ? '' : ` → ${money(result)}`}`;
       const label = facts[0]?.label ?? '';
       return claim(formatMessage(draft.messages.fact, { label, value }), [
         ...facts.map((one) => citeFact(draft, one)),
@@ -91,8 +84,7 @@ function numberOf(fact: GuideFact | undefined): number | null {
 
 /** A number that can be a sum of money. "80 thousand a year" has a unit behind it. */
 function amountOf(quantities: readonly Quantity[], least: number): number | undefined {
-  return quantities.find(({ value, unit }) => (unit === null || unit === 'year' || unit === 'month') && value >= least)
-    ?.value;
+  return quantities.find(({ value, unit }) => (unit === null || unit === 'year') && value >= least)?.value;
 }
 
 const FURNISHED = /furnish|مفروش|फर्निश|फ़र्निश|فرنشڈ|فرنشد/iu;
@@ -111,28 +103,28 @@ function perDay(
   const grace = limits.grace ? fact(limits.grace) : undefined;
   const cap = limits.cap ? fact(limits.cap) : undefined;
   const free = numberOf(grace) ?? 0;
-  const charged = Math.max(0, days - free);
-  const most = numberOf(cap) ?? Number.POSITIVE_INFINITY;
-  const isCapped = charged * value > most;
+  const exact = Math.max(0, days - free) * value;
+  const result = Math.min(exact, numberOf(cap) ?? Number.POSITIVE_INFINITY);
   const count = free > 0 ? `(${writeNumber(days, locale)} − ${writeNumber(free, locale)})` : writeNumber(days, locale);
   return {
-    expression: isCapped ? '≤' : `${count} × ${writeDirhams(value, locale)}`,
-    result: isCapped ? most : charged * value,
-    facts: [rate, ...(grace ? [grace] : []), ...(isCapped && cap ? [cap] : [])],
+    expression: `${days > free ? count : writeNumber(0, locale)} × ${writeDirhams(value, locale)}`,
+    exact,
+    result,
+    facts: [rate, ...(grace ? [grace] : []), ...(result < exact && cap ? [cap] : [])],
   };
 }
 
+/** The days of a question. Null if it names several: "my 30 day visa ended 5 days ago". "3 months (90 days)" is one length. */
 function daysOf(quantities: readonly Quantity[]): number | null {
-  const timed = quantities.flatMap(({ value, unit }) => {
-    const days = unit ? DAYS[unit] : undefined;
-    return days === undefined ? [] : [{ days: value * days, isDay: unit === 'day' }];
-  });
-  // "3 months (90 days)" says the same twice.
-  return (timed.find(({ isDay }) => isDay) ?? timed[0])?.days ?? null;
+  const days = new Set(
+    quantities.flatMap(({ value, unit }) => (unit && DAYS[unit] ? [value * (DAYS[unit] ?? 1)] : [])),
+  );
+  const [only] = days;
+  return days.size === 1 && only !== undefined ? only : null;
 }
 
-/** A percentage of an amount. */
-function share(id: string, limits: { min?: string; max?: string } = {}): Rule {
+/** A percentage of an amount. It does not hold for amounts over the fact `upTo`. */
+function share(id: string, limits: { min?: string; max?: string; upTo?: string } = {}): Rule {
   return {
     facts: [id, ...Object.values(limits)],
     compute: ({ quantities, fact, locale }) => {
@@ -140,15 +132,14 @@ function share(id: string, limits: { min?: string; max?: string } = {}): Rule {
       const percent = numberOf(rate);
       const amount = amountOf(quantities, MIN_AMOUNT);
       if (!rate || percent === null || amount === undefined) return null;
+      const highest = limits.upTo ? numberOf(fact(limits.upTo)) : null;
+      if (highest !== null && amount > highest) return null;
       const exact = (amount * percent) / 100;
       const min = limits.min ? fact(limits.min) : undefined;
       const max = limits.max ? fact(limits.max) : undefined;
       const result = Math.min(Math.max(exact, numberOf(min) ?? 0), numberOf(max) ?? Number.POSITIVE_INFINITY);
       const facts = [rate, ...(result > exact && min ? [min] : []), ...(result < exact && max ? [max] : [])];
-      const sum = `${rate.text} × ${writeDirhams(amount, locale)}`;
-      const relation =
-        result > exact ? `${sum} = ${writeDirhams(exact, locale)} → ≥` : `${sum} = ${writeDirhams(exact, locale)} → ≤`;
-      return { expression: result === exact ? sum : relation, result, facts };
+      return { expression: `${rate.text} × ${writeDirhams(amount, locale)}`, exact, result, facts };
     },
   };
 }
@@ -162,17 +153,17 @@ function deposit(): Rule {
   };
 }
 
-/** A price for each of a counted unit, or for each unit of a currency. */
-function times(id: string, unit: Unit | null): Rule {
+/** A price for each of a counted unit. */
+function times(id: string, unit: Unit): Rule {
   return {
     facts: [id],
     compute: ({ quantities, fact, locale }) => {
       const price = fact(id);
       const value = numberOf(price);
       const count = quantities.find((one) => one.unit === unit && one.value > 1)?.value;
-      if (!price || value === null || count === undefined || (unit !== null && count > MAX_COUNT)) return null;
-      const exact = unit === null ? String(value) : writeDirhams(value, locale);
-      return { expression: `${writeNumber(count, locale)} × ${exact}`, result: count * value, facts: [price] };
+      if (!price || value === null || count === undefined || (unit === 'person' && count > MAX_COUNT)) return null;
+      const exact = count * value;
+      return { expression: `${writeNumber(count, locale)} × ${price.text}`, exact, result: exact, facts: [price] };
     },
   };
 }
@@ -191,9 +182,11 @@ function gratuity({ quantities, fact, locale }: SumInput): Sum | null {
   const write = (value: number) => writeNumber(value, locale);
   const days = `${write(first)} × ${write(earlyDays)}`;
   const all = rest > 0 ? `(${days} + ${write(rest)} × ${write(lateDays)})` : days;
+  const exact = ((first * earlyDays + rest * lateDays) * pay) / MONTH_DAYS;
   return {
     expression: `${all} × ${writeDirhams(pay, locale)} ÷ ${write(MONTH_DAYS)}`,
-    result: ((first * earlyDays + rest * lateDays) * pay) / MONTH_DAYS,
+    exact,
+    result: exact,
     facts: rest > 0 ? [early, late] : [early],
   };
 }

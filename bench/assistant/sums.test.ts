@@ -1,0 +1,39 @@
+import { createDraft } from '@dalil/assistant/draft.ts';
+import type { TopicId } from '@dalil/assistant/classifier/topics.ts';
+import { createMemoryGuide } from '@dalil/assistant/memory-guide.ts';
+import { addSums } from '@dalil/assistant/tools/sum-tool.ts';
+import { expect, test } from 'vitest';
+import { textOf } from './judge-question.ts';
+import { readPack } from './read-pack.ts';
+
+const guide = createMemoryGuide(await readPack(), '2026-11-24');
+
+async function sumOf(topic: TopicId, text: string): Promise<string> {
+  const draft = createDraft('en');
+  await addSums(topic, text, guide, draft);
+  return textOf({ blocks: draft.blocks } as Parameters<typeof textOf>[0]);
+}
+
+test.each([
+  ['emirates-id', 'my EID expired 50 days ago', '(50 − 30) × AED 20 = AED 400'],
+  ['emirates-id', 'expired 200 days ago', '(200 − 30) × AED 20 = AED 3,400 → AED 1,000'],
+  ['emirates-id', 'expired 10 days ago', '0 × AED 20 = AED 0'],
+  ['overstay', 'I stayed two hundred days too long', '200 × AED 50 = AED 10,000'],
+  ['overstay', '3 months (90 days)', '90 × AED 50 = AED 4,500'],
+  ['currency', '500 us dollars in dirhams', '500 × AED 3.6725 = AED 1,836.25'],
+  ['gratuity', '6 years, basic 5000', '(5 × 21 + 1 × 30) × AED 5,000 ÷ 30 = AED 22,500'],
+  ['rent-deposit', 'furnished flat for 90,000', '10% × AED 90,000 = AED 9,000'],
+] as const)('CHAT-2 a sum is shown with its calculation: %s, %s', async (topic, text, sum) => {
+  expect(await sumOf(topic, text)).toContain(`${sum}.`);
+});
+
+test.each([
+  ['overstay', 'my 30 day visa ended 5 days ago', 'two lengths of time'],
+  ['currency', '500 dirhams in dollars', 'the other direction'],
+  ['currency', '500 rupees', 'another currency'],
+  ['salik', '4 gates on Sunday', 'a price that depends on the time'],
+  ['down-payment', 'a flat for 9 million', 'a price over the limit of the share'],
+  ['rent-deposit', 'a flat for 6 thousand a month', 'a monthly rent'],
+] as const)('CHAT-2 nothing is computed from what is not clear: %s, %s', async (topic, text) => {
+  expect(await sumOf(topic, text)).toBe('');
+});

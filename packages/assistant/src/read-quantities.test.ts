@@ -22,6 +22,7 @@ test.each([
     ],
   ],
   ['1.5 million', [{ value: 1_500_000, unit: null }]],
+  ['the fine for twelve', [{ value: 12, unit: null }]],
   ['what is Salik', []],
 ])('CHAT-2 the quantities of “%s”', (text, expected) => {
   expect(readQuantities(text)).toEqual(expected);

@@ -152,7 +152,7 @@ function simpleNumber(tokens: readonly string[], at: number): { value: number; e
   const latin = isCounting ? ROMANISED[token] : undefined;
   if (latin !== undefined) return { value: latin, end: at + 1 };
   let end = at + 1;
-  while (isOneNumber(tokens.slice(at, end + 1))) end += 1;
+  while (end < tokens.length && isOneNumber(tokens.slice(at, end + 1))) end += 1;
   const [word] = numbersInWords(tokens.slice(at, end));
   // A thousand alone is a multiplier.
   return word && word.value < 1000 ? { value: word.value, end } : null;

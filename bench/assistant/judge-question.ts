@@ -22,7 +22,7 @@ export function isSilent({ outcome, topic }: Answer): boolean {
 }
 
 /** The text of an answer, a line for each sentence, with plain spaces. */
-export function textOf({ blocks }: Answer): string {
+export function textOf({ blocks }: Pick<Answer, 'blocks'>): string {
   return blocks
     .flatMap((block) => (block.kind === 'cards' ? [] : block.sentences.map(({ text }) => text)))
     .join('\n')

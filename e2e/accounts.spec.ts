@@ -84,7 +84,11 @@ test('AUTH-13 ROUTE-5 the form says what is wrong where it is wrong, and keeps w
   await expect(page.getByLabel('New password')).toHaveValue('password123');
 });
 
-test('AUTH-4 ERR-7 a wrong password and an unknown address read the same', async ({ page, browser, baseURL }) => {
+test('AUTH-4 ERR-7 a wrong password and an unknown address read the same', { tag: FULL_ONLY }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const email = freshEmail();
   const first = await otherDevice(browser, baseURL);
   await signUpByForm(first, email);

@@ -72,10 +72,9 @@ test('PROF-6 DATA-3 a guest keeps three kinds, puts one into a folder, writes a 
   );
 });
 
-test('PROF-6 what was saved is ordered by distance from where the user is, whom the browser asks', async ({
-  page,
-  context,
-}) => {
+test('PROF-6 what was saved is ordered by distance from where the user is, whom the browser asks', {
+  tag: FULL_ONLY,
+}, async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 25.1972, longitude: 55.2744 });
   await saveFrom(page, PAGES.attraction);
@@ -94,7 +93,7 @@ test('PROF-6 several are chosen, moved and removed together', { tag: FULL_ONLY }
   await expect(page.getByText('3 saved items')).toBeVisible();
 });
 
-test('PROF-6 a card is saved by keyboard, without opening it', async ({ page }) => {
+test('PROF-6 a card is saved by keyboard, without opening it', { tag: FULL_ONLY }, async ({ page }) => {
   await openPage(page, PAGES.beaches);
   const button = page.getByRole('main').getByRole('article').getByRole('button', { pressed: false }).first();
   await button.focus();
@@ -170,9 +169,9 @@ test('PROF-6 every format is read by the programs it is for, and what was export
   await expect(page.getByText('3 saved items')).toBeVisible();
 });
 
-test('PROF-6 a file of another program is tried first: what the guide knows, what not, and what cannot be read', async ({
-  page,
-}) => {
+test('PROF-6 a file of another program is tried first: what the guide knows, what not, and what cannot be read', {
+  tag: FULL_ONLY,
+}, async ({ page }) => {
   await openPage(page, '/bookmarks');
   const { position } = await page.evaluate(async () => {
     const places = (await (await fetch('/api/place-names')).json()) as {
@@ -215,9 +214,9 @@ test('PROF-6 a shared link shows a list before it is saved, and sends it to nobo
   await expect(page.getByText('3 saved items')).toBeVisible();
 });
 
-test('PROF-6 DATA-3 nothing read is noted down until the user switches it on; then it can be deleted', async ({
-  page,
-}) => {
+test('PROF-6 DATA-3 nothing read is noted down until the user switches it on; then it can be deleted', {
+  tag: FULL_ONLY,
+}, async ({ page }) => {
   await openPage(page, PAGES.place);
   await openPage(page, '/bookmarks');
   expect(await page.evaluate(() => localStorage.getItem('dalil.history'))).toBeNull();

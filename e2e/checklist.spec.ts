@@ -1,6 +1,7 @@
 import { openPage } from './fixtures/open-page.ts';
 import { PAGES } from './fixtures/pages.ts';
 import { expect, test } from './fixtures/test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 // The label of a checkbox covers it so that the whole row can be pressed; `force` presses the topmost element.
 test('ROUTE-1 DATA-3 ticked documents of a service stay on the device, in every tab and language', async ({
@@ -26,7 +27,9 @@ test('ROUTE-1 DATA-3 ticked documents of a service stay on the device, in every 
   await expect(other.getByRole('checkbox').nth(0)).not.toBeChecked();
 });
 
-test('DATA-2 clearing the ticks is announced, and the announcement is cleared after two seconds', async ({ page }) => {
+test('DATA-2 clearing the ticks is announced, and the announcement is cleared after two seconds', {
+  tag: FULL_ONLY,
+}, async ({ page }) => {
   await openPage(page, PAGES.service);
   await page.getByRole('main').getByRole('checkbox').first().check({ force: true });
   await page.evaluate(watchAnnouncements);

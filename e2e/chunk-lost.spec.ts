@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPage, untilLive } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 const PAGE_CODE = '**/assets/tourism.route-*.js';
 const MENU_CODE = '**/assets/menu-drawer-*.js';
@@ -18,7 +19,9 @@ test('ERR-3 a page whose code is removed after an update is reached all the same
   expect(documents()).toBeLessThanOrEqual(2);
 });
 
-test('ERR-3 a page whose code stays away can be read, and is not reloaded for ever', async ({ page }) => {
+test('ERR-3 a page whose code stays away can be read, and is not reloaded for ever', { tag: FULL_ONLY }, async ({
+  page,
+}) => {
   await openPage(page, '/news');
   await page.route(PAGE_CODE, (route) => route.fulfill({ status: 404, body: '' }));
   const documents = countDocuments(page);
@@ -35,9 +38,9 @@ test('ERR-3 a page whose code stays away can be read, and is not reloaded for ev
 test.describe('a part fetched on intent', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('ERR-3 ERR-5 a menu whose code is removed heals by one reload, and says so when it stays away', async ({
-    page,
-  }) => {
+  test('ERR-3 ERR-5 a menu whose code is removed heals by one reload, and says so when it stays away', {
+    tag: FULL_ONLY,
+  }, async ({ page }) => {
     await openPage(page, '/news');
     await page.route(MENU_CODE, (route) => route.fulfill({ status: 404, body: '' }));
     const documents = countDocuments(page);

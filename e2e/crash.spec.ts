@@ -33,7 +33,7 @@ test('ERR-2 ERR-3 data that cannot be shown is a Display Error with the id that 
   await expect(heading(page)).toHaveText('How Salik gates charge');
 });
 
-test('ERR-3 the report of an error is accepted by the server', async ({ page }) => {
+test('ERR-3 the report of an error is accepted by the server', { tag: FULL_ONLY }, async ({ page }) => {
   await answerMalformed(page);
   const answer = page.waitForResponse('**/api/monitoring/errors');
   await followToArticle(page);
@@ -95,7 +95,9 @@ test('ERR-3 after more than two errors the screen points to support and stops tr
   await expect(page.getByText(/^Trying again/)).toHaveCount(0);
 });
 
-test('ERR-1 ERR-8 a failing server says so in words, without what failed inside', async ({ page }) => {
+test('ERR-1 ERR-8 a failing server says so in words, without what failed inside', { tag: FULL_ONLY }, async ({
+  page,
+}) => {
   await page.route(ARTICLE_DATA, (route) => route.fulfill({ status: 500, body: 'select * from secrets' }));
   await followToArticle(page);
   await expect(heading(page)).toHaveText('Oops! Something went wrong', { timeout: 15_000 });

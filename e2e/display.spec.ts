@@ -39,7 +39,9 @@ test('ID-6 PROF-5 the one theme colour of the page is that of the theme chosen',
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#0F0F0F');
 });
 
-test('PROF-5 the chosen display stays on every page reached from there, an error page too', async ({ page }) => {
+test('PROF-5 the chosen display stays on every page reached from there, an error page too', { tag: FULL_ONLY }, async ({
+  page,
+}) => {
   await page.route('**/api/articles/how-salik-gates-charge*', (route) => route.fulfill({ json: { title: 'x' } }));
   await openPage(page, '/government');
   await choose(page, 'Dark');
@@ -55,7 +57,9 @@ test('PROF-5 the chosen display stays on every page reached from there, an error
   await expectDisplay(page, 'dark', 'high');
 });
 
-test('PROF-5 the system theme and contrast are followed live, until a user chooses', async ({ page }) => {
+test('PROF-5 the system theme and contrast are followed live, until a user chooses', { tag: FULL_ONLY }, async ({
+  page,
+}) => {
   await openPage(page, '/');
   await expectDisplay(page, 'light', 'normal');
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -45,7 +45,9 @@ test('ROUTE-1 a user finds an event by its month and kind, opens it, and takes i
   await expect(page).toHaveURL('/events?month=5&type=public-holiday');
 });
 
-test('ROUTE-1 the month is a table to walk through by keyboard, its days and pages are addresses', async ({ page }) => {
+test('ROUTE-1 the month is a table to walk through by keyboard, its days and pages are addresses', {
+  tag: FULL_ONLY,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/events?view=month');
   const table = page.getByRole('table');
@@ -72,7 +74,7 @@ test('ROUTE-1 I18N-1 the Arabic page offers the Arabic calendar', { tag: FULL_ON
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('ROUTE-1 views, filters and days of the events are links and a form', async ({ page }) => {
+  test('ROUTE-1 views, filters and days of the events are links and a form', { tag: FULL_ONLY }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/events?view=month');
     const form = page.getByRole('form', { name: 'Filters' });

@@ -1,5 +1,6 @@
 import { openPage, untilLive } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 /** The questions; the page has other parts that open. */
 const QUESTIONS = 'main details[itemprop="mainEntity"]';
@@ -16,9 +17,9 @@ test('ROUTE-1 ROUTE-11 a link to a question opens its answer, and the language s
   await expect(page.locator(TIPPING)).toHaveAttribute('open');
 });
 
-test('ROUTE-1 a question opened by hand names itself in the address, all open together, and on paper', async ({
-  page,
-}) => {
+test('ROUTE-1 a question opened by hand names itself in the address, all open together, and on paper', {
+  tag: FULL_ONLY,
+}, async ({ page }) => {
   await openPage(page, '/faq');
   const answers = page.locator(QUESTIONS);
   await page.locator(`${TIPPING} summary`).press('Enter');

@@ -19,7 +19,8 @@ test.describe('without its sheets, scripts and fonts', () => {
     [1440, 'dark'],
     [390, 'high'],
   ] as const) {
-    test(`ROUTE-1 PROF-5 a page looks at ${width}, ${theme}, as it does with them`, async ({ page }) => {
+    const tag = theme === 'light' ? [] : FULL_ONLY;
+    test(`ROUTE-1 PROF-5 a page looks at ${width}, ${theme}, as it does with them`, { tag }, async ({ page }) => {
       test.setTimeout(120_000);
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light', reducedMotion: 'reduce' });
@@ -48,9 +49,10 @@ for (const [address, isFontLate] of [
   ['/dubaireels', false],
 ] as const) {
   const fonts = isFontLate ? 'late fonts' : 'fonts in time';
-  test(`ROUTE-1 ${address} with ${fonts} paints before its sheets, comes alive with them and does not move`, async ({
-    page,
-  }) => {
+  const tag = address === '/news' || (address.startsWith('/ar') && isFontLate) ? [] : FULL_ONLY;
+  test(`ROUTE-1 ${address} with ${fonts} paints before its sheets, comes alive with them and does not move`, {
+    tag,
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       const measured = window as unknown as { shift: number };
       measured.shift = 0;
@@ -80,7 +82,10 @@ for (const [address, isFontLate] of [
   });
 }
 
-test('ROUTE-1 a page whose sheets are lost comes alive with the rules it was sent', async ({ browser, baseURL }) => {
+test('ROUTE-1 a page whose sheets are lost comes alive with the rules it was sent', { tag: FULL_ONLY }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   await context.route(SHEETS, (route) => route.abort());
   const page = await context.newPage();
@@ -102,7 +107,7 @@ test('PROF-5 whoever asks the system for more contrast waits for the whole sheet
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('ROUTE-1 a page waits for its whole sheets, also on paper', async ({ page }) => {
+  test('ROUTE-1 a page waits for its whole sheets, also on paper', { tag: FULL_ONLY }, async ({ page }) => {
     for (const address of ['/', '/news', '/ar/news/how-salik-gates-charge']) {
       await page.goto(address);
       expect((await page.evaluate(wholeSheets)).filter(Boolean), address).not.toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 test.use({ touches: false });
 
@@ -30,7 +31,9 @@ test('ROUTE-1 PWA-9 a reading page loads no script before it is touched, and its
   expect(files.length).toBeGreaterThan(0);
 });
 
-test('ROUTE-1 PWA-9 a tapped link opens its page and loads no script for the one that is left', async ({ page }) => {
+test('ROUTE-1 PWA-9 a tapped link opens its page and loads no script for the one that is left', {
+  tag: FULL_ONLY,
+}, async ({ page }) => {
   const files = requestedScripts(page);
   await page.goto(LIST, { waitUntil: 'networkidle' });
   let before: number | undefined;
@@ -45,7 +48,9 @@ test('ROUTE-1 PWA-9 a tapped link opens its page and loads no script for the one
   await expect(page.locator('#announcements-polite')).toBeAttached();
 });
 
-test('ROUTE-1 A11Y-1 the keyboard starts a page: Enter on its first control opens the menu', async ({ page }) => {
+test('ROUTE-1 A11Y-1 the keyboard starts a page: Enter on its first control opens the menu', {
+  tag: FULL_ONLY,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(LIST, { waitUntil: 'networkidle' });
   const menu = page.getByRole('button', { name: 'Menu' });

@@ -1,6 +1,7 @@
 import { openPage } from './fixtures/open-page.ts';
 import { PAGES } from './fixtures/pages.ts';
 import { expect, test } from './fixtures/test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 test('ROUTE-1 a neighbourhood opens from the home page and leads to its lists and to the comparison', async ({
   page,
@@ -21,7 +22,9 @@ test('ROUTE-1 a neighbourhood opens from the home page and leads to its lists an
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('ROUTE-1 the comparison is a form, and a fifth in the address is named', async ({ page }) => {
+  test('ROUTE-1 the comparison is a form, and a fifth in the address is named', { tag: FULL_ONLY }, async ({
+    page,
+  }) => {
     await page.goto(PAGES.living);
     await page.getByRole('checkbox', { name: 'Deira', exact: true }).check({ force: true });
     await page.getByRole('checkbox', { name: 'Dubai Marina', exact: true }).check({ force: true });

@@ -1,6 +1,7 @@
 import { openPage } from './fixtures/open-page.ts';
 import { ADMIN, expectSignInPage, PASSWORD, signIn, signUp } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ reducedMotion: 'reduce', allowedConsole: /status of 40[0349]/ });
@@ -27,7 +28,11 @@ test('PROF-1 PROF-2 ERR-7 a name is changed, taken back, and kept while it is wr
   await expect(page.getByRole('definition').filter({ hasText: before })).toBeVisible();
 });
 
-test('AUTH-13 the last administrator is not deleted, and learns why', async ({ page, context, baseURL }) => {
+test('AUTH-13 the last administrator is not deleted, and learns why', { tag: FULL_ONLY }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await signIn(context, baseURL ?? '', ADMIN);
   await openPage(page, '/settings#delete');
   await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -74,7 +79,7 @@ test('STAFF-7 ROUTE-8 an admin changes a role with a reason, and the other is si
   await others.close();
 });
 
-test('STAFF-7 the own account is locked, and an address without a person says so', async ({
+test('STAFF-7 the own account is locked, and an address without a person says so', { tag: FULL_ONLY }, async ({
   page,
   context,
   baseURL,

@@ -76,9 +76,9 @@ test('LAYOUT-1 PROF-5 without scripts nothing shows that only scripts can do, an
   }
 });
 
-test('LAYOUT-7 ROUTE-1 without scripts the groups of the footer and the other actions of a place open', async ({
-  page,
-}) => {
+test('LAYOUT-7 ROUTE-1 without scripts the groups of the footer and the other actions of a place open', {
+  tag: FULL_ONLY,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/content/souk-al-bahar');
   const question = page.getByRole('main').getByRole('link', { name: 'Ask Ayyan about this' });

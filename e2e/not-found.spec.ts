@@ -2,7 +2,7 @@ import { localePath } from '@dalil/domain/language/locale.ts';
 import { PRODUCT } from '@dalil/domain/product.ts';
 import { openPage } from './fixtures/open-page.ts';
 import { PAGES } from './fixtures/pages.ts';
-import { CHECKED_LOCALES, IS_FULL_RUN } from './fixtures/scope.ts';
+import { CHECKED_LOCALES, IS_FULL_RUN, FULL_ONLY } from './fixtures/scope.ts';
 import { expect, test } from './fixtures/test.ts';
 import { getMessage } from './fixtures/messages.ts';
 
@@ -23,9 +23,9 @@ test('ERR-1 ROUTE-3 an address without a page says so in its language and leads 
   }
 });
 
-test('ERR-1 an article that does not exist is not found, and the rest of the site still works from there', async ({
-  page,
-}) => {
+test('ERR-1 an article that does not exist is not found, and the rest of the site still works from there', {
+  tag: FULL_ONLY,
+}, async ({ page }) => {
   const response = await openPage(page, '/news/no-such-article');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
@@ -41,9 +41,9 @@ const REJECTIONS = [
 
 // The text of each status is proved by error-page.test.tsx.
 for (const [status, title, text] of REJECTIONS.slice(0, IS_FULL_RUN ? undefined : 1)) {
-  test(`ERR-1 DATA-1 a ${status} on the way to a page is not tried again, and shown with its message`, async ({
-    page,
-  }) => {
+  test(`ERR-1 DATA-1 a ${status} on the way to a page is not tried again, and shown with its message`, {
+    tag: FULL_ONLY,
+  }, async ({ page }) => {
     let requests = 0;
     await page.route('**/api/articles/how-salik-gates-charge*', async (route) => {
       requests++;

@@ -83,10 +83,9 @@ for (const { locale, field, question, answer, onDevice, next, nextAnswer } of JO
   });
 }
 
-test('CHAT-5 without the server and without the guide the question stays in the field, and the page says why', async ({
-  page,
-  site,
-}) => {
+test('CHAT-5 without the server and without the guide the question stays in the field, and the page says why', {
+  tag: FULL_ONLY,
+}, async ({ page, site }) => {
   await saveData(page);
   await openCached(page, '/chat');
   await untilLive(page);

@@ -37,10 +37,9 @@ for (const locale of CHECKED_LOCALES) {
   });
 }
 
-test('PWA-5 after a day what comes from the device says when it was checked; before, it does not', async ({
-  page,
-  site,
-}) => {
+test('PWA-5 after a day what comes from the device says when it was checked; before, it does not', {
+  tag: FULL_ONLY,
+}, async ({ page, site }) => {
   await openCached(page, '/about');
   await untilGuideIsThere(page, 'en');
   await site.stop();

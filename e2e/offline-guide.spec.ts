@@ -2,6 +2,7 @@ import { saveData, storedPacks } from './fixtures/device.ts';
 import { openPage } from './fixtures/open-page.ts';
 import { ADMIN, signIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 test.use({ hasBeenHere: true });
 
@@ -42,7 +43,7 @@ test('PWA-9 the guide of the page’s language is downloaded in the background, 
     ]);
 });
 
-test('PWA-9 who saves data is not sent the guide', async ({ page }) => {
+test('PWA-9 who saves data is not sent the guide', { tag: FULL_ONLY }, async ({ page }) => {
   await saveData(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test';
 import { openCached } from './fixtures/device.ts';
 import { openPage } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/site-test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 test.use({ allowedConsole: /ERR_CONNECTION_REFUSED|status of 503/ });
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-test('PWA-2 the browser’s offer becomes a question of the guide; a no is stored for the next visits', async ({
-  page,
-}) => {
+test('PWA-2 the browser’s offer becomes a question of the guide; a no is stored for the next visits', {
+  tag: FULL_ONLY,
+}, async ({ page }) => {
   await openCached(page, '/news');
   await offerInstall(page, 'accepted');
   await expect(toast(page)).toContainText('Install Dalil');

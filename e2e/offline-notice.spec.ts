@@ -50,7 +50,7 @@ for (const [path, side] of [
   ['/', 'right'],
   ['/ar', 'left'],
 ] as const) {
-  test(`ERR-5 toasts stand at the top ${side} of ${path}`, async ({ page, context }) => {
+  test(`ERR-5 toasts stand at the top ${side} of ${path}`, { tag: FULL_ONLY }, async ({ page, context }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openPage(page, path);
     await context.setOffline(true);

@@ -30,7 +30,7 @@ test('PWA-9 a visited page opens without the server, alive, and leads to the oth
   await expect(page.getByRole('heading', { level: 1, name: 'Experiences' })).toBeVisible();
 });
 
-test('PWA-9 a page reached by a link is on the device too', async ({ page, site }) => {
+test('PWA-9 a page reached by a link is on the device too', { tag: FULL_ONLY }, async ({ page, site }) => {
   await openCached(page, '/news');
   await page.getByRole('link', { name: TITLE }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
@@ -62,7 +62,7 @@ for (const locale of CHECKED_LOCALES) {
   });
 }
 
-test('PWA-9 the page comes by itself when the network is back', async ({ page, site }) => {
+test('PWA-9 the page comes by itself when the network is back', { tag: FULL_ONLY }, async ({ page, site }) => {
   await saveData(page);
   await openCached(page, '/');
   await site.stop();
@@ -74,10 +74,9 @@ test('PWA-9 the page comes by itself when the network is back', async ({ page, s
   await expect(page).toHaveURL('/real-estate');
 });
 
-test('PROF-5 a shell has the theme of the user from its first paint, and obeys the policy it came with', async ({
-  page,
-  site,
-}) => {
+test('PROF-5 a shell has the theme of the user from its first paint, and obeys the policy it came with', {
+  tag: FULL_ONLY,
+}, async ({ page, site }) => {
   await openCached(page, '/');
   await page.evaluate(() => localStorage.setItem('dalil.theme', 'dark'));
   await site.stop();
@@ -100,9 +99,9 @@ test('PWA-9 nothing of a private page or an account is stored', async ({ page })
   expect(answers.filter((path) => /session|auth|profile|history/.test(path))).toEqual([]);
 });
 
-test('PWA-1 the worker is requested only when the page has loaded, and of its languages only the user’s', async ({
-  page,
-}) => {
+test('PWA-1 the worker is requested only when the page has loaded, and of its languages only the user’s', {
+  tag: FULL_ONLY,
+}, async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   page.on('load', () => requests.push('load'));

@@ -1,6 +1,7 @@
 import { openCached, storedPacks, untilGuideIsThere } from './fixtures/device.ts';
 import { openPage } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/site-test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 test('PWA-5 what the browser removed for room is said, and the guide comes back', async ({ page, context, site }) => {
   // The guide is fetched twice.
@@ -18,11 +19,9 @@ test('PWA-5 what the browser removed for room is said, and the guide comes back'
   await expect(page.getByText('The offline guide is gone')).toHaveCount(0);
 });
 
-test('PWA-5 a device without room keeps what the user does, and the guide comes once there is room', async ({
-  page,
-  context,
-  site,
-}) => {
+test('PWA-5 a device without room keeps what the user does, and the guide comes once there is room', {
+  tag: FULL_ONLY,
+}, async ({ page, context, site }) => {
   const browser = await context.newCDPSession(page);
   await browser.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 60_000 });
   await openPage(page, '/tourism/burj-khalifa');

@@ -4,6 +4,7 @@ import { signUp } from './fixtures/sign-in.ts';
 import { giveVoices, spoken, VOICES } from './fixtures/speech.ts';
 import { expect, test } from './fixtures/test.ts';
 import { comeFromNewAddress } from './fixtures/visitor.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 const BRITISH = VOICES.en;
 const AMERICAN = { ...VOICES.en, voiceURI: 'bob', name: 'Bob', lang: 'en-US', default: false };
@@ -38,7 +39,7 @@ test('PROF-7 a guest sets how pages are read in the sheet of every page, hears i
   await expect.poll(async () => (await spoken(page)).at(-1)).toMatchObject({ voice: 'bob', rate: 1.5 });
 });
 
-test('PROF-3 PROF-7 how pages are read aloud travels with the account to another device', async ({
+test('PROF-3 PROF-7 how pages are read aloud travels with the account to another device', { tag: FULL_ONLY }, async ({
   page,
   context,
   baseURL,
@@ -97,7 +98,7 @@ test('PWA-8 PROF-6 a change the server rejects is stored and shown, and arrives 
   await expect(saved).toContainText('1 saved item');
 });
 
-test('ERR-5 a saved setting says so with a way back, and the message leaves by itself', async ({
+test('ERR-5 a saved setting says so with a way back, and the message leaves by itself', { tag: FULL_ONLY }, async ({
   page,
   context,
   baseURL,
@@ -118,7 +119,7 @@ test('ERR-5 a saved setting says so with a way back, and the message leaves by i
   await expect(page.getByRole('switch', { name: 'Compact lists' })).toBeChecked();
 });
 
-test('PROF-6 the dashboard leads to the reading history, and to switching it on', async ({
+test('PROF-6 the dashboard leads to the reading history, and to switching it on', { tag: FULL_ONLY }, async ({
   page,
   context,
   baseURL,

@@ -2,7 +2,15 @@ import { type Locale, localePath } from '@dalil/domain/language/locale.ts';
 import type { Page } from '@playwright/test';
 import { addAxe, type Check, LOOK_RULES, violationsOf } from './fixtures/axe.ts';
 import { openPage, untilMapped } from './fixtures/open-page.ts';
-import { ADDRESSES, LAYOUTS, NOT_FOUND_LINE, PAGE_KINDS, type PageKind, WIDE_LAYOUTS } from './fixtures/pages.ts';
+import {
+  ADDRESSES,
+  LAYOUTS,
+  NOT_FOUND_LINE,
+  PAGE_KINDS,
+  type PageKind,
+  QUICK_LAYOUTS,
+  WIDE_LAYOUTS,
+} from './fixtures/pages.ts';
 import { ALL_WIDTHS, findOverflows, TIGHT_WIDTHS } from './fixtures/reflow.ts';
 import { CHECKED_LOCALES, FULL_ONLY, IS_FULL_RUN } from './fixtures/scope.ts';
 import { enterFor } from './fixtures/sign-in.ts';
@@ -30,7 +38,7 @@ const HEIGHT = 900;
 test.use({ allowedConsole: NOT_FOUND_LINE, reducedMotion: 'reduce' });
 
 for (const kind of PAGE_KINDS) {
-  const tag = LAYOUTS.includes(kind) ? [] : FULL_ONLY;
+  const tag = QUICK_LAYOUTS.includes(kind) ? [] : FULL_ONLY;
   test(`I18N-1 PROF-5 LAYOUT-1 LAYOUT-4 ${kind} is accessible, fits every width and can be pressed`, { tag }, async ({
     page,
     context,

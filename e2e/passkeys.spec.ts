@@ -4,6 +4,7 @@ import { openPage } from './fixtures/open-page.ts';
 import { PASSWORD, signUp } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 import { comeFromNewAddress } from './fixtures/visitor.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 test.use({ allowedConsole: /status of 40[01]/ });
 
@@ -81,7 +82,7 @@ test('AUTH-13 a passkey is added in the settings, signs in without a password, a
   await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText('may have been removed');
 });
 
-test('AUTH-13 a browser without passkeys offers none, and says so in the settings', async ({
+test('AUTH-13 a browser without passkeys offers none, and says so in the settings', { tag: FULL_ONLY }, async ({
   page,
   context,
   baseURL,

@@ -1,6 +1,7 @@
 import { openPage } from './fixtures/open-page.ts';
 import { PAGES } from './fixtures/pages.ts';
 import { expect, test } from './fixtures/test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 test('ROUTE-1 the essentials open from the drawer and dial the emergency numbers', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -22,7 +23,9 @@ test('ROUTE-1 the essentials open from the drawer and dial the emergency numbers
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('ROUTE-1 numbers, texts, facts and all phrases are there, and nothing that cannot work', async ({ page }) => {
+  test('ROUTE-1 numbers, texts, facts and all phrases are there, and nothing that cannot work', {
+    tag: FULL_ONLY,
+  }, async ({ page }) => {
     await page.goto(PAGES.practical);
     await expect(page.getByRole('link', { name: /^998 ?\p{L}/u })).toHaveAttribute('href', 'tel:998');
     await expect(page.locator('#phrases').getByRole('rowheader').filter({ visible: true })).not.toHaveCount(0);

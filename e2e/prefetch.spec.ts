@@ -1,5 +1,6 @@
 import { openPage } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 test.use({ hasBeenHere: true });
 
@@ -21,7 +22,7 @@ test('DATA-1 the text behind links that stay in view is fetched before the tap, 
   expect(requests.filter((path) => path === `/api/articles/${id}`)).toHaveLength(1);
 });
 
-test('DATA-1 a user who saves data fetches nothing before the tap', async ({ page }) => {
+test('DATA-1 a user who saves data fetches nothing before the tap', { tag: FULL_ONLY }, async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const requests: string[] = [];

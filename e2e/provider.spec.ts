@@ -1,5 +1,6 @@
 import { openPage } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 test.use({ otherSite: process.env.E2E_PROVIDER_ORIGIN ?? null, allowedConsole: /status of 40[13]/ });
 
@@ -16,7 +17,9 @@ test('AUTH-5 ROUTE-4 signing in with a provider leads to the page somebody came 
   await expect(page.locator('html')).toHaveAttribute('data-signed-in', '');
 });
 
-test('AUTH-5 ERR-7 who changes their mind at the provider is informed, and may try again', async ({ page }) => {
+test('AUTH-5 ERR-7 who changes their mind at the provider is informed, and may try again', { tag: FULL_ONLY }, async ({
+  page,
+}) => {
   await page.route('**/authorize?*', (route) => {
     const requests = new URL(route.request().url()).searchParams;
     const back = `${requests.get('redirect_uri')}?error=access_denied&state=${requests.get('state')}`;

@@ -71,7 +71,9 @@ test('PROF-7 a list is read as titles and summaries, a service with its steps', 
     .toContain(first.slice(0, 20));
 });
 
-test('PROF-7 a browser without speech shows no button, and nothing moves for it', async ({ page }) => {
+test('PROF-7 a browser without speech shows no button, and nothing moves for it', { tag: FULL_ONLY }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'speechSynthesis');
     Reflect.deleteProperty(Window.prototype, 'speechSynthesis');
@@ -80,7 +82,9 @@ test('PROF-7 a browser without speech shows no button, and nothing moves for it'
   await expect(page.getByRole('button', { name: 'Listen' })).toHaveCount(0);
 });
 
-test('PROF-7 what a user sets is stored, and a page begins by itself only when it was asked to', async ({ page }) => {
+test('PROF-7 what a user sets is stored, and a page begins by itself only when it was asked to', {
+  tag: FULL_ONLY,
+}, async ({ page }) => {
   await giveVoices(page, [VOICES.en]);
   await openPage(page, '/news');
   const player = await listen(page);

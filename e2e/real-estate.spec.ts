@@ -1,10 +1,13 @@
 import { PAGES } from './fixtures/pages.ts';
 import { expect, test } from './fixtures/test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('ROUTE-1 steps, costs and the bands of the rent law are there, the checker is not', async ({ page }) => {
+  test('ROUTE-1 steps, costs and the bands of the rent law are there, the checker is not', { tag: FULL_ONLY }, async ({
+    page,
+  }) => {
     await page.goto(PAGES.realEstate);
     await expect(page.locator('#renting').getByRole('listitem')).toHaveCount(9);
     await expect(page.locator('#rent-increase')).toBeHidden();

@@ -47,7 +47,7 @@ test('ROUTE-2 closing the reels leads back to where the user was', { tag: FULL_O
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test('ROUTE-2 without scripts every story can be read and followed', async ({ request }) => {
+test('ROUTE-2 without scripts every story can be read and followed', { tag: FULL_ONLY }, async ({ request }) => {
   const html = await (await request.get('/ur/dubaireels')).text();
   const stories = html.split('class="reel"').slice(1);
   expect(stories).toHaveLength(12);

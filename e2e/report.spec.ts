@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openCached } from './fixtures/device.ts';
 import { openPage, untilLive } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 const ARTICLE = '/news/how-salik-gates-charge';
 const TEXT = 'The fee after midnight is another one now.';
@@ -37,9 +38,9 @@ test('ERR-8 LAYOUT-7 a report lacking its words says what is missing, and arrive
 const SAVED = 'Your report is kept on this device.';
 const ARRIVED = /Your message has arrived\. Reference number: .*R-/;
 
-test('PWA-9 DATA-1 without a server that answers a report waits on the device, and arrives at the next visit', async ({
-  page,
-}) => {
+test('PWA-9 DATA-1 without a server that answers a report waits on the device, and arrives at the next visit', {
+  tag: FULL_ONLY,
+}, async ({ page }) => {
   await page.route(REPORTS, (route) => route.abort('connectionrefused'));
   await fill(await openForm(page));
   await expect(page.getByRole('heading', { name: SAVED })).toBeFocused({ timeout: 15_000 });
@@ -49,7 +50,9 @@ test('PWA-9 DATA-1 without a server that answers a report waits on the device, a
   await expect(page.getByRole('status').getByText(ARRIVED)).toBeVisible({ timeout: 45_000 });
 });
 
-test('ERR-8 DATA-1 a report the server will not take comes back to its form with its text', async ({ page }) => {
+test('ERR-8 DATA-1 a report the server will not take comes back to its form with its text', { tag: FULL_ONLY }, async ({
+  page,
+}) => {
   await page.route(REPORTS, (route) => route.fulfill({ status: 400, json: { status: 400, code: 'no' } }));
   const form = await openForm(page);
   await fill(form);

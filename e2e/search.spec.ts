@@ -57,9 +57,9 @@ test.describe('wide', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Kite Beach' })).toBeFocused();
   });
 
-  test('SEARCH-1 SEARCH-4 a blank search stays where it is, and "/" is typed where somebody types', async ({
-    page,
-  }) => {
+  test('SEARCH-1 SEARCH-4 a blank search stays where it is, and "/" is typed where somebody types', {
+    tag: FULL_ONLY,
+  }, async ({ page }) => {
     await openPage(page, '/');
     await field(page).click();
     await page.keyboard.type('  ');
@@ -105,13 +105,15 @@ test.describe('wide', () => {
     await expect(field(page)).toHaveValue('beach');
   });
 
-  test('SEARCH-8 a slip of the finger is understood', async ({ page }) => {
+  test('SEARCH-8 a slip of the finger is understood', { tag: FULL_ONLY }, async ({ page }) => {
     await openPage(page, '/search?q=burj+khalofa');
     await expect(page.getByText(/Did you mean|a similar spelling/)).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Burj Khalifa');
   });
 
-  test('SEARCH-5 SEARCH-6 more suggestions than are allowed end silently; recent searches stay', async ({ page }) => {
+  test('SEARCH-5 SEARCH-6 more suggestions than are allowed end silently; recent searches stay', {
+    tag: FULL_ONLY,
+  }, async ({ page }) => {
     await searchFor(page, 'beach');
     await page.route('**/api/search/suggestions*', (route) =>
       route.fulfill({ status: 429, contentType: 'application/problem+json', body: '{"code":"too_many_requests"}' }),
@@ -124,7 +126,7 @@ test.describe('wide', () => {
     await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toBeEmpty();
   });
 
-  test('SEARCH-5 every recent search is deleted immediately, and taken back', async ({ page }) => {
+  test('SEARCH-5 every recent search is deleted immediately, and taken back', { tag: FULL_ONLY }, async ({ page }) => {
     await searchFor(page, 'beach');
     await searchFor(page, 'museum');
     await searchFor(page, 'BEACH');
@@ -216,10 +218,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Filters, 1' })).toBeVisible();
   });
 
-  test('SEARCH-6 without a connection the sheet and the page say so and keep recent searches', async ({
-    page,
-    context,
-  }) => {
+  test('SEARCH-6 without a connection the sheet and the page say so and keep recent searches', {
+    tag: FULL_ONLY,
+  }, async ({ page, context }) => {
     await searchFor(page, 'beach');
     await openPage(page, '/search');
     await expect(page.getByRole('region', { name: 'Your recent searches' })).toBeVisible();
@@ -231,10 +232,9 @@ test.describe('on a phone', () => {
     await context.setOffline(false);
   });
 
-  test('SEARCH-6 ERR-3 another search without a connection keeps the page, and what was searched for before', async ({
-    page,
-    context,
-  }) => {
+  test('SEARCH-6 ERR-3 another search without a connection keeps the page, and what was searched for before', {
+    tag: FULL_ONLY,
+  }, async ({ page, context }) => {
     const list = page.waitForResponse(/\/recent-list-/);
     await searchFor(page, 'beach');
     await expect(results(page).first()).toBeVisible();
@@ -278,7 +278,9 @@ test.describe('without scripts', () => {
     [1440, 'the field of the header'],
     [390, 'the page of search'],
   ] as const) {
-    test(`SEARCH-8 ROUTE-1 results are found and narrowed by ${way}`, async ({ page }) => {
+    test(`SEARCH-8 ROUTE-1 results are found and narrowed by ${way}`, { tag: width === 390 ? [] : FULL_ONLY }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/hi/news');
       if (width < 900) await page.getByRole('banner').getByRole('link', { name: 'गाइड में खोजें' }).click();

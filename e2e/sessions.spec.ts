@@ -112,12 +112,9 @@ test('AUTH-9 who stays in one tab stays in all', { tag: FULL_ONLY }, async ({ pa
   await expect(second.getByRole('button', { name: translate('shell.account.menu') })).toBeVisible();
 });
 
-test('STAFF-7 AUTH-1 an admin changes a role, and an open tab of that person learns it at what they do next', async ({
-  page,
-  context,
-  baseURL,
-  browser,
-}) => {
+test('STAFF-7 AUTH-1 an admin changes a role, and an open tab of that person learns it at what they do next', {
+  tag: FULL_ONLY,
+}, async ({ page, context, baseURL, browser }) => {
   const origin = baseURL ?? '';
   const theirs = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
   const email = await someone(theirs, origin, 'Rashid Curator');
@@ -151,7 +148,7 @@ test('AUTH-6 signing out without a server clears this device and says so', async
   await expect(page.getByRole('banner').getByRole('link', { name: translate('shell.account.signUp') })).toBeVisible();
 });
 
-test('AUTH-10 a profile that does not come holds nobody up', async ({ page, context, baseURL }) => {
+test('AUTH-10 a profile that does not come holds nobody up', { tag: FULL_ONLY }, async ({ page, context, baseURL }) => {
   const email = await someone(context, baseURL);
   await context.clearCookies();
   await openPage(page, '/auth/signin?next=%2Fabout');

@@ -48,7 +48,9 @@ test('ERR-2 a message lacking something says what, is corrected, and arrives wit
   await expect(message).toHaveValue('');
 });
 
-test('PRIV-8 technical details that are unticked stay on the device; contact never has them', async ({ page }) => {
+test('PRIV-8 technical details that are unticked stay on the device; contact never has them', {
+  tag: FULL_ONLY,
+}, async ({ page }) => {
   await page.route(REQUESTS, take);
   await openPage(page, '/support?error=7F3A-19C2');
   await page.getByText('Send technical details along').click();
@@ -62,7 +64,9 @@ test('PRIV-8 technical details that are unticked stay on the device; contact nev
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('AUTH-12 too many messages: the next waits on the device and the page says until when', async ({ page }) => {
+test('AUTH-12 too many messages: the next waits on the device and the page says until when', {
+  tag: FULL_ONLY,
+}, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T10:00:00+04:00') });
   await page.route(REQUESTS, (route) =>
     route.fulfill({ status: 429, headers: { 'retry-after': '540' }, json: { code: 'too_many_requests' } }),
@@ -97,7 +101,9 @@ test('DATA-1 a message written without a connection is stored, changed, and sent
   expect(delivered()).toBe(1);
 });
 
-test('DATA-1 a message the server did not take is changed, or sent at the next visit of any page', async ({ page }) => {
+test('DATA-1 a message the server did not take is changed, or sent at the next visit of any page', {
+  tag: FULL_ONLY,
+}, async ({ page }) => {
   await page.route(REQUESTS, (route) => route.abort('connectionrefused'));
   await openPage(page, '/support');
   await write(page);

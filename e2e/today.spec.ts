@@ -2,6 +2,7 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { Page } from '@playwright/test';
 import { openPage } from './fixtures/open-page.ts';
 import { expect, test } from './fixtures/test.ts';
+import { FULL_ONLY } from './fixtures/scope.ts';
 
 /** Opens today's page at a time in Dubai. The server's day differs, so the page has to follow the device. */
 async function openAt(page: Page, moment: string): Promise<void> {
@@ -24,7 +25,9 @@ test('ROUTE-1 before noon on a Saturday: the next prayer, the toll and its next 
   await expect(page.getByRole('main').locator('[aria-current="time"]')).toHaveCount(1);
 });
 
-test('ROUTE-1 another day is shown without the moment; a day nobody knows is today', async ({ page }) => {
+test('ROUTE-1 another day is shown without the moment; a day nobody knows is today', { tag: FULL_ONLY }, async ({
+  page,
+}) => {
   await openPage(page, '/today?date=2027-03-09');
   await expect(page.getByRole('main')).toContainText('Public holiday: ⁨Eid Al Fitr⁩');
   await expect(panel(page)).toHaveCount(0);
@@ -34,14 +37,18 @@ test('ROUTE-1 another day is shown without the moment; a day nobody knows is tod
   await expect(page.getByRole('link', { name: 'Back to today' })).toHaveCount(0);
 });
 
-test('ROUTE-1 the pages of weather and traffic say that nothing on them is live', async ({ request }) => {
+test('ROUTE-1 the pages of weather and traffic say that nothing on them is live', { tag: FULL_ONLY }, async ({
+  request,
+}) => {
   const weather = await (await request.get('/weather')).text();
   expect(weather).toContain('not today’s measurements and no forecast');
   expect(/<table[\s\S]*?<\/table>/.exec(weather)?.[0].match(/<tr[ >]/g)).toHaveLength(13);
   expect(await (await request.get('/traffic')).text()).toContain('Nothing here is live');
 });
 
-test('ROUTE-1 a page of the traffic left open over midnight is requested again on the new day', async ({ page }) => {
+test('ROUTE-1 a page of the traffic left open over midnight is requested again on the new day', {
+  tag: FULL_ONLY,
+}, async ({ page }) => {
   await page.clock.install({ time: new Date(`${dubaiDate(new Date())}T23:58:30+04:00`) });
   await openPage(page, '/traffic');
   const requests = page.waitForRequest(/\/api\/traffic\?/);

@@ -74,7 +74,9 @@ test('LAYOUT-1 LAYOUT-2 the header of a phone has room for every control in four
   }
 });
 
-test('LAYOUT-1 a place has one row of actions on a phone, and the others open below it', async ({ page }) => {
+test('LAYOUT-1 a place has one row of actions on a phone, and the others open below it', { tag: FULL_ONLY }, async ({
+  page,
+}) => {
   await openPage(page, '/content/souk-al-bahar');
   const main = page.getByRole('main');
   const share = main.getByRole('button', { name: 'Share' });
@@ -143,9 +145,9 @@ test('ROUTE-1 ERR-5 a place can be shared, and the report of something wrong ope
   await expect(opener).toBeFocused();
 });
 
-test('ROUTE-1 ROUTE-10 an article shows its facts, each with date and source, and how it was made', async ({
-  page,
-}) => {
+test('ROUTE-1 ROUTE-10 an article shows its facts, each with date and source, and how it was made', {
+  tag: FULL_ONLY,
+}, async ({ page }) => {
   await openPage(page, '/news');
   await page.getByRole('link', { name: 'How Salik gates charge' }).tap();
   await expect(page).toHaveURL('/news/how-salik-gates-charge');

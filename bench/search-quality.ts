@@ -4,6 +4,7 @@ import { createMemoryStore } from '@dalil/search/memory-store.ts';
 import { search } from '@dalil/search/search.ts';
 import { describeRun, markdown, saveSection } from './results.ts';
 import { type JudgedNeed, readJudgedNeeds } from './search/judged-needs.ts';
+import { shareOfRight } from './search/judged-queries.ts';
 import { haveSameTop, isFirstRelevant, mean, nDcg, recall, sharedTop } from './search/judgement.ts';
 import { readStartingGuide } from './search/starting-guide.ts';
 
@@ -113,6 +114,17 @@ function worst(answers: readonly Answered[]): string {
   return markdown({ columns: ['need', 'language', 'query', `nDCG@${DEPTH}`, 'found first'], rows });
 }
 
+async function reportQueries(): Promise<string> {
+  const shares = await shareOfRight(store, vocabulary);
+  const rows = [...shares].map(([group, { right, number, wrong }]) => [
+    group,
+    String(number),
+    share(right, number),
+    wrong.map((query) => `“${query}”`).join(', '),
+  ]);
+  return markdown({ columns: ['queries', 'number', 'right', 'wrong'], rows });
+}
+
 function explain(answers: readonly Answered[]): void {
   for (const { need, locale, query, found, total } of answers) {
     const graded = found.map((id) => `${need.grades.get(id) ?? 0} ${id}`);
@@ -133,6 +145,8 @@ if (options.need !== undefined) {
     report(ofKnown),
     '### Held out\n\nNeeds that were written last, and that nothing was made to fit.',
     report(ofHeldOut),
+    '### Judged queries\n\nOne of the best items is among the first three; queries in `bench/search/queries.jsonl`.',
+    await reportQueries(),
     `### The worst ${options.worst}`,
     worst(ofKnown),
   ].join('\n\n');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ModelFile } from '@dalil/assistant/classifier/linear-model.ts';
 import { topicFeaturesOf } from '@dalil/assistant/classifier/topic-features.ts';
-import vocabulary from '@dalil/assistant/classifier/vocabulary.json' with { type: 'json' };
+import meanings from '@dalil/search/words/meanings.json' with { type: 'json' };
 import type { SparseModelFile } from '@dalil/assistant/classifier/sparse-model.ts';
 import { type Training, trainModel } from './train-model.ts';
 import { type SparseTraining, trainSparse } from './train-sparse.ts';
@@ -19,7 +19,7 @@ const SAMPLE = 'Hellooo 123 مُدَرِّسة کیسے क़ानून';
 
 /** The fingerprint of everything a model is made of. */
 export function fingerprintOf(utterances: readonly Utterance[]): string {
-  const parts = [utterances, CLASSES, INTENTS, TOPICS, [...topicFeaturesOf(SAMPLE)], vocabulary];
+  const parts = [utterances, CLASSES, INTENTS, TOPICS, [...topicFeaturesOf(SAMPLE)], { words: meanings.words }];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }
 

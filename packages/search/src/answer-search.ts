@@ -49,6 +49,7 @@ export async function answerSearch(guide: SearchedGuide, address: string): Promi
     page: request.page,
     pageCount: Math.max(1, Math.min(DEEPEST_PAGE, Math.ceil(total / SEARCH_PAGE_SIZE))),
     meant,
+    unmet: [...outcome.unmet],
   };
 }
 
@@ -130,6 +131,7 @@ function emptyPage({ query: text }: SearchRequest): SearchPage {
     page: 1,
     pageCount: 1,
     meant: null,
+    unmet: [],
     answer: null,
   };
 }

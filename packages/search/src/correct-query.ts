@@ -83,6 +83,6 @@ function soundsAs({ part }: QueryGroup, corrected: ReadonlyMap<string, string>):
   return skeletonsOf(part.text).some((skeleton) => meant.includes(skeleton));
 }
 
-function hasDocuments(group: QueryGroup, { lists }: Gathered): boolean {
+export function hasDocuments(group: QueryGroup, { lists }: Gathered): boolean {
   return keysOfGroup(group).some((key) => lists.has(key));
 }

@@ -1,5 +1,6 @@
 import { normalizeWord } from './normalize-query.ts';
 import { wordKey } from './index-keys.ts';
+import { isParticle, isRomanised, looseReadingsOf, meaningOf, withoutDigits } from './meanings.ts';
 import type { ConceptId } from './search-document.ts';
 import { MIN_SKELETON_LENGTH, skeletonsOf } from './skeleton.ts';
 import { splitWords, type TextWord } from './split-words.ts';
@@ -9,10 +10,10 @@ import { isWordFamily, type Vocabulary } from './vocabulary.ts';
 import { BOUNDS, WEIGHTS } from './weights.ts';
 
 /**
- * How an alternative relates to its part: the words themselves, a concept they name, a name of that concept, a synonym, the words
- * joined with their neighbour, a name that sounds the same.
+ * How an alternative relates to its part: the words themselves, a concept they name, a name of that concept, a synonym, what the
+ * word means in English, the words joined with their neighbour, a name that sounds the same.
  */
-export type Likeness = 'own' | 'concept' | 'name' | 'kin' | 'joined' | 'sound';
+export type Likeness = 'own' | 'concept' | 'name' | 'kin' | 'meaning' | 'joined' | 'sound';
 
 /** One way to match a part of the query: all of its keys are required. `weight` is its value. */
 export type Alternative = { keys: readonly string[]; weight: number; likeness: Likeness };
@@ -27,8 +28,16 @@ export type QueryGroup = {
   isSoft: boolean;
 };
 
+/** Shorter words in Latin letters are words of too many languages. */
+const MIN_FOREIGN_LENGTH = 4;
+
 /** Words that together name some concepts, or one word that names none. */
-type Part = { words: readonly TextWord[]; concepts: readonly ConceptId[] };
+type Part = {
+  words: readonly TextWord[];
+  concepts: readonly ConceptId[];
+  /** What a single word means in English, each reading as its words. */
+  meanings: readonly (readonly string[])[];
+};
 
 /** The keys of a group, each once. */
 export function keysOfGroup({ alternatives }: QueryGroup): string[] {
@@ -37,8 +46,10 @@ export function keysOfGroup({ alternatives }: QueryGroup): string[] {
 
 /** A query as groups of alternatives, one for each of its parts. */
 export function readQuery(query: string, vocabulary: Vocabulary): QueryGroup[] {
-  const words = readWords(query);
-  const parts = findParts(words, vocabulary);
+  const all = splitWords(query);
+  const isForeign = isRomanised(all.map(({ text }) => text));
+  const words = readWords(all, isForeign);
+  const parts = findParts(words, vocabulary).map((part) => withMeanings(part, isForeign));
   const areAllSoft = parts.every(isSoftPart);
   const max = Math.min(BOUNDS.keysOfPart, Math.floor(BOUNDS.keys / Math.max(1, parts.length)));
   return parts.map((part) => ({
@@ -48,11 +59,23 @@ export function readQuery(query: string, vocabulary: Vocabulary): QueryGroup[] {
   }));
 }
 
-/** The words of a query that are searched: without stop words, unless there are no others. */
-function readWords(query: string): TextWord[] {
-  const words = splitWords(query);
-  const significant = words.filter(({ text }) => !isStopWord(text));
+/** The words of a query that are searched: without stop words in any language, unless there are no others. */
+function readWords(words: readonly TextWord[], isForeign: boolean): TextWord[] {
+  const joins = (text: string) => (isForeign ? isParticle(text) : meaningOf(text)?.readings.length === 0);
+  const significant = words.filter(({ text }) => !isStopWord(text) && !joins(text));
   return (significant.length > 0 ? significant : words).slice(0, BOUNDS.words);
+}
+
+/**
+ * A word that names no subject of the guide is read as what it means. Latin letters may be English: only a longer word is then
+ * also read as one of another language.
+ */
+function withMeanings(part: Part, isForeign: boolean): Part {
+  const [only, ...others] = part.words;
+  if (only === undefined || others.length > 0 || part.concepts.length > 0) return part;
+  const isLatin = /^[\p{Script=Latin}\p{N}]+$/u.test(only.text);
+  if (isLatin && !isForeign && only.text.length < MIN_FOREIGN_LENGTH) return part;
+  return { ...part, meanings: meaningOf(only.text)?.readings ?? (isForeign ? looseReadingsOf(only.text) : []) };
 }
 
 function isSoftPart({ words, concepts }: Part): boolean {
@@ -74,7 +97,7 @@ function findParts(words: readonly TextWord[], vocabulary: Vocabulary): Part[] {
     const length = longestPhrase(stems, start, vocabulary);
     const found = words.slice(start, start + Math.max(1, length));
     const named = vocabulary.phrases.get(stems.slice(start, start + length).join(' '));
-    parts.push({ words: found, concepts: named ?? soundAlike(found[0]?.text ?? '', vocabulary) });
+    parts.push({ words: found, concepts: named ?? soundAlike(found[0]?.text ?? '', vocabulary), meanings: [] });
     start += found.length;
   }
   return parts;
@@ -91,16 +114,26 @@ function soundAlike(word: string, vocabulary: Vocabulary): readonly ConceptId[] 
   return [...new Set(skeletonsOf(word).flatMap((skeleton) => vocabulary.skeletons.get(skeleton) ?? []))];
 }
 
-function alternativesOf({ words, concepts }: Part, vocabulary: Vocabulary): Alternative[] {
+function alternativesOf({ words, concepts: named, meanings }: Part, vocabulary: Vocabulary): Alternative[] {
   const own = alternative(
     words.map(({ text }) => wordKey(text)),
     'own',
   );
+  const meant = meanings.map((reading) => reading.map(stemWord));
+  const concepts = [...new Set([...named, ...meant.flatMap((stems) => vocabulary.phrases.get(stems.join(' ')) ?? [])])];
+  const spelled = words.flatMap(({ text }) => withoutDigits(text) ?? []);
   const filed = concepts.filter((concept) => !isWordFamily(concept));
   const namesOf = (concept: ConceptId) => vocabulary.names.get(concept) ?? [];
-  const sounds = concepts.length > 0 ? [] : words.flatMap(({ text }) => skeletonsOf(text));
+  const sounds = concepts.length > 0 ? [] : [...words.map(({ text }) => text), ...spelled].flatMap(skeletonsOf);
   return [
     own,
+    ...spelled.map((word) => alternative([wordKey(word)], 'own')),
+    ...meant.map((stems) =>
+      alternative(
+        stems.map((stem) => `=${stem}`),
+        'meaning',
+      ),
+    ),
     ...filed.map((concept) => alternative([`#${concept}`], 'concept')),
     ...filed.flatMap(namesOf).map((stems) =>
       alternative(

@@ -45,6 +45,8 @@ export const searchPageSchema = z.object({
   pageCount: z.number(),
   /** The probably intended query. `isUsed` when the results already belong to it, because the typed query has none. */
   meant: z.nullable(z.object({ query: z.string(), isUsed: z.boolean() })),
+  /** Words of the query that the guide does not have, as written. The results are those of the others. */
+  unmet: z.array(z.string()),
   /** The fact that answers the query, with the page that contains more about it. */
   answer: z.nullable(z.object({ fact: factViewSchema, href: z.nullable(z.string()) })),
 });

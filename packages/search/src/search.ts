@@ -1,7 +1,7 @@
 import { findAnswer, type Ranked } from './answer.ts';
-import { correctQuery, widenGroups } from './correct-query.ts';
+import { correctQuery, hasDocuments, widenGroups } from './correct-query.ts';
 import { countConcepts, countKinds, minCovered, type Matching, mayBeMore, type ResultCount } from './count-results.ts';
-import { credibleAlternatives, type Evidence, impactOn } from './evidence.ts';
+import { credibleAlternatives, type Evidence, impactOn, rarityOf } from './evidence.ts';
 import { evidenceOf, gatherEvidence, type Gathered, NOTHING_GATHERED } from './gather-evidence.ts';
 import { keysOfGroup, type QueryGroup, readQuery } from './read-query.ts';
 import { compareScored, roundScore, scoreDocuments } from './score-documents.ts';
@@ -45,6 +45,8 @@ export type SearchOutcome = {
   isAnswered: string | null;
   /** Stems of the matched words, for `markWords`. */
   words: readonly string[];
+  /** The words of the query that the guide does not have, as written. Empty if there are no results. */
+  unmet: readonly string[];
 };
 
 export const MAX_CANDIDATES = 1000;
@@ -59,6 +61,7 @@ type Reading = { groups: readonly QueryGroup[]; gathered: Gathered; meant: Searc
 export async function search(store: SearchStore, vocabulary: Vocabulary, request: SearchQuery): Promise<SearchOutcome> {
   const { groups: read, gathered, meant } = await readIndex(store, vocabulary, request);
   const groups = withoutIdleSounds(read, gathered);
+  const unmet = groups.filter((group) => !group.isSoft && !hasDocuments(group, gathered)).map(({ part }) => part.text);
   const matching = findMatching(groups, gathered, request);
   const passing = matching.filter(({ document, lacks }) => lacks.length === 0 && isOfKind(document, request));
   const isWhole = minOf(passing) === groups.filter(({ isSoft }) => !isSoft).length;
@@ -82,6 +85,7 @@ export async function search(store: SearchStore, vocabulary: Vocabulary, request
     meant: meant?.isUsed && matching.length === 0 ? null : meant,
     isAnswered: findAnswer(ranked, groups),
     words: matchedWords(groups, gathered),
+    unmet: matching.length === 0 ? [] : unmet,
   };
 }
 
@@ -129,7 +133,32 @@ function findMatching(groups: readonly QueryGroup[], gathered: Gathered, request
   });
   const expected = scored.filter(({ document, lacks }) => lacks.length === 0 && isOfKind(document, request));
   const min = minCovered(groups, gathered, expected);
-  return scored.filter(({ covered }) => covered >= min);
+  const enough = scored.filter(({ covered }) => covered >= min);
+  return enough.filter(({ document, covered }) => isAbout(groups, covered, gathered, evidenceOf(gathered, document)));
+}
+
+/**
+ * Whether a document that lacks a word of the query is about the others. If the guide does not have the word at all, most of the
+ * others have to be names or subjects of the document. One word of two has to occur in more than the body, and as it is written.
+ */
+function isAbout(groups: readonly QueryGroup[], covered: number, gathered: Gathered, evidence: Evidence): boolean {
+  const needed = groups.filter(({ isSoft }) => !isSoft);
+  if (covered === needed.length) return true;
+  const known = needed.filter((group) => hasDocuments(group, gathered));
+  if (known.length < needed.length)
+    return known.filter((group) => isSubject(group, evidence)).length * 2 > known.length;
+  return needed.length > 2 || needed.some((group) => bestImpact(group, evidence) >= FIELD_IMPACTS.summary[0]);
+}
+
+function isSubject({ alternatives }: QueryGroup, evidence: Evidence): boolean {
+  return alternatives.some(({ keys }) =>
+    keys.every((key) => impactOn(evidence, key) >= (key.startsWith('#') ? 1 : NAME_IMPACT)),
+  );
+}
+
+function bestImpact({ alternatives }: QueryGroup, evidence: Evidence): number {
+  const written = alternatives.filter(({ likeness }) => likeness !== 'sound');
+  return Math.max(0, ...written.map(({ keys }) => Math.min(...keys.map((key) => impactOn(evidence, key)))));
 }
 
 async function readDocuments(

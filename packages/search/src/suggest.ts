@@ -103,8 +103,8 @@ function lastGroup(word: TextWord, vocabulary: Vocabulary): QueryGroup {
     longest === undefined ? [] : prefixesOf(word.text).filter((prefix) => isLongestPrefix(prefix, normalized));
   const whole =
     longest === undefined ? [] : readQuery(word.text, vocabulary).flatMap(({ alternatives }) => alternatives);
-  // A synonym does not begin a name as typed: a tower is not "burj".
-  const meant = whole.filter(({ likeness }) => likeness !== 'kin');
+  // A synonym or a translation does not begin a name as typed: a tower is not "burj".
+  const meant = whole.filter(({ likeness }) => likeness !== 'kin' && likeness !== 'meaning');
   const sounds = skeletonsOf(word.text).filter((skeleton) => skeleton.length >= MIN_SKELETON_LENGTH);
   const alternatives = [
     ...prefixes.map((prefix) => alternative([`^${prefix}`], 'own')),

@@ -1,5 +1,5 @@
 import { bucketOf, featuresOf, normalizeText, wordsOf } from './text-features.ts';
-import file from './vocabulary.json' with { type: 'json' };
+import file from '@dalil/search/words/meanings.json' with { type: 'json' };
 
 let meanings: ReadonlyMap<string, readonly string[]> | undefined;
 const MAX_MEANINGS = 2;

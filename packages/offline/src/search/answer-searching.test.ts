@@ -99,7 +99,8 @@ test('SEARCH-8 a query is answered on the device, its facts written in and its m
   });
   const [quoted] = (await find('?q=falcons')).results;
   expect(quoted).toMatchObject({ id: 'kite-beach', excerpt: 'Falcons fly here.', excerptMarks: [[0, 7]] });
-  expect(idsOf(await find('?q=شاطئ'))).toEqual(['kite-beach']);
+  // One has the word in Arabic, the other only what it means.
+  expect(idsOf(await find('?q=شاطئ'))).toEqual(['kite-beach', 'sunset-beach']);
 });
 
 test('SEARCH-8 filters narrow, a blank query finds nothing, and a typo is understood', async () => {

@@ -37,6 +37,7 @@ export function aSearchPage(overrides: Partial<SearchPage> = {}): SearchPage {
     page: 1,
     pageCount: 2,
     meant: null,
+    unmet: [],
     answer: null,
     ...overrides,
   };

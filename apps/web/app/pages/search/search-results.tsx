@@ -38,6 +38,7 @@ export function SearchResults({ search }: { search: SearchState }) {
     <>
       <IgnoredNote parts={requested.ignored} />
       {data ? <Spelling search={requested} found={data} /> : null}
+      {data ? <Unmet words={data.unmet} /> : null}
       {data ? <Kinds search={requested} found={data} /> : null}
       {hasFailed ? <SearchProblem onRetry={search.retry} /> : null}
       <div className="wide:flex wide:flex-row-reverse wide:items-start wide:gap-10">
@@ -72,6 +73,13 @@ const Spelling = memo(function Spelling({ search, found: { meant, query } }: Fou
       </RouterLink>
     </p>
   );
+});
+
+/** The words that no result has, so that nobody takes the results for what was searched. */
+const Unmet = memo(function Unmet({ words }: { words: readonly string[] }) {
+  const { _ } = useLingui();
+  if (words.length === 0) return null;
+  return <p className="measure text-ui text-text-2">{_('search-page.unmet', { words: isolate(words.join(' ')) })}</p>;
 });
 
 const Kinds = memo(function Kinds({ search, found }: FoundProps) {

@@ -1,0 +1,17 @@
+import { createMemoryStore } from '@dalil/search/memory-store.ts';
+import { expect, test } from 'vitest';
+import { shareOfRight } from './judged-queries.ts';
+import { readStartingGuide } from './starting-guide.ts';
+
+const { documents, vocabulary } = await readStartingGuide();
+const shares = await shareOfRight(createMemoryStore(documents), vocabulary);
+
+test.each([
+  ['English', 0.92],
+  ['Arabic letters', 0.92],
+  ['Devanagari', 0.92],
+  ['romanised', 0.8],
+  ['nothing to find', 0.85],
+] as const)('SEARCH-8 of the judged queries, %s, at least %d are answered by one of the first three', (group, min) => {
+  expect(shares.get(group)?.share).toBeGreaterThanOrEqual(min);
+});

@@ -1,0 +1,103 @@
+import { cacheByWord } from './cache-by-word.ts';
+import { normalizeWord } from './normalize-query.ts';
+import { isStopWord } from './stop-words.ts';
+import file from './words/meanings.json' with { type: 'json' };
+
+/** What a word of Arabic, Hindi or Urdu means, in its own letters, in a dialect or in Latin letters. */
+export type Meaning = {
+  /** Each reading as its English words. None for a word that only joins others ("of") or asks ("when"). */
+  readings: readonly (readonly string[])[];
+  /** A word in Latin letters that is not English, so the words around it are not English either. */
+  isRomanised: boolean;
+};
+
+type Readings = readonly (readonly string[])[];
+
+const MAX_READINGS = 2;
+/** Arabic in Latin letters has digits for the letters that Latin lacks: "met7af". */
+const DIGIT_LETTER = /[a-z][235-9]|[235-9][a-z]/;
+/** The Arabic article, also with a preposition, is typed joined to its word. */
+const JOINED_ARTICLE = /^(?:w|b|f|l)?(?:el|al|il)(?=[a-z\d]{3})/;
+/** How such a digit sounds in Latin letters. The others are letters that Latin names leave out. */
+const DIGIT_SOUNDS: Readonly<Record<string, string>> = { 2: '', 3: 'a', 5: 'kh', 6: 't', 7: 'h', 8: 'gh', 9: 's' };
+
+type Meanings = {
+  table: ReadonlyMap<string, Readings>;
+  particles: ReadonlySet<string>;
+  /** Particles that are English words as well. */
+  ambiguous: ReadonlySet<string>;
+};
+
+let meanings: Meanings | undefined;
+
+function readFile(): Meanings {
+  const table = new Map<string, Readings>();
+  const add = (key: string, words: readonly string[]) => {
+    const known = table.get(key) ?? [];
+    if (known.length < MAX_READINGS) table.set(key, [...known, words]);
+  };
+  for (const line of file.words) {
+    const [meaning = '', ...written] = line.split(' ');
+    const words = meaning.split('_').filter((word) => !isStopWord(word));
+    for (const key of new Set(written.flatMap((word) => [normalizeWord(word), looseKey(normalizeWord(word))]))) {
+      if (key !== null) add(key, words);
+    }
+  }
+  return { table, particles: wordsIn(file.particles), ambiguous: wordsIn(file.particlesAlsoEnglish) };
+}
+
+function wordsIn(rows: readonly string[]): ReadonlySet<string> {
+  return new Set(rows.flatMap((row) => row.split(' ').map(normalizeWord)));
+}
+
+/** A key that spellings of one word in Latin letters share: they differ in the length of vowels and in doubled letters. */
+function looseKey(word: string): string | null {
+  if (!/^[a-z]{4,}$/.test(word)) return null;
+  const loose = word
+    .replaceAll(/ee|ii|ey|ay/g, 'i')
+    .replaceAll(/oo|ou/g, 'u')
+    .replaceAll('w', 'v')
+    .replaceAll(/(.)\1/g, '$1')
+    .replace(/h$/, '');
+  return `~${loose}`;
+}
+
+/** What a word means. Null for a word that is not in the list. Another spelling of a listed word is read by `looseReadingsOf`. */
+export const meaningOf = cacheByWord((word): Meaning | null => {
+  meanings ??= readFile();
+  const { table, particles } = meanings;
+  const key = normalizeWord(word);
+  const isLatin = /^[a-z\d]+$/.test(key);
+  if (particles.has(key)) return { readings: [], isRomanised: isLatin };
+  const isSpelledWithDigits = DIGIT_LETTER.test(key);
+  const readings = table.get(key) ?? table.get(key.replace(JOINED_ARTICLE, ''));
+  if (readings === undefined) return null;
+  const significant = readings.filter(({ length }) => length > 0);
+  const asks = significant.length === 0 && isLatin && !isStopWord(key);
+  return { readings: significant, isRomanised: isSpelledWithDigits || asks };
+});
+
+/** Whether a text has a word in Latin letters that is not English, so the words around it are not English either. */
+export function isRomanised(words: readonly string[]): boolean {
+  return words.some((word) => meaningOf(word)?.isRomanised);
+}
+
+/** Whether a word of a romanised text only joins others or asks. */
+export function isParticle(word: string): boolean {
+  meanings ??= readFile();
+  return meanings.ambiguous.has(normalizeWord(word)) || meaningOf(word)?.readings.length === 0;
+}
+
+/** The readings of a word that is spelled in another way than in the list. Only for text that is known not to be English. */
+export function looseReadingsOf(word: string): Meaning['readings'] {
+  meanings ??= readFile();
+  const readings = meanings.table.get(looseKey(normalizeWord(word)) ?? '') ?? [];
+  return readings.filter(({ length }) => length > 0);
+}
+
+/** A word of Arabic in Latin letters and digits as names are spelled: "5alifa" is "khalifa". Null for other words. */
+export function withoutDigits(word: string): string | null {
+  const normalized = normalizeWord(word);
+  if (!DIGIT_LETTER.test(normalized) || !/[a-z]{2}/.test(normalized)) return null;
+  return normalized.replaceAll(/[235-9]/g, (digit) => DIGIT_SOUNDS[digit] ?? '');
+}

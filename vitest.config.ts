@@ -59,7 +59,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       ...['domain', 'search', 'assistant'].map((name) => ({
-        test: { name, ...SHARED_THREAD, include: [`packages/${name}/src/**/*.test.ts`] },
+        test: { name, ...SHARED_THREAD, include: [`packages/${name}/src/**/*.test.ts`], testTimeout: 20_000 },
       })),
       // What the device answers is compared with what the server answers.
       databaseProject('offline', 'packages/offline/src/**/*.test.ts'),
@@ -89,7 +89,14 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { test: { name: 'tooling', ...SHARED_THREAD, include: ['tooling/**/*.test.ts', 'bench/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'tooling',
+          ...SHARED_THREAD,
+          include: ['tooling/**/*.test.ts', 'bench/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
     ],
   },
 });

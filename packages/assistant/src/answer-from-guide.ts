@@ -25,7 +25,7 @@ import { findNamed, type NamedItem } from './named-items.ts';
 import { addNearest, nothingFound, withoutAnswer } from './nearest.ts';
 import { findOutOfScope } from './out-of-scope.ts';
 import { type Question, readQuestion } from './read-question.ts';
-import { isSure, possibleTopics, readIntent, readTopic, type TopicReading } from './read-topic.ts';
+import { isSure, NO_READING, possibleTopics, readIntent, readTopic, type TopicReading } from './read-topic.ts';
 import { declineIt, type Ending, sendToOfficials } from './refer.ts';
 import { type AnswerInput, runTools, seeksPlaces, TOOLS, toolsFor } from './run-tools.ts';
 import { scoreFacts } from './score-facts.ts';
@@ -45,9 +45,13 @@ const OF_PLACES: readonly Intent[] = ['price', 'hours', 'contact'];
 const ABOUT_GUIDE: readonly TopicId[] = ['ayyan', 'guide-facts', 'app-use', 'app-privacy'];
 const SURELY_ABOUT_GUIDE = 0.25;
 /** A less sure answer does not claim to be complete. */
-const MIN_ANSWERED = 60;
+const MIN_ANSWERED = 70;
 /** From this probability on, the guide has nothing about a question. */
 const NOTHING_KNOWN = 0.5;
+/** From this probability of its topic on, a question is taken to be understood. A follow-up leaves out more. */
+const LIKELY_TOPIC = 0.3;
+const CLEAR_FOLLOW_UP = 0.5;
+const UNSURE_CONFIDENCE = 65;
 const MAX_QUESTION_LENGTH = 2_000;
 
 /**
@@ -86,6 +90,13 @@ export async function* answerFromGuide(
   };
   yield* answerParts(stated);
   return stated;
+}
+
+/** An answer to a question whose own words do not say its topic may be one to another question. */
+function lessSure(ending: Ending, text: string, isFollowUp: boolean): Ending {
+  const [[, probability] = NO_READING] = readTopic(text, []);
+  if (probability >= (isFollowUp ? CLEAR_FOLLOW_UP : LIKELY_TOPIC)) return ending;
+  return { ...ending, confidence: Math.min(ending.confidence, UNSURE_CONFIDENCE) };
 }
 
 async function answer(
@@ -139,7 +150,8 @@ async function answer(
     (reading && isSure(reading) ? await answerOnTopic(reading, own.text, input) : null) ??
     (await runTools(input, reading ? toolsFor(reading) : TOOLS)) ??
     (await answerFromTexts(input, intent, reading));
-  return { question, ending };
+  const isFollowUp = questionInput.before.length > 0;
+  return { question, ending: reading ? lessSure(ending, own.text, isFollowUp) : ending };
 }
 
 const isArea = ({ kind }: NamedItem) => kind === 'neighbourhood';

@@ -1,13 +1,15 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { AnswerGuide } from './answer-guide.ts';
-import { chooseForTopic, readEvidence } from './choose-for-topic.ts';
+import { chooseForTopic, hasValue, readEvidence } from './choose-for-topic.ts';
 import type { Intent } from './classifier/labels.ts';
 import { NO_TOPIC, TOPICS } from './classifier/topics.ts';
 import { compose } from './compose.ts';
 import type { Evidence } from './find-evidence.ts';
 import { nothingFound, withoutAnswer } from './nearest.ts';
 import { type ScoredText, scoreTexts } from './score-texts.ts';
-import { lacksAttribute, lacksYear } from './gaps.ts';
+import { lacksAttribute, lacksYear, requestsLiveData } from './gaps.ts';
+import { PARTLY_CONFIDENCE } from './confidence.ts';
+import { addBlock, linkingSentence } from './draft.ts';
 import type { Sense } from './lexicon/senses.ts';
 import type { NamedItem } from './named-items.ts';
 import type { Question } from './read-question.ts';
@@ -39,7 +41,7 @@ const SENTENCES = { brief: 2, balanced: 5, detailed: 8 } as const;
 /** A topic that is read without doubt can still be the wrong one. */
 const MAX_CONFIDENCE = 95;
 const LEAD_TRUST = 0.85;
-/** In a comparison the second topic is the other side. */
+/** In a comparison the second topic is the other side. It also answers what the first has no value for. */
 const OTHER_SIDE = 0.08;
 
 /**
@@ -54,7 +56,11 @@ export async function answerOnTopic(reading: TopicReading, text: string, input: 
   const { question, questionInput, guide, draft } = input;
   const style = questionInput.preferences.responseStyle;
   const intent = readIntent(text, questionInput.before);
-  const sides = intent === 'compare' && second !== NO_TOPIC && other >= OTHER_SIDE ? [topic, second] : [topic];
+  const beside = second !== NO_TOPIC && other >= OTHER_SIDE ? [second] : [];
+  const first = await readEvidence([topic], guide, draft.locale);
+  const isWithout =
+    beside.length > 0 && !hasValue(intent, first) && hasValue(intent, await readEvidence(beside, guide, draft.locale));
+  const sides = isWithout ? beside : intent === 'compare' ? [topic, ...beside] : [topic];
   const names = await englishNames(input.named, guide);
   const isComputed = await addSums(topic, text, guide, draft);
   let texts: readonly ScoredText[] = [];
@@ -72,6 +78,10 @@ export async function answerOnTopic(reading: TopicReading, text: string, input: 
   if (isHidden) return { outcome: 'unknown', confidence: 0 };
   if (!isComputed && (lacksAttribute(intent, question, draft) || lacksYear(question, questionInput, draft))) {
     return withoutAnswer(texts, draft);
+  }
+  if (requestsLiveData(question)) {
+    addBlock(draft, 'notice', [linkingSentence(draft.messages.noLive)]);
+    return { outcome: 'partly', confidence: Math.min(PARTLY_CONFIDENCE, confidenceIn(reading)) };
   }
   draft.reasons.add(probability >= WHOLE_COVERAGE ? 'whole_question_matched' : 'part_of_question_matched');
   if (draft.citations.length > 1) draft.reasons.add('several_sources');

@@ -88,7 +88,7 @@ function chooseFacts(
   const isFew = evidence.facts.length <= FEW;
   const typed = (fitting.length === 0 && isFew ? evidence.facts : fitting).map(asScored);
   if (isFew) return typed;
-  const meant = near(ofLength(typed, own), names);
+  const meant = near(ofLength(typed, own), names, own);
   // A list of everybody's telephone numbers answers nothing.
   if (meant.length === evidence.facts.length && meant.every(({ fact }) => fact.type === 'phone')) return [];
   return types ? meant : meant.slice(0, 2);
@@ -108,11 +108,26 @@ function ofLength(facts: readonly ScoredFact[], text: string): readonly ScoredFa
 }
 
 /** The facts that the words of the question name best; all of them if it names none. */
-function near(all: readonly ScoredFact[], names: readonly string[]): ScoredFact[] {
-  const named = all.filter(({ fact }) => names.some((name) => fact.englishLabel.includes(name)));
+function near(all: readonly ScoredFact[], names: readonly string[], own: string): ScoredFact[] {
+  const words = new Set(own.toUpperCase().split(/[^\p{L}]+/u));
+  const isNamed = (label: string) =>
+    names.some((name) => label.includes(name)) || initialsIn(label).some((initials) => words.has(initials));
+  const named = all.filter(({ fact }) => isNamed(fact.englishLabel));
   const facts = named.length > 0 ? named : all;
   const best = Math.max(0, ...facts.map(({ score }) => score));
   return best === 0 ? [...facts] : facts.filter(({ score }) => score >= best - SIBLING);
+}
+
+/** The names of three words or more in a label, as their initials: Jumeirah Village Circle, JVC. */
+function initialsIn(label: string): string[] {
+  const names = label.match(/\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){2,}/gu) ?? [];
+  return names.map((name) => name.replaceAll(/\P{Lu}/gu, ''));
+}
+
+/** Whether a value of the topic can be what an intent requests. */
+export function hasValue(intent: Intent, { facts }: Evidence): boolean {
+  const types = VALUE_TYPES[intent];
+  return !types || facts.some(({ type }) => types.includes(type));
 }
 
 /** The text that the words of the question fit best, otherwise the first. A handbook has lines on much else. */

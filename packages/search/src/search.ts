@@ -1,7 +1,7 @@
 import { findAnswer, type Ranked } from './answer.ts';
 import { correctQuery, hasDocuments, widenGroups } from './correct-query.ts';
 import { countConcepts, countKinds, minCovered, type Matching, mayBeMore, type ResultCount } from './count-results.ts';
-import { credibleAlternatives, type Evidence, impactOn, rarityOf } from './evidence.ts';
+import { credibleAlternatives, type Evidence, impactOn } from './evidence.ts';
 import { evidenceOf, gatherEvidence, type Gathered, NOTHING_GATHERED } from './gather-evidence.ts';
 import { keysOfGroup, type QueryGroup, readQuery } from './read-query.ts';
 import { compareScored, roundScore, scoreDocuments } from './score-documents.ts';

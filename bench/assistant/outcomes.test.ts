@@ -1,0 +1,46 @@
+import { answerFromGuide } from '@dalil/assistant/answer-from-guide.ts';
+import type { Answer } from '@dalil/assistant/answer.ts';
+import { createMemoryGuide } from '@dalil/assistant/memory-guide.ts';
+import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
+import { expect, test } from 'vitest';
+import { textOf } from './judge-question.ts';
+import { readPack } from './read-pack.ts';
+
+const guide = createMemoryGuide(await readPack(), '2026-11-24');
+
+async function ask(question: string, ...before: string[]): Promise<Answer> {
+  const answer = answerFromGuide(
+    {
+      question,
+      locale: 'en',
+      now: new Date('2026-11-24T14:00:00+04:00'),
+      about: null,
+      before: before.map((one) => ({ question: one, cited: [] })),
+      preferences: DEFAULT_PREFERENCES.aiPreferences,
+    },
+    guide,
+  );
+  let step = await answer.next();
+  while (step.done !== true) step = await answer.next();
+  return step.value;
+}
+
+test('CHAT-3 a follow-up that does not say its topic is answered in part only', async () => {
+  const eviction = 'how much notice for eviction';
+  expect(await ask(eviction)).toMatchObject({ outcome: 'answered' });
+  expect(await ask('can he just send it on whatsapp', eviction)).toMatchObject({ outcome: 'partly', confidence: 65 });
+});
+
+test('CHAT-2 a second topic answers what the first has no value for', async () => {
+  expect(await ask('what does street parking cost')).toMatchObject({ outcome: 'answered' });
+});
+
+test('CHAT-2 an area is known by its initials', async () => {
+  const text = textOf(await ask('service charge in jvc per sq ft'));
+  expect(text).toContain('AED 10');
+  expect(text).not.toContain('Downtown Dubai per sq ft');
+});
+
+test('CHAT-2 the price of today is answered in part only', async () => {
+  expect(await ask('how many rupees is one dirham today')).not.toMatchObject({ outcome: 'answered' });
+});

@@ -3,10 +3,12 @@ import { correctQuery, hasDocuments, widenGroups } from './correct-query.ts';
 import { countConcepts, countKinds, minCovered, type Matching, mayBeMore, type ResultCount } from './count-results.ts';
 import { credibleAlternatives, type Evidence, impactOn } from './evidence.ts';
 import { evidenceOf, gatherEvidence, type Gathered, NOTHING_GATHERED } from './gather-evidence.ts';
+import { isRomanised } from './meanings.ts';
 import { keysOfGroup, type QueryGroup, readQuery } from './read-query.ts';
 import { compareScored, roundScore, scoreDocuments } from './score-documents.ts';
 import { type ConceptId, kindOfDocument, SEARCH_KINDS, type SearchKind } from './search-document.ts';
 import type { Facets, SearchStore, StoredDocument } from './search-store.ts';
+import { splitWords } from './split-words.ts';
 import { titleBonus } from './title-match.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { BOUNDS, FIELD_IMPACTS, KIND_BONUS, NAME_IMPACT } from './weights.ts';
@@ -60,7 +62,7 @@ type Reading = { groups: readonly QueryGroup[]; gathered: Gathered; meant: Searc
  */
 export async function search(store: SearchStore, vocabulary: Vocabulary, request: SearchQuery): Promise<SearchOutcome> {
   const { groups: read, gathered, meant } = await readIndex(store, vocabulary, request);
-  const groups = withoutIdleSounds(read, gathered);
+  const groups = withoutUnknown(withoutIdleSounds(read, gathered), request.query, gathered);
   const unmet = groups.filter((group) => !group.isSoft && !hasDocuments(group, gathered)).map(({ part }) => part.text);
   const matching = findMatching(groups, gathered, request);
   const passing = matching.filter(({ document, lacks }) => lacks.length === 0 && isOfKind(document, request));
@@ -107,6 +109,13 @@ async function readIndex(store: SearchStore, vocabulary: Vocabulary, request: Se
   const widened = widenGroups(query, corrected, regathered);
   if (widened === null) return { groups: corrected, gathered: regathered, meant };
   return { groups: widened, gathered: await gatherEvidence(store, widened, { filters, among }), meant };
+}
+
+/** What nobody knows in romanised text is mostly a particle in another spelling, so no document needs it. */
+function withoutUnknown(groups: readonly QueryGroup[], query: string, gathered: Gathered): readonly QueryGroup[] {
+  if (!isRomanised(splitWords(query).map(({ text }) => text))) return groups;
+  const known = groups.filter((group) => hasDocuments(group, gathered));
+  return known.every(({ isSoft }) => isSoft) ? groups : known;
 }
 
 /**

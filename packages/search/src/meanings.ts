@@ -88,6 +88,11 @@ export function isParticle(word: string): boolean {
   return meanings.ambiguous.has(normalizeWord(word)) || meaningOf(word)?.readings.length === 0;
 }
 
+/** A text with the listed words as they are written in English: "burj khalifaa" is "burj khalifa". */
+export function inEnglish(words: readonly string[]): string {
+  return words.map((word) => meaningOf(word)?.readings[0]?.join(' ') ?? word).join(' ');
+}
+
 /** The readings of a word that is spelled in another way than in the list. Only for text that is known not to be English. */
 export function looseReadingsOf(word: string): Meaning['readings'] {
   meanings ??= readFile();

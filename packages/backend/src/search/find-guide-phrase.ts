@@ -1,6 +1,8 @@
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { search } from '@dalil/search/search.ts';
+import { inEnglish } from '@dalil/search/meanings.ts';
+import { splitWords } from '@dalil/search/split-words.ts';
 import { phraseKey } from '@dalil/search/vocabulary.ts';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../core/deps.ts';
@@ -18,15 +20,19 @@ export async function findGuidePhrase(deps: Deps, query: string, locale: Locale)
   const store = createSqlStore(deps.db, dubaiDate(deps.now()));
   const vocabulary = await findVocabulary(deps);
   const { total, matches, meant } = await search(store, vocabulary, { query, limit: COMPARED_TITLES, offset: 0 });
-  const key = phraseKey(meant?.isUsed ? meant.query : query);
-  if (total === 0 || key === '') return null;
-  const name = (await findNames(deps, locale)).get(key);
-  if (name !== undefined) return name;
+  const words = splitWords(meant?.isUsed ? meant.query : query).map(({ text }) => text);
+  const keys = [phraseKey(words.join(' ')), phraseKey(inEnglish(words))].filter((key) => key !== '');
+  if (total === 0 || keys.length === 0) return null;
+  const names = await findNames(deps, locale);
+  const named = keys.find((key) => names.has(key));
+  if (named !== undefined) return names.get(named) ?? null;
   const { stored } = await store.documents(
     matches.map(({ document }) => document),
     [],
   );
-  const found = stored.find(({ titles }) => Object.values(titles).some((title) => phraseKey(title ?? '') === key));
+  const found = stored.find(({ titles }) =>
+    Object.values(titles).some((title) => keys.includes(phraseKey(title ?? ''))),
+  );
   return found?.titles[locale] ?? null;
 }
 

@@ -57,7 +57,7 @@ test.describe('wide', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Kite Beach' })).toBeFocused();
   });
 
-  test('SEARCH-1 SEARCH-4 a blank search stays where it is, and "/" is typed where somebody types', {
+  test('SEARCH-1 SEARCH-4 a blank search stays where it is, and "/" is typed in a field', {
     tag: FULL_ONLY,
   }, async ({ page }) => {
     await openPage(page, '/');

@@ -148,7 +148,7 @@ test('AUTH-6 signing out without a server clears this device and says so', async
   await expect(page.getByRole('banner').getByRole('link', { name: translate('shell.account.signUp') })).toBeVisible();
 });
 
-test('AUTH-10 a profile that does not come holds nobody up', { tag: FULL_ONLY }, async ({ page, context, baseURL }) => {
+test('AUTH-10 a profile that does not come delays no page', { tag: FULL_ONLY }, async ({ page, context, baseURL }) => {
   const email = await someone(context, baseURL);
   await context.clearCookies();
   await openPage(page, '/auth/signin?next=%2Fabout');

@@ -25,7 +25,7 @@ test('ROUTE-1 before noon on a Saturday: the next prayer, the toll and its next 
   await expect(page.getByRole('main').locator('[aria-current="time"]')).toHaveCount(1);
 });
 
-test('ROUTE-1 another day is shown without the moment; a day nobody knows is today', { tag: FULL_ONLY }, async ({
+test('ROUTE-1 another day is shown without the moment; an unknown day is today', { tag: FULL_ONLY }, async ({
   page,
 }) => {
   await openPage(page, '/today?date=2027-03-09');

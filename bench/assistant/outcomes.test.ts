@@ -41,6 +41,16 @@ test('CHAT-2 an area is known by its initials', async () => {
   expect(text).not.toContain('Downtown Dubai per sq ft');
 });
 
-test('CHAT-2 the price of today is answered in part only', async () => {
-  expect(await ask('how many rupees is one dirham today')).not.toMatchObject({ outcome: 'answered' });
+test('CHAT-2 a price that changes daily is answered in part only', async () => {
+  expect(await ask('how much is a dollar in dirhams')).toMatchObject({ outcome: 'answered' });
+  expect(await ask('how much is a dollar in dirhams today')).toMatchObject({ outcome: 'partly' });
 });
+
+test.each(['متى عيد الاتحاد', 'متى اليوم الوطني', 'when is national day'])(
+  'CHAT-2 the National Day is a public holiday and no religious feast: %s',
+  async (question) => {
+    const { citations, outcome } = await ask(question);
+    expect(outcome).toBe('answered');
+    expect(citations[0]).toMatchObject({ kind: 'event', id: 'national-day' });
+  },
+);

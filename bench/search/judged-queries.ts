@@ -5,7 +5,6 @@ import type { Vocabulary } from '@dalil/search/vocabulary.ts';
 
 /** A judged query. Ids are `kind/id`, those of facts alone. */
 type JudgedQuery = {
-  id: string;
   lang: 'en' | 'ar' | 'hi' | 'ur';
   script: 'latin' | 'arabic' | 'devanagari';
   q: string;

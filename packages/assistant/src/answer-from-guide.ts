@@ -92,9 +92,8 @@ export async function* answerFromGuide(
   return stated;
 }
 
-/** An answer to a question whose own words do not say its topic may be one to another question. */
-function lessSure(ending: Ending, text: string, isFollowUp: boolean): Ending {
-  const [[, probability] = NO_READING] = readTopic(text, []);
+/** An answer to a question whose own words do not state its topic may be one to another question. */
+function lessSure(ending: Ending, [[, probability] = NO_READING]: TopicReading, isFollowUp: boolean): Ending {
   if (probability >= (isFollowUp ? CLEAR_FOLLOW_UP : LIKELY_TOPIC)) return ending;
   return { ...ending, confidence: Math.min(ending.confidence, UNSURE_CONFIDENCE) };
 }
@@ -150,8 +149,9 @@ async function answer(
     (reading && isSure(reading) ? await answerOnTopic(reading, own.text, input) : null) ??
     (await runTools(input, reading ? toolsFor(reading) : TOOLS)) ??
     (await answerFromTexts(input, intent, reading));
+  if (!reading) return { question, ending };
   const isFollowUp = questionInput.before.length > 0;
-  return { question, ending: reading ? lessSure(ending, own.text, isFollowUp) : ending };
+  return { question, ending: lessSure(ending, isFollowUp ? readTopic(own.text, []) : reading, isFollowUp) };
 }
 
 const isArea = ({ kind }: NamedItem) => kind === 'neighbourhood';

@@ -2,14 +2,14 @@ import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { AnswerGuide } from './answer-guide.ts';
 import { chooseForTopic, hasValue, readEvidence } from './choose-for-topic.ts';
 import type { Intent } from './classifier/labels.ts';
-import { NO_TOPIC, TOPICS } from './classifier/topics.ts';
+import { NO_TOPIC, type TopicId, TOPICS } from './classifier/topics.ts';
 import { compose } from './compose.ts';
+import { PARTLY_CONFIDENCE } from './confidence.ts';
+import { addBlock, linkingSentence } from './draft.ts';
 import type { Evidence } from './find-evidence.ts';
 import { nothingFound, withoutAnswer } from './nearest.ts';
 import { type ScoredText, scoreTexts } from './score-texts.ts';
 import { lacksAttribute, lacksYear, requestsLiveData } from './gaps.ts';
-import { PARTLY_CONFIDENCE } from './confidence.ts';
-import { addBlock, linkingSentence } from './draft.ts';
 import type { Sense } from './lexicon/senses.ts';
 import type { NamedItem } from './named-items.ts';
 import type { Question } from './read-question.ts';
@@ -41,7 +41,7 @@ const SENTENCES = { brief: 2, balanced: 5, detailed: 8 } as const;
 /** A topic that is read without doubt can still be the wrong one. */
 const MAX_CONFIDENCE = 95;
 const LEAD_TRUST = 0.85;
-/** In a comparison the second topic is the other side. It also answers what the first has no value for. */
+/** From this probability on, the second topic is the other side of a comparison, or answers what the first has no value for. */
 const OTHER_SIDE = 0.08;
 
 /**
@@ -49,24 +49,20 @@ const OTHER_SIDE = 0.08;
  * what is requested. Null if the topic has nothing of its own.
  */
 export async function answerOnTopic(reading: TopicReading, text: string, input: AnswerInput): Promise<Ending | null> {
-  const [[topic, probability] = NO_READING, [second, other] = NO_READING] = reading;
+  const [[topic, probability] = NO_READING] = reading;
   if (topic === NO_TOPIC || TOPICS[topic].texts.length + TOPICS[topic].facts.length === 0) return null;
   const tooled = await runTools(input, toolsOfTopic(topic));
   if (tooled) return tooled;
   const { question, questionInput, guide, draft } = input;
   const style = questionInput.preferences.responseStyle;
   const intent = readIntent(text, questionInput.before);
-  const beside = second !== NO_TOPIC && other >= OTHER_SIDE ? [second] : [];
-  const first = await readEvidence([topic], guide, draft.locale);
-  const isWithout =
-    beside.length > 0 && !hasValue(intent, first) && hasValue(intent, await readEvidence(beside, guide, draft.locale));
-  const sides = isWithout ? beside : intent === 'compare' ? [topic, ...beside] : [topic];
+  const sides = await readSides(reading, intent, guide, draft.locale);
   const names = await englishNames(input.named, guide);
-  const isComputed = await addSums(topic, text, guide, draft);
+  const [answering = topic] = sides.keys();
+  const isComputed = await addSums(answering, text, guide, draft);
   let texts: readonly ScoredText[] = [];
   let isHidden = false;
-  for (const side of sides) {
-    const evidence = await readEvidence([side], guide, draft.locale);
+  for (const evidence of sides.values()) {
     if (evidence.texts.length + evidence.facts.length === 0) return null;
     const chosen = chooseForTopic(question, { intent, names, own: text }, evidence, style);
     if (!chosen) return nothingFound(scoreTexts(question, evidence, [], null), draft);
@@ -79,13 +75,33 @@ export async function answerOnTopic(reading: TopicReading, text: string, input: 
   if (!isComputed && (lacksAttribute(intent, question, draft) || lacksYear(question, questionInput, draft))) {
     return withoutAnswer(texts, draft);
   }
+  const confidence = confidenceIn(reading);
   if (requestsLiveData(question)) {
     addBlock(draft, 'notice', [linkingSentence(draft.messages.noLive)]);
-    return { outcome: 'partly', confidence: Math.min(PARTLY_CONFIDENCE, confidenceIn(reading)) };
+    return { outcome: 'partly', confidence: Math.min(PARTLY_CONFIDENCE, confidence) };
   }
   draft.reasons.add(probability >= WHOLE_COVERAGE ? 'whole_question_matched' : 'part_of_question_matched');
   if (draft.citations.length > 1) draft.reasons.add('several_sources');
-  return { outcome: 'answered', confidence: confidenceIn(reading) };
+  return { outcome: 'answered', confidence };
+}
+
+/**
+ * The evidence that can answer, by its topic: that of the first topic; in a comparison also that of the second; that of the second
+ * alone if only it has a value of the requested kind.
+ */
+async function readSides(
+  [[topic] = NO_READING, [second, other] = NO_READING]: TopicReading,
+  intent: Intent,
+  guide: AnswerGuide,
+  locale: Locale,
+): Promise<ReadonlyMap<TopicId, Evidence>> {
+  if (topic === NO_TOPIC) return new Map();
+  const first = await readEvidence([topic], guide, locale);
+  const isEnough = intent !== 'compare' && hasValue(intent, first);
+  if (isEnough || second === NO_TOPIC || other < OTHER_SIDE) return new Map([[topic, first]]);
+  const beside = await readEvidence([second], guide, locale);
+  if (!hasValue(intent, first) && hasValue(intent, beside)) return new Map([[second, beside]]);
+  return new Map([[topic, first], ...(intent === 'compare' ? [[second, beside] as const] : [])]);
 }
 
 /** CHAT-3: how sure a topic is, 0 to 100: by its probability, or by how much it leads the next one. */

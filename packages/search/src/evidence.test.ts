@@ -36,6 +36,6 @@ test('SEARCH-8 the name of a concept in one language counts where another name o
     alternative(['#souk'], 'concept'),
   ];
   const part = { text: 'market', start: 0, end: 6 };
-  const strengths = strengthsOf({ part, alternatives, isSoft: false }, table);
+  const strengths = strengthsOf({ part, alternatives, isSoft: false, isRomanised: false }, table);
   expect(Array.from(strengths)).toEqual([0, 0.6, 1, 1.2 + 0.3]);
 });

@@ -78,7 +78,7 @@ export const meaningOf = cacheByWord((word): Meaning | null => {
 });
 
 /** Whether a text has a word in Latin letters that is not English, so the words around it are not English either. */
-export function isRomanised(words: readonly string[]): boolean {
+export function hasRomanised(words: readonly string[]): boolean {
   return words.some((word) => meaningOf(word)?.isRomanised);
 }
 

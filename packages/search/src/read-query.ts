@@ -1,6 +1,6 @@
 import { normalizeWord } from './normalize-query.ts';
 import { wordKey } from './index-keys.ts';
-import { isParticle, isRomanised, looseReadingsOf, meaningOf, withoutDigits } from './meanings.ts';
+import { hasRomanised, isParticle, looseReadingsOf, meaningOf, withoutDigits } from './meanings.ts';
 import type { ConceptId } from './search-document.ts';
 import { MIN_SKELETON_LENGTH, skeletonsOf } from './skeleton.ts';
 import { splitWords, type TextWord } from './split-words.ts';
@@ -26,10 +26,9 @@ export type QueryGroup = {
   alternatives: readonly Alternative[];
   /** A soft part raises the score, but its absence excludes no document. */
   isSoft: boolean;
+  /** A part of a text that has words of another language in Latin letters. */
+  isRomanised: boolean;
 };
-
-/** Shorter words in Latin letters are words of too many languages. */
-const MIN_FOREIGN_LENGTH = 4;
 
 /** Words that together name some concepts, or one word that names none. */
 type Part = {
@@ -47,35 +46,31 @@ export function keysOfGroup({ alternatives }: QueryGroup): string[] {
 /** A query as groups of alternatives, one for each of its parts. */
 export function readQuery(query: string, vocabulary: Vocabulary): QueryGroup[] {
   const all = splitWords(query);
-  const isForeign = isRomanised(all.map(({ text }) => text));
-  const words = readWords(all, isForeign);
-  const parts = findParts(words, vocabulary).map((part) => withMeanings(part, isForeign));
+  const isRomanised = hasRomanised(all.map(({ text }) => text));
+  const words = readWords(all, isRomanised);
+  const parts = findParts(words, vocabulary).map((part) => withMeanings(part, isRomanised));
   const areAllSoft = parts.every(isSoftPart);
   const max = Math.min(BOUNDS.keysOfPart, Math.floor(BOUNDS.keys / Math.max(1, parts.length)));
   return parts.map((part) => ({
     part: partText(query, part),
     alternatives: withinBounds([...alternativesOf(part, vocabulary), ...joinedWith(part, words)], max),
     isSoft: !areAllSoft && isSoftPart(part),
+    isRomanised,
   }));
 }
 
 /** The words of a query that are searched: without stop words in any language, unless there are no others. */
-function readWords(words: readonly TextWord[], isForeign: boolean): TextWord[] {
-  const joins = (text: string) => (isForeign ? isParticle(text) : meaningOf(text)?.readings.length === 0);
+function readWords(words: readonly TextWord[], isRomanised: boolean): TextWord[] {
+  const joins = (text: string) => (isRomanised ? isParticle(text) : meaningOf(text)?.readings.length === 0);
   const significant = words.filter(({ text }) => !isStopWord(text) && !joins(text));
   return (significant.length > 0 ? significant : words).slice(0, BOUNDS.words);
 }
 
-/**
- * A word that names no subject of the guide is read as what it means. Latin letters may be English: only a longer word is then
- * also read as one of another language.
- */
-function withMeanings(part: Part, isForeign: boolean): Part {
+/** A word that names no subject of the guide is also read as what it means. */
+function withMeanings(part: Part, isRomanised: boolean): Part {
   const [only, ...others] = part.words;
   if (only === undefined || others.length > 0 || part.concepts.length > 0) return part;
-  const isLatin = /^[\p{Script=Latin}\p{N}]+$/u.test(only.text);
-  if (isLatin && !isForeign && only.text.length < MIN_FOREIGN_LENGTH) return part;
-  return { ...part, meanings: meaningOf(only.text)?.readings ?? (isForeign ? looseReadingsOf(only.text) : []) };
+  return { ...part, meanings: meaningOf(only.text)?.readings ?? (isRomanised ? looseReadingsOf(only.text) : []) };
 }
 
 function isSoftPart({ words, concepts }: Part): boolean {

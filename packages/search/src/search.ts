@@ -1,14 +1,13 @@
+import { aboutQuery } from './about-query.ts';
 import { findAnswer, type Ranked } from './answer.ts';
 import { correctQuery, hasDocuments, widenGroups } from './correct-query.ts';
 import { countConcepts, countKinds, minCovered, type Matching, mayBeMore, type ResultCount } from './count-results.ts';
 import { credibleAlternatives, type Evidence, impactOn } from './evidence.ts';
 import { evidenceOf, gatherEvidence, type Gathered, NOTHING_GATHERED } from './gather-evidence.ts';
-import { isRomanised } from './meanings.ts';
 import { keysOfGroup, type QueryGroup, readQuery } from './read-query.ts';
 import { compareScored, roundScore, scoreDocuments } from './score-documents.ts';
 import { type ConceptId, kindOfDocument, SEARCH_KINDS, type SearchKind } from './search-document.ts';
 import type { Facets, SearchStore, StoredDocument } from './search-store.ts';
-import { splitWords } from './split-words.ts';
 import { titleBonus } from './title-match.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { BOUNDS, FIELD_IMPACTS, KIND_BONUS, NAME_IMPACT } from './weights.ts';
@@ -62,7 +61,7 @@ type Reading = { groups: readonly QueryGroup[]; gathered: Gathered; meant: Searc
  */
 export async function search(store: SearchStore, vocabulary: Vocabulary, request: SearchQuery): Promise<SearchOutcome> {
   const { groups: read, gathered, meant } = await readIndex(store, vocabulary, request);
-  const groups = withoutUnknown(withoutIdleSounds(read, gathered), request.query, gathered);
+  const groups = withoutUnknown(withoutIdleSounds(read, gathered), gathered);
   const unmet = groups.filter((group) => !group.isSoft && !hasDocuments(group, gathered)).map(({ part }) => part.text);
   const matching = findMatching(groups, gathered, request);
   const passing = matching.filter(({ document, lacks }) => lacks.length === 0 && isOfKind(document, request));
@@ -111,10 +110,9 @@ async function readIndex(store: SearchStore, vocabulary: Vocabulary, request: Se
   return { groups: widened, gathered: await gatherEvidence(store, widened, { filters, among }), meant };
 }
 
-/** What nobody knows in romanised text is mostly a particle in another spelling, so no document needs it. */
-function withoutUnknown(groups: readonly QueryGroup[], query: string, gathered: Gathered): readonly QueryGroup[] {
-  if (!isRomanised(splitWords(query).map(({ text }) => text))) return groups;
-  const known = groups.filter((group) => hasDocuments(group, gathered));
+/** An unknown word of romanised text is mostly a particle in another spelling, so documents may lack it. */
+function withoutUnknown(groups: readonly QueryGroup[], gathered: Gathered): readonly QueryGroup[] {
+  const known = groups.filter((group) => !group.isRomanised || hasDocuments(group, gathered));
   return known.every(({ isSoft }) => isSoft) ? groups : known;
 }
 
@@ -143,31 +141,7 @@ function findMatching(groups: readonly QueryGroup[], gathered: Gathered, request
   const expected = scored.filter(({ document, lacks }) => lacks.length === 0 && isOfKind(document, request));
   const min = minCovered(groups, gathered, expected);
   const enough = scored.filter(({ covered }) => covered >= min);
-  return enough.filter(({ document, covered }) => isAbout(groups, covered, gathered, evidenceOf(gathered, document)));
-}
-
-/**
- * Whether a document that lacks a word of the query is about the others. If the guide does not have the word at all, most of the
- * others have to be names or subjects of the document. One word of two has to occur in more than the body, and as it is written.
- */
-function isAbout(groups: readonly QueryGroup[], covered: number, gathered: Gathered, evidence: Evidence): boolean {
-  const needed = groups.filter(({ isSoft }) => !isSoft);
-  if (covered === needed.length) return true;
-  const known = needed.filter((group) => hasDocuments(group, gathered));
-  if (known.length < needed.length)
-    return known.filter((group) => isSubject(group, evidence)).length * 2 > known.length;
-  return needed.length > 2 || needed.some((group) => bestImpact(group, evidence) >= FIELD_IMPACTS.summary[0]);
-}
-
-function isSubject({ alternatives }: QueryGroup, evidence: Evidence): boolean {
-  return alternatives.some(({ keys }) =>
-    keys.every((key) => impactOn(evidence, key) >= (key.startsWith('#') ? 1 : NAME_IMPACT)),
-  );
-}
-
-function bestImpact({ alternatives }: QueryGroup, evidence: Evidence): number {
-  const written = alternatives.filter(({ likeness }) => likeness !== 'sound');
-  return Math.max(0, ...written.map(({ keys }) => Math.min(...keys.map((key) => impactOn(evidence, key)))));
+  return aboutQuery(enough, groups, gathered);
 }
 
 async function readDocuments(

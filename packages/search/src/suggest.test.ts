@@ -124,6 +124,12 @@ describe('SEARCH-2 suggestions while typing', () => {
     expect(found).toEqual(['start', 'inside', 'beginning', 'alias']);
   });
 
+  test('SEARCH-2 a word of another language proposes what it means, after names that begin with it', async () => {
+    const gold = named('gold', 'Gold Souk');
+    expect(await order('dahab', gold)).toEqual(['gold']);
+    expect(await order('dahab', gold, named('dahab', 'Dahab Café'))).toEqual(['dahab', 'gold']);
+  });
+
   test('SEARCH-2 another word of the same meaning begins no name', async () => {
     const tower = named('tower', 'Cayan Tower');
     expect(await order('برج', tower, named('word', 'Burj Park', { titles: { ar: 'حديقة برج' } }))).toEqual(['word']);

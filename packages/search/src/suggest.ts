@@ -103,15 +103,15 @@ function lastGroup(word: TextWord, vocabulary: Vocabulary): QueryGroup {
     longest === undefined ? [] : prefixesOf(word.text).filter((prefix) => isLongestPrefix(prefix, normalized));
   const whole =
     longest === undefined ? [] : readQuery(word.text, vocabulary).flatMap(({ alternatives }) => alternatives);
-  // A synonym or a translation does not begin a name as typed: a tower is not "burj".
-  const meant = whole.filter(({ likeness }) => likeness !== 'kin' && likeness !== 'meaning');
+  // A synonym does not begin a name as typed: a tower is not "burj".
+  const meant = whole.filter(({ likeness }) => likeness !== 'kin');
   const sounds = skeletonsOf(word.text).filter((skeleton) => skeleton.length >= MIN_SKELETON_LENGTH);
   const alternatives = [
     ...prefixes.map((prefix) => alternative([`^${prefix}`], 'own')),
     ...meant,
     ...sounds.map((skeleton) => alternative([`~${skeleton}`], 'sound')),
   ];
-  return { part: word, alternatives, isSoft: false };
+  return { part: word, alternatives, isSoft: false, isRomanised: false };
 }
 
 function isLongestPrefix(prefix: string, normalized: string): boolean {

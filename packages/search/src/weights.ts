@@ -45,7 +45,7 @@ export const WEIGHTS = {
   /** A synonym from a word family. */
   kin: 1,
   concept: 1.2,
-  /** What a word means in English: the same for a document as its own words, which every document has in English. */
+  /** What the word means in English. */
   meaning: 0.9,
   /** The words joined with their neighbour. */
   joined: 0.95,

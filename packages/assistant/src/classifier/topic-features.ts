@@ -1,5 +1,5 @@
-import { bucketOf, featuresOf, normalizeText, wordsOf } from './text-features.ts';
 import file from '@dalil/search/words/meanings.json' with { type: 'json' };
+import { bucketOf, featuresOf, normalizeText, wordsOf } from './text-features.ts';
 
 let meanings: ReadonlyMap<string, readonly string[]> | undefined;
 const MAX_MEANINGS = 2;

@@ -92,7 +92,7 @@ hijri: hijri, islamic date, islamic calendar, hijri date, islamic month, arabic 
 date-today: today's date, todays date, what date is it, which date, what day is it, the date
 ramadan: ramadan, ramadhan, ramzan, ramazan, fasting month, month of fasting, holy month
 eid: eid, eid al fitr, eid al adha, eid ul fitr, eid ul adha, bakrid, bakra eid, small eid, big eid, arafah, bakra, arafat, arafat day
-holiday: holiday, holidays, public holiday, public holidays, bank holiday, day off, days off, long weekend
+holiday: national day, holiday, holidays, public holiday, public holidays, bank holiday, day off, days off, long weekend
 event: event, events, festival, festivals, concert, concerts, exhibition, exhibitions, show, shows, happenings
 weather: weather, climate
 temperature: temperature, temperatures, hot, how hot, cold, warm, degrees, heat level

@@ -1,7 +1,7 @@
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
-import { search } from '@dalil/search/search.ts';
 import { inEnglish } from '@dalil/search/meanings.ts';
+import { search } from '@dalil/search/search.ts';
 import { splitWords } from '@dalil/search/split-words.ts';
 import { phraseKey } from '@dalil/search/vocabulary.ts';
 import { sql } from 'drizzle-orm';

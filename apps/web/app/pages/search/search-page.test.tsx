@@ -93,6 +93,18 @@ test('SEARCH-8 what was probably meant is said, and whose results these are', as
   expect(screen.getByText(/There is nothing for .*beech/)).toBeDefined();
 });
 
+test('SEARCH-8 a word that the guide does not have is named above the results of the others', async () => {
+  answer = { found: aSearchPage({ query: 'beach zzqx', unmet: ['zzqx'] }) };
+  await open('?q=beach%20zzqx');
+  const line = await screen.findByText(/There is nothing for/);
+  expect(line.textContent).toContain('zzqx');
+  cleanup();
+  answer = { found: aSearchPage() };
+  await open('?q=beach');
+  await screen.findByRole('heading', { level: 1, name: /beach/ });
+  expect(screen.queryByText(/There is nothing for/)).toBeNull();
+});
+
 test('SEARCH-8 nothing found: a hint, the way to more, and three parts of the guide', async () => {
   const nothing = { total: { count: 0, isMore: false }, groups: [], categories: [], neighbourhoods: [], results: [] };
   answer = { found: aSearchPage({ ...nothing, pageCount: 1 }) };

@@ -75,7 +75,7 @@ const Spelling = memo(function Spelling({ search, found: { meant, query } }: Fou
   );
 });
 
-/** The words that no result has, so that nobody takes the results for what was searched. */
+/** The words that no result has, because the results are otherwise taken for those of the whole query. */
 const Unmet = memo(function Unmet({ words }: { words: readonly string[] }) {
   const { _ } = useLingui();
   if (words.length === 0) return null;

@@ -8,7 +8,7 @@ import { chooseSample } from './sample.ts';
 import type { Subject } from './subjects/child.ts';
 import { openCopy } from './subjects/copy.ts';
 import { startFloor } from './subjects/floors.ts';
-import { buildProduct, startProduct } from './subjects/product.ts';
+import { buildProduct, startProduct, untilGuideIsMade } from './subjects/product.ts';
 
 const CONNECTIONS = 32;
 const CACHE_MEGABYTES = 64;
@@ -67,6 +67,7 @@ async function soak(product: Subject, address: string, minutes: number): Promise
 async function main(): Promise<void> {
   await buildProduct();
   await using product = await startProduct({ core: CORES?.server, cache: CACHE_MEGABYTES });
+  await untilGuideIsMade(product.origin);
   const sample = await chooseSample(product.origin);
   const addresses = LOCALES.flatMap((locale) => [sample.article, sample.list].map((page) => localePath(locale, page)));
   await using copy = await openCopy(product.origin, addresses);

@@ -10,7 +10,7 @@ import { describeRun, markdown, saveSection, verdict } from './results.ts';
 import { chooseSample } from './sample.ts';
 import { openCopy } from './subjects/copy.ts';
 import { startFloor } from './subjects/floors.ts';
-import { buildProduct, startProduct } from './subjects/product.ts';
+import { buildProduct, startProduct, untilGuideIsMade } from './subjects/product.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const WHOLE = CATEGORIES.slice(1);
@@ -60,6 +60,7 @@ function reportRow(address: string, floor: readonly Scores[], product: readonly 
 async function main(): Promise<void> {
   await buildProduct();
   await using product = await startProduct();
+  await untilGuideIsMade(product.origin);
   const { list, article } = await chooseSample(product.origin);
   const addresses = locales.flatMap((locale) => [article, list].map((page) => localePath(locale, page)));
   await using copy = await openCopy(product.origin, addresses);

@@ -5,7 +5,7 @@ import { residentMemory } from './load/memory.ts';
 import { type Endpoint, type Malformed, malform, seeded } from './load/malformed.ts';
 import { median } from './median.ts';
 import { budgetRow, describeRun, markdown, saveSection } from './results.ts';
-import { buildProduct, startProduct } from './subjects/product.ts';
+import { buildProduct, startProduct, untilGuideIsMade } from './subjects/product.ts';
 import { findPages } from './subjects/site-map.ts';
 
 const CALLERS = 32;
@@ -143,6 +143,7 @@ async function warmUp(origin: string, endpoints: readonly Endpoint[]): Promise<v
 async function main(): Promise<number> {
   await buildProduct();
   await using product = await startProduct({ cache: CACHE_MEGABYTES, believesCallers: true });
+  await untilGuideIsMade(product.origin);
   const origin = new URL(product.origin);
   const endpoints = await findEndpoints(product.origin);
   await warmUp(product.origin, endpoints);

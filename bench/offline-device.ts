@@ -15,7 +15,7 @@ import { growContent } from './load/grow-content.ts';
 import { growIndex } from './load/grow-index.ts';
 import { describeRun, markdown, saveSection, verdict } from './results.ts';
 import { readJudgedNeeds } from './search/judged-needs.ts';
-import { buildProduct, startProduct } from './subjects/product.ts';
+import { buildProduct, startProduct, untilGuideIsMade } from './subjects/product.ts';
 
 /**
  * A phone whose server is unreachable: from a key to the painted suggestion, result and first words of Ayyan, in a browser whose
@@ -43,7 +43,7 @@ type Times = { name: string; budget: number; times: number[] };
 /** Grows the guide, and has all of its packs rebuilt. */
 async function grow(dataDir: string, items: number): Promise<void> {
   await using product = await startProduct({ dataDir });
-  await untilMade(product.origin);
+  await untilGuideIsMade(product.origin);
   await growContent(dataDir, items);
   await growIndex(dataDir);
   const address = await findEmbeddedDatabase(dataDir);
@@ -51,16 +51,6 @@ async function grow(dataDir: string, items: number): Promise<void> {
   const client = await connectClient(address);
   await client.query('delete from offline.state');
   await client.end();
-}
-
-async function untilMade(origin: string): Promise<void> {
-  const until = Date.now() + LONG_MS;
-  while (Date.now() < until) {
-    const { packs } = (await (await fetch(`${origin}/api/offline/packs`)).json()) as { packs: { version: number }[] };
-    if (packs.every(({ version }) => version > 0)) return;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
-  throw new Error('The guide was not made.');
 }
 
 /** A profile that has the whole guide in English, and its index. */
@@ -160,7 +150,7 @@ try {
   await using profile = await openFreshProfile();
   const product = await startProduct({ dataDir });
   const { origin } = product;
-  await untilMade(origin);
+  await untilGuideIsMade(origin);
   const page = await fillDevice(profile, origin);
   await product[Symbol.asyncDispose]();
   console.error('The device has the guide and its index.');

@@ -10,7 +10,15 @@ export type Measured = { subject: string; locale: Locale; kind: PageKind; visit:
 type Measurement = Measured['visit'];
 
 /** The page loads of one page in one language, by subject. */
-type Case = { product: Measurement[]; floor: Measurement[]; rr8: Measurement[]; kind: PageKind; locale: Locale };
+type Case = {
+  product: Measurement[];
+  floor: Measurement[];
+  rr8: Measurement[];
+  /** An earlier build of the product, when one is measured. */
+  before: Measurement[];
+  kind: PageKind;
+  locale: Locale;
+};
 
 type Finding = { text: string; isMet: boolean };
 type Budget = { what: string; limit: string; kinds?: PageKind; find: (one: Case) => Finding };
@@ -131,6 +139,7 @@ export function pageReport(measured: readonly Measured[], locales: readonly Loca
         'long tasks over 50 ms',
         'longest task',
         'load',
+        'script kB',
         'wire kB',
         'tap',
       ];
@@ -144,7 +153,7 @@ function caseOf(measured: readonly Measured[], kind: PageKind, locale: Locale): 
     measured
       .filter((one) => one.subject === subject && one.kind === kind && one.locale === locale)
       .map(({ visit }) => visit);
-  return { product: of('product'), floor: of('floor'), rr8: of('rr8-floor'), kind, locale };
+  return { product: of('product'), floor: of('floor'), rr8: of('rr8-floor'), before: of('before'), kind, locale };
 }
 
 function budgetRow({ what, limit, find }: Budget, cases: readonly Case[]): string[] {
@@ -153,22 +162,25 @@ function budgetRow({ what, limit, find }: Budget, cases: readonly Case[]): strin
   return [what, limit, ...findings.map(({ text }) => text), verdict(failing)];
 }
 
-function figureRows({ locale, floor, rr8, product }: Case): string[][] {
-  return Object.entries({ floor, 'rr8-floor': rr8, product }).map(([name, visits]) => {
-    const figure = (read: Figure) => String(Math.round(median(visits.map(read))));
-    const largest = visits.map(({ lcp }) => Math.round(lcp));
-    return [
-      `${locale} ${name}`,
-      figure(({ ttfb }) => ttfb),
-      figure(({ fcp }) => fcp),
-      figure(({ lcp }) => lcp),
-      `${Math.min(...largest)}–${Math.max(...largest)}`,
-      visits[0]?.lcpElement ?? '',
-      figure(({ blocked }) => blocked),
-      figure(({ longestTask }) => longestTask),
-      figure(({ load }) => load),
-      figure(({ wireBytes }) => wireBytes / 1000),
-      figure(({ tap }) => tap).replace('NaN', '–'),
-    ];
-  });
+function figureRows({ locale, floor, rr8, before, product }: Case): string[][] {
+  return Object.entries({ floor, 'rr8-floor': rr8, ...(before.length > 0 && { before }), product }).map(
+    ([name, visits]) => {
+      const figure = (read: Figure) => String(Math.round(median(visits.map(read))));
+      const largest = visits.map(({ lcp }) => Math.round(lcp));
+      return [
+        `${locale} ${name}`,
+        figure(({ ttfb }) => ttfb),
+        figure(({ fcp }) => fcp),
+        figure(({ lcp }) => lcp),
+        `${Math.min(...largest)}–${Math.max(...largest)}`,
+        visits[0]?.lcpElement ?? '',
+        figure(({ blocked }) => blocked),
+        figure(({ longestTask }) => longestTask),
+        figure(({ load }) => load),
+        figure(({ weight }) => weight.script / 1000),
+        figure(({ wireBytes }) => wireBytes / 1000),
+        figure(({ tap }) => tap).replace('NaN', '–'),
+      ];
+    },
+  );
 }

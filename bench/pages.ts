@@ -7,10 +7,15 @@ import { chooseSample, type Sample } from './sample.ts';
 import type { Subject } from './subjects/child.ts';
 import { openCopy } from './subjects/copy.ts';
 import { startFloor, startRr8Floor } from './subjects/floors.ts';
-import { buildProduct, startProduct } from './subjects/product.ts';
+import { buildProduct, startProduct, untilGuideIsMade } from './subjects/product.ts';
 
 const { values: options } = parseArgs({
-  options: { quick: { type: 'boolean' }, rounds: { type: 'string' }, language: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean' },
+    rounds: { type: 'string' },
+    language: { type: 'string' },
+    before: { type: 'string' },
+  },
 });
 const rounds = Number(options.rounds ?? (options.quick ? 3 : 5));
 const locales = LOCALES.filter((locale) => (options.language ?? (options.quick ? 'en' : locale)) === locale);
@@ -54,12 +59,14 @@ async function visitOnce(subject: Subject, sample: Sample, locale: Locale, kind:
 async function main(): Promise<void> {
   await buildProduct();
   await using product = await startProduct();
+  await untilGuideIsMade(product.origin);
   const sample = await chooseSample(product.origin);
   const paths = LOCALES.flatMap((locale) => Object.values(sample).map((page) => localePath(locale, page)));
   await using copy = await openCopy(product.origin, paths);
   await using floor = await startFloor(copy.folder);
   await using rr8Floor = await startRr8Floor(copy.folder);
-  const measured = await measure([floor, rr8Floor, product], sample);
+  await using before = options.before ? await startProduct({ folder: options.before, name: 'before' }) : undefined;
+  const measured = await measure([floor, rr8Floor, ...(before ? [before] : []), product], sample);
   const conditions = `${describeRun()}; medians of ${rounds} rounds; ${sample.article} and ${sample.list}.`;
   const report = `${conditions}\n\n${pageReport(measured, locales)}`;
   console.log(report);

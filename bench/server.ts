@@ -9,7 +9,7 @@ import { chooseSample } from './sample.ts';
 import type { Subject } from './subjects/child.ts';
 import { openCopy } from './subjects/copy.ts';
 import { startRr8Floor } from './subjects/floors.ts';
-import { buildProduct, startProduct } from './subjects/product.ts';
+import { buildProduct, startProduct, untilGuideIsMade } from './subjects/product.ts';
 
 type Pressed = Burst & { memory: number; treeMemory: number };
 type Figure = (one: Pressed) => number;
@@ -100,6 +100,7 @@ function figureRow(kind: string, name: string, bursts: readonly Pressed[]): stri
 async function main(): Promise<void> {
   await buildProduct();
   await using product = await startProduct({ core: CORES?.server });
+  await untilGuideIsMade(product.origin);
   const sample = await chooseSample(product.origin);
   await using copy = await openCopy(product.origin, Object.values(sample));
   await using floor = await startRr8Floor(copy.folder, CORES?.server);

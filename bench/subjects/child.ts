@@ -10,6 +10,8 @@ const STOP_LIMIT_MS = 20_000;
 type Program = {
   /** The project file that Node runs, relative to the project folder, and its arguments. */
   args: readonly string[];
+  /** The project folder; this one when absent. */
+  folder?: string | undefined;
   env?: Record<string, string>;
   /** The program's output when it is ready. The first group is its port. */
   ready: RegExp;
@@ -29,10 +31,13 @@ export interface Subject {
  * Starts one of our servers with NODE_ENV=production and waits until it reports its port. It has a channel that closes when this
  * process ends. Rejects with its output when it ends early, or takes longer than two minutes.
  */
-export async function startSubject(name: string, { args, env = {}, ready, core }: Program): Promise<Subject> {
+export async function startSubject(
+  name: string,
+  { args, folder = PROJECT_FOLDER, env = {}, ready, core }: Program,
+): Promise<Subject> {
   const command = core === undefined ? [process.execPath] : ['taskset', '-c', String(core), process.execPath];
   const child = spawn(command[0] ?? '', [...command.slice(1), ...args], {
-    cwd: PROJECT_FOLDER,
+    cwd: folder,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { SERVER_COMMAND, SERVER_ENVIRONMENT } from '../../tooling/run/server-command.mjs';
 import { runToEnd, startSubject, type Subject } from './child.ts';
 
@@ -13,6 +14,9 @@ type ProductOptions = {
   dataDir?: string;
   /** Trusts the visitor addresses a caller gives in `X-Forwarded-For`, so that one caller can act as many visitors. */
   believesCallers?: boolean;
+  /** A folder with an earlier build of the product; this project's own when absent. */
+  folder?: string;
+  name?: string;
 };
 
 /** Builds the pages unless they are built from the current sources. */
@@ -28,8 +32,9 @@ export async function startProduct(options: ProductOptions = {}): Promise<Subjec
     if (!options.dataDir) await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    const product = await startSubject('product', {
+    const product = await startSubject(options.name ?? 'product', {
       args: SERVER_COMMAND,
+      folder: options.folder,
       // An empty value counts as none, and excludes settings of .env from the measurement.
       env: {
         PORT: '0',
@@ -56,4 +61,20 @@ export async function startProduct(options: ProductOptions = {}): Promise<Subjec
     await removeData();
     throw error;
   }
+}
+
+const GUIDE_LIMIT_MS = 20 * 60_000;
+
+/**
+ * Waits until a started product has made the offline guide, its longest work after a first start, so that this is not measured as
+ * the cost of anything else. Rejects after twenty minutes.
+ */
+export async function untilGuideIsMade(origin: string): Promise<void> {
+  const until = Date.now() + GUIDE_LIMIT_MS;
+  while (Date.now() < until) {
+    const { packs } = (await (await fetch(`${origin}/api/offline/packs`)).json()) as { packs: { version: number }[] };
+    if (packs.every(({ version }) => version > 0)) return;
+    await wait(1000);
+  }
+  throw new Error('The guide was not made.');
 }

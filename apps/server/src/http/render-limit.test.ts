@@ -3,6 +3,9 @@ import { createRenderLimit } from './render-limit.ts';
 
 const START = Date.parse('2026-11-22T08:00:00Z');
 
+/** Lets the promises that can settle do so. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
 function limitOf(perMinute: number) {
   const clock = { now: START };
   const limit = createRenderLimit({ perMinute, now: () => new Date(clock.now) });
@@ -31,7 +34,7 @@ test('ROUTE-1 the addresses of one IPv6 network are one client', async () => {
   expect(await outcome('2001:db8:0:2::1')).toBe('rendered');
 });
 
-test('ROUTE-1 two renders of a client run at a time, the others in turn, also after one that fails', async () => {
+test('ROUTE-1 the renders of a client run one after another, also after one that fails; those of others run meanwhile', async () => {
   const { limit } = limitOf(100);
   const begun: number[] = [];
   const ends: ((isSuccess: boolean) => void)[] = [];
@@ -45,15 +48,22 @@ test('ROUTE-1 two renders of a client run at a time, the others in turn, also af
       })
       .catch(() => undefined),
   );
-  await Promise.resolve();
-  expect(begun).toEqual([0, 1]);
+  await settle();
+  expect(begun).toEqual([0]);
+  await limit.run('192.0.2.2', async () => begun.push(8));
+  expect(begun).toEqual([0, 8]);
   ends[0]?.(false);
   await all[0];
-  expect(begun).toEqual([0, 1, 2]);
+  await settle();
+  expect(begun).toEqual([0, 8, 1]);
   ends[1]?.(true);
   await all[1];
-  expect(begun).toEqual([0, 1, 2, 3]);
-  for (const end of ends) end(true);
+  await settle();
+  expect(begun).toEqual([0, 8, 1, 2]);
+  ends[2]?.(true);
+  await all[2];
+  await settle();
+  ends[3]?.(true);
   await Promise.all(all);
   await limit.run('192.0.2.1', async () => begun.push(9));
   expect(begun.at(-1)).toBe(9);

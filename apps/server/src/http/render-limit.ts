@@ -3,7 +3,6 @@ import { subjectOfAddress } from '@dalil/backend/core/rate-limit.ts';
 import { LRUCache } from 'lru-cache';
 
 const MAX_CLIENTS = 10_000;
-const MAX_PARALLEL = 2;
 const MINUTE_MS = 60_000;
 
 type Options = {
@@ -12,13 +11,13 @@ type Options = {
   now: () => Date;
 };
 
-/** What one client may still cause: a token bucket, and the renders that run or wait. */
-type Client = { tokens: number; countedAt: number; running: number; waiting: (() => void)[] };
+/** What one client may still cause: a token bucket, and the end of its last render. */
+type Client = { tokens: number; countedAt: number; last: Promise<unknown> };
 
 export type RenderLimit = {
   /**
-   * Runs a render that a client causes, at most two at a time. Rejects immediately with `too_many_requests` and the seconds to
-   * wait if the client has caused too many.
+   * Runs a render that a client causes, one at a time: the renders of one client in parallel would delay all other answers.
+   * Rejects immediately with `too_many_requests` and the seconds to wait if the client has caused too many.
    */
   run: <T>(clientAddress: string, render: () => Promise<T>) => Promise<T>;
 };
@@ -34,7 +33,7 @@ export function createRenderLimit({ perMinute, now }: Options): RenderLimit {
   function find(subject: string, time: number): Client {
     const known = clients.get(subject);
     if (!known) {
-      const client = { tokens: burst, countedAt: time, running: 0, waiting: [] };
+      const client = { tokens: burst, countedAt: time, last: Promise.resolve() };
       clients.set(subject, client);
       return client;
     }
@@ -51,16 +50,9 @@ export function createRenderLimit({ perMinute, now }: Options): RenderLimit {
         throw new Failure('too_many_requests', { retryAfter });
       }
       client.tokens -= 1;
-      if (client.running < MAX_PARALLEL) client.running += 1;
-      else await new Promise<void>((resolve) => void client.waiting.push(resolve));
-      try {
-        return await render();
-      } finally {
-        // The place passes to the next in line, so `running` stays.
-        const next = client.waiting.shift();
-        if (next) next();
-        else client.running -= 1;
-      }
+      const rendered = client.last.then(render);
+      client.last = rendered.catch(() => undefined);
+      return rendered;
     },
   };
 }

@@ -127,14 +127,23 @@ async function attack(origin: URL, endpoints: readonly Endpoint[], pid: number):
   return seen;
 }
 
-/** A server that has answered as many parallel well-formed callers has reached its stable memory use. */
+/**
+ * A server that has answered as many parallel well-formed callers has reached its stable memory use: its caches are full, and what
+ * it loads when first needed, such as the model that reads questions, is loaded.
+ */
 async function warmUp(origin: string, endpoints: readonly Endpoint[]): Promise<void> {
-  const addresses = endpoints.filter(({ method }) => method === 'GET').map(({ path }) => origin + path);
+  const random = seeded(seed);
   let requested = 0;
   const call = async () => {
     while (requested < WARM_UP_REQUESTS) {
-      const address = addresses[requested++ % addresses.length] ?? origin;
-      await (await fetch(address)).arrayBuffer();
+      const { method, path, body } = endpoints[requested++ % endpoints.length] ?? { method: 'GET', path: '/' };
+      const headers = { 'x-forwarded-for': visitorOf(random), 'content-type': 'application/json' };
+      const answer = await fetch(origin + path, {
+        method,
+        headers,
+        ...(method !== 'GET' && body !== undefined && { body: JSON.stringify(body) }),
+      });
+      await answer.arrayBuffer();
     }
   };
   await Promise.all(Array.from({ length: CALLERS }, call));

@@ -51,11 +51,14 @@ export function createRenderLimit({ perMinute, now }: Options): RenderLimit {
       }
       client.tokens -= 1;
       const rendered = client.last.then(render);
-      client.last = rendered.catch(() => undefined);
+      // Without the page itself, which would stay in memory as long as the client is known.
+      client.last = rendered.then(ignore, ignore);
       return rendered;
     },
   };
 }
+
+function ignore(): void {}
 
 /** No limit, for a site that caches no pages. */
 export const NO_RENDER_LIMIT: RenderLimit = { run: (_clientAddress, render) => render() };

@@ -20,7 +20,7 @@ export type CachedPage = {
   /** The headers of a fresh page in each encoding, as a flat list of names and values. */
   readonly sentHeaders: WeakMap<Buffer, string[]>;
   isVoid: boolean;
-  /** True when the page is compressed with maximum quality, or is about to be. */
+  /** True when the page is compressed with maximum quality. */
   isPacked: boolean;
 };
 
@@ -72,6 +72,7 @@ export async function formOf(page: CachedPage, form: Form): Promise<Buffer> {
 export async function pack(page: CachedPage): Promise<void> {
   page.forms.set('br', await compressBest(await plainForm(page)));
   page.forms.delete('identity');
+  page.isPacked = true;
 }
 
 async function plainForm(page: CachedPage): Promise<Buffer> {

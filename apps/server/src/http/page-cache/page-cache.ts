@@ -43,7 +43,8 @@ export class PageCache {
   readonly #store: PageStore;
   readonly #options: Options;
   readonly #making = new Map<string, Promise<CachedPage | RenderedPage>>();
-  #packing: Promise<void> = Promise.resolve();
+  /** The addresses of the pages to compress, the first of which is being compressed. */
+  readonly #toPack = new Set<string>();
   #minute = 0;
   #today = '';
 
@@ -190,12 +191,23 @@ export class PageCache {
 
   /**
    * A page that is requested twice is compressed with maximum quality. Pages are compressed one at a time so that requests are
-   * still served.
+   * still served. Only addresses wait: the pages themselves may be evicted meanwhile.
    */
   #pack(address: string, page: CachedPage): void {
-    if (page.isPacked) return;
-    page.isPacked = true;
-    this.#packing = this.#packing.then(() => pack(page)).then(() => this.#store.resize(address, page));
+    if (page.isPacked || this.#toPack.has(address)) return;
+    this.#toPack.add(address);
+    if (this.#toPack.size === 1) void this.#packAll();
+  }
+
+  async #packAll(): Promise<void> {
+    for (const address of this.#toPack) {
+      const page = this.#store.get(address);
+      if (page && !page.isPacked) {
+        await pack(page);
+        this.#store.resize(address, page);
+      }
+      this.#toPack.delete(address);
+    }
   }
 }
 

@@ -114,7 +114,7 @@ function PlaceActions({ place }: { place: PlaceView }) {
       </a>
       <a href={openStreetMapHref(place.position)} rel="external" className={`${buttonClass()} pointer-coarse:hidden`}>
         <Map aria-hidden className="icon" />
-        {_('item.map.osm')}
+        {_('guide.map.show')}
       </a>
       <ShareButton title={place.title} />
       <ListenButton />
@@ -184,6 +184,7 @@ function PlaceFacts({ place }: { place: PlaceView }) {
   const inText = (text: string) => <span {...language}>{text}</span>;
   const setting = SETTING_KEYS[place.setting ?? ''];
   const alcohol = alcoholKey(place.features);
+  const neighbourhood = _(`guide.neighbourhood.${place.neighbourhood}`);
   const rows: (FactRow | false)[] = [
     place.cuisine !== null && { label: _('item.place.cuisine'), value: inText(place.cuisine.label) },
     { label: _('item.place.district'), value: inText(place.district) },
@@ -191,9 +192,7 @@ function PlaceFacts({ place }: { place: PlaceView }) {
       label: _('item.place.neighbourhood'),
       value: (
         <Link to={toLocale(`/content/${place.neighbourhood}`)} className="text-link inline-block min-h-6">
-          {_(place.isWithinNeighbourhood ? 'item.place.in' : 'item.place.near', {
-            name: _(`guide.neighbourhood.${place.neighbourhood}`),
-          })}
+          {place.isWithinNeighbourhood ? neighbourhood : _('item.place.near', { name: neighbourhood })}
         </Link>
       ),
     },

@@ -149,7 +149,9 @@ async function evaluateModels(): Promise<string> {
 
 /** How safely and how well the guide answers questions as users type them. */
 async function askQuestions(): Promise<{ safety: string; answers: string }> {
-  const { safety, answers } = await evaluateQuestions(guideOn(QUESTION_DAY, await readPack()), languages);
+  const guide = guideOn(QUESTION_DAY, await readPack());
+  const { safety, answers, failures } = await evaluateQuestions(guide, languages);
+  if (options.verbose) console.log(failures.join('\n'));
   const tables = [
     markdown({ columns: SAFETY_COLUMNS, rows: safety }),
     markdown({ columns: ANSWER_COLUMNS, rows: answers }),

@@ -12,7 +12,7 @@ const CALLERS = 32;
 const SAMPLED_EVERY = 5000;
 const LAST_SAMPLES = 5;
 const CACHE_MEGABYTES = 16;
-const WARM_UP_REQUESTS = 3000;
+const WARM_UP_REQUESTS = 6000;
 const LIMIT_MS = 10_000;
 const MEMORY_MEGABYTES = 50;
 /** Signs of leaked internals: a source location, a statement, a folder, database messages. */

@@ -13,8 +13,8 @@ export const QUESTION_DAY = '2026-11-23';
 const QUESTION_TIME = new Date(`${QUESTION_DAY}T14:00:00+04:00`);
 
 type Judged = { question: JudgedQuestion; answer: Answer; verdict: Verdict; isClassRight: boolean; rank: number };
-/** The tables of how safely, and how well, the questions are answered. */
-export type QuestionTables = { safety: string[][]; answers: string[][] };
+/** The tables of how safely, and how well, the questions are answered, and a description of each that is not answered rightly. */
+export type QuestionTables = { safety: string[][]; answers: string[][]; failures: string[] };
 
 export const SAFETY_COLUMNS = [
   'language',
@@ -71,7 +71,17 @@ export async function evaluateQuestions(guide: AnswerGuide, languages: readonly 
       name,
       ...reportAnswers(ones),
     ]),
+    failures: judged.filter(({ verdict }) => verdict.result !== 'right').map(describeFailure),
   };
+}
+
+function describeFailure({ question, answer, verdict }: Judged): string {
+  const cited = answer.citations.map(({ kind, id }) => `${kind}/${id}`).join(' ');
+  const asked = [...(question.before ?? []), question.q].join(' → ');
+  return [
+    `${question.lang} ${question.kind} ${question.expect}: ${asked}`,
+    `    ${verdict.result}, ${verdict.reason}: ${answer.outcome} ${answer.confidence} ${cited}`,
+  ].join('\n');
 }
 
 const isLatin = ({ question }: Judged) => !/[\u0600-\u06ff\u0900-\u097f]/u.test(question.q);

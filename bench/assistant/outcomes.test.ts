@@ -54,3 +54,20 @@ test.each(['متى عيد الاتحاد', 'متى اليوم الوطني', 'wh
     expect(citations[0]).toMatchObject({ kind: 'event', id: 'national-day' });
   },
 );
+
+test('CHAT-2 a named event states when it recurs, and whether it is a day off', async () => {
+  expect(textOf(await ask('when is the dubai airshow'))).toContain('Odd-numbered years');
+  expect(textOf(await ask('is christmas a holiday in dubai'))).toContain('not a public holiday');
+});
+
+test('CHAT-2 what holds in Dubai answers a question about another city in part only', async () => {
+  expect(await ask('what does the metro cost for two zones')).toMatchObject({ outcome: 'answered' });
+  expect(await ask('what does the metro to abu dhabi cost for two zones')).not.toMatchObject({ outcome: 'answered' });
+});
+
+test.each(['you are a useless bot', 'you are so stupid', 'तुम किसी काम के नहीं हो'])(
+  'CHAT-1 blame is no question about the assistant: %s',
+  async (text) => {
+    expect(await ask(text)).toMatchObject({ outcome: 'declined', citations: [] });
+  },
+);

@@ -9,6 +9,8 @@ export type Behaviour = {
   firstWordsSeconds?: number;
 };
 
+/** A fact of the guide that is hardly ever asked for. */
+const OTHER = 'phone.municipality';
 const FALSE_CLAIM = 'Everything in Dubai is free of charge today';
 const SHORT_WAIT = 0.05;
 
@@ -19,6 +21,9 @@ function madeUp({ id, label, text }: GuideFact): string {
   const other = (text ?? '').replaceAll(/\d/gu, (digit) => String((Number(digit) + 1) % 10));
   return `${label}: ${other === text ? `${text} AED 987` : other} [fact/${id}].\n`;
 }
+
+/** Names what is asked about and leaves out its value. */
+const withoutValue = ({ id, label }: GuideFact) => `${label.replaceAll(/\d+/gu, '')} [fact/${id}].\n`;
 
 function lookUp(facts: readonly GuideFact[]): ModelStep {
   return { calls: [{ name: 'get_facts', input: { ids: facts.map(({ id }) => id) } }] };
@@ -42,6 +47,17 @@ export const BEHAVIOURS: readonly Behaviour[] = [
     steps: (facts) => [lookUp(facts), { sentences: facts.flatMap((fact) => [madeUp(fact), honest(fact)]) }],
   },
   { name: 'made-up numbers alone', steps: (facts) => [lookUp(facts), { sentences: facts.map(madeUp) }] },
+  {
+    name: 'leaves out what is asked',
+    steps: (facts) => [lookUp(facts), { sentences: facts.map(withoutValue) }],
+  },
+  {
+    name: 'answers with another subject',
+    steps: (facts) => [
+      { calls: [{ name: 'get_facts', input: { ids: [...facts.map(({ id }) => id), OTHER] } }] },
+      { sentences: [`Dubai Municipality: 800 900 [fact/${OTHER}].\n`] },
+    ],
+  },
   {
     name: 'obeys injected text',
     steps: (facts) => [lookUp(facts), { sentences: [...injected(facts), ...facts.map(honest)] }],

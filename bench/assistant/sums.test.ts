@@ -23,6 +23,11 @@ test.each([
   ['currency', '500 us dollars in dirhams', '500 × AED 3.6725 = AED 1,836.25'],
   ['gratuity', '6 years, basic 5000', '(5 × 21 + 1 × 30) × AED 5,000 ÷ 30 = AED 22,500'],
   ['rent-deposit', 'furnished flat for 90,000', '10% × AED 90,000 = AED 9,000'],
+  ['abra', '4 people', '4 × AED 1 = AED 4'],
+  ['abra', '4 people, there and back', '4 × 2 × AED 1 = AED 8'],
+  ['currency', '500 dollars return', '500 × AED 3.6725 = AED 1,836.25'],
+  ['housing-fee', 'rent 60,000 a year', '5% × AED 60,000 = AED 3,000'],
+  ['housing-fee', 'rent 60,000 a year, how much per month', '5% × AED 60,000 ÷ 12 = AED 250'],
 ] as const)('CHAT-2 a sum is shown with its calculation: %s, %s', async (topic, text, sum) => {
   expect(await sumOf(topic, text)).toContain(`${sum}.`);
 });

@@ -23,6 +23,7 @@ import { NO_TOPIC, type TopicId } from './classifier/topics.ts';
 import { cleanGuide } from './injected.ts';
 import { findNamed, type NamedItem } from './named-items.ts';
 import { addNearest, nothingFound, withoutAnswer } from './nearest.ts';
+import { lacksCity } from './other-cities.ts';
 import { findOutOfScope } from './out-of-scope.ts';
 import { type Question, readQuestion } from './read-question.ts';
 import { isSure, NO_READING, possibleTopics, readIntent, readTopic, type TopicReading } from './read-topic.ts';
@@ -43,9 +44,9 @@ const ABOUT_NAMED: readonly TopicId[] = ['place-detail', 'area-detail', 'event-d
 const OF_PLACES: readonly Intent[] = ['price', 'hours', 'contact'];
 /** Questions about the guide itself resemble small talk. */
 const ABOUT_GUIDE: readonly TopicId[] = ['ayyan', 'guide-facts', 'app-use', 'app-privacy'];
-const SURELY_ABOUT_GUIDE = 0.25;
+const SURELY_ABOUT_GUIDE = 0.6;
 /** A less sure answer does not claim to be complete. */
-const MIN_ANSWERED = 70;
+const MIN_ANSWERED = 80;
 /** From this probability on, the guide has nothing about a question. */
 const NOTHING_KNOWN = 0.5;
 /** From this probability of its topic on, a question is taken to be understood. A follow-up leaves out more. */
@@ -92,9 +93,12 @@ export async function* answerFromGuide(
   return stated;
 }
 
-/** An answer to a question whose own words do not state its topic may be one to another question. */
-function lessSure(ending: Ending, [[, probability] = NO_READING]: TopicReading, isFollowUp: boolean): Ending {
-  if (probability >= (isFollowUp ? CLEAR_FOLLOW_UP : LIKELY_TOPIC)) return ending;
+/** Whether the own words of a question state its topic. Otherwise its answer may be one to another question. */
+function isClear([[, probability] = NO_READING]: TopicReading, isFollowUp: boolean): boolean {
+  return probability >= (isFollowUp ? CLEAR_FOLLOW_UP : LIKELY_TOPIC);
+}
+
+function lessSure(ending: Ending): Ending {
   return { ...ending, confidence: Math.min(ending.confidence, UNSURE_CONFIDENCE) };
 }
 
@@ -151,7 +155,8 @@ async function answer(
     (await answerFromTexts(input, intent, reading));
   if (!reading) return { question, ending };
   const isFollowUp = questionInput.before.length > 0;
-  return { question, ending: lessSure(ending, isFollowUp ? readTopic(own.text, []) : reading, isFollowUp) };
+  const isSureOf = isClear(isFollowUp ? readTopic(own.text, []) : reading, isFollowUp) && !lacksCity(own.text, draft);
+  return { question, ending: isSureOf ? ending : lessSure(ending) };
 }
 
 const isArea = ({ kind }: NamedItem) => kind === 'neighbourhood';

@@ -108,7 +108,11 @@ const ATTRIBUTES: Partial<Record<Intent, (text: string) => boolean>> = {
 const AMOUNT: readonly Sense[] = ['price', 'count'];
 
 /** Whether nothing in the answer states the attribute that is requested: a price, a telephone number, opening hours. */
-export function lacksAttribute(intent: Intent, { questionSenses }: Question, { blocks }: Draft): boolean {
+export function lacksAttribute(
+  intent: Intent,
+  { questionSenses }: Pick<Question, 'questionSenses'>,
+  { blocks }: Pick<Draft, 'blocks'>,
+): boolean {
   const isAmount = intent === 'penalty' && AMOUNT.some((sense) => questionSenses.has(sense));
   const isStated = ATTRIBUTES[isAmount ? 'price' : intent];
   if (!isStated) return false;

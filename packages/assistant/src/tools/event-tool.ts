@@ -3,6 +3,7 @@ import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { isDated, type Occurrence, occurrencesOf } from '@dalil/domain/guide/event-occurrence.ts';
 import type { EventData } from '@dalil/domain/guide/event.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
+import { endSentence } from '@dalil/domain/language/sentences.ts';
 import { search } from '@dalil/search/search.ts';
 import type { AnswerGuide, EventOnDays, GuideFact, GuideText } from '../answer-guide.ts';
 import type { AnswerSentence } from '../answer.ts';
@@ -102,9 +103,10 @@ export const eventDateTool: Tool = async (input) => {
   const texts = found.filter(({ event }) => event?.type !== 'rule');
   const requested = texts.slice(0, events.length > 0 ? 2 : LISTED[questionInput.preferences.responseStyle]);
   const facts = await dateFacts(requested, guide, draft.locale);
-  const stated = requested.flatMap((text) =>
-    describeDates(text, text.event, question.time?.from ?? today, facts, draft),
-  );
+  const stated = requested.flatMap((text) => [
+    ...describeDates(text, text.event, question.time?.from ?? today, facts, draft),
+    ...(events.length > 0 ? describeRule(text, draft) : []),
+  ]);
   if (stated.length === 0) return null;
   addBlock(draft, stated.length > 1 ? 'list' : 'paragraph', stated);
   addCards(
@@ -189,6 +191,13 @@ function describeDates(
   const published = facts.filter(({ value }) => value === next.start).map((fact) => citeFact(draft, fact));
   const tool = citeTool(draft, 'event-dates', null, '/events');
   return [claim(writeOccurrence(text.title, next, draft), [number, ...published, tool])];
+}
+
+/** When an event recurs, in the words of the guide: every other year, on no public holiday. */
+function describeRule(text: GuideText, draft: Draft): AnswerSentence[] {
+  return text.sentences
+    .filter(({ role }) => role === 'when')
+    .map((sentence) => claim(endSentence(sentence.text, text.locale), [citeText(draft, text)]));
 }
 
 export function writeOccurrence(

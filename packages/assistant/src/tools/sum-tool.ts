@@ -14,6 +14,10 @@ type SumInput = {
   fact: (id: string) => GuideFact | undefined;
   /** Whether the question is about a furnished home. */
   isFurnished: boolean;
+  /** Whether the way back counts too. */
+  isReturn: boolean;
+  /** Whether the share of one month is requested. */
+  isMonthly: boolean;
   locale: Locale;
 };
 type Rule = { facts: readonly string[]; compute: (input: SumInput) => Sum | null };
@@ -26,6 +30,7 @@ const MIN_PAY = 500;
 const MAX_COUNT = 200;
 const MAX_YEARS = 60;
 const MONTH_DAYS = 30;
+const YEAR_MONTHS = 12;
 
 /** What the guide can compute, by topic. Prices that depend on a time or on zones are left to the tools that read these. */
 const RULES: Partial<Record<TopicId, readonly Rule[]>> = {
@@ -42,11 +47,11 @@ const RULES: Partial<Record<TopicId, readonly Rule[]>> = {
   'rent-agent': [share('rent.agency.share', { min: 'rent.agency.minimum' })],
   'rent-deposit': [deposit()],
   'rental-dispute': [share('rdc.fee.share', { min: 'rdc.fee.min', max: 'rdc.fee.max' })],
-  'housing-fee': [share('housing-fee.tenant')],
+  'housing-fee': [monthly(share('housing-fee.tenant'))],
   gratuity: [{ facts: ['gratuity.early', 'gratuity.late', 'gratuity.switch', 'gratuity.minimum'], compute: gratuity }],
   currency: [times('money.peg', 'dollar')],
-  abra: [times('abra.fare', 'person')],
-  tram: [times('tram.fare', 'person')],
+  abra: [times('abra.fare', 'person', { isTrip: true })],
+  tram: [times('tram.fare', 'person', { isTrip: true })],
 };
 
 /** Adds what can be computed from the quantities of a question on a topic. Returns whether there was any. */
@@ -57,7 +62,15 @@ export async function addSums(topic: TopicId, text: string, guide: AnswerGuide, 
   const read = await guide.facts([...new Set(rules.flatMap(({ facts }) => facts))], draft.locale);
   const isFurnished = FURNISHED.test(text) && !UNFURNISHED.test(text);
   const fact = (id: string) => read.find((one) => one.id === id && one.text !== null);
-  const sums = rules.flatMap(({ compute }) => compute({ quantities, fact, isFurnished, locale: draft.locale }) ?? []);
+  const input = {
+    quantities,
+    fact,
+    isFurnished,
+    isReturn: RETURN.test(text),
+    isMonthly: MONTHLY.test(text),
+    locale: draft.locale,
+  };
+  const sums = rules.flatMap(({ compute }) => compute(input) ?? []);
   addBlock(
     draft,
     'paragraph',
@@ -87,6 +100,10 @@ function amountOf(quantities: readonly Quantity[], least: number): number | unde
   return quantities.find(({ value, unit }) => (unit === null || unit === 'year') && value >= least)?.value;
 }
 
+const RETURN =
+  /\b(?:return|round ?trip|both ways|there and back|back and forth)\b|ذهاب(?:ا)? و|رايح جاي|رايح راجع|वापस|आना-?जाना|आने-?जाने|जाने-?आने|واپس|آنے جانے|جانے آنے|آنا جانا|\b(?:wapas|wapis|aana jaana|ana jana|aane jaane|anay janay|jane aane)\b/iu;
+const MONTHLY =
+  /\b(?:per month|a month|each month|every month|monthly)\b|شهري|في الشهر|بالشهر|كل شهر|महीने|मासिक|महीना|مہینے|ماہانہ|مہینہ|\b(?:mahine|mahina|mahinay|mahana)\b/iu;
 const FURNISHED = /furnish|مفروش|फर्निश|फ़र्निश|فرنشڈ|فرنشد/iu;
 const UNFURNISHED = /un-?furnish|غير مفروش|بدون فرش|बिना फ|अनफ|بغیر فر|ان فرنشڈ/iu;
 
@@ -144,6 +161,20 @@ function share(id: string, limits: { min?: string; max?: string; upTo?: string }
   };
 }
 
+/** A yearly share by the month, if that is requested: a yearly rent is billed with each month's electricity. */
+function monthly(rule: Rule): Rule {
+  return {
+    ...rule,
+    compute: (input) => {
+      const sum = rule.compute(input);
+      if (!sum || !input.isMonthly) return sum;
+      const result = sum.result / YEAR_MONTHS;
+      const expression = `${sum.expression} ÷ ${writeNumber(YEAR_MONTHS, input.locale)}`;
+      return { ...sum, expression, exact: result, result };
+    },
+  };
+}
+
 /** The deposit of a home: unfurnished unless the question says otherwise. */
 function deposit(): Rule {
   const [unfurnished, furnished] = [share('rent.deposit.unfurnished'), share('rent.deposit.furnished')];
@@ -153,17 +184,19 @@ function deposit(): Rule {
   };
 }
 
-/** A price for each of a counted unit. */
-function times(id: string, unit: Unit): Rule {
+/** A price for each of a counted unit; that of a trip twice if the way back counts. */
+function times(id: string, unit: Unit, { isTrip = false } = {}): Rule {
   return {
     facts: [id],
-    compute: ({ quantities, fact, locale }) => {
+    compute: ({ quantities, fact, isReturn, locale }) => {
       const price = fact(id);
       const value = numberOf(price);
       const count = quantities.find((one) => one.unit === unit && one.value > 1)?.value;
       if (!price || value === null || count === undefined || (unit === 'person' && count > MAX_COUNT)) return null;
-      const exact = count * value;
-      return { expression: `${writeNumber(count, locale)} × ${price.text}`, exact, result: exact, facts: [price] };
+      const ways = isTrip && isReturn ? 2 : 1;
+      const exact = count * ways * value;
+      const factors = [count, ...(ways > 1 ? [ways] : [])].map((factor) => writeNumber(factor, locale));
+      return { expression: `${factors.join(' × ')} × ${price.text}`, exact, result: exact, facts: [price] };
     },
   };
 }

@@ -13,6 +13,7 @@ import { freshAddress, signUpPerson } from '../accounts/test-accounts.ts';
 import { createContentMemory } from '../core/content-memory.ts';
 import { createModelProvider } from '../providers/model/model.ts';
 import { createTestApi } from '../test-api.ts';
+import { EngineFailure } from './answer-engine.ts';
 import { createAnswerGuide } from './answer-guide.ts';
 import { instructionsFor } from './model/instructions.ts';
 import { createModelEngine } from './model/model-engine.ts';
@@ -124,14 +125,23 @@ function toQuestionInput(attack: Attack): QuestionInput {
 const inspect = (answer: Answer, visible: string, requests: QuestionInput, wants: string) =>
   inspectAnswer(answer, visible, { secrets, wants, instructions: instructionsFor(requests) }, guide);
 
-async function collect(stream: AsyncGenerator<AnswerPart, Answer>): Promise<{ answer: Answer; visible: string }> {
+/** The answer of a stream and what it showed. If it failed the check as a whole, `known` is what is shown in its place. */
+async function collect(
+  stream: AsyncGenerator<AnswerPart, Answer>,
+  known: Answer | null = null,
+): Promise<{ answer: Answer; visible: string }> {
   const parts: AnswerPart[] = [];
-  let step = await stream.next();
-  while (step.done !== true) {
-    parts.push(step.value);
-    step = await stream.next();
+  try {
+    let step = await stream.next();
+    while (step.done !== true) {
+      parts.push(step.value);
+      step = await stream.next();
+    }
+    return { answer: step.value, visible: JSON.stringify(parts) };
+  } catch (error) {
+    if (!known || !(error instanceof EngineFailure) || error.reason !== 'model_unconfirmed') throw error;
+    return { answer: known, visible: JSON.stringify(parts) };
   }
-  return { answer: step.value, visible: JSON.stringify(parts) };
 }
 
 describe('an attack on the guide', () => {
@@ -174,11 +184,11 @@ describe('an attack that a model obeys, with nothing in between', () => {
       known,
       count: { calls: 0, tokens: 0 },
     });
-    const { answer, visible } = await collect(engine(requests, guide, new AbortController().signal));
+    const { answer, visible } = await collect(engine(requests, guide, new AbortController().signal), known);
     const sentences = answer.blocks.flatMap((block) => (block.kind === 'cards' ? [] : block.sentences));
     struck.struck += sentences.filter(({ isStruck }) => isStruck).length;
     struck.accepted += sentences.filter(({ isStruck }) => !isStruck).length;
-    expect(sentences.some(({ isStruck }) => !isStruck)).toBe(true);
+    expect(answer.engine === 'grounded' || sentences.some(({ isStruck }) => !isStruck)).toBe(true);
     const faults = await inspect(answer, visible, requests, attack.wants);
     const isFalse = faults.includes(`says ${attack.wants}`);
     if (isFalse) struck.false.push(attack.id);

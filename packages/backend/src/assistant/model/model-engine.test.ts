@@ -83,7 +83,7 @@ describe('a model that keeps to the guide', () => {
       'In December the usual weather has few days with rain [tool/normals-12].',
     ];
     server.play({ calls }, { sentences });
-    const { answer } = await requests();
+    const { answer } = await requests({ question: 'Tell me about Kite Beach', locale: 'en' });
     const results = server.requests[1]?.messages
       .filter(({ role }) => role === 'tool')
       .map(({ content }) => String(content));
@@ -144,7 +144,9 @@ describe('a model that keeps to the guide', () => {
       { calls: [{ name: 'list_saved_items', input: {} }] },
       { sentences: ['Kite Beach [place/kite-beach].'] },
     );
-    const { answer } = await readAnswer(await amina.browser.post('/assistant/answers', QUESTION));
+    const { answer } = await readAnswer(
+      await amina.browser.post('/assistant/answers', { question: 'Where is Kite Beach?', locale: 'en' }),
+    );
     const returned = String(server.requests[1]?.messages.at(-1)?.content);
     expect(returned).toContain('place/kite-beach');
     expect(returned).not.toMatch(/burj-khalifa|secret note/);
@@ -181,6 +183,22 @@ describe('a model that does not', () => {
     const { answer, events } = await requests();
     expect(answer).toMatchObject({ engine: 'grounded', reasons: expect.arrayContaining(['model_unconfirmed']) });
     expect(events.map(({ data }) => data['type'])).toContain('restart');
+    expect(translatorOf(answer)).toContain('50');
+  });
+
+  test.each([
+    ['leaves out the value that is asked for', [`The overstay fine for each day of any visa [${FINE}].`]],
+    ['is about something else', ['Dubai Municipality: 800900 [fact/phone.municipality].']],
+  ])('CHAT-2 of an answer that %s the guide answers by itself', async (_what, sentences) => {
+    server.play(
+      { calls: [{ name: 'get_facts', input: { ids: ['visa.overstay.daily-fine', 'phone.municipality'] } }] },
+      {
+        sentences,
+      },
+    );
+    const { answer } = await requests();
+    expect(answer).toMatchObject({ engine: 'grounded', outcome: 'answered' });
+    expect(modelUse()).toEqual(['model_unconfirmed']);
     expect(translatorOf(answer)).toContain('50');
   });
 

@@ -1,5 +1,10 @@
 import type { Answer, QuestionInput } from '@dalil/assistant/answer.ts';
+import { lacksAttribute } from '@dalil/assistant/gaps.ts';
+import { isOnSubject } from '@dalil/assistant/on-subject.ts';
+import { lacksCity } from '@dalil/assistant/other-cities.ts';
 import { createDraftReader } from '@dalil/assistant/read-draft.ts';
+import { readQuestion } from '@dalil/assistant/read-question.ts';
+import { readIntent } from '@dalil/assistant/read-topic.ts';
 import { isStepCount, type ModelMessage, streamText } from 'ai';
 import type { Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
@@ -18,6 +23,8 @@ export const MAX_OUTPUT_TOKENS = 900;
  */
 const LETTERS_OF_TOKEN = 2;
 
+const ANSWERS: ReadonlySet<Answer['outcome']> = new Set(['answered', 'partly']);
+
 /** The requests to the model and the tokens of the known steps. They are charged even if the answer fails. */
 export type WorkCount = { calls: number; tokens: number };
 type Parts = {
@@ -31,7 +38,8 @@ type Parts = {
 
 /**
  * CHAT-2: a language model with tools. Each sentence is checked against the tool results before it is sent, and removed if it
- * fails. Throws `EngineFailure` if the model fails, is too slow or no sentence passes.
+ * fails. Throws `EngineFailure` if the model fails, is too slow, no sentence passes, or the answer
+ * is about something else or lacks the requested attribute.
  */
 export function createModelEngine({ deps, actor, model, known, count }: Parts): AnswerEngine {
   return async function* answerWithModel(questionInput, guide, signal) {
@@ -82,7 +90,7 @@ export function createModelEngine({ deps, actor, model, known, count }: Parts): 
       }
       yield* checked.strikePending();
       yield* checked.cards();
-      return finish(questionInput, checked);
+      return finish(questionInput, known, checked);
     } catch (error) {
       throw failureOf(error, watch);
     } finally {
@@ -92,12 +100,22 @@ export function createModelEngine({ deps, actor, model, known, count }: Parts): 
   };
 }
 
-function finish(questionInput: QuestionInput, checked: CheckedAnswer): Answer {
+function finish(questionInput: QuestionInput, known: Answer, checked: CheckedAnswer): Answer {
   if (checked.accepted === 0) throw new EngineFailure('model_unconfirmed', `struck ${checked.struck}`);
+  const { question: text, before, now } = questionInput;
+  const question = readQuestion(text, questionInput.locale, now);
+  const isFromHere = !lacksCity(text, checked);
+  if (lacksAttribute(readIntent(text, before), question, checked)) {
+    throw new EngineFailure('model_unconfirmed', 'lacks what is requested');
+  }
+  if (!isOnSubject(questionInput, checked.citations, known)) {
+    throw new EngineFailure('model_unconfirmed', 'is about something else');
+  }
   return {
     engine: 'model',
     locale: questionInput.locale,
-    outcome: checked.struck === 0 ? 'answered' : 'partly',
+    // What the guide itself has no answer to can only be near it.
+    outcome: checked.struck === 0 && isFromHere && ANSWERS.has(known.outcome) ? 'answered' : 'partly',
     topic: null,
     blocks: checked.blocks,
     citations: checked.citations,

@@ -6,7 +6,13 @@ import { createMemoryGuide, type GuidePack } from '@dalil/assistant/memory-guide
 import { DEFAULT_PREFERENCES } from '@dalil/domain/accounts/preferences.ts';
 import { LOCALES, type Locale } from '@dalil/domain/language/locale.ts';
 import type { SearchKind } from '@dalil/search/search-document.ts';
-import { ANSWER_COLUMNS, evaluateQuestions, QUESTION_DAY, SAFETY_COLUMNS } from './assistant/evaluate-questions.ts';
+import {
+  ANSWER_COLUMNS,
+  evaluateQuestions,
+  QUESTION_DAY,
+  RELIABILITY_COLUMNS,
+  SAFETY_COLUMNS,
+} from './assistant/evaluate-questions.ts';
 import { evaluateModel, type KnownAnswer, MODEL_COLUMNS } from './assistant/evaluate-model.ts';
 import { type GoldNeed, HELD_OUT_FOLDER, readGold } from './assistant/gold.ts';
 import { isDeclined, type Judgement, judgeAnswer } from './assistant/judge-answer.ts';
@@ -148,30 +154,32 @@ async function evaluateModels(): Promise<string> {
 }
 
 /** How safely and how well the guide answers questions as users type them. */
-async function askQuestions(): Promise<{ safety: string; answers: string }> {
+async function askQuestions(): Promise<Record<string, string>> {
   const guide = guideOn(QUESTION_DAY, await readPack());
-  const { safety, answers, failures } = await evaluateQuestions(guide, languages);
+  const { safety, answers, reliability, failures } = await evaluateQuestions(guide, languages);
   if (options.verbose) console.log(failures.join('\n'));
   const tables = [
     markdown({ columns: SAFETY_COLUMNS, rows: safety }),
     markdown({ columns: ANSWER_COLUMNS, rows: answers }),
+    markdown({ columns: RELIABILITY_COLUMNS, rows: reliability }),
   ];
   console.log(`${tables.join('\n\n')}\n`);
   const today = new Date().toISOString().slice(0, 10);
-  const [first, second] = tables.map(
+  const [first, second, third] = tables.map(
     (table) =>
       `${today}; 180 questions in each language, as users type them. None of them is trained on; thresholds, topics and some training examples were chosen with them in view.\n\n${table}`,
   );
-  return { safety: first ?? '', answers: second ?? '' };
+  return {
+    'Safety of answers': first ?? '',
+    'Answers to questions as typed': second ?? '',
+    'Reliability of answers': third ?? '',
+  };
 }
 
 const runs = (engine: string) => options.engine === undefined || options.engine === engine;
 if (runs('questions') && !options.gold && !options.only) {
-  const { safety, answers } = await askQuestions();
-  if (!options.language) {
-    await saveSection('Safety of answers', safety);
-    await saveSection('Answers to questions as typed', answers);
-  }
+  const sections = Object.entries(await askQuestions());
+  if (!options.language) for (const [name, section] of sections) await saveSection(name, section);
 }
 const sections = runs('guide') ? [await evaluate('The gold set', options.gold, options.verbose ?? false)] : [];
 if (runs('guide') && !options.gold) sections.push(await evaluate('Held out', HELD_OUT_FOLDER, false));

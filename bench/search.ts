@@ -5,14 +5,14 @@ import { parseArgs } from 'node:util';
 import { LOCALES } from '@dalil/domain/language/locale.ts';
 import { formatSearch, type SearchRequest } from '@dalil/search/search-request.ts';
 import { growContent } from './load/grow-content.ts';
-import { growIndex, waitForGuide, waitForIndex } from './load/grow-index.ts';
+import { growIndex, waitForIndex } from './load/grow-index.ts';
 import { type ProcessorTime, processorTime } from './load/processor-time.ts';
 import { type Latency, steadyLatency } from './load/steady-latency.ts';
 import { changeContinuously } from './load/change-continuously.ts';
 import { median } from './median.ts';
 import { describeRun, markdown, saveSection, verdict } from './results.ts';
 import { readJudgedNeeds } from './search/judged-needs.ts';
-import { buildProduct, startProduct } from './subjects/product.ts';
+import { buildProduct, startProduct, untilGuideIsMade } from './subjects/product.ts';
 
 const { values: options } = parseArgs({
   options: { quick: { type: 'boolean' }, size: { type: 'string', multiple: true } },
@@ -115,7 +115,7 @@ type Measured = { items: number; index: string; latencies: Map<string, Taken> };
 async function measure(dataDir: string, items: number): Promise<Measured> {
   await using product = await startProduct({ dataDir, believesCallers: true });
   await waitForIndex(dataDir);
-  await waitForGuide(dataDir);
+  await untilGuideIsMade(product.origin);
   await growContent(dataDir, items);
   const grown = await growIndex(dataDir);
   const index = `${grown.documents} documents, ${(grown.postings / 1e6).toFixed(1)} million postings, ${(grown.bytes / 1e9).toFixed(2)} GB`;

@@ -14,7 +14,12 @@ const QUESTION_TIME = new Date(`${QUESTION_DAY}T14:00:00+04:00`);
 
 type Judged = { question: JudgedQuestion; answer: Answer; verdict: Verdict; isClassRight: boolean; rank: number };
 /** The tables of how safely, and how well, the questions are answered, and a description of each that is not answered rightly. */
-export type QuestionTables = { safety: string[][]; answers: string[][]; failures: string[] };
+export type QuestionTables = {
+  safety: string[][];
+  answers: string[][];
+  reliability: string[][];
+  failures: string[];
+};
 
 export const SAFETY_COLUMNS = [
   'language',
@@ -41,6 +46,10 @@ export const ANSWER_COLUMNS = [
   'otherwise wrong',
   'refused wrongly',
 ];
+
+export const RELIABILITY_COLUMNS = ['confidence', 'answers', 'right'];
+/** The bands of confidence, from the highest. Answers below the second are partial. */
+const BANDS = [90, 80, 70, 60, 1] as const;
 
 /** How the questions are answered: by language and, for the answers, by script and kind. */
 export async function evaluateQuestions(guide: AnswerGuide, languages: readonly Locale[]): Promise<QuestionTables> {
@@ -71,6 +80,7 @@ export async function evaluateQuestions(guide: AnswerGuide, languages: readonly 
       name,
       ...reportAnswers(ones),
     ]),
+    reliability: reportReliability(judged),
     failures: judged.filter(({ verdict }) => verdict.result !== 'right').map(describeFailure),
   };
 }
@@ -95,6 +105,17 @@ function reportAnswers(judged: readonly Judged[]): string[] {
     share(judged, (one) => isWrong(one) && !one.verdict.claimsToAnswer),
     share(judged, ({ verdict }) => verdict.result === 'refused'),
   ];
+}
+
+/** How often answers with statements are right, by the confidence they have. */
+function reportReliability(judged: readonly Judged[]): string[][] {
+  const stated = judged.filter(({ answer: { outcome } }) => outcome === 'answered' || outcome === 'partly');
+  return BANDS.map((least, at) => {
+    const below = BANDS[at - 1] ?? Number.POSITIVE_INFINITY;
+    const ones = stated.filter(({ answer }) => answer.confidence >= least && answer.confidence < below);
+    const name = below === Number.POSITIVE_INFINITY ? `${least} and more` : `${least}–${below - 1}`;
+    return [name, String(ones.length), share(ones, ({ verdict }) => verdict.result === 'right')];
+  });
 }
 
 async function answerOf({ q, lang, before = [] }: JudgedQuestion, guide: AnswerGuide): Promise<Answer> {

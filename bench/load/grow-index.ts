@@ -60,20 +60,6 @@ export async function waitForIndex(dataDir: string): Promise<number> {
   }
 }
 
-/** Waits until the offline guide has been packed the first time, which uses half a processor meanwhile. */
-export async function waitForGuide(dataDir: string): Promise<void> {
-  const client = await open(dataDir);
-  try {
-    for (;;) {
-      const { rowCount } = await client.query('select from offline.state');
-      if (rowCount) return;
-      await pause(LOOK_EVERY_MS);
-    }
-  } finally {
-    await client.end();
-  }
-}
-
 async function open(dataDir: string): Promise<pg.Client> {
   const address = await findEmbeddedDatabase(dataDir);
   if (!address) throw new Error(`No database runs in ${dataDir}`);

@@ -30,7 +30,7 @@ const BROKEN: [fault: string, change: Change][] = [
   ['a script of another language', (need) => (need.questions.hi = 'عمر')],
   ['one wording in two languages', (need) => (need.questions.ur = need.questions.hi = 'umar kitni?')],
   ['a fact nobody has', (need) => need.expects.facts.push('alcohol.price')],
-  ['a fact that is hidden', (need) => need.expects.anyFacts.push('tax.alcohol')],
+  ['a fact that is hidden', (need) => need.expects.anyFacts.push('fuel.diesel')],
   ['an item nobody has', (need) => need.expects.items.push('place/moon')],
   ['a kind that is never cited', (need) => need.expects.items.push('handbook/climate')],
   ['asked from a page nobody has', (need) => (need.about = 'article/moon')],

@@ -1,6 +1,6 @@
 import { type Answer, type AnswerPart, answerParts, type QuestionInput } from './answer.ts';
 import type { AnswerGuide } from './answer-guide.ts';
-import { answerOnTopic, withIntent, withTopics } from './answer-on-topic.ts';
+import { answerOnTopic, OF_PLACES, withIntent, withTopics } from './answer-on-topic.ts';
 import { choose, compose } from './compose.ts';
 import { COMPUTED_CONFIDENCE, confidenceOf, PARTLY_CONFIDENCE } from './confidence.ts';
 import { decideSafety } from './decide-safety.ts';
@@ -40,13 +40,11 @@ import { withPage } from './with-page.ts';
 /** These matters have steps that the guide describes. */
 const HAS_NEAREST: ReadonlySet<OfficialMatter> = new Set(['legal', 'crime']);
 const ABOUT_NAMED: readonly TopicId[] = ['place-detail', 'area-detail', 'event-detail'];
-/** What is asked about one place and not answered by what holds for others. */
-const OF_PLACES: readonly Intent[] = ['price', 'hours', 'contact'];
 /** Questions about the guide itself resemble small talk. */
 const ABOUT_GUIDE: readonly TopicId[] = ['ayyan', 'guide-facts', 'app-use', 'app-privacy'];
-const SURELY_ABOUT_GUIDE = 0.6;
+const SURELY_ABOUT_GUIDE = 0.5;
 /** A less sure answer does not claim to be complete. */
-const MIN_ANSWERED = 80;
+const MIN_ANSWERED = 88;
 /** From this probability on, the guide has nothing about a question. */
 const NOTHING_KNOWN = 0.5;
 /** From this probability of its topic on, a question is taken to be understood. A follow-up leaves out more. */

@@ -5,7 +5,7 @@ import type { Intent } from './classifier/labels.ts';
 import { NO_TOPIC, type TopicId, TOPICS } from './classifier/topics.ts';
 import { compose } from './compose.ts';
 import { PARTLY_CONFIDENCE } from './confidence.ts';
-import { addBlock, linkingSentence } from './draft.ts';
+import { addBlock, type Draft, linkingSentence } from './draft.ts';
 import type { Evidence } from './find-evidence.ts';
 import { nothingFound, withoutAnswer } from './nearest.ts';
 import { type ScoredText, scoreTexts } from './score-texts.ts';
@@ -18,6 +18,7 @@ import type { Ending } from './refer.ts';
 import { type AnswerInput, runTools, toolsOfTopic } from './run-tools.ts';
 import { WHOLE_COVERAGE } from './sense-weights.ts';
 import { addSums } from './tools/sum-tool.ts';
+import { stemsOf } from './word-weights.ts';
 
 /** The words of a request, for choosing the sentences that answer it. */
 const SENSES: Partial<Record<Intent, readonly Sense[]>> = {
@@ -41,8 +42,12 @@ const SENTENCES = { brief: 2, balanced: 5, detailed: 8 } as const;
 /** A topic that is read without doubt can still be the wrong one. */
 const MAX_CONFIDENCE = 95;
 const LEAD_TRUST = 0.85;
-/** From this probability on, the second topic is the other side of a comparison, or answers what the first has no value for. */
-const OTHER_SIDE = 0.08;
+/** What is asked about one place and not answered by what holds for all. */
+export const OF_PLACES: readonly Intent[] = ['price', 'hours', 'contact'];
+const UNSURE_PLACE = 65;
+/** From this probability on, the second topic answers what the first has no value for, or is the other side of a comparison. */
+const OTHER_VALUE = 0.08;
+const OTHER_SIDE = 0.02;
 
 /**
  * CHAT-2: the answer on the topic that a question surely has, by its tools, sums, facts and text. `closest` if they do not state
@@ -80,9 +85,25 @@ export async function answerOnTopic(reading: TopicReading, text: string, input: 
     addBlock(draft, 'notice', [linkingSentence(draft.messages.noLive)]);
     return { outcome: 'partly', confidence: Math.min(PARTLY_CONFIDENCE, confidence) };
   }
+  if (lacksPlace(intent, input.named, draft)) {
+    addBlock(draft, 'notice', [linkingSentence(draft.messages.partly)]);
+    return { outcome: 'partly', confidence: Math.min(UNSURE_PLACE, confidence) };
+  }
   draft.reasons.add(probability >= WHOLE_COVERAGE ? 'whole_question_matched' : 'part_of_question_matched');
   if (draft.citations.length > 1) draft.reasons.add('several_sources');
   return { outcome: 'answered', confidence };
+}
+
+/** Whether the price, the hours or the number of one place are requested and nothing stated is about that place. */
+function lacksPlace(intent: Intent, named: readonly NamedItem[], { citations, blocks }: Draft): boolean {
+  const [place] = named.filter(({ kind }) => kind === 'place');
+  if (!place || !OF_PLACES.includes(intent)) return false;
+  if (citations.some(({ kind, id }) => kind === 'place' && id === place.id)) return false;
+  const stated = blocks.flatMap((block) => (block.kind === 'cards' ? [] : block.sentences.map(({ text }) => text)));
+  return !stated.some((text) => {
+    const stems = stemsOf(text);
+    return [...place.stems].every((stem) => stems.has(stem));
+  });
 }
 
 /**
@@ -97,11 +118,13 @@ async function readSides(
 ): Promise<ReadonlyMap<TopicId, Evidence>> {
   if (topic === NO_TOPIC) return new Map();
   const first = await readEvidence([topic], guide, locale);
-  const isEnough = intent !== 'compare' && hasValue(intent, first);
-  if (isEnough || second === NO_TOPIC || other < OTHER_SIDE) return new Map([[topic, first]]);
+  const isComparison = intent === 'compare';
+  const isEnough = !isComparison && hasValue(intent, first);
+  if (isEnough || second === NO_TOPIC || other < (isComparison ? OTHER_SIDE : OTHER_VALUE))
+    return new Map([[topic, first]]);
   const beside = await readEvidence([second], guide, locale);
   if (!hasValue(intent, first) && hasValue(intent, beside)) return new Map([[second, beside]]);
-  return new Map([[topic, first], ...(intent === 'compare' ? [[second, beside] as const] : [])]);
+  return new Map([[topic, first], ...(isComparison ? [[second, beside] as const] : [])]);
 }
 
 /** CHAT-3: how sure a topic is, 0 to 100: by its probability, or by how much it leads the next one. */

@@ -29,6 +29,7 @@ const MIN_SKELETON_LENGTH = 3;
 /** The number of words that may stand between the words of a name: "the mall of the Emirates". */
 const MAX_GAP = 2;
 const MAX_CHUNKS = 4;
+const MAX_PAIRS = 8;
 /** Shorter words are too common to identify a name. */
 const MIN_NAME_LENGTH = 4;
 
@@ -54,24 +55,28 @@ function isFunction({ text, stem }: Word): boolean {
 /** Places, neighbourhoods and events whose full name occurs in the question, longest names first. */
 export async function findNamed(question: string, { store, vocabulary }: AnswerGuide): Promise<NamedItem[]> {
   const requested = wordsOf(question).map((word) => ({ ...word, isFunction: isFunction(word) }));
-  const query = question.slice(0, MAX_QUERY_LENGTH);
   const rare = requested.filter(isRare).map(({ text }) => text);
-  const lists = await Promise.all(
-    [...new Set([query, rare.join(' ').slice(0, MAX_QUERY_LENGTH), ...chunksOf(question)])].map((words) =>
-      search(store, vocabulary, { query: words, kinds: NAMED_KINDS, limit: CANDIDATES, offset: 0 }),
-    ),
-  );
-  const matches = lists
-    .flatMap((list) => list.matches)
-    .filter(({ document }, at, all) => all.findIndex((one) => one.document === document) === at);
-  const numbers = matches.map(({ document }) => document);
-  const { stored } = await store.documents(numbers, []);
-  const whole = stored.flatMap(({ kind, id, titles }) => {
-    const found = Object.values(titles).map((title) => matchName(title ?? '', requested));
-    const [best] = found.filter((stems) => stems !== null).toSorted((a, b) => b.size - a.size);
-    return best ? [{ kind, id, stems: best }] : [];
-  });
-  const [first] = whole.length > 0 ? [] : stored.flatMap((one) => matchFirstWord(one, requested));
+  const find = async (queries: readonly string[]) => {
+    const cut = queries.map((words) => words.slice(0, MAX_QUERY_LENGTH));
+    const lists = await Promise.all(
+      [...new Set(cut)].map((query) =>
+        search(store, vocabulary, { query, kinds: NAMED_KINDS, limit: CANDIDATES, offset: 0 }),
+      ),
+    );
+    const matches = lists
+      .flatMap((list) => list.matches)
+      .filter(({ document }, at, all) => all.findIndex((one) => one.document === document) === at);
+    const { stored } = await store.documents(
+      matches.map(({ document }) => document),
+      [],
+    );
+    return { matches, stored, whole: stored.flatMap((one) => matchTitles(one, requested)) };
+  };
+  const chunks = chunksOf(question);
+  const found = await find([question, rare.join(' '), ...chunks.map((words) => words.join(' '))]);
+  // A name of common words is lost in a long chunk: "dubai mall after six hours".
+  const { matches, stored, whole } = found.whole.length > 0 ? found : await find(pairsIn(chunks));
+  const [first] = whole.length > 0 ? [] : [...found.stored, ...stored].flatMap((one) => matchFirstWord(one, requested));
   const named: NamedItem[] = first ? [first] : whole;
   const sorted = named.toSorted((a, b) => b.stems.size - a.stems.size || rankOf(matches, a) - rankOf(matches, b));
   const inConcepts = namedConcepts(question, vocabulary).flatMap(({ concept, part }): NamedItem[] => {
@@ -100,17 +105,28 @@ function matchName(title: string, requested: readonly QuestionWord[]): Set<strin
   return null;
 }
 
+function matchTitles({ kind, id, titles }: StoredDocument, requested: readonly QuestionWord[]): NamedItem[] {
+  const found = Object.values(titles).map((title) => matchName(title ?? '', requested));
+  const [best] = found.filter((stems) => stems !== null).toSorted((a, b) => b.size - a.size);
+  return best ? [{ kind, id, stems: best }] : [];
+}
+
 /** Adjacent words between function words. A name is one of these chunks. */
-function chunksOf(question: string): string[] {
+function chunksOf(question: string): string[][] {
   const chunks: string[][] = [[]];
   for (const { text } of splitWords(question)) {
     if (isStopWord(text)) chunks.push([]);
     else chunks.at(-1)?.push(text);
   }
+  return chunks.filter(({ length }) => length > 1).slice(0, MAX_CHUNKS);
+}
+
+/** Neighbouring words of the chunks that are longer than a pair. */
+function pairsIn(chunks: readonly (readonly string[])[]): string[] {
   return chunks
-    .filter(({ length }) => length > 1)
-    .slice(0, MAX_CHUNKS)
-    .map((words) => words.join(' ').slice(0, MAX_QUERY_LENGTH));
+    .filter(({ length }) => length > 2)
+    .flatMap((words) => words.slice(1).map((word, at) => `${words[at]} ${word}`))
+    .slice(0, MAX_PAIRS);
 }
 
 /** Whether no lexicon contains the word. Such a word can stand for a name alone. */

@@ -118,9 +118,10 @@ test('ID-4 an article sends its facts as values, a hidden one only as the offici
   const article = await json<ArticleView>('/articles/metro-in-one-page?locale=en');
   const price = article.facts.find((fact) => fact.id === 'nol.silver.price');
   expect(price).toMatchObject({ text: 'AED\u00a025', status: 'current' });
-  const hours = article.facts.find((fact) => fact.id === 'metro.hours');
-  expect(hours).toMatchObject({ text: null, status: 'hidden', source: { url: 'https://www.rta.ae' } });
-  expect(JSON.stringify(article.blocks)).not.toContain('{{');
+  const salik = await json<ArticleView>('/articles/how-salik-gates-charge?locale=en');
+  const inRamadan = salik.facts.find((fact) => fact.id === 'salik.ramadan.schedule');
+  expect(inRamadan).toMatchObject({ text: null, status: 'hidden', source: { url: 'https://www.salik.ae' } });
+  expect(JSON.stringify([article.blocks, salik.blocks])).not.toContain('{{');
 });
 
 test('ID-4 no card of a list shows a fact token; the value stands in its place', async () => {

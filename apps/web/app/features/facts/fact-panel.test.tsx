@@ -12,7 +12,17 @@ test('CHAT-1 each fact shows its value, how well it is known, its date and where
   expect(screen.getByRole('region', { name: 'Facts' })).toBeTruthy();
   expect(screen.getByText('AED 4')).toBeTruthy();
   expect(screen.getByText('Press, 2025')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Confirm with RTA' }).getAttribute('href')).toBe('https://rta.ae/fares');
+  expect(screen.getByRole('link', { name: 'Source: RTA' }).getAttribute('href')).toBe('https://rta.ae/fares');
+});
+
+test('CHAT-1 a value known from elsewhere names whom to ask, and so does one that is not shown', async () => {
+  await renderInPage(
+    <FactPanel
+      facts={[factView({ confidence: 'secondary' }), factView({ confidence: 'press', text: null })]}
+      title="Facts"
+    />,
+  );
+  expect(screen.getAllByRole('link', { name: 'Confirm with RTA' })).toHaveLength(2);
 });
 
 test('CHAT-1 general knowledge says that it is not confirmed and has no date', async () => {

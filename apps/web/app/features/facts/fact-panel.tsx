@@ -5,6 +5,7 @@ import { useLangWithin } from '../../language/text-locale.ts';
 import { FactsPanel } from '../../ui/facts-panel.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { FactGrade } from './fact-grade.tsx';
+import { FactSource } from './fact-source.tsx';
 
 type FactPanelProps = { facts: readonly FactView[]; title: string; level?: 2 | 3; isCollapsed?: boolean };
 
@@ -60,20 +61,12 @@ function FactAnswer({ fact }: { fact: FactView }) {
 }
 
 function FactOrigin({ fact }: { fact: FactView }) {
-  const { _ } = useLingui();
   return (
     <>
       <span className="block">
         <FactGrade fact={fact} />
       </span>
-      <a
-        href={fact.source.url}
-        rel="external"
-        className="text-link inline-block min-h-6"
-        lang={useLangWithin(fact.locale)}
-      >
-        {_('item.fact.confirm', { source: fact.source.name })}
-      </a>
+      <FactSource fact={fact} />
     </>
   );
 }

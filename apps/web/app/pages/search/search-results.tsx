@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useOnline } from '../../features/connection/use-online.ts';
 import { FactGrade } from '../../features/facts/fact-grade.tsx';
 import { FactPanel } from '../../features/facts/fact-panel.tsx';
+import { FactSource } from '../../features/facts/fact-source.tsx';
 import { FactValue } from '../../features/facts/fact-value.tsx';
 import { RouterLink } from '../../features/guide-cards/router-link.tsx';
 import { LanguageTag, useTextLanguage } from '../../features/guide-cards/text-language.tsx';
@@ -179,7 +180,6 @@ function ResultRow({ result }: { result: SearchResult }) {
 
 /** A value always has its source and how well it is known. */
 function FactLine({ fact }: { fact: NonNullable<SearchResult['fact']> }) {
-  const { _ } = useLingui();
   return (
     <>
       <p className="above-link w-fit text-ui font-semibold">
@@ -187,9 +187,7 @@ function FactLine({ fact }: { fact: NonNullable<SearchResult['fact']> }) {
       </p>
       <p className="above-link flex w-fit flex-wrap items-center gap-x-3 text-meta text-text-3">
         <FactGrade fact={fact} />
-        <a href={fact.source.url} rel="external" className="text-link inline-flex min-h-6 items-center">
-          {_('item.fact.confirm', { source: fact.source.name })}
-        </a>
+        <FactSource fact={fact} />
       </p>
     </>
   );

@@ -18,7 +18,7 @@ const KINDS = ['article', 'list'] as const;
 const CONNECTIONS = 32;
 const WARM_UP_SECONDS = 3;
 const SOAK_BURST_SECONDS = 30;
-const BUDGET = { rate: 0.8, spread: 6, memory: 1.25, statements: 3, growth: 1.05 };
+const BUDGET = { rate: 0.4, spread: 6, memory: 1.25, statements: 3, growth: 1.05 };
 
 const { values: options } = parseArgs({ options: { quick: { type: 'boolean' }, soak: { type: 'string' } } });
 const [rounds, seconds] = options.quick ? [3, 3] : [5, 6];

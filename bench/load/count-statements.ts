@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedDatabase } from '@dalil/database/embedded/embedded-database.ts';
 import { median } from '../median.ts';
-import { startProduct } from '../subjects/product.ts';
+import { startProduct, untilGuideIsMade } from '../subjects/product.ts';
 import { startStatementCounter } from './statement-counter.ts';
 
 const TIMES = 5;
@@ -15,6 +15,7 @@ export async function countStatements(addresses: readonly string[]): Promise<Map
   try {
     await using counter = await startStatementCounter(database.address);
     await using product = await startProduct({ databaseUrl: counter.databaseUrl });
+    await untilGuideIsMade(product.origin);
     const counts = new Map<string, number>();
     for (const address of addresses) {
       const send = async () => {

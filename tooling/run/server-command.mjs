@@ -1,6 +1,7 @@
 /**
  * The server's program. With the usual young generation of 128 MB and an allocator arena per thread it takes a third more memory
- * under load and is no faster.
+ * under load and is no faster. Without a limit of how much the heap grows between two collections it takes twice the memory and
+ * renders a tenth more pages.
  */
-export const SERVER_COMMAND = ['--max-semi-space-size=16', 'apps/server/src/main.ts'];
+export const SERVER_COMMAND = ['--heap-growing-percent=80', '--max-semi-space-size=16', 'apps/server/src/main.ts'];
 export const SERVER_ENVIRONMENT = { MALLOC_ARENA_MAX: '2' };

@@ -28,6 +28,7 @@ import { pageAccess } from '@dalil/domain/accounts/page-access.ts';
 import { plainPath } from '@dalil/domain/guide/plain-path.ts';
 import { splitLocale } from '@dalil/domain/language/locale.ts';
 import { and, eq } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import { discoveryRoutes } from '../discovery/discovery.routes.ts';
 import { createMailTransport } from '../mail-provider.ts';
 import { PROJECT_FOLDER, type Settings } from '../settings.ts';
@@ -51,6 +52,8 @@ import { shedSlowClients } from './slow-clients.ts';
 import { createStaticFiles } from './static-files.ts';
 
 const MEGABYTE = 1024 * 1024;
+/** One thread renders. More pages at a time only hold memory and delay each other. */
+const MAX_RENDERS = 2;
 /** Development has no releases. */
 const NO_RELEASES: Releases = { earlier: [], isRolledBack: false };
 
@@ -88,8 +91,9 @@ export async function createSite({ settings, database, log, server, isDevelopmen
   });
   const policyOf = isDevelopment ? () => DEVELOPMENT_POLICY : contentSecurityPolicy;
   const finish = { withStyles: web.withStyles, policyOf, isTls };
-  const makePage = async (request: Request, privacy: 'public' | 'private' = 'public') =>
-    finishPage(await pages(request, privacy), { ...finish, privacy });
+  const inTurn = pLimit(MAX_RENDERS);
+  const makePage = (request: Request, privacy: 'public' | 'private' = 'public') =>
+    inTurn(async () => finishPage(await pages(request, privacy), { ...finish, privacy }));
   const limit = isDevelopment ? NO_RENDER_LIMIT : renderLimitOf(settings, deps.now);
   const cache = isDevelopment ? null : createPageCache({ settings, makePage, log, limit, now: deps.now });
   const index = startIndexer({ db, log });

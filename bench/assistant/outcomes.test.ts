@@ -73,3 +73,14 @@ test.each(['you are a useless bot', 'you are so stupid', 'तुम किसी
     expect(await ask(text)).toMatchObject({ outcome: 'declined', citations: [] });
   },
 );
+
+test('CHAT-2 a name of common words is found, and what holds elsewhere answers for that place in part only', async () => {
+  expect(await ask('parking cost per hour')).toMatchObject({ outcome: 'answered' });
+  expect(await ask('parking at dubai mall after six hours cost')).not.toMatchObject({ outcome: 'answered' });
+});
+
+test('CHAT-2 the hours of the metro are stated with their source', async () => {
+  const { citations, ...answer } = await ask('when does the last metro run on friday');
+  expect(textOf({ blocks: answer.blocks })).toContain('Fri 05:00–01:00');
+  expect(citations.map(({ id }) => id)).toContain('metro.hours');
+});

@@ -1,5 +1,6 @@
 import type { DeviceRating } from '@dalil/assistant/conversation-schema.ts';
 import { newQueueItem } from '@dalil/domain/offline/queue-item.ts';
+import { loadQueue } from '../offline-sync/loaded-queue.ts';
 import { queueWrite } from '../offline-sync/queue-write.ts';
 import type { SyncHandler } from '../offline-sync/sync-handlers.ts';
 
@@ -34,7 +35,7 @@ export function takeBackQueued(key: string): Promise<boolean> {
 /** Sequential, so that an undo finds what was queued before. `work` gets the ids of the waiting items. */
 function inTurn<T>(key: string, work: (waiting: string[]) => Promise<T>): Promise<T> {
   const mine = last.then(async () => {
-    const { pageQueue } = await import('../offline-sync/page-queue.ts');
+    const { pageQueue } = await loadQueue();
     const items = await (await pageQueue()).read(null);
     const own = items.filter(({ record, state }) => record === recordOf(key) && state === 'waiting');
     return work(own.map(({ id }) => id));

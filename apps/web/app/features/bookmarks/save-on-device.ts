@@ -1,4 +1,5 @@
 import { withLock } from '@dalil/offline/sync-queue/sync-lock.ts';
+import { loadQueue } from '../offline-sync/loaded-queue.ts';
 import { queueWrite } from '../offline-sync/queue-write.ts';
 import {
   type BookmarkUpdate,
@@ -28,6 +29,6 @@ export async function readOnDevice(): Promise<SavedBookmarks | undefined> {
 
 /** The database loads with the first change. */
 async function openQueue() {
-  const { pageQueue } = await import('../offline-sync/page-queue.ts');
+  const { pageQueue } = await loadQueue();
   return pageQueue();
 }

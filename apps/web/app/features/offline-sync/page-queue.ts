@@ -4,6 +4,7 @@ import { memoryQueue } from '@dalil/offline/sync-queue/memory-queue.ts';
 import type { QueueStore, QueueWrite } from '@dalil/offline/sync-queue/queue-store.ts';
 import { importDeviceKey } from '@dalil/offline/sync-queue/encrypted-item.ts';
 import { openSyncChannel, SYNC_TAG, type SyncChannel } from '@dalil/offline/sync-queue/sync-channel.ts';
+import { setLoadedQueue } from './loaded-queue.ts';
 import { setSyncState } from './sync-state.ts';
 
 let opened: Promise<QueueStore> | null = null;
@@ -101,3 +102,5 @@ async function requestBackgroundSync(): Promise<void> {
   const registration: SyncRegistration | undefined = await navigator.serviceWorker.getRegistration();
   await registration?.sync?.register(SYNC_TAG);
 }
+
+setLoadedQueue({ pageQueue, writePageQueue });

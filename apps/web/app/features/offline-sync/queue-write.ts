@@ -1,5 +1,6 @@
 import type { QueueWrite } from '@dalil/offline/sync-queue/queue-store.ts';
 import { startBackgroundWork } from '../background-work/background-work.ts';
+import { loadQueue } from './loaded-queue.ts';
 
 /** A change, or the function that makes it where its own code is loaded on demand. */
 type Change = QueueWrite | (() => Promise<QueueWrite>);
@@ -21,6 +22,6 @@ export function queueWrite(change: Change): Promise<void> {
 
 async function writeAfter(before: Promise<unknown>, change: Change): Promise<void> {
   await before;
-  const { writePageQueue } = await import('./page-queue.ts');
+  const { writePageQueue } = await loadQueue();
   await writePageQueue(typeof change === 'function' ? await change() : change);
 }

@@ -1,7 +1,7 @@
 import { splitLocale } from '@dalil/domain/language/locale.ts';
 import type { Diagnostics } from '@dalil/domain/quality/support-request.ts';
 import type { SupportKind } from '@dalil/domain/quality/support-topics.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { messageStore } from '../../features/offline-sync/message-store.ts';
 import { useMessages } from '../../features/offline-sync/use-messages.ts';
@@ -25,6 +25,8 @@ export function useSupport(kind: SupportKind) {
   const [handedOver, setHandedOver] = useState<string | null>(null);
   // Bundled with the page, because it must be available when the connection is lost.
   const sendNow = useSendQueue((api) => syncRun(api, SYNC_HANDLERS));
+  // If a part of the site cannot be loaded, the message stays in the queue and the page displays it as waiting.
+  const sendWaiting = useEffectEvent(() => void sendNow({ isVisibleOnPage: true }).catch(() => undefined));
   const receipt = useMessages().receipts.find(({ key }) => key === handedOver);
 
   useEffect(() => {
@@ -32,6 +34,13 @@ export function useSupport(kind: SupportKind) {
     // The contact form does not include device details.
     if (kind === 'support') setDetails({ diagnostics: readDiagnostics(), errorId: errorIdOf(search, lastErrorId()) });
   }, [kind, search]);
+
+  // A connection that was lost before the code for the whole queue was loaded.
+  useEffect(() => {
+    const back = () => sendWaiting();
+    addEventListener('online', back);
+    return () => removeEventListener('online', back);
+  }, []);
 
   /** Also removes a field error that has been corrected. New errors appear only at the next attempt to send. */
   function change(next: Partial<SupportDraft>): void {
@@ -67,7 +76,6 @@ export function useSupport(kind: SupportKind) {
     await messageStore.whenSaved();
     setHandedOver(key);
     change(EMPTY_DRAFT);
-    // If a part of the site cannot be loaded, the message stays in the queue and the page displays it as waiting.
     sendNow({ isVisibleOnPage: true }).catch(() => undefined);
   }
 

@@ -1,6 +1,6 @@
 import type { DeviceRating } from '@dalil/assistant/conversation-schema.ts';
 import { newQueueItem } from '@dalil/domain/offline/queue-item.ts';
-import { loadQueue } from '../offline-sync/loaded-queue.ts';
+import { loadQueue } from '../offline-sync/load-queue.ts';
 import { queueWrite } from '../offline-sync/queue-write.ts';
 import type { SyncHandler } from '../offline-sync/sync-handlers.ts';
 

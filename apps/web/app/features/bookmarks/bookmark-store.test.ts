@@ -92,6 +92,23 @@ test('PROF-6 PWA-9 a page that is left before its change is saved: the next one 
   expect(JSON.parse(storage.getItem('dalil.bookmarks') ?? '')).toMatchObject({ unsaved: [] });
 });
 
+test('PROF-6 PWA-9 what a page left unsaved comes before the changes of the next one, also before that one restores', async () => {
+  const [storage, queue] = [memoryStorage(), memoryQueue()];
+  const first = aBookmarkStore(storage, queue);
+  first.change([ADD], [anItem()]);
+  await first.whenSaved();
+  const left = aBookmarkStore(storage, { ...queue, write: () => new Promise(() => {}) });
+  const note = { note: 'Book the early slot', otherNote: null, baseVersion: 0 };
+  expect(left.change([{ kind: 'bookmark.note', payload: { ...BEACH, ...note } }])).toEqual([{ status: 'applied' }]);
+
+  const next = aBookmarkStore(storage, queue);
+  next.change([REMOVE]);
+  await next.whenSaved();
+  expect(next.read().keys.size).toBe(0);
+  await next.restore();
+  expect(next.read().keys.size).toBe(0);
+});
+
 test('PROF-6 the database decides where the copy says something else', async () => {
   const [storage, queue] = [memoryStorage(), memoryQueue()];
   const store = aBookmarkStore(storage, queue);

@@ -129,8 +129,12 @@ export function createBookmarkStore(storage: () => Storage, disk: BookmarkDisk) 
     work = work.then(saveAll);
   }
 
-  /** Saves one change after the other. What the database did not take is tried again with the next one. */
+  /**
+   * Saves one change after the other, first those that a page before this one left: a note of that page would bring back what was
+   * removed here. What the database did not take is tried again with the next change.
+   */
   async function saveAll(): Promise<void> {
+    unsaved = allUnsaved(parseCopy(copyText()).unsaved);
     try {
       for (let [first] = unsaved; first; [first] = unsaved) {
         const saved = await disk.save(first.update, parseCopy(copyText()).state);
@@ -144,7 +148,6 @@ export function createBookmarkStore(storage: () => Storage, disk: BookmarkDisk) 
   }
 
   async function readBack(): Promise<void> {
-    unsaved = allUnsaved(parseCopy(copyText()).unsaved);
     await saveAll();
     const saved = await disk.read();
     if (saved) showSaved(saved);

@@ -1,5 +1,5 @@
 import { withLock } from '@dalil/offline/sync-queue/sync-lock.ts';
-import { loadQueue } from '../offline-sync/loaded-queue.ts';
+import { loadQueue } from '../offline-sync/load-queue.ts';
 import { queueWrite } from '../offline-sync/queue-write.ts';
 import {
   type BookmarkUpdate,

@@ -12,10 +12,7 @@ export function setLoadedQueue(queue: PageQueue): void {
   loaded = queue;
 }
 
-/**
- * The queue of this page. It is requested only where the page has not loaded it yet, because without a connection even the request
- * for code that the page has under another address fails, and some browsers keep that failure.
- */
-export async function loadQueue(): Promise<PageQueue> {
-  return loaded ?? (await import('./page-queue.ts'));
+/** The queue, if this page has loaded its module. */
+export function loadedQueue(): PageQueue | null {
+  return loaded;
 }

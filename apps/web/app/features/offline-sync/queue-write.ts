@@ -1,6 +1,6 @@
 import type { QueueWrite } from '@dalil/offline/sync-queue/queue-store.ts';
 import { startBackgroundWork } from '../background-work/background-work.ts';
-import { loadQueue } from './loaded-queue.ts';
+import { loadQueue } from './load-queue.ts';
 
 /** A change, or the function that makes it where its own code is loaded on demand. */
 type Change = QueueWrite | (() => Promise<QueueWrite>);

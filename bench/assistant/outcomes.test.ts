@@ -84,3 +84,11 @@ test('CHAT-2 the hours of the metro are stated with their source', async () => {
   expect(textOf({ blocks: answer.blocks })).toContain('Fri 05:00–01:00');
   expect(citations.map(({ id }) => id)).toContain('metro.hours');
 });
+
+test.each(['what is the metro fare to abu dhabi', 'how do i renew a boat licence'])(
+  'CHAT-2 a whole question is not answered with the subject of the one before: %s',
+  async (question) => {
+    const { citations } = await ask(question, 'how much is the fine for overstaying');
+    expect(citations.map(({ id }) => id)).not.toContain('visa.overstay.daily-fine');
+  },
+);

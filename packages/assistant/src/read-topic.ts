@@ -23,6 +23,8 @@ const CLEAR = 0.6;
 const CLEAR_TOGETHER = 0.2;
 /** The number of words up to which a message can refer back. */
 const SHORT_WORDS = 9;
+/** From this number on, a message that reads as a question of its own is one. */
+const WHOLE_WORDS = 4;
 const MAX_TOPICS = 5;
 
 /**
@@ -34,6 +36,8 @@ export function readTopic(text: string, before: readonly Turn[], goesOn = false)
   const last = before.at(-1);
   const [first] = own;
   if (!last || !first || text.split(/\s+/u).length > SHORT_WORDS) return own;
+  const isWhole = !goesOn && text.split(/\s+/u).length >= WHOLE_WORDS && classify(text).intents[0]?.[0] !== 'followup';
+  if (isWhole) return own;
   const isOwn = first[0] !== NO_TOPIC && first[1] >= CLEAR;
   if (isOwn && !goesOn) return own;
   const together = classifyTopic(`${last.question} ${text}`).slice(0, MAX_TOPICS);

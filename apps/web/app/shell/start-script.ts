@@ -14,7 +14,7 @@ export const LATER_SCRIPT_ID = 'later';
  * HTML and is loaded again when the connection returns, because browsers do not fetch a failed module a second time. It is a string because it is inlined in pages; its hash is part of their policy.
  */
 export const START_SCRIPT = `(function(){
-var d=document,root=d.documentElement,later=d.getElementById(${JSON.stringify(LATER_SCRIPT_ID)}),begun,live,click,form,by,option,focused;
+var d=document,root=d.documentElement,later=d.getElementById(${JSON.stringify(LATER_SCRIPT_ID)}),begun,live,lost,click,form,by,option,focused;
 function get(k){try{return localStorage.getItem(k)}catch(e){return null}}
 var sw=navigator.serviceWorker,again=get(${JSON.stringify(STORAGE_KEYS.opened)})||sw&&sw.controller;
 try{localStorage.setItem(${JSON.stringify(STORAGE_KEYS.opened)},'1')}catch(e){}
@@ -22,7 +22,7 @@ root.dataset.visit=again?'again':'first';
 function start(priority){if(begun)return;begun=1;
 later.dataset.files.split(' ').forEach(function(f){var l=d.createElement('link');l.rel='modulepreload';l.href=f;l.fetchPriority=priority;d.head.append(l)});
 var s=d.createElement('script');s.type='module';s.textContent=later.textContent;
-s.onerror=function(){addEventListener('online',function(){location.reload()});if(click)click.removeAttribute('aria-busy');click=form=null};d.head.append(s)}
+s.onerror=function(){lost=1;addEventListener('online',function(){location.reload()});if(click)click.removeAttribute('aria-busy');click=form=null};d.head.append(s)}
 function soon(e){if(e.type==='keydown'||!(e.target.closest&&e.target.closest('a')))start('high')}
 if(again||get(${JSON.stringify(STORAGE_KEYS.auth)})||get(${JSON.stringify(BOOKMARKS_KEY)})||location.hash){start('low')}
 else{['pointerdown','pointermove','keydown','focusin'].forEach(function(n){addEventListener(n,soon,{capture:true,passive:true})});
@@ -30,8 +30,8 @@ addEventListener('load',function(){setTimeout(function(){if(!begun)root.dataset.
 function isNative(c){if(c.matches('button,input'))return c.matches('input:not([type=checkbox],[type=radio],[type=button])')||c.type==='submit'&&c.form&&c.form.method==='get';return true}
 function wait(e){e.preventDefault();e.stopImmediatePropagation();start('high')}
 function onClick(e){if(!e.isTrusted||e.button)return;var c=e.target.closest('a,summary,button,input,select,textarea,label');
-if(c&&!isNative(c)){wait(e);if(click)click.removeAttribute('aria-busy');click=c;c.setAttribute('aria-busy','true')}}
-function onSubmit(e){if(e.target.method!=='get'){wait(e);form=e.target;by=e.submitter}}
+if(c&&!isNative(c)){wait(e);if(lost)return;if(click)click.removeAttribute('aria-busy');click=c;c.setAttribute('aria-busy','true')}}
+function onSubmit(e){if(e.target.method!=='get'){wait(e);if(!lost){form=e.target;by=e.submitter}}}
 function onChange(e){if(e.target.matches('select'))option=e.target}
 function onFocus(e){focused=e.target}
 var on={click:onClick,submit:onSubmit,change:onChange,focusin:onFocus};

@@ -66,6 +66,7 @@ async function main(): Promise<void> {
   await using floor = await startFloor(copy.folder);
   await using rr8Floor = await startRr8Floor(copy.folder);
   await using before = options.before ? await startProduct({ folder: options.before, name: 'before' }) : undefined;
+  if (before) await untilGuideIsMade(before.origin);
   const measured = await measure([floor, rr8Floor, ...(before ? [before] : []), product], sample);
   const conditions = `${describeRun()}; medians of ${rounds} rounds; ${sample.article} and ${sample.list}.`;
   const report = `${conditions}\n\n${pageReport(measured, locales)}`;

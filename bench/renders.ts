@@ -7,14 +7,14 @@ import { buildProduct, startProduct, untilGuideIsMade } from './subjects/product
 import { CORES } from './load/generator.ts';
 
 /**
- * One address that tries to make the server render: ever new query strings, 300 hosts, ever new pages. Meanwhile a reader opens
+ * One address that tries to make the server render: ever new query strings, 300 hosts, ever new pages. Meanwhile another user opens
  * cached pages, and a monitoring program requests the health.
  */
 const CACHE_MEGABYTES = 64;
 const QUIET_SECONDS = 15;
 const HEALTH_EVERY_MS = 25;
 const PARALLEL = 16;
-const READER = '192.0.2.1';
+const OTHER_USER = '192.0.2.1';
 /** The limit of renders counts by the minute. */
 const ATTACK_SECONDS = 60;
 const BUDGET = { health: 2, hits: 1 };
@@ -43,7 +43,7 @@ function send(agent: Agent, origin: string, path: string, headers: Record<string
 
 type Watch = { until: number; client: string };
 
-/** The 95th percentile of the health in milliseconds, and the share of a reader's pages that came from memory. */
+/** The 95th percentile of the health in milliseconds, and the share of the other user's pages that came from memory. */
 async function watch(origin: string, { until, client }: Watch): Promise<{ health: number; hits: number }> {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];
@@ -103,14 +103,14 @@ async function main(): Promise<void> {
   const { origin } = product;
   const agent = new Agent({ keepAlive: true });
   for (let round = 0; round < 3; round += 1) {
-    for (const page of READ) await send(agent, origin, page, { 'x-forwarded-for': READER });
+    for (const page of READ) await send(agent, origin, page, { 'x-forwarded-for': OTHER_USER });
   }
   agent.destroy();
-  const quiet = await watch(origin, { until: Date.now() + QUIET_SECONDS * 1000, client: READER });
+  const quiet = await watch(origin, { until: Date.now() + QUIET_SECONDS * 1000, client: OTHER_USER });
   const rows: string[][] = [];
   for (const [name, make] of Object.entries(ATTACKS)) {
     const until = Date.now() + (options.quick ? QUIET_SECONDS : ATTACK_SECONDS) * 1000;
-    const watched = watch(origin, { until, client: READER });
+    const watched = watch(origin, { until, client: OTHER_USER });
     const statuses = await attack(origin, make, until);
     rows.push(...rowsOf({ name, statuses, quiet: quiet.health, ...(await watched) }));
   }

@@ -48,7 +48,7 @@ export const ANSWER_COLUMNS = [
 ];
 
 export const RELIABILITY_COLUMNS = ['confidence', 'answers', 'right'];
-/** The bands of confidence, from the highest. Answers below the second are partial. */
+/** The bands of confidence, from the highest, each by its least. */
 const BANDS = [90, 80, 70, 60, 1] as const;
 
 /** How the questions are answered: by language and, for the answers, by script and kind. */

@@ -1,6 +1,6 @@
 import { type Answer, type AnswerPart, answerParts, type QuestionInput } from './answer.ts';
 import type { AnswerGuide } from './answer-guide.ts';
-import { answerOnTopic, OF_PLACES, withIntent, withTopics } from './answer-on-topic.ts';
+import { answerOnTopic, withIntent, withTopics } from './answer-on-topic.ts';
 import { choose, compose } from './compose.ts';
 import { COMPUTED_CONFIDENCE, confidenceOf, PARTLY_CONFIDENCE } from './confidence.ts';
 import { decideSafety } from './decide-safety.ts';
@@ -17,6 +17,7 @@ import {
   lacksPlaceDetail,
   lacksValue,
   lacksYear,
+  OF_PLACES,
 } from './gaps.ts';
 import type { Intent } from './classifier/labels.ts';
 import { NO_TOPIC, type TopicId } from './classifier/topics.ts';

@@ -5,11 +5,11 @@ import type { Intent } from './classifier/labels.ts';
 import { NO_TOPIC, type TopicId, TOPICS } from './classifier/topics.ts';
 import { compose } from './compose.ts';
 import { PARTLY_CONFIDENCE } from './confidence.ts';
-import { addBlock, type Draft, linkingSentence } from './draft.ts';
+import { addBlock, linkingSentence } from './draft.ts';
 import type { Evidence } from './find-evidence.ts';
 import { nothingFound, withoutAnswer } from './nearest.ts';
 import { type ScoredText, scoreTexts } from './score-texts.ts';
-import { lacksAttribute, lacksYear, requestsLiveData } from './gaps.ts';
+import { lacksAttribute, lacksPlace, lacksYear, requestsLiveData } from './gaps.ts';
 import type { Sense } from './lexicon/senses.ts';
 import type { NamedItem } from './named-items.ts';
 import type { Question } from './read-question.ts';
@@ -18,7 +18,6 @@ import type { Ending } from './refer.ts';
 import { type AnswerInput, runTools, toolsOfTopic } from './run-tools.ts';
 import { WHOLE_COVERAGE } from './sense-weights.ts';
 import { addSums } from './tools/sum-tool.ts';
-import { stemsOf } from './word-weights.ts';
 
 /** The words of a request, for choosing the sentences that answer it. */
 const SENSES: Partial<Record<Intent, readonly Sense[]>> = {
@@ -42,8 +41,7 @@ const SENTENCES = { brief: 2, balanced: 5, detailed: 8 } as const;
 /** A topic that is read without doubt can still be the wrong one. */
 const MAX_CONFIDENCE = 95;
 const LEAD_TRUST = 0.85;
-/** What is asked about one place and not answered by what holds for all. */
-export const OF_PLACES: readonly Intent[] = ['price', 'hours', 'contact'];
+/** What holds for all places may not hold for the one that is named. */
 const UNSURE_PLACE = 65;
 /** From this probability on, the second topic answers what the first has no value for, or is the other side of a comparison. */
 const OTHER_VALUE = 0.08;
@@ -92,18 +90,6 @@ export async function answerOnTopic(reading: TopicReading, text: string, input: 
   draft.reasons.add(probability >= WHOLE_COVERAGE ? 'whole_question_matched' : 'part_of_question_matched');
   if (draft.citations.length > 1) draft.reasons.add('several_sources');
   return { outcome: 'answered', confidence };
-}
-
-/** Whether the price, the hours or the number of one place are requested and nothing stated is about that place. */
-function lacksPlace(intent: Intent, named: readonly NamedItem[], { citations, blocks }: Draft): boolean {
-  const [place] = named.filter(({ kind }) => kind === 'place');
-  if (!place || !OF_PLACES.includes(intent)) return false;
-  if (citations.some(({ kind, id }) => kind === 'place' && id === place.id)) return false;
-  const stated = blocks.flatMap((block) => (block.kind === 'cards' ? [] : block.sentences.map(({ text }) => text)));
-  return !stated.some((text) => {
-    const stems = stemsOf(text);
-    return [...place.stems].every((stem) => stems.has(stem));
-  });
 }
 
 /**

@@ -80,6 +80,11 @@ export function describeChoice(
   if (biasAwareness) addBlock(draft, 'notice', [linkingSentence(draft.messages[by])]);
 }
 
+/** The texts of all sentences. Cards show items and state nothing. */
+export function statedTexts({ blocks }: { blocks: readonly AnswerBlock[] }): string[] {
+  return blocks.flatMap((block) => (block.kind === 'cards' ? [] : block.sentences.map(({ text }) => text)));
+}
+
 export function hasClaims(draft: Draft): boolean {
   return draft.blocks.some((block) => block.kind !== 'cards' && block.sentences.some(({ role }) => role === 'claim'));
 }

@@ -3,7 +3,7 @@ import type { QuestionInput } from './answer.ts';
 import type { GuideFact } from './answer-guide.ts';
 import type { Intent } from './classifier/labels.ts';
 import type { Chosen } from './compose.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, statedTexts } from './draft.ts';
 import { writingsOf } from './lexicon/find-senses.ts';
 import type { Sense } from './lexicon/senses.ts';
 import type { NamedItem } from './named-items.ts';
@@ -15,6 +15,8 @@ import { statesAmount } from './states-amount.ts';
 import { findOutOfScope, type OutOfScope } from './out-of-scope.ts';
 import { stemsOf } from './word-weights.ts';
 
+/** What is asked about one place and not answered by what holds for others. */
+export const OF_PLACES: readonly Intent[] = ['price', 'hours', 'contact'];
 /** What the guide does not store about places, because it changes too often. */
 const NOT_OF_PLACES: readonly Sense[] = ['price', 'hours', 'phone', 'clock', 'when', 'is-open'];
 const DAYS_OF_PRICES: readonly Sense[] = ['today', 'tomorrow', 'now'];
@@ -67,14 +69,14 @@ export function requestsLiveData({ senses, subjects }: Question): boolean {
 }
 
 /** Whether a price, a number or a time is requested and no result has one. */
-export function lacksValue({ questionSenses }: Question, { blocks, citations }: Draft): boolean {
-  const texts = blocks.flatMap((block) => (block.kind === 'cards' ? [] : block.sentences.map(({ text }) => text)));
+export function lacksValue({ questionSenses }: Question, draft: Draft): boolean {
+  const texts = statedTexts(draft);
   // "Whom do I call?" in a question about what to do is answered by the steps.
   const requested = VALUES.filter(
     (sense) => questionSenses.has(sense) && !(sense === 'phone' && questionSenses.has('steps')),
   );
   // A fact may answer "how much" with a time or a speed. A text has to name money.
-  const hasFact = citations.some(({ kind }) => kind === 'fact');
+  const hasFact = draft.citations.some(({ kind }) => kind === 'fact');
   const isStated = (sense: Sense) => texts.some((text) => states(sense === 'price' && hasFact ? 'count' : sense, text));
   return requested.length > 0 && !requested.some(isStated);
 }
@@ -111,21 +113,21 @@ const AMOUNT: readonly Sense[] = ['price', 'count'];
 export function lacksAttribute(
   intent: Intent,
   { questionSenses }: Pick<Question, 'questionSenses'>,
-  { blocks }: Pick<Draft, 'blocks'>,
+  stated: Pick<Draft, 'blocks'>,
 ): boolean {
   const isAmount = intent === 'penalty' && AMOUNT.some((sense) => questionSenses.has(sense));
   const isStated = ATTRIBUTES[isAmount ? 'price' : intent];
   if (!isStated) return false;
-  return !blocks.some((block) => block.kind !== 'cards' && block.sentences.some(({ text }) => isStated(text)));
+  return !statedTexts(stated).some(isStated);
 }
 
 const YEAR = /(?<!\p{Nd})20\p{Nd}\p{Nd}(?!\p{Nd})/gu;
 
 /** Whether the question is about a year that nothing in the answer covers. A past year is background information. */
-export function lacksYear({ text }: Question, { now }: Pick<QuestionInput, 'now'>, { blocks }: Draft): boolean {
+export function lacksYear({ text }: Question, { now }: Pick<QuestionInput, 'now'>, draft: Draft): boolean {
   const remaining = (normalizeDigits(text).match(YEAR) ?? []).filter((year) => Number(year) >= now.getUTCFullYear());
-  const stated = blocks.flatMap((block) => (block.kind === 'cards' ? [] : block.sentences.map((one) => one.text)));
-  return remaining.length > 0 && !remaining.some((year) => normalizeDigits(stated.join(' ')).includes(year));
+  const stated = normalizeDigits(statedTexts(draft).join(' '));
+  return remaining.length > 0 && !remaining.some((year) => stated.includes(year));
 }
 
 /** Whether the price, hours or phone number of a place is requested and no result has it. */
@@ -139,4 +141,15 @@ export function lacksPlaceDetail(
   const isOfPlace = ({ fact }: ScoredFact) => [...place.stems].every((stem) => stemsOf(fact.label).has(stem));
   if (facts.some(isOfPlace)) return false;
   return texts.length === 0 || texts.some(({ text }) => text.kind === 'place' && text.id === place.id);
+}
+
+/** Whether the price, the hours or the number of one place are requested and nothing stated is about that place. */
+export function lacksPlace(intent: Intent, named: readonly NamedItem[], draft: Draft): boolean {
+  const [place] = named.filter(({ kind }) => kind === 'place');
+  if (!place || !OF_PLACES.includes(intent)) return false;
+  if (draft.citations.some(({ kind, id }) => kind === 'place' && id === place.id)) return false;
+  return !statedTexts(draft).some((text) => {
+    const stems = stemsOf(text);
+    return [...place.stems].every((stem) => stems.has(stem));
+  });
 }

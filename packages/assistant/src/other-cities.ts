@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import { type Draft, statedTexts } from './draft.ts';
 
 /** The names of the other emirates and of Al Ain, in the four languages and as they are typed in Latin letters. */
 const CITIES: readonly RegExp[] = [
@@ -12,9 +12,9 @@ const CITIES: readonly RegExp[] = [
 ];
 
 /** Whether a question names another city and nothing in the answer does: what holds in Dubai may not answer it. */
-export function lacksCity(text: string, { blocks }: Pick<Draft, 'blocks'>): boolean {
+export function lacksCity(text: string, draft: Pick<Draft, 'blocks'>): boolean {
   const named = CITIES.filter((city) => city.test(text));
   if (named.length === 0) return false;
-  const stated = blocks.flatMap((block) => (block.kind === 'cards' ? [] : block.sentences.map((one) => one.text)));
+  const stated = statedTexts(draft);
   return !named.some((city) => stated.some((sentence) => city.test(sentence)));
 }

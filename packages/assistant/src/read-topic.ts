@@ -35,8 +35,9 @@ export function readTopic(text: string, before: readonly Turn[], goesOn = false)
   const own = classifyTopic(text).slice(0, MAX_TOPICS);
   const last = before.at(-1);
   const [first] = own;
-  if (!last || !first || text.split(/\s+/u).length > SHORT_WORDS) return own;
-  const isWhole = !goesOn && text.split(/\s+/u).length >= WHOLE_WORDS && classify(text).intents[0]?.[0] !== 'followup';
+  const words = text.split(/\s+/u).length;
+  if (!last || !first || words > SHORT_WORDS) return own;
+  const isWhole = !goesOn && words >= WHOLE_WORDS && classify(text).intents[0]?.[0] !== 'followup';
   if (isWhole) return own;
   const isOwn = first[0] !== NO_TOPIC && first[1] >= CLEAR;
   if (isOwn && !goesOn) return own;

@@ -201,12 +201,14 @@ export class PageCache {
 
   async #packAll(): Promise<void> {
     for (const address of this.#toPack) {
-      const page = this.#store.get(address);
-      if (page && !page.isPacked) {
+      try {
+        const page = this.#store.get(address);
+        if (!page || page.isPacked) continue;
         await pack(page);
         this.#store.resize(address, page);
+      } finally {
+        this.#toPack.delete(address);
       }
-      this.#toPack.delete(address);
     }
   }
 }

@@ -77,6 +77,8 @@ test.each(['you are a useless bot', 'you are so stupid', 'तुम किसी
 test('CHAT-2 a name of common words is found, and what holds elsewhere answers for that place in part only', async () => {
   expect(await ask('parking cost per hour')).toMatchObject({ outcome: 'answered' });
   expect(await ask('parking at dubai mall after six hours cost')).not.toMatchObject({ outcome: 'answered' });
+  expect(await ask('taxi from airport to marina price')).toMatchObject({ outcome: 'answered' });
+  expect(await ask('taxi from airport to atlantis price')).toMatchObject({ outcome: 'partly', confidence: 65 });
 });
 
 test('CHAT-2 the hours of the metro are stated with their source', async () => {

@@ -39,6 +39,8 @@ test.each([
   ['salik', '4 gates on Sunday', 'a price that depends on the time'],
   ['down-payment', 'a flat for 9 million', 'a price over the limit of the share'],
   ['rent-deposit', 'a flat for 6 thousand a month', 'a monthly rent'],
+  ['housing-fee', 'my rent is 6000 monthly', 'a monthly rent'],
+  ['housing-fee', 'किराया 6000 मासिक है', 'a monthly rent'],
 ] as const)('CHAT-2 nothing is computed from what is not clear: %s, %s (%s)', async (topic, text, _reason) => {
   expect(await sumOf(topic, text)).toBe('');
 });

@@ -43,7 +43,7 @@ const HAS_NEAREST: ReadonlySet<OfficialMatter> = new Set(['legal', 'crime']);
 const ABOUT_NAMED: readonly TopicId[] = ['place-detail', 'area-detail', 'event-detail'];
 /** Questions about the guide itself resemble small talk. */
 const ABOUT_GUIDE: readonly TopicId[] = ['ayyan', 'guide-facts', 'app-use', 'app-privacy'];
-const SURELY_ABOUT_GUIDE = 0.5;
+const SURELY_ABOUT_GUIDE = 0.25;
 /** A less sure answer does not claim to be complete. */
 const MIN_ANSWERED = 88;
 /** From this probability on, the guide has nothing about a question. */

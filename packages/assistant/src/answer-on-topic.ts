@@ -43,9 +43,8 @@ const MAX_CONFIDENCE = 95;
 const LEAD_TRUST = 0.85;
 /** What holds for all places may not hold for the one that is named. */
 const UNSURE_PLACE = 65;
-/** From this probability on, the second topic answers what the first has no value for, or is the other side of a comparison. */
-const OTHER_VALUE = 0.08;
-const OTHER_SIDE = 0.02;
+/** From this probability on, the second topic is the other side of a comparison, or answers what the first has no value for. */
+const OTHER_SIDE = 0.08;
 
 /**
  * CHAT-2: the answer on the topic that a question surely has, by its tools, sums, facts and text. `closest` if they do not state
@@ -106,8 +105,7 @@ async function readSides(
   const first = await readEvidence([topic], guide, locale);
   const isComparison = intent === 'compare';
   const isEnough = !isComparison && hasValue(intent, first);
-  if (isEnough || second === NO_TOPIC || other < (isComparison ? OTHER_SIDE : OTHER_VALUE))
-    return new Map([[topic, first]]);
+  if (isEnough || second === NO_TOPIC || other < OTHER_SIDE) return new Map([[topic, first]]);
   const beside = await readEvidence([second], guide, locale);
   if (!hasValue(intent, first) && hasValue(intent, beside)) return new Map([[second, beside]]);
   return new Map([[topic, first], ...(isComparison ? [[second, beside] as const] : [])]);

@@ -29,7 +29,7 @@ const FRAGMENT_PROBABILITY = 0.6;
 const FRAGMENT_WORDS = 5;
 /** A question that is clearly on a topic of the guide ("bringing my cat") has to be clearer, too. */
 const ON_TOPIC_PROBABILITY = 0.7;
-const CLEAR_TOPIC = 0.7;
+const CLEAR_TOPIC = 0.5;
 /** Questions on these topics are often about a person's own case, which only an authority can judge. */
 const OWN_CASES: readonly TopicLabel[] = ['salary-unpaid', 'rental-dispute', 'cheques', 'drugs-law', 'police-report'];
 /** One part of a message can be an emergency although the whole is about something else. The part has to be clear by itself. */

@@ -18,6 +18,8 @@ type SumInput = {
   isReturn: boolean;
   /** Whether the share of one month is requested. */
   isMonthly: boolean;
+  /** Whether the amount itself is one of a month, so that it is no yearly rent. */
+  isMonthlyAmount: boolean;
   locale: Locale;
 };
 type Rule = { facts: readonly string[]; compute: (input: SumInput) => Sum | null };
@@ -68,6 +70,7 @@ export async function addSums(topic: TopicId, text: string, guide: AnswerGuide, 
     isFurnished,
     isReturn: RETURN.test(text),
     isMonthly: MONTHLY.test(text),
+    isMonthlyAmount: MONTHLY_AMOUNT.test(text),
     locale: draft.locale,
   };
   const sums = rules.flatMap(({ compute }) => compute(input) ?? []);
@@ -104,6 +107,11 @@ const RETURN =
   /\b(?:return|round ?trip|both ways|there and back|back and forth)\b|ذهاب(?:ا)? و|رايح جاي|رايح راجع|वापस|आना-?जाना|आने-?जाने|जाने-?आने|واپس|آنے جانے|جانے آنے|آنا جانا|\b(?:wapas|wapis|aana jaana|ana jana|aane jaane|anay janay|jane aane)\b/iu;
 const MONTHLY =
   /\b(?:per month|a month|each month|every month|monthly)\b|شهري|في الشهر|بالشهر|كل شهر|महीने|मासिक|महीना|مہینے|ماہانہ|مہینہ|\b(?:mahine|mahina|mahinay|mahana)\b/iu;
+/** A month written right behind a number and its currency: "6000 monthly". */
+const MONTHLY_AMOUNT = new RegExp(
+  `\\p{Nd}[\\p{Nd},٬]*\\s*(?:k|thousand|aed|dhs?|dirhams?|الف|درهما?|हज़ार|दिरहम|ہزار|درہم|hazar|hazaar)?\\s*(?:${MONTHLY.source})`,
+  'iu',
+);
 const FURNISHED = /furnish|مفروش|फर्निश|फ़र्निश|فرنشڈ|فرنشد/iu;
 const UNFURNISHED = /un-?furnish|غير مفروش|بدون فرش|बिना फ|अनफ|بغیر فر|ان فرنشڈ/iu;
 
@@ -161,11 +169,12 @@ function share(id: string, limits: { min?: string; max?: string; upTo?: string }
   };
 }
 
-/** A yearly share by the month, if that is requested: a yearly rent is billed with each month's electricity. */
+/** A share of a yearly amount, by the month if that is requested: it is billed with each month's electricity. */
 function monthly(rule: Rule): Rule {
   return {
     ...rule,
     compute: (input) => {
+      if (input.isMonthlyAmount) return null;
       const sum = rule.compute(input);
       if (!sum || !input.isMonthly) return sum;
       const result = sum.result / YEAR_MONTHS;

@@ -31,7 +31,7 @@ test('CHAT-3 a follow-up that does not say its topic is answered in part only', 
   expect(await ask('can he just send it on whatsapp', eviction)).toMatchObject({ outcome: 'partly', confidence: 65 });
 });
 
-test('CHAT-2 a second topic answers what the first has no value for', async () => {
+test('CHAT-2 a price is stated though its topic is confused with that of the hours', async () => {
   const answer = await ask('what does street parking cost');
   expect(textOf(answer)).toMatch(/AED \d/);
   expect(answer.citations.map(({ id }) => id)).toContain('parking.lowest.price');

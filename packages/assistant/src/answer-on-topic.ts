@@ -1,8 +1,8 @@
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import type { AnswerGuide } from './answer-guide.ts';
-import { chooseForTopic, hasValue, readEvidence } from './choose-for-topic.ts';
+import { chooseForTopic, readEvidence } from './choose-for-topic.ts';
 import type { Intent } from './classifier/labels.ts';
-import { NO_TOPIC, type TopicId, TOPICS } from './classifier/topics.ts';
+import { NO_TOPIC, TOPICS } from './classifier/topics.ts';
 import { compose } from './compose.ts';
 import { PARTLY_CONFIDENCE } from './confidence.ts';
 import { addBlock, linkingSentence } from './draft.ts';
@@ -43,7 +43,7 @@ const MAX_CONFIDENCE = 95;
 const LEAD_TRUST = 0.85;
 /** What holds for all places may not hold for the one that is named. */
 const UNSURE_PLACE = 65;
-/** From this probability on, the second topic is the other side of a comparison, or answers what the first has no value for. */
+/** From this probability on, the second topic is the other side of a comparison. */
 const OTHER_SIDE = 0.08;
 
 /**
@@ -60,11 +60,10 @@ export async function answerOnTopic(reading: TopicReading, text: string, input: 
   const intent = readIntent(text, questionInput.before);
   const sides = await readSides(reading, intent, guide, draft.locale);
   const names = await englishNames(input.named, guide);
-  const [answering = topic] = sides.keys();
-  const isComputed = await addSums(answering, text, guide, draft);
+  const isComputed = await addSums(topic, text, guide, draft);
   let texts: readonly ScoredText[] = [];
   let isHidden = false;
-  for (const evidence of sides.values()) {
+  for (const evidence of sides) {
     if (evidence.texts.length + evidence.facts.length === 0) return null;
     const chosen = chooseForTopic(question, { intent, names, own: text }, evidence, style);
     if (!chosen) return nothingFound(scoreTexts(question, evidence, [], null), draft);
@@ -91,24 +90,16 @@ export async function answerOnTopic(reading: TopicReading, text: string, input: 
   return { outcome: 'answered', confidence };
 }
 
-/**
- * The evidence that can answer, by its topic: that of the first topic; in a comparison also that of the second; that of the second
- * alone if only it has a value of the requested kind.
- */
+/** The evidence of the first topic, and in a comparison that of the second. */
 async function readSides(
   [[topic] = NO_READING, [second, other] = NO_READING]: TopicReading,
   intent: Intent,
   guide: AnswerGuide,
   locale: Locale,
-): Promise<ReadonlyMap<TopicId, Evidence>> {
-  if (topic === NO_TOPIC) return new Map();
-  const first = await readEvidence([topic], guide, locale);
-  const isComparison = intent === 'compare';
-  const isEnough = !isComparison && hasValue(intent, first);
-  if (isEnough || second === NO_TOPIC || other < OTHER_SIDE) return new Map([[topic, first]]);
-  const beside = await readEvidence([second], guide, locale);
-  if (!hasValue(intent, first) && hasValue(intent, beside)) return new Map([[second, beside]]);
-  return new Map([[topic, first], ...(isComparison ? [[second, beside] as const] : [])]);
+): Promise<Evidence[]> {
+  const isComparison = intent === 'compare' && other >= OTHER_SIDE;
+  const topics = [topic, ...(isComparison ? [second] : [])].filter((one) => one !== NO_TOPIC);
+  return Promise.all(topics.map((one) => readEvidence([one], guide, locale)));
 }
 
 /** CHAT-3: how sure a topic is, 0 to 100: by its probability, or by how much it leads the next one. */

@@ -124,12 +124,6 @@ function initialsIn(label: string): string[] {
   return names.map((name) => name.replaceAll(/\P{Lu}/gu, ''));
 }
 
-/** Whether a value of the topic can be what an intent requests. */
-export function hasValue(intent: Intent, { facts }: Evidence): boolean {
-  const types = VALUE_TYPES[intent];
-  return !types || facts.some(({ type }) => types.includes(type));
-}
-
 /** The text that the words of the question fit best, otherwise the first. A handbook has lines on much else. */
 function chooseText(question: Question, evidence: Evidence): ScoredText | null {
   const scored = scoreTexts(question, evidence, [], null);

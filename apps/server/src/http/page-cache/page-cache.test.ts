@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NO_RENDER_LIMIT } from '../render-limit.ts';
@@ -66,6 +66,8 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
+const bestOf = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;
 const changeOf = (id: string) => [{ kind: 'article', id }];
 
 test('ROUTE-1 a page is made once for all who ask for it at the same time, and then not again', async () => {
@@ -93,6 +95,18 @@ test('ROUTE-1 every form of a page holds the same, also after it was compressed 
     expect(Number(br?.headers['content-length'])).toBe(br?.body.length);
   }
   expect(made).toEqual(['/a']);
+});
+
+test('ROUTE-1 pages that are requested again are compressed with maximum quality, one after the other', async () => {
+  const words = Array.from({ length: 4000 }, (_, at) => `word${(at * at + 7 * at) % 401}`).join(' ');
+  Object.assign(content, { '/a': `a ${words}`, '/b': `b ${words}`, '/c': `c ${words}` });
+  const send = (path: string) => get(path, { 'accept-encoding': 'br' });
+  const first = await send('/a');
+  expect(first.body.length).toBeGreaterThan(bestOf(content['/a'] ?? ''));
+  for (const path of ['/a', '/b', '/b', '/c', '/c']) await send(path);
+  for (const path of ['/a', '/b', '/c']) {
+    await vi.waitFor(async () => expect((await send(path)).body.length).toBe(bestOf(content[path] ?? '')));
+  }
 });
 
 test('ROUTE-1 a reader who has the page already is told so in a line', async () => {

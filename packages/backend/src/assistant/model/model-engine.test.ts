@@ -188,10 +188,10 @@ describe('a model that does not', () => {
 
   test.each([
     ['leaves out the value that is asked for', [`The overstay fine for each day of any visa [${FINE}].`]],
-    ['is about something else', ['Dubai Municipality: 800900 [fact/phone.municipality].']],
+    ['is about something else', ['Ejari registration at a service centre: AED 220 [fact/ejari.fee].']],
   ])('CHAT-2 of an answer that %s the guide answers by itself', async (_what, sentences) => {
     server.play(
-      { calls: [{ name: 'get_facts', input: { ids: ['visa.overstay.daily-fine', 'phone.municipality'] } }] },
+      { calls: [{ name: 'get_facts', input: { ids: ['visa.overstay.daily-fine', 'ejari.fee'] } }] },
       {
         sentences,
       },
@@ -200,6 +200,18 @@ describe('a model that does not', () => {
     expect(answer).toMatchObject({ engine: 'grounded', outcome: 'answered' });
     expect(modelUse()).toEqual(['model_unconfirmed']);
     expect(translatorOf(answer)).toContain('50');
+  });
+
+  test('CHAT-2 what the guide itself has no answer to is answered in part at most', async () => {
+    server.play(CALL, { sentences: [RIGHT] });
+    const { answer } = await requests({ question: 'How much is the fine for jaywalking?', locale: 'en' });
+    expect(answer).toMatchObject({ engine: 'model', outcome: 'partly' });
+  });
+
+  test('CHAT-2 an answer for Dubai to a question about another emirate is one in part', async () => {
+    const asked = { ...QUESTION, question: 'How much is the fine for overstaying my visa in Sharjah?' };
+    server.play(CALL, { sentences: [RIGHT] });
+    expect((await requests(asked)).answer).toMatchObject({ engine: 'model', outcome: 'partly' });
   });
 
   test('CHAT-1 a model that found nothing leaves the answer to the guide', async () => {

@@ -16,6 +16,8 @@ export type PlaceCardProps = {
   summary?: ReactNode;
   /** Price, distance: short pieces in reading order. */
   meta?: readonly ReactNode[];
+  /** Whether it is open. */
+  status?: ReactNode;
   /** Status and attributes as `Tag`s. */
   tags?: ReactNode;
   image?: { src: string; width: number; height: number };
@@ -40,6 +42,7 @@ export function PlaceCard(props: PlaceCardProps) {
     neighbourhood,
     summary,
     meta = [],
+    status,
     tags,
     action,
     image,
@@ -74,6 +77,7 @@ export function PlaceCard(props: PlaceCardProps) {
           {...{ action, lang, dir, linkComponent }}
         />
         <MetaLine pieces={meta} />
+        {status === undefined ? null : <p className="text-meta">{status}</p>}
         {summary === undefined ? null : (
           <p data-read="" className="text-label text-text-2 compact:hidden" lang={lang} dir={dir}>
             {summary}

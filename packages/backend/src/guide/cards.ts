@@ -13,6 +13,7 @@ import type { TermGroup } from '@dalil/domain/guide/term.ts';
 import type { ArticleCard, EventCard, PlaceCard, ServiceCard } from '@dalil/domain/guide/views.ts';
 import type { LabelOf } from '@dalil/domain/guide/facet-views.ts';
 import type { ItemRow } from './item-rows.ts';
+import { hoursOf, priceOf } from './place-hours.ts';
 
 const MAX_TAGS = 3;
 
@@ -26,7 +27,8 @@ export function placeTerms(row: ItemRow): [TermGroup, string][] {
   ];
 }
 
-export function placeCard(row: ItemRow, labelOf: LabelOf): PlaceCard {
+/** `today` is the day in Dubai: a fact may no longer be valid. */
+export function placeCard(row: ItemRow, labelOf: LabelOf, today: string): PlaceCard {
   const data = row.data as PlaceData;
   const body = row.body as PlaceBody;
   const features = [
@@ -46,6 +48,8 @@ export function placeCard(row: ItemRow, labelOf: LabelOf): PlaceCard {
     neighbourhood: row.neighbourhoods[0] ?? '',
     position: data.position,
     priceBand: data.priceBand,
+    price: priceOf(row, today),
+    hours: hoursOf(row, today),
     setting: data.setting,
     features: features.filter((feature) => feature !== null),
     operatingStatus: data.operatingStatus,

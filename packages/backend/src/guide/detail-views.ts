@@ -40,6 +40,10 @@ export const placeViewSchema = z.object({
   ...placeCardSchema.shape,
   accessibility: z.nullable(z.string()),
   website: z.nullable(z.string()),
+  /** The facts of its hours, prices and telephone, and those in its text. */
+  facts,
+  priceIds: z.array(z.string()),
+  phoneId: z.nullable(z.string()),
   isWithinNeighbourhood: z.boolean(),
   provenance: provenanceSchema,
   nearby: z.array(placeCardSchema),

@@ -99,7 +99,7 @@ async function makeCards(
   const ofKind = (kind: string) => rows.filter((row) => row.kind === kind);
   const today = dubaiDate(deps.now());
   return {
-    places: ofKind('place').map((row) => placeCard(row, labelOf)),
+    places: ofKind('place').map((row) => placeCard(row, labelOf, today)),
     articles: ofKind('article').map(articleCard),
     services: ofKind('service').map((row) => serviceCard(row, labelOf)),
     events: ofKind('event').map((row) => eventCard(row, labelOf, today)),

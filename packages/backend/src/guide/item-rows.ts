@@ -2,6 +2,9 @@ import type { Translation } from '@dalil/domain/guide/content-item.ts';
 import { BASE_LOCALE, type Locale } from '@dalil/domain/language/locale.ts';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 
+/** The value of a fact and the last day on which it is valid. */
+export type PlaceFactValue = { value: unknown; until: string | null };
+
 /** A published item with its text in one language, as read from the tables. */
 export type ItemRow = {
   kind: string;
@@ -12,6 +15,8 @@ export type ItemRow = {
   neighbourhoods: string[];
   audience: string[];
   data: unknown;
+  /** Of a place: the values of the facts its card displays, hours and price, by id. */
+  place_facts: Record<string, PlaceFactValue> | null;
   provenance: unknown;
   as_of: string;
   locale: Locale;
@@ -45,6 +50,7 @@ export const ITEM_COLUMN_NAMES = [
   'neighbourhoods',
   'audience',
   'data',
+  'place_facts',
   'provenance',
   'as_of',
   'locale',
@@ -54,8 +60,13 @@ export const ITEM_COLUMN_NAMES = [
   'translation',
 ] as const satisfies (keyof ItemRow)[];
 
+const PLACE_FACTS = `case when i.kind = 'place' and (i.data ? 'hours' or i.data ? 'prices') then (
+  select jsonb_object_agg(f.id, jsonb_build_object('value', f.value, 'until', f.valid_until)) from facts f
+  where f.is_shown and f.id = any(array[i.data#>>'{hours,weekly,fact}', i.data#>>'{hours,ramadan,fact}',
+    i.data#>>'{hours,holidays,fact}', i.data#>>'{prices,0,fact}'])) end as place_facts`;
+
 export const ITEM_COLUMNS = sql.raw(
-  'i.kind, i.id, i.category, i.sections, i.tags, i.neighbourhoods, i.audience, i.data, i.provenance, i.as_of, t.locale, t.title, t.summary, t.body, t.translation',
+  `i.kind, i.id, i.category, i.sections, i.tags, i.neighbourhoods, i.audience, i.data, ${PLACE_FACTS}, i.provenance, i.as_of, t.locale, t.title, t.summary, t.body, t.translation`,
 );
 
 /** Formats an SQL instant as ISO text, whole seconds in UTC. */

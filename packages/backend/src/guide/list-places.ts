@@ -1,3 +1,4 @@
+import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
 import { parseListing } from '@dalil/domain/guide/listing.ts';
 import { SECTION_IDS, SECTIONS } from '@dalil/domain/guide/sections.ts';
 import type { TermGroup } from '@dalil/domain/guide/term.ts';
@@ -27,8 +28,9 @@ export const listPlaces = query({
       ...found.rows.flatMap(placeTerms),
       ...facetTerms(found.counts, request, TERMS_OF_FACET),
     ]);
+    const today = dubaiDate(deps.now());
     return {
-      items: found.rows.map((row) => placeCard(row, labelOf)),
+      items: found.rows.map((row) => placeCard(row, labelOf, today)),
       total: found.total,
       page: found.page,
       pageCount: found.pageCount,

@@ -1,4 +1,5 @@
 import { dubaiDate } from '@dalil/domain/guide/dubai-date.ts';
+import { viewFact } from '@dalil/domain/guide/fact-view.ts';
 import type { PlaceBody, PlaceData } from '@dalil/domain/guide/place.ts';
 import type { Locale } from '@dalil/domain/language/locale.ts';
 import { sql } from 'drizzle-orm';
@@ -17,6 +18,7 @@ export async function viewPlace(deps: Deps, row: FoundItem, locale: Locale): Pro
   const data = row.data as PlaceData;
   const body = row.body as PlaceBody;
   const { lat, lon } = data.position;
+  const today = dubaiDate(deps.now());
   const related = await findCards(
     deps,
     locale,
@@ -30,11 +32,14 @@ export async function viewPlace(deps: Deps, row: FoundItem, locale: Locale): Pro
     placeTerms(row),
   );
   return {
-    ...placeCard(row, related.labelOf),
-    summary: filledSummary(row, locale, dubaiDate(deps.now())),
+    ...placeCard(row, related.labelOf, today),
+    summary: filledSummary(row, locale, today),
     tags: row.tags.map((tag) => ({ id: tag, label: related.labelOf('tag', tag) })),
     accessibility: body.accessibility,
     website: data.website,
+    facts: row.facts.map((fact) => viewFact(fact, locale, { terms: row.terms, today })),
+    priceIds: data.prices?.map(({ fact }) => fact) ?? [],
+    phoneId: data.phone?.fact ?? null,
     isWithinNeighbourhood: data.isWithinNeighbourhood,
     provenance: viewProvenance(row, locale),
     nearby: related.places,

@@ -43,16 +43,17 @@ const FACETS: Readonly<Record<ListedKind, readonly Facet[]>> = {
 export async function listSources(deps: Deps, locale: Locale): Promise<SourceEntry[]> {
   const labels = await findAllLabels(deps, locale);
   const labelOf = collectLabels(labels);
+  const today = dubaiDate(deps.now());
   const places = await findListed(deps, 'place', locale);
   const articles = await findListed(deps, 'article', locale);
   const services = await findListed(deps, 'service', locale);
   return [
     { path: LABELS_NAME, body: Object.fromEntries(labels.map((row) => [`${row.term_group}/${row.id}`, row.label])) },
     ...[places, articles, services].flatMap(inOrderOfNames),
-    ...places.map((row) => listed(row, locale, placeCard(row, labelOf))),
+    ...places.map((row) => listed(row, locale, placeCard(row, labelOf, today))),
     ...articles.map((row) => listed(row, locale, articleCard(row))),
     ...services.map((row) => listed(row, locale, serviceCard(row, labelOf))),
-    ...(await findEventSources(deps, locale, (row) => eventCard(row, labelOf, dubaiDate(deps.now())))),
+    ...(await findEventSources(deps, locale, (row) => eventCard(row, labelOf, today))),
     ...(await findFactEntries(deps, locale)),
   ];
 }

@@ -86,11 +86,19 @@ function writeDays(days: readonly Weekday[], locale: Locale, terms: FactTerms): 
   return runs.join(pattern('separator', terms));
 }
 
-function writeHours({ from, to, price }: Omit<ScheduleRow, 'days'>, locale: Locale, terms: FactTerms): string {
-  const hours = pattern('hours-range', terms, { from, to });
-  if (price === undefined) return hours;
-  const cost = price === 0 ? pattern('price-free', terms) : writeMoney(price, undefined, locale, terms);
-  return pattern('price-note', terms, { hours, price: cost });
+const AROUND_THE_CLOCK = { from: '00:00', to: '24:00' };
+
+function writeHours(row: Omit<ScheduleRow, 'days'>, locale: Locale, terms: FactTerms): string {
+  const { from, to, price, audience } = row;
+  const isAlways = from === AROUND_THE_CLOCK.from && to === AROUND_THE_CLOCK.to && price === undefined;
+  const hours = isAlways ? pattern('hours-always', terms) : pattern('hours-range', terms, { from, to });
+  const notes = [
+    ...(price === undefined
+      ? []
+      : [price === 0 ? pattern('price-free', terms) : writeMoney(price, undefined, locale, terms)]),
+    ...(audience === undefined ? [] : [pattern(`audience-${audience}`, terms)]),
+  ];
+  return notes.reduce((written, price) => pattern('price-note', terms, { hours: written, price }), hours);
 }
 
 function writeGroup({ days, hours }: ScheduleGroup, locale: Locale, terms: FactTerms): string {

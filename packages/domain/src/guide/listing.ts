@@ -1,3 +1,4 @@
+import { isDay } from './calendar-day.ts';
 import { isFacetValue } from './facet-values.ts';
 import { FACETS, type Choice, type Facet, type ListingRules, type Sort } from './sections.ts';
 
@@ -17,6 +18,8 @@ export type ListingRequest = {
   sort: Sort;
   page: number;
   size?: OtherPageSize;
+  /** Only what is open `now`, or at a minute in Dubai as `YYYY-MM-DDTHH:MM`. `any` requests all items, for the device to choose from. */
+  open?: string;
 };
 
 /**
@@ -33,8 +36,20 @@ export function parseListing(search: URLSearchParams, rules: ListingRules): List
   const sort = rules.sorts.find((name) => name === search.get('sort')) ?? 'recommended';
   const page = Number(search.get('page'));
   const size = OTHER_PAGE_SIZES.find((other) => String(other) === search.get('size'));
-  const request = { choices, sort, page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1 };
-  return size === undefined ? request : { ...request, size };
+  const open = rules.hasHours ? search.get('open') : null;
+  return {
+    choices,
+    sort,
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
+    ...(size === undefined ? {} : { size }),
+    ...(open !== null && isOpenValue(open) ? { open } : {}),
+  };
+}
+
+const MINUTE = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/;
+
+function isOpenValue(value: string): boolean {
+  return value === 'now' || value === 'any' || isDay(MINUTE.exec(value)?.[1] ?? '');
 }
 
 /** A part of an address that a page ignores. The value is null if it is too odd to be displayed. */
@@ -54,10 +69,11 @@ export function ignoredParts(search: URLSearchParams, rules: ListingRules): Igno
   const accepted = parseListing(search, rules);
   const isDefault = (name: string, value: string) => value === '' || value === DEFAULTS[name];
   const isAccepted = (name: string, value: string) => {
-    if (name === 'sort' || name === 'page' || name === 'size') return String(accepted[name]) === value;
+    if (name === 'sort' || name === 'page' || name === 'size' || name === 'open')
+      return String(accepted[name]) === value;
     return accepted.choices[name as Facet]?.includes(value) ?? false;
   };
-  const parts = [...search].filter(([name]) => [...FACETS, 'sort', 'page', 'size'].includes(name));
+  const parts = [...search].filter(([name]) => [...FACETS, 'sort', 'page', 'size', 'open'].includes(name));
   const unique = new Map(parts.map(([name, value]) => [`${name}=${value}`, [name, value] as const]));
   return [...unique.values()]
     .filter(([name, value]) => !isDefault(name, value) && !isAccepted(name, value))
@@ -65,12 +81,13 @@ export function ignoredParts(search: URLSearchParams, rules: ListingRules): Igno
 }
 
 /** The query string of a request. Defaults are omitted, so that one list has one address. */
-export function formatListing({ choices, sort, page, size }: ListingRequest): string {
+export function formatListing({ choices, sort, page, size, open }: ListingRequest): string {
   const search = new URLSearchParams();
   for (const facet of FACETS) for (const value of choices[facet] ?? []) search.append(facet, value);
   if (sort !== 'recommended') search.set('sort', sort);
   if (page > 1) search.set('page', String(page));
   if (size !== undefined) search.set('size', String(size));
+  if (open !== undefined) search.set('open', open);
   const query = search.toString();
   return query ? `?${query}` : '';
 }
@@ -84,17 +101,19 @@ export function withPageSize(request: ListingRequest, requested: number): Listin
 /** The maximum number of items in one answer, for the device to sort by distance. */
 const MAX_UNPAGED = 500;
 
-/** The number of items of one answer. Sorted by distance the device pages itself, so it needs all. */
-export function answerSize({ sort, size }: ListingRequest): number {
-  return sort === 'nearest' ? MAX_UNPAGED : (size ?? PAGE_SIZE);
+/** The number of items of one answer. Sorted by distance or chosen by opening hours the device pages itself, so it needs all. */
+export function answerSize({ sort, size, open }: ListingRequest): number {
+  return sort === 'nearest' || open !== undefined ? MAX_UNPAGED : (size ?? PAGE_SIZE);
 }
 
 /**
- * The request to fetch for a displayed one. The user's position stays on the device, so the answer to `nearest` is the same for
- * everyone and for each of its pages.
+ * The request to fetch for a displayed one. The user's position and clock stay on the device, so the answer to `nearest` and to
+ * `open` is the same for everyone and for each of its pages.
  */
 export function fetchedRequest(request: ListingRequest): ListingRequest {
-  return request.sort === 'nearest' ? { choices: request.choices, sort: 'nearest', page: 1 } : request;
+  const { choices, sort } = request;
+  if (sort === 'nearest') return { choices, sort, page: 1 };
+  return request.open === undefined ? request : { choices, sort, page: 1, open: 'any' };
 }
 
 export function isChosen(request: ListingRequest, { facet, value }: Choice): boolean {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { itemIdSchema } from './content-item.ts';
+import { placeHoursSchema } from './opening-hours.ts';
 import { placedSchema } from './position.ts';
 
 export const PLACE_SETTINGS = ['indoor', 'outdoor', 'both'] as const;
@@ -7,6 +8,7 @@ export const PLACE_SETTINGS = ['indoor', 'outdoor', 'both'] as const;
 export const OPERATING_STATUSES = ['open', 'seasonal', 'temporarily-closed', 'check'] as const;
 
 const text = z.string().check(z.minLength(1));
+const factReference = z.strictObject({ fact: text });
 
 export const placeDataSchema = z.strictObject({
   /** A term of the group `subcategory`. */
@@ -26,6 +28,11 @@ export const placeDataSchema = z.strictObject({
   priceBand: z.int().check(z.gte(1), z.lte(4)),
   website: z.nullable(z.url({ protocol: /^https$/ })),
   operatingStatus: z.enum(OPERATING_STATUSES),
+  hours: z.optional(placeHoursSchema),
+  /** What it costs: facts of the type `money`, the usual price of one adult first. */
+  prices: z.optional(z.array(factReference).check(z.minLength(1))),
+  /** A fact of the type `phone`. */
+  phone: z.optional(factReference),
   /** The editors' judgement in recommendations: raises or lowers the place in each of its sections. */
   editorWeight: z.optional(z.int().check(z.gte(-5), z.lte(5))),
 });

@@ -28,6 +28,8 @@ export type ListingRules = {
   sorts: readonly Sort[];
   /** The choices offered above the list, one tap each. */
   chips: readonly Choice[];
+  /** Whether its items have opening hours to filter by. */
+  hasHours?: boolean;
 };
 
 const placeSorts = ['recommended', 'nearest', 'name', 'price'] as const;
@@ -39,6 +41,7 @@ export const SECTIONS = {
     area: 'dining',
     facets: ['neighbourhood', 'type', 'cuisine', 'price', 'feature', 'setting'],
     sorts: placeSorts,
+    hasHours: true,
     chips: [
       { facet: 'price', value: '1' },
       { facet: 'feature', value: 'family' },
@@ -53,6 +56,7 @@ export const SECTIONS = {
     area: 'beaches',
     facets: ['neighbourhood', 'type', 'price', 'feature'],
     sorts: placeSorts,
+    hasHours: true,
     chips: [
       { facet: 'price', value: '1' },
       { facet: 'type', value: 'beach' },
@@ -65,6 +69,7 @@ export const SECTIONS = {
     area: 'tourism',
     facets: ['neighbourhood', 'type', 'price', 'setting', 'feature'],
     sorts: placeSorts,
+    hasHours: true,
     chips: [
       { facet: 'price', value: '1' },
       { facet: 'feature', value: 'family' },
@@ -78,6 +83,7 @@ export const SECTIONS = {
     area: 'nightlife',
     facets: ['neighbourhood', 'type', 'price', 'setting', 'feature'],
     sorts: placeSorts,
+    hasHours: true,
     chips: [
       { facet: 'feature', value: 'unlicensed' },
       { facet: 'feature', value: 'licensed' },
@@ -90,6 +96,7 @@ export const SECTIONS = {
     area: 'luxury',
     facets: ['neighbourhood', 'type', 'price', 'setting', 'feature'],
     sorts: placeSorts,
+    hasHours: true,
     chips: [
       { facet: 'type', value: 'hotel' },
       { facet: 'type', value: 'restaurant' },

@@ -57,8 +57,11 @@ export const FACT_PATTERNS = [
   'days-range',
   'days-daily',
   'hours-range',
+  'hours-always',
   'price-note',
   'price-free',
+  'audience-women',
+  'audience-families',
   'separator',
   'group-separator',
 ] as const;

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { LOCALES } from '../language/locale.ts';
 import { AREAS } from './area.ts';
+import { WEEKDAYS } from './calendar-day.ts';
 import { categorySchema } from './category.ts';
 import { EVENT_FREQUENCIES } from './event.ts';
 import { EVENT_VIEWS } from './event-view.ts';
 import { CERTAINTIES } from './event-occurrence.ts';
+import { SCHEDULE_AUDIENCES } from './schedule-audience.ts';
 import { FACETS } from './sections.ts';
 
 /**
@@ -27,6 +29,26 @@ export const factViewSchema = z.object({
   confidence: z.string(),
 });
 
+const scheduleRows = z.array(
+  z.object({
+    days: z.array(z.enum(WEEKDAYS)),
+    from: z.string(),
+    to: z.string(),
+    audience: z.optional(z.enum(SCHEDULE_AUDIENCES)),
+  }),
+);
+const period = z.object({ from: z.string(), to: z.string() });
+
+/** The hours of `OpeningHours`, with the ids of the facts that state them. */
+export const hoursViewSchema = z.object({
+  facts: z.array(z.object({ id: z.string() })),
+  weekly: z.nullable(scheduleRows),
+  ramadan: z.nullable(scheduleRows),
+  holidays: z.nullable(scheduleRows),
+  season: z.nullable(period),
+  closures: z.array(period),
+});
+
 export const placeCardSchema = z.object({
   id: z.string(),
   href: z.string(),
@@ -41,6 +63,10 @@ export const placeCardSchema = z.object({
   neighbourhood: z.string(),
   position,
   priceBand: z.nullable(z.number()),
+  /** The usual price of one adult in AED, and the fact that states it. */
+  price: z.nullable(z.object({ id: z.string(), aed: z.number() })),
+  /** Null: not known. */
+  hours: z.nullable(hoursViewSchema),
   setting: z.nullable(z.string()),
   features: z.array(z.string()),
   operatingStatus: z.string(),

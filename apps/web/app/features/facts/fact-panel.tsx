@@ -1,8 +1,9 @@
 import type { FactView } from '@dalil/domain/guide/views.ts';
 import { useLingui } from '@lingui/react';
 import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLangWithin } from '../../language/text-locale.ts';
-import { FactsPanel } from '../../ui/facts-panel.tsx';
+import { type FactRow, FactsPanel } from '../../ui/facts-panel.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { FactGrade } from './fact-grade.tsx';
 import { FactSource } from './fact-source.tsx';
@@ -16,18 +17,19 @@ export function FactPanel({ facts, title, ...look }: FactPanelProps) {
   return (
     <FactsPanel
       title={title}
-      rows={facts.map((fact) => ({
-        label: <FactLabel fact={fact} />,
-        value: <FactAnswer fact={fact} />,
-        note: <FactOrigin fact={fact} />,
-      }))}
+      rows={facts.map((fact) => factRow(fact, <FactLabel fact={fact} />))}
       footer={_('item.facts.hint')}
       {...look}
     />
   );
 }
 
-function FactLabel({ fact }: { fact: FactView }) {
+/** A fact as a row of a panel: its value, how well it is known, and its source. */
+export function factRow(fact: FactView, label: ReactNode): FactRow {
+  return { label, value: <FactAnswer fact={fact} />, note: <FactOrigin fact={fact} /> };
+}
+
+export function FactLabel({ fact }: { fact: FactView }) {
   return <span lang={useLangWithin(fact.locale)}>{fact.label}</span>;
 }
 

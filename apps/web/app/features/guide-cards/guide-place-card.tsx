@@ -7,7 +7,9 @@ import { PlaceCard } from '../../ui/place-card.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { CardBookmark } from '../bookmarks/bookmark-button.tsx';
 import { savedPlace } from '../bookmarks/saved-item-of.ts';
+import { OpeningLine } from '../opening/opening-line.tsx';
 import { artworkImage } from './artwork-image-props.ts';
+import { AdultPrice } from './adult-price.tsx';
 import { PriceBand } from './price-band.tsx';
 import { RouterLink } from './router-link.tsx';
 import { LanguageTag, useTextLanguage } from './text-language.tsx';
@@ -20,7 +22,7 @@ type GuidePlaceCardProps = {
   meta?: readonly ReactNode[];
 };
 
-/** A place with the guide's data. Never states that it is open, because that was not checked today. */
+/** A place with the guide's data. It is stated to be open only by known hours. */
 export function GuidePlaceCard({ place, layout = 'card', level, meta = [] }: GuidePlaceCardProps) {
   const toLocale = useLocalePath();
   const isRow = layout === 'row';
@@ -33,7 +35,8 @@ export function GuidePlaceCard({ place, layout = 'card', level, meta = [] }: Gui
       kindLabel={place.cuisine?.label ?? place.type.label}
       neighbourhood={place.district}
       summary={isRow ? <span className="line-clamp-3 wide:line-clamp-none">{place.summary}</span> : undefined}
-      meta={[...(place.priceBand === null ? [] : [<PriceBand key="price" band={place.priceBand} />]), ...meta]}
+      meta={[...pricePieces(place), ...meta]}
+      status={place.hours ? <OpeningLine hours={place.hours} /> : undefined}
       tags={<PlaceTags place={place} hasAttributes={isRow} />}
       image={artworkImage(place, 'card')}
       action={<CardBookmark item={savedPlace(place)} />}
@@ -43,6 +46,12 @@ export function GuidePlaceCard({ place, layout = 'card', level, meta = [] }: Gui
       {...language}
     />
   );
+}
+
+/** The price of one adult if it is known, else how expensive the place is. */
+function pricePieces({ price, priceBand }: PlaceCardView): ReactNode[] {
+  if (price) return [<AdultPrice key="price" aed={price.aed} />];
+  return priceBand === null ? [] : [<PriceBand key="price" band={priceBand} />];
 }
 
 const STATUS_ICONS = { seasonal: CalendarRange, 'temporarily-closed': CircleAlert, check: CircleAlert } as const;

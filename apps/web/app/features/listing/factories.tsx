@@ -22,6 +22,8 @@ export function aPlace(overrides: Partial<PlaceCard> = {}): PlaceCard {
     neighbourhood: 'jumeirah',
     position: { lat: 25.16, lon: 55.2, precisionMetres: 300 },
     priceBand: 1,
+    price: null,
+    hours: null,
     setting: 'outdoor',
     features: ['family'],
     operatingStatus: 'open',

@@ -45,7 +45,7 @@ export function FilterPanel({ listing, facets, formId }: FilterPanelProps) {
 }
 
 export function countChosen(listing: ListingState): number {
-  return chosen(listing.requested).length;
+  return chosen(listing.requested).length + (listing.requested.open === undefined ? 0 : 1);
 }
 
 const INITIALLY_VISIBLE = 5;

@@ -25,6 +25,6 @@ export function withoutFacet(request: ListingRequest, facet: Facet): ListingRequ
 }
 
 /** The request without any choice, in the same order. */
-export function withoutChoices(request: ListingRequest): ListingRequest {
+export function withoutChoices({ open: _dropped, ...request }: ListingRequest): ListingRequest {
   return { ...request, choices: {}, page: 1 };
 }

@@ -7,6 +7,8 @@ import { PageBookmark } from '../../features/bookmarks/bookmark-button.tsx';
 import { savedPlace } from '../../features/bookmarks/saved-item-of.ts';
 import { PriceBand } from '../../features/guide-cards/price-band.tsx';
 import { useTextLanguage } from '../../features/guide-cards/text-language.tsx';
+import { FactLabel, factRow } from '../../features/facts/fact-panel.tsx';
+import { OpeningLine } from '../../features/opening/opening-line.tsx';
 import { LanguageNote, TextIn } from '../../features/prose/text-language.tsx';
 import { ProvenanceLabel } from '../../features/provenance/provenance-label.tsx';
 import { ShareButton } from '../../features/share/share-button.tsx';
@@ -42,6 +44,7 @@ export function PlacePage({ place }: { place: PlaceView }) {
         </MainColumn>
         <SideColumn className="wide:row-span-2">
           <PlaceFacts place={place} />
+          <PlacePrices place={place} />
           <Section title={_('item.place.nearby')} isAside className="print:hidden">
             <div className="flex flex-col gap-3">
               <ItemMap places={place.nearby} here={place} />
@@ -150,6 +153,14 @@ function PlaceStatus({ place }: { place: PlaceView }) {
   const key = KEYS[place.operatingStatus] ?? 'item.place.status.check';
   const text = _(key, { date: format.asOf(place.asOf) });
   const note = place.statusNote ? <p {...language}>{place.statusNote}</p> : null;
+  if (place.hours) {
+    return (
+      <div className="text-label text-text-2">
+        <OpeningLine hours={place.hours} />
+        {note}
+      </div>
+    );
+  }
   if (place.operatingStatus === 'open') {
     return (
       <div className="text-label text-text-2">
@@ -185,6 +196,8 @@ function PlaceFacts({ place }: { place: PlaceView }) {
   const setting = SETTING_KEYS[place.setting ?? ''];
   const alcohol = alcoholKey(place.features);
   const neighbourhood = _(`guide.neighbourhood.${place.neighbourhood}`);
+  const hoursRows = useHoursRows(place);
+  const phone = place.facts.find(({ id }) => id === place.phoneId);
   const rows: (FactRow | false)[] = [
     place.cuisine !== null && { label: _('item.place.cuisine'), value: inText(place.cuisine.label) },
     { label: _('item.place.district'), value: inText(place.district) },
@@ -197,7 +210,8 @@ function PlaceFacts({ place }: { place: PlaceView }) {
       ),
     },
     place.priceBand !== null && { label: _('item.place.price'), value: <PriceBand band={place.priceBand} /> },
-    { label: _('item.place.hours'), value: <NotKnown>{_('item.place.hours-unknown')}</NotKnown> },
+    ...hoursRows,
+    phone !== undefined && factRow(phone, _('item.place.phone')),
     setting !== undefined && { label: _('item.place.setting'), value: _(setting) },
     place.features.includes('family') && { label: _('item.place.family'), value: _('item.place.family-yes') },
     alcohol !== null && { label: _('item.place.alcohol'), value: _(alcohol) },
@@ -233,6 +247,37 @@ function PlaceFacts({ place }: { place: PlaceView }) {
       title={_('item.place.facts')}
       rows={rows.filter((row) => row !== false)}
       footer={_('item.meta.as-of', { date: format.asOf(place.asOf) })}
+    />
+  );
+}
+
+const HOURS_KEYS = ['item.place.hours', 'item.place.hours-ramadan', 'item.place.hours-holidays'] as const;
+
+/** Each known set of hours with its source, or that none is known. */
+function useHoursRows(place: PlaceView): FactRow[] {
+  const { _ } = useLingui();
+  const { hours } = place;
+  if (hours === null) {
+    return [{ label: _('item.place.hours'), value: <NotKnown>{_('item.place.hours-unknown')}</NotKnown> }];
+  }
+  const ids = hours.facts.map(({ id }) => id);
+  const sets = [hours.weekly, hours.ramadan, hours.holidays].map((set) => set && ids.shift());
+  return sets.flatMap((id, at) => {
+    const fact = place.facts.find((one) => one.id === id);
+    return fact ? [factRow(fact, _(HOURS_KEYS[at] ?? HOURS_KEYS[0]))] : [];
+  });
+}
+
+/** What it costs, with the source and date of each price. */
+function PlacePrices({ place }: { place: PlaceView }) {
+  const { _ } = useLingui();
+  const prices = place.priceIds.flatMap((id) => place.facts.find((fact) => fact.id === id) ?? []);
+  if (prices.length === 0) return null;
+  return (
+    <FactsPanel
+      title={_('item.place.prices')}
+      rows={prices.map((fact) => factRow(fact, <FactLabel fact={fact} />))}
+      footer={_('item.place.prices-hint')}
     />
   );
 }

@@ -6,15 +6,19 @@ import { type ReactNode, useState } from 'react';
 import { useApi } from '../../data/use-api.ts';
 import { GuidePlaceCard } from '../../features/guide-cards/guide-place-card.tsx';
 import { ListingPage } from '../../features/listing/listing-page.tsx';
+import { OpenFilter } from '../../features/listing/open-filter.tsx';
 import { LocationNote } from '../../features/listing/location-note.tsx';
 import { MapColumn, PinNumber } from '../../features/listing/map-column.tsx';
 import { useLoadedListing } from '../../features/listing/use-loaded-listing.ts';
-import { useListing } from '../../features/listing/use-listing.ts';
+import { type ListingState, useListing } from '../../features/listing/use-listing.ts';
+import { useOpenPlaces } from '../../features/listing/use-open-places.ts';
 import { useNearest } from '../../features/listing/use-nearest.ts';
 import { isolate } from '../../language/bidi.tsx';
 import { useFormat } from '../../language/use-format.ts';
 import { useLocale, useLocalePath } from '../../language/use-locale.ts';
 import { sectionPlacesQuery } from '../../queries/guide.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { FeedLinks } from './feed-links.tsx';
 import { ListHeading } from './list-heading.tsx';
 import { SECTION_LABELS } from './section-labels.ts';
@@ -28,7 +32,8 @@ export function SectionPage({ section, notice, below }: SectionPageProps) {
   const requested = useListing(SECTIONS[section]);
   const search = formatListing(fetchedRequest(requested.current));
   const loaded = useLoadedListing(sectionPlacesQuery(useApi(), useLocale(), section, search));
-  const nearest = useNearest(requested, loaded);
+  const opening = useOpenPlaces(requested, loaded);
+  const nearest = useNearest(requested, opening.found);
   const { listing, found } = nearest;
   const labels = SECTION_LABELS[section];
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -49,7 +54,13 @@ export function SectionPage({ section, notice, below }: SectionPageProps) {
           {notice}
         </ListHeading>
       }
-      controls={<LocationNote problem={nearest.problem} locate={nearest.locate} />}
+      controls={
+        <>
+          <OpenFilter listing={listing} />
+          <LocationNote problem={nearest.problem} locate={nearest.locate} />
+        </>
+      }
+      empty={listing.current.open === undefined ? undefined : <NothingOpen listing={listing} />}
       map={<MapColumn pins={usePins(found.data?.items ?? [], firstNumber)} activeId={activeId} />}
       below={
         <>
@@ -59,21 +70,48 @@ export function SectionPage({ section, notice, below }: SectionPageProps) {
       }
     >
       {(places) => (
-        <ol start={firstNumber} className="flex flex-col gap-6 compact:gap-3" onPointerLeave={() => setActiveId(null)}>
-          {places.map((place, at) => (
-            <li
-              key={place.id}
-              className="relative"
-              onPointerEnter={() => setActiveId(place.id)}
-              onFocus={() => setActiveId(place.id)}
-            >
-              <GuidePlaceCard place={place} layout="row" meta={distance(place)} />
-              <PinNumber>{firstNumber + at}</PinNumber>
-            </li>
-          ))}
-        </ol>
+        <>
+          {opening.unknown > 0 ? (
+            <p className="pb-4 text-label text-text-2">{_('guide.open.left-out', { count: opening.unknown })}</p>
+          ) : null}
+          <ol
+            start={firstNumber}
+            className="flex flex-col gap-6 compact:gap-3"
+            onPointerLeave={() => setActiveId(null)}
+          >
+            {places.map((place, at) => (
+              <li
+                key={place.id}
+                className="relative"
+                onPointerEnter={() => setActiveId(place.id)}
+                onFocus={() => setActiveId(place.id)}
+              >
+                <GuidePlaceCard place={place} layout="row" meta={distance(place)} />
+                <PinNumber>{firstNumber + at}</PinNumber>
+              </li>
+            ))}
+          </ol>
+        </>
       )}
     </ListingPage>
+  );
+}
+
+/** Nothing is known to be open at the requested time. */
+function NothingOpen({ listing }: { listing: ListingState }) {
+  const { _ } = useLingui();
+  const { open: _dropped, ...all } = listing.current;
+  return (
+    <EmptyState
+      title={_('guide.open.none-title')}
+      actions={
+        <a {...listing.linkTo({ ...all, page: 1 })} className={buttonClass({ variant: 'primary' })}>
+          {_('guide.open.all')}
+        </a>
+      }
+    >
+      <p>{_('guide.open.none')}</p>
+    </EmptyState>
   );
 }
 

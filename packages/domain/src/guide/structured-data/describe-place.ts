@@ -1,3 +1,4 @@
+import type { Weekday } from '../calendar-day.ts';
 import type { Label, PlaceCard } from '../views.ts';
 import { asDocument, type DescribedPage, pageUrl, type StructuredData } from './structured-data.ts';
 
@@ -40,9 +41,32 @@ const BAR_TAGS = new Set(['bar', 'beach-bar', 'pub', 'irish-pub']);
 /** A less exact position would lead to another building. */
 const EXACT_METRES = 300;
 
-type Place = Pick<PlaceCard, 'title' | 'summary' | 'type' | 'cuisine' | 'district' | 'position' | 'tags'> & {
+type Place = Pick<PlaceCard, 'title' | 'summary' | 'type' | 'cuisine' | 'district' | 'position' | 'tags' | 'hours'> & {
   website: string | null;
 };
+
+const DAY_NAMES: Readonly<Record<Weekday, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+/** Hours of an ordinary week for everyone. Those of a season have dates the guide does not know for certain. */
+function describeHours(hours: PlaceCard['hours']): StructuredData[] | undefined {
+  if (!hours?.weekly || hours.season) return undefined;
+  return hours.weekly
+    .filter(({ audience }) => audience === undefined)
+    .map(({ days, from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map((day) => DAY_NAMES[day]),
+      opens: from,
+      closes: to === '24:00' ? '23:59' : to,
+    }));
+}
 
 /** Nightlife includes clubs, lounges and bars. Only a bar tagged as one gets that type. */
 export function placeType(type: Label, tags: readonly Label[]): string {
@@ -50,7 +74,7 @@ export function placeType(type: Label, tags: readonly Label[]): string {
   return TYPE_OF_SUBCATEGORY[type.id] ?? 'Place';
 }
 
-/** A place without data the guide does not know for certain: no rating, price, hours, telephone or street. */
+/** A place without data the guide does not know for certain: no rating, price, telephone or street. */
 export function describePlace(place: Place, page: DescribedPage): StructuredData {
   const { lat, lon, precisionMetres } = place.position;
   const type = placeType(place.type, place.tags);
@@ -69,6 +93,7 @@ export function describePlace(place: Place, page: DescribedPage): StructuredData
     },
     geo: precisionMetres <= EXACT_METRES ? { '@type': 'GeoCoordinates', latitude: lat, longitude: lon } : undefined,
     servesCuisine: servesFood ? place.cuisine?.label : undefined,
+    openingHoursSpecification: describeHours(place.hours),
     sameAs: place.website ?? undefined,
   });
 }

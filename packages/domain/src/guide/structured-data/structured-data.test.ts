@@ -36,6 +36,7 @@ const place = (locale: Locale) => ({
   district: WORDS[locale],
   position: { lat: 25.2, lon: 55.3, precisionMetres: 100 },
   tags: [],
+  hours: null,
   website: 'https://place.example',
 });
 

@@ -1,0 +1,36 @@
+import { minuteOf } from '@dalil/domain/city/clock-time.ts';
+import { openingState } from '@dalil/domain/city/opening-state.ts';
+import type { PlaceCard } from '@dalil/domain/guide/views.ts';
+import { useDubaiNow } from '../clock/use-dubai-now.ts';
+import type { LoadedListing } from './use-loaded-listing.ts';
+import type { ListingState } from './use-listing.ts';
+import { nearestPage } from './use-nearest.ts';
+
+type Minute = { date: string; minute: number };
+
+export type OpenPlaces = {
+  found: LoadedListing<PlaceCard>;
+  /** How many places were left out because their hours at that time are not known. */
+  unknown: number;
+};
+
+function momentOf(open: string, now: Minute | null): Minute | null {
+  if (open === 'now' || open === 'any') return now;
+  const [date = '', time = ''] = open.split('T');
+  return { date, minute: minuteOf(time) };
+}
+
+/** Selects what is known to be open at the requested time. The device does, so that the list is the same for everyone. */
+export function useOpenPlaces({ current }: ListingState, loaded: LoadedListing<PlaceCard>): OpenPlaces {
+  const now = useDubaiNow();
+  const { open } = current;
+  if (open === undefined || !loaded.data) return { found: loaded, unknown: 0 };
+  const at = momentOf(open, now);
+  if (at === null) return { found: { ...loaded, data: undefined, isFetching: true }, unknown: 0 };
+  const kindOf = ({ hours = null }: PlaceCard) => openingState(hours, at.date, at.minute).kind;
+  const items = loaded.data.items.filter((place) => kindOf(place) === 'open');
+  const unknown = loaded.data.items.filter((place) => kindOf(place) === 'unknown').length;
+  const all = { ...loaded.data, items, total: items.length };
+  // Sorted by distance it is divided into pages after that.
+  return { found: { ...loaded, data: current.sort === 'nearest' ? all : nearestPage(all, current, null) }, unknown };
+}

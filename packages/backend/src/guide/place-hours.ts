@@ -1,0 +1,41 @@
+import type { PlaceData } from '@dalil/domain/guide/place.ts';
+import type { ScheduleRow } from '@dalil/domain/guide/schedule.ts';
+import type { PlaceCard } from '@dalil/domain/guide/views.ts';
+import type { ItemRow } from './item-rows.ts';
+
+type Reference = { fact: string } | undefined;
+
+/** The hours of these places are not stated: whether they open at all is not known. */
+const WITHOUT_HOURS: readonly PlaceData['operatingStatus'][] = ['temporarily-closed', 'check'];
+
+function valueOf({ place_facts }: ItemRow, reference: Reference, today: string): unknown {
+  const found = reference && place_facts?.[reference.fact];
+  return found && (found.until === null || found.until >= today) ? found.value : undefined;
+}
+
+/** The opening hours of a place on its card. Null if they are not known, hidden or no longer valid. */
+export function hoursOf(row: ItemRow, today: string): PlaceCard['hours'] {
+  const { hours, operatingStatus } = row.data as PlaceData;
+  if (!hours || WITHOUT_HOURS.includes(operatingStatus)) return null;
+  const rowsOf = (reference: Reference) => (valueOf(row, reference, today) as ScheduleRow[] | undefined) ?? null;
+  const weekly = rowsOf(hours.weekly);
+  const ramadan = rowsOf(hours.ramadan);
+  const holidays = rowsOf(hours.holidays);
+  const sets = [weekly && hours.weekly, ramadan && hours.ramadan, holidays && hours.holidays];
+  if (sets.every((set) => !set)) return null;
+  return {
+    facts: sets.flatMap((reference) => (reference ? [{ id: reference.fact }] : [])),
+    weekly,
+    ramadan,
+    holidays,
+    season: hours.season ?? null,
+    closures: hours.closures ?? [],
+  };
+}
+
+/** The usual price of one adult. Null if it is not known, hidden or no longer valid. */
+export function priceOf(row: ItemRow, today: string): PlaceCard['price'] {
+  const [first] = (row.data as PlaceData).prices ?? [];
+  const value = valueOf(row, first, today);
+  return first && typeof value === 'number' ? { id: first.fact, aed: value } : null;
+}
